@@ -1,4 +1,4 @@
-"""Delete the folder of a game, and everything else works: nothing outside knows it."""
+"""Delete the folders of a game, and everything else works: nothing outside knows it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Final
 
 import pytest
 
+from architecture import test_page_layers as page
 from sacbe import games
 
 pytestmark = pytest.mark.once
@@ -70,7 +71,6 @@ def package_without(game: str, folder: Path) -> None:
             (folder / "games" / path.name).symlink_to(path)
 
 
-@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", games.names())
 def test_everything_works_without_a_game(tmp_path: Path, game: str) -> None:
     package = tmp_path / "sacbe"
@@ -83,3 +83,13 @@ def test_everything_works_without_a_game(tmp_path: Path, game: str) -> None:
     assert found["games"] == [name for name in games.names() if name != game]
     for place, text in found["printed"].items():
         assert re.search(rf"\b{game}\b", text) is None, place
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_page_needs_no_game(game: str) -> None:
+    """Without `web/src/games/<game>` and the types of its data every import still leads somewhere, types included."""
+    gone = (f"games/{game}/", f"generated/shapes/{game}.")
+    left = [name for name in page.SOURCES if not name.startswith(gone)]
+    assert len(left) > 100
+    wrong = [(name, used) for name in left for used in page.imports(name, with_types=True) if used.startswith(gone)]
+    assert wrong == []

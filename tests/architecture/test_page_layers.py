@@ -1,4 +1,4 @@
-"""Who may import whom on the page: `lib` is four rooms, parts stand on them, and no game knows another."""
+"""Who may import whom on the page: rooms in layers, from words to screens; no game knows another, and no circles."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ from typing import Final
 
 import pytest
 
+from architecture.test_import_cycles import cycles
+
 pytestmark = pytest.mark.once
 
 WEB: Final = Path(__file__).parents[2] / "web" / "src"
-ROOMS: Final = ("lib/text", "lib/state", "lib/net", "lib/ui", "parts")      # each may import those before it
+# The rooms of the page; each may import those before it.  `games/*` is what a game draws, `games` finds it.
+ROOMS: Final = ("lib/text", "lib/state", "lib/net", "lib/ui", "parts", "games", "teach", "live", "rules", "coach",
+                "gentle", "home", "company", "table", "games/*", "learn", "puzzles", "study", ".")
 IMPORT: Final = re.compile(r"""^\s*import(?P<type> type)?\s(?:[^;"']*?\sfrom\s)?["'](?P<place>\.[^"']+)["']""",
                            re.MULTILINE)
 LATE: Final = re.compile(r"""\bimport\(\s*["'](?P<place>\.[^"']+)["']""")
@@ -25,11 +29,11 @@ def files() -> frozenset[str]:
     return frozenset(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.is_file())
 
 
-def imports(name: str) -> Iterator[str]:
-    """What a file imports while the page runs: not what it needs for types alone."""
+def imports(name: str, with_types: bool = False) -> Iterator[str]:
+    """What a file imports while the page runs: not what it needs for types alone, unless that is asked for."""
     text = (WEB / name).read_text(encoding="utf-8")
     for match in (*IMPORT.finditer(text), *LATE.finditer(text)):
-        if match.groupdict().get("type"):
+        if match.groupdict().get("type") and not with_types:
             continue
         place = posixpath.normpath(posixpath.join(posixpath.dirname(name), match["place"].partition("?")[0]))
         found = next((place + ending for ending in ("", ".ts", ".svelte", ".d.ts") if place + ending in files()), None)
@@ -38,14 +42,24 @@ def imports(name: str) -> Iterator[str]:
 
 
 def room_of(name: str) -> str | None:
-    return next((room for room in ROOMS if name.startswith(f"{room}/")), None)
+    """Return the room of a file: `lib/net`, `table`, `games` for what finds games, `.` for the files at the top.
+
+    >>> room_of("lib/net/api.ts"), room_of("games/ludo/Board.svelte"), room_of("games/face.ts"), room_of("lib/x.ts")
+    ('lib/net', 'games/*', 'games', None)
+    """
+    folder = name.rpartition("/")[0]
+    if folder.startswith("games/"):
+        return "games/*"
+    top = "/".join(folder.split("/")[:2 if folder.startswith("lib/") else 1]) or "."
+    return top if top in ROOMS else None
 
 
 SOURCES: Final = sorted(name for name in files() if name.endswith((".ts", ".svelte")) and not name.endswith(".d.ts"))
 
 
-def test_everything_in_lib_has_a_room() -> None:
-    assert [name for name in files() if name.startswith("lib/") and room_of(name) is None] == []
+def test_every_file_has_a_room() -> None:
+    assert [name for name in SOURCES if room_of(name) is None] == []
+    assert {room_of(name) for name in SOURCES} == {*ROOMS}
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -54,6 +68,13 @@ def test_a_room_imports_only_what_lies_below_it(room: str) -> None:
     wrong = [(name, used) for name in SOURCES if room_of(name) == room for used in imports(name)
              if not used.endswith((".svg", ".css")) and room_of(used) not in below]
     assert wrong == []
+
+
+def test_no_imports_go_round_in_a_circle() -> None:
+    """A component may draw itself within itself: that is how Svelte walks down a tree."""
+    graph = {name: [used for used in imports(name) if used != name] for name in SOURCES}
+    assert len(graph) > 200 and sum(map(len, graph.values())) > 1000
+    assert cycles(graph) == []
 
 
 @pytest.mark.parametrize("game", sorted(path.parent.name for path in WEB.glob("games/*/face.ts")))

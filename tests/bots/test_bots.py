@@ -14,6 +14,8 @@ from sacbe.bots.search import mcts
 from sacbe.bots.search.greedy import Slips
 from sacbe.kernel.core.chance import Driver, Scripted, Seeded, drive, mix
 from sacbe.kernel.core.frame import State
+from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.definition.game_definition import Box
 from sacbe.lab.simulate import plan, simulate
 from sacbe.runtime.engine_form import form
 
@@ -253,6 +255,30 @@ def test_unknown_bots_are_refused(name: str, key: str) -> None:
     with pytest.raises(Problem) as caught:
         bots.make(name, games.box("bul"), 0, 1)
     assert caught.value.key == key
+
+
+def test_a_name_that_nobody_makes_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not quietly play as another bot."""
+    monkeypatch.setattr(bots, "BOTS", (*bots.BOTS, "owl"))
+    with pytest.raises(Problem) as caught:
+        bots.make("owl", games.box("bul"), 0, 1)
+    assert caught.value.key == "unknown-bot"
+
+
+@pytest.mark.parametrize("thinker", bots.THINKERS)
+def test_a_budget_goes_to_the_mind_of_its_name(thinker: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[informed.Budget] = []
+
+    def mind(box: Box, seat: int, seed: int, budget: informed.Budget, judge: Judge) -> Driver:
+        given.append(budget)
+        return Seeded(seed)
+
+    monkeypatch.setattr(bots, "MINDS", {thinker: mind})
+    bots.make(f"{thinker}:7", games.box("bul"), 0, 1)
+    assert given == [informed.Budget(simulations=7)]
+    for other in {*bots.THINKERS} - {thinker}:
+        with pytest.raises(Problem):
+            bots.make(f"{other}:7", games.box("bul"), 0, 1)
 
 
 def test_who_does_not_exist_learns_who_does() -> None:

@@ -1,9 +1,7 @@
 // What the first screen needs is asked for while the words are still on their way: each of the three would wait for
 // the one before. Afterwards the screens ask for themselves.
-import { call, type GameInfo } from "./lib/net/api";
+import { askGamesAhead } from "./lib/net/games_ahead";
 import type { Language } from "./lib/text/words.svelte";
-
-let games: Promise<GameInfo[]> | null = null;
 
 /** Begin to fetch a screen by its address. */
 export function askAhead(path: string, lang: Language): void {
@@ -14,14 +12,5 @@ export function askAhead(path: string, lang: Language): void {
         ? import("./table/TableScreen.svelte")
         : Promise.resolve();
   screen.catch(() => undefined); // the screen itself says that it could not be fetched
-  if (path !== "/") return;
-  games = call<GameInfo[]>("GET", "/games", { lang });
-  games.catch(() => undefined);
-}
-
-/** The games that were asked for ahead, once; nothing if they were not. */
-export function gamesAhead(): Promise<GameInfo[]> | null {
-  const found = games;
-  games = null;
-  return found;
+  if (path === "/") askGamesAhead(lang);
 }

@@ -1,4 +1,4 @@
-"""Bots by name: who answers for a seat in simulations, matches and games.
+"""The bots: who answers for a seat in simulations, matches and games, made from a name such as `hard`.
 
 A bot is made from a box, its seat and a seed, and answers as a kernel `Driver`.  The same three give the same answers
 in every process (a search with a limit in milliseconds excepted), so a run can be cut into pieces and still be the
@@ -13,17 +13,20 @@ is `module:factory`, the name of an entry point, or a program (`cmd:./program`).
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from sacbe.bots import informed, learnt_judge, levels, user_bots
 from sacbe.bots.informed import Budget
 from sacbe.kernel.core.chance import Driver, Seeded
+from sacbe.kernel.core.judge import Judge
 from sacbe.kernel.definition.game_definition import Box
 from sacbe.kernel.errors import Problem, unknown
 
-BUDGET: Final = re.compile(r"(search|ahead):([1-9]\d{0,6})(ms)?")
-THINKERS: Final = ("search", "ahead")                   # who needs a budget
+MINDS: Final[Mapping[str, Callable[[Box, int, int, Budget, Judge], Driver]]] = {        # who needs a budget
+    "search": informed.search, "ahead": informed.ahead}
+THINKERS: Final = tuple(MINDS)
+BUDGET: Final = re.compile(rf"({'|'.join(THINKERS)}):([1-9]\d{{0,6}})(ms)?")
 CLASSIC: Final = "classic:"
 COMMAND: Final = "cmd:"                                 # before the command line of a program
 LEVELS: Final = levels.NAMES                            # for people, from weak to strong
@@ -85,12 +88,13 @@ def make(name: str, box: Box, seat: int, seed: int, seconds: float = 0.0) -> Dri
         return Seeded(seed)
     if told.base in LEVELS:
         return levels.make(box, told.base, seat, seed, told.style, seconds)
-    judge = learnt_judge.judge(box, told.style)
-    budget = told.budget
-    if budget is None:
-        return informed.greedy(box, seat, seed, judge=judge)
-    think = informed.ahead if told.base.startswith("ahead") else informed.search
-    return think(box, seat, seed, budget.within(seconds), judge)
+    if told.base == "greedy":
+        return informed.greedy(box, seat, seed, judge=learnt_judge.judge(box, told.style))
+    think, budget = MINDS.get(told.base.partition(":")[0]), told.budget
+    if think is None or budget is None:
+        made = ", ".join(one for one in BOTS if one != told.base)
+        raise Problem("unknown-bot", name=name, known=made)         # its name is in `BOTS`, and nobody makes it
+    return think(box, seat, seed, budget.within(seconds), learnt_judge.judge(box, told.style))
 
 
 def own_bot(name: str, box: Box, seat: int, seed: int) -> Driver:

@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, and how fast they are."""
+"""The laboratory: many games of bots, what comes of them, and how strong the bots are."""

@@ -1,4 +1,4 @@
-"""The games for programs that learn, behind the interfaces that they know: see `docs/research/learning.md`.
+"""The games behind the interfaces of libraries for learning, such as Gymnasium: see `docs/research/learning.md`.
 
 >>> from sacbe import learning
 >>> env = learning.aec("tzolkin", players=3, quarters="floor")

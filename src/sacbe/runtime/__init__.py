@@ -1,1 +1,1 @@
-"""What programs run on: executors, processes, a cluster, sessions, console, files, the form of the engine."""
+"""What every program needs to run: processes, a cluster, sessions, the console, files, the form of the engine."""

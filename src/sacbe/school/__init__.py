@@ -1,1 +1,1 @@
-"""The school: lessons that are played on the real engine.  Page and terminal play them through this package."""
+"""The school: lessons, puzzles, notices and rulebooks, played on the real engine by page and terminal."""

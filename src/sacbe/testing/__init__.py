@@ -1,1 +1,1 @@
-"""For people who write games: the contract that every game keeps."""
+"""The contract that every game keeps, as a check for people who write games."""

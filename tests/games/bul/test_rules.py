@@ -9,7 +9,7 @@ import pytest
 from sacbe import Game, Problem, bots, games
 from sacbe.games.bul.rules import steps_of
 from sacbe.games.bul.schema import Landing, MoveFacts
-from sacbe.games.bul.texts import TEXTS
+from sacbe.games.bul.text import TEXTS
 from sacbe.games.bul.ui import PRESENTER
 from sacbe.kernel.core.chance import Seeded, drive
 from sacbe.kernel.definition.effects import Chance, Gain, Put, Thing

@@ -5,7 +5,7 @@ import { botName } from "../lib/text/names";
 import { turnGentle } from "../gentle/kept.svelte";
 import { keepSeat, settings } from "../lib/state/store.svelte";
 import { language } from "../lib/text/words.svelte";
-import { login } from "./account.svelte";
+import { login } from "../lib/net/account.svelte";
 import { isModule, moduleWords } from "./expansion";
 import { openValues } from "./readings";
 import type { KeptSetup } from "./setups.svelte";

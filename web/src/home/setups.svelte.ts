@@ -2,7 +2,7 @@
 import { call, Fault, get, post } from "../lib/net/api";
 import type { components } from "../generated/schema";
 import { read, write } from "../lib/state/store.svelte";
-import { login } from "./account.svelte";
+import { login } from "../lib/net/account.svelte";
 
 export type KeptSetup = components["schemas"]["KeptSetup"];
 const KEY = "sacbe.setups";

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { Fault, type Explanation, type Refused, type TableShown, type Why } from "../lib/net/api";
 import type { Reason } from "../lib/state/desk.svelte";
-import { Live } from "../table/live.svelte";
+import { Live } from "../live/live.svelte";
 import { toast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
 import {
@@ -16,8 +16,8 @@ import {
   type Lesson,
   type Place,
   type Verdict,
-} from "./api";
-import { keep } from "./progress.svelte";
+} from "../teach/api";
+import { keep } from "../teach/progress.svelte";
 
 /** The table under the board of a lesson: what is chosen there is tried in the lesson. */
 class LessonLive extends Live {

@@ -1,6 +1,6 @@
 // What the solver has tried, and how that stands: of the account that is logged in, else of this browser. The browser
 // keeps only tries that were made without a login; at the next login the account takes them over.
-import { login } from "../home/account.svelte";
+import { login } from "../lib/net/account.svelte";
 import { read, write } from "../lib/state/store.svelte";
 import { fetchMine, fetchStanding, handOver, type Kept, type Mine, type Place, type Try } from "./api";
 

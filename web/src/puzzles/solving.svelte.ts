@@ -1,9 +1,9 @@
 // A puzzle as this browser solves it: the place that is shown on the desk, the hint, and what came of the try.
 import { getContext, setContext } from "svelte";
 import type { Mark } from "../coach/hint/hint.svelte";
-import { login } from "../home/account.svelte";
+import { login } from "../lib/net/account.svelte";
 import { Fault, type Explanation, type Refused, type TableShown, type Why } from "../lib/net/api";
-import { Live } from "../table/live.svelte";
+import { Live } from "../live/live.svelte";
 import { toast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
 import {

@@ -1,7 +1,7 @@
 // A study as this browser looks at it: its tree, the place that is shown on the desk, and the lines that grow there.
 import { getContext, setContext } from "svelte";
 import { askExplained, type Explanation, Fault, type Refused, type TableShown, type Why } from "../lib/net/api";
-import { Live } from "../table/live.svelte";
+import { Live } from "../live/live.svelte";
 import { settings } from "../lib/state/store.svelte";
 import { toast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
@@ -21,8 +21,8 @@ import {
   type Study,
   type StudyNode,
   titleOf,
-} from "./api";
-import { keepStudy, kept } from "./kept.svelte";
+} from "../lib/net/studies";
+import { keepStudy, kept } from "../lib/net/studies_kept.svelte";
 
 const DEEPEST = 64;
 const AGAIN = 1500; // a coach that is busy is asked again

@@ -1,5 +1,5 @@
 // The tree of a study as rows of a list: each line, and behind an answer the variations that give another one.
-import type { StudyNode } from "./api";
+import type { StudyNode } from "../lib/net/studies";
 
 export const RUN = 4; // answers of chance in a row that are shown as one
 

@@ -1,9 +1,9 @@
 // From a line of the log to the moment it tells of.
 import type { Line } from "../lib/net/api";
 import type { Desk } from "../lib/state/desk.svelte";
-import type { Live } from "./live.svelte";
+import type { Live } from "../live/live.svelte";
 import { language } from "../lib/text/words.svelte";
-import { pastOf } from "./replay/past.svelte";
+import { pastOf } from "../live/past.svelte";
 
 /** Look at the moment that a line of the log tells of. */
 export async function jumpTo(desk: Desk, live: Live, index: number): Promise<void> {

@@ -1,1 +1,1 @@
-"""What a position and a decision are worth: values, luck, opinions, grades."""
+"""What the coach thinks a position and a decision are worth: values, luck, opinions, grades."""

@@ -1,1 +1,1 @@
-"""Hints about the decision at hand, as data."""
+"""The coach's hints about the decision at hand, with their reasons, as data."""

@@ -1,1 +1,1 @@
-"""The review of a finished game, as data."""
+"""The coach's review of a finished game: every decision with its grade and what it cost, as data."""

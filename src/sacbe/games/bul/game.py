@@ -82,7 +82,7 @@ class Bul(Box):
         return PRESENTER
 
     def texts(self) -> Texts:
-        from sacbe.games.bul.texts import TEXTS     # not before: a game that nobody reads needs no words
+        from sacbe.games.bul.text import TEXTS     # not before: a game that nobody reads needs no words
         return TEXTS
 
     def judge(self) -> Judge:

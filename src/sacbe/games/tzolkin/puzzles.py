@@ -15,7 +15,8 @@ def coming_meal(state: State, seat: int) -> ComingMeal:
     table = cast(Table, state)
     meal = derived_values.meal(table.players[seat])
     is_due = derived_values.days_to_food(table) <= 0
-    return ComingMeal(meal["hungry"], meal["corn"], meal["unfed"], is_due, table.food_days)
+    facts = {"workers": meal["hungry"], "corn": meal["corn"]}
+    return ComingMeal(meal["unfed"], is_due, table.food_days, facts)
 
 
 PUZZLES: Final = PuzzleParts(("best", "points", "feed", "win", "forbidden"), meal=coming_meal)

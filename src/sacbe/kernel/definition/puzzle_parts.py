@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from sacbe.kernel.core.frame import State
@@ -27,15 +27,17 @@ class FightCosts(ABC):
 class ComingMeal(NamedTuple):
     """The next meal that a seat must pay for, as it stands."""
 
-    hungry: int                 # workers who eat
-    corn: int                   # what they eat together
-    unfed: int                  # how many of them would get nothing
+    unfed: int                  # how many of those who eat would get nothing
     is_due: bool                # does it come with this turn?
     held: int                   # meals of the game so far
+    facts: Mapping[str, int]    # numbers that the words of the task name
 
 
 class PuzzleParts(NamedTuple):
-    """The puzzles of one game; a kind is a name of `sacbe.school.puzzles.puzzle`."""
+    """The puzzles of one game; a kind is a name of `sacbe.school.puzzles.puzzle`.
+
+    The words of a kind that only one game has lie with the game: `puzzle-kind-<game>-<kind>`, and so on.
+    """
 
     kinds: tuple[str, ...]
     nodes: int = 0                                                      # positions within a turn; 0 is as usual

@@ -1,1 +1,1 @@
-"""Games that are played: moves as text, records, snapshots and scenarios."""
+"""One game as it is played and kept: moves as text, records, snapshots, scenarios."""

@@ -1,1 +1,1 @@
-"""Many games at once in compiled code."""
+"""Many games side by side in compiled code, for programs that learn."""

@@ -1,1 +1,1 @@
-"""Lessons: read, checked, played and shown."""
+"""Lessons of the games: read from files, checked, played, and shown."""

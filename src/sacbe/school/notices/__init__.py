@@ -1,1 +1,1 @@
-"""What a first game explains, and when."""
+"""Notices: what somebody's first game explains, and when."""

@@ -11,7 +11,7 @@ from sacbe.kernel.definition.effects import Thing
 from sacbe.kernel.play.game import Refusal
 from sacbe.presentation.language.numbers import exact as exact_number
 from sacbe.presentation.language.numbers import tenth
-from sacbe.presentation.language.words import language, say, tell
+from sacbe.presentation.language.words import knows, language, say, tell
 from sacbe.presentation.render.moment import things_of
 from sacbe.presentation.render.wording import rule_words
 from sacbe.school.puzzles.playing import PuzzleRun, PuzzleVerdict, begun
@@ -110,7 +110,7 @@ class PuzzleWords(CoachWords):
         clock = self.box.presenter().clock(self.game.state)
         view = self.game.view(puzzle.seat)
         texts = [self.wording.texts.move(move, view) for move in puzzle.moves]
-        return PuzzleTask(title_of(puzzle), tell(f"puzzle-task-{puzzle.kind}", self.facts()),
+        return PuzzleTask(title_of(puzzle), tell(key_of("task", puzzle.game, puzzle.kind), self.facts()),
                           "" if clock is None else self.when(clock, 0), puzzle.kind == FORBIDDEN, list(puzzle.moves),
                           texts)
 
@@ -150,7 +150,7 @@ class PuzzleWords(CoachWords):
             return ""
         number = tenth(HUNDRED * value) if measure in ("chance", "out") else \
             exact_number(value) if measure == "points" else tenth(value) if measure == "losses" else round(value)
-        return say(f"puzzle-value-{measure}", value=str(number), count=round(value))
+        return say(key_of("value", self.puzzle.game, measure), value=str(number), count=round(value))
 
     # ------------------------------------------------------------ after a try
 
@@ -225,10 +225,17 @@ class PuzzleWords(CoachWords):
 
 
 def title_of(puzzle: Puzzle) -> str:
-    return tell(f"puzzle-title-{puzzle.kind}", dict(puzzle.facts))
+    return tell(key_of("title", puzzle.game, puzzle.kind), dict(puzzle.facts))
+
+
+def key_of(what: str, game: str, name: str) -> str:
+    """The key of words about a kind or a measure: those of the game if it has its own, else those of all games."""
+    own = f"puzzle-{what}-{game}-{name}"
+    return own if knows(own) else f"puzzle-{what}-{name}"
 
 
 def puzzle_shown(puzzle: Puzzle) -> PuzzleShown:
     return PuzzleShown(puzzle.id, puzzle.game, say(f"name-{puzzle.game}-game"), puzzle.kind,
-                       say(f"puzzle-kind-{puzzle.kind}"), title_of(puzzle), puzzle.grade, puzzle.rating, puzzle.players,
-                       puzzle.seat, say(f"name-{puzzle.game}-seat-{puzzle.seat}", count=1), len(puzzle.solution[0]))
+                       say(key_of("kind", puzzle.game, puzzle.kind)), title_of(puzzle), puzzle.grade, puzzle.rating,
+                       puzzle.players, puzzle.seat, say(f"name-{puzzle.game}-seat-{puzzle.seat}", count=1),
+                       len(puzzle.solution[0]))

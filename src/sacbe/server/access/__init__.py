@@ -1,1 +1,1 @@
-"""Who somebody is at a table, and the schemas of tables."""
+"""Who asks, and what they may do at a table: tokens, seats, watchers, the chat, and the schemas of tables."""

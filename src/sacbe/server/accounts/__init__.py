@@ -1,1 +1,1 @@
-"""Accounts: service, routes and stored set-ups."""
+"""Accounts: registration, passwords, logins, and the set-ups that people keep."""

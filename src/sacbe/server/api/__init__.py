@@ -1,1 +1,1 @@
-"""What all routes share: errors and schemas."""
+"""What all HTTP routes share: errors and schemas."""

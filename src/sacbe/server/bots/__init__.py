@@ -1,1 +1,1 @@
-"""Bots of the tables: a pool of processes and its queue."""
+"""Bots that play at tables: a pool of processes, and its queue."""

@@ -1,1 +1,1 @@
-"""Several processes: event bus, channels, table affinity, presence."""
+"""Several server processes as one: news between them, who has which table, who is there."""

@@ -1,1 +1,1 @@
-"""Hints, explanations and reviews on the server."""
+"""The coach over HTTP: hints, explanations and reviews."""

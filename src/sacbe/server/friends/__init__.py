@@ -1,1 +1,1 @@
-"""Friends and invitations."""
+"""Friends of an account, and invitations to tables."""

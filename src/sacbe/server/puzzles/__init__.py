@@ -1,1 +1,1 @@
-"""Puzzles on the server."""
+"""Puzzles over HTTP: how they are played there, ratings, streaks, the puzzle of the day."""

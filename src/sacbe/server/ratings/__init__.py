@@ -1,1 +1,1 @@
-"""Ratings and the history of accounts."""
+"""Ratings of accounts, and the games they have played."""

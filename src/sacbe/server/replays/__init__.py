@@ -1,1 +1,1 @@
-"""Finished and running games, looked back at."""
+"""Replays: any moment of a finished or running game."""

@@ -1,1 +1,1 @@
-"""The outside of the server: routes, the socket, and what guards them."""
+"""HTTP routes that belong to no feature: the page, the games, tables and moves, records, operation."""

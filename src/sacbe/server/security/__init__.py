@@ -1,1 +1,1 @@
-"""What stands before every request, idempotency keys, and addresses that strangers give."""
+"""What guards the server: limits, checks before every request, idempotency keys, addresses that strangers give."""

@@ -1,1 +1,1 @@
-"""Messages of the socket, and what they do."""
+"""The WebSocket of a seat or a watcher: its messages, and what they do."""

@@ -1,1 +1,1 @@
-"""Studies on the server."""
+"""Studies over HTTP: kept, changed and shared by accounts."""

@@ -1,1 +1,1 @@
-"""All tables of this process: lobby, actions, scheduler, snapshots."""
+"""All tables of a server process: lobby, moves, bots' turns and clocks, watchers, snapshots."""

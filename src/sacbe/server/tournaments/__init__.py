@@ -1,1 +1,1 @@
-"""Tournaments: service, pairing, store and routes."""
+"""Tournaments: entering, pairing, rounds, standings."""

@@ -1,1 +1,1 @@
-"""Lessons in the terminal."""
+"""Lessons played in the terminal, and how far somebody has come."""

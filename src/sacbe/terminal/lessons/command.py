@@ -34,7 +34,7 @@ def lesson(
     elif not named:
         show("")
     elif len(named) > 1 or named[0].endswith((".yaml", ".yml")):
-        raise Problem("lesson-files", id="tzolkin/place")
+        raise Problem("lesson-files", id=next(library.all_lessons()).id)
     elif "/" not in named[0]:
         show(library.first_of(named[0]).game)
     else:

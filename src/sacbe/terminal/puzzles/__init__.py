@@ -1,1 +1,1 @@
-"""Puzzles in the terminal."""
+"""Puzzles played in the terminal: the list, and one of them as lines of text."""

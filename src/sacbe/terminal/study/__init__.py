@@ -1,1 +1,1 @@
-"""Studies in the terminal."""
+"""Studies in the terminal: a tree of variations to walk through and to change."""

@@ -4,8 +4,8 @@ import { Fault } from "../../lib/net/api";
 import type { Desk } from "../../lib/state/desk.svelte";
 import { settings } from "../../lib/state/store.svelte";
 import { say } from "../../lib/text/words.svelte";
-import { askExplanation, askHint } from "../api";
-import type { Comparison, Explanation, Hint, Thing } from "../shapes";
+import { askExplanation, askHint } from "../../lib/net/coach";
+import type { Comparison, Explanation, Hint, Thing } from "../../lib/net/coach_shapes";
 
 const LATER: Record<string, string> = {
   "explain-secret": "coach-why-secret",

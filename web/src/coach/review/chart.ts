@@ -1,6 +1,6 @@
 // The geometry of the chance-to-win chart. Time runs in the game's own days or rounds, all of the same width, so that a
 // busy day takes no more room than a quiet one; within a day, answers are spread evenly.
-import type { JudgedDecision, Point, Review, TurningPoint } from "../shapes";
+import type { JudgedDecision, Point, Review, TurningPoint } from "../../lib/net/coach_shapes";
 
 export const KINDS = ["good", "inaccuracy", "mistake", "blunder"] as const;
 export type Kind = (typeof KINDS)[number];

@@ -2,10 +2,10 @@
 import { Fault } from "../../lib/net/api";
 import type { Desk } from "../../lib/state/desk.svelte";
 import { say } from "../../lib/text/words.svelte";
-import { pastOf, type Past } from "../../table/replay/past.svelte";
-import { askReview, reviewOf } from "../api";
+import { pastOf, type Past } from "../../live/past.svelte";
+import { askReview, reviewOf } from "../../lib/net/coach";
 import type { Mark } from "../hint/hint.svelte";
-import type { JudgedDecision, Review, ReviewShown, ReviewWords, Thing, TurningPoint } from "../shapes";
+import type { JudgedDecision, Review, ReviewShown, ReviewWords, Thing, TurningPoint } from "../../lib/net/coach_shapes";
 import { pointAt } from "./chart";
 
 const EACH = 1000; // a review that is being made is asked for again

@@ -2,7 +2,7 @@
 // and hears nothing twice, and connects again by itself until somebody closes it or the server says that it is of no
 // use.
 import { Fault, type Events, type Refusals, type Refused, type Said, type State, type Why } from "./api";
-import type { Company, Given, Presence } from "../../company/company.svelte";
+import type { Company, Given, Presence } from "../../live/company.svelte";
 import { eventsOf, renewed, type News } from "./news";
 import { settings } from "../state/store.svelte";
 import { language } from "../text/words.svelte";

@@ -1,6 +1,6 @@
 // Keys while an earlier moment is looked at.
 import { commandOf, isOnControl } from "../../lib/ui/keys";
-import type { Past } from "./past.svelte";
+import type { Past } from "../../live/past.svelte";
 
 /**
  * Arrows step by decisions, with Shift by turns, Page Up and Down by rounds; Space plays, Home and End go to the ends.

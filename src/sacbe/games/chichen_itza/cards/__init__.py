@@ -1,1 +1,1 @@
-"""What bends the rules: gods, heroes, creatures, ruins and tasks."""
+"""Cards of Chichén Itzá that bend its rules: gods, heroes, creatures, ruins and tasks; compiled."""

@@ -1,1 +1,1 @@
-"""Components, constants, editions and refusals of Chichén Itzá; compiled."""
+"""What Chichén Itzá is made of: components, constants, editions, refusals, the weights of its bots; compiled."""

@@ -1,1 +1,1 @@
-"""What Chichén Itzá offers to everything that shows it."""
+"""Chichén Itzá for people: its questions, help on its components, its screen in the terminal."""

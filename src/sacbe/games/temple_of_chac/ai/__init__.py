@@ -1,1 +1,1 @@
-"""What Temple of Chac knows about good play; compiled."""
+"""Good play of Temple of Chac for bots and coach: the value of a position, its features, its encoder; compiled."""

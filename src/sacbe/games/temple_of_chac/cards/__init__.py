@@ -1,1 +1,1 @@
-"""What bends the rules: adventurers, gear and hazards."""
+"""Cards of Temple of Chac that bend its rules: adventurers, gear and hazards; compiled."""

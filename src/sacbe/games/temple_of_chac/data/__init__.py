@@ -1,1 +1,1 @@
-"""Components, constants, editions and refusals of Temple of Chac; compiled."""
+"""What Temple of Chac is made of: components, constants, editions, refusals, the weights of its bots; compiled."""

@@ -1,1 +1,1 @@
-"""What Temple of Chac offers to everything that shows it."""
+"""Temple of Chac for people: its questions, help on its components, its screen in the terminal."""

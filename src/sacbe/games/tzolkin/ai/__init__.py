@@ -1,1 +1,1 @@
-"""What Tzolk'in knows about good play; compiled."""
+"""Good play of Tzolk'in for bots and coach: the value of a position, its features, its encoder; compiled."""

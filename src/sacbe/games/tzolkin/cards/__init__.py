@@ -1,1 +1,1 @@
-"""What bends the rules of Tzolk'in: technologies, the effects of tiles, monuments."""
+"""Tiles of Tzolk'in that bend its rules: technologies, the effects of buildings, monuments; compiled."""

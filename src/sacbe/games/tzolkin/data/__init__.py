@@ -1,1 +1,1 @@
-"""Components, constants, editions and refusals of Tzolk'in; compiled."""
+"""What Tzolk'in is made of: components, constants, editions, refusals, the weights of its bots; compiled."""

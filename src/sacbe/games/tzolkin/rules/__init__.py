@@ -1,1 +1,4 @@
-"""The rules of Tzolk'in, one file per chapter of the rulebook.  No tile is named here."""
+"""The rules of Tzolk'in, a module for a chapter of the rulebook, with its state and its set-up; compiled.
+
+No tile is named here.
+"""

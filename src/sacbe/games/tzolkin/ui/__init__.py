@@ -1,1 +1,1 @@
-"""What Tzolk'in offers to everything that shows it."""
+"""Tzolk'in for people: its questions, help on its components, its screen in the terminal."""

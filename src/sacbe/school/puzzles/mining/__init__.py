@@ -1,1 +1,1 @@
-"""How puzzles are found in games of bots, and checked."""
+"""How puzzles are found in games of bots, and checked to be right."""

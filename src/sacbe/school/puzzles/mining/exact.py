@@ -153,6 +153,5 @@ def made(spot: Spot, kind: str, solution: list[tuple[str, ...]], lines: list[Puz
 def facts_of(spot: Spot, kind: str) -> dict[str, int]:
     """The numbers that the task names."""
     if kind == FEED:
-        meal = goals.meal(spot.box, spot.state, spot.seat)
-        return {"workers": meal.hungry, "corn": meal.corn}
+        return dict(goals.meal(spot.box, spot.state, spot.seat).facts)
     return {}

@@ -1,1 +1,1 @@
-"""The listener, its connections, and their requests."""
+"""The listener on its port, its connections, and the requests they bring."""

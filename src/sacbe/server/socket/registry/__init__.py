@@ -1,1 +1,1 @@
-"""All sockets of all tables, and who is there."""
+"""All open WebSockets by table, and who is there."""

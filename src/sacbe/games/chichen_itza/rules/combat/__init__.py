@@ -1,1 +1,1 @@
-"""Fights; compiled."""
+"""Fights of Chichén Itzá: dice, phases, losses, outcomes; compiled."""

@@ -1,1 +1,1 @@
-"""The land and those who move on it; compiled."""
+"""The land of Chichén Itzá, and those who move on it; compiled."""

@@ -1,1 +1,1 @@
-"""Gears, gods, heroes and magic; compiled."""
+"""The powers of Chichén Itzá: gears, gods, heroes and magic; compiled."""

@@ -1,1 +1,1 @@
-"""The actions of an adventurer; compiled."""
+"""The actions of an adventurer in Temple of Chac: move, search, steal, pick locks; compiled."""

@@ -1,1 +1,1 @@
-"""The rooms of the temple; compiled."""
+"""The rooms of Temple of Chac with their dangers, and the boulder; compiled."""

@@ -1,1 +1,1 @@
-"""Buildings, jungle and materials of Tzolk'in; compiled."""
+"""Goods of Tzolk'in: buildings, jungle, materials; compiled."""

@@ -29,7 +29,7 @@ help-rules-components = Zählt jeden Wert auf, den eine Variante ändern kann: P
 help-rules-options = Auflisten, worauf sich ein Tisch des Spiels einigen kann: Module und Lesarten strittiger Regeln.
 help-rules-tests = Das Verzeichnis der Tests, für --coverage.
 
-help-game = Das Spiel, zum Beispiel tzolkin.
+help-game = Der Name des Spiels.
 help-players = Wie viele mitspielen; ohne Angabe so viele, wie das Spiel zulässt.
 help-bots = Wer spielt, Platz für Platz; für die übrigen Plätze geht es von vorn los.
 help-option = Ein Modul des Spiels oder die Lesart einer strittigen Regel, als name=wert; mehrmals möglich. „sacbe rules SPIEL --options“ listet sie auf.

@@ -33,7 +33,7 @@ lesson-help-undo = undo: einen Schritt zurück.
 lesson-help-restart = restart: die Lektion neu beginnen.
 
 help-lesson = Ein Spiel spielend lernen: Lektionen auflisten, eine spielen oder Lektionsdateien prüfen.
-help-lesson-what = Ein Spiel oder eine Lektion wie tzolkin/place; mit --check Dateien.
+help-lesson-what = Ein Spiel oder eine Lektion als GAME/NAME; mit --check Dateien.
 help-lesson-check = Lektionsdateien durchspielen und sagen, was an ihnen falsch ist; ohne Dateien alle, die zum Programm gehören.
 help-lesson-restart = Die Lektion neu beginnen.
 

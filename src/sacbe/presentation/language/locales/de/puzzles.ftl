@@ -2,42 +2,21 @@
 
 puzzle-kind-best = Bester Zug
 puzzle-kind-points = Meiste Punkte
-puzzle-kind-feed = Alle satt
 puzzle-kind-win = Gewinnen
-puzzle-kind-escape = Lebend hinaus
-puzzle-kind-fight = Wenigste Verluste
 puzzle-kind-forbidden = Nicht erlaubt
 
 puzzle-title-best = Finde den besten Zug
 puzzle-title-points = Hole so viele Punkte wie möglich
-puzzle-title-feed =
-    { $workers ->
-        [one] Ernähre { $workers } Arbeiter
-       *[other] Ernähre { $workers } Arbeiter
-    }
 puzzle-title-win = Gewinne von hier aus
-puzzle-title-escape = Komm lebend hinaus
-puzzle-title-fight = Siege mit den wenigsten Verlusten
 puzzle-title-forbidden = Finde den Zug, der nicht erlaubt ist
 
 puzzle-task-best = Du bist { $seat }. Ein Zug gibt dir eine deutlich bessere Siegchance als alle anderen. Finde ihn.
 puzzle-task-points = Du bist { $seat }. Finde den Zug, der sofort die meisten Punkte bringt.
-puzzle-task-feed = Du bist { $seat }. Heute ist ein Nahrungstag, und deine Arbeiter wollen { $corn } Mais. Finde einen Zug, nach dem keiner hungrig bleibt.
 puzzle-task-win = Du bist { $seat }. Das Ende ist nah. Finde den Zug, der gewinnt.
-puzzle-task-escape = Du bist { $seat }. Finde die Züge mit der besten Chance, aus dem Tempel zu kommen.
-puzzle-task-fight = Du bist { $seat }. Finde die Antwort mit den wenigsten Verlusten im Durchschnitt. Ein Kampf ohne Sieg zählt als Verlust aller, die kämpfen.
 puzzle-task-forbidden = Du bist { $seat }. Die Regeln erlauben alle diese { $count } Züge bis auf einen. Welchen lehnen sie ab?
 
 puzzle-value-chance = { $value } % Siegchance
 puzzle-value-points = { $value } Punkte
-puzzle-value-unfed =
-    { $count ->
-        [0] keiner bleibt hungrig
-        [one] { $count } Arbeiter bleibt hungrig
-       *[other] { $count } Arbeiter bleiben hungrig
-    }
-puzzle-value-out = { $value } % Chance, hinauszukommen
-puzzle-value-losses = { $value } Einheiten Verlust im Durchschnitt
 
 puzzle-hint-rule = Denk an diese Regel: { $rule }.
 puzzle-hint-not = Das ist es nicht, auch wenn es nahe kommt: { $turn }.
@@ -89,7 +68,7 @@ puzzles-checked =
     }
 
 help-puzzle = Ein Rätsel lösen: alle auflisten, eines lösen, oder das Rätsel des Tages.
-help-puzzle-what = Ein Spiel für die Liste, ein Rätsel wie tzolkin/feed-0a1b2c, oder daily.
+help-puzzle-what = Ein Spiel für die Liste, ein Rätsel als GAME/NAME, oder daily.
 help-puzzle-game = Mit daily: das Spiel.
 help-puzzles = Rätsel aus Partien von Bots machen und prüfen.
 help-puzzles-make = Rätsel in Partien von Bots gegen sich selbst suchen. Ein unterbrochener Lauf geht weiter, wo er aufhörte.

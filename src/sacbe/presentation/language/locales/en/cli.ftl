@@ -29,7 +29,7 @@ help-rules-components = List every value that a variant can change: path, value,
 help-rules-options = List what a table of the game can agree on: modules and readings of disputed rules.
 help-rules-tests = The directory of the tests, for --coverage.
 
-help-game = The game, for example tzolkin.
+help-game = The name of the game.
 help-players = How many players; the default is as many as the game takes.
 help-bots = Who plays, seat by seat; the names are repeated for the seats that are left.
 help-option = A module of the game or a reading of a disputed rule, as name=value; you may give it several times. “sacbe rules GAME --options” lists them.

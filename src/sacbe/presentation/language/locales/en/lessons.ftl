@@ -33,7 +33,7 @@ lesson-help-undo = undo: one step back.
 lesson-help-restart = restart: begin the lesson again.
 
 help-lesson = Learn a game by playing: list the lessons, play one, or check lesson files.
-help-lesson-what = A game, or a lesson such as tzolkin/place; with --check, files.
+help-lesson-what = A game, or a lesson as GAME/NAME; with --check, files.
 help-lesson-check = Play the lesson files through and say what is wrong with them; without files, all that come with the program.
 help-lesson-restart = Begin the lesson again.
 

@@ -2,42 +2,21 @@
 
 puzzle-kind-best = Best turn
 puzzle-kind-points = Most points
-puzzle-kind-feed = Feed everybody
 puzzle-kind-win = Win from here
-puzzle-kind-escape = Get out alive
-puzzle-kind-fight = Fewest losses
 puzzle-kind-forbidden = Not allowed
 
 puzzle-title-best = Find the best turn
 puzzle-title-points = Score as much as you can
-puzzle-title-feed =
-    { $workers ->
-        [one] Feed { $workers } worker
-       *[other] Feed { $workers } workers
-    }
 puzzle-title-win = Win from here
-puzzle-title-escape = Get out alive
-puzzle-title-fight = Win with the fewest losses
 puzzle-title-forbidden = Find the move that is not allowed
 
 puzzle-task-best = You are { $seat }. One turn gives you a clearly better chance to win than all others. Find it.
 puzzle-task-points = You are { $seat }. Find the turn that scores the most points at once.
-puzzle-task-feed = You are { $seat }. Today is a Food Day, and your workers want { $corn } corn. Find a turn after which nobody stays hungry.
 puzzle-task-win = You are { $seat }. The end is near. Find the turn that wins.
-puzzle-task-escape = You are { $seat }. Find the moves with the best chance to get out of the temple.
-puzzle-task-fight = You are { $seat }. Find the answer with the fewest losses on average. A fight that is not won counts as the loss of everybody in it.
 puzzle-task-forbidden = You are { $seat }. The rules allow all but one of these { $count } moves. Which one do they refuse?
 
 puzzle-value-chance = { $value } % chance to win
 puzzle-value-points = { $value } points
-puzzle-value-unfed =
-    { $count ->
-        [0] nobody stays hungry
-        [one] { $count } worker stays hungry
-       *[other] { $count } workers stay hungry
-    }
-puzzle-value-out = { $value } % chance to get out
-puzzle-value-losses = { $value } units lost on average
 
 puzzle-hint-rule = Think of this rule: { $rule }.
 puzzle-hint-not = It is not this, though it comes close: { $turn }.
@@ -89,7 +68,7 @@ puzzles-checked =
     }
 
 help-puzzle = Solve a puzzle: list them, solve one, or the puzzle of the day.
-help-puzzle-what = A game to list, a puzzle such as tzolkin/feed-0a1b2c, or daily.
+help-puzzle-what = A game to list, a puzzle as GAME/NAME, or daily.
 help-puzzle-game = With daily: the game.
 help-puzzles = Make puzzles from games of bots, and check them.
 help-puzzles-make = Look for puzzles in games of bots against themselves. An interrupted run goes on where it stopped.

@@ -29,7 +29,7 @@ help-rules-components = Énumère chaque valeur qu’une variante peut modifier 
 help-rules-options = Lister ce dont une table peut convenir : modules et lectures des règles discutées.
 help-rules-tests = Le dossier des tests, pour --coverage.
 
-help-game = Le jeu, par exemple tzolkin.
+help-game = Le nom du jeu.
 help-players = Le nombre de joueurs ; à défaut, autant que le jeu en accepte.
 help-bots = Qui joue, place par place ; pour les places restantes, on reprend au début.
 help-option = Un module du jeu ou la lecture d’une règle discutée, sous la forme nom=valeur ; plusieurs fois si besoin. « sacbe rules JEU --options » les liste.

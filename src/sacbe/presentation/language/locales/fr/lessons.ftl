@@ -33,7 +33,7 @@ lesson-help-undo = undo : une étape en arrière.
 lesson-help-restart = restart : recommencer la leçon.
 
 help-lesson = Apprendre un jeu en jouant : lister les leçons, en jouer une ou vérifier des fichiers de leçon.
-help-lesson-what = Un jeu, ou une leçon comme tzolkin/place ; avec --check, des fichiers.
+help-lesson-what = Un jeu, ou une leçon sous la forme GAME/NAME ; avec --check, des fichiers.
 help-lesson-check = Jouer les fichiers de leçon jusqu’au bout et dire ce qui y est faux ; sans fichier, tous ceux du programme.
 help-lesson-restart = Recommencer la leçon.
 

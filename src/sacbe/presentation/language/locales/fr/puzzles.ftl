@@ -2,42 +2,21 @@
 
 puzzle-kind-best = Meilleur tour
 puzzle-kind-points = Le plus de points
-puzzle-kind-feed = Nourrir tout le monde
 puzzle-kind-win = Gagner
-puzzle-kind-escape = Sortir vivant
-puzzle-kind-fight = Moins de pertes
 puzzle-kind-forbidden = Interdit
 
 puzzle-title-best = Trouvez le meilleur tour
 puzzle-title-points = Marquez le plus de points possible
-puzzle-title-feed =
-    { $workers ->
-        [one] Nourrissez { $workers } ouvrier
-       *[other] Nourrissez { $workers } ouvriers
-    }
 puzzle-title-win = Gagnez à partir d’ici
-puzzle-title-escape = Sortez vivant
-puzzle-title-fight = Gagnez avec le moins de pertes
 puzzle-title-forbidden = Trouvez le coup interdit
 
 puzzle-task-best = Vous êtes { $seat }. Un tour vous donne une chance de victoire nettement meilleure que tous les autres. Trouvez-le.
 puzzle-task-points = Vous êtes { $seat }. Trouvez le tour qui rapporte tout de suite le plus de points.
-puzzle-task-feed = Vous êtes { $seat }. C’est un jour de repas, et vos ouvriers veulent { $corn } maïs. Trouvez un tour après lequel personne n’a faim.
 puzzle-task-win = Vous êtes { $seat }. La fin est proche. Trouvez le tour qui gagne.
-puzzle-task-escape = Vous êtes { $seat }. Trouvez les coups qui donnent la meilleure chance de sortir du temple.
-puzzle-task-fight = Vous êtes { $seat }. Trouvez la réponse avec le moins de pertes en moyenne. Un combat sans victoire compte comme la perte de tous ceux qui y sont.
 puzzle-task-forbidden = Vous êtes { $seat }. Les règles permettent tous ces { $count } coups sauf un. Lequel refusent-elles ?
 
 puzzle-value-chance = { $value } % de chance de victoire
 puzzle-value-points = { $value } points
-puzzle-value-unfed =
-    { $count ->
-        [0] personne n’a faim
-        [one] { $count } ouvrier a faim
-       *[other] { $count } ouvriers ont faim
-    }
-puzzle-value-out = { $value } % de chance de sortir
-puzzle-value-losses = { $value } unités perdues en moyenne
 
 puzzle-hint-rule = Pensez à cette règle : { $rule }.
 puzzle-hint-not = Ce n’est pas cela, même si c’est proche : { $turn }.
@@ -89,7 +68,7 @@ puzzles-checked =
     }
 
 help-puzzle = Résoudre un problème : la liste, un problème, ou celui du jour.
-help-puzzle-what = Un jeu pour la liste, un problème comme tzolkin/feed-0a1b2c, ou daily.
+help-puzzle-what = Un jeu pour la liste, un problème sous la forme GAME/NAME, ou daily.
 help-puzzle-game = Avec daily : le jeu.
 help-puzzles = Faire des problèmes à partir de parties de robots, et les vérifier.
 help-puzzles-make = Chercher des problèmes dans des parties de robots contre eux-mêmes. Une recherche interrompue reprend où elle s’est arrêtée.

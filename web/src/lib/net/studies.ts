@@ -1,0 +1,39 @@
+// Studies over HTTP.
+import { call, get, post } from "./api";
+import type { components } from "../../generated/schema";
+
+type Schemas = components["schemas"];
+export type Study = Schemas["StudyShown"];
+export type StudyNode = Schemas["NodeShown"];
+export type Place = Schemas["PlaceShown"];
+export type Found = Schemas["StudyFound"];
+export type NewStudy = Partial<Schemas["NewStudy"]>;
+type Opened = Schemas["StudyOpened"];
+type Refusals = Schemas["RefusalsShown"];
+type Why = Schemas["WhyShown"];
+
+const at = (id: string, node: number): string => `/studies/${id}/nodes/${node}`;
+
+export const beginStudy = (what: NewStudy, token?: string): Promise<Opened> => post<Opened>("/studies", what, token);
+export const fetchStudy = (id: string, token?: string): Promise<Study> => get<Study>(`/studies/${id}`, { token });
+export const fetchPlace = (id: string, node: number): Promise<Place> => get<Place>(at(id, node));
+export const fetchRefused = (id: string, node: number): Promise<Refusals> => get<Refusals>(`${at(id, node)}/refused`);
+export const askWhy = (id: string, node: number, move: string): Promise<Why> =>
+  get<Why>(`${at(id, node)}/why?move=${encodeURIComponent(move)}`);
+export const askLines = (id: string, node: number, depth: number, signal: AbortSignal): Promise<Found> =>
+  call<Found>("POST", `${at(id, node)}/think`, { body: { depth }, signal });
+
+export const addMove = (id: string, node: number, move: string, token?: string): Promise<Study> =>
+  post<Study>(`${at(id, node)}/moves`, { move }, token);
+export const rollAt = (id: string, node: number, token?: string): Promise<Study> =>
+  call<Study>("POST", `${at(id, node)}/roll`, { token });
+export const promoteAt = (id: string, node: number, token?: string): Promise<Study> =>
+  call<Study>("POST", `${at(id, node)}/promote`, { token });
+export const cutAt = (id: string, node: number, token?: string): Promise<Study> =>
+  call<Study>("DELETE", at(id, node), { token });
+export const commentAt = (id: string, node: number, text: string, token?: string): Promise<Study> =>
+  call<Study>("PUT", `${at(id, node)}/comment`, { body: { text }, token });
+export const titleOf = (id: string, title: string, token?: string): Promise<Study> =>
+  call<Study>("PATCH", `/studies/${id}`, { body: { title }, token });
+export const removeStudy = (id: string, token?: string): Promise<void> =>
+  call<void>("DELETE", `/studies/${id}`, { token });

@@ -1,0 +1,370 @@
+// A table as this browser plays at it: a wire for each seat it holds, or one to watch, and the desk that shows one of
+// them. With several seats (hot seat) the desk goes to the one that is asked; where seats have secrets, behind a cover.
+import { getContext, setContext } from "svelte";
+import { judge } from "./tries";
+import { Company, type Given } from "./company.svelte";
+import { Desk } from "../lib/state/desk.svelte";
+import {
+  Fault,
+  get,
+  askExplained,
+  type Events,
+  type Explanation,
+  type GameInfo,
+  type Line,
+  type Refused,
+  type Said,
+  type State,
+  type TableShown,
+  type Why,
+} from "../lib/net/api";
+import { holdOf } from "../lib/state/pending_answer";
+import { nameOf } from "../lib/text/names";
+import { Pacer, type Step } from "../lib/state/pacer.svelte";
+import { Since } from "../lib/state/since.svelte";
+import { forgetSeat, held, keepSeat, settings } from "../lib/state/store.svelte";
+import { toast } from "../lib/state/toasts.svelte";
+import { say } from "../lib/text/words.svelte";
+import { Wire, type Act, type Listener } from "../lib/net/wire.svelte";
+
+export type Side = "log" | "chat" | "replay";
+
+type Hides = boolean | ((view: Desk["view"]) => boolean);
+
+export class Live implements Listener {
+  readonly desk: Desk;
+  readonly pacer = new Pacer(
+    (step) => this.show(step),
+    () => this.seatTheAsked(),
+    (seat) => this.isOurs(seat),
+  );
+  readonly since = new Since(); // the last own turn
+  readonly company = new Company();
+  readonly isStudy: boolean = false; // a board without a game: nobody plays, and nothing is won
+  canExplain = $state(false); // the game has notices for a first game
+  readonly isLesson: boolean = false; // a lesson is under way on this board
+  wires: Wire[] = $state.raw([]);
+  shown: Wire | null = $state.raw(null); // whose desk it is
+  next: Wire | null = $state.raw(null); // who is to sit down behind the cover
+  talk: Said[] = $state.raw([]);
+  heard = $state(0); // the last line of talk that was looked at
+  table: TableShown = $state.raw()!;
+  side: Side = $state("log");
+  sideAsked = $state(0); // how often somebody asked for the side box
+  boardAsked = $state(0); // how often somebody chose something that is to be seen on the board
+  rules: string | null = $state(null); // the rules are open, at this one
+  isResultOpen = $state(false);
+  isReviewOpen = $state(false);
+  private readonly logs = new Map<Wire, Line[]>();
+  private readonly told = new Map<Wire, Desk["heard"]>();
+
+  constructor(
+    table: TableShown,
+    private readonly hides: Hides,
+  ) {
+    this.table = table;
+    this.desk = new Desk(table.game, {
+      choose: (move, isMeant) => this.choose(move, isMeant),
+      why: (move) => this.why(move),
+      refused: () => this.refusedNow(),
+      position: (at) => this.positionAt(at),
+      explain: (thing, at) => this.explainThing(thing, at),
+    });
+  }
+
+  readonly id: string = $derived(this.table.id);
+  readonly isHotSeat: boolean = $derived(this.wires.length > 1);
+  readonly isWatching: boolean = $derived(this.shown !== null && this.shown.seat === null);
+  readonly isLost: boolean = $derived(this.wires.some((wire) => wire.link === "lost"));
+  /** The log as far as it was shown: while the board still tells a fight, no line tells its end. */
+  readonly log: Line[] = $derived.by(() =>
+    this.pacer.isHeld ? this.desk.log.slice(0, this.desk.stepAt) : this.desk.log,
+  );
+  /** Others are playing: their moves are shown at the pace that was set. */
+  readonly showsOthers: boolean = $derived.by(
+    () =>
+      !this.isStudy &&
+      this.table.phase === "playing" &&
+      !this.table.paused &&
+      !this.desk.isMine &&
+      this.desk.shownAt === null &&
+      Boolean(this.desk.state?.view),
+  );
+  readonly unread: number = $derived(
+    this.talk.filter((line) => line.id > this.heard && line.seat !== this.desk.you).length,
+  );
+
+  /** Connect every seat that this browser holds, or look on. */
+  open(): void {
+    const seats = Object.entries(held[this.id]?.seats ?? {});
+    this.wires = seats.length
+      ? seats.map(([seat, token]) => new Wire(this.id, seat, token, this))
+      : [new Wire(this.id, null, undefined, this)];
+    this.shown = this.next = null;
+    for (const wire of this.wires) wire.connect();
+  }
+
+  close(): void {
+    this.pacer.close();
+    for (const wire of this.wires) wire.close();
+  }
+
+  /** A seat was taken with this token. */
+  sit(seat: string, token: string): void {
+    keepSeat(this.id, this.table.game, seat, token, false);
+    this.reopen();
+  }
+
+  /** A seat of this screen was given up. */
+  stand(seat: string): void {
+    forgetSeat(this.id, seat);
+    this.reopen();
+  }
+
+  private reopen(): void {
+    this.close();
+    this.open();
+  }
+
+  /** Show a tab of the side box, on a phone the view that has it. */
+  openSide(tab: Side): void {
+    this.side = tab;
+    this.sideAsked++;
+  }
+
+  /** Show the review of a finished game. */
+  openReview(): void {
+    this.isResultOpen = false;
+    this.isReviewOpen = true;
+  }
+
+  retell(): void {
+    for (const wire of this.wires) wire.retell();
+  }
+
+  /** Who looks on has another name now. */
+  rename(): void {
+    for (const wire of this.wires) wire.connect();
+  }
+
+  hurry(): void {
+    for (const wire of this.wires) wire.hurry();
+  }
+
+  // ---------------------------------------------------------------- what the wires hear
+
+  changed(wire: Wire, state: State, events: Events | null): void {
+    const log = events
+      ? events.anew
+        ? events.log
+        : [...(this.logs.get(wire) ?? []), ...events.log]
+      : (this.logs.get(wire) ?? []);
+    this.logs.set(wire, log);
+    if (events) this.told.set(wire, events.anew ? events.events : [...(this.told.get(wire) ?? []), ...events.events]);
+    if (wire === this.shown) this.pacer.hear({ state, events });
+    else if (!this.pacer.isBusy) {
+      this.table = state.table;
+      this.seatTheAsked();
+    }
+    if (this.shown || this.next) return;
+    if (this.needsCover(state)) this.next = wire;
+    else this.uncover(wire);
+  }
+
+  // One step further on the desk.
+  private show({ state, events }: Step): void {
+    if (state.result && this.desk.state && !this.desk.state.result) this.isResultOpen = true;
+    this.table = state.table;
+    const before = this.desk.state;
+    this.desk.show(state, events);
+    this.tellResigned(before, state);
+    this.since.follow(before, state, events, this.desk.log);
+  }
+
+  // Somebody else has given up; who looks on hears of it once.
+  private tellResigned(before: State | null, now: State): void {
+    const known = new Set(before?.table.seats.filter(({ resigned }) => resigned).map(({ seat }) => seat));
+    for (const seat of before ? now.table.seats : [])
+      if (seat.resigned && !known.has(seat.seat) && !this.wires.some((wire) => wire.seat === seat.seat))
+        toast(say("table-resigned-other", { name: nameOf(seat) }));
+  }
+
+  // Does somebody at this screen decide for a seat? A bot that plays for them does not.
+  private isOurs(name: string): boolean {
+    return this.wires.some(({ seat }) => seat === name) && !this.table.seats.find(({ seat }) => seat === name)?.bot;
+  }
+
+  talked(line: Said): void {
+    if (!this.talk.some((one) => one.id === line.id)) this.talk = [...this.talk, line];
+  }
+
+  // All wires of a screen hear a sign; it is shown once.
+  reacted(wire: Wire, given: Given): void {
+    if (wire === this.wires[0]) this.company.react(given);
+  }
+
+  // The one who is asked sits down; while that is nobody of ours, the last one stays.
+  private seatTheAsked(): void {
+    const newest = this.wires.reduce<State | null>(
+      (found, one) => (one.state && one.state.revision >= (found?.revision ?? 0) ? one.state : found),
+      null,
+    );
+    const asked = this.wires.find(
+      (one) => one.seat !== null && one.seat === newest?.ask?.seat && one.state?.revision === newest.revision,
+    );
+    const isOver = newest?.table.phase !== "playing";
+    if (!asked || asked === this.shown || isOver) this.next = null;
+    else if (this.needsCover(newest)) this.next = asked;
+    else this.uncover(asked);
+  }
+
+  private needsCover(state: State | null): boolean {
+    if (!this.isHotSeat || !state?.view || state.table.phase !== "playing") return false;
+    return typeof this.hides === "function" ? this.hides(state.view) : this.hides;
+  }
+
+  /** The next one sits down. */
+  uncover(wire: Wire | null = this.next): void {
+    this.next = null;
+    if (!wire?.state) return;
+    this.shown = wire;
+    this.pacer.begin(wire.state);
+    this.desk.sit(wire.state, this.logs.get(wire) ?? [], this.told.get(wire) ?? []);
+    this.since.begin(wire.state, this.desk.log);
+  }
+
+  // A seat that is no longer ours, because it was given up, its token is wrong or its login has ended, is forgotten;
+  // the table can be watched.
+  refused(wire: Wire): void {
+    if (wire.seat !== null && ["forbidden-seat", "login-ended"].includes(wire.refusal?.key ?? "")) {
+      if (wire.refusal?.key === "login-ended") toast(wire.refusal.message, "error");
+      this.stand(wire.seat);
+    }
+  }
+
+  // ---------------------------------------------------------------- what people do
+
+  /**
+   * Answer the question, or select the answer first: where choices are to be confirmed, and where it ends the turn or
+   * would lose something.
+   */
+  protected choose(move: string, isMeant: boolean): void {
+    const isHeld = holdOf(this.desk.options.get(move), settings.faster) !== null;
+    if (!isMeant && (isHeld || (settings.confirm && this.desk.selected !== move))) return this.desk.select(move);
+    this.desk.sent(move);
+    void this.act("choice", { move });
+    void judge(this.id, move);
+  }
+
+  /** Why a move cannot be made; nothing is said of it while nobody can be asked. */
+  protected async why(move: string): Promise<Why> {
+    try {
+      return await this.shown!.why(move);
+    } catch (error) {
+      this.tell(error);
+      return { type: "why", move, legal: true, text: "", rule: "", name: "", source: "", rule_text: "", numbers: {} };
+    }
+  }
+
+  protected async refusedNow(): Promise<Refused[]> {
+    try {
+      return await this.shown!.refusedNow();
+    } catch (error) {
+      this.tell(error);
+      return [];
+    }
+  }
+
+  /** What a thing of the board is, now or after so many answers; where nobody can be asked, nothing. */
+  protected async explainThing(thing: string, at: number | null): Promise<Explanation | null> {
+    const where = at === null ? `/tables/${this.id}` : `/tables/${this.id}/replay/${at}`;
+    return askExplained(where, thing, this.shown?.token);
+  }
+
+  /** The view of the seat that is shown, as it was after so many answers. */
+  protected async positionAt(at: number): Promise<Desk["view"] | null> {
+    try {
+      return (await get<{ view: Desk["view"] }>(`/tables/${this.id}/replay/${at}`, { token: this.shown?.token })).view;
+    } catch (error) {
+      if (error instanceof Fault || error instanceof TypeError) return null;
+      throw error;
+    }
+  }
+
+  private tell(error: unknown): void {
+    if (!(error instanceof Fault)) throw error;
+    toast(error.key === "connection-lost" ? say("table-lost-act") : error.message, "error", error.key);
+  }
+
+  /** Do something at the table as the seat that is shown, or as another one of this screen. */
+  async act(type: Act, fields: Record<string, unknown> = {}, wire: Wire | null = this.shown): Promise<boolean> {
+    if (!wire?.state) return false;
+    const hasRevision = !["resign", "leave", "back", "go-on", "chat", "react"].includes(type);
+    try {
+      await wire.ask(type, hasRevision ? { revision: wire.state.revision, ...fields } : fields);
+      return true;
+    } catch (error) {
+      this.desk.isSending = false;
+      this.desk.selected = null;
+      this.tell(error);
+      return false;
+    }
+  }
+
+  /**
+   * The wire whose decision can be taken back next: with several seats on one screen not always the one that is shown.
+   */
+  readonly undoer: Wire | null = $derived(
+    this.wires.reduce<Wire | null>(
+      (found, wire) => ((wire.state?.undo?.to ?? -1) > (found?.state?.undo?.to ?? -1) ? wire : found),
+      null,
+    ),
+  );
+  readonly redoer: Wire | null = $derived(this.wires.find((wire) => wire.state?.redo) ?? null);
+}
+
+/** The figures of the box; an older server does not tell them. */
+export async function componentsOf(id: string): Promise<unknown> {
+  try {
+    return await get<unknown>(`/tables/${id}/components`);
+  } catch (error) {
+    if (error instanceof Fault) return {};
+    throw error;
+  }
+}
+
+/** How strong the levels of bots are in a game, and whether it can explain itself; nothing where nobody says. */
+export async function factsOf(game: string): Promise<{ ratings: Record<string, number | null>; gentle: boolean }> {
+  try {
+    const { levels, gentle } = await get<GameInfo>(`/games/${game}`);
+    return { ratings: Object.fromEntries(levels.map((level) => [level.name, level.rating])), gentle };
+  } catch {
+    return { ratings: {}, gentle: false };
+  }
+}
+
+/** Take the tokens of seats out of the address (`#red=TOKEN&blue=TOKEN`) and remember them. */
+export async function takeTokens(table: TableShown): Promise<void> {
+  const given = [...new URLSearchParams(location.hash.slice(1))];
+  if (!given.length) return;
+  history.replaceState(null, "", location.pathname);
+  for (const [name, token] of given) {
+    if (!token) continue;
+    if (table.seats.some((one) => one.seat === name)) {
+      keepSeat(table.id, table.game, name, token);
+      continue;
+    }
+    const seen = await get<State>(`/tables/${table.id}/state?lean=true`, { token }).catch(() => null);
+    if (seen?.you) keepSeat(table.id, table.game, seen.you, token);
+  }
+}
+
+const KEY = Symbol("live");
+
+export function provideLive(live: Live): Live {
+  return setContext(KEY, live);
+}
+
+export function useLive(): Live {
+  return getContext<Live>(KEY);
+}

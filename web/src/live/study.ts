@@ -1,0 +1,20 @@
+// From a finished game to its study, at the moment that is shown.
+import { Fault } from "../lib/net/api";
+import type { Live } from "./live.svelte";
+import { toast } from "../lib/state/toasts.svelte";
+import { say } from "../lib/text/words.svelte";
+
+/** May the game of a table be studied?  Not while somebody plays it. */
+export function isStudied(live: Live): boolean {
+  return live.table.phase === "over" || live.table.phase === "abandoned";
+}
+
+/** Open a study of the table's game that begins after `at` answers. */
+export async function studyFrom(live: Live, at: number): Promise<void> {
+  try {
+    const { openStudy } = await import("../lib/net/studies_kept.svelte");
+    await openStudy({ table: live.id, at });
+  } catch (error) {
+    toast(error instanceof Fault ? error.message : say("table-study-failed"), "error");
+  }
+}
