@@ -61,7 +61,7 @@ text { fill: var(--ink); font: 12px system-ui, "Segoe UI", "DejaVu Sans", Helvet
 
 
 @dataclass
-class Box:
+class DrawnBox:
     """One box: what stands in it, and how large that is."""
 
     titles: tuple[str, ...]
@@ -184,7 +184,7 @@ def draw_package() -> str:
     boxes = {}
     for part in edges:
         if part == API:
-            boxes[part] = Box(("sacbe",), "What `import sacbe` offers.", room=190)
+            boxes[part] = DrawnBox(("sacbe",), "What `import sacbe` offers.", room=190)
             continue
         chips = inside(part)
         compiled = {name for name in chips if f"{part}/{name}" in fast}
@@ -192,7 +192,7 @@ def draw_package() -> str:
             rooms = [name for name in ROOMS if name]
             compiled = {f"{GAME}/{room}" for room in rooms if any(f"games/{game}/{room}" in fast for game in games())}
             chips = [GAME, *(f"{GAME}/{room}" for room in rooms), "common", "components"]
-        boxes[part] = Box((part,), sentence_of(PACKAGE / part), tuple(chips), frozenset(compiled),
+        boxes[part] = DrawnBox((part,), sentence_of(PACKAGE / part), tuple(chips), frozenset(compiled),
                           600 if len(chips) > 9 else 350)
     return draw("The package: a box may import what lies below it", boxes, edges)
 
@@ -202,7 +202,7 @@ def draw_game() -> str:
     edges = imported(room_of)
     compiled = {folder.split("/")[2] for folder in compiled_folders() if folder.startswith("games/")}
     titles = {room: f"{GAME}/{room}".rstrip("/") for room in edges}
-    boxes = {room: Box((title,), ROOMS[room], fast=frozenset({title} if room in compiled else ()), room=190)
+    boxes = {room: DrawnBox((title,), ROOMS[room], fast=frozenset({title} if room in compiled else ()), room=190)
              for room, title in titles.items()}
     return draw("The rooms of a game", boxes, edges)
 
@@ -214,7 +214,7 @@ def draw_server() -> str:
     boxes = {}
     for folder in edges:
         name = folder.removeprefix("server/") if folder != "server" else "settings, clocks"
-        boxes[folder] = Box((name,), fast=frozenset({name} if folder in fast else ()))
+        boxes[folder] = DrawnBox((name,), fast=frozenset({name} if folder in fast else ()))
     return draw("The folders of the server", boxes, edges)
 
 
@@ -240,14 +240,14 @@ def reached(graph: Graph, start: str) -> set[str]:
     return found
 
 
-def merged(boxes: Mapping[str, Box], graph: Graph) -> tuple[dict[str, Box], dict[str, set[str]]]:
+def merged(boxes: Mapping[str, DrawnBox], graph: Graph) -> tuple[dict[str, DrawnBox], dict[str, set[str]]]:
     """Put what needs each other into one box."""
     below = {name: reached(graph, name) for name in graph}
     head = {name: min([name, *(other for other in below[name] if name in below[other])]) for name in graph}
-    together: dict[str, Box] = {}
+    together: dict[str, DrawnBox] = {}
     for name in sorted(set(head.values())):
         members = [boxes[other] for other in sorted(graph) if head[other] == name]
-        together[name] = members[0] if len(members) == 1 else Box(
+        together[name] = members[0] if len(members) == 1 else DrawnBox(
             tuple(title for box in members for title in box.titles), "; ".join(box.sentence for box in members),
             fast=frozenset().union(*(box.fast for box in members)), room=members[0].room)
     edges = {name: {head[used] for other in graph if head[other] == name for used in graph[other]} - {name}
@@ -287,9 +287,9 @@ def in_layers(graph: Graph) -> dict[str, int]:
 class Layout:
     """Boxes and bends in layers, each as near as can be to what it is joined with."""
 
-    def __init__(self, boxes: Mapping[str, Box], graph: Mapping[str, list[str]]) -> None:
+    def __init__(self, boxes: Mapping[str, DrawnBox], graph: Mapping[str, list[str]]) -> None:
         self.boxes: Final = boxes
-        self.items: dict[str, Box | Bend] = dict(boxes)
+        self.items: dict[str, DrawnBox | Bend] = dict(boxes)
         layer_of = in_layers(graph)
         self.layers: Final[list[list[str]]] = [[] for _ in range(1 + max(layer_of.values()))]
         for name in sorted(boxes):
@@ -371,7 +371,7 @@ class Layout:
 
 # ---------------------------------------------------------------- the picture
 
-def draw(title: str, boxes: Mapping[str, Box], edges: Graph) -> str:
+def draw(title: str, boxes: Mapping[str, DrawnBox], edges: Graph) -> str:
     """Return the picture of a graph as SVG."""
     together, graph = merged(boxes, edges)
     layout = Layout(together, reduced(graph))
@@ -429,7 +429,7 @@ def port(layout: Layout, name: str, other: str) -> float:
     return box.x + (same.index(other) - (len(same) - 1) / 2) * step
 
 
-def draw_box(box: Box) -> list[str]:
+def draw_box(box: DrawnBox) -> list[str]:
     left = box.x - box.width / 2
     is_fast = bool(box.fast & {*box.titles})
     lines = [f'<rect class="{"fast" if is_fast else "box"}" x="{left:.0f}" y="{box.y:.0f}" width="{box.width:.0f}" '
