@@ -39,9 +39,9 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser().parse_args(arguments)
     set_language("en")
     try:
-        names = bench.chosen(given.game)
+        names = bench.games_to_measure(given.game)
         with show_progress(bench.steps(names), "Measuring") as done:
-            found = bench.bench(given.seconds, names, done)
+            found = bench.run_benchmarks(given.seconds, names, done)
     except Problem as problem:
         print(f"benchmarks: {problem}", file=sys.stderr)
         return BAD_INPUT

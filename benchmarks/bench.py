@@ -41,7 +41,7 @@ class MeasurementFailed(Exception):
     """A measuring process ended with an error."""
 
 
-class Forms(NamedTuple):
+class EngineForms(NamedTuple):
     """One game in both forms of the engine; None for a compiled one that is not there."""
 
     compiled: dict[str, Any] | None
@@ -51,7 +51,7 @@ class Forms(NamedTuple):
 class Bench(NamedTuple):
     """What was measured; None for what is not installed."""
 
-    games: dict[str, Forms]
+    games: dict[str, EngineForms]
     peer: dict[str, Any] | None
     spiel: dict[str, Any] | None
     environments: dict[str, dict[str, Any] | None]
@@ -82,12 +82,12 @@ class Bench(NamedTuple):
                 "step_aims": dict(STEP_AIMS)}
 
 
-def chosen(game: str | None) -> tuple[str, ...]:
+def games_to_measure(game: str | None) -> tuple[str, ...]:
     """The names of the games to measure: the one that is wanted, or all that have aims."""
     if game is None:
         return tuple(AIMS)
     name = games.find(game)
-    games.box(name).check(PLAYERS, {})              # refuses a game for fewer
+    games.box(name).check_setup(PLAYERS, {})        # refuses a game for fewer
     return (name,)
 
 
@@ -96,7 +96,7 @@ def steps(names: Sequence[str]) -> int:
     return RUNS * (2 * len(names) + len(PEERS) + len(ENVIRONMENTS))
 
 
-def bench(seconds: float, names: Sequence[str], progress: Callable[[int], None] = lambda done: None) -> Bench:
+def run_benchmarks(seconds: float, names: Sequence[str], progress: Callable[[int], None] = lambda done: None) -> Bench:
     """Measure everything `RUNS` times, each time for about `seconds` of each game in each form and of each peer."""
     compiled: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
     pure: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
@@ -105,28 +105,29 @@ def bench(seconds: float, names: Sequence[str], progress: Callable[[int], None] 
     done = count(1)
     for _ in range(RUNS):
         for name in names:
-            ours = measured("measure", name, str(seconds), pure=False)
+            ours = run_measurement("measure", name, str(seconds), pure=False)
             progress(next(done))
             (compiled if ours["form"] == "compiled" else pure)[name].append(ours)
             if ours["form"] == "compiled":
-                pure[name].append(measured("measure", name, str(seconds), pure=True))
+                pure[name].append(run_measurement("measure", name, str(seconds), pure=True))
             progress(next(done))
         for module in PEERS:
-            theirs = measured(module, str(seconds), pure=True)
+            theirs = run_measurement(module, str(seconds), pure=True)
             if theirs is not None:
                 peers[module].append(theirs)
             progress(next(done))
         for rival in ENVIRONMENTS:
-            theirs = measured("peer_environments", rival, str(seconds), pure=True)
+            theirs = run_measurement("peer_environments", rival, str(seconds), pure=True)
             if theirs is not None:
                 rivals[rival].append(theirs)
             progress(next(done))
-    forms = {name: Forms(best(compiled[name]) if compiled[name] else None, best(pure[name])) for name in names}
-    peer, spiel = (best(peers[module]) if peers[module] else None for module in PEERS)
-    return Bench(forms, peer, spiel, {name: best(runs) if runs else None for name, runs in rivals.items()})
+    forms = {name: EngineForms(best_numbers(compiled[name]) if compiled[name] else None, best_numbers(pure[name]))
+             for name in names}
+    peer, spiel = (best_numbers(peers[module]) if peers[module] else None for module in PEERS)
+    return Bench(forms, peer, spiel, {name: best_numbers(runs) if runs else None for name, runs in rivals.items()})
 
 
-def measured(module: str, *arguments: str, pure: bool) -> Any:
+def run_measurement(module: str, *arguments: str, pure: bool) -> Any:
     """What a measuring process prints."""
     variables = {**os.environ, "SACBE_PURE": "1" if pure else "0"}
     done = subprocess.run([sys.executable, "-m", f"benchmarks.{module}", *arguments], env=variables, cwd=FOLDER.parent,
@@ -136,7 +137,7 @@ def measured(module: str, *arguments: str, pure: bool) -> Any:
     return json.loads(done.stdout)
 
 
-def best(runs: list[dict[str, Any]]) -> dict[str, Any]:
+def best_numbers(runs: list[dict[str, Any]]) -> dict[str, Any]:
     """The best of every number: the highest rate, the least time and the least memory."""
     found = dict(runs[0])
     for key, value in found.items():

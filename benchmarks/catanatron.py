@@ -15,7 +15,7 @@ import sys
 from time import process_time
 from typing import Any, Final
 
-from benchmarks.measure import rate
+from benchmarks.measure import calls_per_second
 
 SNAPSHOT_EVERY: Final = 100
 TURNS: Final = 1000         # Catanatron's own limit for games that do not end
@@ -46,8 +46,8 @@ def measure(peer: Any, seconds: float) -> dict[str, float]:
         played += 1
     snapshots: list[Any] = []
     ticks(new_game(peer, 1), snapshots)
-    copies = rate(lambda: [game.copy() for game in snapshots], len(snapshots), seconds * 0.25)
-    simulations = rate(lambda: ticks(new_game(peer, 1).copy()), 1, seconds * 0.25)
+    copies = calls_per_second(lambda: [game.copy() for game in snapshots], len(snapshots), seconds * 0.25)
+    simulations = calls_per_second(lambda: ticks(new_game(peer, 1).copy()), 1, seconds * 0.25)
     return {"games_per_second": played / spent, "decisions_per_second": decisions / spent, "copies_per_second": copies,
             "simulations_per_second": simulations}
 

@@ -14,12 +14,12 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from sacbe import games
-from sacbe.bots.search.legacy_search import ClassicSearcher
-from sacbe.kernel.core.chance import Driver, Seeded, drive
+from sacbe.bots.search.legacy_search import LegacySearch
+from sacbe.kernel.core.chance import Driver, SeededDriver, play_to_end
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.definition.game_definition import Box, ScoreJudge
+from sacbe.kernel.definition.game_definition import GameDefinition, ScoreEvaluator
 from sacbe.kernel.vector.batch import Batch
-from sacbe.lab.simulate import stream
+from sacbe.lab.simulate import stream_seed
 from sacbe.runtime import engine_form as _form
 
 PLAYERS: Final = 4
@@ -45,21 +45,21 @@ class EngineSpeed(NamedTuple):
     steps_per_second: float     # of a batch of games for two, with observations
 
 
-class Subject:
+class MeasuredGame:
     """The game that is measured: fresh games of it, and the random players and dice of each."""
 
     def __init__(self, name: str) -> None:
         self.box = games.box(name)
-        self.options = self.box.check(PLAYERS, {})
+        self.options = self.box.check_setup(PLAYERS, {})
 
     def start(self) -> State:
         """A game before its first draw."""
-        return self.box.start(PLAYERS, self.options)
+        return self.box.start_game(PLAYERS, self.options)
 
     def drivers(self, number: int) -> tuple[list[Driver], Driver]:
         """Random players and dice for one game."""
-        seats: list[Driver] = [Seeded(stream(1, number, seat)) for seat in range(PLAYERS)]
-        return seats, Seeded(stream(1, number, CHANCE))
+        seats: list[Driver] = [SeededDriver(stream_seed(1, number, seat)) for seat in range(PLAYERS)]
+        return seats, SeededDriver(stream_seed(1, number, CHANCE))
 
     def opening(self, number: int) -> tuple[State, list[Driver], Driver]:
         """A game in which play has begun: the set-up is drawn, and a player is asked for the first time."""
@@ -70,17 +70,17 @@ class Subject:
         return state, seats, chance
 
 
-def playing(game: Subject, seconds: float) -> tuple[float, float]:
+def play_rate(game: MeasuredGame, seconds: float) -> tuple[float, float]:
     """Games and decisions per second; draws and moves without a choice are made and not counted."""
     played = decisions = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:
-        decisions += drive(game.start(), *game.drivers(played))
+        decisions += play_to_end(game.start(), *game.drivers(played))
         played += 1
     return played / spent, decisions / spent
 
 
-def positions(game: Subject) -> list[State]:
+def positions(game: MeasuredGame) -> list[State]:
     """Positions from all stages of some games, after the draws of the set-up."""
     found = []
     for number in range(5):
@@ -94,7 +94,7 @@ def positions(game: Subject) -> list[State]:
     return found
 
 
-def rate(work: Callable[[], object], count: int, seconds: float) -> float:
+def calls_per_second(work: Callable[[], object], count: int, seconds: float) -> float:
     """How often per second something is done of which `work` does `count`."""
     done = 0
     begun = process_time()
@@ -104,7 +104,7 @@ def rate(work: Callable[[], object], count: int, seconds: float) -> float:
     return done / spent
 
 
-def weight(states: list[State]) -> float:
+def bytes_per_state(states: list[State]) -> float:
     """Bytes that a further clone takes: what the interpreter allocates for many that are kept."""
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
@@ -114,7 +114,7 @@ def weight(states: list[State]) -> float:
     return (after - before) / len(kept) - 8             # without its place in the list
 
 
-def quarters(game: Subject, seconds: float) -> list[float]:
+def answer_times(game: MeasuredGame, seconds: float) -> list[float]:
     """Microseconds for an answer in each quarter of a game, after the draws of the set-up."""
     spent, answers = [0.0] * PARTS, [0] * PARTS
     number = 0
@@ -122,7 +122,7 @@ def quarters(game: Subject, seconds: float) -> list[float]:
         first, seats, chance = game.opening(number)
         state = first.clone()
         taken: list[int] = []
-        drive(first, seats, chance, taken)
+        play_to_end(first, seats, chance, taken)
         cuts = [len(taken) * part // PARTS for part in range(PARTS + 1)]
         for part in range(PARTS):
             some = taken[cuts[part]:cuts[part + 1]]
@@ -135,14 +135,14 @@ def quarters(game: Subject, seconds: float) -> list[float]:
     return [1e6 * time / count for time, count in zip(spent, answers)]
 
 
-def searching(game: Subject, seconds: float) -> float:
+def search_rate(game: MeasuredGame, seconds: float) -> float:
     """Simulations per second of a search with full random playouts: its judge knows nothing but final scores.
 
     It searches where a player is asked for the first time.
     """
     state, _, _ = game.opening(0)
-    judge = ScoreJudge(game.box)
-    searcher = ClassicSearcher(judge, game.box.redeal, Seeded(1), CURIOSITY, judge.horizon)
+    judge = ScoreEvaluator(game.box)
+    searcher = LegacySearch(judge, game.box.redeal, SeededDriver(1), CURIOSITY, judge.horizon)
     done = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:
@@ -152,33 +152,34 @@ def searching(game: Subject, seconds: float) -> float:
     return done / spent
 
 
-def shares(box: Box, state: State) -> list[float]:
+def victory_shares(box: GameDefinition, state: State) -> list[float]:
     """The victory, shared by those who win together."""
     won = box.winners(state)
     return [1 / len(won) if seat in won else 0.0 for seat in range(BATCH_PLAYERS)]
 
 
-def stepping(name: str, seconds: float) -> float:
+def step_rate(name: str, seconds: float) -> float:
     """Steps per second of a batch: random legal actions, observations, masks, rewards, and new games for ended ones.
 
     Before the clock starts, the games are played for a while, so that they are not all in the same stage.
     """
-    batch = Batch(games.box(name), BATCH_PLAYERS, {}, BATCH, shares, {})
-    batch.reset([stream(1, number, 0) for number in range(BATCH)])
-    if _form.form() == "compiled":
+    batch = Batch(games.box(name), BATCH_PLAYERS, {}, BATCH, victory_shares, {})
+    batch.reset([stream_seed(1, number, 0) for number in range(BATCH)])
+    if _form.engine_form() == "compiled":
         for _ in range(1000):
             batch.step(batch.sample())
-    return rate(lambda: batch.step(batch.sample()), BATCH, seconds)
+    return calls_per_second(lambda: batch.step(batch.sample()), BATCH, seconds)
 
 
 def measure(name: str, seconds: float) -> EngineSpeed:
     """All of it, in about this time."""
-    game = Subject(name)
-    per_game, per_decision = playing(game, seconds * 0.5)
+    game = MeasuredGame(name)
+    per_game, per_decision = play_rate(game, seconds * 0.5)
     states = positions(game)
-    copies = rate(lambda: [state.clone() for state in states], len(states), seconds * 0.2)
-    return EngineSpeed(_form.form(), per_game, per_decision, copies, weight(states), quarters(game, seconds * 0.2),
-                       searching(game, seconds * 0.3), stepping(name, seconds * 0.5))
+    copies = calls_per_second(lambda: [state.clone() for state in states], len(states), seconds * 0.2)
+    return EngineSpeed(_form.engine_form(), per_game, per_decision, copies, bytes_per_state(states),
+                       answer_times(game, seconds * 0.2),
+                       search_rate(game, seconds * 0.3), step_rate(name, seconds * 0.5))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from benchmarks.measure import rate
+from benchmarks.measure import calls_per_second
 
 STEPS: Final = 50               # between two looks at the clock
 
@@ -68,7 +68,7 @@ ENVIRONMENTS: Final[Mapping[str, Callable[[], Iterator[None]]]] = {
 def measure(steps: Iterator[None], seconds: float) -> dict[str, float]:
     """Steps per second, in CPU time."""
     next(steps)                                         # what is imported and built once does not count
-    return {"steps_per_second": rate(lambda: [next(steps) for _ in range(STEPS)], STEPS, seconds)}
+    return {"steps_per_second": calls_per_second(lambda: [next(steps) for _ in range(STEPS)], STEPS, seconds)}
 
 
 if __name__ == "__main__":

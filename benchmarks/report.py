@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from benchmarks.bench import AIMS, RUNS, STEP_AIMS, Bench
 from benchmarks.measure import BATCH
-from sacbe.presentation.language.numbers import fine, whole
+from sacbe.presentation.language.numbers import format_hundredth, format_whole
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
 
@@ -34,14 +34,14 @@ def print_tables(found: Bench) -> None:
     _quarters(found)
     _ratios(found)
     if any(forms.compiled is None for forms in found.games.values()):
-        output.line("The compiled form is missing, so only the interpreted one was measured; "
-                    "“make setup” builds the compiled form.")
+        output.print_line("The compiled form is missing, so only the interpreted one was measured; "
+                          "“make setup” builds the compiled form.")
     for name, speed in ((PEER, found.peer), ("OpenSpiel", found.spiel)):
         if speed is None:
-            output.line(f"{name} is missing and was left out; “make bench” installs it.")
+            output.print_line(f"{name} is missing and was left out; “make bench” installs it.")
     for name, speed in found.environments.items():
         if speed is None:
-            output.line(f"Not installed and left out: {ENVIRONMENT_NAMES[name]}.")
+            output.print_line(f"Not installed and left out: {ENVIRONMENT_NAMES[name]}.")
 
 
 def _title(game: str) -> str:
@@ -64,39 +64,40 @@ def _speeds(found: Bench) -> None:
     """Random games, then the search in a table of its own: all in one would be too wide for a terminal."""
     played = [*_ours(found), *([(PEER, found.peer)] if found.peer is not None else [])]
     searched = [*played, *([(SPIEL, found.spiel)] if found.spiel is not None else [])]
-    output.line(f"Random games of four, one core, CPU time, the best of {RUNS} runs; "
-                "bytes are the memory of one kept clone.")
+    output.print_line(f"Random games of four, one core, CPU time, the best of {RUNS} runs; "
+                      "bytes are the memory of one kept clone.")
     for figures, engines in ((GAME_FIGURES, played), (SEARCH_FIGURES, searched)):
-        output.line()
-        rows = [(label, *[whole(speed[key]) if key in speed else "–" for key in figures.values()])
+        output.print_line()
+        rows = [(label, *[format_whole(speed[key]) if key in speed else "–" for key in figures.values()])
                 for label, speed in engines]
-        output.table(["Engine", *figures], rows)
+        output.print_table(["Engine", *figures], rows)
 
 
 def _steps(found: Bench) -> None:
     """Environments: ours in batches, those of others as they are."""
     rows = []
     for game in found.games:
-        aim = whole(STEP_AIMS[game]) if game in STEP_AIMS else "–"
-        rows += [(label, whole(speed["steps_per_second"]), aim if form == "compiled" else "–")
+        aim = format_whole(STEP_AIMS[game]) if game in STEP_AIMS else "–"
+        rows += [(label, format_whole(speed["steps_per_second"]), aim if form == "compiled" else "–")
                  for form, label, speed in _forms(found, game)]
-    rows += [(ENVIRONMENT_NAMES[name], whole(speed["steps_per_second"]), "–")
+    rows += [(ENVIRONMENT_NAMES[name], format_whole(speed["steps_per_second"]), "–")
              for name, speed in found.environments.items() if speed is not None]
-    output.line()
-    output.line(f"Random steps with observations: games of two in batches of {BATCH}; "
-                "environments of others one game at a time.")
-    output.line()
-    output.table(["Environment", "Steps/s", "Aim"], rows)
+    output.print_line()
+    output.print_line(f"Random steps with observations: games of two in batches of {BATCH}; "
+                      "environments of others one game at a time.")
+    output.print_line()
+    output.print_table(["Environment", "Steps/s", "Aim"], rows)
 
 
 def _quarters(found: Bench) -> None:
-    output.line()
-    rows = [(label, *[fine(time) for time in speed["quarters"]]) for label, speed in _ours(found)]
-    output.table(["Microseconds per answer", *[f"Quarter {number}" for number in (1, 2, 3, 4)]], rows)
+    output.print_line()
+    rows = [(label, *[format_hundredth(time) for time in speed["quarters"]]) for label, speed in _ours(found)]
+    output.print_table(["Microseconds per answer", *[f"Quarter {number}" for number in (1, 2, 3, 4)]], rows)
 
 
 def _ratios(found: Bench) -> None:
-    output.line()
-    rows = [(RATIO_NAMES[name].format(game=_title(game)), fine(ratio), str(AIMS.get(game, {}).get(name, "–")))
+    output.print_line()
+    rows = [(RATIO_NAMES[name].format(game=_title(game)), format_hundredth(ratio),
+             str(AIMS.get(game, {}).get(name, "–")))
             for game in found.games for name, ratio in found.ratios(game).items()]
-    output.table(["Ratio", "Times", "Aim"], rows)
+    output.print_table(["Ratio", "Times", "Aim"], rows)

@@ -17,7 +17,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")      # small matrices: more t
 import numpy as np
 
 from sacbe import bots, games
-from sacbe.kernel.core.chance import Driver, Seeded, drive, mix
+from sacbe.kernel.core.chance import Driver, SeededDriver, mix_seed, play_to_end
 
 BOX = games.box("bul")
 ENCODER = BOX.encoder(2, {})
@@ -38,7 +38,7 @@ WAYS = (np.array(USED), np.array(mirrored())[USED])         # what is read for r
 
 def features(state, seat: int) -> np.ndarray:
     """What a side sees, in numbers around 0."""
-    return np.array(ENCODER.row(state, seat), np.float32)[WAYS[seat]] / 3
+    return np.array(ENCODER.encode_row(state, seat), np.float32)[WAYS[seat]] / 3
 
 
 class Net:
@@ -98,9 +98,9 @@ def learn(net: Net, total: int, seed: int, every: int, tried: int) -> Iterator[t
     rows, targets, spent = [], [], 0.0
     begun = process_time()
     for number in range(1, total + 1):
-        sides = [ValueBot(net, 0.05, mix(seed, 2 * number + side)) for side in range(2)]
-        state = BOX.start(2, {})
-        drive(state, sides, Seeded(mix(seed, number)))
+        sides = [ValueBot(net, 0.05, mix_seed(seed, 2 * number + side)) for side in range(2)]
+        state = BOX.start_game(2, {})
+        play_to_end(state, sides, SeededDriver(mix_seed(seed, number)))
         for seat, side in enumerate(sides):
             target = float(seat in BOX.winners(state))
             for row in reversed(side.seen):
@@ -120,10 +120,10 @@ def match(net: Net, count: int, seed: int, rival: str = "greedy") -> float:
     """The share of games won against a bot, each deal played from both sides."""
     won = 0.0
     for number in range(count):
-        seat, luck = number % 2, mix(seed, number // 2)
-        sides: list[Driver] = [ValueBot(net), bots.make(rival, BOX, 1 - seat, mix(luck, 7))]
-        state = BOX.start(2, {})
-        drive(state, sides if seat == 0 else sides[::-1], Seeded(luck))
+        seat, luck = number % 2, mix_seed(seed, number // 2)
+        sides: list[Driver] = [ValueBot(net), bots.make_bot(rival, BOX, 1 - seat, mix_seed(luck, 7))]
+        state = BOX.start_game(2, {})
+        play_to_end(state, sides if seat == 0 else sides[::-1], SeededDriver(luck))
         won += seat in BOX.winners(state)
     return won / count
 

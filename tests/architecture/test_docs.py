@@ -197,7 +197,7 @@ def test_links_lead_to_headings() -> None:
 def test_the_page_on_rules_counts_the_assumed_values(game: str, title: str) -> None:
     number, table = re.findall(rf"^Of {title} (\d+) values are assumed.*?\n\n(.*?)\n\n", text("rules.md"),
                                flags=re.MULTILINE | re.DOTALL)[0]
-    found = Counter(value.path.partition(".")[0] for value in editions.assumed(game))
+    found = Counter(value.path.partition(".")[0] for value in editions.list_assumed_values(game))
     rows = re.findall(r"^\| (`.+?`) \| (\d+) \|", table, flags=re.MULTILINE)
     named = {tuple(re.findall(r"`(\w+)`", where)): int(count) for where, count in rows}
     assert named == {parts: sum(found[part] for part in parts) for parts in named}
@@ -205,4 +205,4 @@ def test_the_page_on_rules_counts_the_assumed_values(game: str, title: str) -> N
 
 
 def test_the_readme_counts_the_rules() -> None:
-    assert f"Its {len(register.rules('tzolkin'))} rules" in (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    assert f"Its {len(register.rules_of_game('tzolkin'))} rules" in (DOCS.parent / "README.md").read_text(encoding="utf-8")

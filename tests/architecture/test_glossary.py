@@ -71,9 +71,9 @@ def test_a_name_in_the_glossary_exists(name: str) -> None:
 def test_a_name_that_is_not_there_is_noticed() -> None:
     assert not exists("sacbe.kernel.definition.game_definition.Bax")
     assert not exists("sacbe.kernel.bax")
-    assert not exists("sacbe.kernel.definition.game_definition.Box.redeel")
+    assert not exists("sacbe.kernel.definition.game_definition.GameDefinition.redeel")
     assert not exists("tests/corpse")
-    assert exists("sacbe.kernel.definition.game_definition.Box.prompts")
+    assert exists("sacbe.kernel.definition.game_definition.GameDefinition.prompts")
 
 
 def test_every_row_is_whole() -> None:

@@ -136,7 +136,7 @@ def figures(game: str) -> set[str]:
         elif isinstance(data, list):
             for item in data:
                 yield from names(item)
-    known = set(names(editions.printed(game, editions.of_version(game, None).then)))
+    known = set(names(editions.read_printed(game, editions.load_version(game, None).legacy)))
     return {key for key in known if re.fullmatch(r"[a-z]+(?:_[a-z0-9]+)+", key)} - {*packages.names()}
 
 

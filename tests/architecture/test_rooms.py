@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from sacbe import games
-from sacbe.runtime.engine_form import form
+from sacbe.runtime.engine_form import engine_form
 from support.source_tree import PACKAGE, compiled_files, compiled_rooms
 
 pytestmark = pytest.mark.once
@@ -56,7 +56,7 @@ def test_rooms_are_compiled_whole() -> None:
         assert [*PACKAGE.glob(f"{room}.py"), *PACKAGE.glob(f"{room}/*.py")], f"{room} is nowhere"
 
 
-@pytest.mark.skipif(form() != "compiled", reason="the engine runs from its source")
+@pytest.mark.skipif(engine_form() != "compiled", reason="the engine runs from its source")
 def test_what_is_compiled_is_what_setup_names() -> None:
     binaries = {path for path in PACKAGE.rglob("*") if path.name.endswith(EXTENSION_SUFFIXES[0])}
     found = {path.with_name(path.name.removesuffix(EXTENSION_SUFFIXES[0]) + ".py") for path in binaries}

@@ -12,7 +12,7 @@ import pytest
 import sacbe
 from sacbe import games
 from sacbe.presentation.language import register
-from sacbe.runtime.engine_form import form
+from sacbe.runtime.engine_form import engine_form
 
 pytestmark = pytest.mark.once
 
@@ -20,7 +20,7 @@ PACKAGE = Path(sacbe.__file__).parent
 KERNEL = sorted((PACKAGE / "kernel").rglob("*.py"))
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 LONGEST = 600                   # lines of a file; think at 400
-PREFIXES = {name: register.rules(name)[0].id.partition(".")[0] for name in games.names()}     # of the ids of rules
+PREFIXES = {name: register.rules_of_game(name)[0].id.partition(".")[0] for name in games.names()}  # of the ids of rules
 
 
 def test_the_kernel_names_no_game() -> None:
@@ -51,7 +51,7 @@ def test_a_file_is_a_chapter(path: Path) -> None:
 
 def test_cited_ids_are_in_the_register() -> None:
     """A misspelt id in the code would look like a citation."""
-    known = {rule.id for game in register.games() for rule in register.rules(game)}
+    known = {rule.id for game in register.registered_games() for rule in register.rules_of_game(game)}
     prefix = "|".join(PREFIXES[name] for name in games.names())
     id_of_rule = rf"(?<![\w.])(?:{prefix})\.[a-z-]+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+\b"
     for path in SOURCES:
@@ -60,7 +60,7 @@ def test_cited_ids_are_in_the_register() -> None:
 
 
 def test_refusals_name_rules_of_the_register() -> None:
-    known = {rule.id for game in register.games() for rule in register.rules(game)}
+    known = {rule.id for game in register.registered_games() for rule in register.rules_of_game(game)}
     for name in games.names():
         box = games.box(name)
         ids = [row[0] for row in box.rules.values()]
@@ -69,7 +69,7 @@ def test_refusals_name_rules_of_the_register() -> None:
 
 
 def test_every_rule_is_cited_in_code_and_in_tests() -> None:
-    rows = register.coverage(PACKAGE, Path(__file__).parent.parent)
+    rows = register.measure_coverage(PACKAGE, Path(__file__).parent.parent)
     assert rows
     assert [row.id for row in rows if not row.complete] == []
 
@@ -79,4 +79,4 @@ def test_the_engine_is_compiled_where_it_can_be() -> None:
     by_choice = os.environ.get("SACBE_PURE") == "1" or os.environ.get("SACBE_PURE_BUILD") == "1"
     if by_choice or "site-packages" not in PACKAGE.parts or shutil.which(os.environ.get("CC", "cc")) is None:
         pytest.skip("interpreted by choice, from the source tree, or for want of a compiler")
-    assert form() == "compiled"
+    assert engine_form() == "compiled"

@@ -15,7 +15,7 @@ import pytest
 
 from benchmarks import __main__ as command
 from benchmarks import bench, catanatron, measure, peer_environments
-from sacbe.kernel.core.chance import drive
+from sacbe.kernel.core.chance import play_to_end
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.presentation.language import words
 
@@ -89,7 +89,7 @@ def fake(monkeypatch: pytest.MonkeyPatch, compiled: bool, with_peer: bool) -> li
         slow = {"form": "pure", "decisions_per_second": 90000.0} if pure or not compiled else {}
         return {**SPEEDS[arguments[0]], **slow}
 
-    monkeypatch.setattr(bench, "measured", measured)
+    monkeypatch.setattr(bench, "run_measurement", measured)
     return started
 
 
@@ -167,15 +167,15 @@ def test_bench_says_what_is_missing_and_measures_the_rest(run: Runner, monkeypat
 def test_bench_tells_of_every_step(monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
     fake(monkeypatch, compiled, with_peer=True)
     heard: list[int] = []
-    bench.bench(1.0, bench.chosen(None), heard.append)
-    assert heard == list(range(1, bench.steps(bench.chosen(None)) + 1))
+    bench.run_benchmarks(1.0, bench.games_to_measure(None), heard.append)
+    assert heard == list(range(1, bench.steps(bench.games_to_measure(None)) + 1))
 
 
 def test_the_best_of_several_runs_is_the_least_disturbed() -> None:
     slower = {**SPEED, "games_per_second": 2000.0, "copies_per_second": 2e6, "quarters": [2.0, 1.0, 2.0, 0.5],
               "bytes_per_state": 2500.0}
-    assert bench.best([SPEED, slower]) == {**SPEED, "copies_per_second": 2e6, "quarters": [1.0, 1.0, 1.0, 0.5],
-                                           "bytes_per_state": 2500.0}
+    assert bench.best_numbers([SPEED, slower]) == {**SPEED, "copies_per_second": 2e6, "quarters": [1.0, 1.0, 1.0, 0.5],
+                                                   "bytes_per_state": 2500.0}
 
 
 @pytest.mark.parametrize("game", bench.AIMS)
@@ -190,14 +190,14 @@ def test_bench_measures_this_form(game: str) -> None:
 
 @pytest.mark.parametrize("game", bench.AIMS)
 def test_play_begins_when_a_player_is_asked(game: str) -> None:
-    subject = measure.Subject(game)
+    subject = measure.MeasuredGame(game)
     before = subject.start().ask
     state, seats, chance = subject.opening(0)
     assert before is not None and before.seat == CHANCE
     assert state.ask is not None and state.ask.seat < measure.PLAYERS
     taken: list[int] = []
-    decisions = drive(state, seats, chance, taken)
-    assert decisions == drive(subject.start(), *subject.drivers(0))
+    decisions = play_to_end(state, seats, chance, taken)
+    assert decisions == play_to_end(subject.start(), *subject.drivers(0))
     assert decisions < len(taken)
 
 
@@ -253,7 +253,7 @@ def test_every_measurement_is_a_program(module: str) -> None:
 
 
 def test_a_measuring_process_prints_its_figures() -> None:
-    found = bench.measured("measure", min(bench.AIMS), "0.1", pure=True)
+    found = bench.run_measurement("measure", min(bench.AIMS), "0.1", pure=True)
     assert found["form"] == "pure" and found["decisions_per_second"] > 1
 
 

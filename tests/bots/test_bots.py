@@ -11,15 +11,15 @@ import pytest
 from sacbe import Problem, bots, games
 from sacbe.bots import informed, learnt_judge, levels, weights
 from sacbe.bots.search import mcts
-from sacbe.bots.search.greedy import Slips
-from sacbe.kernel.core.chance import Driver, Scripted, Seeded, drive, mix
+from sacbe.bots.search.greedy import MistakeModel
+from sacbe.kernel.core.chance import Driver, ScriptedDriver, SeededDriver, mix_seed, play_to_end
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.core.judge import Judge
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.lab.simulate import plan, simulate
-from sacbe.runtime.engine_form import form
+from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.lab.simulate import plan_run, simulate
+from sacbe.runtime.engine_form import engine_form
 
-AHEAD = ["ahead:1"] if form() == "compiled" else []         # interpreted, one game takes minutes
+AHEAD = ["ahead:1"] if engine_form() == "compiled" else []  # interpreted, one game takes minutes
 NAMES = ["random", "beginner", "easy", "medium", "greedy", "search:3", *AHEAD, "classic:easy",
          "classic:search:3"]
 
@@ -38,10 +38,10 @@ CLASSIC = {
 
 def whole_game(game: str, players: int, names: list[str], seed: int) -> tuple[State, list[int]]:
     box = games.box(game)
-    state = box.start(players, {})
-    seats: list[Driver] = [bots.make(name, box, seat, mix(seed, seat)) for seat, name in enumerate(names)]
+    state = box.start_game(players, {})
+    seats: list[Driver] = [bots.make_bot(name, box, seat, mix_seed(seed, seat)) for seat, name in enumerate(names)]
     taken: list[int] = []
-    drive(state, seats, Seeded(seed), taken)
+    play_to_end(state, seats, SeededDriver(seed), taken)
     return state, taken
 
 
@@ -52,9 +52,9 @@ def test_a_whole_game_of_legal_moves(game: str, name: str) -> None:
     box = games.box(game)
     state, taken = whole_game(game, 2, [name, "random"], seed=3)
     assert state.ask is None and (box.winners(state) or box.may_be_lost)
-    script = Scripted(list(taken))                          # refuses what is no option
-    again = box.start(2, {})
-    drive(again, [script, script], script)
+    script = ScriptedDriver(list(taken))                    # refuses what is no option
+    again = box.start_game(2, {})
+    play_to_end(again, [script, script], script)
     assert again.text() == state.text()
 
 
@@ -65,8 +65,8 @@ def test_the_same_seed_gives_the_same_moves(name: str) -> None:
 
 def to_wealth(seat: int, seed: int) -> State:
     """Tzolk'in at the moment a seat chooses its wealth, which is the only secret of the game."""
-    state = games.box("tzolkin").start(3, {})
-    dice = Seeded(seed)
+    state = games.box("tzolkin").start_game(3, {})
+    dice = SeededDriver(seed)
     while (ask := state.ask) is not None and ask.seat != seat:
         state.apply(dice.answer(ask))
     return state
@@ -80,9 +80,9 @@ def test_a_bot_cannot_use_what_its_seat_does_not_know(name: str) -> None:
         state = to_wealth(seat, seed=7)
         answers = set()
         for deal in range(4):
-            other = box.redeal(state, seat, Seeded(deal))
+            other = box.redeal(state, seat, SeededDriver(deal))
             assert other.ask is not None and other.text() != state.text()
-            answers.add(bots.make(name, box, seat, 9).choose(other, other.ask))
+            answers.add(bots.make_bot(name, box, seat, 9).choose(other, other.ask))
         assert len(answers) == 1
 
 
@@ -117,9 +117,9 @@ def test_a_search_keeps_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     monkeypatch.setattr(mcts, "perf_counter", clock)
     box = games.box("bul")
-    bot = bots.make("search:150ms", box, 0, 1)
-    state = box.start(2, {})
-    dice = Seeded(4)
+    bot = bots.make_bot("search:150ms", box, 0, 1)
+    state = box.start_game(2, {})
+    dice = SeededDriver(4)
     looks = []
     while len(looks) < 7 and (ask := state.ask) is not None:
         if ask.seat == 0:
@@ -143,7 +143,7 @@ def test_the_better_bot_wins() -> None:
 
 @pytest.mark.parametrize(("game", "count", "names"), CLASSIC)
 def test_classic_bots_play_as_they_always_did(game: str, count: int, names: str) -> None:
-    run = plan(game, 2, [f"classic:{name}" for name in names.split(",")], seed=5)
+    run = plan_run(game, 2, [f"classic:{name}" for name in names.split(",")], seed=5)
     assert simulate(run, count, digest=True).digest == CLASSIC[game, count, names]
 
 
@@ -162,7 +162,7 @@ def first_answer(seed: int, blur: float = 0.0, overlook: float = 0.0) -> int:
     box = games.box("tzolkin")
     state = to_wealth(0, seed=7)
     assert state.ask is not None
-    return informed.greedy(box, 0, seed, blur=blur, overlook=overlook).choose(state, state.ask)
+    return informed.make_greedy_bot(box, 0, seed, blur=blur, overlook=overlook).choose(state, state.ask)
 
 
 @pytest.mark.parametrize(("blur", "overlook"), [(8.0, 0.0), (0.0, 0.7)])
@@ -174,17 +174,18 @@ def test_slips_come_from_the_seed_alone(blur: float, overlook: float) -> None:
 
 
 def test_something_is_always_seen() -> None:
-    blind = Slips(0.0, 1.0, Seeded(1))
-    assert [blind.seen([3, 4, 5]) for _ in range(5)] == [[5]] * 5 and blind.seen([7]) == [7]
-    half = Slips(0.0, 0.5, Seeded(1))
-    seen = [choice for _ in range(2000) for choice in half.seen([1, 2, 3, 4])]
+    blind = MistakeModel(0.0, 1.0, SeededDriver(1))
+    assert [blind.noticed_options([3, 4, 5]) for _ in range(5)] == [[5]] * 5 and blind.noticed_options([7]) == [7]
+    half = MistakeModel(0.0, 0.5, SeededDriver(1))
+    seen = [choice for _ in range(2000) for choice in half.noticed_options([1, 2, 3, 4])]
     assert all(abs(seen.count(choice) / 2000 - 0.5) < 0.06 for choice in (1, 2, 3))
-    assert Slips(0.0, 0.0, Seeded(1)).seen([1, 2]) == [1, 2] and Slips(0.0, 0.0, Seeded(1)).error() == 0.0
+    assert MistakeModel(0.0, 0.0, SeededDriver(1)).noticed_options([1, 2]) == [1, 2] and MistakeModel(0.0, 0.0,
+                                                                                                      SeededDriver(1)).draw_error() == 0.0
 
 
 def test_errors_are_normal_and_as_large_as_the_blur() -> None:
-    slips = Slips(3.0, 0.0, Seeded(5))
-    errors = [slips.error() for _ in range(4000)]
+    slips = MistakeModel(3.0, 0.0, SeededDriver(5))
+    errors = [slips.draw_error() for _ in range(4000)]
     assert abs(mean(errors)) < 0.2 and abs(pstdev(errors) - 3.0) < 0.15
     assert 0.64 < sum(abs(error) < 3.0 for error in errors) / 4000 < 0.72
 
@@ -192,7 +193,7 @@ def test_errors_are_normal_and_as_large_as_the_blur() -> None:
 def test_levels_are_a_ladder() -> None:
     assert len(bots.LEVELS) >= 6 and {"easy", "medium", "hard", "expert"} <= {*bots.LEVELS}
     for game in games.names():
-        ladder = [levels.level(game, name) for name in bots.LEVELS]
+        ladder = [levels.find_level(game, name) for name in bots.LEVELS]
         plans = [one for one in ladder if one.budget is None]
         assert ladder[:len(plans)] == plans, "who searches is stronger"
         for weak, strong in pairwise(plans):
@@ -201,11 +202,11 @@ def test_levels_are_a_ladder() -> None:
 
 
 def test_a_style_is_checked_with_its_game() -> None:
-    styles = learnt_judge.styles(games.box("tzolkin"))
-    assert bots.seated([f"hard/{styles[0]}"], 1, games.box("tzolkin")) == (f"hard/{styles[0]}",)
-    bots.make(f"easy/{styles[0]}", games.box("tzolkin"), 0, 1)
+    styles = learnt_judge.list_styles(games.box("tzolkin"))
+    assert bots.assign_bots([f"hard/{styles[0]}"], 1, games.box("tzolkin")) == (f"hard/{styles[0]}",)
+    bots.make_bot(f"easy/{styles[0]}", games.box("tzolkin"), 0, 1)
     with pytest.raises(Problem) as caught:
-        bots.make("greedy/poet", games.box("tzolkin"), 0, 1)
+        bots.make_bot("greedy/poet", games.box("tzolkin"), 0, 1)
     assert caught.value.key == "unknown-style" and all(style in str(caught.value) for style in styles)
 
 
@@ -219,29 +220,29 @@ def test_a_style_plays_with_its_likings(tmp_path: Path, monkeypatch: pytest.Monk
     weights.write(tmp_path / box.name, box, learning, selfplay.untaught(box, learning))
     monkeypatch.setenv("SACBE_WEIGHTS", str(tmp_path))
     assert levels.offered_styles(box) == tuple(learning.styles)
-    state = box.start(2, {})
-    dice = Seeded(3)
+    state = box.start_game(2, {})
+    dice = SeededDriver(3)
     for _ in range(60):
         assert state.ask is not None
         state.apply(dice.answer(state.ask))
-    plain, builder = learnt_judge.judge(box), learnt_judge.judge(box, "builder")
-    features = learning.features.row(state, 0)
+    plain, builder = learnt_judge.make_evaluator(box), learnt_judge.make_evaluator(box, "builder")
+    features = learning.features.feature_row(state, 0)
     liking = sum(points * features[learning.features.names.index(name)]
                  for name, points in learning.styles["builder"].items())
-    assert builder.worth(state, 0) - plain.worth(state, 0) == pytest.approx(liking)
+    assert builder.plan_value(state, 0) - plain.plan_value(state, 0) == pytest.approx(liking)
 
 
 def test_ratings_are_read_where_there_are_some(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     box = games.box("bul")
     monkeypatch.setattr(levels, "ratings_file", lambda game: tmp_path / "ratings.json")
-    levels.ratings.cache_clear()
-    assert levels.rating(box, "hard") is None
+    levels.level_ratings.cache_clear()
+    assert levels.level_rating(box, "hard") is None
     levels.write_ratings("bul", {"medium": 1500, "hard": 1650}, {"seed": 0})
-    assert (levels.rating(box, "hard"), levels.rating(box, "easy")) == (1650, None)
+    assert (levels.level_rating(box, "hard"), levels.level_rating(box, "easy")) == (1650, None)
     (tmp_path / "ratings.json").write_text('{"hard": "strong"}')
-    levels.ratings.cache_clear()
-    assert levels.rating(box, "hard") is None
-    levels.ratings.cache_clear()
+    levels.level_ratings.cache_clear()
+    assert levels.level_rating(box, "hard") is None
+    levels.level_ratings.cache_clear()
 
 
 @pytest.mark.parametrize(("name", "key"), [
@@ -253,7 +254,7 @@ def test_ratings_are_read_where_there_are_some(tmp_path: Path, monkeypatch: pyte
 ])
 def test_unknown_bots_are_refused(name: str, key: str) -> None:
     with pytest.raises(Problem) as caught:
-        bots.make(name, games.box("bul"), 0, 1)
+        bots.make_bot(name, games.box("bul"), 0, 1)
     assert caught.value.key == key
 
 
@@ -261,28 +262,28 @@ def test_a_name_that_nobody_makes_is_refused(monkeypatch: pytest.MonkeyPatch) ->
     """It does not quietly play as another bot."""
     monkeypatch.setattr(bots, "BOTS", (*bots.BOTS, "owl"))
     with pytest.raises(Problem) as caught:
-        bots.make("owl", games.box("bul"), 0, 1)
+        bots.make_bot("owl", games.box("bul"), 0, 1)
     assert caught.value.key == "unknown-bot"
 
 
 @pytest.mark.parametrize("thinker", bots.THINKERS)
 def test_a_budget_goes_to_the_mind_of_its_name(thinker: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[informed.Budget] = []
+    given: list[informed.SearchBudget] = []
 
-    def mind(box: Box, seat: int, seed: int, budget: informed.Budget, judge: Judge) -> Driver:
+    def mind(box: GameDefinition, seat: int, seed: int, budget: informed.SearchBudget, judge: Evaluator) -> Driver:
         given.append(budget)
-        return Seeded(seed)
+        return SeededDriver(seed)
 
     monkeypatch.setattr(bots, "MINDS", {thinker: mind})
-    bots.make(f"{thinker}:7", games.box("bul"), 0, 1)
-    assert given == [informed.Budget(simulations=7)]
+    bots.make_bot(f"{thinker}:7", games.box("bul"), 0, 1)
+    assert given == [informed.SearchBudget(simulations=7)]
     for other in {*bots.THINKERS} - {thinker}:
         with pytest.raises(Problem):
-            bots.make(f"{other}:7", games.box("bul"), 0, 1)
+            bots.make_bot(f"{other}:7", games.box("bul"), 0, 1)
 
 
 def test_who_does_not_exist_learns_who_does() -> None:
     with pytest.raises(Problem) as caught:
-        bots.make("nobody", games.box("bul"), 0, 1)
+        bots.make_bot("nobody", games.box("bul"), 0, 1)
     for name in (*bots.BOTS, "search:1000", "search:500ms", "ahead:8", "classic:greedy"):
         assert name in str(caught.value)

@@ -11,10 +11,10 @@ import pytest
 
 from sacbe import bots, games
 from sacbe.bots import learnt_judge, weights
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.core.learnt_value import LearntJudge
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.core.learnt_value import LearntEvaluator
+from sacbe.kernel.definition.game_definition import GameDefinition
 
 pytestmark = pytest.mark.once
 
@@ -22,10 +22,10 @@ LEARNT = [games.box(name) for name in games.names() if games.box(name).learning(
 BOXES = pytest.mark.parametrize("box", LEARNT, ids=lambda box: box.name)
 
 
-def positions(box: Box, players: int, every: int) -> list[State]:
+def positions(box: GameDefinition, players: int, every: int) -> list[State]:
     """Some moments of a game by greedy bots."""
-    state, chance = box.start(players, {}), Seeded(8)
-    seats = [bots.make("classic:greedy", box, seat, seat) for seat in range(players)]
+    state, chance = box.start_game(players, {}), SeededDriver(8)
+    seats = [bots.make_bot("classic:greedy", box, seat, seat) for seat in range(players)]
     found: list[State] = []
     at = 0
     while (ask := state.ask) is not None and len(found) < 6:
@@ -40,7 +40,7 @@ def positions(box: Box, players: int, every: int) -> list[State]:
 
 
 @BOXES
-def test_names_are_unique_and_tastes_and_styles_name_features(box: Box) -> None:
+def test_names_are_unique_and_tastes_and_styles_name_features(box: GameDefinition) -> None:
     learning = box.learning()
     assert learning is not None
     names = learning.features.names
@@ -52,69 +52,71 @@ def test_names_are_unique_and_tastes_and_styles_name_features(box: Box) -> None:
 
 
 @BOXES
-def test_features_are_small_and_the_first_is_the_judge(box: Box) -> None:
+def test_features_are_small_and_the_first_is_the_judge(box: GameDefinition) -> None:
     learning = box.learning()
     assert learning is not None
     for state in positions(box, box.players[0], 5):
         for seat in range(box.players[0]):
-            row = learning.features.row(state, seat)
+            row = learning.features.feature_row(state, seat)
             assert all(isfinite(number) and abs(number) < 12 for number in row)
-            assert row == learning.features.row(state, seat)
-            assert row[0] * learning.judged == pytest.approx(box.judge().one(box.redeal(state, seat, Seeded(1)), seat),
+            assert row == learning.features.feature_row(state, seat)
+            assert row[0] * learning.judged == pytest.approx(box.evaluator().expected_points_of(box.redeal(state, seat,
+                                                                                                           SeededDriver(1)), seat),
                                                              abs=12)
         assert 0.0 <= learning.features.progress(state) <= 1.0
 
 
 @BOXES
-def test_what_ships_fits_and_is_small(box: Box) -> None:
+def test_what_ships_fits_and_is_small(box: GameDefinition) -> None:
     learning = box.learning()
     assert learning is not None
     folder = Path(str(files(f"sacbe.games.{box.name}") / "data"))
     stored = weights.read(folder, box, learning)
     assert sum((folder / name).stat().st_size for name in (weights.NUMBERS, weights.MEANING)) <= weights.MOST_BYTES
-    assert stored.categories == tuple(box.breakdown(box.start(box.players[0], {}))[0])
+    assert stored.categories == tuple(box.breakdown(box.start_game(box.players[0], {}))[0])
     assert sorted(stored.calibration) == list(box.players)
     assert stored.made["command"].startswith(f"sacbe train {box.name}")
 
 
 @BOXES
-def test_heads_are_the_categories_and_chances_add_up(box: Box) -> None:
-    judge = learnt_judge.judge(box)
-    assert isinstance(judge, LearntJudge)
+def test_heads_are_the_categories_and_chances_add_up(box: GameDefinition) -> None:
+    judge = learnt_judge.make_evaluator(box)
+    assert isinstance(judge, LearntEvaluator)
     players = box.players[-1]
     for state in positions(box, players, 9):
-        points = judge.standing(state)
+        points = judge.expected_points(state)
         for seat in range(players):
-            heads = judge.heads(state, seat)
-            assert judge.one(state, seat) == points[seat]
+            heads = judge.head_outputs(state, seat)
+            assert judge.expected_points_of(state, seat) == points[seat]
             assert sum(heads[:-1]) == pytest.approx(points[seat], abs=1e-6)
-        chances = judge.prospects(state)
+        chances = judge.win_probabilities(state)
         assert all(0.0 <= chance <= 1.0 for chance in chances)
         assert sum(chances) == pytest.approx(1.0) or (box.may_be_lost and sum(chances) < 1.0)
 
 
 @BOXES
-def test_a_style_likes_what_it_says(box: Box) -> None:
-    found = learnt_judge.learnt(box)
+def test_a_style_likes_what_it_says(box: GameDefinition) -> None:
+    found = learnt_judge.load_weights(box)
     assert found is not None
     features = found.learning.features
-    plain = learnt_judge.judge(box)
+    plain = learnt_judge.make_evaluator(box)
     for style, likings in found.learning.styles.items():
-        judge = learnt_judge.judge(box, style)
+        judge = learnt_judge.make_evaluator(box, style)
         for state in positions(box, box.players[0], 12)[:2]:
-            more = sum(liking * features.row(state, 0)[features.names.index(name)] for name, liking in likings.items())
-            assert judge.worth(state, 0) - plain.worth(state, 0) == pytest.approx(more, abs=1e-6)
+            more = sum(liking * features.feature_row(state, 0)[features.names.index(name)] for name,
+                       liking in likings.items())
+            assert judge.plan_value(state, 0) - plain.plan_value(state, 0) == pytest.approx(more, abs=1e-6)
 
 
-@pytest.mark.parametrize("box", [box for box in LEARNT if box.learning().gifts], ids=lambda box: box.name)
-def test_gifts_leave_a_game_that_can_be_played(box: Box) -> None:
+@pytest.mark.parametrize("box", [box for box in LEARNT if box.learning().give_bonuses], ids=lambda box: box.name)
+def test_gifts_leave_a_game_that_can_be_played(box: GameDefinition) -> None:
     learning = box.learning()
-    assert learning is not None and learning.gifts is not None
-    plain = box.start(box.players[-1], {}).text()
+    assert learning is not None and learning.give_bonuses is not None
+    plain = box.start_game(box.players[-1], {}).text()
     for seed in range(12):
-        state, chance = box.start(box.players[-1], {}), Seeded(seed)
-        learning.gifts(state, Random(seed))
-        assert state.text() != plain and box.violations(state) == []
+        state, chance = box.start_game(box.players[-1], {}), SeededDriver(seed)
+        learning.give_bonuses(state, Random(seed))
+        assert state.text() != plain and box.find_violations(state) == []
         while (ask := state.ask) is not None:
             state.apply(chance.answer(ask))
-        assert box.violations(state) == []
+        assert box.find_violations(state) == []

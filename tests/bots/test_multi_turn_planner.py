@@ -10,21 +10,21 @@ from sacbe import bots, games
 from sacbe.bots import informed
 from sacbe.bots import learnt_judge as learnt
 from sacbe.bots import multi_turn_planner as ahead
-from sacbe.bots.informed import Budget
-from sacbe.bots.multi_turn_planner import Ahead, Line, kept
+from sacbe.bots.informed import SearchBudget
+from sacbe.bots.multi_turn_planner import MultiTurnPlanner, PlanLine, select_lines
 from sacbe.bots.search.mcts import best_plans
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 
 pytestmark = pytest.mark.once
 
 NAMES = pytest.mark.parametrize("name", games.names())
 
 
-def opening(box: Box, players: int, skip: int) -> State:
+def opening(box: GameDefinition, players: int, skip: int) -> State:
     """A position in which a player is asked, some decisions into the game."""
-    state, dice = box.start(players, {}), Seeded(4)
+    state, dice = box.start_game(players, {}), SeededDriver(4)
     while (ask := state.ask) is not None and (ask.seat == CHANCE or skip > 0):
         skip -= ask.seat != CHANCE
         state.apply(dice.answer(ask))
@@ -32,8 +32,8 @@ def opening(box: Box, players: int, skip: int) -> State:
     return state
 
 
-def mind(box: Box, seed: int = 7) -> Ahead:
-    return Ahead(learnt.judge(box), box.redeal, Seeded(seed))
+def mind(box: GameDefinition, seed: int = 7) -> MultiTurnPlanner:
+    return MultiTurnPlanner(learnt.make_evaluator(box), box.redeal, SeededDriver(seed))
 
 
 @NAMES
@@ -49,7 +49,7 @@ def test_a_deal_gives_each_first_plan_a_line_of_own_turns(name: str) -> None:
         assert line.plans[0] == first and 1 <= len(line.plans) <= ahead.DEPTH
         ask = line.state.ask
         assert ask is None or (ask.seat == seat and len(line.plans) == ahead.DEPTH)
-        assert line.worth == one.judge.worth(line.state, seat)
+        assert line.worth == one.judge.plan_value(line.state, seat)
 
 
 @NAMES
@@ -68,9 +68,9 @@ def test_what_counts_is_the_mean_of_all_deals(monkeypatch: pytest.MonkeyPatch) -
     one = mind(box)
     worths = iter([(9.0, 0.0), (-20.0, 0.0)])
 
-    def dealt(position: State, firsts: list[ahead.Plan], former: object) -> dict[ahead.Plan, Line]:
+    def dealt(position: State, firsts: list[ahead.Plan], former: object) -> dict[ahead.Plan, PlanLine]:
         lucky, steady = next(worths)
-        return {first: Line(lucky if first == firsts[0] else steady - at, position, (first, first))
+        return {first: PlanLine(lucky if first == firsts[0] else steady - at, position, (first, first))
                 for at, first in enumerate(firsts)}
 
     monkeypatch.setattr(one, "deal", dealt)
@@ -80,10 +80,10 @@ def test_what_counts_is_the_mean_of_all_deals(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_beam_keeps_each_first_plan_and_what_was_planned_before() -> None:
     state = opening(games.box("tzolkin"), 2, 4)
-    best = [Line(50.0 - n, state, ((1,), (n,))) for n in range(20)]
-    poor = Line(-5.0, state, ((2,), (1,)))
-    former = Line(-9.0, state, ((1,), (99,)), (((1,), (99,), (7,)),))
-    found = kept([*best, best[0], former, poor])
+    best = [PlanLine(50.0 - n, state, ((1,), (n,))) for n in range(20)]
+    poor = PlanLine(-5.0, state, ((2,), (1,)))
+    former = PlanLine(-9.0, state, ((1,), (99,)), (((1,), (99,), (7,)),))
+    found = select_lines([*best, best[0], former, poor])
     assert found == [*best[:ahead.MOST], poor, former]
 
 
@@ -93,11 +93,11 @@ def test_a_former_line_is_followed_as_long_as_it_fits() -> None:
     assert state.ask is not None
     seat, one = int(state.ask.seat), mind(box)
     first = tuple(best_plans(one.judge, state, 8, 1)[0].choices)
-    start = one.answered(one.longer(Line(0.0, state.clone(), ()), first, seat), seat)
+    start = one.play_rivals(one.append_plan(PlanLine(0.0, state.clone(), ()), first, seat), seat)
     rare = tuple(best_plans(one.judge, start.state, 16, 30)[-1].choices)        # nobody would think of it again
-    assert rare not in [line.plans[1] for line in one.followed(start, seat)]
+    assert rare not in [line.plans[1] for line in one.extend_line(start, seat)]
     for line, fits in (((first, rare), True), ((first, ((1 << 40) + 1,)), False)):
-        found = one.followed(start._replace(former=(line,)), seat)
+        found = one.extend_line(start._replace(former=(line,)), seat)
         assert [each.plans[1] for each in found if each.former] == ([rare] if fits else [])
 
 
@@ -115,9 +115,9 @@ def test_it_scores_more_than_greedy() -> None:
     box = games.box("tzolkin")
     mine, theirs = [], []
     for game in range(2):
-        state, dice = box.start(4, {}), Seeded(game)
+        state, dice = box.start_game(4, {}), SeededDriver(game)
         names = ["ahead:1" if seat == game else "greedy" for seat in range(4)]
-        seats = [bots.make(name, box, seat, mix(game, seat)) for seat, name in enumerate(names)]
+        seats = [bots.make_bot(name, box, seat, mix_seed(game, seat)) for seat, name in enumerate(names)]
         while (ask := state.ask) is not None:
             state.apply(dice.answer(ask) if ask.seat == CHANCE else seats[ask.seat].choose(state, ask))
         points = box.scores(state)
@@ -129,17 +129,17 @@ def test_it_scores_more_than_greedy() -> None:
 def test_a_level_plans_ahead_in_a_crowd(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def decide(self: Ahead, state: State, deals: int, seconds: float, least: int = 1) -> int:
+    def decide(self: MultiTurnPlanner, state: State, deals: int, seconds: float, least: int = 1) -> int:
         asked.append(least)
         assert state.ask is not None
         return int(state.ask.options[0])
 
-    monkeypatch.setattr(Ahead, "decide", decide)
+    monkeypatch.setattr(MultiTurnPlanner, "decide", decide)
     box = games.box("tzolkin")
-    few, many = Budget(simulations=2), Budget(simulations=1, least=3)
+    few, many = SearchBudget(simulations=2), SearchBudget(simulations=1, least=3)
     for players in (2, 3, 4):
         state = opening(box, players, 2)
         assert state.ask is not None
-        bot = informed.search_or_ahead(box, int(state.ask.seat), 1, few, many, learnt.judge(box))
+        bot = informed.make_search_or_planner(box, int(state.ask.seat), 1, few, many, learnt.make_evaluator(box))
         assert bot.choose(state, state.ask) in state.ask.options
     assert asked == [3, 3]

@@ -10,8 +10,8 @@ import pytest
 
 import sacbe
 from sacbe import bots, games
-from sacbe.bots.opinion import opinion
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.bots.opinion import ask_search
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
@@ -22,7 +22,7 @@ BOT = "search:30"
 
 
 def some(game: str, moves: int = 6) -> Game:
-    found, dice = sacbe.new(game, players=2, seed=7), Seeded(3)
+    found, dice = sacbe.new(game, players=2, seed=7), SeededDriver(3)
     for _ in range(moves):
         assert found.state.ask is not None
         found.apply(int(dice.answer(found.state.ask)))
@@ -36,7 +36,7 @@ def test_it_is_the_opinion_of_the_bot(game: str) -> None:
         ask = one.state.ask
         assert ask is not None
         told = one.opinion(BOT, seed=4)
-        bot = bots.make(BOT, one.box, ask.seat, 4)
+        bot = bots.make_bot(BOT, one.box, ask.seat, 4)
         assert told.move == one.box.grammar.write(int(bot.choose(one.state, ask)))
         assert told.simulations == sum(plan.visits for plan in told.plans)
         assert told.simulations == (30 if len(told.plans) > 1 else 1)
@@ -52,9 +52,9 @@ def test_what_the_seat_cannot_know_changes_nothing(game: str) -> None:
     one = some(game, 3)
     ask = one.state.ask
     assert ask is not None and ask.seat != CHANCE
-    twin = one.box.redeal(one.state, ask.seat, Seeded(mix(8, 1)))
-    assert opinion("search:12", one.box, twin, seed=2) == opinion("search:12", one.box, one.state, seed=2)
-    assert one.opinion("search:12", one.ask.seat, 2) == opinion("search:12", one.box, one.state, seed=2)
+    twin = one.box.redeal(one.state, ask.seat, SeededDriver(mix_seed(8, 1)))
+    assert ask_search("search:12", one.box, twin, seed=2) == ask_search("search:12", one.box, one.state, seed=2)
+    assert one.opinion("search:12", one.ask.seat, 2) == ask_search("search:12", one.box, one.state, seed=2)
 
 
 @pytest.mark.parametrize(("bot", "seat", "key"), [
@@ -74,7 +74,7 @@ def test_there_is_none_for_chance_or_after_the_end() -> None:
     with pytest.raises(Problem):
         sacbe.new("bul", players=2).opinion(BOT)
     over = sacbe.new("bul", players=2, seed=1)
-    while not over.over:
+    while not over.is_over:
         over.apply(over.ask.options[0])
     with pytest.raises(Problem):
         over.opinion(BOT)

@@ -9,10 +9,10 @@ import pytest
 import sacbe
 from sacbe import Game, Problem, games
 from sacbe.bots import learnt_judge as learnt
-from sacbe.bots.outlook import chances
-from sacbe.kernel.core.chance import Seeded, mix
-from sacbe.kernel.core.learnt_value import LearntJudge
-from sacbe.kernel.definition.outlook import Chances
+from sacbe.bots.outlook import estimate_chances
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
+from sacbe.kernel.core.learnt_value import LearntEvaluator
+from sacbe.kernel.definition.outlook import WinChances
 from support.learnt_weights import Writer
 
 pytestmark = pytest.mark.once
@@ -26,17 +26,17 @@ def played(name: str, players: int, decisions: int, seed: int = 3) -> Game:
     game = sacbe.new(name, players=players, seed=seed)
     drawn = random.Random(seed)
     for _ in range(decisions):
-        if game.over:
+        if game.is_over:
             break
         game.apply(drawn.choice(game.ask.choices))
     return game
 
 
-def found(game: Game, seat: int | None, seed: int = 0, samples: int = SAMPLES) -> Chances:
-    return chances(game.box, game.state, game.options, seat, samples, seed)
+def found(game: Game, seat: int | None, seed: int = 0, samples: int = SAMPLES) -> WinChances:
+    return estimate_chances(game.box, game.state, game.options, seat, samples, seed)
 
 
-def total(told: Chances) -> float:
+def total(told: WinChances) -> float:
     return sum(one.chance for one in told.seats.values()) + told.nobody
 
 
@@ -49,12 +49,12 @@ def test_chances_add_up_at_every_moment_and_for_everybody(name: str, write_weigh
     for players in box.players:
         game = played(name, players, 60)
         for at in (0, 1, 2, 40, len(game.history)):
-            then = game.at(at)
+            then = game.copy_at(at)
             for seat in (None, 0, players - 1):
                 told = found(then, seat, samples=2)
                 assert total(told) == pytest.approx(1.0) and list(told.seats) == list(box.seats[:players])
                 assert all(0.0 <= one.chance <= 1.0 for one in told.seats.values())
-                assert told.calibrated == (name in GAMES or then.over) and told.outside == ()
+                assert told.calibrated == (name in GAMES or then.is_over) and told.outside == ()
                 for one in told.seats.values():
                     if told.calibrated:
                         assert one.points == pytest.approx(sum(one.categories.values()))
@@ -75,7 +75,7 @@ def test_what_a_reader_cannot_know_changes_nothing(name: str, write_weights: Wri
             told = found(game, seat)
             for deal in range(3):
                 twin = game.clone()
-                twin.state = game.box.redeal(game.state, seat, Seeded(mix(77, deal)))
+                twin.state = game.box.redeal(game.state, seat, SeededDriver(mix_seed(77, deal)))
                 hidden += twin.state.text() != game.state.text()
                 assert found(twin, seat) == told
     assert hidden > 5                                       # else there was nothing to hide
@@ -93,15 +93,15 @@ def test_what_a_seat_knows_counts(name: str, write_weights: Writer) -> None:
 def test_chances_are_the_mean_of_the_judge_over_deals(name: str, decisions: int, write_weights: Writer) -> None:
     write_weights(name)
     game = played(name, 3, decisions)
-    judge = learnt.judge(game.box)
-    assert isinstance(judge, LearntJudge)
-    deals = [game.box.redeal(game.state, 1, Seeded(mix(5, number))) for number in range(SAMPLES)]
+    judge = learnt.make_evaluator(game.box)
+    assert isinstance(judge, LearntEvaluator)
+    deals = [game.box.redeal(game.state, 1, SeededDriver(mix_seed(5, number))) for number in range(SAMPLES)]
     told = found(game, 1, seed=5)
     assert told.samples == SAMPLES
     for seat, one in enumerate(told.seats.values()):
-        assert one.chance == pytest.approx(sum(judge.prospects(deal)[seat] for deal in deals) / SAMPLES)
-        assert one.points == pytest.approx(sum(judge.standing(deal)[seat] for deal in deals) / SAMPLES)
-        heads = [judge.heads(deal, seat) for deal in deals]
+        assert one.chance == pytest.approx(sum(judge.win_probabilities(deal)[seat] for deal in deals) / SAMPLES)
+        assert one.points == pytest.approx(sum(judge.expected_points(deal)[seat] for deal in deals) / SAMPLES)
+        heads = [judge.head_outputs(deal, seat) for deal in deals]
         assert list(one.categories.values()) == pytest.approx(
             [sum(head[row] for head in heads) / SAMPLES for row in range(len(one.categories))])
 
@@ -111,7 +111,8 @@ def test_one_deal_is_enough_where_nothing_is_hidden(write_weights: Writer) -> No
     game = played("tzolkin", 3, 60)                         # all wealth lies open
     told = found(game, None)
     assert told.samples == 1 and told == found(game, 2, seed=9)
-    assert [one.chance for one in told.seats.values()] == pytest.approx(learnt.judge(game.box).prospects(game.state))
+    assert [one.chance
+            for one in told.seats.values()] == pytest.approx(learnt.make_evaluator(game.box).win_probabilities(game.state))
 
 
 # ---------------------------------------------------------------- the end
@@ -120,7 +121,7 @@ def test_one_deal_is_enough_where_nothing_is_hidden(write_weights: Writer) -> No
 def test_the_end_is_exact(name: str) -> None:
     game = played(name, 2, 100_000)
     told = game.chances()
-    assert game.over and told == game.chances("red") and told.calibrated and told.samples == 0
+    assert game.is_over and told == game.chances("red") and told.calibrated and told.samples == 0
     assert {seat: one.points for seat, one in told.seats.items()} == game.scores
     winners = game.winners or []
     assert {seat: one.chance for seat, one in told.seats.items() if one.chance} == dict.fromkeys(
@@ -185,7 +186,7 @@ def test_a_game_tells_its_chances(write_weights: Writer) -> None:
 def test_as_plain_data_chances_are_rounded(write_weights: Writer) -> None:
     write_weights("tzolkin")
     told = played("tzolkin", 2, 30).chances()
-    plain = told.plain()
+    plain = told.as_data()
     assert plain["seats"]["red"]["chance"] == round(told.seats["red"].chance, 4)
     assert list(plain["seats"]["red"]["categories"]) == ["temples", "tile", "chichen", "technology", "hunger",
                                                          "monuments", "skulls", "corn"]

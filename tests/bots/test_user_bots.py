@@ -17,14 +17,14 @@ import sacbe
 from sacbe import bots, games
 from sacbe.bots import user_bots as own
 from sacbe.bots.external_programs import ProgramBot
-from sacbe.bots.thinker import Here, Job
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.bots.thinker import BotJob, LocalThinker
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
-from sacbe.lab.match import contest
-from sacbe.lab.simulate import plan, simulate
-from sacbe.runtime.executor_choice import chosen
+from sacbe.lab.match import play_match
+from sacbe.lab.simulate import plan_run, simulate
+from sacbe.runtime.executor_choice import choose_executor
 from sacbe.testing.contract import sampled_options
 from support.commands import Runner
 from support.commands import run as run
@@ -90,7 +90,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         (tmp_path / name).write_text(body, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     before = sys.path.copy()
-    own.found.cache_clear()
+    own.resolve_name.cache_clear()
     yield tmp_path
     sys.path[:] = before
     for name in ("owl", "crow", "more_bots"):
@@ -103,32 +103,32 @@ CROW = f"cmd:{sys.executable} crow.py"
 @pytest.mark.parametrize("names", [["owl:first", "owl:Owl"], [CROW, "random"],
                                    ["more_bots:Plain", "more_bots:maker"], ["more_bots:peeking", "owl:first"]])
 def test_the_same_games_in_any_number_of_processes(names: list[str]) -> None:
-    runs = [simulate(plan("bul", names=names, seed=3), 4, chosen(jobs), digest=True) for jobs in (1, 2)]
+    runs = [simulate(plan_run("bul", names=names, seed=3), 4, choose_executor(jobs), digest=True) for jobs in (1, 2)]
     assert runs[0].digest == runs[1].digest and [seat.bot for seat in runs[0].seats] == names
 
 
 @pytest.mark.parametrize("game", ["tzolkin", "temple_of_chac", "chichen_itza"])
 def test_the_programs_of_the_page_play_whole_games(game: str) -> None:
-    match = contest(game, [CROW, "owl:first"], 2)
+    match = play_match(game, [CROW, "owl:first"], 2)
     assert match.games == 2
 
 
 def test_no_bot_gets_a_seed_from_which_the_dice_follow(monkeypatch: pytest.MonkeyPatch) -> None:
     got: list[int] = []
 
-    def factory(box: Box, seat: int, seed: int) -> own.Decide:
+    def factory(box: GameDefinition, seat: int, seed: int) -> own.Decide:
         got.append(seed)
         return lambda turn: turn.choices[0]
 
     with monkeypatch.context() as patch:                    # the fixture needs the true one again
-        patch.setattr(own, "found", lambda name: factory)
-        box, seed = games.box("bul"), mix(7, 1)
+        patch.setattr(own, "resolve_name", lambda name: factory)
+        box, seed = games.box("bul"), mix_seed(7, 1)
         for _ in range(2):
-            own.OwnBot("more_bots:maker", box, 0, seed)
+            own.UserBot("more_bots:maker", box, 0, seed)
     program = ProgramBot(CROW, box, 0, seed)
-    assert got[0] == got[1] == own.handed_out(seed) == int(program.about["SACBE_BOT_SEED"])
-    near = {own.handed_out(seed), own.handed_out(mix(7, 2))}
-    assert len(near) == 2 and not near & {seed, *(mix(seed, stream) for stream in range(100))}
+    assert got[0] == got[1] == own.derive_seed(seed) == int(program.about["SACBE_BOT_SEED"])
+    near = {own.derive_seed(seed), own.derive_seed(mix_seed(7, 2))}
+    assert len(near) == 2 and not near & {seed, *(mix_seed(seed, stream) for stream in range(100))}
 
 
 def test_commands_take_them(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,14 +144,14 @@ def test_commands_take_them(run: Runner, monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_at_a_table_they_think_like_any_other() -> None:
     box = games.box("bul")
-    state, dice, choices = box.start(2, {}), Seeded(1), []
+    state, dice, choices = box.start_game(2, {}), SeededDriver(1), []
     while state.ask is not None and state.ask.seat == CHANCE:
         choices.append(int(dice.answer(state.ask)))
         state.apply(choices[-1])
     assert state.ask is not None
     for bot in ("owl:first", CROW):
-        job = Job("bul", 2, {}, int(state.ask.seat), bot, 1, len(choices), tuple(choices))
-        assert Here().choose(job) in state.ask.options
+        job = BotJob("bul", 2, {}, int(state.ask.seat), bot, 1, len(choices), tuple(choices))
+        assert LocalThinker().choose(job) in state.ask.options
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -159,8 +159,8 @@ def test_no_bot_is_told_what_its_seat_cannot_know(game: str) -> None:
     """Two positions that the seat cannot tell apart are the same to a bot, whatever it gets."""
     box = games.box(game)
     options = sampled_options(box, 2, 0)
-    state, dice = box.start(2, options), Seeded(4)
-    made = {name: bots.make(name, box, 0, 9) for name in ("more_bots:peeking", "more_bots:looking")}
+    state, dice = box.start_game(2, options), SeededDriver(4)
+    made = {name: bots.make_bot(name, box, 0, 9) for name in ("more_bots:peeking", "more_bots:looking")}
     seen = sys.modules["more_bots"].SEEN
     compared = 0
     while (ask := state.ask) is not None and compared < 8:
@@ -170,7 +170,7 @@ def test_no_bot_is_told_what_its_seat_cannot_know(game: str) -> None:
                 del seen[:]
                 for one in (state, twin):
                     assert one.ask is not None
-                    bots.make(name, box, 0, 9).choose(one, one.ask)
+                    bots.make_bot(name, box, 0, 9).choose(one, one.ask)
                 first, second = seen
                 if name.endswith("peeking"):
                     assert first is not state and first.moment() == second.moment()
@@ -191,19 +191,19 @@ def installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (about / "entry_points.txt").write_text(f"[{own.GROUP}]\nowl = owl:first\nrandom = owl:first\n", encoding="utf-8")
     monkeypatch.syspath_prepend(str(about.parent))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(about.parent), os.environ.get("PYTHONPATH", "")]))
-    own.entries.cache_clear()
+    own.installed_bots.cache_clear()
     yield
-    own.entries.cache_clear()
+    own.installed_bots.cache_clear()
 
 
 def test_entry_points(installed: None, run: Runner) -> None:
-    assert isinstance(bots.make("owl", games.box("bul"), 0, 1), own.OwnBot)
-    assert isinstance(bots.make("random", games.box("bul"), 0, 1), Seeded)
+    assert isinstance(bots.make_bot("owl", games.box("bul"), 0, 1), own.UserBot)
+    assert isinstance(bots.make_bot("random", games.box("bul"), 0, 1), SeededDriver)
     code, _, err = run("match", "bul", "--bots", "owll,random", "--games", "2")
     assert code == 2 and "“owl”" in err
     told = [run("simulate", "bul", "--bots", "owl", "--games", 4, "--digest", "--jobs", jobs)[1].splitlines()[-1]
             for jobs in (1, 2)]
-    assert told[0] == told[1] == simulate(plan("bul", names=["owl:first"]), 4, digest=True).digest
+    assert told[0] == told[1] == simulate(plan_run("bul", names=["owl:first"]), 4, digest=True).digest
 
 
 @pytest.mark.parametrize(("bot", "key"), [
@@ -220,7 +220,7 @@ def test_entry_points(installed: None, run: Runner) -> None:
 ])
 def test_whatever_goes_wrong_is_one_problem_and_leaves_nothing_behind(bot: str, key: str) -> None:
     with pytest.raises(Problem) as found:
-        contest("bul", [bot, "random"], 2)
+        play_match("bul", [bot, "random"], 2)
     assert found.value.key == key and bot in str(found.value)
     if bot.endswith("silent.sh"):
         assert is_gone(int(Path("sleeper").read_text()))
@@ -261,14 +261,14 @@ def is_gone(pid: int) -> bool:
 @pytest.mark.parametrize("bot", ["owl:first", "cmd:true"])
 def test_a_file_cannot_bring_one(bot: str) -> None:
     with pytest.raises(Problem) as found:
-        bots.shipped(bot)
+        bots.parse_untrusted_name(bot)
     assert found.value.key == "bot-in-file"
-    assert bots.shipped("hard").base == "hard"
+    assert bots.parse_untrusted_name("hard").base == "hard"
 
 
 def test_a_turn_deals_games_that_differ_and_repeat() -> None:
     box = games.box("tzolkin")
-    state, dice = box.start(2, {}), Seeded(1)
+    state, dice = box.start_game(2, {}), SeededDriver(1)
     while state.ask is not None and state.ask.seat == CHANCE:
         state.apply(dice.answer(state.ask))
     turns = [own.BotTurn(box, state.clone(), 5) for _ in range(2)]

@@ -13,9 +13,9 @@ import pytest
 
 from sacbe import bots, games
 from sacbe.bots import informed, learnt_judge, weights
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.core.learnt_value import LearntJudge
+from sacbe.kernel.core.learnt_value import LearntEvaluator
 from support.learnt_weights import Writer, drawn
 
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac")
@@ -25,11 +25,11 @@ TZOLKIN = games.box("tzolkin")
 @pytest.mark.parametrize("game", GAMES)
 def test_weights_come_back_as_they_went(game: str, write_weights: Writer) -> None:
     write_weights(game)
-    found, wanted = learnt_judge.learnt(games.box(game)), drawn(game)
+    found, wanted = learnt_judge.load_weights(games.box(game)), drawn(game)
     assert found is not None
     assert found.weights._replace(numbers=[]) == wanted._replace(numbers=[])
     assert found.weights.numbers == pytest.approx(wanted.numbers, abs=1e-7)
-    assert isinstance(learnt_judge.judge(games.box(game)), LearntJudge)
+    assert isinstance(learnt_judge.make_evaluator(games.box(game)), LearntEvaluator)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,19 +38,19 @@ def test_the_judge_itself_can_be_written_as_weights(game: str) -> None:
     box = games.box(game)
     learning = box.learning()
     assert learning is not None
-    judge = weights.judge(box, learning, weights.untaught(box, learning), {})
-    state = box.start(2, {})
-    dice = Seeded(3)
+    judge = weights.make_evaluator(box, learning, weights.handwritten_weights(box, learning), {})
+    state = box.start_game(2, {})
+    dice = SeededDriver(3)
     for _ in range(60):
         assert state.ask is not None
         state.apply(dice.answer(state.ask))
-    first = [learning.features.row(state, seat)[0] * learning.judged for seat in range(2)]
-    assert judge.standing(state) == pytest.approx(first)
+    first = [learning.features.feature_row(state, seat)[0] * learning.judged for seat in range(2)]
+    assert judge.expected_points(state) == pytest.approx(first)
 
 
 def test_a_game_without_features_has_nothing_to_learn(write_weights: Writer, caplog: pytest.LogCaptureFixture) -> None:
     box = games.box("bul")
-    assert learnt_judge.learnt(box) is None and learnt_judge.judge(box) is box.judge() and not caplog.records
+    assert learnt_judge.load_weights(box) is None and learnt_judge.make_evaluator(box) is box.evaluator() and not caplog.records
 
 
 @pytest.mark.parametrize("fitted", [(2,), ()])
@@ -59,13 +59,13 @@ def test_a_search_plays_with_players_for_whom_no_chances_were_fitted(fitted: tup
     assert learning is not None
     found = drawn("tzolkin")
     some = found._replace(calibration={players: found.calibration[players] for players in fitted})
-    judge = weights.judge(TZOLKIN, learning, some, {})
-    state, dice = TZOLKIN.start(4, {}), Seeded(3)
+    judge = weights.make_evaluator(TZOLKIN, learning, some, {})
+    state, dice = TZOLKIN.start_game(4, {}), SeededDriver(3)
     while (ask := state.ask) is not None and ask.seat == CHANCE:
         state.apply(dice.answer(ask))
     assert ask is not None
-    assert sum(judge.prospects(state)) == pytest.approx(1.0)
-    bot = informed.search(TZOLKIN, int(ask.seat), 1, informed.Budget(simulations=3), judge)
+    assert sum(judge.win_probabilities(state)) == pytest.approx(1.0)
+    bot = informed.make_search_bot(TZOLKIN, int(ask.seat), 1, informed.SearchBudget(simulations=3), judge)
     assert bot.choose(state, ask) in ask.options
 
 
@@ -172,23 +172,23 @@ def test_bad_weights_are_one_line_and_the_judge_plays_on(spoil: Callable[[Path],
                                                          write_weights: Writer,
                                                          caplog: pytest.LogCaptureFixture) -> None:
     spoil(write_weights("tzolkin"))
-    assert learnt_judge.learnt(TZOLKIN) is None and learnt_judge.judge(TZOLKIN) is TZOLKIN.judge()
-    assert learnt_judge.learnt(TZOLKIN) is None                   # and it is said once
+    assert learnt_judge.load_weights(TZOLKIN) is None and learnt_judge.make_evaluator(TZOLKIN) is TZOLKIN.evaluator()
+    assert learnt_judge.load_weights(TZOLKIN) is None             # and it is said once
     line, = [record.getMessage() for record in caplog.records if record.name == "sacbe.bots"]
     assert said in line and "\n" not in line and "tzolkin" in line
-    state = TZOLKIN.start(2, {})
-    dice = Seeded(1)
+    state = TZOLKIN.start_game(2, {})
+    dice = SeededDriver(1)
     while state.ask is not None and state.ask.seat > 2:
         state.apply(dice.answer(state.ask))
     assert state.ask is not None
-    assert bots.make("greedy", TZOLKIN, state.ask.seat, 1).choose(state, state.ask) in state.ask.options
+    assert bots.make_bot("greedy", TZOLKIN, state.ask.seat, 1).choose(state, state.ask) in state.ask.options
 
 
 # ---------------------------------------------------------------- what they were trained on
 
 def test_what_was_not_trained_is_named() -> None:
     trained = drawn("tzolkin", trained={"players": [2, 3], "options": [{}, {"quarters": "floor"}]})
-    usual = TZOLKIN.check(2, {})
-    assert learnt_judge.outside(TZOLKIN, usual, 2, trained) == []
-    assert learnt_judge.outside(TZOLKIN, {**usual, "quarters": "floor"}, 4, trained) == ["players"]
-    assert learnt_judge.outside(TZOLKIN, {**usual, "first": "red"}, 2, trained) == ["first"]
+    usual = TZOLKIN.check_setup(2, {})
+    assert learnt_judge.untrained_parts(TZOLKIN, usual, 2, trained) == []
+    assert learnt_judge.untrained_parts(TZOLKIN, {**usual, "quarters": "floor"}, 4, trained) == ["players"]
+    assert learnt_judge.untrained_parts(TZOLKIN, {**usual, "first": "red"}, 2, trained) == ["first"]

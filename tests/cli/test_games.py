@@ -79,7 +79,7 @@ def test_records_are_whole_games_and_make_the_digest(run: Runner, tmp_path: Path
     parts = "".join(hashlib.sha256(file.read_bytes()).hexdigest() for file in files)
     assert digest == hashlib.sha256(parts.encode()).hexdigest()
     for file in files[:3]:
-        assert sacbe.load(file).over
+        assert sacbe.load(file).is_over
         assert run.lines("replay", file)[0].startswith("Tzolk’in, 4 players: the record is valid")
 
 

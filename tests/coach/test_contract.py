@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from sacbe import Game, Problem, games
-from sacbe.coach.analysis.values import Values
-from sacbe.coach.hints.hint import hint_at
+from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.hints.hint import make_hint_at
 from sacbe.coach.text import render
-from sacbe.coach.text.hint_words import HintWords
-from sacbe.kernel.core.chance import Seeded
+from sacbe.coach.text.hint_words import HintText
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.testing import contract
 
 pytestmark = pytest.mark.once
@@ -25,43 +25,43 @@ EVERY = 60              # decisions from one that is looked at to the next
 class CoachChecks:
     """Compares what the coach says about positions that a seat, or a reader, cannot tell apart."""
 
-    def __init__(self, box: Box, players: int) -> None:
+    def __init__(self, box: GameDefinition, players: int) -> None:
         self.options = contract.sampled_options(box, players, 0)
-        self.values = Values(box, players, self.options)
+        self.values = PositionValues(box, players, self.options)
         self.players = players
         self.hints = self.explanations = 0
 
     def said(self, state: State) -> object:
         """A hint and all its words."""
-        found = hint_at(self.values, state, 1, SEED)
-        words = HintWords(self.values, state, SEED)
+        found = make_hint_at(self.values, state, 1, SEED)
+        words = HintText(self.values, state, SEED)
         return found, words.nudge(found), words.options(found), words.reasons(found)
 
-    def explained(self, box: Box, state: State, choice: int, reader: int | None) -> bytes | None:
+    def explained(self, box: GameDefinition, state: State, choice: int, reader: int | None) -> bytes | None:
         """An explanation of an answer with all its words, or why it is refused; None where nothing is secret."""
         game = Game(box, self.players, self.options, None, state)
         game.apply(choice)
-        if game.over:
+        if game.is_over:
             return None
         try:
-            return msgspec.json.encode(render.explanation_told(game, 0, reader))
+            return msgspec.json.encode(render.render_explanation(game, 0, reader))
         except Problem as problem:
             return problem.key.encode()
 
-    def check(self, box: Box, state: State, ask: Ask, choice: int) -> None:
-        own = box.redeal(state, int(ask.seat), Seeded(SEED))
+    def check(self, box: GameDefinition, state: State, ask: Ask, choice: int) -> None:
+        own = box.redeal(state, int(ask.seat), SeededDriver(SEED))
         if self.said(own) != self.said(state):
-            raise contract.Broken(f"a hint for seat {ask.seat} leaks")
+            raise contract.ContractViolation(f"a hint for seat {ask.seat} leaks")
         self.hints += 1
         for reader in (None, (ask.seat + 1) % self.players):
-            other = box.redeal(state, reader, Seeded(SEED + 1))
+            other = box.redeal(state, reader, SeededDriver(SEED + 1))
             if other.ask is None or choice not in other.ask.options:
                 continue                        # then the answer itself tells the two apart
             here, there = (self.explained(box, one, choice, reader) for one in (state, other))
             if here is None or there is None:
                 continue
             if here != there:
-                raise contract.Broken(f"an explanation for {reader} leaks")
+                raise contract.ContractViolation(f"an explanation for {reader} leaks")
             self.explanations += here.startswith(b"{")          # a refusal alone would show nothing
 
 
@@ -79,7 +79,7 @@ def test_a_coach_that_peeks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     box = games.box("tzolkin")
     checks = CoachChecks(box, 2)
     monkeypatch.setattr(checks, "said", lambda state: state.text())
-    with pytest.raises(contract.Broken, match=r"a hint for seat . leaks"):
+    with pytest.raises(contract.ContractViolation, match=r"a hint for seat . leaks"):
         contract.play(box, 2, seed=0, every=1, more=[checks.check])
 
 
@@ -90,5 +90,5 @@ def test_an_explanation_that_deals_nothing_again_is_noticed(name: str, monkeypat
     checks = CoachChecks(box, 2)
     monkeypatch.setattr(render, "explained_position", lambda game, at, reader: game.at(at).state)
     monkeypatch.setattr(checks, "said", lambda state: None)
-    with pytest.raises(contract.Broken, match=r"an explanation for .* leaks"):
+    with pytest.raises(contract.ContractViolation, match=r"an explanation for .* leaks"):
         contract.play(box, 2, seed=0, every=7, more=[checks.check])

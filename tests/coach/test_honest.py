@@ -14,10 +14,10 @@ import pytest
 import sacbe
 from sacbe import Game
 from sacbe.coach.analysis import grades, luck, opinion, values
-from sacbe.coach.analysis.values import Values
+from sacbe.coach.analysis.values import PositionValues
 from sacbe.coach.review import steps
-from sacbe.coach.review.review import review
-from sacbe.coach.review.win_chance_accounts import accounts
+from sacbe.coach.review.review import review_game
+from sacbe.coach.review.win_chance_accounts import compute_accounts
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.runtime import engine_form
 from support.coach.measure import SURE, played
@@ -33,11 +33,12 @@ AGREE = 0.85
 CLEARLY = 10.0          # points of accuracy between a strong and a weak bot
 BUL_GAMES = 60
 
-compiled = pytest.mark.skipif(engine_form.form() == "pure", reason="thousands of simulations take the compiled engine")
+compiled = pytest.mark.skipif(engine_form.engine_form() == "pure",
+                              reason="thousands of simulations take the compiled engine")
 
 
 def kinds(game: Game, wanted: Sequence[int], depth: int) -> list[str]:
-    found = steps.find_here(game, Values(game.box, game.players, game.options), depth, wanted)
+    found = steps.find_here(game, PositionValues(game.box, game.players, game.options), depth, wanted)
     return [one.decision.kind for one in found if one.decision is not None]
 
 
@@ -66,7 +67,7 @@ def test_twice_the_depth_agrees_on_the_class(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_strong_bot_is_more_accurate_than_a_weak_one(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opinion, "SIMULATIONS", 16)         # enough for the mean over a game
-    weak, strong = review(sacbe.load(RECORDS / f"{name}-beginner-greedy.sacbe")).seats
+    weak, strong = review_game(sacbe.load(RECORDS / f"{name}-beginner-greedy.sacbe")).seats
     assert strong.accuracy >= weak.accuracy + CLEARLY
 
 
@@ -82,7 +83,7 @@ def test_the_luck_of_many_games_is_0_on_average(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(luck, "SAMPLES", 8)
     found: dict[str, list[float]] = {"red": [], "blue": []}
     for game, _ in played("bul", 2, ["random"], BUL_GAMES, seed=11):
-        for one in accounts(game):
+        for one in compute_accounts(game):
             found[one.seat].append(one.luck)
     for numbers in found.values():
         assert stdev(numbers) > 0.05 and is_zero(numbers)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from corpus.stored import Damaged, Stored, name_of, read, shown
 from corpus.walk import WIDTHS, Walk, parts_of
 from sacbe import games
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import record
 
@@ -39,16 +39,16 @@ class Difference(NamedTuple):
         return min(seen, default=None)
 
 
-def begin(stored: Stored) -> tuple[Box, int, dict[str, str]]:
+def begin(stored: Stored) -> tuple[GameDefinition, int, dict[str, str]]:
     """Box, players and options of a record; another version of the rules is no reason not to try."""
     line = stored.head["game"]
     try:
         box = games.box(line.text)
         line = stored.head["players"]
         players = int(line.text) if line.text.isdecimal() else 0
-        box.check(players, {})
+        box.check_setup(players, {})
         line = stored.head["options"]
-        options = box.check(players, dict(record.read_option(line, word) for word in line.text.split()))
+        options = box.check_setup(players, dict(record.read_option(line, word) for word in line.text.split()))
         if "components" in stored.head:
             line = stored.head["components"]
             box = box.edition(*record.read_components(line))

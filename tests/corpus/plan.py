@@ -15,9 +15,9 @@ from zlib import crc32
 
 from sacbe import bots, games
 from sacbe.games.components import editions
-from sacbe.kernel.core.chance import Driver, Seeded, mix
+from sacbe.kernel.core.chance import Driver, SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.definition.game_definition import Box, Option
+from sacbe.kernel.definition.game_definition import GameDefinition, Option
 from sacbe.kernel.errors import Problem
 
 PLAIN: Final = (("random",), ("greedy",))                               # with the usual options, for each number
@@ -66,16 +66,17 @@ class Spec(NamedTuple):
         """What dice and bots depend on; as a rule the name decides."""
         return crc32(self.title.encode()) if self.number is None else self.number
 
-    def box(self) -> Box:
+    def box(self) -> GameDefinition:
         """The box it is played with."""
         box = games.box(self.game)
         return box.edition(self.edition, components(self.game, self.edition)) if self.edition else box
 
-    def drivers(self, box: Box, answers: int = 0) -> dict[int, Driver]:
+    def drivers(self, box: GameDefinition, answers: int = 0) -> dict[int, Driver]:
         """Who answers for each seat and for chance, after this many answers that were given without them."""
         begun = STREAMS * answers
-        made = {seat: bots.make(name, box, seat, mix(self.seed, begun + seat)) for seat, name in enumerate(self.bots)}
-        return {**made, CHANCE: Seeded(mix(self.seed, begun + CHANCE))}
+        made = {seat: bots.make_bot(name, box, seat, mix_seed(self.seed, begun + seat)) for seat,
+                name in enumerate(self.bots)}
+        return {**made, CHANCE: SeededDriver(mix_seed(self.seed, begun + CHANCE))}
 
 
 def plan() -> list[Spec]:
@@ -85,14 +86,14 @@ def plan() -> list[Spec]:
     return found
 
 
-def plan_of(box: Box) -> Iterator[Spec]:
+def plan_of(box: GameDefinition) -> Iterator[Spec]:
     """The games of the corpus that are played with one box."""
     for players in box.players:
         for table in PLAIN:
-            yield Spec(box.name, f"{players}-{table[0]}", players, {}, bots.seated(table, players))
+            yield Spec(box.name, f"{players}-{table[0]}", players, {}, bots.assign_bots(table, players))
     for thinking, players in zip(THINKING, (box.players[0], box.players[-1]), strict=True):
         name = f"{players}-{'-'.join(thinking).replace(':', '')}"
-        yield Spec(box.name, name, players, {}, bots.seated(thinking, players))
+        yield Spec(box.name, name, players, {}, bots.assign_bots(thinking, players))
     for family in families(box.options):
         yield from family_specs(box, family)
     for together in combined(MODULES.get(box.name, frozenset())):
@@ -117,7 +118,7 @@ def families(options: Iterable[Option]) -> list[list[Option]]:
     return list(found.values())
 
 
-def family_specs(box: Box, family: list[Option]) -> Iterator[Spec]:
+def family_specs(box: GameDefinition, family: list[Option]) -> Iterator[Spec]:
     """A game for each value of an option; options of one rule take turns with their values, together."""
     if len(family) == 1:
         for at, value in enumerate(chosen(family[0]), 1):
@@ -177,27 +178,28 @@ def drawn(game: str, name: str, what: str, values: tuple[Any, ...]) -> Any:
     return values[int.from_bytes(found, "big") % len(values)]
 
 
-def spec_of(box: Box, name: str, options: dict[str, str]) -> Spec:
+def spec_of(box: GameDefinition, name: str, options: dict[str, str]) -> Spec:
     """A game with these options; its bots and, where that is possible, its players are drawn by its name."""
     name = re.sub(r"[^\w.+-]", ".", name)
     fitting = [players for players in box.players if fits(box, players, options)]
     if not fitting:
         raise ValueError(f"{box.name}: no number of players fits {options}")
     players = drawn(box.name, name, "players", tuple(fitting))
-    return Spec(box.name, name, players, options, bots.seated(drawn(box.name, name, "bots", TABLES), players))
+    return Spec(box.name, name, players, options, bots.assign_bots(drawn(box.name, name, "bots", TABLES), players))
 
 
-def drawn_spec(box: Box, name: str, players: int, edition: str = "") -> Spec:
+def drawn_spec(box: GameDefinition, name: str, players: int, edition: str = "") -> Spec:
     """A game with every option drawn; what does not fit the others stays as usual."""
     options: dict[str, str] = {}
     for option in box.options:
         value = drawn(box.name, name, option.name, option.values)
         if fits(box, players, {**options, option.name: value}):
             options[option.name] = value
-    return Spec(box.name, name, players, options, bots.seated(drawn(box.name, name, "bots", TABLES), players), edition)
+    return Spec(box.name, name, players, options, bots.assign_bots(drawn(box.name, name, "bots", TABLES), players),
+                edition)
 
 
-def fits(box: Box, players: int, options: Mapping[str, str]) -> bool:
+def fits(box: GameDefinition, players: int, options: Mapping[str, str]) -> bool:
     """Can this many play with these options?"""
     try:
         box.new(players, options)
@@ -210,7 +212,7 @@ def fits(box: Box, players: int, options: Mapping[str, str]) -> bool:
 
 def components(game: str, edition: str) -> dict[str, Any]:
     """The values of an edition by their paths."""
-    assumed = {value.path: value.value for value in editions.assumed(game)}
+    assumed = {value.path: value.value for value in editions.list_assumed_values(game)}
     found: dict[str, Any] = {}
     for pattern, change in EDITIONS[game][edition].items():
         paths = fnmatch.filter(assumed, pattern)

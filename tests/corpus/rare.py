@@ -9,7 +9,7 @@ from typing import Final
 from corpus import stored
 from corpus.plan import Spec, drawn, drawn_spec
 from sacbe import bots, games
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 
 ASKS: Final = "asks-"
@@ -29,7 +29,7 @@ def spec_of(old: stored.Stored) -> Spec | None:
     players = int(old.head["players"].text)
     try:
         box.new(players, options)
-        bots.seated(old.bots, players)
+        bots.assign_bots(old.bots, players)
     except Problem:
         return None
     is_asked = old.path.stem.removeprefix(ASKS) in box.prompts.values()
@@ -54,9 +54,9 @@ def found(game: str, prompts: Iterable[str]) -> list[Spec]:
     return specs
 
 
-def asked(box: Box, spec: Spec) -> set[str]:
+def asked(box: GameDefinition, spec: Spec) -> set[str]:
     """The questions of a game from its start, as the corpus plays it."""
-    state = box.start(spec.players, spec.options)
+    state = box.start_game(spec.players, spec.options)
     drivers = spec.drivers(box)
     seen = set()
     while (ask := state.ask) is not None:

@@ -17,7 +17,7 @@ from corpus.plan import Spec
 from corpus.stored import Stored
 from corpus.walk import WIDTHS, Walk, parts_of
 from sacbe.kernel.play import record
-from sacbe.runtime.executor_choice import chosen
+from sacbe.runtime.executor_choice import choose_executor
 
 
 class Task(NamedTuple):
@@ -64,7 +64,7 @@ def renew(specs: Sequence[Spec], root: Path, jobs: int, say: Callable[[str], Non
         if task.path.exists():
             stored.read(task.path)              # a damaged file is told before anything is written
     count = count or Count()
-    done = chosen(jobs).run(renewed, tasks)
+    done = choose_executor(jobs).run(renewed, tasks)
     for number, (task, result) in enumerate(zip(tasks, done, strict=True), 1):
         count.add(task.spec.game, result, is_new=not task.path.exists())
         if result.news:
@@ -78,7 +78,7 @@ def renewed(task: Task) -> Renewed:
     """One game, its old answers first."""
     spec, old = task.spec, stored.read(task.path) if task.path.exists() else None
     box = spec.box()
-    options = box.check(spec.players, spec.options)
+    options = box.check_setup(spec.players, spec.options)
     walk = Walk(box, spec.players, options)
     rows = [walk.look().row()]
     kept, refused = follow(walk, rows, old.moves if old is not None and fits(old, spec) else [])

@@ -17,7 +17,7 @@ from sacbe import games
 from sacbe.games.components import editions
 from sacbe.kernel.definition.game_definition import Option
 from sacbe.kernel.play import record
-from sacbe.runtime.engine_form import form
+from sacbe.runtime.engine_form import engine_form
 from support.own_box import english as english
 
 PATHS = stored.paths()
@@ -26,7 +26,7 @@ NAMES = games.names()
 
 @pytest.mark.parametrize("path", PATHS, ids=name_of)
 def test_a_game_goes_as_recorded(path: Path, long: bool) -> None:
-    wrong = check(path, 1 if long or form() == "compiled" else STEP)
+    wrong = check(path, 1 if long or engine_form() == "compiled" else STEP)
     if wrong:
         pytest.fail(wrong, pytrace=False)
 
@@ -88,7 +88,7 @@ def test_modules_are_played_alone_and_together(game: str, corpus: dict[str, list
 def test_games_with_assumed_values_are_played_with_others(corpus: dict[str, list[stored.Stored]]) -> None:
     for game in NAMES:
         has_editions = any("components" in old.head for old in corpus[game])
-        assert has_editions == bool(editions.assumed(game)), f"{game}: see EDITIONS in tests/corpus/plan.py"
+        assert has_editions == bool(editions.list_assumed_values(game)), f"{game}: see EDITIONS in tests/corpus/plan.py"
 
 
 def test_an_option_of_many_values_is_covered_by_parts() -> None:
@@ -121,6 +121,6 @@ def test_a_record_of_the_corpus_is_a_record() -> None:
     path = next(path for path in PATHS if name_of(path) == "bul/2-random")
     old = stored.read(path)
     game = record.read(old.text, games.box)
-    assert game.over and [game.box.grammar.write(entry.choice) for entry in game.history] == [
+    assert game.is_over and [game.box.grammar.write(entry.choice) for entry in game.history] == [
         move.partition(" ")[2] for move in old.moves]
     assert begin(old)[1:] == (game.players, game.options)

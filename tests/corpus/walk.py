@@ -17,10 +17,10 @@ from zlib import crc32
 import msgspec
 
 from sacbe import games
-from sacbe.kernel.core.events import Listener
+from sacbe.kernel.core.events import EventListener
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED
-from sacbe.kernel.core.notation import event_words
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.core.notation import event_data
+from sacbe.kernel.definition.game_definition import GameDefinition
 
 WIDTHS: Final = {"position": 3, "question": 3, "events": 2, "view": 2, "refusals": 2}   # signs of a digest, 6 bits each
 SHARE: Final = 256              # moves at most that are tried against the rules after an answer
@@ -41,24 +41,24 @@ class Look(NamedTuple):
         return "".join(short(text, width) for text, width in zip(self, WIDTHS.values(), strict=True))
 
 
-class Ears(Listener):
+class Ears(EventListener):
     """Writes down everything that is told, no matter who may hear it."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: GameDefinition) -> None:
         self.box = box
         self.told: list[dict[str, int | str]] = []
 
-    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
-        self.told.append({**event_words(self.box.events[kind], numbers), "audience": audience})
+    def on_event(self, kind: int, audience: int, numbers: list[int]) -> None:
+        self.told.append({**event_data(self.box.events[kind], numbers), "audience": audience})
 
-    def forced(self, seat: int, choice: int) -> None:
+    def on_forced_move(self, seat: int, choice: int) -> None:
         self.told.append({"event": "forced", "seat": seat_name(self.box, seat), "move": self.box.grammar.texts[choice]})
 
 
 class Walk:
     """A game from its start, answered from outside."""
 
-    def __init__(self, box: Box, players: int, options: Mapping[str, str]) -> None:
+    def __init__(self, box: GameDefinition, players: int, options: Mapping[str, str]) -> None:
         self.box = box
         self.players = players
         self.seats: list[int] = []              # who answered
@@ -67,7 +67,7 @@ class Walk:
         self.ears = Ears(box)
         self.state = box.new(players, options)
         self.state.listener = self.ears
-        self.state.settle()
+        self.state.run_until_decision()
 
     def answer(self, choice: int) -> None:
         """Play one of the options."""
@@ -101,8 +101,9 @@ class Walk:
         number = self.state.refusal(choice)
         if number == 0:
             return "not among the options"
-        reasons = ", ".join(f"{name} {value}" for name, value in self.box.reasons(number, self.state.why).items())
-        return f"refused by {self.box.rule(number)[0]}" + (f" ({reasons})" if reasons else "")
+        reasons = ", ".join(f"{name} {value}" for name,
+                            value in self.box.refusal_details(number, self.state.refusal_args).items())
+        return f"refused by {self.box.refusal_rule(number)[0]}" + (f" ({reasons})" if reasons else "")
 
     # ------------------------------------------------------------ looking
 
@@ -133,7 +134,7 @@ class Walk:
         for text, choice in parts[len(self.choices) % len(parts)]:
             number = state.refusal(choice)
             if number not in (0, NOT_ASKED):
-                found.append(f"{text}: {self.box.rule(number)[0]} {state.why}")
+                found.append(f"{text}: {self.box.refusal_rule(number)[0]} {state.refusal_args}")
         return "\n".join(found)
 
 
@@ -150,7 +151,7 @@ def shares(game: str) -> list[list[tuple[str, int]]]:
     return found
 
 
-def seat_name(box: Box, seat: int) -> str:
+def seat_name(box: GameDefinition, seat: int) -> str:
     return "chance" if seat == CHANCE else box.seats[seat]
 
 

@@ -16,7 +16,7 @@ import pytest
 from games.test_encoders import documented
 from sacbe import games
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.play import scenario
 from support.one_change import Changes, Pair
 
@@ -107,14 +107,14 @@ def nothing(view: dict[str, Any]) -> None:
 LEFT_OUT: dict[str, Callable[[dict[str, Any]], None]] = {"tzolkin": tzolkin, "temple_of_chac": temple_of_chac}
 
 
-def look(box: Box, state: State, seat: int) -> bytes:
+def look(box: GameDefinition, state: State, seat: int) -> bytes:
     """What a seat sees, without what rows leave out."""
     view = msgspec.json.decode(msgspec.json.encode(box.view(state, seat)))
     LEFT_OUT.get(box.name, nothing)(view)
     return msgspec.json.encode(view, order="deterministic")
 
 
-def sight(box: Box, state: State, seat: int) -> bytes:
+def sight(box: GameDefinition, state: State, seat: int) -> bytes:
     """What a seat sees and who is asked what; of a game that is over, a row of Temple of Chac leaves out old notes
     and which injuries the others have."""
     ask = state.ask

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sacbe import games
-from sacbe.kernel.core.chance import Driver, Seeded
+from sacbe.kernel.core.chance import Driver, SeededDriver
 from sacbe.kernel.core.features import Features
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.runtime.engine_form import form
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.runtime.engine_form import engine_form
 from sacbe.testing import contract
 
 COUNTS = [(name, players) for name in games.names() for players in games.box(name).players]
@@ -25,7 +25,7 @@ def test_contract(name: str, players: int, shard: int, long: bool) -> None:
     A close look takes most of the time, so that it is taken at some decisions of each game.
     """
     box = games.box(name)
-    count = (400 if long else 4) if form() == "compiled" else (60 if long else 1)
+    count = (400 if long else 4) if engine_form() == "compiled" else (60 if long else 1)
     seeds = range(shard, count * SHARDS, SHARDS)
     played = [contract.play(box, players, seed, every=3 if long else 6) for seed in seeds]
     assert all(game.decisions > 0 for game in played)
@@ -36,7 +36,7 @@ def test_contract(name: str, players: int, shard: int, long: bool) -> None:
 @pytest.mark.parametrize(("name", "players"), COUNTS)
 def test_every_decision_is_looked_at(name: str, players: int, long: bool) -> None:
     """The interpreted engine, which ends in the same positions, is looked at here and there."""
-    every = 1 if long or form() == "compiled" else 4
+    every = 1 if long or engine_form() == "compiled" else 4
     assert contract.play(games.box(name), players, seed=0, every=every).decisions > 0
 
 
@@ -45,16 +45,16 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = type(box).view
 
     def gossip(self: object, state: State, seat: int | None) -> dict[str, object]:
-        return {**honest(box, state, seat), "all": box.facts(state)}
+        return {**honest(box, state, seat), "all": box.dump_fields(state)}
 
     monkeypatch.setattr(type(box), "view", gossip)
-    with pytest.raises(contract.Broken, match="leaks"):
+    with pytest.raises(contract.ContractViolation, match="leaks"):
         contract.play(box, 2, seed=0, every=1)
 
 
 def test_a_lost_option_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     box = games.box(SECRETIVE)
-    start = type(box).start
+    start = type(box).start_game
 
     def forgetful(self: object, players: int, options: dict[str, str]) -> State:
         state = start(box, players, options)
@@ -62,8 +62,8 @@ def test_a_lost_option_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         state.ask.options.pop()
         return state
 
-    monkeypatch.setattr(type(box), "start", forgetful)
-    with pytest.raises(contract.Broken, match="asked again"):
+    monkeypatch.setattr(type(box), "start_game", forgetful)
+    with pytest.raises(contract.ContractViolation, match="asked again"):
         contract.play(box, 3, seed=0)
 
 
@@ -75,7 +75,7 @@ def test_a_redeal_that_changes_what_a_seat_knows_is_noticed(monkeypatch: pytest.
         return redeal(box, state, 1 - seat, chance)
 
     monkeypatch.setattr(type(box), "redeal", wrong_seat)
-    with pytest.raises(contract.Broken, match="leak"):
+    with pytest.raises(contract.ContractViolation, match="leak"):
         contract.play(box, 2, seed=0, every=1)
 
 
@@ -89,15 +89,15 @@ def test_a_view_that_leaves_out_what_is_half_done_is_noticed(name: str, monkeypa
         return {**honest(box, state, seat), "unfinished": []}
 
     monkeypatch.setattr(type(box), "view", forgetful)
-    with pytest.raises(contract.Broken, match="look alike"):
+    with pytest.raises(contract.ContractViolation, match="look alike"):
         for seed in range(6):
             contract.play(box, 2, seed, every=1)
 
 
 def test_facts_that_tell_a_secret_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     box = games.box(SECRETIVE)
-    monkeypatch.setattr(type(box.presenter()), "facts", lambda self, state, ask: state.text())
-    with pytest.raises(contract.Broken, match="facts"):
+    monkeypatch.setattr(type(box.presenter()), "question_data", lambda self, state, ask: state.text())
+    with pytest.raises(contract.ContractViolation, match="facts"):
         contract.play(box, 2, seed=0, every=1)
 
 
@@ -105,16 +105,16 @@ def test_a_question_that_is_put_or_not_is_noticed(monkeypatch: pytest.MonkeyPatc
     """A player who sees that nothing was asked would know that there was nothing to choose."""
     box = games.box("temple_of_chac")
     mask = "ah-puch-mask"
-    state = box.position(2, {}, {"red": {"hand": [mask] * 2, "dice": [1, 2]}})
-    other = box.position(2, {}, {"red": {"hand": [mask], "dice": [1, 2]}})
+    state = box.build_position(2, {}, {"red": {"hand": [mask] * 2, "dice": [1, 2]}})
+    other = box.build_position(2, {}, {"red": {"hand": [mask], "dice": [1, 2]}})
     for table in (state, other):
-        table.settle()
+        table.run_until_decision()
     ask, choice = state.ask, box.grammar.read("discard low")
     assert ask is not None
     contract.check_leaks(box, state, ask, choice, 1)
     monkeypatch.setattr(type(box), "view", lambda self, state, seat: {})
     monkeypatch.setattr(type(box), "redeal", lambda self, state, seat, chance: box.clone(other))
-    with pytest.raises(contract.Broken, match="asked next"):
+    with pytest.raises(contract.ContractViolation, match="asked next"):
         contract.check_leaks(box, state, ask, choice, 1)
 
 
@@ -126,39 +126,39 @@ def test_a_redeal_that_looks_at_what_is_hidden_is_noticed(monkeypatch: pytest.Mo
     redeal = type(box).redeal
 
     def peeking(self: object, state: State, seat: int | None, chance: Driver) -> State:
-        return redeal(box, state, seat, Seeded(int(contract.digest(state.text())[:8], 16)))
+        return redeal(box, state, seat, SeededDriver(int(contract.digest(state.text())[:8], 16)))
 
     monkeypatch.setattr(type(box), "redeal", peeking)
-    with pytest.raises(contract.Broken, match="depends on what it cannot know"):
+    with pytest.raises(contract.ContractViolation, match="depends on what it cannot know"):
         contract.check_redeals(box, state, seed=1)
 
 
 def test_a_redeal_for_a_watcher_that_keeps_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     box = games.box(SECRETIVE)
-    state, other = secret_state(box), box.start(2, {})
+    state, other = secret_state(box), box.start_game(2, {})
     redeal = type(box).redeal
 
     def forgetful(self: object, state: State, seat: int | None, chance: Driver) -> State:
         return box.clone(other) if seat is None else redeal(box, state, seat, chance)
 
     monkeypatch.setattr(type(box), "redeal", forgetful)
-    with pytest.raises(contract.Broken, match="view of None"):
+    with pytest.raises(contract.ContractViolation, match="view of None"):
         contract.check_redeals(box, state, seed=1)
 
 
 def test_features_that_tell_a_secret_are_noticed() -> None:
     class Gossip(Features):
-        def row(self, state: State, seat: int) -> list[float]:
+        def feature_row(self, state: State, seat: int) -> list[float]:
             return [float(int(contract.digest(state.text())[:8], 16))]
 
     box = games.box(SECRETIVE)
-    with pytest.raises(contract.Broken, match="features"):
+    with pytest.raises(contract.ContractViolation, match="features"):
         contract.check_redeals(box, secret_state(box), 1, Gossip(1, ("everything",)))
 
 
-def secret_state(box: Box) -> State:
+def secret_state(box: GameDefinition) -> State:
     """A position in which seats know what others do not."""
-    state, dice = box.start(2, {}), Seeded(1)
+    state, dice = box.start_game(2, {}), SeededDriver(1)
     while state.ask is not None and state.ask.seat == CHANCE:
         state.apply(dice.answer(state.ask))
     return state

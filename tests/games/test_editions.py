@@ -21,7 +21,7 @@ from support.own_box import write as write
 
 def refused(given: Mapping[str, Any]) -> Problem:
     with pytest.raises(Problem) as caught:
-        editions.checked("bul", given)
+        editions.check_changes("bul", given)
     assert str(caught.value)
     return caught.value
 
@@ -37,7 +37,7 @@ def test_a_file_that_is_not_there_is_one_problem(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("own")
 def test_the_assumed_values_are_listed_by_path() -> None:
-    found = {value.path: (value.value, value.reason) for value in editions.assumed("bul")}
+    found = {value.path: (value.value, value.reason) for value in editions.list_assumed_values("bul")}
     assert found == {
         "pieces.each": (5, "counted nowhere"), "pieces.spare": (2.5, "counted nowhere"),
         "pieces.round": (True, "counted nowhere"), "board.places.2.cells": ([[0, -1], [1, 1]], "drawn"),
@@ -56,15 +56,15 @@ def test_the_assumed_values_are_listed_by_path() -> None:
 
 @pytest.mark.parametrize("game", ["tzolkin", "tz", "bul", "kernel"])
 def test_a_game_may_assume_nothing(game: str) -> None:
-    assert editions.assumed(game) == []
+    assert editions.list_assumed_values(game) == []
     with pytest.raises(Problem) as caught:
-        editions.checked(game, {"supply.skulls": 14})
+        editions.check_changes(game, {"supply.skulls": 14})
     assert caught.value.key == "no-editions"
 
 
 def test_every_value_of_the_games_that_ship_has_one_path() -> None:
-    for game in register.games():
-        paths = [leaf.path for leaf in origins.leaves(origins.shipped(game))]
+    for game in register.registered_games():
+        paths = [leaf.path for leaf in origins.iter_values(origins.read_components(game))]
         assert len(set(paths)) == len(paths)
 
 
@@ -78,24 +78,24 @@ CHANGES = {"pieces.each": 3, "board.places.2.cells": [[0, -2], [1, 1]], "gears.m
 
 @pytest.mark.usefixtures("own")
 def test_changes_are_read_by_path_nested_and_from_lists() -> None:
-    assert editions.checked("bul", CHANGES) == dict(sorted(CHANGES.items()))
+    assert editions.check_changes("bul", CHANGES) == dict(sorted(CHANGES.items()))
     nested = {"pieces": {"each": 3}, "board.places": {2: {"cells": [[0, -2], [1, 1]]}},
               "heroes": {"cards": {"items": [{"number": 2, "upkeep": 3}]}}, "ruins": {"items": {2: {"points": 4}}},
               "tiles": {"items": [{"id": "R", "ground": "water"}]},
               "beasts": {"items": {"monkey": {"light": ["coin", "hit"]}}}}
-    found = editions.checked("bul", nested)
+    found = editions.check_changes("bul", nested)
     assert found == {path: CHANGES[path] for path in sorted(found)} and len(found) == 6
-    by_place = editions.checked("bul", {"ruins": {"items": [{"points": 5}, {"points": 4}]}})
+    by_place = editions.check_changes("bul", {"ruins": {"items": [{"points": 5}, {"points": 4}]}})
     assert by_place == {"ruins.items.2.points": 4}
 
 
 @pytest.mark.usefixtures("own")
 def test_a_copy_of_the_whole_file_changes_what_differs() -> None:
     copy = deepcopy(COMPONENTS)
-    assert editions.checked("bul", copy) == {}
+    assert editions.check_changes("bul", copy) == {}
     copy["heroes"]["cards"]["items"][0]["upkeep"] = 9
     copy["pieces"].update({"from": "rulebook", "reason": "my own box"})
-    assert editions.checked("bul", copy) == {"heroes.cards.items.1.upkeep": 9}
+    assert editions.check_changes("bul", copy) == {"heroes.cards.items.1.upkeep": 9}
 
 
 @pytest.mark.usefixtures("own")
@@ -103,7 +103,7 @@ def test_changes_are_made_in_a_copy() -> None:
     before = deepcopy(COMPONENTS)
     after = editions.apply(COMPONENTS, CHANGES)
     assert before == COMPONENTS
-    assert {leaf.path: leaf.value for leaf in origins.leaves(after) if leaf.path in CHANGES} == CHANGES
+    assert {leaf.path: leaf.value for leaf in origins.iter_values(after) if leaf.path in CHANGES} == CHANGES
     assert after["board"] | {"places": 0} == before["board"] | {"places": 0}
     after["board"]["places"][2]["cells"].append(1)
     assert CHANGES["board.places.2.cells"] == [[0, -2], [1, 1]]
@@ -179,10 +179,10 @@ def test_a_bad_file_is_refused_with_its_name(text: str, part: str, write: Callab
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"\xff\xfe")
     with pytest.raises(Problem) as caught:
-        editions.changes("bul", tmp_path / "x")
+        editions.read_changes("bul", tmp_path / "x")
     assert caught.value.key == "not-text"
     with pytest.raises(Problem) as caught:
-        editions.changes("bul", tmp_path / "nowhere")
+        editions.read_changes("bul", tmp_path / "nowhere")
     assert caught.value.key == "file"
 
 

@@ -10,16 +10,16 @@ import pytest
 
 import sacbe
 from sacbe import Problem, games
-from sacbe.bots.thinker import Here
+from sacbe.bots.thinker import LocalThinker
 from sacbe.cli.protocol.session import ProtocolSession
 from sacbe.games.components import editions
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.play import record, scenario
-from sacbe.lab.match import contest
-from sacbe.lab.simulate import plan, simulate
+from sacbe.lab.match import play_match
+from sacbe.lab.simulate import plan_run, simulate
 from sacbe.presentation.language import register
 from sacbe.protocol.requests import read_json, read_words
-from sacbe.runtime.session import HUMAN, begin, secret_of
+from sacbe.runtime.session import HUMAN, begin, secret_of_seed
 from sacbe.terminal import saves
 from support.commands import Runner
 from support.commands import run as run
@@ -29,7 +29,7 @@ from support.own_box import write as write
 
 
 def finish(game: sacbe.Game) -> sacbe.Game:
-    player = Seeded(3)
+    player = SeededDriver(3)
     while (ask := game.state.ask) is not None:
         game.apply(player.answer(ask))
     return game
@@ -54,8 +54,8 @@ def test_a_game_keeps_its_components(write: Callable[[str], Path], tmp_path: Pat
     done = finish(game)
     sacbe.save(done, tmp_path / "game.sacbe")
     again = sacbe.load(tmp_path / "game.sacbe")
-    assert again == done and again.at(3).box.components == {"pieces.each": 3}
-    assert again.at(3).view()["seats"]["red"]["hand"] <= 3
+    assert again == done and again.copy_at(3).box.components == {"pieces.each": 3}
+    assert again.copy_at(3).view()["seats"]["red"]["hand"] <= 3
 
 
 @pytest.mark.usefixtures("own")
@@ -102,30 +102,30 @@ def test_a_game_without_editions_refuses_the_line() -> None:
 
 @pytest.mark.usefixtures("own")
 def test_a_saved_game_goes_on_with_its_components() -> None:
-    box = editions.edition(games.box("bul"), {"pieces.each": 2})
-    table = begin(box, 2, [HUMAN, "medium"], {}, secret_of(4))
+    box = editions.make_edition(games.box("bul"), {"pieces.each": 2})
+    table = begin(box, 2, [HUMAN, "medium"], {}, secret_of_seed(4))
     again = saves.read(saves.write(table))
     assert again.game == table.game and again.game.box.components == {"pieces.each": 2}
     while table.asks_human:
         table.play(table.game.ask.options[0])
-    job = table.job()
+    job = table.bot_job()
     assert (job.edition, job.components) == ("custom", {"pieces.each": 2})
-    assert Here().choose(job) in table.game.ask.choices
+    assert LocalThinker().choose(job) in table.game.ask.choices
 
 
 # ---------------------------------------------------------------- runs, scenarios, protocol, commands
 
 @pytest.mark.usefixtures("own")
 def test_simulations_and_matches_are_played_with_them(write: Callable[[str], Path], tmp_path: Path) -> None:
-    run_of_two = plan("bul", components=write("pieces.each: 2"))
+    run_of_two = plan_run("bul", components=write("pieces.each: 2"))
     assert (run_of_two.edition, run_of_two.components) == ("my_box.yaml", {"pieces.each": 2})
     result = simulate(run_of_two, 5, digest=True, folder=tmp_path / "games")
     assert max(seat.mean_score for seat in result.seats) <= 2
     assert result.as_data()["components"] == {"pieces.each": 2}
     assert all(sacbe.load(file).box.components for file in (tmp_path / "games").iterdir())
-    plain = simulate(plan("bul"), 5, digest=True)
+    plain = simulate(plan_run("bul"), 5, digest=True)
     assert plain.digest != result.digest and "components" not in plain.as_data()
-    found = contest("bul", ["random", "greedy"], 4, components={"pieces.each": 2})
+    found = play_match("bul", ["random", "greedy"], 4, components={"pieces.each": 2})
     assert found.mean_winning_score <= 2 and found.as_dict()["edition"] == "custom"
 
 
@@ -170,7 +170,7 @@ def test_the_protocol_takes_components() -> None:
 def test_the_protocol_seats_bots_at_the_same_table() -> None:
     session = ProtocolSession(games.box("bul"), "red", ["greedy"])
     session.answer(read_json('{"command": "new", "seed": 7, "components": {"pieces.each": 3}}'))
-    while not session.playing.over:
+    while not session.current_game.is_over:
         session.do(session.options()["moves"][0])
     assert sum(session.show()["scores"].values()) <= 6
 
@@ -209,12 +209,12 @@ def test_commands_refuse_games_that_assume_nothing(run: Runner, write: Callable[
 
 def test_a_game_goes_by_the_prefix_of_its_ids(run: Runner, tmp_path: Path) -> None:
     assert (games.find("tz"), games.find("tzolkin"), games.find("bul")) == ("tzolkin", "tzolkin", "bul")
-    assert games.box("tz") is games.box("tzolkin") and register.rules("tz") is register.rules("tzolkin")
+    assert games.box("tz") is games.box("tzolkin") and register.rules_of_game("tz") is register.rules_of_game("tzolkin")
     assert sacbe.new("tz", players=2, seed=1) == sacbe.new("tzolkin", players=2, seed=1)
-    assert plan("tz").game == "tzolkin"
+    assert plan_run("tz").game == "tzolkin"
     refusal = sacbe.new("tz", players=2, seed=7).explain("beg", seat="blue")
     assert refusal is not None
-    assert sacbe.explain.lines(refusal, "tz") == sacbe.explain.lines(refusal, "tzolkin")
+    assert sacbe.explain.refusal_lines(refusal, "tz") == sacbe.explain.refusal_lines(refusal, "tzolkin")
     for command in (["watch", "{}", "--seed", "5", "--players", "2"], ["scenario", "--fields", "{}"],
                     ["rules", "{}", "burn"]):
         assert run(*[arg.format("tz") for arg in command]) == run(*[arg.format("tzolkin") for arg in command])

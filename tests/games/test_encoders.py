@@ -15,7 +15,7 @@ from mypy_extensions import i16
 from sacbe import Problem, games
 from sacbe.kernel.core.encoding import Encoder
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.testing import contract
 
 ROOT = Path(__file__).parents[2]
@@ -29,7 +29,7 @@ EVERYTHING = {"chichen_itza": {"prophecies": "on", "tunnels": "on", "creatures":
 class Gossip(Encoder):
     """Tells a secret: what everybody was dealt."""
 
-    def fill(self, state: State, seat: int, out: vec[i16], at: int) -> int:
+    def write_row(self, state: State, seat: int, out: vec[i16], at: int) -> int:
         out[at] = int(contract.digest(state.text())[:3], 16)
         return at + 1
 
@@ -37,14 +37,14 @@ class Gossip(Encoder):
 class Lazy(Encoder):
     """Writes only what is not 0."""
 
-    def fill(self, state: State, seat: int, out: vec[i16], at: int) -> int:
+    def write_row(self, state: State, seat: int, out: vec[i16], at: int) -> int:
         return at + 1
 
 
 class Short(Encoder):
     """Has more names than numbers."""
 
-    def fill(self, state: State, seat: int, out: vec[i16], at: int) -> int:
+    def write_row(self, state: State, seat: int, out: vec[i16], at: int) -> int:
         out[at] = 0
         return at
 
@@ -53,20 +53,20 @@ class Short(Encoder):
 def test_a_wrong_row_is_noticed(kind: type[Encoder], said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     box = games.box("tzolkin")
     monkeypatch.setattr(type(box), "encoder", lambda self, players, options: kind(1, 2, ("all",), box.prompts))
-    with pytest.raises(contract.Broken, match=said):
+    with pytest.raises(contract.ContractViolation, match=said):
         contract.play(box, 2, seed=0, every=50)
 
 
 def test_names_are_all_different(monkeypatch: pytest.MonkeyPatch) -> None:
     box = games.box("bul")
     monkeypatch.setattr(type(box), "encoder", lambda self, players, options: Lazy(1, 2, ("a", "a"), box.prompts))
-    with pytest.raises(contract.Broken, match="same name"):
+    with pytest.raises(contract.ContractViolation, match="same name"):
         contract.play(box, 2, seed=0)
 
 
 def test_a_game_without_an_encoder_keeps_the_contract(monkeypatch: pytest.MonkeyPatch) -> None:
     box = games.box("bul")
-    monkeypatch.setattr(type(box), "encoder", Box.encoder)
+    monkeypatch.setattr(type(box), "encoder", GameDefinition.encoder)
     with pytest.raises(Problem, match="no encoder"):
         box.encoder(2, {})
     played = contract.play(box, 2, seed=0)
@@ -100,9 +100,9 @@ def test_rows_are_relative_to_their_seats(name: str, given: dict[str, Any]) -> N
     encoder = box.encoder(2, {})
     shown = []
     for a, b in (("red", "blue"), ("blue", "red")):
-        state = box.position(2, {}, yaml.safe_load(yaml.safe_dump(given).replace("{a}", a).replace("{b}", b)))
-        state.settle()
-        shown.append([dict(zip(encoder.names, encoder.row(state, seat))) for seat in range(2)])
+        state = box.build_position(2, {}, yaml.safe_load(yaml.safe_dump(given).replace("{a}", a).replace("{b}", b)))
+        state.run_until_decision()
+        shown.append([dict(zip(encoder.names, encoder.encode_row(state, seat))) for seat in range(2)])
     for seat in range(2):
         one, other = shown[0][seat], shown[1][1 - seat]
         assert one["seat.red"] != other["seat.red"]

@@ -13,10 +13,10 @@ import pytest
 
 import sacbe
 from sacbe import Problem, games
-from sacbe.bots.thinker import Here
+from sacbe.bots.thinker import LocalThinker
 from sacbe.games.chichen_itza import game as chichen
 from sacbe.games.components import editions, files, origins
-from sacbe.kernel.definition.game_definition import Box, Former
+from sacbe.kernel.definition.game_definition import GameDefinition, LegacyRules
 from sacbe.kernel.play import record
 from sacbe.kernel.play.game import Game
 from sacbe.runtime import session
@@ -30,15 +30,15 @@ pytestmark = pytest.mark.usefixtures("run")         # in English
 
 FOLDER = Path(__file__).parent.parent / "kernel" / "records"
 FILES = sorted(FOLDER.rglob("*.sacbe"))
-VERSIONED = [name for name in games.names() if files.former(name)]
+VERSIONED = [name for name in games.names() if files.read_legacy_components(name)]
 DIALS = "gears.movement.value"
 OLD_DIALS = [1, 2, 3, 4, 5, 6]
 PLAIN = FOLDER / "rules-1" / "chichen_itza-2.sacbe"
 
 
-def before() -> Box:
+def before() -> GameDefinition:
     """Chichén Itzá for what was begun by rules 1."""
-    found = games.box("ci").former(1)
+    found = games.box("ci").legacy_version(1)
     assert found is not None
     return found
 
@@ -60,12 +60,12 @@ def refused(text: str) -> Problem:
 @pytest.fixture
 def rows(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, Any]]:
     """What former.yaml says of Chichén Itzá, to be changed."""
-    found = files.former("chichen_itza")
-    monkeypatch.setattr(files, "former", lambda game: found)
-    chichen.older.cache_clear()
+    found = files.read_legacy_components("chichen_itza")
+    monkeypatch.setattr(files, "read_legacy_components", lambda game: found)
+    chichen.make_legacy_version.cache_clear()
     editions._made.cache_clear()
     yield found
-    chichen.older.cache_clear()
+    chichen.make_legacy_version.cache_clear()
     editions._made.cache_clear()
 
 
@@ -80,7 +80,7 @@ def test_a_record_of_older_rules_is_the_game_that_it_was(path: Path) -> None:
     assert record.write(game, frozenset(game.options) - named) == text
     assert sacbe.loads(record.write(game)) == game                  # written again it names what came later
     result = next(line for line in text.splitlines() if line.startswith("result: "))
-    if game.over:
+    if game.is_over:
         assert result == "result: " + ", ".join(f"{seat} {score:g}" for seat, score in (game.scores or {}).items())
     else:
         assert result == "result: unfinished"
@@ -92,13 +92,13 @@ def test_every_number_of_players_and_the_modules_are_among_them() -> None:
         assert {game.players for game in found if game.box.name == name} == set(games.box(name).players)
     old = [game for game in found if game.box.name == "chichen_itza"]
     assert {game.options["prophecies"] for game in old} == {"off", "on"}
-    assert any(game.box.components for game in old) and any(not game.over for game in old)
+    assert any(game.box.components for game in old) and any(not game.is_over for game in old)
 
 
 def test_a_game_of_older_rules_has_the_values_of_then() -> None:
     old, new = before(), games.box("ci")
     assert (old.version, new.version) == (1, 2) and old.components == {}
-    assert old.former(1) is old and new.former(2) is new
+    assert old.legacy_version(1) is old and new.legacy_version(2) is new
     assert old.printing.moving[1:] == tuple(OLD_DIALS) != new.printing.moving[1:]      # type: ignore[attr-defined]
     assert sacbe.load(PLAIN).box is old
 
@@ -123,7 +123,7 @@ def test_a_game_that_is_played_on_keeps_its_version() -> None:
 def test_new_games_are_of_the_newest_rules() -> None:
     for name in VERSIONED:
         game = sacbe.new(name, players=2, seed=1)
-        assert game.box.then is None and f"rules: {games.box(name).version}" in record.write(game).splitlines()
+        assert game.box.legacy is None and f"rules: {games.box(name).version}" in record.write(game).splitlines()
 
 
 # ---------------------------------------------------------------- what is refused
@@ -184,14 +184,14 @@ def test_today_is_not_read_as_older_rules() -> None:
 def test_changes_of_an_older_game_are_changes_of_what_shipped_then() -> None:
     path = FOLDER / "rules-1" / "chichen_itza-2-own.sacbe"
     game = sacbe.load(path)
-    today = editions.printed("chichen_itza")["gears"]["movement"]["value"]
+    today = editions.read_printed("chichen_itza")["gears"]["movement"]["value"]
     assert game.box.components[DIALS] == today                      # in its time that was a change
     assert game.box.version == 1
-    assert editions.checked("chichen_itza", {DIALS: today}) == {}
+    assert editions.check_changes("chichen_itza", {DIALS: today}) == {}
     old = before()
     assert old.edition("mine", {DIALS: OLD_DIALS}) is old
-    again = editions.remade("chichen_itza", game.box.edition_name, game.box.components, 1)
-    assert (again.version, again.then, again.components) == (1, old.then, game.box.components)
+    again = editions.rebuild("chichen_itza", game.box.edition_name, game.box.components, 1)
+    assert (again.version, again.legacy, again.components) == (1, old.legacy, game.box.components)
 
 
 def test_options_that_came_later_are_as_it_was_then(rows: dict[int, Any]) -> None:
@@ -205,21 +205,22 @@ def test_options_that_came_later_are_as_it_was_then(rows: dict[int, Any]) -> Non
 def test_versions_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = {1: {"components": {"a": 1, "b": 1}, "options": {"x": "1"}}, 2: {"components": {"b": 2, "c": 2}},
             3: {"options": {"x": "3", "y": "3"}}}
-    monkeypatch.setattr(files, "former", lambda game: rows)
-    box = chichen.ChichenItza(then=Former(4, {}, {}))               # as if these rules were the fourth
-    assert editions.former(box, 3) == Former(3, {}, {"x": "3", "y": "3"})
-    assert editions.former(box, 2) == Former(2, {"b": 2, "c": 2}, {"x": "3", "y": "3"})
-    assert editions.former(box, 1) == Former(1, {"a": 1, "b": 1, "c": 2}, {"x": "1", "y": "3"})
-    assert editions.former(box, 4) is editions.former(box, 5) is editions.former(box, 0) is None
+    monkeypatch.setattr(files, "read_legacy_components", lambda game: rows)
+    box = chichen.ChichenItza(then=LegacyRules(4, {}, {}))          # as if these rules were the fourth
+    assert editions.read_legacy_rules(box, 3) == LegacyRules(3, {}, {"x": "3", "y": "3"})
+    assert editions.read_legacy_rules(box, 2) == LegacyRules(2, {"b": 2, "c": 2}, {"x": "3", "y": "3"})
+    assert editions.read_legacy_rules(box, 1) == LegacyRules(1, {"a": 1, "b": 1, "c": 2}, {"x": "1", "y": "3"})
+    assert editions.read_legacy_rules(box, 4) is editions.read_legacy_rules(box, 5) is editions.read_legacy_rules(box, 0) is None
     del rows[2]
-    assert editions.former(box, 1) is None and editions.former(box, 3) is not None
+    assert editions.read_legacy_rules(box, 1) is None and editions.read_legacy_rules(box, 3) is not None
 
 
 @pytest.mark.parametrize("name", VERSIONED)
 def test_what_is_written_of_older_versions_is_of_this_game(name: str) -> None:
-    box, shipped = games.box(name), {leaf.path: leaf.value for leaf in origins.leaves(origins.shipped(name))}
+    box, shipped = games.box(name), {leaf.path: leaf.value
+                                     for leaf in origins.iter_values(origins.read_components(name))}
     options = {option.name: option.values for option in box.options}
-    for version, row in files.former(name).items():
+    for version, row in files.read_legacy_components(name).items():
         assert 1 <= version <= box.version and set(row) <= {"components", "options"}
         for path, value in row.get("components", {}).items():
             assert type(value) is type(shipped[path]) and value != shipped[path], path
@@ -245,12 +246,12 @@ def test_a_saved_game_of_older_rules_goes_on(tmp_path: Path) -> None:
 
 
 def test_bots_think_by_the_values_of_then() -> None:
-    game = sacbe.load(PLAIN).at(300)                # by the values of today it would have stopped before
+    game = sacbe.load(PLAIN).copy_at(300)           # by the values of today it would have stopped before
     while game.ask.seat == "chance":
         game.apply(game.ask.options[0])
-    job = session.Session(game, ("random", "random"), b"a secret of older rules").job()
+    job = session.Session(game, ("random", "random"), b"a secret of older rules").bot_job()
     assert job.rules == 1 and job.box is before()
-    assert Here().choose(job) in game.ask.choices
+    assert LocalThinker().choose(job) in game.ask.choices
 
 
 def test_replay_says_by_which_rules_a_game_was_played(run: Runner, tmp_path: Path) -> None:

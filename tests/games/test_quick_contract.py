@@ -11,7 +11,7 @@ from collections import Counter
 import pytest
 
 from sacbe import games
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.testing import contract
 
 COUNTS = [(name, players) for name in games.names() for players in games.box(name).players]
@@ -32,8 +32,8 @@ def test_every_kind_of_question_offers_what_it_does_not_refuse(name: str) -> Non
     seen: Counter[int] = Counter()
     for players in box.players:
         for seed in SEEDS:
-            state = box.start(players, contract.sampled_options(box, players, seed))
-            driver = Seeded(mix(seed, players))
+            state = box.start_game(players, contract.sampled_options(box, players, seed))
+            driver = SeededDriver(mix_seed(seed, players))
             while (ask := state.ask) is not None:
                 seen[ask.prompt] += 1
                 if seen[ask.prompt] <= LOOKS:

@@ -15,20 +15,20 @@ FILES = sorted(Path(__file__).parent.glob("*/scenarios/*.yaml"))
 CASES = [case for file in FILES for case in scenario.load(file)]
 
 
-def describe_case(case: scenario.Case) -> str:
+def describe_case(case: scenario.ScenarioCase) -> str:
     """Name game, file, case and rules, so that `-k tzolkin` and `-k ci.god.55` select what concerns them."""
     file = Path(case.file)
     return f"{file.parents[1].name}/{file.stem}: {case.name} ({' '.join(case.rules)})"
 
 
 @pytest.mark.parametrize("case", CASES, ids=describe_case)
-def test_case(case: scenario.Case) -> None:
+def test_case(case: scenario.ScenarioCase) -> None:
     failures = scenario.run(case, games.box)
     assert not failures, "\n".join(str(failure) for failure in failures)
 
 
 def test_cases_have_names_of_their_own_and_cite_real_rules() -> None:
-    known = {rule.id for game in register.games() for rule in register.rules(game)}
+    known = {rule.id for game in register.registered_games() for rule in register.rules_of_game(game)}
     for file in FILES:
         names = [case.name for case in CASES if case.file == str(file)]
         assert len(set(names)) == len(names), f"{file.name}: {sorted(n for n in names if names.count(n) > 1)}"

@@ -16,16 +16,16 @@ import sacbe
 from sacbe import Problem, games
 from sacbe.cli.protocol.session import ProtocolSession
 from sacbe.games.components import editions
-from sacbe.games.components.limits import Changeable, limit_of, why_fixed
-from sacbe.games.components.origins import leaves, shipped
-from sacbe.kernel.core.chance import Seeded
-from sacbe.kernel.definition.game_definition import VARIANT, Box
+from sacbe.games.components.limits import ChangeableValue, fixed_reason, limit_of
+from sacbe.games.components.origins import iter_values, read_components
+from sacbe.kernel.core.chance import SeededDriver
+from sacbe.kernel.definition.game_definition import VARIANT, GameDefinition
 from sacbe.kernel.play import record
-from sacbe.lab.match import contest
-from sacbe.lab.simulate import plan, simulate
+from sacbe.lab.match import play_match
+from sacbe.lab.simulate import plan_run, simulate
 from sacbe.presentation.language import words
 from sacbe.protocol.requests import read_json
-from sacbe.runtime.executor_choice import chosen
+from sacbe.runtime.executor_choice import choose_executor
 from sacbe.testing import contract
 from support.commands import Runner
 from support.commands import run as run
@@ -41,10 +41,10 @@ KNOWN = {"tzolkin": "supply.skulls", "chichen_itza": "final_scoring.idol",
 
 
 def finish(game: sacbe.Game) -> sacbe.Game:
-    player = Seeded(3)
+    player = SeededDriver(3)
     while (ask := game.state.ask) is not None:
         game.apply(player.answer(ask))
-        assert not game.box.violations(game.state)
+        assert not game.box.find_violations(game.state)
     return game
 
 
@@ -52,18 +52,18 @@ def finish(game: sacbe.Game) -> sacbe.Game:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_can_be_changed_is_listed_with_its_range(game: str, run: Runner) -> None:
-    found = {one.path: one for one in editions.changeable(game)}
+    found = {one.path: one for one in editions.list_changeable(game)}
     known = found[KNOWN[game]]
     assert not known.assumed and "-" in known.allowed and known.origin
-    assert {value.path for value in editions.assumed(game)} <= {*found}
+    assert {value.path for value in editions.list_assumed_values(game)} <= {*found}
     listed = run.lines("rules", game, "--components")
     assert any(line.split()[0] == known.path for line in listed[1:]) and len(listed) == len(found) + 1
     data = json.loads("\n".join(run.lines("rules", game, "--components", "--json")))
-    assert [row["path"] for row in data] == [*found] and {*data[0]} == {*Changeable._fields}
+    assert [row["path"] for row in data] == [*found] and {*data[0]} == {*ChangeableValue._fields}
 
 
 def test_a_game_without_components_has_nothing_to_change(run: Runner) -> None:
-    assert editions.changeable("bul") == []
+    assert editions.list_changeable("bul") == []
     assert len(run.lines("rules", "bul", "--components")) == 1
     with pytest.raises(Problem) as caught:
         sacbe.new("bul", players=2, components={"variant": "x", "pieces": 3})
@@ -73,7 +73,7 @@ def test_a_game_without_components_has_nothing_to_change(run: Runner) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_limit_speaks_of_a_value_and_holds_what_is_printed(game: str) -> None:
     """A limit without a value is a mistake; what ships is within every limit."""
-    limits, values = games.box(game).limits, list(leaves(shipped(game)))
+    limits, values = games.box(game).component_limits, list(iter_values(read_components(game)))
     used = {limit_of(limits, leaf.path) for leaf in values}
     assert {*limits} <= used
     assert [limit for limit in limits if limit.low >= limit.high] == [], "what can be one thing only is fixed"
@@ -84,7 +84,7 @@ def test_every_limit_speaks_of_a_value_and_holds_what_is_printed(game: str) -> N
             assert all(limit.low <= n <= limit.high for n in numbers if isinstance(n, int) and not isinstance(n, bool))
 
 
-def other(one: Changeable, drawn: random.Random) -> Any:
+def other(one: ChangeableValue, drawn: random.Random) -> Any:
     """Another legal value in place of one, as far as its range tells; a list that can grow or shrink does so."""
     if "×" in one.allowed:
         return drawn.choice([list(range(1, n + 1)) for n in range(1, 6)] + [list(range(n, 7)) for n in range(2, 7)])
@@ -95,12 +95,12 @@ def other(one: Changeable, drawn: random.Random) -> Any:
     return drawn.choice([n for n in range(low, high + 1) if n != one.value])
 
 
-def numeric(one: Changeable) -> bool:
+def numeric(one: ChangeableValue) -> bool:
     first = one.value[0] if isinstance(one.value, list) and one.value else one.value
     return isinstance(first, int) and not isinstance(first, bool) and one.allowed != ""
 
 
-def variants(game: str, seed: int, wanted: list[Changeable]) -> list[Box]:
+def variants(game: str, seed: int, wanted: list[ChangeableValue]) -> list[GameDefinition]:
     """Boxes in which every wanted value is another one, as many of them together as fit each other."""
     drawn = random.Random(seed)
     for _ in range(24 if len(wanted) == 1 else 1):
@@ -109,7 +109,7 @@ def variants(game: str, seed: int, wanted: list[Changeable]) -> list[Box]:
             box = games.box(game).edition("", own)
         except Problem:
             continue
-        if len(box.changed) == len(wanted):
+        if len(box.changed_components) == len(wanted):
             return [box]
     half = len(wanted) // 2
     return [*variants(game, seed + 1, wanted[:half]), *variants(game, seed + 2, wanted[half:])] if half else []
@@ -124,16 +124,16 @@ NOT_ALONE = {                                       # values that must fit other
 }
 
 
-def play_a_little(box: Box, players: int) -> None:
+def play_a_little(box: GameDefinition, players: int) -> None:
     """Some decisions, with what everybody sees and what the encoder makes of it."""
-    game = sacbe.Game(box, players, {}, Seeded(1))
-    player = Seeded(1)
+    game = sacbe.Game(box, players, {}, SeededDriver(1))
+    player = SeededDriver(1)
     for _ in range(SOME):
         if (ask := game.state.ask) is None:
             break
         game.apply(player.answer(ask))
-    assert not box.violations(game.state)
-    assert game.view(None)["variant"]["changes"] and len(box.judge().standing(game.state)) == players
+    assert not box.find_violations(game.state)
+    assert game.view(None)["variant"]["changes"] and len(box.evaluator().expected_points(game.state)) == players
 
 
 SOME = 25
@@ -142,23 +142,25 @@ SOME = 25
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_can_be_changed_and_played(game: str) -> None:
     """Each of them once, many together; what must fit others is left to `test_values_that_fit_each_other`."""
-    wanted = [one for one in editions.changeable(game) if numeric(one) and not one.path.startswith(NOT_ALONE[game])]
+    wanted = [one for one in editions.list_changeable(game) if numeric(one)
+              and not one.path.startswith(NOT_ALONE[game])]
     boxes = variants(game, 3, wanted)
-    assert {one.path for one in wanted} == {path for box in boxes for path in box.changed}
+    assert {one.path for one in wanted} == {path for box in boxes for path in box.changed_components}
     for number, box in enumerate(boxes):
         play_a_little(box, box.players[number % len(box.players)])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_can_be_changed_or_says_why_not(game: str) -> None:
-    box, open_ = games.box(game), {one.path for one in editions.changeable(game)}
-    closed = [leaf.path for leaf in leaves(shipped(game)) if editions.is_numeric(leaf.value) and leaf.path not in open_]
-    reasons = {path: why_fixed(box.fixed, path) for path in closed}
+    box, open_ = games.box(game), {one.path for one in editions.list_changeable(game)}
+    closed = [leaf.path for leaf in iter_values(read_components(game)) if editions.is_numeric(leaf.value)
+              and leaf.path not in open_]
+    reasons = {path: fixed_reason(box.fixed_components, path) for path in closed}
     assert {*reasons.values()} <= {"follows", "built", "option", "told"}, [p for p, why in reasons.items() if not why]
-    assert [one for one in box.fixed if not any(why_fixed([one], path) for path in closed)] == []
+    assert [one for one in box.fixed_components if not any(fixed_reason([one], path) for path in closed)] == []
     found: dict[str, Counter[str]] = {}
     for path in closed:
-        one = next(one for one in box.fixed if why_fixed([one], path))
+        one = next(one for one in box.fixed_components if fixed_reason([one], path))
         found.setdefault(one.why, Counter())[one.paths] += 1
     assert found == yaml.safe_load(FIXED_NUMBERS.read_text("utf-8"))[game], "a number was closed, or opened"
 
@@ -167,17 +169,17 @@ def test_every_number_can_be_changed_or_says_why_not(game: str) -> None:
 def test_random_variants_keep_the_contract(game: str, long: bool) -> None:
     """Every changeable number is changed; without --long a sample of them."""
     drawn = random.Random(7)
-    wanted = [one for one in editions.changeable(game) if numeric(one)]
+    wanted = [one for one in editions.list_changeable(game) if numeric(one)]
     alone = [one for one in wanted if not one.path.startswith(NOT_ALONE[game])]
     chosen = alone if long else drawn.sample(alone, min(len(alone), 30))
     boxes = variants(game, 7, chosen)
-    changed = {path for box in boxes for path in box.changed}
+    changed = {path for box in boxes for path in box.changed_components}
     assert {one.path for one in chosen} - changed == set()
     for number, box in enumerate(boxes):
         players = box.players[number % len(box.players)]
         assert contract.play(box, players, number + 1, every=40 if long else 90).decisions > 0
-        judge, state = box.judge(), box.start(players, {})
-        assert len(judge.standing(state)) == players
+        judge, state = box.evaluator(), box.start_game(players, {})
+        assert len(judge.expected_points(state)) == players
 
 
 @pytest.mark.parametrize(("game", "changes"), [
@@ -212,8 +214,8 @@ def test_random_variants_keep_the_contract(game: str, long: bool) -> None:
     ("tzolkin", {"gears.tikal.actions.2.max_buildings": 2, "gears.tikal.actions.5.steps": 3}),
 ])
 def test_values_that_fit_each_other(game: str, changes: dict[str, Any]) -> None:
-    box = editions.edition(games.box(game), changes, "fits")
-    assert box.changed == dict(sorted(changes.items())) and box.variant == box.edition_name == "fits"
+    box = editions.make_edition(games.box(game), changes, "fits")
+    assert box.changed_components == dict(sorted(changes.items())) and box.variant == box.edition_name == "fits"
     contract.play(box, 2, 3, every=60)
 
 
@@ -326,10 +328,10 @@ def test_a_variant_is_marked_in_views_records_and_snapshots(game: str) -> None:
         assert played.view(seat)["variant"] == {"name": "own", "changes": changes}
         assert "variant" not in sacbe.new(game, players=2, seed=5).view(seat)
     text = record.write(played)
-    assert text.splitlines()[5] == f"variant: own {record.one_line(changes)}" and "components:" not in text
+    assert text.splitlines()[5] == f"variant: own {record.dump_changes(changes)}" and "components:" not in text
     assert sacbe.loads(text) == played and record.write(sacbe.loads(text)) == text
     assert sacbe.loads(sacbe.snapshot(played)) == played
-    state = played.at(20).state
+    state = played.copy_at(20).state
     assert played.box.restore(played.box.snapshot(state)).text() == state.text()
     with pytest.raises(Problem):
         games.box(game).restore(played.box.snapshot(state))
@@ -358,19 +360,19 @@ def test_a_record_has_one_line_of_changes() -> None:
 
 def test_what_changes_nothing_is_the_box() -> None:
     box = games.box("tz")
-    assert editions.edition(box, {"variant": "own"}) is box
-    assert editions.edition(box, {"variant": "own", "supply.skulls": 13}) is box
+    assert editions.make_edition(box, {"variant": "own"}) is box
+    assert editions.make_edition(box, {"variant": "own", "supply.skulls": 13}) is box
 
 
 def test_runs_matches_and_commands_name_it(run: Runner, write: Callable[[str], Path], tmp_path: Path) -> None:
     path = write("variant: few\nsupply: {skulls: 3}")
-    result = simulate(plan("tz", players=2, seed=3, components=path), 2, digest=True)
+    result = simulate(plan_run("tz", players=2, seed=3, components=path), 2, digest=True)
     assert (result.edition, result.components) == ("few", {"supply.skulls": 3, "variant": "few"})
-    plain = simulate(plan("tz", players=2, seed=3), 2, digest=True)
+    plain = simulate(plan_run("tz", players=2, seed=3), 2, digest=True)
     assert result.digest != plain.digest
-    again = simulate(plan("tz", players=2, seed=3, components=path), 2, executor=chosen(2), digest=True)
+    again = simulate(plan_run("tz", players=2, seed=3, components=path), 2, executor=choose_executor(2), digest=True)
     assert again.digest == result.digest
-    assert contest("tz", ["random", "random"], 2, components=path).as_dict()["components"]["variant"] == "few"
+    assert play_match("tz", ["random", "random"], 2, components=path).as_dict()["components"]["variant"] == "few"
     told = run.lines("simulate", "tz", "--games", 1, "--players", 2, "--components", path, "--records",
                      tmp_path / "games")
     assert any("few" in line and "not the game in the box" in line for line in told)

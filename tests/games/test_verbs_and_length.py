@@ -9,10 +9,10 @@ import pytest
 from sacbe import games
 from sacbe.games.bul.game import Bul
 from sacbe.kernel.core.notation import CHANCE, EITHER, PLAYERS, Grammar
-from sacbe.kernel.definition.game_definition import Length
+from sacbe.kernel.definition.game_definition import GameLength
 from sacbe.kernel.errors import Problem
 from sacbe.testing import contract
-from sacbe.testing.contract import Broken, sampled_options
+from sacbe.testing.contract import ContractViolation, sampled_options
 from support.prolonging import all_of_them, its_turn_is_over, never, no_gap_as_refuge, prolonged
 
 
@@ -29,9 +29,9 @@ def test_only_one_verb_is_both_a_players_and_chances() -> None:
 
 def test_a_choice_tells_whose_it_is() -> None:
     grammar = games.box("chichen_itza").grammar
-    assert [grammar.by(grammar.read(move)) for move in ("stop", "roll 3", "lay 1 1")] == [PLAYERS, CHANCE, EITHER]
+    assert [grammar.actor_of(grammar.read(move)) for move in ("stop", "roll 3", "lay 1 1")] == [PLAYERS, CHANCE, EITHER]
     with pytest.raises(Problem):
-        grammar.by(-5)
+        grammar.actor_of(-5)
 
 
 @pytest.mark.parametrize("wrong", [{"throw": PLAYERS}, {"move": CHANCE}])
@@ -39,23 +39,23 @@ def test_the_contract_notices_a_verb_of_somebody_else(wrong: Mapping[str, str]) 
     box = Bul()
     verbs = {number: verb._replace(by=wrong.get(verb.name, verb.by)) for number, verb in box.grammar.verbs.items()}
     box.grammar = Grammar(verbs, box.grammar.universe)
-    with pytest.raises(Broken, match="is a move of"):
+    with pytest.raises(ContractViolation, match="is a move of"):
         contract.play(box, 2, 1, every=1000)
 
 
 def test_the_contract_notices_a_game_that_is_too_long() -> None:
     class Short(Bul):
-        def longest(self, players: int, options: Mapping[str, str]) -> Length:
-            return Length(20)
+        def max_length(self, players: int, options: Mapping[str, str]) -> GameLength:
+            return GameLength(20)
 
-    with pytest.raises(Broken, match="longer than 20"):
+    with pytest.raises(ContractViolation, match="longer than 20"):
         contract.play(Short(), 2, 1, every=1000)
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_longer_table_may_play_longer(game: str) -> None:
     box = games.box(game)
-    found = [box.longest(players, {}) for players in box.players]
+    found = [box.max_length(players, {}) for players in box.players]
     assert found == sorted(found) and found[0].answers > 1000 and not found[0].is_proven
 
 
@@ -70,4 +70,4 @@ def test_players_who_want_a_game_to_last_stay_far_below_the_limit(game: str, lon
             options = sampled_options(box, players, seed)
             found = max(prolonged(box, players, options, seed, until, tries=20 if long and until is not never else 2,
                                   sane=sane) for until in horizons)
-            assert found * 4 < box.longest(players, options).answers, f"{players} players, seed {seed}: {found}"
+            assert found * 4 < box.max_length(players, options).answers, f"{players} players, seed {seed}: {found}"

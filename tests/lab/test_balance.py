@@ -26,14 +26,14 @@ from sacbe.games.chichen_itza.game import table
 from sacbe.games.chichen_itza.rules.combat_state import new_fight
 from sacbe.games.chichen_itza.rules.state import STRENGTH_AT, Table
 from sacbe.games.chichen_itza.statistics import SHEETS, VARIANTS, Observer, label, rows_of
-from sacbe.games.common.event_counter import Counts, leader
+from sacbe.games.common.event_counter import Counts, sole_leader
 from sacbe.kernel.errors import Problem
-from sacbe.lab.balance import Balance, BalanceTally, compare, measure, variants
-from sacbe.lab.game_counts import census
-from sacbe.lab.observed_game import Watched
-from sacbe.lab.simulate import plan, simulate
+from sacbe.lab.balance import Balance, BalanceTally, compare, measure_balance, option_variants
+from sacbe.lab.game_counts import load_statistics
+from sacbe.lab.observed_game import ObservedGame
+from sacbe.lab.simulate import plan_run, simulate
 from sacbe.presentation.language import words
-from sacbe.runtime.executor_choice import chosen
+from sacbe.runtime.executor_choice import choose_executor
 
 pytestmark = pytest.mark.once
 
@@ -49,7 +49,7 @@ TASK_POINTS = {**dict.fromkeys(range(1, 8), 3), **dict.fromkeys(range(8, 15), 6)
 
 @pytest.fixture(scope="module")
 def measured() -> Balance:
-    return measure(plan("chichen_itza", PLAYERS, ["random"], seed=7), GAMES)
+    return measure_balance(plan_run("chichen_itza", PLAYERS, ["random"], seed=7), GAMES)
 
 
 def total(counts: Counts, sheet: str, *columns: str) -> int:
@@ -69,7 +69,7 @@ def test_seats_and_turn_order_share_the_victories(measured: Balance) -> None:
 
 
 def test_the_games_are_those_that_simulate_plays(measured: Balance) -> None:
-    result = simulate(plan("chichen_itza", PLAYERS, ["random"], seed=7), GAMES)
+    result = simulate(plan_run("chichen_itza", PLAYERS, ["random"], seed=7), GAMES)
     assert [seat.mean_score for seat in result.seats] == [seat.mean_score for seat in measured.seats]
     assert result.mean_decisions == measured.decisions
     assert measured.fewest_decisions < measured.decisions < measured.most_decisions
@@ -132,23 +132,24 @@ def test_columns_are_divided_as_the_game_says(measured: Balance) -> None:
 
 
 def test_the_figures_are_the_same_in_any_number_of_processes(measured: Balance) -> None:
-    run = plan("chichen_itza", PLAYERS, ["random"], seed=7)
+    run = plan_run("chichen_itza", PLAYERS, ["random"], seed=7)
     heard: list[int] = []
-    assert measure(run, GAMES, chosen(2), heard.append)._replace(seconds=0) == measured._replace(seconds=0)
+    assert measure_balance(run, GAMES, choose_executor(2),
+                           heard.append)._replace(seconds=0) == measured._replace(seconds=0)
     assert heard == sorted(heard) and heard[-1] == GAMES
-    assert measure(plan("chichen_itza", PLAYERS, ["random"], seed=8), GAMES).counts != measured.counts
+    assert measure_balance(plan_run("chichen_itza", PLAYERS, ["random"], seed=8), GAMES).counts != measured.counts
 
 
 def test_a_game_that_counts_nothing_is_measured_too() -> None:
-    assert census("bul") is None
-    measured = measure(plan("bul", 2, ["random"], seed=1), 4)
+    assert load_statistics("bul") is None
+    measured = measure_balance(plan_run("bul", 2, ["random"], seed=1), 4)
     assert (measured.sheets, measured.counts) == ({}, {})
     assert sum(part.mean for part in measured.categories) == pytest.approx(measured.mean_score)
 
 
 def test_games_that_nobody_wins_are_measured() -> None:
-    tally = BalanceTally(plan("bul", names=["random"]))
-    tally.add(Watched(5, 2, ({"killed": 1, "held": 2}, {"killed": 0, "held": 1}), (3, 1), (), (1, 0), {}))
+    tally = BalanceTally(plan_run("bul", names=["random"]))
+    tally.add(ObservedGame(5, 2, ({"killed": 1, "held": 2}, {"killed": 0, "held": 1}), (3, 1), (), (1, 0), {}))
     lost = tally.balance(1.0)
     assert (lost.winning_score, lost.mean_score, lost.margin, lost.decisions) == (None, 2, 2, 5)
     assert [place.win_share for place in (*lost.seats, *lost.order)] == [0, 0, 0, 0]
@@ -164,10 +165,10 @@ def ends(standing: int, kind: int, numbers: list[int]) -> dict[str, int]:
     f = t.fight = new_fight(0, EMPTY, 3, 2)
     f.attacker.warriors, f.strength, f.creature = 5, 4, CAIMAN
     t.board[STRENGTH_AT + 3] = 4
-    observer.hear(CREATURE_FOUGHT, 0, [0, 3, CAIMAN, 4])
+    observer.on_event(CREATURE_FOUGHT, 0, [0, 3, CAIMAN, 4])
     f.attacker.warriors = standing
     t.fight = None
-    observer.hear(kind, 0, numbers)
+    observer.on_event(kind, 0, numbers)
     row = observer.counts["fights"]["caiman-dark"]
     assert observer.counts["strengths"]["caiman-4"] == {name: n for name, n in row.items() if name != "hearts"}
     return {name: n for name, n in row.items() if n}
@@ -185,8 +186,8 @@ def test_an_end_of_a_fight_is_told_from_the_others(standing: int, kind: int, num
 
 def test_a_city_without_defenders_is_told_from_a_lost_fight() -> None:
     observer = Observer(games.box("chichen_itza").new(2, {}))
-    observer.hear(ATTACKED, 0, [CAIMAN, 0, 2, 0])
-    observer.hear(FAILED, 0, [0, CAIMAN, 0, 0])
+    observer.on_event(ATTACKED, 0, [CAIMAN, 0, 2, 0])
+    observer.on_event(FAILED, 0, [0, CAIMAN, 0, 0])
     row = observer.counts["city"]["caiman-early"]
     assert {name: n for name, n in row.items() if n} == {"attacks": 1, "undefended": 1}
 
@@ -195,7 +196,7 @@ def test_a_city_without_defenders_is_told_from_a_lost_fight() -> None:
 
 @pytest.fixture(scope="module")
 def modules() -> Balance:
-    return measure(plan("chichen_itza", 2, ["random"], seed=5, options=VARIANTS["all"]), GAMES)
+    return measure_balance(plan_run("chichen_itza", 2, ["random"], seed=5, options=VARIANTS["all"]), GAMES)
 
 
 def test_games_with_all_modules_are_counted(modules: Balance) -> None:
@@ -232,23 +233,23 @@ def test_a_changed_lead_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(census_of_creatures, "points_of", lambda state: points[int(state.round)])
     for round_, card in ((1, 12), (2, 30), (3, 5), (4, 7)):
         t.round = round_
-        observer.hear(ROUND_BEGAN, 0, [round_, 0, 0, 0])
-        observer.hear(PROPHECY_REVEALED, 0, [card, 0, 0, 0])
+        observer.on_event(ROUND_BEGAN, 0, [round_, 0, 0, 0])
+        observer.on_event(PROPHECY_REVEALED, 0, [card, 0, 0, 0])
     seen = {card: tuple(observer.counts["prophecies"][card].values()) for card in ("12", "30", "5", "7")}
     assert seen == {"12": (1, 1, 1, 1, 0), "30": (1, 0, 0, 1, 1), "5": (1, 0, 0, 1, 1), "7": (1, 0, 0, 0, 0)}
-    assert leader([1.0, 1.0]) is None
+    assert sole_leader([1.0, 1.0]) is None
 
 
 def test_variants_are_measured_one_after_the_other() -> None:
-    runs = {name: plan("chichen_itza", 2, ["random"], seed=5, options=options)
-            for name, options in variants("chichen_itza").items()}
+    runs = {name: plan_run("chichen_itza", 2, ["random"], seed=5, options=options)
+            for name, options in option_variants("chichen_itza").items()}
     heard: list[int] = []
     found = compare(runs, 2, progress=heard.append)
     assert list(found) == ["base", "prophecies", "creatures", "tunnels", "all"] and heard[-1] == 10
     assert heard == sorted(heard) and len({one.mean_score for one in found.values()}) > 1
-    assert found["base"] == measure(runs["base"], 2)._replace(seconds=found["base"].seconds)
+    assert found["base"] == measure_balance(runs["base"], 2)._replace(seconds=found["base"].seconds)
     with pytest.raises(Problem) as caught:
-        variants("bul")
+        option_variants("bul")
     assert caught.value.key == "no-variants"
 
 
@@ -268,7 +269,7 @@ def test_the_command_compares_modules(run: Runner, lang: str) -> None:
         assert options["god42"] == "one" and modules == {
             "base": set(), "all": {"prophecies", "creatures", "tunnels"}}.get(variant, {variant})
     options = {**VARIANTS["base"], "god42": "one"}
-    alike, other = (measure(plan("chichen_itza", 2, ["random"], 0, options, paired=paired), 1).as_data()
+    alike, other = (measure_balance(plan_run("chichen_itza", 2, ["random"], 0, options, paired=paired), 1).as_data()
                     for paired in (True, False))
     assert data["base"]["counts"] == alike["counts"] != other["counts"]     # variants share their luck
 
@@ -317,6 +318,6 @@ def test_wrong_measurements_are_refused(run: Runner) -> None:
     assert "randon" in run.refused("balance", "ci", "--bot", "randon")
     assert "0" in run.refused("balance", "ci", "--bot", "random", "--games", 0)
     with pytest.raises(Problem) as caught:
-        measure(plan("bul", names=["random"]), 0)
+        measure_balance(plan_run("bul", names=["random"]), 0)
     assert caught.value.key == "at-least-one"
     assert "--jobs" in run.refused("balance", "ci", "--bot", "random", "--jobs", 0)

@@ -10,16 +10,16 @@ import pytest
 from sacbe import games
 from sacbe.games.chichen_itza import statistics as chichen
 from sacbe.games.chichen_itza.data.constants import CAST_CARDS
-from sacbe.games.components.files import components
+from sacbe.games.components.files import read_components
 from sacbe.games.temple_of_chac import statistics as temple
 from sacbe.games.temple_of_chac.data import constants as tc
 from sacbe.games.tzolkin import statistics as tzolkin
 from sacbe.games.tzolkin.data.constants import ACTED, ADVANCED, BUILT, FED, OPENED, PALENQUE, PLACED, TIKAL, WEALTH_KEPT
 from sacbe.kernel.core.choice import pack
-from sacbe.lab.balance import Balance, measure
-from sacbe.lab.game_counts import Census, census
-from sacbe.lab.observed_game import Watched, watch
-from sacbe.lab.simulate import plan
+from sacbe.lab.balance import Balance, measure_balance
+from sacbe.lab.game_counts import GameStatistics, load_statistics
+from sacbe.lab.observed_game import ObservedGame, observe_game
+from sacbe.lab.simulate import plan_run
 from sacbe.presentation.language import words
 
 pytestmark = pytest.mark.once
@@ -28,16 +28,16 @@ COUNTING = ("chichen_itza", "temple_of_chac", "tzolkin")
 GAMES = 6
 
 
-def counting(game: str) -> Census:
-    found = census(game)
+def counting(game: str) -> GameStatistics:
+    found = load_statistics(game)
     assert found is not None
     return found
 
 
 @cache
-def played(game: str) -> Watched:
+def played(game: str) -> ObservedGame:
     """One game with everything in it that counts."""
-    return watch(plan(game, 2, ["random"], seed=3), 0)
+    return observe_game(plan_run(game, 2, ["random"], seed=3), 0)
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
@@ -45,7 +45,7 @@ def played(game: str) -> Watched:
 def test_everything_counted_has_words(game: str, lang: str) -> None:
     found = counting(game)
     watched = played(game)
-    with words.speaking(lang):
+    with words.use_language(lang):
         for sheet, rows in (*watched.uses.items(), *watched.counts.items()):
             assert words.say(f"balance-{game}-{sheet}")
             labels = [found.label(sheet, row) for row in rows]
@@ -60,7 +60,7 @@ def ids(found: list[dict[str, Any]], key: str = "id") -> set[str]:
 
 def in_the_box(game: str) -> dict[str, set[str]]:
     """Every card, building, action and place, as the components of a game list them."""
-    data = components(game)
+    data = read_components(game)
     if game == "tzolkin":
         gears = {gear.removesuffix("_itza"): [n for n, action in found["actions"].items()
                                               if action["op"] != "free_choice"]       # that is one of the others
@@ -115,7 +115,7 @@ def test_seats_use_things_and_the_counts_agree(game: str) -> None:
 
 @pytest.fixture(scope="module")
 def measured() -> Balance:
-    return measure(plan("tzolkin", 3, ["random"], seed=7), GAMES)
+    return measure_balance(plan_run("tzolkin", 3, ["random"], seed=7), GAMES)
 
 
 def test_tzolkin_agrees_with_its_rules(measured: Balance) -> None:
@@ -140,8 +140,8 @@ def test_tzolkin_counts_single_events() -> None:
     for kind, numbers in ((ACTED, [1, PALENQUE, 2]), (ACTED, [1, PALENQUE, 2]), (PLACED, [0, TIKAL, 3, 4]),
                           (OPENED, [0, 2]), (BUILT, [1, 0]), (ADVANCED, [0, 1, 1, 2]), (ADVANCED, [0, 1, 3, 3]),
                           (WEALTH_KEPT, [0, 45, 47]), (FED, [1, 2, 4, 3])):
-        observer.hear(kind, 0, numbers)
-    counts = observer.counted([1])
+        observer.on_event(kind, 0, numbers)
+    counts = observer.final_counts([1])
     assert counts["actions"]["palenque-2"] == {"all": 2, "winners": 2}
     assert counts["gears"]["tikal"] == {"all": 1, "winners": 0, "price": 4}
     assert counts["buildings"]["B101"] == {"open": 1, "built": 1, "won": 1}
@@ -158,19 +158,19 @@ def test_temple_counts_actions_and_every_place() -> None:
     for kind, numbers in ((tc.MOVED, [0, tc.ENTRANCE, tc.HALL, 0]), (tc.MOVED, [0, tc.HALL, tc.HALL + 1, 0]),
                           (tc.CARRIED, [1, tc.RAPIDS, tc.RAPIDS + 2, 0]), (tc.WASHED_OVER, [1, 0, 0, 0]),
                           (tc.MOVED, [1, tc.WATERFALL - 1, tc.WASH_UP, 0])):
-        observer.hear(kind, 0, numbers)
+        observer.on_event(kind, 0, numbers)
     for seat, choice in ((0, pack(tc.MOVE, tc.LOW)), (0, pack(tc.STEP, tc.HALL)), (1, pack(tc.SEARCH, tc.HIGH))):
-        observer.chose(seat, choice)
+        observer.on_choice(seat, choice)
     used = {sheet: {row: times for row, times in observer.uses[sheet].items() if any(times)}
             for sheet in ("actions", "zones", "places")}
     assert used == {"actions": {"move": [1, 0], "search": [0, 1]},
                     "zones": {"hall": [1, 0], "waterfall": [0, 1], "wash-up": [0, 1]},
                     "places": {"H1": [1, 0], "H2": [1, 0], "R3": [0, 1], "W": [0, 1], "U": [0, 1]}}
-    assert observer.counted([1])["zones"]["wash-up"] == {"all": 1, "winners": 1}
+    assert observer.final_counts([1])["zones"]["wash-up"] == {"all": 1, "winners": 1}
 
 
 def test_chichen_itza_counts_the_magic_that_is_cast() -> None:
     observer = chichen.Observer(games.box("chichen_itza").new(2, {}))
     for element, cards in ((0, 2), (1, 3)):
-        observer.hear(CAST_CARDS, 0, [1, element, cards, 0])
+        observer.on_event(CAST_CARDS, 0, [1, element, cards, 0])
     assert observer.uses["magic"] == {"stone": [0, 2], "fire": [0, 3]}

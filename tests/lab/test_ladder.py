@@ -10,7 +10,7 @@ import pytest
 
 from sacbe import Problem, bots, games
 from sacbe.bots import levels
-from sacbe.lab.ladder import Ladder, Rung, check_writable, climb, ratings
+from sacbe.lab.ladder import Ladder, LadderMatch, check_writable, fit_ratings, measure_ladder
 
 pytestmark = pytest.mark.once
 
@@ -20,29 +20,29 @@ if TYPE_CHECKING:
 pytest_plugins = ["support.commands"]
 
 
-def rung(level: str, below: str, share: float, lost: float = 0.0) -> Rung:
-    return Rung(level, below, 100, share, 0.0, 1.0, 1.0 - share - lost)
+def rung(level: str, below: str, share: float, lost: float = 0.0) -> LadderMatch:
+    return LadderMatch(level, below, 100, share, 0.0, 1.0, 1.0 - share - lost)
 
 
 def test_neighbours_play_and_are_rated() -> None:
     seen: list[int] = []
-    found = climb("bul", ["random", "greedy", "search:30"], 6, seed=1, progress=seen.append)
+    found = measure_ladder("bul", ["random", "greedy", "search:30"], 6, seed=1, progress=seen.append)
     assert [(one.level, one.below, one.games) for one in found.rungs] == [
         ("greedy", "random", 6), ("search:30", "greedy", 6)]
     assert seen == list(range(1, 13))
     assert all(0.0 <= one.win_low <= one.win_share <= one.win_high <= 1.0 for one in found.rungs)
     assert found.ratings["random"] == 1500, "without the anchor, the first"
-    assert climb("bul", ["random", "greedy", "search:30"], 6, seed=1) == found
+    assert measure_ladder("bul", ["random", "greedy", "search:30"], 6, seed=1) == found
 
 
 def test_four_players_sit_in_turn() -> None:
-    one = climb("tzolkin", ["random", "easy"], 2, players=4, seed=1).rungs[0]
+    one = measure_ladder("tzolkin", ["random", "easy"], 2, players=4, seed=1).rungs[0]
     assert one.win_share == 1.0 and one.share_below == 0.0
 
 
 @pytest.mark.parametrize(("share", "points"), [(0.5, 0), (0.64, 100), (0.76, 200)])
 def test_the_scale_is_that_of_the_help(share: float, points: int) -> None:
-    found = ratings(["easy", "medium", "hard"], [rung("medium", "easy", share), rung("hard", "medium", share)])
+    found = fit_ratings(["easy", "medium", "hard"], [rung("medium", "easy", share), rung("hard", "medium", share)])
     assert found["medium"] == 1500
     assert abs(found["hard"] - 1500 - points) <= 20 and abs(1500 - found["easy"] - points) <= 20
 
@@ -58,7 +58,7 @@ def test_what_all_lose_is_no_defeat() -> None:
 ])
 def test_wrong_ladders_are_refused(names: list[str], players: int, key: str) -> None:
     with pytest.raises(Problem) as caught:
-        climb("bul", names, 4, players)
+        measure_ladder("bul", names, 4, players)
     assert caught.value.key == key
 
 
@@ -70,15 +70,15 @@ def test_only_all_levels_can_be_stored() -> None:
 
 def test_a_game_offers_only_levels_that_differ() -> None:
     for game in games.names():
-        offered = levels.offered(game)
+        offered = levels.offered_levels(game)
         assert len(offered) >= 5 and (offered[0], offered[-1]) == (levels.NAMES[0], levels.NAMES[-1])
-        assert {*levels.ratings(game)} <= {*offered}
+        assert {*levels.level_ratings(game)} <= {*offered}
     with pytest.raises(Problem):
         check_writable("temple_of_chac", bots.LEVELS)
 
 
 def test_the_strongest_pair_may_play_fewer_games() -> None:
-    found = climb("bul", ["random", "beginner", "medium"], 8, last=2)
+    found = measure_ladder("bul", ["random", "beginner", "medium"], 8, last=2)
     assert [rung.games for rung in found.rungs] == [8, 2]
 
 
@@ -93,13 +93,13 @@ def test_the_command_shows_the_ladder(run: Runner) -> None:
 
 def test_written_ratings_are_shown(run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = {name: 1300 + 100 * at for at, name in enumerate(bots.LEVELS)}
-    monkeypatch.setattr("sacbe.cli.lab.ladder.climb", lambda *args: Ladder("bul", 2, 0, [], found))
+    monkeypatch.setattr("sacbe.cli.lab.ladder.measure_ladder", lambda *args: Ladder("bul", 2, 0, [], found))
     monkeypatch.setattr(levels, "ratings_file", lambda game: tmp_path / "ratings.json")
-    levels.ratings.cache_clear()
+    levels.level_ratings.cache_clear()
     run.lines("ladder", "bul", "--write")
     stored = json.loads((tmp_path / "ratings.json").read_text())
     assert stored.pop("made")["games"] == 100 and stored == found
     assert any(line.startswith("hard") and "1700" in line for line in run.lines("levels", "bul"))
     shown = json.loads("\n".join(run.lines("levels", "bul", "--json")))
     assert shown["levels"][0] == {"name": "beginner", "rating": 1300}
-    levels.ratings.cache_clear()
+    levels.level_ratings.cache_clear()

@@ -16,8 +16,8 @@ from pyarrow import parquet
 
 from sacbe.games import box
 from sacbe.lab import journal, table_files
-from sacbe.lab.journal import Output
-from sacbe.lab.simulate import plan, simulate
+from sacbe.lab.journal import OutputFile
+from sacbe.lab.simulate import plan_run, simulate
 from support.commands import Runner
 from support.commands import run as run
 
@@ -109,20 +109,20 @@ class Stop(Exception):
     """Somebody stops a run."""
 
 
-def stopped(output: Output, after: int, **more: Any) -> None:
+def stopped(output: OutputFile, after: int, **more: Any) -> None:
     def stop(done: int) -> None:
         if done >= after:
             raise Stop
 
     with pytest.raises(Stop):
-        simulate(plan("bul", names=["greedy", "random"], seed=3), 8, output=output, progress=stop, **more)
+        simulate(plan_run("bul", names=["greedy", "random"], seed=3), 8, output=output, progress=stop, **more)
 
 
 @pytest.mark.parametrize("rows", ["games", "decisions"])
 def test_a_stopped_run_goes_on_to_the_same_table_and_digest(tmp_path: Path, rows: str) -> None:
-    run = plan("bul", names=["greedy", "random"], seed=3)
-    whole = simulate(run, 8, digest=True, output=Output(tmp_path / "whole.csv", rows))
-    output = Output(tmp_path / "a.csv", rows)
+    run = plan_run("bul", names=["greedy", "random"], seed=3)
+    whole = simulate(run, 8, digest=True, output=OutputFile(tmp_path / "whole.csv", rows))
+    output = OutputFile(tmp_path / "a.csv", rows)
     stopped(output, 3, digest=True)
     stopped(output._replace(resume=True), 5, digest=True)
     assert not output.file.exists() and len(output.part.read_bytes().splitlines()) == 6
@@ -137,8 +137,8 @@ def test_a_stopped_run_goes_on_to_the_same_table_and_digest(tmp_path: Path, rows
 
 
 def test_records_of_a_stopped_run_are_kept(tmp_path: Path) -> None:
-    run = plan("bul", names=["greedy", "random"], seed=3)
-    output = Output(tmp_path / "a.csv")
+    run = plan_run("bul", names=["greedy", "random"], seed=3)
+    output = OutputFile(tmp_path / "a.csv")
     stopped(output, 3, folder=tmp_path / "records")
     assert not (tmp_path / "records").exists()
     simulate(run, 8, folder=tmp_path / "records", output=output._replace(resume=True))
@@ -217,14 +217,14 @@ def test_wrong_files_are_refused_and_stay(run: Runner, tmp_path: Path, monkeypat
 
 
 def test_an_unfinished_table_of_another_run_is_refused_and_stays(run: Runner, tmp_path: Path) -> None:
-    output = Output(tmp_path / "a.csv")
+    output = OutputFile(tmp_path / "a.csv")
     stopped(output, 3)
     before = output.part.read_bytes()
     assert "go on with --resume" in run.refused(*SIMULATE, "--out", output.file)
     for other in (("--seed", 4), ("--games", 9), ("--bots", "random"), ("--digest",), ("--rows", "decisions")):
         assert "another run" in run.refused(*SIMULATE, *other, "--out", output.file, "--resume")
     with output.part.open("r+b") as stream:
-        assert journal.locked(stream)
+        assert journal.try_lock(stream)
         assert "Another process" in run.refused(*SIMULATE, "--out", output.file, "--resume")
     assert output.part.read_bytes() == before
     output.part.write_bytes(before + b"nothing\n")

@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from sacbe import Problem, games
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.learning.actions import ActionNumbers, action_numbers
 
@@ -43,7 +43,7 @@ def test_an_edited_universe_is_noticed() -> None:
 def test_chance_answers_with_its_own_verbs(name: str) -> None:
     """Else a number would stand for something that a player does and something that happens to it."""
     box = games.box(name)
-    state, dice = box.start(box.players[0], {}), Seeded(3)
+    state, dice = box.start_game(box.players[0], {}), SeededDriver(3)
     own, drawn = set(), set()
     while (ask := state.ask) is not None:
         (drawn if ask.seat == CHANCE else own).update(ask.options)

@@ -80,7 +80,7 @@ def test_a_variant_has_its_name_as_everywhere() -> None:
     ("openspiel", "numpy", "spiel"), ("openspiel", "pyspiel", "spiel")])
 def test_a_missing_extra_is_one_line(module: str, missing: str, extra: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, f"sacbe.learning.{module}", raising=False)
-    monkeypatch.setattr(extras, "has", lambda name: name != missing)
+    monkeypatch.setattr(extras, "is_installed", lambda name: name != missing)
     with pytest.raises(Problem) as told:
         import_module(f"sacbe.learning.{module}")
     assert told.value.key == "extra-missing" and told.value.facts == {"module": missing, "extra": extra}

@@ -13,10 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe import Problem, bots, games
-from sacbe.kernel.core.chance import Driver, Seeded, mix
+from sacbe.kernel.core.chance import Driver, SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE, State
 from sacbe.kernel.definition import position_data
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.vector.batch import ActionPlaces, Batch
 from sacbe.testing.contract import sampled_options
 
@@ -24,7 +24,7 @@ STEPS = 120
 READ = ("observations", "masks", "legal", "counts", "asked", "rewards", "dones", "finals")
 
 
-def scores(box: Box, state: State) -> list[float]:
+def scores(box: GameDefinition, state: State) -> list[float]:
     """A reward by which games and seats differ."""
     return [float(score) for score in box.scores(state)]
 
@@ -47,9 +47,9 @@ class Single:
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
-        self.state = self.box.start(int(self.batch.seats), self.options)
-        self.dice = Seeded(seed)
-        self.bots: dict[int, Driver] = {seat: make(mix(seed, seat)) for seat, make in self.others.items()}
+        self.state = self.box.start_game(int(self.batch.seats), self.options)
+        self.dice = SeededDriver(seed)
+        self.bots: dict[int, Driver] = {seat: make(mix_seed(seed, seat)) for seat, make in self.others.items()}
         self.go_on()
 
     def go_on(self) -> None:
@@ -65,9 +65,9 @@ class Single:
         self.go_on()
         if self.state.ask is not None:
             return [0.0] * int(self.batch.seats), []
-        told = scores(self.box, self.state), self.batch.encoder.row(self.state, actor)
+        told = scores(self.box, self.state), self.batch.encoder.encode_row(self.state, actor)
         self.games += 1
-        self.begin(mix(self.seed, self.games))
+        self.begin(mix_seed(self.seed, self.games))
         return told
 
 
@@ -87,7 +87,7 @@ def compare(batch: Batch, singles: list[Single], steps: int) -> int:
         for n, (single, (rewards, last)) in enumerate(zip(singles, told, strict=True)):
             ask = single.state.ask
             assert ask is not None and batch.asked[n] == ask.seat
-            assert part(batch.observations, n, count) == batch.encoder.row(single.state, ask.seat)
+            assert part(batch.observations, n, count) == batch.encoder.encode_row(single.state, ask.seat)
             legal = [batch.box.grammar.universe.index(choice) for choice in ask.options]
             assert part(batch.legal, n, count)[:batch.counts[n]] == legal
             assert [at for at, bit in enumerate(part(batch.masks, n, count)) if bit] == sorted(legal)
@@ -116,7 +116,7 @@ def test_games_begin_again_when_they_end() -> None:
 @pytest.mark.parametrize(("name", "players", "bot"), [("bul", 2, "greedy"), ("tzolkin", 3, "random")])
 def test_bots_play_the_other_seats(name: str, players: int, bot: str) -> None:
     def maker(seat: int) -> Any:
-        return lambda seed: bots.make(bot, games.box(name), seat, seed)
+        return lambda seed: bots.make_bot(bot, games.box(name), seat, seed)
 
     others = {seat: maker(seat) for seat in range(players) if seat != 1}
     batch = begun(name, players, seed=11, opponents=others)

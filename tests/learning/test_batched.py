@@ -9,7 +9,7 @@ import pytest
 
 import sacbe
 from sacbe import Problem, games, learning
-from sacbe.kernel.core.chance import mix
+from sacbe.kernel.core.chance import mix_seed
 from sacbe.learning.gymnasium_env import SeatEnv
 from sacbe.learning.vector_env import GameBatch
 
@@ -56,7 +56,7 @@ def test_masks_and_numbers_say_the_same(name: str) -> None:
 def test_numpy_can_draw_by_the_numbers() -> None:
     """The quickest way to draw legal actions outside the engine: any of them, and what is drawn is played."""
     batch, drawn = begun("tzolkin", seed=3), np.random.default_rng(1)
-    alone = [sacbe.new("tzolkin", players=2, seed=mix(3, n) if n else 3) for n in range(batch.count)]
+    alone = [sacbe.new("tzolkin", players=2, seed=mix_seed(3, n) if n else 3) for n in range(batch.count)]
     encoder = alone[0].box.encoder(2, {})
     places = set()
     for _ in range(20):
@@ -68,7 +68,7 @@ def test_numpy_can_draw_by_the_numbers() -> None:
             places.add(int(at[n]))
         batch.step(actions)
         for n, game in enumerate(alone):
-            assert encoder.row(game.state, int(batch.asked[n])) == batch.observations[n].tolist()
+            assert encoder.encode_row(game.state, int(batch.asked[n])) == batch.observations[n].tolist()
     assert len(places) > 5
 
 
@@ -79,7 +79,7 @@ def test_a_batch_plays_the_game_of_its_seed() -> None:
     encoder = game.box.encoder(2, {})
     for _ in range(50):
         seat = int(batch.asked[1])
-        assert encoder.row(game.state, seat) == batch.observations[1].tolist()
+        assert encoder.encode_row(game.state, seat) == batch.observations[1].tolist()
         actions = batch.sample()
         game.apply(game.box.grammar.universe[int(actions[1])])
         batch.step(actions)
@@ -104,7 +104,7 @@ def test_a_batch_against_bots_plays_what_gymnasium_plays() -> None:
 
 def test_one_seed_gives_every_game_its_own() -> None:
     one, other = begun(seed=3), learning.batch("bul", count=4)
-    other.reset([3, *(mix(3, n) for n in range(1, 4))])
+    other.reset([3, *(mix_seed(3, n) for n in range(1, 4))])
     assert (one.observations == other.observations).all()
     other.reset(np.array([3, 4, 5, 6]))
     other.reset()

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from sacbe import Problem, bots, games, learning
-from sacbe.kernel.core.chance import Driver, Seeded
+from sacbe.kernel.core.chance import Driver, SeededDriver
 from sacbe.learning.vector_env import GameBatch
 from support.games_to_learn import SMALLEST, unusual
 
@@ -128,12 +128,12 @@ def test_a_bot_that_plays_otherwise_is_refused(monkeypatch: pytest.MonkeyPatch) 
 
         def __init__(self) -> None:
             Moody.made += 1
-            self.dice = Seeded(Moody.made)
+            self.dice = SeededDriver(Moody.made)
 
         def choose(self, state: Any, ask: Any) -> int:
             return self.dice.answer(ask)
 
-    monkeypatch.setattr(bots, "make", lambda name, box, seat, seed: Moody())
+    monkeypatch.setattr(bots, "make_bot", lambda name, box, seat, seed: Moody())
     batch = begun("bul", 2, 20, opponents="random")
     before = shown(batch)
     with pytest.raises(Problem, match="otherwise") as told:

@@ -66,7 +66,7 @@ def test_a_seat_can_be_drawn() -> None:
     for seed in range(12):
         env.reset(seed=seed)
         seats.add(env.seat)
-        assert env.runner.episode.asked == env.seat
+        assert env.runner.episode.asked_seat == env.seat
     assert seats == {0, 1}
 
 

@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 
 import sacbe
 from sacbe import Problem, learning
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from support.games_to_learn import SMALLEST, TABLES, unusual
 
 pytestmark = pytest.mark.once
@@ -80,7 +80,7 @@ def test_the_same_seed_is_the_same_game_everywhere() -> None:
     for _ in range(20):
         game.apply(int(game.box.grammar.universe[dice.choice(sorted(
             game.box.grammar.universe.index(choice) for choice in game.ask.choices))]))
-    assert env.runner.episode.state.moment() == game.state.moment()
+    assert env.runner.episode.state.position_key() == game.state.position_key()
 
 
 def test_games_without_a_seed_follow_from_the_last_seed() -> None:
@@ -88,11 +88,11 @@ def test_games_without_a_seed_follow_from_the_last_seed() -> None:
     found = []
     for env in (one, two):
         env.reset(seed=3)
-        first = env.runner.episode.state.moment()
+        first = env.runner.episode.state.position_key()
         texts = []
         for _ in range(6):
             env.reset()
-            texts.append(env.runner.episode.state.moment())
+            texts.append(env.runner.episode.state.position_key())
         found.append((first, texts))
     assert found[0] == found[1] and len(set(found[0][1])) > 1
 
@@ -102,7 +102,7 @@ def test_two_environments_without_a_seed_play_different_games() -> None:
     for _ in range(3):
         env = learning.aec("tzolkin")
         env.reset()
-        texts.add(env.runner.episode.state.moment())
+        texts.add(env.runner.episode.state.position_key())
     assert len(texts) == 3
 
 
@@ -123,7 +123,7 @@ def test_rewards(name: str, players: int) -> None:
 
 
 def test_a_shared_victory_is_shared() -> None:
-    from sacbe.learning.rewards import balanced, victories
+    from sacbe.learning.rewards import victory_reward, zero_sum_reward
 
     class Shared:
         def winners(self, state: object) -> list[int]:
@@ -132,8 +132,8 @@ def test_a_shared_victory_is_shared() -> None:
         def scores(self, state: object) -> list[int]:
             return [5, 3, 5]
 
-    assert victories(Shared(), None) == [0.5, 0, 0.5]      # type: ignore[arg-type]
-    assert balanced(Shared(), None) == pytest.approx([1 / 6, -1 / 3, 1 / 6])    # type: ignore[arg-type]
+    assert victory_reward(Shared(), None) == [0.5, 0, 0.5]  # type: ignore[arg-type]
+    assert zero_sum_reward(Shared(), None) == pytest.approx([1 / 6, -1 / 3, 1 / 6])  # type: ignore[arg-type]
 
 
 def test_a_long_game_is_cut_off() -> None:
@@ -142,7 +142,7 @@ def test_a_long_game_is_cut_off() -> None:
     assert env.runner.episode.decisions == 7 and set(env.rewards.values()) == {0}
     together = learning.parallel("tzolkin", max_decisions=1)
     seen, _ = together.reset(seed=1)
-    asked = together.runner.seats[together.runner.episode.asked]
+    asked = together.runner.seats[together.runner.episode.asked_seat]
     *_, ended, cut, _ = together.step({asked: int(np.argmax(seen[asked]["action_mask"]))})
     assert all(cut.values()) and not any(ended.values()) and together.agents == []
 
@@ -158,13 +158,13 @@ def test_the_question_is_told_to_the_seat_that_is_asked() -> None:
 def test_copies_go_on_alike(name: str, players: int) -> None:
     env = played(learning.aec(name, players), seed=2, steps=12)
     for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
-        before = env.runner.episode.state.moment()
+        before = env.runner.episode.state.position_key()
         rest = np.random.default_rng(1)
         for _ in range(8):
-            if twin.runner.episode.over:
+            if twin.runner.episode.is_over:
                 break
             twin.step(rest.choice(np.flatnonzero(twin.last()[0]["action_mask"])))
-        assert env.runner.episode.state.moment() == before != twin.runner.episode.state.moment()
+        assert env.runner.episode.state.position_key() == before != twin.runner.episode.state.position_key()
 
 
 # ---------------------------------------------------------------- secrets
@@ -177,16 +177,16 @@ def test_no_agent_observes_what_its_seat_cannot_know(name: str, players: int, lo
     env.reset(seed=players)
     episode, dice = env.runner.episode, np.random.default_rng(1)
     for step in range(400 if long else 60):
-        if episode.over:
+        if episode.is_over:
             break
         for seat, agent in enumerate(env.possible_agents):
             seen, told = env.observe(agent), env.infos[agent]
-            true, episode._state = episode.state, episode.box.redeal(episode.state, seat, Seeded(step))
+            true, episode._state = episode.state, episode.box.redeal(episode.state, seat, SeededDriver(step))
             again, retold = env.observe(agent), episode.info(seat)
             episode._state = true
             assert all(np.array_equal(seen[part], again[part]) for part in seen)
             assert told == retold
-            assert (seat == episode.asked) == bool(seen["action_mask"].any())
+            assert (seat == episode.asked_seat) == bool(seen["action_mask"].any())
         env.step(dice.choice(np.flatnonzero(env.last()[0]["action_mask"])))
 
 
@@ -195,7 +195,7 @@ def test_only_the_action_of_the_seat_that_is_asked_counts() -> None:
     for env, others in ((one, {"blue": 3, "green": 500}), (two, {"blue": None, "green": 12.5})):
         seen, _ = env.reset(seed=7)
         env.step({"red": int(np.argmax(seen["red"]["action_mask"])), **others})
-    assert one.runner.episode.state.moment() == two.runner.episode.state.moment()
+    assert one.runner.episode.state.position_key() == two.runner.episode.state.position_key()
 
 
 def test_a_picture_for_everybody_shows_no_secret() -> None:
@@ -232,10 +232,10 @@ def test_wrong_seeds_are_refused(seed: Any) -> None:
     for make in (learning.aec, learning.parallel, learning.gym):
         env = make("bul")
         env.reset(seed=1)
-        before = env.runner.episode.state.moment()
+        before = env.runner.episode.state.position_key()
         with pytest.raises(Problem, match="seed"):
             env.reset(seed=seed)
-        assert env.runner.episode.state.moment() == before
+        assert env.runner.episode.state.position_key() == before
 
 
 @pytest.mark.parametrize("action", [0, 561, 562, -1, None, 1.5, "place palenque", np.zeros(3)])
@@ -252,17 +252,17 @@ def test_a_wrong_action_changes_nothing(action: Any) -> None:
 def test_a_refusal_can_be_told_instead() -> None:
     env = learning.aec("tzolkin", illegal="tell", max_decisions=3)
     env.reset(seed=1)
-    before, asked = env.runner.episode.state.moment(), env.agent_selection
+    before, asked = env.runner.episode.state.position_key(), env.agent_selection
     for _ in range(3):
         env.step(0)
         assert "place palenque" in env.infos[asked]["refused"]
-    assert env.runner.episode.state.moment() == before and all(env.truncations.values())
+    assert env.runner.episode.state.position_key() == before and all(env.truncations.values())
 
 
 def test_actions_that_are_missing_or_nobodys_are_refused() -> None:
     env = learning.parallel("tzolkin")
     env.reset(seed=1)
-    asked = env.runner.seats[env.runner.episode.asked]
+    asked = env.runner.seats[env.runner.episode.asked_seat]
     with pytest.raises(Problem, match=f"{asked} is asked"):
         env.step({})
     with pytest.raises(Problem, match="mauve"):

@@ -16,7 +16,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from sacbe import Problem, games
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.learning import openspiel
 from sacbe.learning.actions import action_numbers
@@ -76,8 +76,8 @@ def test_every_option_value_is_the_same_game_there(name: str, long: bool) -> Non
     """Each of them is played for a while, with every number of players, beside the engine itself."""
     box, numbers = games.box(name), action_numbers(games.box(name)).numbers
     for at, (players, options) in enumerate(covering(name)):
-        game, dice = load(name, players, options), Seeded(at)
-        state, mine = game.new_initial_state(), box.start(players, options)
+        game, dice = load(name, players, options), SeededDriver(at)
+        state, mine = game.new_initial_state(), box.start_game(players, options)
         for _ in range(10**6 if long or at < FEW else STEPS):
             if mine.ask is None:
                 break
@@ -86,10 +86,10 @@ def test_every_option_value_is_the_same_game_there(name: str, long: bool) -> Non
             assert state.current_player() == (pyspiel.PlayerId.CHANCE if mine.ask.seat == CHANCE else mine.ask.seat)
             state.apply_action(numbers[choice])
             mine.apply(choice)
-        assert str(state) == mine.moment() and state.is_terminal() == (mine.ask is None)
+        assert str(state) == mine.position_key() and state.is_terminal() == (mine.ask is None)
         encoder = box.encoder(players, options)
         for player in range(players):
-            assert state.observation_tensor(player) == encoder.row(mine, player)
+            assert state.observation_tensor(player) == encoder.encode_row(mine, player)
             assert state.information_state_string(player)
         assert str(game.deserialize_state(state.serialize())) == str(state)
 

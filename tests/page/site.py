@@ -271,7 +271,7 @@ def questions(game: str, prefer: Sequence[str] = (), options: Mapping[str, str] 
     drawn = random.Random(1)
     while True:
         played = sacbe.new(game, players=2, options=options)
-        while not played.over:
+        while not played.is_over:
             question = played.ask
             if question.seat != "chance":
                 yield played

@@ -31,7 +31,7 @@ def fought(site: Site, game: str = "chichen_itza") -> tuple[Seat, int]:
     """A table at which a fight has been fought to its end, and how many answers there were when it was over."""
     ends = ("won", "held-off", "defeated", "fled")
     for played in questions(game, PREFER):
-        told = [told for told in played.told if told.said["event"] in ends]
+        told = [told for told in played.event_log if told.data["event"] in ends]
         if told and told[-1].at >= len(played.history) - 1:
             return site._put(played), told[-1].at
     raise AssertionError("games go on for ever")

@@ -103,7 +103,7 @@ def test_everything_highlighted_is_on_the_screen(open_window: Open, id: str, siz
     visit.go(f"/learn/{id}")
     missed = []
     shown = -1
-    for move in checking.main_way(lesson):
+    for move in checking.main_path(lesson):
         step(visit, run.at + 1)
         if run.at != shown and lesson.steps[run.at].show:
             missed += [f"step {run.at + 1}: {thing}" for thing in unseen(visit, lesson.steps[run.at], size == DESK)]
@@ -111,7 +111,7 @@ def test_everything_highlighted_is_on_the_screen(open_window: Open, id: str, siz
         way_on = "[data-next]" if move == NEXT else f"[data-open='{move}']"
         visit.page.click(way_on)
         if move == NEXT:
-            run.go_on()
+            run.read_on()
         else:
             run.answer(move)
     visit.page.wait_for_selector(f"{CARD} .done")

@@ -9,8 +9,8 @@ from sacbe.school.puzzles import library
 from sacbe.school.puzzles.puzzle import FORBIDDEN
 
 VERDICT = "[data-verdict]"
-PICKED = next(puzzle for puzzle in library.puzzles("tzolkin") if puzzle.kind == FORBIDDEN)
-PLAYED = min((puzzle for puzzle in library.puzzles("tzolkin") if puzzle.kind != FORBIDDEN),
+PICKED = next(puzzle for puzzle in library.list_puzzles("tzolkin") if puzzle.kind == FORBIDDEN)
+PLAYED = min((puzzle for puzzle in library.list_puzzles("tzolkin") if puzzle.kind != FORBIDDEN),
              key=lambda puzzle: len(puzzle.solution[0]))
 
 

@@ -164,7 +164,7 @@ def test_no_text_overflows_on_the_other_pages(open_window: Open, path: str, lang
 def test_no_text_overflows_after_the_end(site: Site, open_window: Open) -> None:
     """Replay and the way to the review, in the language with the longest words."""
     game, drawn = sacbe.new("temple_of_chac", players=2), random.Random(2)
-    while not game.over:
+    while not game.is_over:
         game.apply(drawn.choice(game.ask.options))
     made = site.call("POST", "/records", {"record": record.write(game), "table": {
         "game": "temple_of_chac", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]}})

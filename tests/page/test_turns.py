@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from page.site import LAPTOP, PHONE, Data, Open, Seat, Site, Visit, questions, wait_for
-from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.moment import PlayerView
 from sacbe.presentation.schema.data import OptionShown
 
 REST = 0.5                  # seconds after which a second click is one of its own
@@ -20,7 +20,7 @@ END, ANYWAY = "[data-confirm=end]", "[data-confirm=caution]"
 def with_option(site: Site, game: str, wanted: Callable[[OptionShown], bool]) -> tuple[Seat, OptionShown]:
     """The seat that is asked where one of its options is wanted, and that option."""
     for played in questions(game):
-        moment = Moment(played, played.box.seat(played.ask.seat, 2))
+        moment = PlayerView(played, played.box.seat_number(played.ask.seat, 2))
         for option in moment.options() if len(played.ask.options) > 1 else ():
             if wanted(option):
                 return site._put(played), option

@@ -69,7 +69,7 @@ def test_a_table_says_so_at_every_size(site: Site, open_window: Open) -> None:
 
 def test_the_end_and_the_replay_say_so(site: Site, visit: Visit) -> None:
     game, drawn = sacbe.new("temple_of_chac", players=2, components=SCARCE, variant="hard"), random.Random(1)
-    while not game.over:
+    while not game.is_over:
         game.apply(drawn.choice(game.ask.options))
     made = site.call("POST", "/records", {"record": record.write(game), "table": {
         "game": "temple_of_chac", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]}})

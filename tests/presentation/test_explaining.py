@@ -10,10 +10,10 @@ import pytest
 
 import sacbe
 from sacbe.kernel.definition.effects import Thing
-from sacbe.presentation.component_help import explained
+from sacbe.presentation.component_help import explain_thing
 from sacbe.presentation.language import words
-from sacbe.presentation.render.moment import Moment
-from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.render.moment import PlayerView
+from sacbe.presentation.render.wording import Localizer
 from sacbe.school.rulebook import library
 
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
@@ -26,7 +26,7 @@ def positions(name: str, seed: int, steps: int = 25) -> Iterator[sacbe.Game]:
     """Every few questions of a game of two."""
     drawn, at = random.Random(seed), 0
     game = sacbe.new(name, players=2, seed=seed)
-    while not game.over:
+    while not game.is_over:
         if game.ask.seat != "chance":
             at += 1
             if at % steps == 1:
@@ -37,11 +37,11 @@ def positions(name: str, seed: int, steps: int = 25) -> Iterator[sacbe.Game]:
 
 def things(game: sacbe.Game) -> set[Thing]:
     """What the moves of the question name, legal or refused."""
-    if game.over:
+    if game.is_over:
         return set()
-    moment = Moment(game, game.box.seat(game.ask.seat, 2))
+    moment = PlayerView(game, game.box.seat_number(game.ask.seat, 2))
     named = [thing for option in moment.options() for thing in option.things]
-    return {*named, *(thing for group in moment.refused(most=10) for thing in group.things)}
+    return {*named, *(thing for group in moment.refused_moves(most=10) for thing in group.things)}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -51,12 +51,12 @@ def test_whatever_a_move_names_can_be_explained(name: str) -> None:
     told = 0
     for number, game in enumerate(positions(name, 4)):
         lang = words.LANGUAGES[number % 3]
-        with words.speaking(lang):
-            wording = Wording(game.box, 2)
+        with words.use_language(lang):
+            wording = Localizer(game.box, 2)
             for thing in things(game):
                 for seat in (0, None):
-                    view = Moment(game, seat).view
-                    found = explained(wording, thing, view, "" if seat is None else game.box.seats[seat])
+                    view = PlayerView(game, seat).view
+                    found = explain_thing(wording, thing, view, "" if seat is None else game.box.seats[seat])
                     if found is None:
                         silent.add(thing.kind)
                         continue
@@ -73,7 +73,7 @@ def test_what_nobody_knows_is_no_fault(name: str) -> None:
     kinds = ("place", "tile", "gear", "god", "card", "task", "prophecy", "space", "action", "day", "clue", "die",
              "line", "seat", "treasure", "temple", "track", "good", "for", "type", "hero", "unit", "kind", "deck",
              "alcove", "zz")
-    view = Moment(game, None).view
+    view = PlayerView(game, None).view
     presenter = game.box.presenter()
     for kind in kinds:
         for id in ("none", "x", "999", "-1", "palenque-99", "palenque-x", "a-b-c"):
@@ -84,13 +84,13 @@ def test_what_nobody_knows_is_no_fault(name: str) -> None:
 def test_a_strength_that_is_hidden_stays_hidden() -> None:
     """The same place, as one who has looked and one who has not: only the first is told the strength."""
     game = next(positions("chichen_itza", 2, 40))
-    views = [Moment(game, seat).view for seat in (0, 1, None)]
-    wording = Wording(game.box, 2)
+    views = [PlayerView(game, seat).view for seat in (0, 1, None)]
+    wording = Localizer(game.box, 2)
     for place, tile in views[2]["tiles"].items():
         if tile["creature"] == "none" or tile["strength"] is not None:
             continue
-        with words.speaking("en"):
-            told = explained(wording, Thing("place", place), views[2], "")
+        with words.use_language("en"):
+            told = explain_thing(wording, Thing("place", place), views[2], "")
         assert told is not None and any("not known to you" in note for note in told.notes)
         return
     raise AssertionError("every strength is known")
@@ -98,12 +98,12 @@ def test_a_strength_that_is_hidden_stays_hidden() -> None:
 
 def test_the_one_who_looks_is_told_what_it_has() -> None:
     game = next(positions("tzolkin", 3, 30))
-    wording = Wording(game.box, 2)
-    view = Moment(game, 0).view
-    with words.speaking("en"), words.calling({"red": "Ann"}):
-        mine = explained(wording, Thing("good", "corn"), view, "red")
-        theirs = explained(wording, Thing("good", "corn"), view, "")
-        temple = explained(wording, Thing("temple", "yellow"), view, "red")
+    wording = Localizer(game.box, 2)
+    view = PlayerView(game, 0).view
+    with words.use_language("en"), words.use_player_names({"red": "Ann"}):
+        mine = explain_thing(wording, Thing("good", "corn"), view, "red")
+        theirs = explain_thing(wording, Thing("good", "corn"), view, "")
+        temple = explain_thing(wording, Thing("temple", "yellow"), view, "red")
     assert mine is not None and theirs is not None and temple is not None
     assert mine.notes == [f"You have {view['seats']['red']['corn']}."] and theirs.notes == []
     assert temple.title == "Quetzalcóatl" and any(note.startswith("Ann is on step") for note in temple.notes)
@@ -126,14 +126,14 @@ BOARDS = {
 def test_icons_tiles_tracks_dice_and_tokens_lead_to_their_chapter(name: str) -> None:
     """Each says what it is, and its rules stand in a chapter of the rulebook."""
     game = next(positions(name, 5))
-    wording, view = Wording(game.box, 2), Moment(game, 0).view
+    wording, view = Localizer(game.box, 2), PlayerView(game, 0).view
     for thing in BOARDS[name].split():
         kind, _, id = thing.partition(":")
         for lang in words.LANGUAGES:
-            with words.speaking(lang):
-                found = explained(wording, Thing(kind, id), view, "red")
+            with words.use_language(lang):
+                found = explain_thing(wording, Thing(kind, id), view, "red")
             assert found is not None and found.title and found.rules, thing
-            assert all(rule.rule in library.places(name) for rule in found.rules), thing
+            assert all(rule.rule in library.sections_by_rule(name) for rule in found.rules), thing
             assert not CODE.search(" ".join([found.title, *found.notes])), (found.title, found.notes)
 
 
@@ -151,14 +151,14 @@ def test_a_card_of_a_variant_marks_what_is_not_as_its_words_say(game: str, thing
     kind, _, id = thing.partition(":")
     own = sacbe.new(game, players=2, seed=1, components={path: now}, variant="own")
     for lang in words.LANGUAGES:
-        with words.speaking(lang):
-            found = explained(Wording(own.box, 2), Thing(kind, id), Moment(own, None).view, "")
+        with words.use_language(lang):
+            found = explain_thing(Localizer(own.box, 2), Thing(kind, id), PlayerView(own, None).view, "")
             assert found is not None
             [one] = found.changed
             assert (one.path, one.now) == (path, now) and one.was not in (None, now) and was in (None, one.was)
             assert str(now) in one.text and str(one.was) in one.text and len(one.text) > 30
     box = sacbe.new(game, players=2, seed=1)
-    plain = explained(Wording(box.box, 2), Thing(kind, id), Moment(box, None).view, "")
+    plain = explain_thing(Localizer(box.box, 2), Thing(kind, id), PlayerView(box, None).view, "")
     assert plain is not None and plain.changed == []
 
 

@@ -10,25 +10,25 @@ import msgspec
 import pytest
 
 from sacbe import games
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED
 from sacbe.kernel.definition.effects import AnyEffect, Chance, Reveal
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.play.game import Game
-from sacbe.presentation.render.moment import Moment
-from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.render.moment import PlayerView
+from sacbe.presentation.render.wording import Localizer
 from sacbe.presentation.schema import openapi
 
 DOCS = Path(__file__).parents[2] / "docs"
 EVERY = 7               # decisions between two close looks
 
 
-def moments(box: Box, players: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Game]:
+def moments(box: GameDefinition, players: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Game]:
     """A random game, at some of its decisions."""
-    game = Game(box, players, options or {}, Seeded(mix(seed, 99)))
-    drawn = Seeded(mix(seed, 1))
+    game = Game(box, players, options or {}, SeededDriver(mix_seed(seed, 99)))
+    drawn = SeededDriver(mix_seed(seed, 1))
     count = 0
-    while not game.over:
+    while not game.is_over:
         count += 1
         if count % EVERY == seed % EVERY:
             yield game
@@ -50,16 +50,16 @@ def test_nothing_that_is_shown_depends_on_secrets(name: str, players: int) -> No
     """Question, facts, options, effects and refusals of a seat are those of a position with other secrets."""
     box = games.box(name)
     for number, game in enumerate(moments(box, players, players)):
-        seat = box.seat(game.ask.seat, players)
+        seat = box.seat_number(game.ask.seat, players)
         twin = game.clone()
-        twin.state = box.redeal(game.state, seat, Seeded(number))
-        one, two = Moment(game, seat), Moment(twin, seat)
+        twin.state = box.redeal(game.state, seat, SeededDriver(number))
+        one, two = PlayerView(game, seat), PlayerView(twin, seat)
         assert plain(one.ask) == plain(two.ask), game.ask.prompt
         assert plain(one.options()) == plain(two.options()), game.ask.prompt
-        assert plain(one.refused()) == plain(two.refused()), game.ask.prompt
+        assert plain(one.refused_moves()) == plain(two.refused_moves()), game.ask.prompt
         for other in {None, *range(players)} - {seat}:
-            assert plain(Moment(game, other).ask) == {"seat": game.ask.seat, "prompt": game.ask.prompt}
-            assert Moment(game, other).options() == [] == Moment(game, other).refused()
+            assert plain(PlayerView(game, other).ask) == {"seat": game.ask.seat, "prompt": game.ask.prompt}
+            assert PlayerView(game, other).options() == [] == PlayerView(game, other).refused_moves()
 
 
 @pytest.mark.parametrize(("name", "players"), cases())
@@ -71,7 +71,7 @@ def test_views_and_facts_have_the_declared_shapes(name: str, players: int) -> No
         for seat in (None, *range(players)):
             view = game.view(seat)
             assert plain(msgspec.convert(view, presenter.view_type, strict=True)) == view
-        ask = Moment(game, box.seat(game.ask.seat, players)).ask
+        ask = PlayerView(game, box.seat_number(game.ask.seat, players)).ask
         assert ask is not None
         if ask.prompt in presenter.facts_types:
             assert type(ask.facts) is presenter.facts_types[ask.prompt]
@@ -83,7 +83,7 @@ def test_views_and_facts_have_the_declared_shapes(name: str, players: int) -> No
 @pytest.mark.parametrize("name", games.names())
 def test_the_written_shapes_are_up_to_date(name: str) -> None:
     told = (DOCS / "develop" / "shapes" / f"{name}.json").read_text(encoding="utf-8")
-    assert told == openapi.written(games.box(name))
+    assert told == openapi.document_text(games.box(name))
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -92,11 +92,11 @@ def test_events_have_the_shapes_that_are_written(name: str) -> None:
     kinds = openapi.events_type(box)
     game = next(iter(moments(box, box.players[-1], 3)))
     for _ in range(400):
-        if game.over:
+        if game.is_over:
             break
         game.apply(game.ask.options[len(game.history) % len(game.ask.options)])
-    for told in game.told:
-        assert plain(msgspec.convert(told.said, kinds)) == told.said
+    for told in game.event_log:
+        assert plain(msgspec.convert(told.data, kinds)) == told.data
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -105,17 +105,17 @@ def test_certain_effects_come_true(name: str) -> None:
     box = games.box(name)
     compared = 0
     for game in moments(box, 2 if 2 in box.players else box.players[0], 4):
-        seat = box.seat(game.ask.seat, game.players)
-        for option in Moment(game, seat).options()[:6]:
-            more = box.presenter().more_effects(game.state, game.state.ask, box.grammar.read(option.move))
+        seat = box.seat_number(game.ask.seat, game.players)
+        for option in PlayerView(game, seat).options()[:6]:
+            more = box.presenter().predicted_effects(game.state, game.state.ask, box.grammar.read(option.move))
             said = [effect for effect in option.effects[len(more):]
                     if effect.certain and not isinstance(effect, Chance | Reveal)]
             if not said or any(isinstance(effect, Reveal) for effect in option.effects):
                 continue
             twin = game.clone()
-            heard = [told.said for told in twin.apply(option.move)]
+            heard = [told.data for told in twin.apply(option.move)]
             told = [effect for one in heard if one.get("seat") == game.ask.seat
-                    for effect in box.presenter().effects(one)]
+                    for effect in box.presenter().event_effects(one)]
             assert all(effect in told for effect in said), option.move
             compared += 1
     assert compared > 5
@@ -125,17 +125,17 @@ def test_certain_effects_come_true(name: str) -> None:
 def test_probabilities_add_up_and_words_are_there(name: str) -> None:
     box = games.box(name)
     for game in moments(box, box.players[0], 5):
-        wording, seat = Wording(box, game.players), box.seat(game.ask.seat, game.players)
-        moment = Moment(game, seat)
+        wording, seat = Localizer(box, game.players), box.seat_number(game.ask.seat, game.players)
+        moment = PlayerView(game, seat)
         for option in moment.options():
-            worded = wording.option(option, moment.view)
+            worded = wording.render_option(option, moment.view)
             assert worded.text and "{" not in worded.text + worded.effects_text
             for effect in option.effects:
                 check_effect(effect, box, game.ask.seat)
-        assert "{" not in wording.prompt(moment.asked())
+        assert "{" not in wording.question_sentence(moment.question_context())
 
 
-def check_effect(effect: AnyEffect, box: Box, seat: str) -> None:
+def check_effect(effect: AnyEffect, box: GameDefinition, seat: str) -> None:
     assert effect.seat in (seat, "")
     if isinstance(effect, Chance):
         assert effect.prompt in box.prompts.values()
@@ -152,7 +152,7 @@ def test_a_question_names_what_it_is_about(name: str) -> None:
     verbs = {choice: box.grammar.write(choice).partition(" ")[0] for choice in box.grammar.universe}
     for number, game in enumerate(moments(box, box.players[-1], 8)):
         if number % 4 == 0:
-            ask = Moment(game, box.seat(game.ask.seat, game.players)).ask
+            ask = PlayerView(game, box.seat_number(game.ask.seat, game.players)).ask
             known = {verbs[choice] for choice in box.grammar.universe if game.state.refusal(choice) != NOT_ASKED}
             assert ask is not None and known <= set(ask.verbs), game.ask.prompt
 
@@ -163,8 +163,8 @@ def test_refusals_are_grouped_and_counted(name: str) -> None:
     for number, game in enumerate(moments(box, box.players[0], 6)):
         if number % 5:
             continue
-        seat = box.seat(game.ask.seat, game.players)
-        groups = Moment(game, seat).refused(most=3)
+        seat = box.seat_number(game.ask.seat, game.players)
+        groups = PlayerView(game, seat).refused_moves(most=3)
         keys = [(group.rule, tuple(group.numbers.items())) for group in groups]
         assert len(keys) == len(set(keys)) and all(1 <= len(group.moves) <= 3 for group in groups)
         refused = [choice for choice in box.grammar.universe if game.state.refusal(choice) > 1]
@@ -177,5 +177,5 @@ def test_refusals_are_grouped_and_counted(name: str) -> None:
 def test_chance_is_nobodys_reader() -> None:
     game = Game(games.box("tzolkin"), 2, {}, None)
     assert game.state.ask is not None and game.state.ask.seat == CHANCE
-    ask = Moment(game, 0).ask
-    assert ask is not None and (ask.seat, ask.facts, Moment(game, 0).options()) == ("chance", None, [])
+    ask = PlayerView(game, 0).ask
+    assert ask is not None and (ask.seat, ask.facts, PlayerView(game, 0).options()) == ("chance", None, [])

@@ -132,7 +132,7 @@ def test_styles_are_in_sheets() -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_tiles_and_log_have_one_word_for_recruiting(lang: str) -> None:
     """What the tile of Chichén Itzá calls the action, its name, its move and the log call it too."""
-    with words.speaking(lang):
+    with words.use_language(lang):
         said = [words.say(key, card="", hero="", place="") for key in (
             "name-chichen_itza-action-recruit-hero", "move-chichen_itza-use-recruit-hero",
             "event-chichen_itza-recruited")]

@@ -11,14 +11,14 @@ import pytest
 
 import sacbe
 from sacbe import Game, games
-from sacbe.kernel.core.chance import Seeded
-from sacbe.presentation.language.words import speaking
+from sacbe.kernel.core.chance import SeededDriver
+from sacbe.presentation.language.words import use_language
 
 
 def played(name: str, players: int, moves: int) -> Game:
     game, dice = sacbe.new(name, players=players, seed=5), random.Random(players)
     for _ in range(moves):
-        if game.over:
+        if game.is_over:
             break
         game.apply(dice.choice(game.ask.options))
     return game
@@ -48,7 +48,7 @@ def test_a_finished_game_shows_its_result(name: str) -> None:
 
 def test_a_picture_speaks_the_readers_language() -> None:
     game = played("tzolkin", 3, 10)
-    with speaking("de"):
+    with use_language("de"):
         assert "Brett" in shown(game.picture().svg)
 
 
@@ -59,7 +59,7 @@ def test_a_picture_tells_no_more_than_the_view(name: str) -> None:
         game = played(name, games.box(name).players[-1], moves)
         for seat in [None, *range(game.players)]:
             twin = Game(game.box, game.players, game.options, None,
-                        start=game.box.redeal(game.state, seat, Seeded(moves + 1)))
+                        start=game.box.redeal(game.state, seat, SeededDriver(moves + 1)))
             assert twin.picture(seat).svg == game.picture(seat).svg
 
 

@@ -23,7 +23,7 @@ def ledger(tmp_path: Path, text: str) -> Path:
 
 
 def test_tzolkin_ships_whole() -> None:
-    rules = register.rules("tzolkin")
+    rules = register.rules_of_game("tzolkin")
     assert len(rules) == 222
     assert sum(bool(rule.why) for rule in rules) == 26
     assert {rule.game for rule in rules} == {"tzolkin"}
@@ -31,7 +31,7 @@ def test_tzolkin_ships_whole() -> None:
 
 
 def test_ledgers_are_read_once() -> None:
-    assert register.rules("tzolkin") is register.rules("tzolkin")
+    assert register.rules_of_game("tzolkin") is register.rules_of_game("tzolkin")
 
 
 def test_find() -> None:
@@ -50,7 +50,7 @@ def test_find_suggests_a_near_id() -> None:
 @pytest.mark.parametrize(("name", "key"), [("tzolkn", "unknown-game-near"), ("go", "unknown-game")])
 def test_unknown_games(name: str, key: str) -> None:
     with pytest.raises(Problem) as caught:
-        register.rules(name)
+        register.rules_of_game(name)
     assert caught.value.key == key
 
 
@@ -59,7 +59,7 @@ def test_search_wants_every_word_in_whatever_case() -> None:
     both = register.search("tzolkin", ["burn", "Temple"])
     assert 0 < len(both) < len(burn) < 222
     assert all("burn" in f"{rule.id} {rule.text} {rule.source}".lower() for rule in burn)
-    assert register.search("tzolkin", []) == list(register.rules("tzolkin"))
+    assert register.search("tzolkin", []) == list(register.rules_of_game("tzolkin"))
     assert register.search("tzolkin", [COST])[0].id == COST
     assert register.search("tzolkin", ["no such words"]) == []
 
@@ -107,7 +107,7 @@ def test_a_citation_is_the_whole_id(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     (code / "cli" / "c.py").write_text("# xx.tech\n", encoding="utf-8")
     (tests / "deep" / "d.yaml").write_text("rules: [xx.tech.cost, 'xx.tech']\n", encoding="utf-8")
     (tests / "notes.md").write_text("kernel.x\n", encoding="utf-8")
-    found = {entry.id: (entry.code, entry.tests, entry.complete) for entry in register.coverage(code, tests)}
+    found = {entry.id: (entry.code, entry.tests, entry.complete) for entry in register.measure_coverage(code, tests)}
     assert found == {
         "xx.tech": ([], ["deep/d.yaml:1"], False),
         "xx.tech.cost": (["games/xx/a.py:2"], ["deep/d.yaml:1"], True),

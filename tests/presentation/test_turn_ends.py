@@ -9,12 +9,12 @@ import pytest
 from presentation.test_moments import moments, plain
 from sacbe import Game, games
 from sacbe.games.chichen_itza.data.edition import STANDARD
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.play import scenario
-from sacbe.presentation.language.words import LANGUAGES, speaking
-from sacbe.presentation.render.moment import Moment
-from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.language.words import LANGUAGES, use_language
+from sacbe.presentation.render.moment import PlayerView
+from sacbe.presentation.render.wording import Localizer
 from sacbe.presentation.schema.data import OptionShown
 
 TURNS = [name for name in games.names() if name != "bul"]           # a turn of Bul is one decision
@@ -31,8 +31,8 @@ def begun(game: str, players: int, moves: list[str], **given: Any) -> Game:
 
 def options(game: Game) -> dict[str, OptionShown]:
     """The options of red with their words, by their moves."""
-    moment, wording = Moment(game, 0), Wording(game.box, game.players)
-    return {option.move: wording.option(option, moment.view) for option in moment.options()}
+    moment, wording = PlayerView(game, 0), Localizer(game.box, game.players)
+    return {option.move: wording.render_option(option, moment.view) for option in moment.options()}
 
 
 def cautions(option: OptionShown) -> list[tuple[str, dict[str, Any]]]:
@@ -45,17 +45,17 @@ def test_a_turn_is_over_after_what_ends_it_and_after_nothing_else(name: str) -> 
     box = games.box(name)
     found = {"no": 0, "also": 0, "only": 0}
     for game in moments(box, 2, 21):
-        seat = box.seat(game.ask.seat, 2)
-        if box.presenter().whose_turn(game.state) != seat:
-            assert {option.ends_turn for option in Moment(game, seat).options()} == {"no"}
+        seat = box.seat_number(game.ask.seat, 2)
+        if box.presenter().active_seat(game.state) != seat:
+            assert {option.ends_turn for option in PlayerView(game, seat).options()} == {"no"}
             continue
-        for option in Moment(game, seat).options():
-            began = len(game.told)
+        for option in PlayerView(game, seat).options():
+            began = len(game.event_log)
             twin = game.clone()
             twin.apply(option.move)
             state = twin.state
-            new = any(told.said["event"] == "turn-began" for told in twin.told[began:])
-            is_over = new or state.ask is None or box.presenter().whose_turn(state) != seat
+            new = any(told.data["event"] == "turn-began" for told in twin.event_log[began:])
+            is_over = new or state.ask is None or box.presenter().active_seat(state) != seat
             if option.ends_turn == "no" and state.ask is not None and state.ask.seat == seat:
                 assert not is_over, option.move
             elif option.ends_turn != "no":
@@ -72,7 +72,7 @@ def played_chance(before: Game, after: Game) -> bool:
 
 def test_a_turn_of_one_decision_is_not_held_back() -> None:
     game = next(iter(moments(games.box("bul"), 2, 1)))
-    assert {option.ends_turn for option in Moment(game, game.box.seat(game.ask.seat, 2)).options()} == {"no"}
+    assert {option.ends_turn for option in PlayerView(game, game.box.seat_number(game.ask.seat, 2)).options()} == {"no"}
 
 
 # ---------------------------------------------------------------- Tzolk'in
@@ -161,13 +161,13 @@ def test_a_last_die_ends_the_turn_without_a_loss() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_caution_has_words(lang: str) -> None:
     said = set()
-    with speaking(lang):
+    with use_language(lang):
         for name in TURNS:
             box = games.box(name)
             for game in moments(box, 2, 22):
-                moment = Moment(game, box.seat(game.ask.seat, 2))
+                moment = PlayerView(game, box.seat_number(game.ask.seat, 2))
                 for option in moment.options():
-                    for caution in Wording(box, 2).option(option, moment.view).cautions:
+                    for caution in Localizer(box, 2).render_option(option, moment.view).cautions:
                         assert caution.text and "{" not in caution.text and "caution-" not in caution.text
                         said.add((name, caution.what))
     assert len(said) > 3
@@ -177,10 +177,10 @@ def test_every_caution_has_words(lang: str) -> None:
 def test_ends_and_cautions_do_not_depend_on_secrets(name: str) -> None:
     box = games.box(name)
     for number, game in enumerate(moments(box, 2, 23)):
-        seat = box.seat(game.ask.seat, 2)
+        seat = box.seat_number(game.ask.seat, 2)
         twin = game.clone()
-        twin.state = box.redeal(game.state, seat, Seeded(100 + number))
-        shown = [[(option.ends_turn, plain(option.cautions)) for option in Moment(one, seat).options()]
+        twin.state = box.redeal(game.state, seat, SeededDriver(100 + number))
+        shown = [[(option.ends_turn, plain(option.cautions)) for option in PlayerView(one, seat).options()]
                  for one in (game, twin)]
         assert shown[0] == shown[1], game.ask.prompt
 
@@ -192,8 +192,8 @@ def test_actions_of_chichen_itza_that_would_do_nothing_are_told() -> None:
     box = games.box("chichen_itza")
     seen = set()
     for game in (game for seed in (31, 32, 33) for game in moments(box, 2, seed)):
-        seat = box.seat(game.ask.seat, 2)
-        moment = Moment(game, seat)
+        seat = box.seat_number(game.ask.seat, 2)
+        moment = PlayerView(game, seat)
         mine = moment.view["seats"][game.ask.seat]
         for option in moment.options():
             told = cautions(option)

@@ -20,7 +20,7 @@ from sacbe.presentation.language import templates, words
 pytestmark = pytest.mark.once
 
 PACKAGE = Path(sacbe.__file__).parent
-CHAPTERS = sorted(path.name for path in words.files("en"))
+CHAPTERS = sorted(path.name for path in words.message_files("en"))
 # Keys that code puts together: a prefix and a name.
 FAMILIES = ("event-", "prompt-", "field-", "problem-", "option-", "help-", "name-", "score-",
             "rule-", "title-", "number-", "tile-", "gear-", "tech-", "temple-", "effect-", "move-", "refusal-",
@@ -41,7 +41,7 @@ class Variables(Visitor):
 
 @cache
 def entries(lang: str, chapter: str, folder: Path = words.LOCALES) -> list[Message | Term | Junk]:
-    with_games = words.files(lang) if folder == words.LOCALES else ()
+    with_games = words.message_files(lang) if folder == words.LOCALES else ()
     file = next((path for path in with_games if path.name == chapter), folder / lang / chapter)
     source = file.read_text(encoding="utf-8")
     body = FluentParser().parse(source).body
@@ -97,7 +97,7 @@ def calls() -> dict[str, set[tuple[str, str]]]:
 def test_the_chapters_are_there() -> None:
     assert {"cli.ftl", "commands.ftl", "errors.ftl", "rules.ftl", "tzolkin.ftl"} <= set(CHAPTERS)
     for lang in words.LANGUAGES:
-        assert sorted(path.name for path in words.files(lang)) == CHAPTERS
+        assert sorted(path.name for path in words.message_files(lang)) == CHAPTERS
 
 
 @pytest.mark.parametrize(("lang", "chapter"), list(itertools.product(words.LANGUAGES, CHAPTERS)))
@@ -166,7 +166,7 @@ def test_the_environment_chooses(
 ) -> None:
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
-    assert words.language() == expected
+    assert words.current_language() == expected
 
 
 def test_a_choice_beats_the_environment(no_language: None, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,9 +184,9 @@ def test_numbers_choose_the_form_and_there_are_no_isolation_marks() -> None:
 
 
 def test_a_missing_word_is_an_error_while_testing() -> None:
-    with pytest.raises(words.MissingWords, match="no-such-key"):
+    with pytest.raises(words.MissingMessage, match="no-such-key"):
         words.say("no-such-key")
-    with pytest.raises(words.MissingWords, match="name"):
+    with pytest.raises(words.MissingMessage, match="name"):
         words.say("problem-unknown-game")
 
 
@@ -246,7 +246,7 @@ def test_a_template_says_what_fluent_says(lang: str, long: bool) -> None:
             assert errors == []
             try:
                 assert said(facts) == want, (key, facts)
-            except templates.NotSimple:
+            except templates.NotCompilable:
                 assert any(isinstance(value, str) for value in facts.values())
             if not facts:
                 break
@@ -274,10 +274,10 @@ class Choices(Visitor):
 def test_a_missing_fact_is_told_by_fluent(facts: dict[str, object]) -> None:
     said = words._template("en", "problem-unknown-game")
     assert said is not None
-    with pytest.raises(templates.NotSimple):
+    with pytest.raises(templates.NotCompilable):
         said(facts)
-    with pytest.raises(words.MissingWords, match="Unknown external"):
-        words.tell("problem-unknown-game", {})
+    with pytest.raises(words.MissingMessage, match="Unknown external"):
+        words.say_with("problem-unknown-game", {})
 
 
 def test_equal_facts_of_different_kinds_are_different_sentences() -> None:
@@ -293,6 +293,7 @@ def test_a_message_may_speak_of_others(monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setattr(words, "GAMES", tmp_path)
     forget()
     try:
-        assert words.say("all", lang="en", n=3) == "1, 2 and 2, 3" and words.knows("one") and not words.knows("two")
+        assert words.say("all", lang="en",
+                         n=3) == "1, 2 and 2, 3" and words.has_message("one") and not words.has_message("two")
     finally:
         forget()

@@ -13,11 +13,11 @@ from sacbe import games
 from sacbe.games.tzolkin.data import constants
 from sacbe.games.tzolkin.data.tables import KINDS
 from sacbe.games.tzolkin.schema import notation
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.core.notation import EventType, Names, event_words
+from sacbe.kernel.core.notation import EventType, Names, event_data
 from sacbe.presentation.language import words
-from sacbe.presentation.language.texts import PlainTexts, texts_of
+from sacbe.presentation.language.texts import DefaultTextRenderer, text_renderer_of
 from sacbe.presentation.render.log import LogWriter
 
 pytestmark = pytest.mark.once
@@ -41,7 +41,7 @@ def told(kind: EventType) -> Iterator[dict[str, int | str]]:
     """The event with every value of each of its fields."""
     columns = [list(SAMPLES) if names is None else indexes(names) for _, names in kind.fields]
     for at in range(max((len(column) for column in columns), default=1)):
-        yield event_words(kind, [column[at % len(column)] for column in columns])
+        yield event_data(kind, [column[at % len(column)] for column in columns])
 
 
 def indexes(names: Names) -> list[int]:
@@ -56,8 +56,8 @@ def test_every_event_has_words(game: str, lang: str) -> None:
     for kind in box.events.values():
         for said in told(kind):
             for again in (False, True):
-                assert "event-" not in log.words(said, again)
-    assert "stop" in log.words({"event": "forced", "seat": box.seats[0], "move": "stop"})
+                assert "event-" not in log.event_words(said, again)
+    assert "stop" in log.event_words({"event": "forced", "seat": box.seats[0], "move": "stop"})
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -71,17 +71,17 @@ def test_no_field_of_an_event_hides_its_place(game: str) -> None:
 def test_no_event_is_left_over(game: str) -> None:
     names = {kind.name for kind in games.box(game).events.values()}
     assert {key.removesuffix("-more") for key in family(f"event-{game}-")} == names
-    shown = texts_of(games.box(game))
-    assert {*shown.headings, *shown.quiet, *shown.breaks, *shown.listed} <= names
+    shown = text_renderer_of(games.box(game))
+    assert {*shown.heading_events, *shown.hidden_events, *shown.paragraph_events, *shown.listed_events} <= names
     assert set(shown.styles) <= set(games.box(game).seats)
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_prompts_fields_options_and_scores_have_words(game: str) -> None:
     box = games.box(game)
-    fields = {("seat-" if field.seat else "") + field.name.replace("_", "-") for field in box.fields}
-    state = box.start(box.players[0], {})
-    chance = Seeded(1)
+    fields = {("seat-" if field.seat else "") + field.name.replace("_", "-") for field in box.scenario_fields}
+    state = box.start_game(box.players[0], {})
+    chance = SeededDriver(1)
     while state.ask is not None:
         state.apply(chance.answer(state.ask))
     assert family(f"prompt-{game}-") == set(box.prompts.values())
@@ -105,20 +105,20 @@ def test_every_position_can_be_drawn(game: str, lang: str, long: bool) -> None:
     words.set_language(lang)
     box, turn = games.box(game), words.LANGUAGES.index(lang)
     for players in box.players:
-        state, chance = box.start(players, {}), Seeded(players)
+        state, chance = box.start_game(players, {}), SeededDriver(players)
         answers = 0
         while state.ask is not None:
             answers += state.ask.seat != CHANCE
             if state.ask.seat != CHANCE and (long or answers % len(words.LANGUAGES) == turn):
-                drawn = texts_of(box).board(box.view(state, None))
+                drawn = text_renderer_of(box).board_lines(box.view(state, None))
                 assert drawn and max(map(len, drawn)) <= 130
             state.apply(chance.answer(state.ask))
-        assert texts_of(box).board(box.view(state, None))
+        assert text_renderer_of(box).board_lines(box.view(state, None))
 
 
 def test_a_game_without_a_board_is_shown_plainly() -> None:
     seen = {"round": 1, "row": ["a", "b"], "gone": [], "seats": {"red": {"corn": 2, "tiles": {}}}}
-    lines = PlainTexts("any").board(seen)
+    lines = DefaultTextRenderer("any").board_lines(seen)
     assert lines == ["round: 1", "row: a, b", "gone:", "seats", "  red", "    corn: 2", "    tiles:"]
 
 

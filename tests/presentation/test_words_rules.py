@@ -25,7 +25,7 @@ from sacbe.presentation.language import register, words
 
 pytestmark = pytest.mark.once
 
-SPOKEN = [game for game in register.games() if f"{game}-rules.ftl" in CHAPTERS]
+SPOKEN = [game for game in register.registered_games() if f"{game}-rules.ftl" in CHAPTERS]
 OTHERS = ("de", "fr")
 SAME_NAME = re.compile(r"(Agriculture|Extraction|Architecture) \d|Chichén Itzá \d")     # proper names and cognates
 KERNEL_NUMBERS = {"move", "asked"}
@@ -51,20 +51,20 @@ def test_tzolkin_and_the_kernel_speak() -> None:
 
 
 def test_every_rule_has_a_name_and_a_text_and_none_is_left_over() -> None:
-    ids = {key(rule.id) for game in SPOKEN for rule in register.rules(game)}
+    ids = {key(rule.id) for game in SPOKEN for rule in register.rules_of_game(game)}
     assert {name for name in family("rule-") if not name.startswith("text-")} == ids
     assert family("rule-text-") == ids
 
 
 @pytest.mark.parametrize("game", SPOKEN)
 def test_english_is_the_ledger_itself(game: str) -> None:
-    for rule in register.rules(game):
+    for rule in register.rules_of_game(game):
         assert words.rule_text(rule.id, "en") == rule.text
 
 
 @pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in SPOKEN for lang in OTHERS])
 def test_no_text_is_left_in_english_and_no_number_slipped(game: str, lang: str) -> None:
-    for rule in register.rules(game):
+    for rule in register.rules_of_game(game):
         text, name = words.rule_text(rule.id, lang), words.rule_name(rule.id, lang)
         assert text != rule.text, rule.id
         assert figures(text) == figures(rule.text), rule.id
@@ -75,16 +75,16 @@ def test_no_text_is_left_in_english_and_no_number_slipped(game: str, lang: str) 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_names_are_short_and_tell_rules_apart(lang: str) -> None:
     for game in SPOKEN:
-        names = [words.rule_name(rule.id, lang) for rule in register.rules(game)]
+        names = [words.rule_name(rule.id, lang) for rule in register.rules_of_game(game)]
         assert max(map(len, names)) <= 50
         assert [name for name, count in Counter(names).items() if count > 1] == []
         assert not any(name.endswith(".") for name in names)
-        assert all(words.rule_text(rule.id, lang).endswith(".") for rule in register.rules(game))
+        assert all(words.rule_text(rule.id, lang).endswith(".") for rule in register.rules_of_game(game))
 
 
 def test_a_rule_without_words_speaks_as_its_ledger(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(words, "knows", lambda key: False)
-    rule = register.rules("tzolkin")[0]
+    monkeypatch.setattr(words, "has_message", lambda key: False)
+    rule = register.rules_of_game("tzolkin")[0]
     assert words.rule_name(rule.id, "de") == words.rule_text(rule.id, "de") == rule.text
 
 
@@ -154,7 +154,7 @@ def test_actions_and_temples_have_the_numbers_of_the_components(lang: str) -> No
 
 def values(name: str) -> list[int | str]:
     """Everything a number of a refusal can be, or some of it."""
-    named: Names | None = games.box("tzolkin").numbers.get(name)
+    named: Names | None = games.box("tzolkin").number_names.get(name)
     if named is None:
         return [0, 1, 2, 3]
     return list(named.values() if isinstance(named, dict) else named)
@@ -180,7 +180,7 @@ def test_every_number_has_words_and_none_is_left_over() -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_every_refusal_is_explained_in_full(lang: str) -> None:
     for refusal in refusals():
-        name, text, source, *numbers = explain.lines(refusal, "tzolkin", lang)
+        name, text, source, *numbers = explain.refusal_lines(refusal, "tzolkin", lang)
         assert name == f"{words.rule_name(refusal.rule, lang)} ({refusal.rule})"
         assert text == words.rule_text(refusal.rule, lang)
         assert source.endswith(register.find(refusal.rule).source)
@@ -221,14 +221,14 @@ def test_a_number_chooses_its_words_by_rules_that_have_it(lang: str) -> None:
 )
 def test_numbers_are_said_with_what_they_count(lang: str, numbers: str) -> None:
     refusal = next(Refusal(id, {"need": 3, "have": 2}) for id, *_ in RULES.values() if id.endswith(".afford"))
-    assert explain.lines(refusal, "tzolkin", lang)[-1] == numbers
+    assert explain.refusal_lines(refusal, "tzolkin", lang)[-1] == numbers
 
 
 def test_colours_of_temples_and_of_seats_are_told_apart() -> None:
     top = next(id for id, *names in RULES.values() if names == ["temple", "step"])
     taken = next(id for id, *names in RULES.values() if names == ["holder"])
-    assert explain.lines(Refusal(top, {"temple": "green"}), "tzolkin", "de")[-1] == "Hier: Kukulcán."
-    assert explain.lines(Refusal(taken, {"holder": "green"}), "tzolkin", "de")[-1] == "Hier: besetzt von Grün."
+    assert explain.refusal_lines(Refusal(top, {"temple": "green"}), "tzolkin", "de")[-1] == "Hier: Kukulcán."
+    assert explain.refusal_lines(Refusal(taken, {"holder": "green"}), "tzolkin", "de")[-1] == "Hier: besetzt von Grün."
 
 
 def test_a_real_refusal_speaks_the_chosen_language() -> None:
@@ -237,7 +237,7 @@ def test_a_real_refusal_speaks_the_chosen_language() -> None:
     assert refusal is not None
     words.set_language("fr")
     try:
-        assert explain.lines(refusal, "tzolkin") == explain.lines(refusal, "tzolkin", "fr")
-        assert explain.lines(refusal, "tzolkin")[0].startswith("Garder deux tuiles de départ (")
+        assert explain.refusal_lines(refusal, "tzolkin") == explain.refusal_lines(refusal, "tzolkin", "fr")
+        assert explain.refusal_lines(refusal, "tzolkin")[0].startswith("Garder deux tuiles de départ (")
     finally:
         words.set_language(None)

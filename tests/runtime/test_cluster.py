@@ -20,12 +20,12 @@ from typing import Any
 import pytest
 
 from sacbe.kernel.errors import Problem
-from sacbe.lab.experiment.plan import Wish, checked
+from sacbe.lab.experiment.plan import ExperimentRequest, plan_experiment
 from sacbe.lab.experiment.runner import run as run_experiment
-from sacbe.lab.simulate import plan, simulate
+from sacbe.lab.simulate import plan_run, simulate
 from sacbe.runtime import cluster
 from sacbe.runtime.cluster import Cluster
-from sacbe.runtime.executor import AHEAD, DEATHS, stamp
+from sacbe.runtime.executor import AHEAD, DEATHS, current_stamp
 from support.commands import Runner
 from support.commands import run as run
 from support.odd_work import dying, dying_once, failing, mortal, refusing
@@ -98,9 +98,9 @@ def small_cluster() -> Iterator[None]:
 
 
 def test_a_cluster_finds_the_same_also_when_a_worker_dies(run: Runner, tmp_path: Path) -> None:
-    games = plan("bul", names=["random"], seed=4)
+    games = plan_run("bul", names=["random"], seed=4)
     alone = simulate(games, 40, digest=True)
-    experiment = checked(Wish("bul", {"bots": "random"}, {"B": {"bots": "greedy"}}, games=20))
+    experiment = plan_experiment(ExperimentRequest("bul", {"bots": "random"}, {"B": {"bots": "greedy"}}, games=20))
     with small_cluster():
         assert Cluster().size == 2
         mark, lab_mark = tmp_path / "pieces", tmp_path / "pieces-of-the-lab"
@@ -116,7 +116,7 @@ def test_a_cluster_finds_the_same_also_when_a_worker_dies(run: Runner, tmp_path:
         with pytest.raises(Problem, match="at least 1, not 0"):
             list(Cluster().run(refusing, range(2)))
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(cluster, "stamp", lambda: stamp()._replace(version="9.9"))
+            patch.setattr(cluster, "current_stamp", lambda: current_stamp()._replace(version="9.9"))
             with pytest.raises(Problem, match=r"9\.9"):
                 list(Cluster().run(abs, range(2)))
 
@@ -175,7 +175,7 @@ def test_every_command_finds_the_same_on_two_nodes_one_of_which_is_killed(run: R
                                                                           tmp_path: Path) -> None:
     if not long:
         pytest.skip("--long: a cluster of two nodes")
-    experiment = checked(Wish("bul", {"bots": "random"}, {"B": {"bots": "greedy"}}, games=40))
+    experiment = plan_experiment(ExperimentRequest("bul", {"bots": "random"}, {"B": {"bots": "greedy"}}, games=40))
     with two_nodes() as nodes:
         for command in EVERYWHERE:
             spread = found_by(run, command, tmp_path / f"{command}-ray", "--ray", nodes.address)

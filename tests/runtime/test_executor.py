@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from sacbe.kernel.errors import Problem
-from sacbe.lab.simulate import plan, simulate
+from sacbe.lab.simulate import plan_run, simulate
 from sacbe.runtime import executor, processes
-from sacbe.runtime.executor import AHEAD, DEATHS, HERE, Stamp, do, stamp
-from sacbe.runtime.executor_choice import chosen
+from sacbe.runtime.executor import AHEAD, DEATHS, HERE, VersionStamp, current_stamp, run_task
+from sacbe.runtime.executor_choice import choose_executor
 from sacbe.runtime.processes import Processes
 from support.odd_work import dying, dying_once, failing, refusing, unsendable
 
@@ -68,7 +68,7 @@ def test_what_a_dead_worker_had_is_done_again(tmp_path: Path) -> None:
 
 
 def test_who_is_killed_from_outside_changes_nothing() -> None:
-    run = plan("bul", names=["greedy", "random"], seed=4)
+    run = plan_run("bul", names=["greedy", "random"], seed=4)
     alone = simulate(run, 40, digest=True)
     killed: list[int] = []
 
@@ -117,26 +117,26 @@ def test_errors_come_when_it_is_their_turn() -> None:
     ({"rules": (("go", 1),)}, "go"),
 ])
 def test_another_program_is_refused(change: dict[str, object], told: str) -> None:
-    other = Stamp(**{**stamp()._asdict(), **change})
+    other = VersionStamp(**{**current_stamp()._asdict(), **change})
     with pytest.raises(Problem, match=told):
-        do(other, abs, -1)
+        run_task(other, abs, -1)
 
 
 def test_a_worker_refuses_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(processes, "stamp", lambda: stamp()._replace(form="molten"))
+    monkeypatch.setattr(processes, "current_stamp", lambda: current_stamp()._replace(form="molten"))
     with pytest.raises(Problem, match="molten"):
         list(Processes(2).run(abs, range(3)))
 
 
 def test_the_rules_of_the_games_that_are_played_are_compared() -> None:
-    plan("bul")
-    assert "bul" in dict(stamp().rules)
-    executor.check(stamp())
+    plan_run("bul")
+    assert "bul" in dict(current_stamp().rules)
+    executor.check(current_stamp())
 
 
 @pytest.mark.parametrize(("jobs", "ray", "key"), [(0, None, "at-least-one"), (-2, None, "at-least-one"),
                                                   (2, "", "jobs-and-ray"), (1, "host:1", "jobs-and-ray")])
 def test_wrong_wishes_are_refused(jobs: int, ray: str | None, key: str) -> None:
     with pytest.raises(Problem) as caught:
-        chosen(jobs, ray)
+        choose_executor(jobs, ray)
     assert caught.value.key == key

@@ -57,151 +57,151 @@ def test_clocks_that_there_are_not(data: object) -> None:
 # ---------------------------------------------------------------- no clock
 
 def test_without_a_clock_nothing_runs() -> None:
-    times = Times.fresh(NONE, 2).turn(0, 5.0, 0).turn(1, 9.0, 1)
+    times = Times.new(NONE, 2).start_turn(0, 5.0, 0).start_turn(1, 9.0, 1)
     assert times.deadline() is None
-    assert times.left(0, 50.0) is None
+    assert times.seconds_left(0, 50.0) is None
     assert not times.is_out(1, 1e12, 1)
 
 
 # ---------------------------------------------------------------- per move
 
 def test_every_decision_has_its_time() -> None:
-    times = Times.fresh(MOVE, 2).turn(0, 1000.0, 0)
+    times = Times.new(MOVE, 2).start_turn(0, 1000.0, 0)
     assert times.deadline() == 1060.0
-    assert times.left(0, 1010.0) == 50.0
-    assert times.left(1, 1010.0) == 60.0
-    times = times.turn(1, 1020.0, 1)
+    assert times.seconds_left(0, 1010.0) == 50.0
+    assert times.seconds_left(1, 1010.0) == 60.0
+    times = times.start_turn(1, 1020.0, 1)
     assert times.deadline() == 1080.0
-    assert times.left(0, 1030.0) == 60.0
-    times = times.turn(1, 1030.0, 2)                # the same seat, another decision
+    assert times.seconds_left(0, 1030.0) == 60.0
+    times = times.start_turn(1, 1030.0, 2)          # the same seat, another decision
     assert times.deadline() == 1090.0
 
 
 def test_a_step_that_decides_nothing_gives_no_time() -> None:
     """Such as an offer to another seat while this one thinks."""
-    times = Times.fresh(MOVE, 2).turn(0, 0.0, 4)
+    times = Times.new(MOVE, 2).start_turn(0, 0.0, 4)
     for at in (10.0, 20.0, 59.0):
-        times = times.turn(0, at, 4)
+        times = times.start_turn(0, at, 4)
         assert times.deadline() == 60.0
 
 
 def test_time_does_not_run_while_a_bot_is_asked() -> None:
-    times = Times.fresh(MOVE, 2).turn(0, 0.0, 0).stop(10.0)
+    times = Times.new(MOVE, 2).start_turn(0, 0.0, 0).stop(10.0)
     assert times.deadline() is None
-    times = times.stop(500.0).turn(0, 1000.0, 2)
+    times = times.stop(500.0).start_turn(0, 1000.0, 2)
     assert times.deadline() == 1060.0
 
 
 @pytest.mark.parametrize("clock", [MOVE, GAME, FISCHER])
 def test_a_pause_stops_the_clock_and_changes_nothing(clock: Clock) -> None:
-    times = Times.fresh(clock, 2).turn(1, 0.0, 3).stop(25.0)
+    times = Times.new(clock, 2).start_turn(1, 0.0, 3).stop(25.0)
     assert times.deadline() is None
-    assert times.left(1, 1e6) == clock.seconds - 25
-    times = times.stop(400.0).turn(1, 5000.0, 3)
+    assert times.seconds_left(1, 1e6) == clock.seconds - 25
+    times = times.stop(400.0).start_turn(1, 5000.0, 3)
     assert times.deadline() == 5000.0 + clock.seconds - 25
 
 
 def test_taking_back_a_move_gives_no_fresh_time() -> None:
-    times = Times.fresh(MOVE, 2).turn(0, 0.0, 0)
-    times = times.turn(0, 20.0, 1)                  # decided after 20 seconds
-    times = times.turn(0, 70.0, 0)                  # taken back after 50 more
-    assert times.left(0, 70.0) == 40.0              # what was left of the first decision
-    times = times.turn(0, 75.0, 1)
-    assert times.left(0, 75.0) == 15.0              # a quarter at least, where 10 were left
-    times = times.turn(0, 76.0, 2)
-    assert times.left(0, 76.0) == 60.0
+    times = Times.new(MOVE, 2).start_turn(0, 0.0, 0)
+    times = times.start_turn(0, 20.0, 1)            # decided after 20 seconds
+    times = times.start_turn(0, 70.0, 0)            # taken back after 50 more
+    assert times.seconds_left(0, 70.0) == 40.0      # what was left of the first decision
+    times = times.start_turn(0, 75.0, 1)
+    assert times.seconds_left(0, 75.0) == 15.0      # a quarter at least, where 10 were left
+    times = times.start_turn(0, 76.0, 2)
+    assert times.seconds_left(0, 76.0) == 60.0
 
 
 def test_nobody_can_think_forever_by_taking_back() -> None:
-    times, at = Times.fresh(MOVE, 1).turn(0, 0.0, 0), 0.0
+    times, at = Times.new(MOVE, 1).start_turn(0, 0.0, 0), 0.0
     for _ in range(100):
         for answers in (1, 0):
             deadline = times.deadline()
             assert deadline is not None
             at = deadline - 0.001
-            times = times.turn(0, at, answers)
+            times = times.start_turn(0, at, answers)
     assert at < 2 * 60 + 200 * 15
 
 
 def test_a_cut_to_a_decision_of_another_seat_starts_that_anew() -> None:
-    times = Times.fresh(MOVE, 2).turn(0, 0.0, 5).turn(0, 50.0, 6).turn(1, 55.0, 5)
-    assert times.left(1, 55.0) == 60.0
+    times = Times.new(MOVE, 2).start_turn(0, 0.0, 5).start_turn(0, 50.0, 6).start_turn(1, 55.0, 5)
+    assert times.seconds_left(1, 55.0) == 60.0
 
 
 # ---------------------------------------------------------------- per game
 
 def test_a_game_has_its_time() -> None:
-    times = Times.fresh(GAME, 2).turn(0, 0.0, 0).turn(1, 30.0, 1).turn(0, 90.0, 2)
-    assert (times.left(0, 90.0), times.left(1, 90.0)) == (70.0, 40.0)
+    times = Times.new(GAME, 2).start_turn(0, 0.0, 0).start_turn(1, 30.0, 1).start_turn(0, 90.0, 2)
+    assert (times.seconds_left(0, 90.0), times.seconds_left(1, 90.0)) == (70.0, 40.0)
     assert times.deadline() == 160.0
-    assert times.left(0, 100.0) == 60.0
+    assert times.seconds_left(0, 100.0) == 60.0
     assert not times.is_out(0, 159.9, 2) and times.is_out(0, 160.0, 2)
 
 
 def test_decisions_earn_their_increment() -> None:
-    times = Times.fresh(FISCHER, 2).turn(0, 0.0, 0).turn(1, 30.0, 1)
-    assert times.left(0, 30.0) == 80.0
-    times = times.turn(1, 35.0, 2).turn(1, 36.0, 3).turn(0, 40.0, 4)
-    assert times.left(1, 40.0) == 100 - 10 + 3 * 10
+    times = Times.new(FISCHER, 2).start_turn(0, 0.0, 0).start_turn(1, 30.0, 1)
+    assert times.seconds_left(0, 30.0) == 80.0
+    times = times.start_turn(1, 35.0, 2).start_turn(1, 36.0, 3).start_turn(0, 40.0, 4)
+    assert times.seconds_left(1, 40.0) == 100 - 10 + 3 * 10
     assert times.deadline() == 120.0
 
 
 def test_a_decision_that_a_bot_follows_earns_its_increment_once() -> None:
-    times = Times.fresh(FISCHER, 2).turn(0, 0.0, 0).stop(10.0).stop(11.0).stop(12.0).turn(0, 20.0, 4)
-    assert times.left(0, 20.0) == 100 - 10 + 10
+    times = Times.new(FISCHER, 2).start_turn(0, 0.0, 0).stop(10.0).stop(11.0).stop(12.0).start_turn(0, 20.0, 4)
+    assert times.seconds_left(0, 20.0) == 100 - 10 + 10
 
 
 def test_steps_that_decide_nothing_earn_nothing() -> None:
-    times = Times.fresh(FISCHER, 2).turn(0, 0.0, 0).turn(0, 5.0, 0).stop(10.0).turn(0, 50.0, 0)
-    assert times.left(0, 50.0) == 90.0
+    times = Times.new(FISCHER, 2).start_turn(0, 0.0, 0).start_turn(0, 5.0, 0).stop(10.0).start_turn(0, 50.0, 0)
+    assert times.seconds_left(0, 50.0) == 90.0
 
 
 def test_taking_back_and_deciding_again_earns_nothing() -> None:
-    times = Times.fresh(FISCHER, 1).turn(0, 0.0, 0)
+    times = Times.new(FISCHER, 1).start_turn(0, 0.0, 0)
     for at in range(50):
-        times = times.turn(0, float(2 * at + 1), 1).turn(0, float(2 * at + 2), 0)
-    assert times.left(0, 100.0) == 100 - 100 + 10
+        times = times.start_turn(0, float(2 * at + 1), 1).start_turn(0, float(2 * at + 2), 0)
+    assert times.seconds_left(0, 100.0) == 100 - 100 + 10
     assert times.deadline() == 110.0
 
 
 def test_a_decision_given_up_earns_nothing_until_it_is_made() -> None:
-    times = Times.fresh(FISCHER, 2).turn(0, 0.0, 3).turn(1, 0.0, 2)
-    assert times.left(0, 0.0) == 100.0
-    times = times.turn(0, 0.0, 3).turn(1, 0.0, 4)
-    assert (times.left(0, 0.0), times.left(1, 0.0)) == (110.0, 110.0)
+    times = Times.new(FISCHER, 2).start_turn(0, 0.0, 3).start_turn(1, 0.0, 2)
+    assert times.seconds_left(0, 0.0) == 100.0
+    times = times.start_turn(0, 0.0, 3).start_turn(1, 0.0, 4)
+    assert (times.seconds_left(0, 0.0), times.seconds_left(1, 0.0)) == (110.0, 110.0)
 
 
 def test_a_moves_time_that_has_run_out_is_out_for_that_decision_alone() -> None:
-    times = Times.fresh(MOVE, 2).turn(0, 0.0, 3).stop(1e6)
+    times = Times.new(MOVE, 2).start_turn(0, 0.0, 3).stop(1e6)
     assert times.is_out(0, 1e6, 3) and not times.is_out(1, 1e6, 3)
     assert not times.is_out(0, 1e6, 4)                      # the bot has made it, and makes the next one, too
 
 
 def test_time_that_has_run_out_stays_out() -> None:
     """The bot that took over earns nothing for who has gone."""
-    times = Times.fresh(FISCHER, 2).turn(0, 0.0, 0).stop(100.0)
+    times = Times.new(FISCHER, 2).start_turn(0, 0.0, 0).stop(100.0)
     assert times.is_out(0, 100.0, 0)
-    times = times.turn(0, 200.0, 2)
-    assert times.left(0, 200.0) == 0.0 and times.deadline() == 200.0
-    assert times.turn(1, 300.0, 3).left(0, 300.0) == 0.0
+    times = times.start_turn(0, 200.0, 2)
+    assert times.seconds_left(0, 200.0) == 0.0 and times.deadline() == 200.0
+    assert times.start_turn(1, 300.0, 3).seconds_left(0, 300.0) == 0.0
 
 
 def test_a_move_in_the_last_moment_counts() -> None:
-    times = Times.fresh(GAME, 2).turn(0, 0.0, 0).turn(1, 130.0, 1)     # stored before anybody noticed
-    assert times.left(0, 130.0) == 0.0
-    assert times.left(1, 130.0) == 100.0
+    times = Times.new(GAME, 2).start_turn(0, 0.0, 0).start_turn(1, 130.0, 1)  # stored before anybody noticed
+    assert times.seconds_left(0, 130.0) == 0.0
+    assert times.seconds_left(1, 130.0) == 100.0
 
 
 def test_clocks_of_two_machines_may_differ() -> None:
-    times = Times.fresh(GAME, 2).turn(0, 100.0, 0)
-    assert times.left(0, 99.0) == 100.0
-    assert times.turn(1, 98.0, 1).left(0, 98.0) == 100.0
+    times = Times.new(GAME, 2).start_turn(0, 100.0, 0)
+    assert times.seconds_left(0, 99.0) == 100.0
+    assert times.start_turn(1, 98.0, 1).seconds_left(0, 98.0) == 100.0
 
 
 def test_an_account_never_changes() -> None:
-    first = Times.fresh(FISCHER, 2).turn(0, 0.0, 0)
+    first = Times.new(FISCHER, 2).start_turn(0, 0.0, 0)
     kept = repr(first)
-    first.turn(1, 30.0, 1).turn(0, 60.0, 2).stop(70.0)
+    first.start_turn(1, 30.0, 1).start_turn(0, 60.0, 2).stop(70.0)
     assert repr(first) == kept
 
 
@@ -213,13 +213,13 @@ STEPS = st.lists(st.tuples(st.integers(0, 3), st.floats(0, 90), st.integers(0, 6
 @given(st.sampled_from([MOVE, GAME, FISCHER]), STEPS)
 def test_times_stay_within_bounds(clock: Clock, steps: list[tuple[int, float, int]]) -> None:
     """Seat 3 is a bot.  Nobody has less than nothing, or more than was given and earned; time passes where it runs."""
-    times, at = Times.fresh(clock, 3), 0.0
+    times, at = Times.new(clock, 3), 0.0
     for decided, (seat, later, answers) in enumerate(steps, 1):
         at += later
-        before = [times.left(one, at) for one in range(3)]
-        times = times.stop(at) if seat == 3 else times.turn(seat, at, answers)
+        before = [times.seconds_left(one, at) for one in range(3)]
+        times = times.stop(at) if seat == 3 else times.start_turn(seat, at, answers)
         for one in range(3):
-            left = times.left(one, at)
+            left = times.seconds_left(one, at)
             assert left is not None
             assert 0 <= left <= clock.seconds + decided * clock.increment
             if clock.kind == "game":

@@ -9,7 +9,7 @@ import pytest
 
 import sacbe
 from sacbe.cli import program
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.presentation.language import words
 
 
@@ -59,7 +59,7 @@ class Runner:
 def record(tmp_path: Path) -> Path:
     """A finished game whose dice were committed to."""
     game = sacbe.new("tzolkin", players=3, secret=b"not to be known", options={"quarters": "floor"})
-    player = Seeded(5)
+    player = SeededDriver(5)
     while game.state.ask is not None:
         game.apply(player.answer(game.state.ask))
     sacbe.save(game, tmp_path / "game.sacbe")

@@ -15,8 +15,8 @@ from sacbe.games.bul import game as bul
 from sacbe.games.bul.rules import PIECES, Table, captives
 from sacbe.kernel.core.features import Features
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.definition.learning import Learning
-from sacbe.lab.training.plan import Plan
+from sacbe.kernel.definition.learning import LearningParts
+from sacbe.lab.training.plan import TrainingPlan
 from sacbe.runtime.executor import HERE
 from sacbe.runtime.processes import Processes
 
@@ -29,14 +29,14 @@ class BulFeatures(Features):
     def __init__(self, names: tuple[str, ...] = NAMES) -> None:
         super().__init__(1, names)
 
-    def fill(self, state: State, seat: int) -> None:
+    def compute(self, state: State, seat: int) -> None:
         t = cast(Table, state)
-        self.x[0] = bul.JUDGE.one(state, seat) / 20.0
+        self.x[0] = bul.JUDGE.expected_points_of(state, seat) / 20.0
         self.x[1] = float(t.hand[seat]) / PIECES
         self.x[2] = float(t.dead[seat]) / PIECES
         self.x[3] = float(captives(t, 1 - seat)) / PIECES
 
-    def seats(self, state: State) -> int:
+    def seat_count(self, state: State) -> int:
         return 2
 
     def progress(self, state: State) -> float:
@@ -46,12 +46,13 @@ class BulFeatures(Features):
 class LearntBul(bul.Bul):
     """Bul that can be learnt."""
 
-    def learning(self) -> Learning:
-        return Learning(BulFeatures(), 2.0, {"pieces.hand": 1.0, "pieces.held": 1.0}, {"hoarder": {"pieces.hand": 2.0}},
-                        lambda state, seat: {"dead": float(cast(Table, state).dead[seat])})
+    def learning(self) -> LearningParts:
+        return LearningParts(BulFeatures(), 2.0, {"pieces.hand": 1.0, "pieces.held": 1.0},
+                             {"hoarder": {"pieces.hand": 2.0}},
+                             lambda state, seat: {"dead": float(cast(Table, state).dead[seat])})
 
 
-PLAN = Plan("bul", seed=3, games=5, duels=4, window=2, hidden=4, second=2, epochs=2, chunk=1)
+PLAN = TrainingPlan("bul", seed=3, games=5, duels=4, window=2, hidden=4, second=2, epochs=2, chunk=1)
 
 
 def with_bul(work: Callable[[Any], Any], task: Any) -> Any:
@@ -86,10 +87,10 @@ def learnt_bul(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def main(folder: str, jobs: str) -> None:
     """Two generations, and a line for every piece of work that is done."""
-    from sacbe.lab.training.run import Training
+    from sacbe.lab.training.run import TrainingRun
     install()
-    training = Training(Path(folder), PLAN, InTwo() if jobs == "2" else HERE,
-                        lambda doing, done, total: print(doing, done, flush=True))
+    training = TrainingRun(Path(folder), PLAN, InTwo() if jobs == "2" else HERE,
+                           lambda doing, done, total: print(doing, done, flush=True))
     while training.state.generation < 2:
         training.generation()
 

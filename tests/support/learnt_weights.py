@@ -11,18 +11,18 @@ import pytest
 
 from sacbe import games
 from sacbe.bots import learnt_judge, weights
-from sacbe.bots.weights import Weights, untaught
+from sacbe.bots.weights import EvaluatorWeights, handwritten_weights
 
 HIDDEN, SECOND = 4, 3
 Writer = Callable[..., Path]
 
 
-def drawn(game: str, **changes: Any) -> Weights:
+def drawn(game: str, **changes: Any) -> EvaluatorWeights:
     """The judge with a bit of everything else on top; some fields may be given otherwise."""
     box = games.box(game)
     learning = box.learning()
     assert learning is not None
-    plain, features = untaught(box, learning), int(learning.features.size)
+    plain, features = handwritten_weights(box, learning), int(learning.features.size)
     dice = Random(game)
     layers = features * HIDDEN + HIDDEN + HIDDEN * SECOND + SECOND + SECOND * plain.heads
     numbers = [dice.uniform(-0.3, 0.3) for _ in range(layers + features * plain.heads + plain.heads)]

@@ -12,10 +12,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from sacbe.kernel.core.chance import Driver, Seeded, mix
+from sacbe.kernel.core.chance import Driver, SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE, State
 from sacbe.kernel.definition import position_data as snapshot
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.play import scenario
 from sacbe.kernel.play.game import Game
 from sacbe.testing import contract
@@ -26,7 +26,7 @@ EVERY = 40          # positions, of which one is taken
 RARE = 3            # so often a rule is new, and its position taken
 KEPT = 12           # values that stood in a place
 
-Look = Callable[[Box, State, int], bytes]
+Look = Callable[[GameDefinition, State, int], bytes]
 Path = tuple[str | int, ...]
 
 
@@ -51,10 +51,11 @@ class Pair(NamedTuple):
 def values(data: Any, path: Path = (), key: str = "") -> Iterator[Value]:
     """All numbers of a position; those of a rule are called by the rule, wherever it is in the stack."""
     if isinstance(data, dict):
-        start = data.get(snapshot.RULE, key)
+        start = data.get(snapshot.FRAME_KEY, key)
         for name, inner in data.items():
-            if name not in (snapshot.RULE, snapshot.PART):
-                yield from values(inner, (*path, name), f"{start}.{name}".removesuffix(f".{snapshot.LIST}").lstrip("."))
+            if name not in (snapshot.FRAME_KEY, snapshot.PART_KEY):
+                yield from values(inner, (*path, name),
+                                  f"{start}.{name}".removesuffix(f".{snapshot.LIST_KEY}").lstrip("."))
     elif isinstance(data, list):
         for at, inner in enumerate(data):
             yield from values(inner, (*path, at), f"{key}.{at}")
@@ -66,7 +67,7 @@ def vectors(data: Any, path: Path) -> Iterator[tuple[Path, list[int]]]:
     """All rows of numbers in the tables."""
     if isinstance(data, dict):
         for name, inner in data.items():
-            if isinstance(inner, list) and name == snapshot.LIST:
+            if isinstance(inner, list) and name == snapshot.LIST_KEY:
                 for at, one in enumerate(inner):
                     yield from vectors(one, (*path, at))
             elif isinstance(inner, list) and len(inner) > 1 and all(isinstance(one, int) for one in inner):
@@ -90,7 +91,7 @@ def walked(state: State, dice: Driver) -> Iterator[State]:
         yield state
 
 
-def played(case: scenario.Case, game: Game) -> Iterator[State]:
+def played(case: scenario.ScenarioCase, game: Game) -> Iterator[State]:
     """The positions of a case, after each of its moves."""
     yield game.state
     for move in case.data.get("moves") or []:
@@ -102,7 +103,7 @@ def played(case: scenario.Case, game: Game) -> Iterator[State]:
 class Changes:
     """The changes of one game with so many players; `together`: all its rules concern the seat whose turn it is."""
 
-    def __init__(self, box: Box, players: int, look: Look, together: bool) -> None:
+    def __init__(self, box: GameDefinition, players: int, look: Look, together: bool) -> None:
         self.box = box
         self.players = players
         self.look = look
@@ -116,21 +117,21 @@ class Changes:
     def in_game(self, seed: int) -> Iterator[Pair]:
         """In a random game, with options that are drawn."""
         options = contract.sampled_options(self.box, self.players, seed)
-        state, dice = self.box.start(self.players, options), Seeded(mix(seed, self.players))
+        state, dice = self.box.start_game(self.players, options), SeededDriver(mix_seed(seed, self.players))
         return self.pairs(options, walked(state, dice), seed)
 
-    def in_case(self, case: scenario.Case) -> Iterator[Pair]:
+    def in_case(self, case: scenario.ScenarioCase) -> Iterator[Pair]:
         """In a case of a scenario: what is rare in random games."""
         game = scenario.begin(case, self.box)
         return self.pairs(game.options, played(case, game), 0)
 
     def pairs(self, options: Mapping[str, str], states: Iterable[State], seed: int) -> Iterator[Pair]:
         """The changes of these positions that a seat sees: the one that is asked, or any other."""
-        fresh, encoder = self.box.fresh(self.players, options), self.box.encoder(self.players, options)
+        fresh, encoder = self.box.new_state(self.players, options), self.box.encoder(self.players, options)
         drawn = random.Random(seed)
 
         def sight(which: State, seat: int) -> tuple[bytes, list[int]]:
-            return self.look(self.box, which, seat), encoder.row(which, seat)
+            return self.look(self.box, which, seat), encoder.encode_row(which, seat)
 
         for at, state in enumerate(states):
             ask = state.ask
@@ -161,8 +162,8 @@ class Changes:
         """The same position with one change, again and again; what is yielded is changed back afterwards."""
         stack = data["stack"]
         for at, rule in enumerate(stack):
-            if self.wanted(f"no {rule[snapshot.RULE]}"):
-                yield f"no {rule[snapshot.RULE]}", True, False, {**data, "stack": stack[:at] + stack[at + 1:]}
+            if self.wanted(f"no {rule[snapshot.FRAME_KEY]}"):
+                yield f"no {rule[snapshot.FRAME_KEY]}", True, False, {**data, "stack": stack[:at] + stack[at + 1:]}
         for path, numbers in vectors(data["state"], ("state",)):
             key, one, two = "exchanged " + ".".join(map(str, path)), *drawn.sample(range(len(numbers)), 2)
             if numbers[one] != numbers[two] and self.wanted(key):

@@ -14,7 +14,7 @@ from sacbe import Problem, games
 from sacbe.games.bul import game as bul
 from sacbe.games.components import editions, files, origins
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.presentation.language import words
 
 COMPONENTS = yaml.safe_load("""
@@ -71,8 +71,8 @@ class OwnBul(bul.Bul):
     def __init__(self, name: str = "", own: Mapping[str, Any] | None = None) -> None:
         self.edition_name, self.components = name, own or {}
 
-    def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
-        own, whole = editions.edited(self, changes)
+    def edition(self, name: str, changes: Mapping[str, Any]) -> GameDefinition:
+        own, whole = editions.apply_changes(self, changes)
         pieces = whole["pieces"]["each"]
         if not 1 <= pieces <= 9:
             raise Problem("edition-value", path="pieces.each", value=str(pieces), reason="1-9")
@@ -88,7 +88,7 @@ class OwnBul(bul.Bul):
 @pytest.fixture
 def own(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let Bul have components, some of them assumed."""
-    monkeypatch.setattr(files, "components", lambda game: deepcopy(COMPONENTS))
+    monkeypatch.setattr(files, "read_components", lambda game: deepcopy(COMPONENTS))
     monkeypatch.setattr(bul, "BOX", OwnBul())
     read_again()
     yield
@@ -97,7 +97,7 @@ def own(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def read_again() -> None:
     """Forget what was read and made of other components."""
-    for kept in (games.box, editions._made, origins.known, origins.printed_at):
+    for kept in (games.box, editions._made, origins.cached_components, origins.values_by_path):
         kept.cache_clear()
 
 

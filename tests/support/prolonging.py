@@ -7,10 +7,10 @@ from typing import Any, Final, cast
 
 from sacbe.games.temple_of_chac.data.constants import FLEE, LAVA, RAPIDS
 from sacbe.games.temple_of_chac.rules.state import is_gone
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.choice import arg1, verb_of
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 
 FEW: Final = 12             # options that are looked at, evenly spread
 ENDLESS: Final = 20_000     # answers of a trial
@@ -41,21 +41,21 @@ def never(state: State, seat: int) -> bool:
     return False
 
 
-def rest(state: State, seat: int, dice: Seeded, until: Until, sane: Sane) -> int:
+def rest(state: State, seat: int, dice: SeededDriver, until: Until, sane: Sane) -> int:
     """Answers until then, drawn at random."""
     count = 0
     while (ask := state.ask) is not None and not until(state, seat) and count < ENDLESS:
         choices = sane(state, ask.options)
-        state.apply(choices[dice.next32() * len(choices) >> 32])
+        state.apply(choices[dice.next_uint32() * len(choices) >> 32])
         count += 1
     return count
 
 
-def prolonged(box: Box, players: int, options: Mapping[str, str], seed: int, until: Until, tries: int = 1,
+def prolonged(box: GameDefinition, players: int, options: Mapping[str, str], seed: int, until: Until, tries: int = 1,
               sane: Sane = all_of_them) -> int:
     """Answers of a game in which every seat takes the option after which the rest lasted longest in some trials."""
-    state, dice, trial, count = box.start(players, options), Seeded(seed), Seeded(mix(seed, 1)), 0
-    most = box.longest(players, options).answers
+    state, dice, trial, count = box.start_game(players, options), SeededDriver(seed), SeededDriver(mix_seed(seed, 1)), 0
+    most = box.max_length(players, options).answers
     while (ask := state.ask) is not None and count <= most:
         choice = dice.answer(ask)
         if ask.seat != CHANCE:

@@ -13,7 +13,7 @@ from sacbe import games
 from sacbe.cli.protocol.line_command import talk
 from sacbe.cli.protocol.session import ProtocolSession
 from sacbe.presentation.language import words
-from sacbe.protocol.answers import Json, Text
+from sacbe.protocol.answers import JsonProtocol, TextProtocol
 
 
 @pytest.fixture(autouse=True)
@@ -26,10 +26,11 @@ def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def text(*lines: str, game: str = "bul", seat: str | None = None) -> list[list[str]]:
     """The answers to lines, each as its lines without the end."""
-    return split(converse("\n".join([*lines, ""]).encode(), ProtocolSession(games.box(game), seat), Text))
+    return split(converse("\n".join([*lines, ""]).encode(), ProtocolSession(games.box(game), seat), TextProtocol))
 
 
-def converse(sent: bytes, session: ProtocolSession, form: Callable[[ProtocolSession], Text | Json]) -> str:
+def converse(sent: bytes, session: ProtocolSession,
+             form: Callable[[ProtocolSession], TextProtocol | JsonProtocol]) -> str:
     heard = io.BytesIO()
     talk(session, form(session), io.BytesIO(sent), heard)
     return heard.getvalue().decode()
@@ -56,4 +57,4 @@ def split(heard: str) -> list[list[str]]:
 
 
 def ask_json(session: ProtocolSession, **request: Any) -> Any:
-    return json.loads(converse(json.dumps(request).encode() + b"\n", session, Json))
+    return json.loads(converse(json.dumps(request).encode() + b"\n", session, JsonProtocol))

@@ -8,16 +8,16 @@ import pytest
 from textual.pilot import Pilot
 
 from sacbe import games
-from sacbe.bots.thinker import Elsewhere, Here, Job
+from sacbe.bots.thinker import BotJob, LocalThinker, RemoteThinker
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
 from sacbe.runtime.session import Session
 from sacbe.terminal.app import PlayApp
 from sacbe.terminal.command import called_bots
-from sacbe.terminal.desk import Desk
+from sacbe.terminal.desk import CommandDesk
 from sacbe.terminal.narrator import NumberedOption
 from sacbe.terminal.pages import Page
-from sacbe.terminal.widgets import Options, Story
+from sacbe.terminal.widgets import GameLog, Options
 from support.terminal.screens import SMALL, USUAL, Slow, drive, page_text, text_of, until
 from support.terminal.tables import play_on, session
 
@@ -32,9 +32,9 @@ def test_a_whole_game_by_the_first_option(lang: str) -> None:
 
     async def play(app: PlayApp, pilot: Pilot[None]) -> None:
         options = app.query_one(Options)
-        while table.asked is not None:
-            await until(lambda: table.asked is None or (table.asks_human and options.option_count > 0))
-            if table.asked is not None:
+        while table.asked_seat is not None:
+            await until(lambda: table.asked_seat is None or (table.asks_human and options.option_count > 0))
+            if table.asked_seat is not None:
                 answers = len(table.game.history)
                 options.action_select()
                 await until(lambda answers=answers: len(table.game.history) > answers)  # type: ignore[misc]
@@ -43,7 +43,7 @@ def test_a_whole_game_by_the_first_option(lang: str) -> None:
         assert text_of(app, "#question") == words.say("play-over")
 
     drive(table, play, SMALL)
-    assert table.game.over
+    assert table.game.is_over
 
 
 def test_everything_that_ships_plays_on_the_same_screen() -> None:
@@ -52,10 +52,10 @@ def test_everything_that_ships_plays_on_the_same_screen() -> None:
 
         async def play(app: PlayApp, pilot: Pilot[None], table: Session = table) -> None:
             for _ in range(8):
-                await until(lambda: table.asked is None or table.asks_human)
+                await until(lambda: table.asked_seat is None or table.asks_human)
                 await pilot.press("enter")
             assert text_of(app, "#board").strip()
-            assert app.query_one(Story).lines
+            assert app.query_one(GameLog).lines
 
         drive(table, play)
 
@@ -115,7 +115,7 @@ def test_the_screen_follows_its_size() -> None:
             await pilot.pause()
             assert app.query_one(Options).region.area > 0
             assert app.screen.has_class("small") == (size[0] < 100)
-        assert app.query_one("#seats").display and app.query_one(Story).display
+        assert app.query_one("#seats").display and app.query_one(GameLog).display
 
     drive(session(), look)
 
@@ -125,7 +125,7 @@ def test_the_log_is_written_again_for_another_width_and_other_colours_only() -> 
     play_on(table, 20)
 
     async def look(app: PlayApp, pilot: Pilot[None]) -> None:
-        story = app.query_one(Story)
+        story = app.query_one(GameLog)
         before, first = len(story.lines), story.lines[0]
         app.redraw()
         assert story.lines[0] is first and len(story.lines) == before
@@ -164,7 +164,7 @@ def test_what_an_option_loses_stands_below_it() -> None:
 
 def test_the_screen_lives_while_a_bot_thinks_and_can_be_left() -> None:
     table, slow = session(seed=3), Slow()
-    app = PlayApp(Desk(table, drawn=True), slow)
+    app = PlayApp(CommandDesk(table, drawn=True), slow)
 
     async def run() -> None:
         async with app.run_test(size=USUAL) as pilot:
@@ -184,7 +184,7 @@ def test_the_screen_lives_while_a_bot_thinks_and_can_be_left() -> None:
 
 def test_a_bot_moves_while_a_page_is_read() -> None:
     table, slow = session(seed=3), Slow()
-    app = PlayApp(Desk(table, drawn=True), slow)
+    app = PlayApp(CommandDesk(table, drawn=True), slow)
 
     async def run() -> None:
         async with app.run_test(size=USUAL) as pilot:
@@ -204,12 +204,12 @@ def test_a_bot_moves_while_a_page_is_read() -> None:
 
 
 def test_a_bot_that_fails_is_told_and_the_game_can_go_back() -> None:
-    class Broken(Here):
-        def choose(self, job: Job) -> int:
+    class Broken(LocalThinker):
+        def choose(self, job: BotJob) -> int:
             raise Problem("play-bot-failed", bot=job.bot, detail="broken")
 
     table = session(seed=3)
-    app = PlayApp(Desk(table, drawn=True), Broken())
+    app = PlayApp(CommandDesk(table, drawn=True), Broken())
 
     async def run() -> None:
         async with app.run_test(size=USUAL) as pilot:
@@ -224,7 +224,7 @@ def test_a_bot_that_fails_is_told_and_the_game_can_go_back() -> None:
 
 def test_an_answer_to_a_position_that_was_taken_back_is_dropped() -> None:
     table, slow = session(seed=3), Slow()
-    app = PlayApp(Desk(table, drawn=True), slow)
+    app = PlayApp(CommandDesk(table, drawn=True), slow)
 
     async def run() -> None:
         async with app.run_test(size=USUAL) as pilot:
@@ -248,8 +248,8 @@ def test_bots_think_in_another_process_by_default() -> None:
             await until(lambda: table.asks_human)
             await pilot.press("enter")
 
-    app = PlayApp(Desk(table, drawn=True))
-    assert isinstance(app.thinker, Elsewhere)
+    app = PlayApp(CommandDesk(table, drawn=True))
+    assert isinstance(app.thinker, RemoteThinker)
 
     async def run() -> None:
         async with app.run_test(size=USUAL) as pilot:
@@ -265,12 +265,12 @@ def test_bots_are_called_by_their_names() -> None:
 
     async def play(app: PlayApp, pilot: Pilot[None]) -> None:
         for _ in range(6):
-            await until(lambda: table.asked is None or table.asks_human)
+            await until(lambda: table.asked_seat is None or table.asks_human)
             await pilot.press("enter")
-        await until(lambda: table.asked is None or table.asks_human)
-        story = "\n".join(str(line) for line in app.query_one(Story).lines)
+        await until(lambda: table.asked_seat is None or table.asks_human)
+        story = "\n".join(str(line) for line in app.query_one(GameLog).lines)
         assert "Pop" in story and "Blue" not in story
 
-    with words.calling(called_bots(table)):
+    with words.use_player_names(called_bots(table)):
         drive(table, play)
-        assert "Blue: Pop, Beginner" in " ".join(Desk(table).narrator.sitting())
+        assert "Blue: Pop, Beginner" in " ".join(CommandDesk(table).narrator.sitter_lines())

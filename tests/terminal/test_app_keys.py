@@ -13,7 +13,7 @@ from textual.widgets import Input
 from sacbe.terminal import saves
 from sacbe.terminal.app import PlayApp
 from sacbe.terminal.pages import Cover, Page
-from sacbe.terminal.widgets import Options, Story
+from sacbe.terminal.widgets import GameLog, Options
 from support.terminal.screens import burst, drive, page_text, text_of, until
 from support.terminal.tables import play_on, session
 
@@ -89,7 +89,7 @@ def test_a_burst_of_keys_is_one_line() -> None:
 
 def test_two_digits_choose_one_option() -> None:
     table, dice = session(humans=2, seed=0), Random(0)
-    while len(table.game.ask.options) < 12 or table.viewer is None:
+    while len(table.game.ask.options) < 12 or table.viewer_seat is None:
         table.play(dice.choice(table.game.ask.options))
     options, answers = table.game.ask.options, len(table.game.history)
 
@@ -157,10 +157,10 @@ def test_why_undo_rules_help_and_save_by_keys(tmp_path: Path) -> None:
         before = table.game.clone()
         await pilot.press("enter")
         assert len(table.game.history) == len(before.history) + 1
-        story = len(app.query_one(Story).lines)
+        story = len(app.query_one(GameLog).lines)
         await pilot.press("f2")
         assert table.game == before
-        assert len(app.query_one(Story).lines) < story
+        assert len(app.query_one(GameLog).lines) < story
         app.begin(f"save {file}")
         await pilot.press("enter")
         assert saves.load(file).game == table.game
@@ -184,8 +184,9 @@ def test_between_two_people_there_is_a_cover_while_there_are_secrets() -> None:
             covers += 1
             await pilot.press("enter")
             await until(lambda: not isinstance(app.screen, Cover))
-            seat = table.asked
-            dealt = [line for line in app.desk.narrator.log_lines(table.viewer) if "is dealt wealth tile" in line.text]
+            seat = table.asked_seat
+            dealt = [line for line in app.desk.narrator.log_lines(table.viewer_seat)
+                     if "is dealt wealth tile" in line.text]
             assert [line.seat for line in dealt] == [seat]
             await pilot.press("enter")
         await pilot.pause()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sacbe import games
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.notation import Names
 from sacbe.kernel.play.game import Refusal
 from sacbe.presentation.language import words
-from sacbe.terminal.desk import COMMANDS, Desk
+from sacbe.terminal.desk import COMMANDS, CommandDesk
 from sacbe.terminal.narrator import Narrator
 from support.terminal.tables import let_bots_play, play_on, session
 
@@ -24,10 +24,11 @@ def test_every_refusal_is_a_sentence(game: str, lang: str) -> None:
     words.set_language(lang)
     narrator = Narrator(session(game=game))
     for number in narrator.box.rules:
-        _, *names = narrator.box.rule(number)
+        _, *names = narrator.box.refusal_rule(number)
         for sample in (0, 1, 2, 3):
-            why = [sample % span(narrator.box.numbers.get(name)) for name in names]
-            reason = narrator.reason(Refusal(narrator.box.rule(number)[0], narrator.box.reasons(number, why)))
+            why = [sample % span(narrator.box.number_names.get(name)) for name in names]
+            reason = narrator.refusal_sentence(Refusal(narrator.box.refusal_rule(number)[0],
+                                                       narrator.box.refusal_details(number, why)))
             assert len(reason) > 10 and "{" not in reason and "refusal-" not in reason
 
 
@@ -38,7 +39,7 @@ def span(names: Names | None) -> int:
 def test_tzolkin_says_every_refusal_with_its_numbers() -> None:
     box = games.box("tzolkin")
     for number in box.rules:
-        assert words.knows(f"refusal-{box.rule(number)[0].replace('.', '-')}")
+        assert words.has_message(f"refusal-{box.refusal_rule(number)[0].replace('.', '-')}")
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
@@ -72,8 +73,8 @@ def test_panels_fit_for_the_eye_and_for_the_ear(players: int, lang: str) -> None
 def test_effects_are_what_happens() -> None:
     table = session()
     play_on(table, 1)
-    desk = Desk(table)
-    offers = {offer.notation: offer.effects for offer in desk.offers()}
+    desk = CommandDesk(table)
+    offers = {offer.notation: offer.effects for offer in desk.offered_options()}
     assert offers["place start"] == "you begin the next round"
     had = table.game.view()["seats"]["red"]["corn"]
     for notation, effects in offers.items():
@@ -87,15 +88,15 @@ def test_options_and_effects_give_no_secret_away() -> None:
     """They are the same when what the seat cannot know is dealt again."""
     table = session(humans=2)
     while table.game.state.reveals == 0:
-        desk = Desk(table)
-        asked = table.asked
+        desk = CommandDesk(table)
+        asked = table.asked_seat
         assert asked is not None
-        shown = (desk.offers(), desk.narrator.panels(False, 78), desk.narrator.refusals())
-        seat = table.game.box.seat(asked, 2)
+        shown = (desk.offered_options(), desk.narrator.panels(False, 78), desk.narrator.refusals())
+        seat = table.game.box.seat_number(asked, 2)
         for seed in range(5):
             real = table.game.state
-            table.game.state = table.game.box.redeal(real, seat, Seeded(seed))
-            assert (desk.offers(), desk.narrator.panels(False, 78), desk.narrator.refusals()) == shown
+            table.game.state = table.game.box.redeal(real, seat, SeededDriver(seed))
+            assert (desk.offered_options(), desk.narrator.panels(False, 78), desk.narrator.refusals()) == shown
             table.game.state = real
         table.play(table.game.ask.options[0])
 
@@ -103,7 +104,7 @@ def test_options_and_effects_give_no_secret_away() -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_help_names_every_command(lang: str) -> None:
     words.set_language(lang)
-    lines = Desk(session()).obey("help").lines
+    lines = CommandDesk(session()).run_command("help").lines
     for command in COMMANDS:
         assert any(line.startswith(command) for line in lines), command
 

@@ -17,14 +17,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from sacbe.bots import informed, learnt_judge, levels, user_bots
-from sacbe.bots.informed import Budget
-from sacbe.kernel.core.chance import Driver, Seeded
-from sacbe.kernel.core.judge import Judge
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.errors import Problem, unknown
+from sacbe.bots.informed import SearchBudget
+from sacbe.kernel.core.chance import Driver, SeededDriver
+from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.errors import Problem, unknown_name_problem
 
-MINDS: Final[Mapping[str, Callable[[Box, int, int, Budget, Judge], Driver]]] = {        # who needs a budget
-    "search": informed.search, "ahead": informed.ahead}
+# who needs a budget
+MINDS: Final[Mapping[str, Callable[[GameDefinition, int, int, SearchBudget, Evaluator], Driver]]] = {
+    "search": informed.make_search_bot, "ahead": informed.make_multi_turn_planner}
 THINKERS: Final = tuple(MINDS)
 BUDGET: Final = re.compile(rf"({'|'.join(THINKERS)}):([1-9]\d{{0,6}})(ms)?")
 CLASSIC: Final = "classic:"
@@ -36,11 +37,11 @@ AHEADS: Final = ("ahead:8", "ahead:1000ms")             # who plans ahead
 OWN: Final = ("MODULE:FACTORY", "cmd:PROGRAM")          # who writes one
 SLIPS: Final = 0.35             # the classic easy level plays any move this often
 NARROW: Final = 6               # lines a classic level's plan keeps
-CLASSIC_BUDGETS: Final = {"hard": Budget(simulations=400), "expert": Budget(seconds=2.0)}
+CLASSIC_BUDGETS: Final = {"hard": SearchBudget(simulations=400), "expert": SearchBudget(seconds=2.0)}
 CLASSICS: Final = ("greedy", "easy", "medium", *CLASSIC_BUDGETS)
 
 
-class Name(NamedTuple):
+class BotName(NamedTuple):
     """The parts of a bot's name."""
 
     base: str
@@ -52,114 +53,114 @@ class Name(NamedTuple):
         return (CLASSIC if self.is_classic else "") + self.base + (f"/{self.style}" if self.style else "")
 
     @property
-    def budget(self) -> Budget | None:
+    def search_budget(self) -> SearchBudget | None:
         """How long a search thinks that says so in its name."""
         found = BUDGET.fullmatch(self.base)
         if found is None:
             return None
         number = int(found.group(2))
-        return Budget(seconds=number / 1000) if found.group(3) else Budget(simulations=number)
+        return SearchBudget(seconds=number / 1000) if found.group(3) else SearchBudget(simulations=number)
 
-    def within(self, seconds: float) -> Name:
+    def limited_to(self, seconds: float) -> BotName:
         """The same bot with this much time; a level searches then."""
         thinker = next((one for one in THINKERS if self.base.startswith(one + ":")), THINKERS[0])
         return self._replace(base=f"{thinker}:{max(1, int(seconds * 1000))}ms")
 
 
-def make(name: str, box: Box, seat: int, seed: int, seconds: float = 0.0) -> Driver:
+def make_bot(name: str, box: GameDefinition, seat: int, seed: int, seconds: float = 0.0) -> Driver:
     """The bot of this name for one seat; `search:1000` thinks for 1,000 simulations, `search:500ms` for half a second.
 
     With `seconds`, a level or a search thinks no longer than that, however few simulations it has made by then.
 
     >>> from sacbe import games
-    >>> type(make("random", games.box("tzolkin"), seat=0, seed=1)).__name__
+    >>> type(make_bot("random", games.box("tzolkin"), seat=0, seed=1)).__name__
     'Seeded'
-    >>> make("randon", games.box("tzolkin"), seat=0, seed=1)     # doctest: +ELLIPSIS
+    >>> make_bot("randon", games.box("tzolkin"), seat=0, seed=1)     # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
     sacbe.kernel.errors.Problem: There is no bot called “randon”; did you mean “random”? ...
     """
-    told = parsed(name, box)
+    told = parse_name(name, box)
     if told.is_own:
-        return own_bot(name, box, seat, seed)
+        return make_user_bot(name, box, seat, seed)
     if told.is_classic:
-        return classic(told, box, seat, seed)
+        return make_legacy_bot(told, box, seat, seed)
     if told.base == "random":
-        return Seeded(seed)
+        return SeededDriver(seed)
     if told.base in LEVELS:
-        return levels.make(box, told.base, seat, seed, told.style, seconds)
+        return levels.make_level_bot(box, told.base, seat, seed, told.style, seconds)
     if told.base == "greedy":
-        return informed.greedy(box, seat, seed, judge=learnt_judge.judge(box, told.style))
-    think, budget = MINDS.get(told.base.partition(":")[0]), told.budget
+        return informed.make_greedy_bot(box, seat, seed, judge=learnt_judge.make_evaluator(box, told.style))
+    think, budget = MINDS.get(told.base.partition(":")[0]), told.search_budget
     if think is None or budget is None:
         made = ", ".join(one for one in BOTS if one != told.base)
         raise Problem("unknown-bot", name=name, known=made)         # its name is in `BOTS`, and nobody makes it
-    return think(box, seat, seed, budget.within(seconds), learnt_judge.judge(box, told.style))
+    return think(box, seat, seed, budget.within(seconds), learnt_judge.make_evaluator(box, told.style))
 
 
-def own_bot(name: str, box: Box, seat: int, seed: int) -> Driver:
+def make_user_bot(name: str, box: GameDefinition, seat: int, seed: int) -> Driver:
     """A bot that somebody else wrote."""
     if not name.startswith(COMMAND):
-        return user_bots.OwnBot(name, box, seat, seed)
+        return user_bots.UserBot(name, box, seat, seed)
     from sacbe.bots.external_programs import ProgramBot  # not before: it brings all words of a game
 
     return ProgramBot(name, box, seat, seed)
 
 
-def classic(told: Name, box: Box, seat: int, seed: int) -> Driver:
+def make_legacy_bot(told: BotName, box: GameDefinition, seat: int, seed: int) -> Driver:
     """A bot as it was: by the judge that was written by hand."""
-    budget = told.budget or CLASSIC_BUDGETS.get(told.base)
+    budget = told.search_budget or CLASSIC_BUDGETS.get(told.base)
     if budget is not None:
-        return informed.classic_search(box, seat, seed, budget)
+        return informed.make_legacy_search_bot(box, seat, seed, budget)
     if told.base == "greedy":
-        return informed.classic_greedy(box, seat, seed)
-    return informed.classic_greedy(box, seat, seed, NARROW, SLIPS if told.base == "easy" else 0.0)
+        return informed.make_legacy_greedy_bot(box, seat, seed)
+    return informed.make_legacy_greedy_bot(box, seat, seed, NARROW, SLIPS if told.base == "easy" else 0.0)
 
 
-def seated(names: Sequence[str], players: int, box: Box | None = None) -> tuple[str, ...]:
+def assign_bots(names: Sequence[str], players: int, box: GameDefinition | None = None) -> tuple[str, ...]:
     """A bot for every seat: the names in turn, from the first again when they are used up.
 
     Styles are checked where the game is known.  A bot of one's own is found here, before the first game.
 
-    >>> seated(["random", "search:100"], players=3)
+    >>> assign_bots(["random", "search:100"], players=3)
     ('random', 'search:100', 'random')
     """
     for name in names:
         check(name)
-        if parsed(name, box).is_own and box is not None:
-            own_bot(name, box, 0, 0)
+        if parse_name(name, box).is_own and box is not None:
+            make_user_bot(name, box, 0, 0)
     return tuple(names[seat % len(names)] for seat in range(players))
 
 
-def seconds(name: str, game: str) -> float:
+def thinking_seconds(name: str, game: str) -> float:
     """How long a bot means to think about a decision; 0 where not time but simulations count."""
-    told = parsed(name)
-    budget = told.budget
+    told = parse_name(name)
+    budget = told.search_budget
     if budget is None and told.is_classic:
         budget = CLASSIC_BUDGETS.get(told.base)
     elif budget is None and told.base in LEVELS:
-        budget = levels.level(game, told.base).budget
+        budget = levels.find_level(game, told.base).budget
     return 0.0 if budget is None else budget.seconds
 
 
-def parsed(name: str, box: Box | None = None) -> Name:
+def parse_name(name: str, box: GameDefinition | None = None) -> BotName:
     """The parts of a name; a problem that lists what there is if one of them does not exist.
 
-    >>> parsed("classic:search:20")
-    Name(base='search:20', style='', is_classic=True, is_own=False)
-    >>> parsed("hard/builder").style
+    >>> parse_name("classic:search:20")
+    BotName(base='search:20', style='', is_classic=True, is_own=False)
+    >>> parse_name("hard/builder").style
     'builder'
     """
     if is_own(name):
-        return Name(name, is_own=True)
+        return BotName(name, is_own=True)
     before, slash, style = name.partition("/")
-    told = Name(before.removeprefix(CLASSIC), style, before.startswith(CLASSIC))
+    told = BotName(before.removeprefix(CLASSIC), style, before.startswith(CLASSIC))
     known = CLASSICS if told.is_classic else BOTS
     thinkers = THINKERS[:1] if told.is_classic else THINKERS
-    if told.base not in known and (told.budget is None or not told.base.startswith(thinkers)):
+    if told.base not in known and (told.search_budget is None or not told.base.startswith(thinkers)):
         if told.base.startswith(thinkers):
             raise Problem("bot-budget", name=name)
-        raise unknown_bot(name)
+        raise unknown_bot_problem(name)
     if slash and (told.is_classic or told.base == "random"):
         raise Problem("bot-no-style", name=before)
     if slash and box is not None:
@@ -181,31 +182,32 @@ def is_ours(name: str) -> bool:
 
 def check(name: str) -> None:
     """Refuse a bot that does not exist, of whatever game; one's own is looked up and not made."""
-    if not parsed(name).is_own:
+    if not parse_name(name).is_own:
         return
     if name.startswith(COMMAND):
-        from sacbe.bots.external_programs import program_of
+        from sacbe.bots.external_programs import parse_command
 
-        program_of(name)
+        parse_command(name)
     else:
-        user_bots.look_up(name)
+        user_bots.find_bot(name)
 
 
-def shipped(name: str, box: Box | None = None) -> Name:
+def parse_untrusted_name(name: str, box: GameDefinition | None = None) -> BotName:
     """The parts of a name that comes out of a file: a file may not start what somebody else wrote."""
     if is_own(name):
         raise Problem("bot-in-file", bot=name)
-    return parsed(name, box)
+    return parse_name(name, box)
 
 
-def unknown_bot(name: str) -> Problem:
+def unknown_bot_problem(name: str) -> Problem:
     """What is said of a bot that does not exist: all that do."""
-    every = [*BOTS, *SEARCHES, *AHEADS, *(CLASSIC + one for one in (*CLASSICS, *SEARCHES)), *user_bots.entries(), *OWN]
-    return unknown("unknown-bot", name, every, known=", ".join(every))
+    every = [*BOTS, *SEARCHES, *AHEADS, *(CLASSIC + one for one in (*CLASSICS, *SEARCHES)), *user_bots.installed_bots(),
+             *OWN]
+    return unknown_name_problem("unknown-bot", name, every, known=", ".join(every))
 
 
-def check_style(style: str, box: Box) -> None:
+def check_style(style: str, box: GameDefinition) -> None:
     """Refuse a style that bots of this game do not have."""
-    styles = learnt_judge.styles(box)
+    styles = learnt_judge.list_styles(box)
     if style not in styles:
         raise Problem("unknown-style" if styles else "no-styles", style=style, game=box.name, known=", ".join(styles))

@@ -22,14 +22,14 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
 
-from sacbe.bots.randomness import LuckyBot, restart
-from sacbe.bots.user_bots import handed_out
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.bots.randomness import ReseedableBot, reseed
+from sacbe.bots.user_bots import derive_seed
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.definition.game_definition import Box, GameOrigin
+from sacbe.kernel.definition.game_definition import GameDefinition, GameOrigin
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
-from sacbe.protocol.answers import Json, Text
+from sacbe.protocol.answers import JsonProtocol, TextProtocol
 from sacbe.protocol.conversation import Answer, Conversation
 from sacbe.protocol.requests import LONGEST, Request
 
@@ -56,18 +56,18 @@ kill -KILL "$watcher" 2>/dev/null; exit "$code"
 """
 
 
-class Program(NamedTuple):
+class ProgramCommand(NamedTuple):
     """A command line, and how long it may think about a decision."""
 
     words: list[str]
     seconds: float
 
 
-def program_of(name: str) -> Program:
+def parse_command(name: str) -> ProgramCommand:
     """The program of a name such as `cmd:./bot --fast`, or `cmd:500ms:./bot`.
 
-    >>> program_of("cmd:500ms:sh bot.sh")
-    Program(words=['sh', 'bot.sh'], seconds=0.5)
+    >>> parse_command("cmd:500ms:sh bot.sh")
+    ProgramCommand(words=['sh', 'bot.sh'], seconds=0.5)
     """
     match = FORM.fullmatch(name)
     try:
@@ -80,38 +80,38 @@ def program_of(name: str) -> Program:
         key = "bot-program-not-executable" if Path(words[0]).is_file() else "bot-program-missing"
         raise Problem(key, bot=name, program=words[0])
     seconds = int(match.group(1)) / (1000 if match.group(2) == "ms" else 1) if match.group(1) else SECONDS
-    return Program(words, seconds)
+    return ProgramCommand(words, seconds)
 
 
-class ProgramBot(LuckyBot):
+class ProgramBot(ReseedableBot):
     """A seat that a program plays."""
 
-    def __init__(self, name: str, box: Box, seat: int, seed: int) -> None:
+    def __init__(self, name: str, box: GameDefinition, seat: int, seed: int) -> None:
         self.name = name
-        self.program = program_of(name)
-        given = handed_out(seed)
-        self.dice = Seeded(mix(given, DICE))
+        self.program = parse_command(name)
+        given = derive_seed(seed)
+        self.dice = SeededDriver(mix_seed(given, DICE))
         self.about = {"SACBE_BOT_GAME": box.name, "SACBE_BOT_SEAT": box.seats[seat], "SACBE_BOT_SEED": str(given)}
         self.box = box
         self.seat = seat
-        self.talk = SeatTalk(box, box.seats[seat])
+        self.talk = ProgramConversation(box, box.seats[seat])
         self.process: RunningProgram | None = None
-        self.form: Text | Json | None = None
+        self.form: TextProtocol | JsonProtocol | None = None
         self.waits: Request | None = None               # the `do` whose answer comes with the next question
 
-    def restart(self, seed: int) -> None:
-        restart(self.dice, mix(handed_out(seed), DICE))
+    def reseed(self, seed: int) -> None:
+        reseed(self.dice, mix_seed(derive_seed(seed), DICE))
 
     def choose(self, state: State, ask: Ask) -> int:
         if not self.talk.plan:
-            self.talk.meet(self.box.redeal(state, self.seat, self.dice))
-            self.converse()
+            self.talk.set_position(self.box.redeal(state, self.seat, self.dice))
+            self.run_dialogue()
         choice = self.talk.plan.pop(0)
         if choice not in ask.options:
-            raise self.failed("bot-illegal", move=self.box.grammar.write(choice), prompt=self.box.prompts[ask.prompt])
+            raise self.fail("bot-illegal", move=self.box.grammar.write(choice), prompt=self.box.prompts[ask.prompt])
         return choice
 
-    def converse(self) -> None:
+    def run_dialogue(self) -> None:
         """Answer the program until it plays."""
         if self.process is None:
             self.process = RunningProgram(self.program.words, self.about)
@@ -121,24 +121,24 @@ class ProgramBot(LuckyBot):
                 self.process.send(self.form.write(self.waits, self.talk.next_question()))
                 self.waits = None
             while not self.talk.plan:
-                self.hear(self.process, self.process.line())
+                self.handle_request(self.process, self.process.read_line())
         except TimeoutError:
-            raise self.failed("bot-program-slow", seconds=self.program.seconds) from None
+            raise self.fail("bot-program-slow", seconds=self.program.seconds) from None
         except EOFError:
             code = self.process.close(GRACE)
-            raise self.failed("bot-program-ended", code=code) from None
+            raise self.fail("bot-program-ended", code=code) from None
 
-    def hear(self, process: RunningProgram, line: str) -> None:
+    def handle_request(self, process: RunningProgram, line: str) -> None:
         """One request; one that is wrong ends the game, because a bot that guesses is broken."""
         if self.form is None:
-            self.form = Json(self.talk) if line.lstrip().startswith("{") else Text(self.talk)
+            self.form = JsonProtocol(self.talk) if line.lstrip().startswith("{") else TextProtocol(self.talk)
         try:
             request = self.form.read(line)
             if request is None:                         # the lines of a record, which would replace the game
                 raise Problem("protocol-not-here", command="load")
             answer = self.talk.answer(request)
         except Problem as problem:
-            raise self.failed("bot-program-said", line=line[:60], detail=" ".join(str(problem).split())) from None
+            raise self.fail("bot-program-said", line=line[:60], detail=" ".join(str(problem).split())) from None
         if self.talk.plan:
             self.waits = request
         else:
@@ -146,17 +146,17 @@ class ProgramBot(LuckyBot):
         if self.talk.over:
             raise EOFError
 
-    def failed(self, key: str, **facts: object) -> Problem:
+    def fail(self, key: str, **facts: object) -> Problem:
         """What went wrong; the program is ended."""
         if self.process is not None:
             self.process.close(0.0)
         return Problem(key, bot=self.name, **facts)
 
 
-class SeatTalk(Conversation):
+class ProgramConversation(Conversation):
     """The conversation of a program about its own decision; moves are kept until they are asked for."""
 
-    def __init__(self, box: Box, seat: str) -> None:
+    def __init__(self, box: GameDefinition, seat: str) -> None:
         super().__init__(box, seat)
         self.plan: list[int] = []
         self.answers = 0
@@ -171,7 +171,7 @@ class SeatTalk(Conversation):
             raise Problem("protocol-form", form="new")
         return self.table()
 
-    def meet(self, state: State) -> None:
+    def set_position(self, state: State) -> None:
         """Talk about this position, which is the seat's own copy."""
         origin = state.origin
         assert isinstance(origin, GameOrigin)
@@ -183,12 +183,12 @@ class SeatTalk(Conversation):
 
     def next_question(self) -> Answer:
         """The answer to a move: where the game stands when the seat is asked again."""
-        return {**self.status(), "seat": self.own, "events": [], **self.told_too()}
+        return {**self.status(), "seat": self.own, "events": [], **self.requested_extras()}
 
     def do(self, move: str | None = None, seat: str | None = None, moves: Sequence[str] | None = None) -> Answer:
         """Check moves, and keep them."""
         wanted = self.read_moves(move, moves)
-        self.played(wanted, seat)
+        self.play_on_copy(wanted, seat)
         self.plan = [self.box.grammar.read(one) for one in wanted]
         self.answers += len(wanted)
         return {}
@@ -210,9 +210,9 @@ class RunningProgram:
         os.set_blocking(self.input, False)
         self.buffer = b""
         self.until = 0.0
-        self.end = weakref.finalize(self, ended, self.process, self.life)
+        self.end = weakref.finalize(self, end_process, self.process, self.life)
 
-    def line(self) -> str:
+    def read_line(self) -> str:
         """The next line that the program writes."""
         while b"\n" not in self.buffer:
             self.wait(self.output, selectors.EVENT_READ)
@@ -246,10 +246,10 @@ class RunningProgram:
     def close(self, grace: float = GRACE) -> int:
         """End the program; the code with which it ended by itself, or -9."""
         found = self.end.detach()
-        return self.process.returncode if found is None else ended(self.process, self.life, grace)
+        return self.process.returncode if found is None else end_process(self.process, self.life, grace)
 
 
-def ended(process: subprocess.Popen[bytes], life: int, grace: float = GRACE) -> int:
+def end_process(process: subprocess.Popen[bytes], life: int, grace: float = GRACE) -> int:
     """Let a program hear that nothing more comes, and end it with all that it has started if it does not end itself."""
     for pipe in (process.stdin, process.stdout):
         if pipe is not None:

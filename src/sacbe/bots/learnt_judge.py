@@ -14,55 +14,55 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sacbe.bots import weights as stored
-from sacbe.kernel.core.judge import Judge
-from sacbe.kernel.core.learnt_value import LearntJudge
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.definition.learning import Learning
+from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.core.learnt_value import LearntEvaluator
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.definition.learning import LearningParts
 from sacbe.kernel.errors import Problem
 
 LOG = logging.getLogger("sacbe.bots")
 
 
-class Learnt(NamedTuple):
+class LearntWeights(NamedTuple):
     """What a game has learnt: its weights, and what they are read with."""
 
-    learning: Learning
-    weights: stored.Weights
+    learning: LearningParts
+    weights: stored.EvaluatorWeights
 
 
-def judge(box: Box, style: str = "") -> Judge:
+def make_evaluator(box: GameDefinition, style: str = "") -> Evaluator:
     """The strongest judge of a game, in a style where one is named."""
-    found = learnt(box)
-    return box.judge() if found is None else in_style(box, found, style)
+    found = load_weights(box)
+    return box.evaluator() if found is None else evaluator_in_style(box, found, style)
 
 
-def in_style(box: Box, found: Learnt, style: str) -> LearntJudge:
+def evaluator_in_style(box: GameDefinition, found: LearntWeights, style: str) -> LearntEvaluator:
     """The learnt judge with the likings of a style on top of its own taste."""
     taste = dict(found.weights.taste)
     for name, liking in (found.learning.styles[style] if style else {}).items():
         taste[name] = taste.get(name, 0.0) + liking
-    return stored.judge(box, found.learning, found.weights, taste)
+    return stored.make_evaluator(box, found.learning, found.weights, taste)
 
 
-def styles(box: Box) -> tuple[str, ...]:
+def list_styles(box: GameDefinition) -> tuple[str, ...]:
     """The styles that bots of this game can have."""
     learning = box.learning()
     return () if learning is None else tuple(learning.styles)
 
 
-def learnt(box: Box) -> Learnt | None:
+def load_weights(box: GameDefinition) -> LearntWeights | None:
     """The weights of a game; None where there is nothing to learn or they cannot be used, which is said once."""
     learning = box.learning()
     if learning is None:
         return None
     weights = _weights(box.name, box.version, os.environ.get("SACBE_WEIGHTS", ""))
-    return None if weights is None else Learnt(learning, weights)
+    return None if weights is None else LearntWeights(learning, weights)
 
 
 @cache
-def _weights(game: str, version: int, folder: str) -> stored.Weights | None:
+def _weights(game: str, version: int, folder: str) -> stored.EvaluatorWeights | None:
     from sacbe import games
-    box = games.box(game).former(version)
+    box = games.box(game).legacy_version(version)
     learning = None if box is None else box.learning()
     if box is None or learning is None:
         return None
@@ -74,10 +74,11 @@ def _weights(game: str, version: int, folder: str) -> stored.Weights | None:
         return None
 
 
-def outside(box: Box, options: Mapping[str, str], players: int, weights: stored.Weights) -> list[str]:
+def untrained_parts(box: GameDefinition, options: Mapping[str, str], players: int,
+                    weights: stored.EvaluatorWeights) -> list[str]:
     """What of a game these weights were not trained on: names of options, `edition`, `players`."""
     trained = weights.trained
-    usual = box.check(box.players[0], {})
+    usual = box.check_setup(box.players[0], {})
     known = [{**usual, **one} for one in trained.get("options", [{}])]
     found = [] if players in trained.get("players", []) else ["players"]
     if box.components or box.edition_name:

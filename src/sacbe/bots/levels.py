@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sacbe.bots import informed, learnt_judge
-from sacbe.bots.informed import WIDTH, Budget
+from sacbe.bots.informed import WIDTH, SearchBudget
 from sacbe.bots.search.greedy import DEPTH
 from sacbe.kernel.core.chance import Driver
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 
 LOG: Final = logging.getLogger("sacbe.bots")
 RATINGS: Final = "ratings.json"
@@ -35,8 +35,8 @@ class BotLevel(NamedTuple):
     depth: int = DEPTH                  # decisions of the own turn that are planned ahead
     blur: float = 0.0                   # standard deviation, in points, of how a finished plan is liked
     overlook: float = 0.0               # chance that an option of a decision is not seen
-    budget: Budget | None = None        # of a search; it replaces all of the above
-    crowd: Budget | None = None         # of a bot that plans ahead, which takes the place of the search in a crowd
+    budget: SearchBudget | None = None  # of a search; it replaces all of the above
+    crowd: SearchBudget | None = None   # of a bot that plans ahead, which takes the place of the search in a crowd
     style: str = ""                     # what it likes where nobody asks for another style
 
 
@@ -45,11 +45,11 @@ LADDER: Final = (                       # from the weakest to the strongest
     BotLevel("easy", width=4, depth=12, blur=2.4, overlook=0.07),
     BotLevel("casual", width=5, depth=14, blur=1.4, overlook=0.03),
     BotLevel("medium"),
-    BotLevel("hard", budget=Budget(simulations=40)),
-    BotLevel("expert", budget=Budget(simulations=250)),
-    BotLevel("master", budget=Budget(seconds=3.0, least=1000)),
+    BotLevel("hard", budget=SearchBudget(simulations=40)),
+    BotLevel("expert", budget=SearchBudget(simulations=250)),
+    BotLevel("master", budget=SearchBudget(seconds=3.0, least=1000)),
 )
-NAMES: Final = tuple(level.name for level in LADDER)
+NAMES: Final = tuple(find_level.name for find_level in LADDER)
 
 
 class GameLevels(NamedTuple):
@@ -66,21 +66,21 @@ def game_levels(game: str) -> GameLevels:
         stored = json.loads((files(f"sacbe.games.{game}") / "data" / LEVELS).read_bytes())
     except (FileNotFoundError, ModuleNotFoundError):
         return GameLevels({}, ())
-    found = {name: {key: Budget(**value) if key in ("budget", "crowd") else value for key, value in row.items()}
+    found = {name: {key: SearchBudget(**value) if key in ("budget", "crowd") else value for key, value in row.items()}
              for name, row in stored["levels"].items()}
     return GameLevels(found, tuple(stored.get("skipped", ())))
 
 
-def level(game: str, name: str) -> BotLevel:
+def find_level(game: str, name: str) -> BotLevel:
     """A level as it plays this game.
 
-    >>> level("tzolkin", "hard").budget
-    Budget(simulations=30, seconds=0.0, least=0)
+    >>> find_level("tzolkin", "hard").budget
+    SearchBudget(simulations=30, seconds=0.0, least=0)
     """
     return LADDER[NAMES.index(name)]._replace(**game_levels(game).levels.get(name, {}))
 
 
-def offered(game: str) -> tuple[str, ...]:
+def offered_levels(game: str) -> tuple[str, ...]:
     """The levels that people choose from in a game, from the weakest to the strongest.
 
     All names work in every game; where more simulations help little, only the ends of a row are steps of a ladder.
@@ -88,15 +88,15 @@ def offered(game: str) -> tuple[str, ...]:
     return tuple(name for name in NAMES if name not in game_levels(game).skipped)
 
 
-def measured(game: str, name: str, players: int = 2) -> str:
+def bot_for_measurement(game: str, name: str, players: int = 2) -> str:
     """The bot that stands for a level in measurements: where time counts, its least number of simulations or deals.
 
     So a figure can be repeated on any machine, and the level is at least as strong.
 
-    >>> measured("tzolkin", "master"), measured("tzolkin", "hard"), measured("tzolkin", "master", players=4)
+    >>> bot_for_measurement("tzolkin", "master"), bot_for_measurement("tzolkin", "hard"), bot_for_measurement("tzolkin", "master", players=4)
     ('search:1000', 'hard', 'ahead:4')
     """
-    one = level(game, name) if name in NAMES else None
+    one = find_level(game, name) if name in NAMES else None
     if one is None or one.budget is None or not one.budget.seconds:
         return name
     if one.crowd is not None and players >= informed.CROWD:
@@ -104,25 +104,27 @@ def measured(game: str, name: str, players: int = 2) -> str:
     return f"search:{one.budget.least}"
 
 
-def make(box: Box, name: str, seat: int, seed: int, style: str = "", seconds: float = 0.0) -> Driver:
+def make_level_bot(box: GameDefinition, name: str, seat: int, seed: int, style: str = "",
+                   seconds: float = 0.0) -> Driver:
     """The bot of a level for one seat; a search ends after these seconds in any case, unless they are 0."""
-    one = level(box.name, name)
-    judge = learnt_judge.judge(box, style or one.style)
+    one = find_level(box.name, name)
+    judge = learnt_judge.make_evaluator(box, style or one.style)
     if one.budget is not None and one.crowd is not None:
-        return informed.search_or_ahead(box, seat, seed, one.budget.within(seconds), one.crowd.within(seconds), judge)
+        return informed.make_search_or_planner(box, seat, seed, one.budget.within(seconds), one.crowd.within(seconds),
+                                               judge)
     if one.budget is not None:
-        return informed.search(box, seat, seed, one.budget.within(seconds), judge)
-    return informed.greedy(box, seat, seed, one.width, judge, one.depth, one.blur, one.overlook)
+        return informed.make_search_bot(box, seat, seed, one.budget.within(seconds), judge)
+    return informed.make_greedy_bot(box, seat, seed, one.width, judge, one.depth, one.blur, one.overlook)
 
 
-def offered_styles(box: Box) -> tuple[str, ...]:
+def offered_styles(box: GameDefinition) -> tuple[str, ...]:
     """The styles that make a difference: they are likings of what was learnt."""
-    return () if learnt_judge.learnt(box) is None else learnt_judge.styles(box)
+    return () if learnt_judge.load_weights(box) is None else learnt_judge.list_styles(box)
 
 
-def rating(box: Box, name: str) -> int | None:
+def level_rating(box: GameDefinition, name: str) -> int | None:
     """How strong a level is in this game, on a scale of the game; None where nobody has measured it."""
-    return ratings(box.name).get(name)
+    return level_ratings(box.name).get(name)
 
 
 def ratings_file(game: str) -> Path:
@@ -131,11 +133,11 @@ def ratings_file(game: str) -> Path:
 
 
 @cache
-def ratings(game: str) -> Mapping[str, int]:
+def level_ratings(game: str) -> Mapping[str, int]:
     """The measured levels of a game; none if the file is missing or damaged, and the latter is said once."""
     try:
         stored = json.loads(ratings_file(game).read_bytes())
-        return {name: round(stored[name]) for name in offered(game) if name in stored}
+        return {name: round(stored[name]) for name in offered_levels(game) if name in stored}
     except (FileNotFoundError, ModuleNotFoundError):
         return {}
     except (OSError, ValueError, TypeError, OverflowError):
@@ -150,5 +152,5 @@ def write_ratings(game: str, found: Mapping[str, int], made: Mapping[str, Any]) 
     part = file.with_name(f".{RATINGS}.part")
     part.write_text(json.dumps({**found, "made": dict(made)}, indent=1) + "\n", encoding="utf-8")
     part.replace(file)
-    ratings.cache_clear()
+    level_ratings.cache_clear()
     return file

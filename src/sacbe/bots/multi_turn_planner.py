@@ -10,11 +10,11 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from sacbe.bots.search.greedy import Rest
-from sacbe.bots.search.mcts import WIDTH, best_plans, fits, follow
-from sacbe.kernel.core.chance import Seeded
+from sacbe.bots.search.greedy import RemainingPlan
+from sacbe.bots.search.mcts import WIDTH, best_plans, is_playable, play_choices
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.core.judge import Evaluator
 
 DEPTH: Final = 6                # own turns planned ahead, this one among them
 FIRSTS: Final = 5               # plans for this turn that are compared
@@ -30,7 +30,7 @@ ALIKE: Final = 6                # digits in which lines differ that do not end a
 Plan = tuple[int, ...]
 
 
-class Line(NamedTuple):
+class PlanLine(NamedTuple):
     """Some own turns one after the other: how good their end looks, where it is, and the plans that lead there."""
 
     worth: float
@@ -39,32 +39,32 @@ class Line(NamedTuple):
     former: tuple[tuple[Plan, ...], ...] = ()       # lines of an earlier turn that it has followed so far
 
 
-class Ahead:
+class MultiTurnPlanner:
     """Plans for one seat; `redeal` gives it a copy of the position in which the unknown is dealt again."""
 
-    def __init__(self, judge: Judge, redeal: Any, dice: Seeded) -> None:
+    def __init__(self, judge: Evaluator, redeal: Any, dice: SeededDriver) -> None:
         self.judge: Final = judge
         self.redeal: Final = redeal
         self.dice: Final = dice
-        self.rest: Final = Rest()                               # of the chosen plan
+        self.rest: Final = RemainingPlan()                      # of the chosen plan
         self.lines: tuple[tuple[Plan, ...], ...] = ()           # how the best ones meant to go on
 
     def decide(self, state: State, deals: int, seconds: float, least: int = 1) -> int:
         """The next choice, after this many deals or seconds (0: no such limit), and the `least` number of deals."""
-        if not self.rest.goes_on(state):
+        if not self.rest.can_continue(state):
             self.rest.plan = list(self.think(state, deals, seconds, least)[::-1])
-        return int(self.rest.take(state))
+        return int(self.rest.next_choice(state))
 
     def think(self, state: State, deals: int, seconds: float, least: int = 1) -> Plan:
         """The plan for this turn that leads furthest, on average."""
         start = perf_counter()
-        former = tuple(line for line in self.lines if fits(state, list(line[0])))
+        former = tuple(line for line in self.lines if is_playable(state, list(line[0])))
         firsts = [tuple(way.choices) for way in best_plans(self.judge, state, WIDTH, FIRSTS)]
         firsts += dict.fromkeys(line[0] for line in former if line[0] not in firsts)
         self.lines = ()
         if len(firsts) == 1:
             return firsts[0]
-        found: dict[Plan, list[Line]] = {first: [] for first in firsts}
+        found: dict[Plan, list[PlanLine]] = {first: [] for first in firsts}
         done = 0
         while deals == 0 or done < deals:
             for first, line in self.deal(state, firsts, former).items():
@@ -79,41 +79,42 @@ class Ahead:
 
     # ------------------------------------------------------------ one deal
 
-    def deal(self, position: State, firsts: list[Plan], former: tuple[tuple[Plan, ...], ...]) -> dict[Plan, Line]:
+    def deal(self, position: State, firsts: list[Plan], former: tuple[tuple[Plan, ...], ...]) -> dict[Plan, PlanLine]:
         """The best line that each first plan can lead to in a new deal."""
         assert position.ask is not None
         seat = int(position.ask.seat)
-        ends: list[Line] = []
-        lines = [self.longer(Line(0.0, self.redeal(position, seat, self.dice), (), former), first, seat)
+        ends: list[PlanLine] = []
+        lines = [self.append_plan(PlanLine(0.0, self.redeal(position, seat, self.dice), (), former), first, seat)
                  for first in firsts]
         for turn in range(1, DEPTH + 1):
-            lines = [self.answered(line, seat) for line in kept(lines)]
+            lines = [self.play_rivals(line, seat) for line in select_lines(lines)]
             ends += [line for line in lines if turn == DEPTH or line.state.ask is None]
             if turn == DEPTH:
                 break
-            lines = [longer for line in lines if line.state.ask is not None for longer in self.followed(line, seat)]
-        best: dict[Plan, Line] = {}
+            lines = [longer for line in lines if line.state.ask is not None for longer in self.extend_line(line, seat)]
+        best: dict[Plan, PlanLine] = {}
         for line in ends:
             if line.plans[0] not in best or line.worth > best[line.plans[0]].worth:
                 best[line.plans[0]] = line
         return best
 
-    def followed(self, line: Line, seat: int) -> list[Line]:
+    def extend_line(self, line: PlanLine, seat: int) -> list[PlanLine]:
         """A line with each good plan for the next turn, and with what former lines meant to do there."""
         at = len(line.plans)
         plans = [tuple(way.choices) for way in best_plans(self.judge, line.state, BRANCHES, PLANS)]
-        plans += [former[at] for former in line.former if len(former) > at and fits(line.state, list(former[at]))]
-        return [self.longer(line, plan, seat) for plan in dict.fromkeys(plans)]
+        plans += [former[at] for former in line.former if len(former) > at
+                  and is_playable(line.state, list(former[at]))]
+        return [self.append_plan(line, plan, seat) for plan in dict.fromkeys(plans)]
 
-    def longer(self, line: Line, plan: Plan, seat: int) -> Line:
+    def append_plan(self, line: PlanLine, plan: Plan, seat: int) -> PlanLine:
         """A line with one plan more."""
         at = len(line.plans)
         after = line.state.clone()
-        follow(after, list(plan))
+        play_choices(after, list(plan))
         former = tuple(one for one in line.former if len(one) > at and one[at] == plan)
-        return Line(self.judge.worth(after, seat), after, (*line.plans, plan), former)
+        return PlanLine(self.judge.plan_value(after, seat), after, (*line.plans, plan), former)
 
-    def answered(self, line: Line, seat: int) -> Line:
+    def play_rivals(self, line: PlanLine, seat: int) -> PlanLine:
         """A line after chance and the rivals have answered."""
         state = line.state
         while (ask := state.ask) is not None and ask.seat != seat:
@@ -122,14 +123,14 @@ class Ahead:
                 continue
             plans = best_plans(self.judge, state, 1, 2)
             second = len(plans) > 1 and plans[0].worth - plans[1].worth < CLOSE
-            second = second and int(self.dice.next32()) < SECOND * (1 << 32)
-            follow(state, plans[1 if second else 0].choices)
-        return line._replace(worth=self.judge.worth(state, seat))
+            second = second and int(self.dice.next_uint32()) < SECOND * (1 << 32)
+            play_choices(state, plans[1 if second else 0].choices)
+        return line._replace(worth=self.judge.plan_value(state, seat))
 
 
-def kept(lines: list[Line]) -> list[Line]:
+def select_lines(lines: list[PlanLine]) -> list[PlanLine]:
     """The best lines: of each first plan one at least and not too many, and those that follow former ones."""
-    found: list[Line] = []
+    found: list[PlanLine] = []
     many: dict[Plan, int] = {}
     ends: set[tuple[Plan, float]] = set()
     for line in sorted(lines, key=lambda one: -one.worth):

@@ -10,30 +10,30 @@ from typing import Final
 
 from sacbe import bots
 from sacbe.bots import learnt_judge, outlook
-from sacbe.bots.informed import Budget
-from sacbe.bots.search.mcts import PLANS, WIDTH, Node, Searcher, Way, follow
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.bots.informed import SearchBudget
+from sacbe.bots.search.mcts import PLANS, WIDTH, TreeNode, TreePlan, TreeSearch, play_choices
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.definition.search_opinion import LineStep, PlanTried, SearchOpinion
 from sacbe.kernel.errors import Problem
 
 LONGEST_LINE: Final = 8         # turns
 
 
-class TriedWay:
+class RootPlan:
     """A plan of the root, with what its simulations gave each seat."""
 
-    def __init__(self, plan: Way, players: int) -> None:
+    def __init__(self, plan: TreePlan, players: int) -> None:
         self.plan = plan
         self.visits = 0
         self.hopes = [0.0] * players
 
 
-def opinion(bot: str, box: Box, state: State, seat: int | None = None, seed: int = 0) -> SearchOpinion:
+def ask_search(bot: str, box: GameDefinition, state: State, seat: int | None = None, seed: int = 0) -> SearchOpinion:
     """What a search such as `search:1000` thinks of the decision at hand; `seat` must be the one that is asked."""
-    told = bots.parsed(bot, box)
-    budget = told.budget
+    told = bots.parse_name(bot, box)
+    budget = told.search_budget
     if budget is None or told.is_classic or not told.base.startswith("search"):
         raise Problem("opinion-bot", name=bot)
     ask = state.ask
@@ -44,10 +44,10 @@ def opinion(bot: str, box: Box, state: State, seat: int | None = None, seed: int
     asked = int(ask.seat)
     if seat not in (None, asked):
         raise Problem("opinion-seat", seat=box.seats[asked])
-    own = box.redeal(state, asked, Seeded(mix(seed, 1)))
-    searcher = Searcher(learnt_judge.judge(box, told.style), box.redeal, Seeded(mix(seed, 2)))
+    own = box.redeal(state, asked, SeededDriver(mix_seed(seed, 1)))
+    searcher = TreeSearch(learnt_judge.make_evaluator(box, told.style), box.redeal, SeededDriver(mix_seed(seed, 2)))
     with outlook.LOCK:
-        tried = searched(searcher, own, asked, budget)
+        tried = search_root(searcher, own, asked, budget)
         line = best_line(searcher, box, own, asked)
     names = box.seats[:len(tried[0].hopes)]
     write = box.grammar.write
@@ -58,19 +58,19 @@ def opinion(bot: str, box: Box, state: State, seat: int | None = None, seed: int
                          line)
 
 
-def searched(searcher: Searcher, own: State, seat: int, budget: Budget) -> list[TriedWay]:
+def search_root(searcher: TreeSearch, own: State, seat: int, budget: SearchBudget) -> list[RootPlan]:
     """The plans of the root after the budget is spent, the most tried first, and of those the best liked."""
     begun = perf_counter()
-    searcher.root = Node()
+    searcher.root = TreeNode()
     searcher.add_plans(searcher.root, own, WIDTH, PLANS)
-    players = len(searcher.judge.hopes(own))
-    tried = {id(plan): TriedWay(plan, players) for plan in searcher.root.plans}
+    players = len(searcher.judge.search_values(own))
+    tried = {id(plan): RootPlan(plan, players) for plan in searcher.root.plans}
     done = 0
     while (budget.simulations == 0 or done < budget.simulations) and (len(tried) > 1 or done == 0):
-        plan = searcher.pick(searcher.root, own)
+        plan = searcher.select_plan(searcher.root, own)
         assert plan is not None
         one = tried[id(plan)]
-        ends = searcher.judge.hopes(searcher.try_plan(own, seat, plan))
+        ends = searcher.judge.search_values(searcher.try_plan(own, seat, plan))
         one.visits += 1
         one.hopes = [before + hope for before, hope in zip(one.hopes, ends)]
         done += 1
@@ -79,11 +79,11 @@ def searched(searcher: Searcher, own: State, seat: int, budget: Budget) -> list[
     return sorted(tried.values(), key=lambda one: (-one.visits, -one.plan.worth))
 
 
-def best_line(searcher: Searcher, box: Box, own: State, seat: int) -> list[LineStep]:
+def best_line(searcher: TreeSearch, box: GameDefinition, own: State, seat: int) -> list[LineStep]:
     """Down the tree in one deal, always by the plan that was tried most, as far as there is one."""
     state = box.redeal(own, seat, searcher.dice)
     line: list[LineStep] = []
-    node: Node | None = searcher.root
+    node: TreeNode | None = searcher.root
     while node is not None and len(line) < LONGEST_LINE and searcher.roll(state):
         ask = state.ask
         assert ask is not None
@@ -93,6 +93,6 @@ def best_line(searcher: Searcher, box: Box, own: State, seat: int) -> list[LineS
         best = max(open_plans, key=lambda plan: (plan.tried, plan.worth))
         mover = int(ask.seat)
         line.append(LineStep(box.seats[mover], [box.grammar.write(choice) for choice in best.choices]))
-        follow(state, best.choices)
-        node = best.after.get(searcher.rolled(state, mover))
+        play_choices(state, best.choices)
+        node = best.after.get(searcher.roll_chance(state, mover))
     return line

@@ -11,12 +11,12 @@ from threading import Lock
 from typing import Final
 
 from sacbe.bots import learnt_judge, weights
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.core.judge import Judge
-from sacbe.kernel.core.learnt_value import LearntJudge
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.definition.outlook import Chances, Outlook
+from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.core.learnt_value import LearntEvaluator
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.definition.outlook import Outlook, WinChances
 
 SAMPLES: Final = 32
 LOCK: Final = Lock()            # judges and features keep notes while they look
@@ -24,67 +24,70 @@ LOCK: Final = Lock()            # judges and features keep notes while they look
 Looks = Callable[[State], list[Outlook]]        # what each seat can expect of an unfinished game
 
 
-def chances(box: Box, state: State, options: Mapping[str, str], seat: int | None, samples: int = SAMPLES,
-            seed: int = 0) -> Chances:
+def estimate_chances(box: GameDefinition, state: State, options: Mapping[str, str], seat: int | None,
+                     samples: int = SAMPLES,
+                     seed: int = 0) -> WinChances:
     """What every seat can expect, as a seat, or (None) a watcher, may know it; exact when the game is over.
 
     Without learnt weights for this game and number of players, the judge's guess is made to add up to 1.
 
     >>> from sacbe import games
     >>> box = games.box("bul")
-    >>> found = chances(box, box.start(2, {}), {}, seat=None)
+    >>> found = estimate_chances(box, box.start_game(2, {}), {}, seat=None)
     >>> found.samples, found.calibrated, round(sum(one.chance for one in found.seats.values()), 6)
     (32, False, 1.0)
     """
     if state.ask is None:
-        return told(box, final(box, state), 0, True, [])
-    found = learnt_judge.learnt(box)
+        return build_chances(box, final_outlook(box, state), 0, True, [])
+    found = learnt_judge.load_weights(box)
     players = len(box.scores(state))
     if found is None or players not in found.weights.calibration:
         with LOCK:
-            looks, many = sampled(box, state, seat, samples, seed, by_judge(box.judge()))
-        return told(box, looks, many, False, [])
-    judge = weights.judge(box, found.learning, found.weights, {})
+            looks, many = sample_outlooks(box, state, seat, samples, seed, outlook_from_evaluator(box.evaluator()))
+        return build_chances(box, looks, many, False, [])
+    judge = weights.make_evaluator(box, found.learning, found.weights, {})
     with LOCK:
-        looks, many = sampled(box, state, seat, samples, seed, by_heads(judge, found.weights.categories))
-    return told(box, looks, many, True, learnt_judge.outside(box, options, players, found.weights))
+        looks, many = sample_outlooks(box, state, seat, samples, seed,
+                                      outlook_from_net(judge, found.weights.categories))
+    return build_chances(box, looks, many, True, learnt_judge.untrained_parts(box, options, players, found.weights))
 
 
-def told(box: Box, looks: Sequence[Outlook], samples: int, calibrated: bool, outside: Sequence[str]) -> Chances:
+def build_chances(box: GameDefinition, looks: Sequence[Outlook], samples: int, calibrated: bool,
+                  outside: Sequence[str]) -> WinChances:
     """The answer, with names."""
     nobody = max(0.0, 1.0 - sum([one.chance for one in looks], 0.0)) if box.may_be_lost else 0.0
-    return Chances(dict(zip(box.seats, looks)), nobody, samples, calibrated, tuple(outside))
+    return WinChances(dict(zip(box.seats, looks)), nobody, samples, calibrated, tuple(outside))
 
 
 # ---------------------------------------------------------------- many deals
 
-def sampled(box: Box, state: State, seat: int | None, samples: int, seed: int,
-            looks: Looks) -> tuple[list[Outlook], int]:
+def sample_outlooks(box: GameDefinition, state: State, seat: int | None, samples: int, seed: int,
+                    looks: Looks) -> tuple[list[Outlook], int]:
     """The mean over some deals, and over how many: where nothing is hidden, one is enough."""
     seen: dict[str, tuple[list[Outlook], int]] = {}
     for number in range(samples):
-        dice = Seeded(mix(seed, number))
+        dice = SeededDriver(mix_seed(seed, number))
         twin = box.redeal(state, seat, dice)
         ask = twin.ask
-        key = str(number) if ask is None or ask.seat == CHANCE else twin.moment()       # dice make each deal another
+        key = str(number) if ask is None or ask.seat == CHANCE else twin.position_key()  # dice make each deal another
         if key in seen:
             look, times = seen[key]
             seen[key] = look, times + 1
         else:
-            seen[key] = look_at(box, twin, dice, looks), 1
+            seen[key] = outlook_of_deal(box, twin, dice, looks), 1
     if len(seen) == 1:
         return next(iter(seen.values()))[0], 1
-    return mean(list(seen.values()), samples), samples
+    return mean_outlook(list(seen.values()), samples), samples
 
 
-def look_at(box: Box, state: State, dice: Seeded, looks: Looks) -> list[Outlook]:
+def outlook_of_deal(box: GameDefinition, state: State, dice: SeededDriver, looks: Looks) -> list[Outlook]:
     """A deal: the dice that are due are rolled first, because judges look at decisions."""
     while (ask := state.ask) is not None and ask.seat == CHANCE:
         state.apply(dice.answer(ask))
-    return final(box, state) if state.ask is None else looks(state)
+    return final_outlook(box, state) if state.ask is None else looks(state)
 
 
-def mean(parts: Sequence[tuple[list[Outlook], int]], samples: int) -> list[Outlook]:
+def mean_outlook(parts: Sequence[tuple[list[Outlook], int]], samples: int) -> list[Outlook]:
     """What each seat can expect on average; of the categories, those that every deal tells."""
     return [Outlook(sum([look[seat].chance * times for look, times in parts], 0.0) / samples,
                     sum([look[seat].points * times for look, times in parts], 0.0) / samples,
@@ -95,7 +98,7 @@ def mean(parts: Sequence[tuple[list[Outlook], int]], samples: int) -> list[Outlo
 
 # ---------------------------------------------------------------- one deal
 
-def final(box: Box, state: State) -> list[Outlook]:
+def final_outlook(box: GameDefinition, state: State) -> list[Outlook]:
     """What every seat has at the end; who wins together shares."""
     winners = box.winners(state)
     return [Outlook(1.0 / len(winners) if seat in winners else 0.0, score / box.units,
@@ -103,22 +106,22 @@ def final(box: Box, state: State) -> list[Outlook]:
             for seat, (score, row) in enumerate(zip(box.scores(state), box.breakdown(state), strict=True))]
 
 
-def by_heads(judge: LearntJudge, categories: Sequence[str]) -> Looks:
+def outlook_from_net(judge: LearntEvaluator, categories: Sequence[str]) -> Looks:
     """As the net of a learnt judge tells it."""
     def look(state: State) -> list[Outlook]:
-        rows = [judge.heads(state, seat) for seat in range(int(judge.features.seats(state)))]
+        rows = [judge.head_outputs(state, seat) for seat in range(int(judge.features.seat_count(state)))]
         points = [sum(row[:-1], 0.0) for row in rows]
-        shares = judge.calibration.chances(judge.features.progress(state), points, [row[-1] for row in rows])
+        shares = judge.calibration.win_probabilities(judge.features.progress(state), points, [row[-1] for row in rows])
         return [Outlook(share, total, dict(zip(categories, row)))
                 for share, total, row in zip(shares, points, rows, strict=True)]
     return look
 
 
-def by_judge(judge: Judge) -> Looks:
+def outlook_from_evaluator(judge: Evaluator) -> Looks:
     """As a judge guesses it."""
     def look(state: State) -> list[Outlook]:
-        hopes = judge.prospects(state)
+        hopes = judge.win_probabilities(state)
         total = sum(hopes, 0.0)
         shares = [hope / total if total > 0.0 else 1.0 / len(hopes) for hope in hopes]
-        return [Outlook(share, points, {}) for share, points in zip(shares, judge.standing(state), strict=True)]
+        return [Outlook(share, points, {}) for share, points in zip(shares, judge.expected_points(state), strict=True)]
     return look

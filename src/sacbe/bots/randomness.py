@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from sacbe.kernel.core.chance import Driver, Seeded
+from sacbe.kernel.core.chance import Driver, SeededDriver
 
 
-class LuckyBot(Driver):
+class ReseedableBot(Driver):
     """A bot whose own luck can begin again at any decision."""
 
-    def restart(self, seed: int) -> None:
+    def reseed(self, seed: int) -> None:
         """From here on its luck follows from this seed alone, whatever it has thought about before."""
         raise NotImplementedError
 
 
-def restart(stream: Seeded, seed: int) -> None:
+def reseed(stream: SeededDriver, seed: int) -> None:
     """Let a stream go on as a fresh one of this seed would."""
-    fresh = Seeded(seed)
+    fresh = SeededDriver(seed)
     stream.a, stream.b, stream.c, stream.d = fresh.a, fresh.b, fresh.c, fresh.d

@@ -17,9 +17,9 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from sacbe import bots, games
 from sacbe.games.components import editions
-from sacbe.kernel.core.chance import Driver, mix
+from sacbe.kernel.core.chance import Driver, mix_seed
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 
 READY: Final = "ready"         # the first word of a process
@@ -27,8 +27,8 @@ KEPT: Final = 4                 # drivers kept by a process that serves many gam
 POLITE: Final = 5               # how far such a process gives way to others
 
 
-class Job(NamedTuple):
-    """One decision of a bot.  The driver is made at `since`, where its seat came to choose, and then asked on."""
+class BotJob(NamedTuple):
+    """One decision of a bot.  The driver is made at `first_choice`, where its seat came to choose, and then asked on."""
 
     game: str
     players: int
@@ -36,7 +36,7 @@ class Job(NamedTuple):
     seat: int
     bot: str
     seed: int
-    since: int
+    first_choice: int
     choices: tuple[int, ...]
     edition: str = ""
     components: Mapping[str, Any] = {}
@@ -44,21 +44,21 @@ class Job(NamedTuple):
     seconds: float = 0.0                # the most it may think, however little it has found by then; 0 for no limit
 
     @property
-    def box(self) -> Box:
-        return editions.remade(self.game, self.edition, self.components, self.rules)
+    def box(self) -> GameDefinition:
+        return editions.rebuild(self.game, self.edition, self.components, self.rules)
 
 
 class Thinker(Protocol):
     """Answers for bots."""
 
-    def choose(self, job: Job) -> int:
+    def choose(self, job: BotJob) -> int:
         """The bot's choice; blocks until it is made.  EOFError: closed in the meantime; a problem: the bot failed."""
 
     def close(self) -> None:
         """Stop thinking, even if a decision is under way."""
 
 
-class Here:
+class LocalThinker:
     """Thinks in this process.  It keeps drivers, so that a search can use its tree for the rest of a turn.
 
     Who serves many games keeps several, and does not `rethink`: where the driver of a turn is gone, a new one starts
@@ -68,13 +68,13 @@ class Here:
     def __init__(self, keep: int = 1, rethink: bool = True) -> None:
         self._keep = keep
         self._rethink = rethink
-        self._kept: list[tuple[Job, Driver]] = []       # the last asked is the last
+        self._kept: list[tuple[BotJob, Driver]] = []    # the last asked is the last
 
-    def choose(self, job: Job) -> int:
+    def choose(self, job: BotJob) -> int:
         """With `rethink`, a job gets the same answer whether the decisions before it were asked here or not."""
         driver, asked = self._follow(job)
-        state = replay(job.box.start(job.players, job.options), job.choices[:job.since])
-        for at in range(job.since, len(job.choices)):
+        state = replay(job.box.start_game(job.players, job.options), job.choices[:job.first_choice])
+        for at in range(job.first_choice, len(job.choices)):
             if at >= asked and state.ask is not None:
                 driver.choose(state, state.ask)         # only to bring the driver to where it would be
             state.apply(job.choices[at])
@@ -87,7 +87,7 @@ class Here:
         self._kept = [*others, (job, driver)][-self._keep:]
         return choice
 
-    def _follow(self, job: Job) -> tuple[Driver, int]:
+    def _follow(self, job: BotJob) -> tuple[Driver, int]:
         """The driver for this job, and up to which answer it was asked already."""
         turn = job._replace(choices=())
         for last, driver in reversed(self._kept):
@@ -96,9 +96,9 @@ class Here:
                     and job.choices[:asked - 1] == last.choices):
                 return driver, asked if self._rethink else len(job.choices)
         if self._rethink:
-            return bots.make(job.bot, job.box, job.seat, job.seed, job.seconds), job.since
-        luck = mix(job.seed, len(job.choices))          # else every decision of the turn would meet the same luck
-        return bots.make(job.bot, job.box, job.seat, luck, job.seconds), len(job.choices)
+            return bots.make_bot(job.bot, job.box, job.seat, job.seed, job.seconds), job.first_choice
+        luck = mix_seed(job.seed, len(job.choices))     # else every decision of the turn would meet the same luck
+        return bots.make_bot(job.bot, job.box, job.seat, luck, job.seconds), len(job.choices)
 
     def close(self) -> None:
         """Nothing is under way between two calls."""
@@ -111,7 +111,7 @@ def replay(state: State, choices: Sequence[int]) -> State:
     return state
 
 
-class OtherProcess:
+class ChildProcess:
     """A process that answers one question at a time; it ends with this object or with this process.
 
     `work` gets its end of the pipe and the `limit` in seconds, after which it ends itself when an answer takes longer,
@@ -122,7 +122,7 @@ class OtherProcess:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=work, args=(theirs, limit), daemon=True)
-        with uninterrupted():
+        with ignore_interrupts():
             self._process.start()
         theirs.close()
         self._turn = threading.Lock()           # one question on the pipe at a time
@@ -155,7 +155,7 @@ class OtherProcess:
         self._process.join()
 
 
-class Elsewhere(OtherProcess):
+class RemoteThinker(ChildProcess):
     """Thinks in another process.
 
     With a `limit` it serves many games: it gives way to other processes and keeps the drivers of several games.
@@ -164,12 +164,12 @@ class Elsewhere(OtherProcess):
     def __init__(self, limit: float = 0.0) -> None:
         super().__init__(serve, limit)
 
-    def ready(self, seconds: float | None = None) -> None:
+    def wait_until_ready(self, seconds: float | None = None) -> None:
         """Wait until the process can be asked; raises as `choose` does."""
         with self._turn, self._told_of("-"):
             self._greet(seconds)
 
-    def choose(self, job: Job, seconds: float | None = None) -> int:
+    def choose(self, job: BotJob, seconds: float | None = None) -> int:
         """Raises EOFError if it was closed during the wait, and a problem if the bot itself has failed.
 
         TimeoutError: no answer within this time.  The answer may still come, so nothing else can be asked then.
@@ -196,7 +196,7 @@ class Elsewhere(OtherProcess):
 
 
 @contextmanager
-def uninterrupted() -> Iterator[None]:
+def ignore_interrupts() -> Iterator[None]:
     """Start a process that does not hear Ctrl-C even before it can say so itself."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -211,22 +211,22 @@ def uninterrupted() -> Iterator[None]:
 def serve(pipe: Connection, limit: float = 0.0) -> None:
     """The other process: answer until nobody asks any more.  Ctrl-C is the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    thinker = Here()
+    thinker = LocalThinker()
     if limit:
-        thinker = Here(KEPT, rethink=False)
-        settle_in()
+        thinker = LocalThinker(KEPT, rethink=False)
+        lower_priority_and_preload()
     try:
         pipe.send(READY)
         while True:
-            job = Job(*pipe.recv())
-            with ended_after(limit):
-                answer = answered(thinker, job)
+            job = BotJob(*pipe.recv())
+            with kill_after(limit):
+                answer = answer_job(thinker, job)
             pipe.send(answer)
     except (EOFError, OSError):
         return
 
 
-def settle_in() -> None:
+def lower_priority_and_preload() -> None:
     """Give way to others, and load the games beforehand, so that this takes no time from the first decision."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
@@ -234,7 +234,7 @@ def settle_in() -> None:
         games.box(name)
 
 
-def answered(thinker: Here, job: Job) -> int | str:
+def answer_job(thinker: LocalThinker, job: BotJob) -> int | str:
     """The choice, or what went wrong: the table must hear of every failure."""
     try:
         return int(thinker.choose(job))
@@ -245,7 +245,7 @@ def answered(thinker: Here, job: Job) -> int | str:
 
 
 @contextmanager
-def ended_after(seconds: float) -> Iterator[None]:
+def kill_after(seconds: float) -> Iterator[None]:
     """The system ends this process if that takes longer; no code of ours could while a search holds the interpreter."""
     if not seconds or not hasattr(signal, "setitimer"):
         yield

@@ -20,11 +20,11 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final
 
-from sacbe.bots.randomness import LuckyBot, restart
-from sacbe.kernel.core.chance import Driver, Seeded, mix
+from sacbe.bots.randomness import ReseedableBot, reseed
+from sacbe.kernel.core.chance import Driver, SeededDriver, mix_seed
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.definition.game_definition import Box, GameOrigin
-from sacbe.kernel.errors import Problem, shown
+from sacbe.kernel.definition.game_definition import GameDefinition, GameOrigin
+from sacbe.kernel.errors import Problem, display_value
 from sacbe.kernel.play.game import Game
 
 GROUP: Final = "sacbe.bots"             # of entry points
@@ -41,13 +41,13 @@ class BotTurn:
     What the seat cannot know was dealt again before, so nothing here can tell it.
     """
 
-    def __init__(self, box: Box, state: State, seed: int) -> None:
+    def __init__(self, box: GameDefinition, state: State, seed: int) -> None:
         ask, origin = state.ask, state.origin
         assert ask is not None and isinstance(origin, GameOrigin)
         self.box = box
         self.game = box.name
         self.players = origin.players
-        self.options: Mapping[str, str] = box.check(origin.players, origin.options)
+        self.options: Mapping[str, str] = box.check_setup(origin.players, origin.options)
         self.seat = box.seats[ask.seat]
         self.prompt = box.prompts[ask.prompt]
         self.choices: list[int] = [int(choice) for choice in ask.options]
@@ -71,80 +71,80 @@ class BotTurn:
         It is the bot's own: play on with it, clone it, throw it away.  Each call deals anew.
         """
         self._deals += 1
-        dice = Seeded(mix(self._seed, self._deals))
+        dice = SeededDriver(mix_seed(self._seed, self._deals))
         state = self.box.redeal(self._state, self.box.seats.index(self.seat), dice)
         return Game(self.box, self.players, self.options, dice, start=state)
 
 
-class OwnBot(LuckyBot):
+class UserBot(ReseedableBot):
     """Asks a bot of one's own with a copy in which the unknown is dealt again, and checks what it answers."""
 
-    def __init__(self, name: str, box: Box, seat: int, seed: int) -> None:
+    def __init__(self, name: str, box: GameDefinition, seat: int, seed: int) -> None:
         self.name = name
         self.box = box
         self.seat = seat
-        given = handed_out(seed)
-        self.seed = mix(given, MORE_DICE)
+        given = derive_seed(seed)
+        self.seed = mix_seed(given, MORE_DICE)
         self.asked = 0
-        self.dice = Seeded(mix(given, OWN_DICE))
-        with told(name):
-            self.decide = decider(name, found(name), box, seat, given)
+        self.dice = SeededDriver(mix_seed(given, OWN_DICE))
+        with name_bot_in_errors(name):
+            self.decide = make_decider(name, resolve_name(name), box, seat, given)
 
-    def restart(self, seed: int) -> None:
+    def reseed(self, seed: int) -> None:
         """What is dealt for it begins again; dice of its own are its own."""
-        given = handed_out(seed)
-        self.seed = mix(given, MORE_DICE)
+        given = derive_seed(seed)
+        self.seed = mix_seed(given, MORE_DICE)
         self.asked = 0
-        restart(self.dice, mix(given, OWN_DICE))
+        reseed(self.dice, mix_seed(given, OWN_DICE))
 
     def choose(self, state: State, ask: Ask) -> int:
         copy = self.box.redeal(state, self.seat, self.dice)
         self.asked += 1
-        with told(self.name):
-            answer = self.decide(BotTurn(self.box, copy, mix(self.seed, self.asked)))
-        return checked(self.name, self.box, ask, answer)
+        with name_bot_in_errors(self.name):
+            answer = self.decide(BotTurn(self.box, copy, mix_seed(self.seed, self.asked)))
+        return check_answer(self.name, self.box, ask, answer)
 
 
-def handed_out(seed: int) -> int:
-    """The seed that strangers' code gets: it follows from ours, but not ours from it, as `mix` can be undone.
+def derive_seed(seed: int) -> int:
+    """The seed that strangers' code gets: it follows from ours, but not ours from it, as `mix_seed` can be undone.
 
-    >>> handed_out(1) == handed_out(1), handed_out(1) == handed_out(2), handed_out(1) < 1 << 62
+    >>> derive_seed(1) == derive_seed(1), derive_seed(1) == derive_seed(2), derive_seed(1) < 1 << 62
     (True, False, True)
     """
     return int.from_bytes(hashlib.blake2b(str(int(seed)).encode(), digest_size=8, person=b"sacbe-bot").digest()) >> 2
 
 
-def checked(name: str, box: Box, ask: Ask, answer: object) -> int:
+def check_answer(name: str, box: GameDefinition, ask: Ask, answer: object) -> int:
     """What a bot answered as a choice; a problem if it is no legal move."""
     choice = None
-    if isinstance(answer, str) and box.grammar.knows(answer):
+    if isinstance(answer, str) and box.grammar.is_move(answer):
         choice = box.grammar.read(answer)
     elif isinstance(answer, int) and not isinstance(answer, bool):
         choice = answer
     if choice not in ask.options or choice is None:
-        raise Problem("bot-illegal", bot=name, move=shown(answer), prompt=box.prompts[ask.prompt])
+        raise Problem("bot-illegal", bot=name, move=display_value(answer), prompt=box.prompts[ask.prompt])
     return choice
 
 
 # ---------------------------------------------------------------- what was written
 
-def decider(name: str, thing: Any, box: Box, seat: int, seed: int) -> Decide:
+def make_decider(name: str, thing: Any, box: GameDefinition, seat: int, seed: int) -> Decide:
     """What decides: a function of a turn, an object that can `choose`, or what a factory of them makes."""
-    if takes(thing, 3):
+    if accepts_arguments(thing, 3):
         thing = thing(box, seat, seed)
-    elif inspect.isclass(thing) and takes(thing, 0):
+    elif inspect.isclass(thing) and accepts_arguments(thing, 0):
         thing = thing()
     if isinstance(thing, Driver):
         return lambda turn: int(thing.choose(turn._state, turn._state.ask))
     if callable(getattr(thing, "choose", None)):
         thing = thing.choose
-    if inspect.isclass(thing) or not takes(thing, 1):
+    if inspect.isclass(thing) or not accepts_arguments(thing, 1):
         raise Problem("bot-form", bot=name)
     decide: Decide = thing
     return decide
 
 
-def takes(thing: Any, count: int) -> bool:
+def accepts_arguments(thing: Any, count: int) -> bool:
     """Can it be called with this many arguments?"""
     if not callable(thing):
         return False
@@ -156,7 +156,7 @@ def takes(thing: Any, count: int) -> bool:
 
 
 @contextmanager
-def told(name: str) -> Iterator[None]:
+def name_bot_in_errors(name: str) -> Iterator[None]:
     """Whatever goes wrong in a bot of one's own is one problem that names the bot and the line."""
     try:
         yield
@@ -165,11 +165,11 @@ def told(name: str) -> Iterator[None]:
             raise
         raise Problem("bot-failed", bot=name, detail=" ".join(str(problem).split())) from problem
     except (Exception, SystemExit) as error:
-        detail = f"{type(error).__name__}: {shown(error)}{place_of(error)}"
+        detail = f"{type(error).__name__}: {display_value(error)}{error_place(error)}"
         raise Problem("bot-failed", bot=name, detail=" ".join(detail.split())) from error
 
 
-def place_of(error: BaseException) -> str:
+def error_place(error: BaseException) -> str:
     """The last line outside this file that was at work, where there is one."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__)
               if frame.filename not in (__file__, importlib.__file__) and not frame.filename.startswith("<")]
@@ -189,26 +189,26 @@ def is_place(name: str) -> bool:
 
 def is_entry(name: str) -> bool:
     """Has an installed package a bot of this name?"""
-    return name in entries()
+    return name in installed_bots()
 
 
 @cache
-def entries() -> Mapping[str, Any]:
+def installed_bots() -> Mapping[str, Any]:
     """The bots of installed packages by their names."""
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
-def look_up(name: str) -> Any:
+def find_bot(name: str) -> Any:
     """What a name stands for; a problem if it is not there."""
-    with told(name):
-        return found(name)
+    with name_bot_in_errors(name):
+        return resolve_name(name)
 
 
 @cache
-def found(name: str) -> Any:
+def resolve_name(name: str) -> Any:
     """What a name stands for; a module is looked for on Python's path and then in the current folder."""
-    if name in entries():
-        return entries()[name].load()
+    if name in installed_bots():
+        return installed_bots()[name].load()
     module, _, place = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:

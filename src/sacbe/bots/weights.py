@@ -13,9 +13,9 @@ from typing import Annotated, Any, Final, NamedTuple, TypedDict
 import msgspec
 
 from sacbe.kernel.core.features import Features
-from sacbe.kernel.core.learnt_value import KNOTS, TERMS, Calibration, LearntJudge, net_of
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.definition.learning import Learning
+from sacbe.kernel.core.learnt_value import KNOTS, TERMS, Calibration, LearntEvaluator, make_net
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.definition.learning import LearningParts
 from sacbe.kernel.errors import Problem
 
 FORMAT: Final = 1
@@ -30,7 +30,7 @@ Number = Annotated[float, msgspec.Meta(ge=-MOST, le=MOST)]
 Row = Annotated[list[Number], msgspec.Meta(min_length=KNOTS * TERMS, max_length=KNOTS * TERMS)]
 
 
-class Trained(TypedDict, total=False):
+class TrainingNote(TypedDict, total=False):
     """What games weights come from."""
 
     players: list[int]
@@ -52,12 +52,12 @@ class Meaning(msgspec.Struct):
     prize: Number
     trust: Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
     taste: dict[str, Number]
-    trained: Trained
+    trained: TrainingNote
     made: dict[str, Any]
     calibration: dict[int, Row]
 
 
-class Weights(NamedTuple):
+class EvaluatorWeights(NamedTuple):
     """A net and all that must be known to use it."""
 
     hidden: int
@@ -66,7 +66,7 @@ class Weights(NamedTuple):
     numbers: list[float]
     calibration: dict[int, list[float]]         # players -> see `Calibration`
     taste: dict[str, float]                     # what the strongest player of these weights likes besides
-    trained: Trained                            # players, options and edition of the games they come from
+    trained: TrainingNote                       # players, options and edition of the games they come from
     made: dict[str, Any]                        # how they were made
     prize: float
     trust: float = 1.0                          # of a plan in the net; the rest is the judge's
@@ -76,9 +76,9 @@ class Weights(NamedTuple):
         return len(self.categories) + 1
 
 
-def write(folder: Path, box: Box, learning: Learning, weights: Weights) -> str:
+def write(folder: Path, box: GameDefinition, learning: LearningParts, weights: EvaluatorWeights) -> str:
     """Write both files; returns the digest of the numbers."""
-    numbers = little(array("f", weights.numbers)).tobytes()
+    numbers = as_little_endian(array("f", weights.numbers)).tobytes()
     digest = hashlib.sha256(numbers).hexdigest()
     meaning = {
         "format": FORMAT, "game": box.name, "rules": box.version, "digest": digest,
@@ -96,7 +96,7 @@ def write(folder: Path, box: Box, learning: Learning, weights: Weights) -> str:
     return digest
 
 
-def read(folder: Path, box: Box, learning: Learning) -> Weights:
+def read(folder: Path, box: GameDefinition, learning: LearningParts) -> EvaluatorWeights:
     """The weights of a folder; a problem if they are missing, damaged, or made for something else."""
     try:
         meaning = msgspec.json.decode((folder / MEANING).read_bytes(), type=Meaning)
@@ -109,18 +109,19 @@ def read(folder: Path, box: Box, learning: Learning) -> Weights:
     try:
         numbers = array("f")
         numbers.frombytes(content)
-        weights = Weights(meaning.hidden, meaning.second, tuple(meaning.categories), list(little(numbers)),
-                          meaning.calibration, meaning.taste, meaning.trained, meaning.made, meaning.prize,
-                          meaning.trust)
-        if not all(abs(number) <= MOST for number in weights.numbers) or weights.categories != categories_of(box):
+        weights = EvaluatorWeights(meaning.hidden, meaning.second, tuple(meaning.categories),
+                                   list(as_little_endian(numbers)),
+                                   meaning.calibration, meaning.taste, meaning.trained, meaning.made, meaning.prize,
+                                   meaning.trust)
+        if not all(abs(number) <= MOST for number in weights.numbers) or weights.categories != score_categories(box):
             raise ValueError
-        judge(box, learning, weights, weights.taste)            # the shapes must fit
+        make_evaluator(box, learning, weights, weights.taste)   # the shapes must fit
     except (KeyError, ValueError):
         raise Problem("weights-damaged", game=box.name, file=MEANING) from None
     return weights
 
 
-def check(meaning: Meaning, content: bytes, box: Box, learning: Learning) -> None:
+def check(meaning: Meaning, content: bytes, box: GameDefinition, learning: LearningParts) -> None:
     """Are they whole, and made for this game as it is?"""
     if hashlib.sha256(content).hexdigest() != meaning.digest:
         raise Problem("weights-damaged", game=box.name, file=NUMBERS)
@@ -131,26 +132,27 @@ def check(meaning: Meaning, content: bytes, box: Box, learning: Learning) -> Non
             raise Problem("weights-other", game=box.name, what=what)
 
 
-def categories_of(box: Box) -> tuple[str, ...]:
+def score_categories(box: GameDefinition) -> tuple[str, ...]:
     """What the points of a game are counted by."""
-    return tuple(box.breakdown(box.start(box.players[0], {}))[0])
+    return tuple(box.breakdown(box.start_game(box.players[0], {}))[0])
 
 
-def judge(box: Box, learning: Learning, weights: Weights, taste: Mapping[str, float]) -> LearntJudge:
+def make_evaluator(box: GameDefinition, learning: LearningParts, weights: EvaluatorWeights,
+                   taste: Mapping[str, float]) -> LearntEvaluator:
     """A judge with these weights and this taste."""
     features = learning.features
-    net = net_of(int(features.size), weights.hidden, weights.second, weights.heads, weights.numbers)
-    calibration = Calibration(calibrations(box, weights.calibration), box.may_be_lost)
-    return LearntJudge(box.judge(), features, net, calibration, weights.prize, weights.trust,
-                       learning.judged, likings(features, taste))
+    net = make_net(int(features.size), weights.hidden, weights.second, weights.heads, weights.numbers)
+    calibration = Calibration(fill_calibrations(box, weights.calibration), box.may_be_lost)
+    return LearntEvaluator(box.evaluator(), features, net, calibration, weights.prize, weights.trust,
+                           learning.judged, preference_vector(features, taste))
 
 
-def calibrations(box: Box, fitted: Mapping[int, list[float]]) -> dict[int, list[float]]:
+def fill_calibrations(box: GameDefinition, fitted: Mapping[int, list[float]]) -> dict[int, list[float]]:
     """A calibration for every number of players: a search needs one also where none was fitted, and takes the nearest.
 
     >>> from sacbe import games
     >>> two, four = [0.1] * 15, [0.2] * 15
-    >>> calibrations(games.box("tzolkin"), {2: two, 4: four}) == {2: two, 3: two, 4: four}
+    >>> fill_calibrations(games.box("tzolkin"), {2: two, 4: four}) == {2: two, 3: two, 4: four}
     True
     """
     if not fitted:
@@ -158,18 +160,18 @@ def calibrations(box: Box, fitted: Mapping[int, list[float]]) -> dict[int, list[
     return {players: fitted[min(fitted, key=lambda other: abs(other - players))] for players in box.players}
 
 
-def untaught(box: Box, learning: Learning) -> Weights:
+def handwritten_weights(box: GameDefinition, learning: LearningParts) -> EvaluatorWeights:
     """The judge itself as weights: a net that passes its estimate on and knows nothing else."""
     features = learning.features
-    categories = categories_of(box)
+    categories = score_categories(box)
     heads = len(categories) + 1
     skip = [0.0] * (heads * int(features.size))
     skip[0] = learning.judged
     numbers = [0.0] * int(features.size + 1 + 1 + 1 + heads) + skip + [0.0] * heads
-    return Weights(1, 1, categories, numbers, calibrations(box, {}), {}, {}, {}, learning.prize)
+    return EvaluatorWeights(1, 1, categories, numbers, fill_calibrations(box, {}), {}, {}, {}, learning.prize)
 
 
-def likings(features: Features, taste: Mapping[str, float]) -> list[float]:
+def preference_vector(features: Features, taste: Mapping[str, float]) -> list[float]:
     """A taste as a number for each feature."""
     known = {name: at for at, name in enumerate(features.names)}
     row = [0.0] * len(known)
@@ -183,7 +185,7 @@ def names_digest(features: Features) -> str:
     return hashlib.sha256("\n".join(features.names).encode()).hexdigest()[:16]
 
 
-def little(numbers: array[float]) -> array[float]:
+def as_little_endian(numbers: array[float]) -> array[float]:
     """The same bytes on every machine."""
     if byteorder == "big":
         numbers = array("f", numbers)

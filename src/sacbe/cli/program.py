@@ -15,12 +15,12 @@ from typing import Annotated, Any
 import typer
 from typer.main import get_command
 
-from sacbe.kernel.errors import Problem, unknown
-from sacbe.presentation.language.words import LANGUAGES, say, set_language, tell
+from sacbe.kernel.errors import Problem, unknown_name_problem
+from sacbe.presentation.language.words import LANGUAGES, say, say_with, set_language
 from sacbe.runtime import engine_form
 from sacbe.runtime.console import output
-from sacbe.runtime.console.localized import LateGroup, usage_problem
-from sacbe.runtime.extras import extra_of
+from sacbe.runtime.console.localized import LazyGroup, usage_problem
+from sacbe.runtime.extras import extra_for
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -56,7 +56,7 @@ COMMANDS: Mapping[str, Callable[[], Any]] = {
 }
 
 
-class Commands(LateGroup):
+class Commands(LazyGroup):
     """All commands."""
 
     late = COMMANDS
@@ -69,17 +69,17 @@ def _choose_language(value: str | None) -> None:
     if value is None:
         return
     if value not in LANGUAGES:
-        raise unknown("unknown-language", value, LANGUAGES)
+        raise unknown_name_problem("unknown-language", value, LANGUAGES)
     set_language(value)
 
 
 def _show_version(value: bool) -> None:
     if not value:
         return
-    form = engine_form.form()
-    output.line(f"sacbe {engine_form.version()} ({form})")
+    form = engine_form.engine_form()
+    output.print_line(f"sacbe {engine_form.package_version()} ({form})")
     if form == "pure" and os.environ.get("SACBE_PURE") != "1":
-        output.line(say("cli-hint-pure"))
+        output.print_line(say("cli-hint-pure"))
     raise typer.Exit
 
 
@@ -108,7 +108,7 @@ def main(args: Sequence[str] | None = None) -> int:
     except Problem as problem:
         return _refuse(problem)
     except ModuleNotFoundError as error:
-        if (extra := extra_of(error.name or "")) is None:
+        if (extra := extra_for(error.name or "")) is None:
             raise
         return _refuse(Problem("extra-missing", module=error.name, extra=extra))
     except BrokenPipeError:
@@ -124,5 +124,5 @@ def main(args: Sequence[str] | None = None) -> int:
 
 
 def _refuse(problem: Problem) -> int:
-    output.problem_line(tell(f"problem-{problem.key}", problem.facts))
+    output.problem_line(say_with(f"problem-{problem.key}", problem.facts))
     return BAD_INPUT

@@ -18,14 +18,14 @@ import msgspec
 from msgspec import Struct
 
 from sacbe import games
-from sacbe.bots.thinker import OtherProcess, ended_after, settle_in
-from sacbe.coach.hints.hint import Hint, hint
-from sacbe.coach.review.review import Progress, review
+from sacbe.bots.thinker import ChildProcess, kill_after, lower_priority_and_preload
+from sacbe.coach.hints.hint import Hint, make_hint
+from sacbe.coach.review.review import Progress, review_game
 from sacbe.coach.review.schema import Review
-from sacbe.coach.study.analysis import studied
+from sacbe.coach.study.analysis import analyze_position
 from sacbe.coach.text.messages import ReviewTold
 from sacbe.coach.text.phrases import NOBODY
-from sacbe.coach.text.render import explanation_told, hint_told, review_told
+from sacbe.coach.text.render import render_explanation, render_hint, render_review
 from sacbe.games.components import editions
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import record
@@ -36,7 +36,7 @@ KEPT: Final = 32                # hints that a process remembers, so that furthe
 START: Final = 60.0             # seconds a new process may take until it can be asked
 
 
-class Setup(NamedTuple):
+class GameSetup(NamedTuple):
     """A game as it can be sent: what is played, and all answers, those of chance among them."""
 
     game: str
@@ -49,15 +49,15 @@ class Setup(NamedTuple):
     position: Mapping[str, Any] | None = None       # what is given of the position that it began from
 
     @classmethod
-    def of(cls, game: Game, position: Mapping[str, Any] | None = None) -> Setup:
+    def of(cls, game: Game, position: Mapping[str, Any] | None = None) -> GameSetup:
         box = game.box
         return cls(box.name, game.players, dict(game.options), [entry.choice for entry in game.history],
                    box.edition_name, dict(box.components), box.version, position)
 
-    def made(self) -> Game:
+    def build_game(self) -> Game:
         """The game again."""
-        box = editions.remade(self.game, self.edition, self.components, self.rules)
-        start = None if self.position is None else box.position(self.players, self.options, self.position)
+        box = editions.rebuild(self.game, self.edition, self.components, self.rules)
+        start = None if self.position is None else box.build_position(self.players, self.options, self.position)
         game = Game(box, self.players, self.options, None, start)
         for choice in self.choices:
             game.apply(choice)
@@ -67,7 +67,7 @@ class Setup(NamedTuple):
 class HintTask(NamedTuple):
     """A hint for the seat that is asked."""
 
-    setup: Setup
+    setup: GameSetup
     step: int
     lang: str
     names: dict[str, str] = {}                      # people by their seats
@@ -76,7 +76,7 @@ class HintTask(NamedTuple):
 class ExplainTask(NamedTuple):
     """Why a seat answered as it did, for a reader."""
 
-    setup: Setup
+    setup: GameSetup
     at: int
     reader: int | None
     lang: str
@@ -86,7 +86,7 @@ class ExplainTask(NamedTuple):
 class StudyTask(NamedTuple):
     """What is to be found at a place of a study."""
 
-    setup: Setup
+    setup: GameSetup
     depth: int
     lang: str
 
@@ -108,36 +108,36 @@ class StoredReview(Struct):
     review: Review
     words: dict[str, ReviewTold]
 
-    def told(self, lang: str, names: Mapping[str, str] = NOBODY) -> ReviewTold:
+    def render(self, lang: str, names: Mapping[str, str] = NOBODY) -> ReviewTold:
         """The words with the names of people; other seats go by their colour."""
         text = msgspec.json.encode(self.words[lang]).decode()
-        with words.speaking(lang):
+        with words.use_language(lang):
             for one in self.review.seats:
-                name = names.get(one.seat) or words.tell(f"name-{self.review.game}-seat-{one.seat}", {"count": 1})
-                text = text.replace(stand_in(one.seat), msgspec.json.encode(name).decode()[1:-1])
+                name = names.get(one.seat) or words.say_with(f"name-{self.review.game}-seat-{one.seat}", {"count": 1})
+                text = text.replace(seat_placeholder(one.seat), msgspec.json.encode(name).decode()[1:-1])
         return msgspec.json.decode(text, type=ReviewTold)
 
 
-def stand_in(seat: str) -> str:
+def seat_placeholder(seat: str) -> str:
     """What stands for the name of a seat in stored words: nothing that a sentence or a name could have."""
     return f"\ue000{seat}\ue001"
 
 
-class Trouble(NamedTuple):
+class WorkerProblem(NamedTuple):
     """What the process says when something is wrong: a problem, or (without a key) a fault of its own."""
 
     key: str
     facts: dict[str, object]
 
 
-class Done(NamedTuple):
+class ReviewProgress(NamedTuple):
     """How far a review is."""
 
     some: int
     total: int
 
 
-class CoachProcess(OtherProcess):
+class CoachProcess(ChildProcess):
     """The other process of the coach."""
 
     def __init__(self, limit: float = 0.0) -> None:
@@ -152,14 +152,14 @@ class CoachProcess(OtherProcess):
             raise
         except OSError as error:
             raise EOFError from error
-        if isinstance(answer, Trouble):
+        if isinstance(answer, WorkerProblem):
             raise Problem(answer.key, **answer.facts)
         return bytes(answer)
 
     def _asked(self, task: Task, seconds: float | None, progress: Progress | None) -> Any:
         self._greet(START)
         self._pipe.send(task)
-        while isinstance(answer := self._receive(seconds), Done):
+        while isinstance(answer := self._receive(seconds), ReviewProgress):
             if progress is not None:
                 progress(*answer)
         return answer
@@ -168,30 +168,30 @@ class CoachProcess(OtherProcess):
 def serve(pipe: Connection, limit: float) -> None:
     """The other process: answer until nobody asks any more.  Ctrl-C is the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    settle_in()
-    coach = Coach(lambda some, total: pipe.send(Done(some, total)))
+    lower_priority_and_preload()
+    coach = CoachWorker(lambda some, total: pipe.send(ReviewProgress(some, total)))
     with suppress(EOFError, OSError):
         pipe.send(True)
         while True:
             task: Task = pipe.recv()
-            with ended_after(limit):
-                answer = answered(coach, task)
+            with kill_after(limit):
+                answer = answer_task(coach, task)
             pipe.send(answer)
 
 
-def answered(coach: Coach, task: Task) -> bytes | Trouble:
+def answer_task(coach: CoachWorker, task: Task) -> bytes | WorkerProblem:
     """The answer, or what is wrong; who asked must hear of every failure."""
     try:
         return coach.answer(task)
     except (EOFError, OSError):
         raise
     except Problem as problem:
-        return Trouble(problem.key, dict(problem.facts))
+        return WorkerProblem(problem.key, dict(problem.facts))
     except Exception as error:
-        return Trouble("coach-failed", {"detail": type(error).__name__})
+        return WorkerProblem("coach-failed", {"detail": type(error).__name__})
 
 
-class Coach:
+class CoachWorker:
     """Does the work; it remembers its last hints."""
 
     def __init__(self, progress: Callable[[int, int], None] | None = None) -> None:
@@ -201,28 +201,28 @@ class Coach:
     def answer(self, task: Task) -> bytes:
         if isinstance(task, ReviewTask):
             return msgspec.json.encode(self._review(task))
-        with words.speaking(task.lang):
-            game = task.setup.made()
+        with words.use_language(task.lang):
+            game = task.setup.build_game()
             if isinstance(task, StudyTask):
-                return msgspec.json.encode(studied(game, task.depth))
+                return msgspec.json.encode(analyze_position(game, task.depth))
             if isinstance(task, ExplainTask):
-                return msgspec.json.encode(explanation_told(game, task.at, task.reader, task.names))
-            return msgspec.json.encode(hint_told(game, task.step, self._hint(task.setup, game), task.names))
+                return msgspec.json.encode(render_explanation(game, task.at, task.reader, task.names))
+            return msgspec.json.encode(render_hint(game, task.step, self._hint(task.setup, game), task.names))
 
-    def _hint(self, setup: Setup, game: Game) -> Hint:
+    def _hint(self, setup: GameSetup, game: Game) -> Hint:
         key = msgspec.json.encode(setup)
         found = self._hints.pop(key, None)
-        found = self._hints[key] = hint(game) if found is None else found
+        found = self._hints[key] = make_hint(game) if found is None else found
         if len(self._hints) > KEPT:
             self._hints.popitem(last=False)
         return found
 
     def _review(self, task: ReviewTask) -> StoredReview:
         game = record.read(task.record, games.box)
-        found = review(game, task.depth, self._progress, Path(task.kept) if task.kept else None)
-        names = {seat: stand_in(seat) for seat in game.box.seats[:game.players]}
+        found = review_game(game, task.depth, self._progress, Path(task.kept) if task.kept else None)
+        names = {seat: seat_placeholder(seat) for seat in game.box.seats[:game.players]}
         told = {}
         for lang in words.LANGUAGES:
-            with words.speaking(lang):
-                told[lang] = review_told(game, found, names)
+            with words.use_language(lang):
+                told[lang] = render_review(game, found, names)
         return StoredReview(found, told)

@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 
 from sacbe.presentation.language import register
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.errors import Problem, unknown
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.errors import Problem, unknown_name_problem
 
 
 @cache
@@ -27,15 +27,15 @@ def find(name: str) -> str:
     ('tzolkin', 'bul')
     """
     if not isinstance(name, str):
-        raise unknown("unknown-game", name, names(), allowed=", ".join(names()))
+        raise unknown_name_problem("unknown-game", name, names(), allowed=", ".join(names()))
     if name in names():
         return name
     try:
-        full = register.named(name)
+        full = register.resolve_game_name(name)
     except Problem:
         full = name
     if full not in names():             # the kernel has a ledger too
-        raise unknown("unknown-game", name, names(), allowed=", ".join(names()))
+        raise unknown_name_problem("unknown-game", name, names(), allowed=", ".join(names()))
     return full
 
 
@@ -45,11 +45,11 @@ def content(game: str) -> Path:
 
 
 @cache
-def box(name: str) -> Box:
+def box(name: str) -> GameDefinition:
     """The box of a game by its name; `box(find(name))` where anything may be given.
 
     >>> box("tzolkin").players
     (2, 3, 4)
     """
-    found: Box = importlib.import_module(f"{__name__}.{find(name)}.game").BOX
+    found: GameDefinition = importlib.import_module(f"{__name__}.{find(name)}.game").BOX
     return found

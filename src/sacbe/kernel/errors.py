@@ -28,41 +28,41 @@ class Problem(Exception):
     def __str__(self) -> str:
         speak = type(self).speak
         if speak is not None:
-            return in_one_line(speak("problem-" + self.key, **self.facts))
-        return in_one_line(f"{self.key}: " + ", ".join(f"{name}={value}" for name, value in self.facts.items()))
+            return single_line(speak("problem-" + self.key, **self.facts))
+        return single_line(f"{self.key}: " + ", ".join(f"{name}={value}" for name, value in self.facts.items()))
 
 
-def unknown(key: str, name: object, names: Iterable[str], **facts: object) -> Problem:
+def unknown_name_problem(key: str, name: object, names: Iterable[str], **facts: object) -> Problem:
     """The problem `key`, or `key-near` with the known name most like this one where there is such a name."""
-    name = shown(name)
+    name = display_value(name)
     close = get_close_matches(name, list(names), n=1)
     if close:
         return Problem(f"{key}-near", name=name, near=close[0], **facts)
     return Problem(key, name=name, **facts)
 
 
-def shown(value: object) -> str:
+def display_value(value: object) -> str:
     """A value for a message: on one line, and not too long.
 
-    >>> shown([1, 2]), shown("two\\nlines"), shown(10**10_000)
+    >>> display_value([1, 2]), display_value("two\\nlines"), display_value(10**10_000)
     ('[1, 2]', 'two lines', '…')
     """
     try:
         text = str(value)
     except Exception:                               # a number of thousands of digits, or what cannot say what it is
         text = "…"
-    return in_one_line(text if len(text) <= MOST else text[:MOST] + "…")
+    return single_line(text if len(text) <= MOST else text[:MOST] + "…")
 
 
-def no_number(value: object) -> str:
+def quote_non_number(value: object) -> str:
     """What stands where a number should: text is quoted, so that nobody takes it for one.
 
-    >>> no_number("3"), no_number(-3)
+    >>> quote_non_number("3"), quote_non_number(-3)
     ('“3”', '-3')
     """
-    return f"“{shown(value)}”" if isinstance(value, str) else shown(value)
+    return f"“{display_value(value)}”" if isinstance(value, str) else display_value(value)
 
 
-def in_one_line(text: str) -> str:
+def single_line(text: str) -> str:
     """Text without ends of lines and other control characters, whoever sent them."""
     return CONTROL.sub(" ", text)

@@ -32,12 +32,12 @@ class Refusal(NamedTuple):
     numbers: dict[str, int | str]
 
 
-class Told(NamedTuple):
+class LoggedEvent(NamedTuple):
     """An event that was told, after how many answers, to whom, and what it says."""
 
     at: int
     audience: int
-    said: dict[str, int | str]
+    data: dict[str, int | str]
 
 
 class Entry(NamedTuple):

@@ -16,17 +16,17 @@ from typing import Any, Final, NamedTuple
 from sacbe.games.common.event_counter import Counts
 from sacbe.kernel.errors import Problem
 from sacbe.lab import rows
-from sacbe.lab.game_counts import Values, census, divided, quotient
-from sacbe.lab.journal import Journal, Output
-from sacbe.lab.observed_game import Watched, watch
-from sacbe.lab.results import only_changed, wilson
-from sacbe.lab.simulate import Run, Task, parts
+from sacbe.lab.game_counts import Values, divide_counts, load_statistics, quotient
+from sacbe.lab.journal import Journal, OutputFile
+from sacbe.lab.observed_game import ObservedGame, observe_game
+from sacbe.lab.results import only_changed, wilson_interval
+from sacbe.lab.simulate import SimulationRun, SimulationTask, split_task
 from sacbe.runtime.executor import HERE, Executor
 
 CHUNK: Final = 10           # games at a time: thinking bots are slow, and a progress bar wants to move
 
 
-class Place(NamedTuple):
+class PlaceResult(NamedTuple):
     """A seat, or a place in the first turn order: mean points, and its share of the victories with a 95 % interval."""
 
     name: str
@@ -63,8 +63,8 @@ class Balance(NamedTuple):
     score_deviation: float      # of the seats' scores
     winning_score: float | None             # None if nobody ever won
     margin: float               # of the best score before the second best
-    seats: list[Place]
-    order: list[Place]          # by first turn
+    seats: list[PlaceResult]
+    order: list[PlaceResult]    # by first turn
     categories: list[Category]
     sheets: Values
     counts: Counts
@@ -77,50 +77,51 @@ class Balance(NamedTuple):
         return only_changed({**self._asdict(), **rows})
 
 
-def measure(run: Run, count: int, executor: Executor = HERE,
-            progress: Callable[[int], None] = lambda done: None, output: Output | None = None) -> Balance:
+def measure_balance(run: SimulationRun, count: int, executor: Executor = HERE,
+                    progress: Callable[[int], None] = lambda done: None, output: OutputFile | None = None) -> Balance:
     """Play games 0 to `count` - 1 of a run, watched; `progress` hears how many are done, `output` wants rows.
 
-    >>> from sacbe.lab.simulate import plan
-    >>> balance = measure(plan("bul", names=["random"], seed=1), 4)
+    >>> from sacbe.lab.simulate import plan_run
+    >>> balance = measure_balance(plan_run("bul", names=["random"], seed=1), 4)
     >>> balance.games, sum(seat.win_share for seat in balance.seats)
     (4, 1.0)
     """
     return compare({"": run}, count, executor, progress, output)[""]
 
 
-def variants(game: str) -> Mapping[str, Mapping[str, str]]:
+def option_variants(game: str) -> Mapping[str, Mapping[str, str]]:
     """The ways to play a game that are worth comparing, as options by name; the plain game comes first."""
-    counting = census(game)
+    counting = load_statistics(game)
     if counting is None or not counting.VARIANTS:
         raise Problem("no-variants", game=game)
     return counting.VARIANTS
 
 
-def compare(runs: Mapping[str, Run], count: int, executor: Executor = HERE,
-            progress: Callable[[int], None] = lambda done: None, output: Output | None = None) -> dict[str, Balance]:
+def compare(runs: Mapping[str, SimulationRun], count: int, executor: Executor = HERE,
+            progress: Callable[[int], None] = lambda done: None,
+            output: OutputFile | None = None) -> dict[str, Balance]:
     """Measure several runs one after the other; `progress` hears how many games of all of them are done."""
     if count < 1:
         raise Problem("at-least-one", name="games", number=count)
     steps = output is not None and output.rows == rows.DECISIONS
     found: dict[str, Balance] = {}
-    told = {name: run.told() for name, run in runs.items()}
-    with Journal(output, {"balance": told, "games": count}, Watched) as journal:
+    told = {name: run.as_data() for name, run in runs.items()}
+    with Journal(output, {"balance": told, "games": count}, ObservedGame) as journal:
         for name, run in runs.items():
-            found[name] = _measured(Task(run, 0, count, steps=steps), executor, journal,
+            found[name] = _measured(SimulationTask(run, 0, count, steps=steps), executor, journal,
                                     partial(_after, progress, len(found) * count))
         journal.finish(*table_of(runs, count, steps))
     return found
 
 
-def _measured(whole: Task, executor: Executor, journal: Journal[Watched],
+def _measured(whole: SimulationTask, executor: Executor, journal: Journal[ObservedGame],
               progress: Callable[[int], None]) -> Balance:
     begun = perf_counter()
     tally = BalanceTally(whole.run)
-    for watched in islice(journal.kept(), whole.many):
+    for watched in islice(journal.earlier_results(), whole.many):
         tally.add(watched)
     progress(tally.games)
-    with closing(executor.run(watch_all, parts(whole, tally.games, executor.size, CHUNK))) as chunks:
+    with closing(executor.run(watch_all, split_task(whole, tally.games, executor.size, CHUNK))) as chunks:
         for chunk in chunks:
             journal.add(chunk)
             for watched in chunk:
@@ -134,40 +135,40 @@ def _after(progress: Callable[[int], None], before: int, done: int) -> None:
     progress(before + done)
 
 
-def table_of(runs: Mapping[str, Run], count: int,
-             steps: bool) -> tuple[rows.Columns, Callable[[int, Watched], Iterable[rows.Row]]]:
+def table_of(runs: Mapping[str, SimulationRun], count: int,
+             steps: bool) -> tuple[rows.Columns, Callable[[int, ObservedGame], Iterable[rows.Row]]]:
     """The columns of the table, and the rows of each game; several runs are told apart by their name."""
     first = next(iter(runs.values()))
     box, names = first.box, list(runs)
     about: rows.Columns = {"variant": str, "number": int} if len(runs) > 1 else {"number": int}
     seats = box.seats[:first.players]
 
-    def told(number: int, watched: Watched) -> Iterable[rows.Row]:
+    def told(number: int, watched: ObservedGame) -> Iterable[rows.Row]:
         which = (names[number // count], number % count + 1)[0 if len(runs) > 1 else 1:]
         if steps:
             return rows.step_rows(which, box, first.bots, watched.steps)
         cells = rows.game_cells(box, first.bots, watched.decisions, watched.draws, watched.scores, watched.winners)
         places = {seat: place for place, seat in enumerate(watched.order, 1)}
         return [(*which, *cells, *(places[seat] for seat in range(first.players)),
-                 *(rows.points(box, part) for parts in watched.parts for part in parts.values()))]
+                 *(rows.score_in_points(box, part) for parts in watched.parts for part in parts.values()))]
 
     if steps:
-        return rows.columns(rows.DECISIONS, box, first.players, about), told
+        return rows.table_columns(rows.DECISIONS, box, first.players, about), told
     points = int if box.units == 1 else float
-    categories = box.breakdown(box.start(first.players, first.options))[0]
-    return {**rows.columns(rows.GAMES, box, first.players, about), **{f"place_{seat}": int for seat in seats},
+    categories = box.breakdown(box.start_game(first.players, first.options))[0]
+    return {**rows.table_columns(rows.GAMES, box, first.players, about), **{f"place_{seat}": int for seat in seats},
             **{f"points_{seat}_{category}": points for seat in seats for category in categories}}, told
 
 
-def watch_all(task: Task) -> list[Watched]:
+def watch_all(task: SimulationTask) -> list[ObservedGame]:
     """The games of a task."""
-    return [watch(task.run, task.first + n, with_steps=task.steps) for n in range(task.many)]
+    return [observe_game(task.run, task.first + n, with_steps=task.steps) for n in range(task.many)]
 
 
 class BalanceTally:
     """Adds up games in their order."""
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: SimulationRun) -> None:
         self.run = run
         self.box = run.box
         self.games = self.draws = self.winners = self.margins = self.squares = 0
@@ -181,7 +182,7 @@ class BalanceTally:
         self.winning = 0
         self.counts: Counts = {}
 
-    def add(self, watched: Watched) -> None:
+    def add(self, watched: ObservedGame) -> None:
         """One game more."""
         self.games += 1
         self.lengths.append(watched.decisions)
@@ -217,13 +218,13 @@ class BalanceTally:
             quotient(self.winning, self.winners * units), self.margins / self.games / units,
             self.places(self.box.seats, self.points, self.wins),
             self.places([str(place + 1) for place in range(run.players)], self.first_points, self.first_wins),
-            self.categories(seats), divided(run.game, self.counts, self.games, seats, self.winners), self.counts,
+            self.categories(seats), divide_counts(run.game, self.counts, self.games, seats, self.winners), self.counts,
             run.edition, dict(run.components))
 
-    def places(self, names: Sequence[str], points: Sequence[int], wins: Sequence[float]) -> list[Place]:
+    def places(self, names: Sequence[str], points: Sequence[int], wins: Sequence[float]) -> list[PlaceResult]:
         """Points and victories, place by place."""
-        return [Place(names[at], points[at] / self.games / self.box.units, wins[at] / self.games,
-                      *wilson(wins[at], self.games)) for at in range(self.run.players)]
+        return [PlaceResult(names[at], points[at] / self.games / self.box.units, wins[at] / self.games,
+                            *wilson_interval(wins[at], self.games)) for at in range(self.run.players)]
 
     def categories(self, seats: int) -> list[Category]:
         """Points by category."""

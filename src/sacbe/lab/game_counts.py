@@ -19,39 +19,39 @@ COUNT: Final = "count"
 Values = dict[str, dict[str, dict[str, float | None]]]      # counts, divided; None where there was nothing
 
 
-class Observer(Protocol):
+class GameObserver(Protocol):
     """Watches one game as the listener of its state."""
 
     counts: Counts          # every row of every sheet, in the order it is shown
     uses: Uses
     turns: Mapping[int, None]       # seats, in the order of their first turns
 
-    def chose(self, seat: int, choice: int) -> None:
+    def on_choice(self, seat: int, choice: int) -> None:
         """A seat has taken a choice; told when the game is over, in the order of the choices."""
 
-    def counted(self, winners: Sequence[int]) -> Counts:
+    def final_counts(self, winners: Sequence[int]) -> Counts:
         """What was counted, when the game is over."""
 
 
-class Census(Protocol):
-    """What `Box.census` of a game gives.  Its class `Observer` is a `sacbe.games.common.event_counter.Counting`."""
+class GameStatistics(Protocol):
+    """What `GameDefinition.statistics` of a game gives.  Its class `Observer` is a `sacbe.games.common.event_counter.EventCounter`."""
 
     SHEETS: Mapping[str, Mapping[str, tuple[str, str]]]     # sheet, column: its form, and what it is divided by
     VARIANTS: Mapping[str, Mapping[str, str]]               # options by the name of what they are; none: not compared
-    Observer: Callable[[State], Observer]
+    Observer: Callable[[State], GameObserver]
 
     def label(self, sheet: str, row: str) -> str:
         """What a row is called."""
 
 
-def census(game: str) -> Census | None:
+def load_statistics(game: str) -> GameStatistics | None:
     """What a game counts beyond scores, if it counts anything."""
-    return cast("Census | None", games.box(game).census())
+    return cast("GameStatistics | None", games.box(game).statistics())
 
 
-def divided(game: str, counts: Counts, games: int, seats: int, winners: int) -> Values:
+def divide_counts(game: str, counts: Counts, games: int, seats: int, winners: int) -> Values:
     """The counts of a game as it wants them shown: a mean of games, seats or winners, or a part of another column."""
-    counting = census(game)
+    counting = load_statistics(game)
     sheets = counting.SHEETS if counting is not None else {}
     whole = {GAMES: games, SEATS: seats, WINNERS: winners, ONE: 1}
     return {sheet: {row: {column: quotient(found[column], {**found, **whole}[of]) for column, (_, of)

@@ -12,11 +12,11 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from sacbe.bots import learnt_judge
-from sacbe.bots.search.greedy import Planner
-from sacbe.games.common.event_counter import leader
-from sacbe.kernel.core.chance import Driver, Seeded, mix
+from sacbe.bots.search.greedy import GreedyPlanner
+from sacbe.games.common.event_counter import sole_leader
+from sacbe.kernel.core.chance import Driver, SeededDriver, mix_seed
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 
 TENTHS: Final = 10
 NOBODY: Final = -1          # leads alone
@@ -36,13 +36,13 @@ class QuestionCount(NamedTuple):
     idle: int = 0           # of those weighed: all options are worth the same
     worth: float = 0.0
 
-    def plus(self, other: QuestionCount) -> QuestionCount:
+    def add_counts(self, other: QuestionCount) -> QuestionCount:
         """Both together."""
         return QuestionCount(self.times + other.times, self.options + other.options, self.weighed + other.weighed,
                      self.idle + other.idle, self.worth + other.worth)
 
 
-class Course(NamedTuple):
+class GameCourse(NamedTuple):
     """How one game went."""
 
     leads: tuple[int, ...]              # in the middle of each tenth of the game
@@ -50,13 +50,13 @@ class Course(NamedTuple):
     asked: dict[str, QuestionCount]             # by the name of the question
 
 
-class Follower:
+class GameFollower:
     """Follows one game."""
 
-    def __init__(self, box: Box, number: int, every: int = EVERY) -> None:
+    def __init__(self, box: GameDefinition, number: int, every: int = EVERY) -> None:
         self.box: Final = box
-        self.judge: Final = learnt_judge.judge(box)
-        self.planner: Final = Planner(self.judge, WIDTH)
+        self.judge: Final = learnt_judge.make_evaluator(box)
+        self.planner: Final = GreedyPlanner(self.judge, WIDTH)
         self.number: Final = number
         self.every: Final = every                       # 0: no options are weighed
         self.decisions = 0
@@ -64,41 +64,41 @@ class Follower:
         self.leads: Final[list[tuple[int, int]]] = []   # before which decision, and who
         self.asked: Final[dict[str, QuestionCount]] = {}
 
-    def look(self, state: State, ask: Ask) -> None:
+    def observe_decision(self, state: State, ask: Ask) -> None:
         """Before a decision of a player."""
         if ask.seat != self.seat:
             self.seat = int(ask.seat)
-            ahead = leader(self.judge.standing(state))
+            ahead = sole_leader(self.judge.expected_points(state))
             self.leads.append((self.decisions, NOBODY if ahead is None else ahead))
         weighed = QuestionCount(1, len(ask.options))
         if self.every and (self.decisions + self.number) % self.every == 0:
-            weighed = weighed.plus(stakes(self.worths(state, ask)))
+            weighed = weighed.add_counts(decision_stakes(self.option_values(state, ask)))
         name = self.box.prompts[ask.prompt]
-        self.asked[name] = self.asked.get(name, QuestionCount()).plus(weighed)
+        self.asked[name] = self.asked.get(name, QuestionCount()).add_counts(weighed)
         self.decisions += 1
 
-    def worths(self, state: State, ask: Ask) -> list[float]:
+    def option_values(self, state: State, ask: Ask) -> list[float]:
         """What the options are worth to the seat that is asked, in points, each with a short plan behind it."""
         seat = ask.seat
-        known = self.box.redeal(state, int(seat), Seeded(mix(self.number, self.decisions)))
+        known = self.box.redeal(state, int(seat), SeededDriver(mix_seed(self.number, self.decisions)))
         found = []
-        for choice in spread(ask.options, MOST):
+        for choice in sample_evenly(ask.options, MOST):
             after = known.clone()
             after.apply(choice)
             if after.ask is not None and after.ask.seat == seat:
                 for planned in reversed(self.planner.best_plan(after)):
                     after.apply(planned)
-            found.append(self.judge.worth(after, seat))
+            found.append(self.judge.plan_value(after, seat))
         return found
 
-    def course(self) -> Course:
+    def course(self) -> GameCourse:
         """What came of it, when the game is over."""
         known = [seat for _, seat in self.leads if seat != NOBODY]
         changes = sum(before != after for before, after in pairwise(known))
         asked = {name: one._replace(worth=round(one.worth, DIGITS)) for name, one in sorted(self.asked.items())}
-        return Course(tuple(self.led(tenth) for tenth in range(TENTHS)), changes, asked)
+        return GameCourse(tuple(self.leader_at(tenth) for tenth in range(TENTHS)), changes, asked)
 
-    def led(self, tenth: int) -> int:
+    def leader_at(self, tenth: int) -> int:
         """Who led in the middle of a tenth of the decisions."""
         middle = (2 * tenth + 1) * self.decisions / (2 * TENTHS)
         return next((seat for at, seat in reversed(self.leads) if at <= middle), NOBODY)
@@ -107,20 +107,20 @@ class Follower:
 class FollowedBot(Driver):
     """A bot that somebody follows."""
 
-    def __init__(self, bot: Driver, follower: Follower) -> None:
+    def __init__(self, bot: Driver, follower: GameFollower) -> None:
         super().__init__()
         self.bot: Final = bot
         self.follower: Final = follower
 
     def choose(self, state: State, ask: Ask) -> int:
-        self.follower.look(state, ask)
+        self.follower.observe_decision(state, ask)
         return self.bot.choose(state, ask)
 
 
-def stakes(worths: list[float]) -> QuestionCount:
+def decision_stakes(worths: list[float]) -> QuestionCount:
     """One decision whose options were weighed.
 
-    >>> stakes([3.0, 1.0, 2.0])
+    >>> decision_stakes([3.0, 1.0, 2.0])
     QuestionCount(times=0, options=0, weighed=1, idle=0, worth=1.0)
     """
     best = max(worths)
@@ -129,10 +129,10 @@ def stakes(worths: list[float]) -> QuestionCount:
     return QuestionCount(weighed=1, worth=best - sum(worths) / len(worths))
 
 
-def spread(options: list[int], most: int) -> list[int]:
+def sample_evenly(options: list[int], most: int) -> list[int]:
     """All options, or of more than these as many, evenly spread.
 
-    >>> spread([1, 2, 3, 4, 5, 6], 3)
+    >>> sample_evenly([1, 2, 3, 4, 5, 6], 3)
     [1, 3, 5]
     """
     if len(options) <= most:

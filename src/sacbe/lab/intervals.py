@@ -19,7 +19,7 @@ class Mean(NamedTuple):
     deviation: float
 
     @property
-    def half(self) -> float:
+    def half_width(self) -> float:
         """Half the width of the interval."""
         return (self.high - self.low) / 2
 
@@ -38,7 +38,7 @@ class Difference(NamedTuple):
     alone: float
 
     @property
-    def half(self) -> float:
+    def half_width(self) -> float:
         """Half the width of the interval."""
         return (self.high - self.low) / 2
 
@@ -48,11 +48,11 @@ class Difference(NamedTuple):
         return not self.low <= 0.0 <= self.high
 
 
-def mean_of(numbers: Sequence[float]) -> Mean | None:
+def compute_mean(numbers: Sequence[float]) -> Mean | None:
     """The mean of some games; of fewer than two there is no interval, and so nothing.
 
-    >>> found = mean_of([1.0, 2.0, 3.0, 4.0])
-    >>> found.mean, round(found.deviation, 3), round(found.half, 3)
+    >>> found = compute_mean([1.0, 2.0, 3.0, 4.0])
+    >>> found.mean, round(found.deviation, 3), round(found.half_width, 3)
     (2.5, 1.291, 1.265)
     """
     games = len(numbers)
@@ -64,16 +64,16 @@ def mean_of(numbers: Sequence[float]) -> Mean | None:
     return Mean(games, mean, mean - half, mean + half, deviation)
 
 
-def difference(first: Sequence[float | None], second: Sequence[float | None]) -> Difference | None:
+def paired_difference(first: Sequence[float | None], second: Sequence[float | None]) -> Difference | None:
     """How much more the second has than the first, over the games that both of them have.
 
-    >>> found = difference([1.0, 2.0, 3.0, None], [2.0, 3.0, 5.0, 9.0])
+    >>> found = paired_difference([1.0, 2.0, 3.0, None], [2.0, 3.0, 5.0, 9.0])
     >>> found.games, round(found.mean, 3), round(found.correlation, 3), found.is_clear
     (3, 1.333, 0.982, True)
     """
     pairs = [(one, other) for one, other in zip(first, second, strict=False) if one is not None and other is not None]
-    more = mean_of([other - one for one, other in pairs])
-    before, after = mean_of([one for one, _ in pairs]), mean_of([other for _, other in pairs])
+    more = compute_mean([other - one for one, other in pairs])
+    before, after = compute_mean([one for one, _ in pairs]), compute_mean([other for _, other in pairs])
     if more is None or before is None or after is None:
         return None
     together = sum((one - before.mean) * (other - after.mean) for one, other in pairs) / (len(pairs) - 1)
@@ -83,10 +83,10 @@ def difference(first: Sequence[float | None], second: Sequence[float | None]) ->
     return Difference(len(pairs), more.mean, more.low, more.high, shared, alone)
 
 
-def quantiles(numbers: Sequence[float], shares: Sequence[float] = (0.05, 0.25, 0.5, 0.75, 0.95)) -> list[float]:
+def compute_quantiles(numbers: Sequence[float], shares: Sequence[float] = (0.05, 0.25, 0.5, 0.75, 0.95)) -> list[float]:
     """The numbers below which these shares of all numbers lie.
 
-    >>> quantiles([4, 1, 3, 2], [0.0, 0.5, 1.0])
+    >>> compute_quantiles([4, 1, 3, 2], [0.0, 0.5, 1.0])
     [1, 2.5, 4]
     """
     ordered = sorted(numbers)

@@ -18,7 +18,7 @@ import msgspec
 from sacbe.kernel.errors import Problem
 from sacbe.lab import rows, table_files
 from sacbe.runtime import engine_form
-from sacbe.runtime.atomic_files import locked
+from sacbe.runtime.atomic_files import try_lock
 
 R = TypeVar("R")
 
@@ -26,7 +26,7 @@ FORMAT: Final = "sacbe journal 1"
 PART: Final = ".part"
 
 
-class Output(NamedTuple):
+class OutputFile(NamedTuple):
     """The file that is wanted of a run, which rows it has, and whether an unfinished one may be gone on with."""
 
     file: Path
@@ -41,10 +41,10 @@ class Output(NamedTuple):
 class Journal(Generic[R]):
     """The results of one run in their order; if no file is wanted, it keeps nothing."""
 
-    def __init__(self, output: Output | None, run: Mapping[str, Any], kind: type[R]) -> None:
+    def __init__(self, output: OutputFile | None, run: Mapping[str, Any], kind: type[R]) -> None:
         self.output, self.kind = output, kind
         self.header: Final = msgspec.json.decode(msgspec.json.encode(
-            {"format": FORMAT, "version": engine_form.version(), **run}))         # as it will be read again
+            {"format": FORMAT, "version": engine_form.package_version(), **run}))  # as it will be read again
         self.stream: BinaryIO | None = None
 
     def __enter__(self) -> Journal[R]:
@@ -63,7 +63,7 @@ class Journal(Generic[R]):
             if self.output is not None and error is not None and not self._has_games(self.output.part):
                 self.output.part.unlink()               # nothing was played
 
-    def kept(self) -> Iterator[R]:
+    def earlier_results(self) -> Iterator[R]:
         """The results of an earlier run that are next in order."""
         while self.stream is not None and (line := self.stream.readline()):
             yield self._read(line)
@@ -81,19 +81,19 @@ class Journal(Generic[R]):
             return
         self.stream.seek(0)
         self.stream.readline()
-        found = (row for number, result in enumerate(self.kept()) for row in told(number, result))
+        found = (row for number, result in enumerate(self.earlier_results()) for row in told(number, result))
         table_files.write(self.output.file, columns, found)
         self.output.part.unlink()
 
     # ------------------------------------------------------------ the file
 
-    def _opened(self, output: Output) -> BinaryIO:
+    def _opened(self, output: OutputFile) -> BinaryIO:
         """The stream behind the header."""
         if output.part.exists() and not output.resume:
             raise Problem("partial-exists", file=str(output.part))
         stream = output.part.open("r+b" if output.part.exists() else "x+b")
         try:
-            if not locked(stream):
+            if not try_lock(stream):
                 raise Problem("out-busy", file=str(output.part))
             _cut(stream)
             first = stream.readline()

@@ -13,11 +13,11 @@ from typing import Any, Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from sacbe.bots.levels import ANCHOR, measured, offered
+from sacbe.bots.levels import ANCHOR, bot_for_measurement, offered_levels
 from sacbe.games import box
 from sacbe.games.components.editions import Source
 from sacbe.kernel.errors import Problem
-from sacbe.lab.match import interval, mean, tallied
+from sacbe.lab.match import mean, play_and_tally, win_interval
 from sacbe.runtime.executor import HERE, Executor
 
 SEATINGS: Final = 2             # of two bots in turn: who begins
@@ -30,7 +30,7 @@ ROUNDED: Final = 10             # ratings are no more exact than this
 PIECES: Final = 20              # games that stand for the result of a match in one pass
 
 
-class Rung(NamedTuple):
+class LadderMatch(NamedTuple):
     """A match between a level and the one below, who have every other seat."""
 
     level: str
@@ -53,7 +53,7 @@ class Ladder(NamedTuple):
     game: str
     players: int
     seed: int
-    rungs: list[Rung]
+    rungs: list[LadderMatch]
     ratings: dict[str, int]
 
     def as_dict(self) -> dict[str, Any]:
@@ -61,11 +61,11 @@ class Ladder(NamedTuple):
         return {**self._asdict(), "rungs": [rung._asdict() for rung in self.rungs]}
 
 
-def climb(game: str, names: Sequence[str], count: int, players: int = 2, seed: int = 0,
-          executor: Executor = HERE,
-          options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
-          components: Source | None = None, last: int = 0) -> Ladder:
-    """Let every bot play the one before it, each pair the same deals; see `measured` for levels limited by time.
+def measure_ladder(game: str, names: Sequence[str], count: int, players: int = 2, seed: int = 0,
+                   executor: Executor = HERE,
+                   options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
+                   components: Source | None = None, last: int = 0) -> Ladder:
+    """Let every bot play the one before it, each pair the same deals; see `bot_for_measurement` for levels limited by time.
 
     The strongest pair thinks longest, and may play fewer games: `last`, where that is not 0.
     """
@@ -73,36 +73,36 @@ def climb(game: str, names: Sequence[str], count: int, players: int = 2, seed: i
         raise Problem("ladder-levels", count=len({*names}))
     if players < 2 or players % 2:
         raise Problem("ladder-players", players=players)
-    rungs: list[Rung] = []
+    rungs: list[LadderMatch] = []
     for below, level in pairwise(names):
         done = len(rungs) * count
         many = last if last and level == names[-1] else count
-        pair = [measured(box(game).name, name, players) for name in (level, below)]
-        tally = tallied(game, pair * (players // 2), many, seed, executor, options,
-                        partial(ahead, progress, done), components, SEATINGS)
-        mine = together(tally.shares[0::2])
-        low, high = interval(mine, SEATINGS)
-        rungs.append(Rung(level, below, many, mean(mine), low, high, mean(together(tally.shares[1::2]))))
-    return Ladder(tally.run.game, players, seed, rungs, ratings(names, rungs))
+        pair = [bot_for_measurement(box(game).name, name, players) for name in (level, below)]
+        tally = play_and_tally(game, pair * (players // 2), many, seed, executor, options,
+                               partial(report_progress, progress, done), components, SEATINGS)
+        mine = win_shares(tally.shares[0::2])
+        low, high = win_interval(mine, SEATINGS)
+        rungs.append(LadderMatch(level, below, many, mean(mine), low, high, mean(win_shares(tally.shares[1::2]))))
+    return Ladder(tally.run.game, players, seed, rungs, fit_ratings(names, rungs))
 
 
-def ahead(progress: Callable[[int], None], before: int, now: int) -> None:
+def report_progress(progress: Callable[[int], None], before: int, now: int) -> None:
     """Tell how many games are done in all."""
     progress(before + now)
 
 
-def together(shares: Sequence[Sequence[float]]) -> list[float]:
+def win_shares(shares: Sequence[Sequence[float]]) -> list[float]:
     """What several seats of one bot won, game by game."""
     return [sum(game) for game in zip(*shares)]
 
 
-def ratings(names: Sequence[str], rungs: Sequence[Rung]) -> dict[str, int]:
+def fit_ratings(names: Sequence[str], rungs: Sequence[LadderMatch]) -> dict[str, int]:
     """Everybody on one scale.
 
     Openskill rates game by game.  Who met only a neighbour is then too near to it, so the results are looked at again
     and again with smaller steps, until the skills explain all of them.
 
-    >>> ratings(["a", "medium"], [Rung("medium", "a", 100, 0.75, 0.66, 0.84, 0.25)])
+    >>> fit_ratings(["a", "medium"], [LadderMatch("medium", "a", 100, 0.75, 0.66, 0.84, 0.25)])
     {'a': 1300, 'medium': 1500}
     """
     model = PlackettLuce()
@@ -121,5 +121,5 @@ def ratings(names: Sequence[str], rungs: Sequence[Rung]) -> dict[str, int]:
 
 def check_writable(game: str, names: Sequence[str]) -> None:
     """Only levels are rated for people, and all of them at once: else the numbers would not fit each other."""
-    if tuple(names) != offered(game):
-        raise Problem("ladder-write", known=", ".join(offered(game)))
+    if tuple(names) != offered_levels(game):
+        raise Problem("ladder-write", known=", ".join(offered_levels(game)))

@@ -13,9 +13,9 @@ from openskill.models import PlackettLuce
 from sacbe.games.components.editions import Source
 from sacbe.kernel.errors import Problem
 from sacbe.lab import rows
-from sacbe.lab.journal import Journal, Output
+from sacbe.lab.journal import Journal, OutputFile
 from sacbe.lab.results import SURE, only_changed
-from sacbe.lab.simulate import PlayedGame, Run, Task, plan, play
+from sacbe.lab.simulate import PlayedGame, SimulationRun, SimulationTask, plan_run, play
 from sacbe.runtime.executor import HERE, Executor
 
 
@@ -53,44 +53,44 @@ class Match(NamedTuple):
         return only_changed({**self._asdict(), "contestants": [one._asdict() for one in self.contestants]})
 
 
-class Pairing(NamedTuple):
+class MatchGame(NamedTuple):
     """One game of a match: which deal, and by how many seats the bots are moved."""
 
-    run: Run
+    run: SimulationRun
     deal: int
     shift: int
     steps: bool = False
 
 
-def contest(game: str, names: Sequence[str], count: int, seed: int = 0, executor: Executor = HERE,
-            options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
-            components: Source | None = None, output: Output | None = None) -> Match:
+def play_match(game: str, names: Sequence[str], count: int, seed: int = 0, executor: Executor = HERE,
+               options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
+               components: Source | None = None, output: OutputFile | None = None) -> Match:
     """Play a match of the named bots, as many as there are seats; `output` wants the games as rows.
 
-    >>> match = contest("tzolkin", ["random", "random"], 4, seed=1)
+    >>> match = play_match("tzolkin", ["random", "random"], 4, seed=1)
     >>> match.games, [one.bot for one in match.contestants]
     (4, ['random', 'random'])
     """
     begun = perf_counter()
-    tally = tallied(game, names, count, seed, executor, options, progress, components, output=output)
+    tally = play_and_tally(game, names, count, seed, executor, options, progress, components, output=output)
     return tally.match(perf_counter() - begun)
 
 
-def tallied(game: str, names: Sequence[str], count: int, seed: int = 0, executor: Executor = HERE,
-            options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
-            components: Source | None = None, seatings: int = 0, output: Output | None = None) -> MatchTally:
+def play_and_tally(game: str, names: Sequence[str], count: int, seed: int = 0, executor: Executor = HERE,
+                   options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
+                   components: Source | None = None, seatings: int = 0, output: OutputFile | None = None) -> MatchTally:
     """The same match, with what came of each of its games; `seatings` where fewer differ than there are seats."""
     if len(names) < 2:
         raise Problem("match-bots", count=len(names))
     ways = seatings or len(names)
     if count < 1 or count % ways:
         raise Problem("match-games", games=count, seatings=ways)
-    run = plan(game, len(names), names, seed, options, components)
+    run = plan_run(game, len(names), names, seed, options, components)
     steps = output is not None and output.rows == rows.DECISIONS
-    pairings = [Pairing(run, number // ways, number % ways, steps) for number in range(count)]
+    pairings = [MatchGame(run, number // ways, number % ways, steps) for number in range(count)]
     tally = MatchTally(run)
-    with Journal(output, {"match": run.told(), "seatings": ways, "games": count}, PlayedGame) as journal:
-        for played in journal.kept():
+    with Journal(output, {"match": run.as_data(), "seatings": ways, "games": count}, PlayedGame) as journal:
+        for played in journal.earlier_results():
             tally.add(pairings[tally.games], played)
         if tally.games:
             progress(tally.games)
@@ -104,7 +104,7 @@ def tallied(game: str, names: Sequence[str], count: int, seed: int = 0, executor
     return tally
 
 
-def table_of(pairings: Sequence[Pairing],
+def table_of(pairings: Sequence[MatchGame],
              steps: bool) -> tuple[rows.Columns, Callable[[int, PlayedGame], Iterable[rows.Row]]]:
     """The columns of a match's table, and the rows of each of its games."""
     run = pairings[0].run
@@ -112,35 +112,36 @@ def table_of(pairings: Sequence[Pairing],
 
     def told(number: int, played: PlayedGame) -> Iterable[rows.Row]:
         pairing = pairings[number]
-        about, bots = (number + 1, pairing.deal + 1), seated(pairing)
+        about, bots = (number + 1, pairing.deal + 1), bots_by_seat(pairing)
         if steps:
             return rows.step_rows(about, box, bots, played.steps)
         return [(*about, *rows.game_cells(box, bots, played.decisions, played.chance, played.scores, played.winners))]
 
-    return rows.columns(rows.DECISIONS if steps else rows.GAMES, box, run.players, {"number": int, "deal": int}), told
+    return rows.table_columns(rows.DECISIONS if steps else rows.GAMES, box, run.players,
+                              {"number": int, "deal": int}), told
 
 
-def seating(pairing: Pairing) -> tuple[int, ...]:
+def contestants_by_seat(pairing: MatchGame) -> tuple[int, ...]:
     """Which contestant sits where."""
     players = len(pairing.run.bots)
     return tuple((seat + pairing.shift) % players for seat in range(players))
 
 
-def seated(pairing: Pairing) -> tuple[str, ...]:
+def bots_by_seat(pairing: MatchGame) -> tuple[str, ...]:
     """The bots seat by seat."""
-    return tuple(pairing.run.bots[one] for one in seating(pairing))
+    return tuple(pairing.run.bots[one] for one in contestants_by_seat(pairing))
 
 
-def play_pairing(pairing: Pairing) -> PlayedGame:
+def play_pairing(pairing: MatchGame) -> PlayedGame:
     """One game: the deal depends only on its number, not on who sits where."""
-    run = pairing.run._replace(bots=seated(pairing))
-    return play(Task(run, pairing.deal, 1, steps=pairing.steps), pairing.deal)
+    run = pairing.run._replace(bots=bots_by_seat(pairing))
+    return play(SimulationTask(run, pairing.deal, 1, steps=pairing.steps), pairing.deal)
 
 
 class MatchTally:
     """Adds up a match, game by game in its order, ratings included."""
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: SimulationRun) -> None:
         count = len(run.bots)
         self.run = run
         self.box = run.box
@@ -151,9 +152,9 @@ class MatchTally:
         self.model = PlackettLuce()
         self.ratings = [self.model.rating() for _ in range(count)]
 
-    def add(self, pairing: Pairing, played: PlayedGame) -> None:
+    def add(self, pairing: MatchGame, played: PlayedGame) -> None:
         """One game more."""
-        sat = seating(pairing)
+        sat = contestants_by_seat(pairing)
         self.games += 1
         self.decisions += played.decisions
         for seat, one in enumerate(sat):
@@ -178,7 +179,7 @@ class MatchTally:
 
     def contestant(self, one: int) -> Contestant:
         """One bot's part of it."""
-        low, high = interval(self.shares[one], len(self.run.bots))
+        low, high = win_interval(self.shares[one], len(self.run.bots))
         won = self.won_points[one]
         rating = self.ratings[one]
         return Contestant(self.run.bots[one], self.games, mean(self.shares[one]), low, high,
@@ -186,7 +187,7 @@ class MatchTally:
                           mean(won) / self.box.units if won else None, rating.mu, rating.sigma)
 
 
-def interval(shares: Sequence[float], seatings: int) -> tuple[float, float]:
+def win_interval(shares: Sequence[float], seatings: int) -> tuple[float, float]:
     """The 95 % interval of a win share from its deals, because the seatings of one deal depend on each other."""
     deals = [mean(shares[at:at + seatings]) for at in range(0, len(shares), seatings)]
     middle = mean(deals)

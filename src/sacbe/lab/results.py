@@ -67,10 +67,10 @@ def only_changed(data: dict[str, Any]) -> dict[str, Any]:
                                             if key not in ("edition", "components")}
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson_interval(wins: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval for a share; honest near 0 and 1 and for few games, where the plain one is not.
 
-    >>> [round(bound, 3) for bound in wilson(5, 10)]
+    >>> [round(bound, 3) for bound in wilson_interval(5, 10)]
     [0.237, 0.763]
     """
     share, z2 = wins / games, SURE * SURE

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 
 GAMES: Final = "games"
 DECISIONS: Final = "decisions"
@@ -27,10 +27,10 @@ class DecisionRow(NamedTuple):
     move: str
 
 
-def steps(box: Box, players: int, options: Mapping[str, str], askers: Sequence[int],
-          taken: Sequence[int]) -> tuple[DecisionRow, ...]:
+def decision_rows(box: GameDefinition, players: int, options: Mapping[str, str], askers: Sequence[int],
+                  taken: Sequence[int]) -> tuple[DecisionRow, ...]:
     """The decisions of a finished game, found by playing it again."""
-    state = box.start(players, dict(options))
+    state = box.start_game(players, dict(options))
     found: list[DecisionRow] = []
     for at, (seat, choice) in enumerate(zip(askers, taken, strict=True), 1):
         ask = state.ask
@@ -41,7 +41,7 @@ def steps(box: Box, players: int, options: Mapping[str, str], askers: Sequence[i
     return tuple(found)
 
 
-def columns(kind: str, box: Box, players: int, about: Columns) -> Columns:
+def table_columns(kind: str, box: GameDefinition, players: int, about: Columns) -> Columns:
     """The columns of a table; those in `about` tell which game it is."""
     if kind == DECISIONS:
         return {**about, "answer": int, "seat": str, "bot": str, "prompt": str, "options": int, "move": str}
@@ -51,18 +51,18 @@ def columns(kind: str, box: Box, players: int, about: Columns) -> Columns:
             **{f"score_{seat}": points for seat in seats}, **{f"won_{seat}": float for seat in seats}}
 
 
-def game_cells(box: Box, bots: Sequence[str], decisions: int, draws: int, scores: Sequence[int],
+def game_cells(box: GameDefinition, bots: Sequence[str], decisions: int, draws: int, scores: Sequence[int],
                winners: Sequence[int]) -> Row:
-    """One game, as in `columns`: scores in points, and each seat's share of the victory."""
+    """One game, as in `table_columns`: scores in points, and each seat's share of the victory."""
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
-    return decisions, draws, *bots, *(points(box, score) for score in scores), *shares
+    return decisions, draws, *bots, *(score_in_points(box, score) for score in scores), *shares
 
 
-def points(box: Box, units: int) -> int | float:
+def score_in_points(box: GameDefinition, units: int) -> int | float:
     return units if box.units == 1 else units / box.units
 
 
-def step_rows(about: Row, box: Box, bots: Sequence[str], made: Sequence[DecisionRow]) -> Iterator[Row]:
-    """The decisions of a game, as in `columns`."""
+def step_rows(about: Row, box: GameDefinition, bots: Sequence[str], made: Sequence[DecisionRow]) -> Iterator[Row]:
+    """The decisions of a game, as in `table_columns`."""
     for step in made:
         yield *about, step.answer, box.seats[step.seat], bots[step.seat], step.prompt, step.options, step.move

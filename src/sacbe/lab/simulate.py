@@ -14,19 +14,19 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from sacbe import bots, games
-from sacbe.bots.randomness import LuckyBot
+from sacbe.bots.randomness import ReseedableBot
 from sacbe.games.components import editions
-from sacbe.kernel.core.chance import Driver, Seeded, Streams, drive, mix
+from sacbe.kernel.core.chance import Driver, SeededDriver, StreamDriver, mix_seed, play_to_end
 from sacbe.kernel.core.frame import CHANCE, Ask, State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import record
-from sacbe.kernel.play.game import SEEDS
+from sacbe.kernel.play.game import SEED_LIMIT
 from sacbe.lab import rows
-from sacbe.lab.journal import Journal, Output
-from sacbe.lab.results import Result, SeatResult, wilson
+from sacbe.lab.journal import Journal, OutputFile
+from sacbe.lab.results import Result, SeatResult, wilson_interval
 from sacbe.lab.rows import DecisionRow
-from sacbe.runtime.atomic_files import filled_folder
+from sacbe.runtime.atomic_files import replace_folder
 from sacbe.runtime.executor import HERE, Executor
 
 STREAMS: Final = 256        # per game: one for every seat, the last one for chance
@@ -34,7 +34,7 @@ RANDOM: Final = "random"
 CHUNK: Final = 100          # games at a time: short enough for a progress bar, long enough to be worth sending
 
 
-class Run(NamedTuple):
+class SimulationRun(NamedTuple):
     """What is simulated; every process makes its games from this alone."""
 
     game: str
@@ -47,18 +47,18 @@ class Run(NamedTuple):
     paired: bool = False                # a stream for each kind of draw: runs of variants on one seed share their luck
 
     @property
-    def box(self) -> Box:
-        return editions.remade(self.game, self.edition, self.components)
+    def box(self) -> GameDefinition:
+        return editions.rebuild(self.game, self.edition, self.components)
 
-    def told(self) -> dict[str, Any]:
+    def as_data(self) -> dict[str, Any]:
         """What makes its games what they are, as plain data."""
         return {**self._asdict(), "rules": self.box.version}
 
 
-class Task(NamedTuple):
+class SimulationTask(NamedTuple):
     """Some games of a run: from which number, how many, and what is kept of them."""
 
-    run: Run
+    run: SimulationRun
     first: int
     many: int
     digests: bool = False
@@ -79,30 +79,32 @@ class PlayedGame(NamedTuple):
     steps: tuple[DecisionRow, ...] = ()
 
 
-def plan(game: str, players: int | None = None, names: Sequence[str] = ("random",), seed: int = 0,
-         options: Mapping[str, str] | None = None, components: editions.Source | None = None, paired: bool = False,
-         variant: str = "") -> Run:
+def plan_run(game: str, players: int | None = None, names: Sequence[str] = ("random",), seed: int = 0,
+             options: Mapping[str, str] | None = None, components: editions.Source | None = None, paired: bool = False,
+             variant: str = "") -> SimulationRun:
     """A checked run; without a number of players, as many as the game takes.
 
     Runs that are to be compared game by game, of two variants on one seed, are `paired`.
     """
-    box = editions.edition(games.box(game), components, variant)
+    box = editions.make_edition(games.box(game), components, variant)
     seats = box.players[-1] if players is None else players
-    chosen = box.check(seats, options or {})
+    chosen = box.check_setup(seats, options or {})
     box.new(seats, chosen)                          # refuses options that do not fit each other
-    if not 0 <= seed < SEEDS:
-        raise Problem("seed", seed=str(seed), most=SEEDS - 1)
-    return Run(box.name, seats, chosen, bots.seated(names, seats, box), seed, box.edition_name, dict(box.components),
-               paired)
+    if not 0 <= seed < SEED_LIMIT:
+        raise Problem("seed", seed=str(seed), most=SEED_LIMIT - 1)
+    return SimulationRun(box.name, seats, chosen, bots.assign_bots(names, seats, box), seed, box.edition_name,
+                         dict(box.components),
+                         paired)
 
 
-def simulate(run: Run, count: int, executor: Executor = HERE, digest: bool = False, folder: Path | None = None,
-             progress: Callable[[int], None] = lambda done: None, output: Output | None = None) -> Result:
+def simulate(run: SimulationRun, count: int, executor: Executor = HERE, digest: bool = False,
+             folder: Path | None = None,
+             progress: Callable[[int], None] = lambda done: None, output: OutputFile | None = None) -> Result:
     """Play games 0 to `count` - 1 of a run; `progress` hears how many are done.
 
     Records go into a folder, rows into the file of `output`.
 
-    >>> result = simulate(plan("tzolkin", players=2, seed=1), 3, digest=True)
+    >>> result = simulate(plan_run("tzolkin", players=2, seed=1), 3, digest=True)
     >>> result.games, result.seats[0].seat, len(result.digest)
     (3, 'red', 64)
     """
@@ -110,13 +112,14 @@ def simulate(run: Run, count: int, executor: Executor = HERE, digest: bool = Fal
         raise Problem("at-least-one", name="games", number=count)
     if digest:
         check_repeatable(run)
-    task = Task(run, 0, count, digest, folder is not None, output is not None and output.rows == rows.DECISIONS)
-    journal = Journal(output, {**task._asdict(), "run": run.told()}, PlayedGame)
-    with journal, nullcontext() if folder is None else filled_folder(folder) as filling:
+    task = SimulationTask(run, 0, count, digest, folder is not None,
+                          output is not None and output.rows == rows.DECISIONS)
+    journal = Journal(output, {**task._asdict(), "run": run.as_data()}, PlayedGame)
+    with journal, nullcontext() if folder is None else replace_folder(folder) as filling:
         return _simulate(task, executor, filling, journal, progress)
 
 
-def _simulate(whole: Task, executor: Executor, folder: Path | None, journal: Journal[PlayedGame],
+def _simulate(whole: SimulationTask, executor: Executor, folder: Path | None, journal: Journal[PlayedGame],
               progress: Callable[[int], None]) -> Result:
     begun = perf_counter()
     tally = SimulationTally(whole.run)
@@ -126,12 +129,12 @@ def _simulate(whole: Task, executor: Executor, folder: Path | None, journal: Jou
         if folder is not None:
             (folder / f"{tally.games:06}.sacbe").write_bytes(played.record.encode())
 
-    for kept in journal.kept():
+    for kept in journal.earlier_results():
         add(kept)
     tally.resumed = tally.games
     if tally.resumed:
         progress(tally.resumed)
-    with closing(executor.run(play_all, parts(whole, tally.games, executor.size, CHUNK))) as chunks:
+    with closing(executor.run(play_all, split_task(whole, tally.games, executor.size, CHUNK))) as chunks:
         for chunk in chunks:
             journal.add(chunk)
             for played in chunk:
@@ -142,13 +145,13 @@ def _simulate(whole: Task, executor: Executor, folder: Path | None, journal: Jou
     return result
 
 
-def parts(whole: Task, first: int, workers: int, most: int) -> list[Task]:
+def split_task(whole: SimulationTask, first: int, workers: int, most: int) -> list[SimulationTask]:
     """The games of a task from a number on, in tasks of at most so many: each worker gets several."""
     size = max(1, min(most, (whole.many - first) // (4 * workers)))
     return [whole._replace(first=at, many=min(size, whole.many - at)) for at in range(first, whole.many, size)]
 
 
-def table_of(task: Task) -> tuple[rows.Columns, Callable[[int, PlayedGame], Iterable[rows.Row]]]:
+def table_of(task: SimulationTask) -> tuple[rows.Columns, Callable[[int, PlayedGame], Iterable[rows.Row]]]:
     """The columns of a simulation's table, and the rows of each of its games."""
     run, box = task.run, task.run.box
 
@@ -158,82 +161,82 @@ def table_of(task: Task) -> tuple[rows.Columns, Callable[[int, PlayedGame], Iter
         return [(number + 1, *rows.game_cells(box, run.bots, played.decisions, played.chance, played.scores,
                                               played.winners))]
 
-    return rows.columns(rows.DECISIONS if task.steps else rows.GAMES, box, run.players, {"number": int}), told
+    return rows.table_columns(rows.DECISIONS if task.steps else rows.GAMES, box, run.players, {"number": int}), told
 
 
-def check_repeatable(run: Run) -> None:
+def check_repeatable(run: SimulationRun) -> None:
     """Refuse bots that think by the clock where the same games are asked for again."""
     for name in run.bots:
-        if bots.seconds(name, run.game):
+        if bots.thinking_seconds(name, run.game):
             raise Problem("digest-time", bot=name)
 
 
-def play_all(task: Task) -> list[PlayedGame]:
+def play_all(task: SimulationTask) -> list[PlayedGame]:
     """The games of a task."""
     return [play(task, task.first + n) for n in range(task.many)]
 
 
-def play(task: Task, number: int) -> PlayedGame:
+def play(task: SimulationTask, number: int) -> PlayedGame:
     """One game of a run, recorded where its digest or its file is wanted."""
     run = task.run
     box = run.box
-    state = box.start(run.players, run.options)
-    seats = [seated(run, box, name, seat, number) for seat, name in enumerate(run.bots)]
-    chance = dice(run, number)
+    state = box.start_game(run.players, run.options)
+    seats = [make_seat_bot(run, box, name, seat, number) for seat, name in enumerate(run.bots)]
+    chance = chance_driver(run, number)
     taken: list[int] = []
     recorded = task.digests or task.records
     askers: list[int] | None = [] if recorded or task.steps else None
-    decisions = drive(state, seats, chance, taken, askers)
+    decisions = play_to_end(state, seats, chance, taken, askers)
     scores, winners = box.scores(state), box.winners(state)
     played = PlayedGame(decisions, len(taken) - decisions, tuple(scores), tuple(winners))
     if askers is not None and recorded:
         text = record.compose(box, run.players, run.options, askers, taken, (scores, winners))
         played = played._replace(digest=hashlib.sha256(text.encode()).hexdigest(), record=text if task.records else "")
     if askers is not None and task.steps:
-        played = played._replace(steps=rows.steps(box, run.players, run.options, askers, taken))
+        played = played._replace(steps=rows.decision_rows(box, run.players, run.options, askers, taken))
     return played
 
 
-def dice(run: Run, number: int) -> Driver:
+def chance_driver(run: SimulationRun, number: int) -> Driver:
     """Chance in one game of a run."""
-    seed = stream(run.seed, number, CHANCE)
-    return Streams(seed) if run.paired else Seeded(seed)
+    seed = stream_seed(run.seed, number, CHANCE)
+    return StreamDriver(seed) if run.paired else SeededDriver(seed)
 
 
-def seated(run: Run, box: Box, name: str, seat: int, number: int) -> Driver:
+def make_seat_bot(run: SimulationRun, box: GameDefinition, name: str, seat: int, number: int) -> Driver:
     """Who sits there in one game of a run; where runs are paired, a bot's own luck is shared, too."""
-    seed = stream(run.seed, number, seat)
+    seed = stream_seed(run.seed, number, seat)
     if run.paired and name == RANDOM:
-        return Streams(seed)
-    bot = bots.make(name, box, seat, seed)
-    return PairedBot(bot, seed) if run.paired and isinstance(bot, LuckyBot) else bot
+        return StreamDriver(seed)
+    bot = bots.make_bot(name, box, seat, seed)
+    return PairedBot(bot, seed) if run.paired and isinstance(bot, ReseedableBot) else bot
 
 
 class PairedBot(Driver):
     """A bot whose luck is bound to its seat and the turn: what it thought about before does not shift it."""
 
-    def __init__(self, bot: LuckyBot, seed: int) -> None:
+    def __init__(self, bot: ReseedableBot, seed: int) -> None:
         self.bot = bot
         self.seed = seed
         self.turn = -1
 
     def choose(self, state: State, ask: Ask) -> int:
-        turn = int(state.purpose())
+        turn = int(state.stream_key())
         if turn != self.turn:
             self.turn = turn
-            self.bot.restart(mix(self.seed, turn))
+            self.bot.reseed(mix_seed(self.seed, turn))
         return self.bot.choose(state, ask)
 
 
-def stream(seed: int, number: int, seat: int) -> int:
+def stream_seed(seed: int, number: int, seat: int) -> int:
     """The seed of one seat, or of chance, in one game of a run."""
-    return mix(seed, number * STREAMS + seat)
+    return mix_seed(seed, number * STREAMS + seat)
 
 
 class SimulationTally:
     """Adds up games in their order."""
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: SimulationRun) -> None:
         self.run = run
         self.games = self.decisions = self.chance = self.resumed = 0
         self.points = [0] * run.players             # units, exact
@@ -254,7 +257,7 @@ class SimulationTally:
         box = self.run.box
         seats = []
         for seat, name in enumerate(self.run.bots):
-            low, high = wilson(self.wins[seat], self.games)
+            low, high = wilson_interval(self.wins[seat], self.games)
             mean = self.points[seat] / self.games / box.units
             seats.append(SeatResult(box.seats[seat], name, mean, self.wins[seat] / self.games, low, high))
         return Result(self.run.game, self.run.players, self.run.seed, self.run.options, self.games, self.decisions,

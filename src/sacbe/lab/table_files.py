@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sacbe.kernel.errors import Problem
 from sacbe.lab.rows import Columns, Row
-from sacbe.runtime.extras import needed
+from sacbe.runtime.extras import require_extra
 
 SOME: Final = 10_000            # rows in memory
 
@@ -24,7 +24,7 @@ def check(file: Path) -> None:
     if file.exists():
         raise Problem("file-exists", file=str(file))
     if file.suffix == ".parquet":
-        needed("pyarrow", "lab")
+        require_extra("pyarrow", "lab")
 
 
 def write(file: Path, columns: Columns, rows: Iterable[Row]) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sacbe.runtime.extras import needed
+from sacbe.runtime.extras import require_extra
 
 if TYPE_CHECKING:
     from sacbe.learning.gymnasium_env import SeatEnv
@@ -25,27 +25,27 @@ def aec(game: str, players: int | None = None, **more: Any) -> AgentsEnv:
 
     Options of the game are given by their names (with `_` or `-`), beside what `SeatAgents` takes.
     """
-    needed("pettingzoo", "learning")
+    require_extra("pettingzoo", "learning")
     from sacbe.learning.pettingzoo_aec import AgentsEnv
     return AgentsEnv(game, players, **more)
 
 
 def parallel(game: str, players: int | None = None, **more: Any) -> AllSeatsEnv:
     """A game for PettingZoo's parallel interface: all agents act, and only the one who is asked is heard."""
-    needed("pettingzoo", "learning")
+    require_extra("pettingzoo", "learning")
     from sacbe.learning.pettingzoo_parallel import AllSeatsEnv
     return AllSeatsEnv(game, players, **more)
 
 
 def gym(game: str, players: int | None = None, **more: Any) -> SeatEnv:
     """A game for Gymnasium: one seat learns, bots play the others."""
-    needed("gymnasium", "learning")
+    require_extra("gymnasium", "learning")
     from sacbe.learning.gymnasium_env import SeatEnv
     return SeatEnv(game, players, **more)
 
 
 def batch(game: str, players: int | None = None, *, count: int = 256, **more: Any) -> GameBatch:
     """Many games at once, in compiled code, with arrays that look at the engine's own memory."""
-    needed("numpy", "learning")
+    require_extra("numpy", "learning")
     from sacbe.learning.vector_env import GameBatch
     return GameBatch(game, players, count=count, **more)

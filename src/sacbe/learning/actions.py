@@ -11,8 +11,8 @@ import operator
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.errors import Problem, no_number
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.errors import Problem, quote_non_number
 
 
 class ActionNumbers:
@@ -24,7 +24,7 @@ class ActionNumbers:
     (27, 'enter', 16)
     """
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: GameDefinition) -> None:
         self.grammar = box.grammar
         self.choices: Sequence[int] = box.grammar.universe
         self.numbers = {choice: number for number, choice in enumerate(self.choices)}
@@ -46,7 +46,7 @@ class ActionNumbers:
         except TypeError:
             number = -1
         if not 0 <= number < len(self.choices):
-            raise Problem("action-number", action=no_number(action), most=len(self.choices) - 1)
+            raise Problem("action-number", action=quote_non_number(action), most=len(self.choices) - 1)
         return self.choices[number]
 
     def text(self, action: object) -> str:
@@ -59,6 +59,6 @@ class ActionNumbers:
 
 
 @lru_cache(maxsize=16)
-def action_numbers(box: Box) -> ActionNumbers:
+def action_numbers(box: GameDefinition) -> ActionNumbers:
     """The actions of a game, made once."""
     return ActionNumbers(box)

@@ -12,9 +12,9 @@ import numpy as np
 
 from sacbe import bots, games
 from sacbe.games.components import editions
-from sacbe.kernel.definition.game_definition import VARIANT, Box, listed
-from sacbe.kernel.errors import Problem, no_number, shown
-from sacbe.kernel.play.game import SEEDS, chance_of
+from sacbe.kernel.definition.game_definition import VARIANT, GameDefinition, join_names
+from sacbe.kernel.errors import Problem, display_value, quote_non_number
+from sacbe.kernel.play.game import SEED_LIMIT, make_chance_driver
 from sacbe.learning.rewards import named_reward
 
 RENDER_MODES: Final = ("ansi", "human")
@@ -24,7 +24,7 @@ ILLEGAL: Final = ("raise", "tell")          # what becomes of an action outside 
 class LearningTask(NamedTuple):
     """What is played for what: the same for every game of an environment."""
 
-    box: Box
+    box: GameDefinition
     players: int
     options: Mapping[str, str]
     reward: str
@@ -34,22 +34,22 @@ class LearningTask(NamedTuple):
 def learning_task(game: str, players: int | None, reward: str, max_decisions: int | None,
                   components: str | Path | Mapping[str, Any] | None, options: Mapping[str, Any]) -> LearningTask:
     """The task that arguments from outside describe; what is wrong with them is said."""
-    box = editions.edition(games.box(games.find(game)), components, options.get(VARIANT, ""))
+    box = editions.make_edition(games.box(games.find(game)), components, options.get(VARIANT, ""))
     named = {name.replace("_", "-"): option_value(value) for name, value in options.items() if name != VARIANT}
-    count = box.players[0] if players is None else whole(players)
-    chosen = box.check(count, named)
+    count = box.players[0] if players is None else as_integer(players)
+    chosen = box.check_setup(count, named)
     box.new(count, chosen)                          # some options do not go together
     named_reward(reward)
-    longest = box.longest(count, chosen).answers if max_decisions is None else whole(max_decisions)
+    longest = box.max_length(count, chosen).answers if max_decisions is None else as_integer(max_decisions)
     if isinstance(longest, bool) or not isinstance(longest, int) or longest < 1:
-        raise Problem("max-decisions", value=no_number(max_decisions))
+        raise Problem("max-decisions", value=quote_non_number(max_decisions))
     return LearningTask(box, count, chosen, reward, longest)
 
 
-def whole(value: Any) -> Any:
+def as_integer(value: Any) -> Any:
     """A whole number of any kind, NumPy's too, as Python's own; all else as it is, for the check that refuses it.
 
-    >>> whole(np.int64(3)), whole("red"), whole(True), whole(1.0)
+    >>> as_integer(np.int64(3)), as_integer("red"), as_integer(True), as_integer(1.0)
     (3, 'red', True, 1.0)
     """
     if isinstance(value, bool) or (isinstance(value, np.ndarray) and value.ndim):
@@ -60,25 +60,25 @@ def whole(value: Any) -> Any:
         return value
 
 
-def plain(value: Any) -> Any:
+def as_list(value: Any) -> Any:
     """An array of NumPy's as a list; all else as it is."""
     return value.tolist() if isinstance(value, np.ndarray) else value
 
 
-def whole_from(least: int, name: str, value: object) -> int:
+def check_integer(least: int, name: str, value: object) -> int:
     """The whole number of an argument, at least so much."""
-    number = whole(value)
+    number = as_integer(value)
     if isinstance(number, bool) or not isinstance(number, int) or number < least:
-        raise Problem("whole-number", name=name, least=least, value=no_number(value))
+        raise Problem("whole-number", name=name, least=least, value=quote_non_number(value))
     return number
 
 
 def checked_seed(seed: int | None) -> int:
     """A seed from outside, or where there is none, one that nobody knows."""
     if seed is None:
-        return secrets.randbelow(SEEDS)
-    seed = whole(seed)
-    chance_of(seed, None)
+        return secrets.randbelow(SEED_LIMIT)
+    seed = as_integer(seed)
+    make_chance_driver(seed, None)
     return seed
 
 
@@ -90,21 +90,21 @@ def option_value(value: Any) -> Any:
     """
     if isinstance(value, bool | np.bool_):
         return "on" if value else "off"
-    number = whole(value)
-    return shown(number) if isinstance(number, int) else value
+    number = as_integer(value)
+    return display_value(number) if isinstance(number, int) else value
 
 
-def one_of(name: str, value: object, allowed: tuple[str, ...]) -> None:
+def check_one_of(name: str, value: object, allowed: tuple[str, ...]) -> None:
     """Refuse the value of an argument that is none of these."""
     if not isinstance(value, str) or value not in allowed:
-        raise Problem("argument-value", name=name, value=shown(value), allowed=listed(allowed))
+        raise Problem("argument-value", name=name, value=display_value(value), allowed=join_names(allowed))
 
 
 def opponents_of(task: LearningTask, opponents: str | Sequence[str]) -> tuple[str, ...]:
     """A bot for every seat but one: names in turn."""
-    names: Any = [opponents] if isinstance(opponents, str) else plain(opponents)
+    names: Any = [opponents] if isinstance(opponents, str) else as_list(opponents)
     if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
-        raise Problem("opponents", value=shown(opponents))
+        raise Problem("opponents", value=display_value(opponents))
     if not names:
         raise Problem("no-opponents")
-    return bots.seated(names, task.players - 1, task.box)
+    return bots.assign_bots(names, task.players - 1, task.box)

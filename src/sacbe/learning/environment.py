@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from sacbe.kernel.core.encoding import LEAST, MOST
 from sacbe.kernel.errors import Problem
-from sacbe.learning.arguments import ILLEGAL, RENDER_MODES, learning_task, one_of, whole
+from sacbe.learning.arguments import ILLEGAL, RENDER_MODES, as_integer, check_one_of, learning_task
 from sacbe.learning.episode import Episode
 
 
@@ -26,9 +26,9 @@ class GameRunner:
                  options: Mapping[str, Any]) -> None:
         self.told = learning_task(game, players, reward, max_decisions, components, options)
         self._episode = Episode(self.told)
-        one_of("illegal", illegal, ILLEGAL)
+        check_one_of("illegal", illegal, ILLEGAL)
         if render_mode is not None:
-            one_of("render_mode", render_mode, RENDER_MODES)
+            check_one_of("render_mode", render_mode, RENDER_MODES)
         self.illegal = illegal
         self.render_mode = render_mode
         self.seats = list(self.told.box.seats[:self.told.players])
@@ -43,7 +43,7 @@ class GameRunner:
 
     def seat(self, name: object) -> int:
         """The number of a seat; others are refused."""
-        return self.episode.box.seat(whole(name), len(self.seats))
+        return self.episode.box.seat_number(as_integer(name), len(self.seats))
 
     def observation_space(self) -> spaces.Dict:
         """What `Episode.observe` gives."""

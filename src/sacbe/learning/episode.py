@@ -9,17 +9,17 @@ from librt.vecs import vec
 from mypy_extensions import i16
 from numpy.typing import NDArray
 
-from sacbe.kernel.core.chance import Driver, mix
+from sacbe.kernel.core.chance import Driver, mix_seed
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import snapshot
-from sacbe.kernel.play.game import chance_of
+from sacbe.kernel.play.game import make_chance_driver
 from sacbe.learning.actions import action_numbers
 from sacbe.learning.arguments import LearningTask, checked_seed
 from sacbe.learning.rewards import named_reward
-from sacbe.presentation.language.texts import texts_of
-from sacbe.presentation.language.words import language, say
+from sacbe.presentation.language.texts import text_renderer_of
+from sacbe.presentation.language.words import current_language, say
 
 Observation = dict[str, NDArray[Any]]
 
@@ -40,21 +40,21 @@ class Episode:
         self.decisions = 0
 
     def __getstate__(self) -> tuple[Any, ...]:
-        return self.told, self._state, snapshot.driver(self._dice), self.decisions
+        return self.told, self._state, snapshot.dump_driver(self._dice), self.decisions
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
         told, state, dice, decisions = kept
         Episode.__init__(self, told)
-        self._state, self._dice, self.decisions = state, snapshot.driven(dice), decisions
+        self._state, self._dice, self.decisions = state, snapshot.load_driver(dice), decisions
 
     # ------------------------------------------------------------ playing
 
     def begin(self, seed: int) -> None:
         """A new game, as far as the first question to a player; `sacbe.new` with this seed is the same game."""
-        self._dice = chance_of(seed, None)
-        self._state = self.box.start(self.told.players, self.told.options)
+        self._dice = make_chance_driver(seed, None)
+        self._state = self.box.start_game(self.told.players, self.told.options)
         self.decisions = 0
-        self._language = language()     # asked once a game: it takes longer than a move
+        self._language = current_language()  # asked once a game: it takes longer than a move
         self._roll()
 
     def _roll(self) -> None:
@@ -82,23 +82,23 @@ class Episode:
         return self._state
 
     @property
-    def begun(self) -> bool:
+    def has_started(self) -> bool:
         return self._state is not None
 
     @property
-    def asked(self) -> int:
+    def asked_seat(self) -> int:
         """The seat that is asked; -1 when the game is over."""
         ask = self.state.ask
         return -1 if ask is None else ask.seat
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.state.ask is None
 
     @property
-    def cut(self) -> bool:
+    def is_truncated(self) -> bool:
         """Has an unfinished game lasted as long as it may?"""
-        return not self.over and self.decisions >= self.told.longest
+        return not self.is_over and self.decisions >= self.told.longest
 
     def returns(self) -> list[float]:
         """What the end is worth to each seat."""
@@ -115,7 +115,7 @@ class Episode:
 
     def observe(self, seat: int) -> Observation:
         """What a seat may know, and what it can do."""
-        self.encoder.fill(self.state, seat, self._row, 0)
+        self.encoder.write_row(self.state, seat, self._row, 0)
         return {"observation": np.array(memoryview(self._row), np.int16), "action_mask": self.mask(seat)}
 
     def info(self, seat: int) -> dict[str, Any]:
@@ -131,19 +131,19 @@ class Episode:
 
     def board(self, seat: int | None) -> str:
         """The position as a seat, or a watcher, sees it, as text."""
-        return "\n".join(texts_of(self.box).board(self.box.view(self.state, seat)))
+        return "\n".join(text_renderer_of(self.box).board_lines(self.box.view(self.state, seat)))
 
 
-def refusal(box: Box, state: State, choice: int) -> Problem | None:
+def refusal(box: GameDefinition, state: State, choice: int) -> Problem | None:
     """What is said of a choice that is not legal now; None where it is."""
     if state.ask is None:
         return Problem("game-over")
     if choice in state.ask.options:
         return None
-    return Problem("illegal-move", move=box.grammar.write(choice), rule=box.rule(state.refusal(choice))[0])
+    return Problem("illegal-move", move=box.grammar.write(choice), rule=box.refusal_rule(state.refusal(choice))[0])
 
 
-class Seeds:
+class SeedSequence:
     """The seed of each game: the one that was given, and then others that follow from it."""
 
     def __init__(self) -> None:
@@ -156,5 +156,5 @@ class Seeds:
             self._first, self._games = checked_seed(given), 0
             return self._first
         self._games += 1
-        return mix(self._first, self._games)
+        return mix_seed(self._first, self._games)
 

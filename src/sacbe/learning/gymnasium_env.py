@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from sacbe import bots, games
-from sacbe.kernel.core.chance import Driver, mix
+from sacbe.kernel.core.chance import Driver, mix_seed
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.vector.batch import answer_again
-from sacbe.runtime.extras import needed
+from sacbe.runtime.extras import require_extra
 
-needed("numpy", "learning")
-needed("gymnasium", "learning")
+require_extra("numpy", "learning")
+require_extra("gymnasium", "learning")
 
 import gymnasium  # noqa: E402
 import numpy as np  # noqa: E402
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def _rivals(self) -> dict[int, Driver]:
         """New bots for the other seats."""
         others = [seat for seat in range(len(self.runner.seats)) if seat != self.seat]
-        return {seat: bots.make(name, self.runner.told.box, seat, mix(self._seed, seat))
+        return {seat: bots.make_bot(name, self.runner.told.box, seat, mix_seed(self._seed, seat))
                 for seat, name in zip(others, self.opponents)}
 
     def _wait(self) -> None:
@@ -102,20 +102,20 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         episode = self.runner.episode
-        if episode.over or episode.cut:
+        if episode.is_over or episode.is_truncated:
             raise Problem("env-over")
         refused = self.runner.move(action)
         if not refused:
             self._taken.append(episode.actions.choice(action))
         self._own += 1
         self._wait()
-        reward = episode.returns()[self.seat] if episode.over else 0.0
+        reward = episode.returns()[self.seat] if episode.is_over else 0.0
         seen, info = self._told()
         if refused:
             info["refused"] = refused
         if self.render_mode == "human":
             self.render()
-        return seen, reward, episode.over, episode.cut, info
+        return seen, reward, episode.is_over, episode.is_truncated, info
 
     def _told(self) -> tuple[Observation, dict[str, Any]]:
         episode = self.runner.episode

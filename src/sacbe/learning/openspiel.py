@@ -12,40 +12,41 @@ from functools import cache
 from typing import Any, Final
 
 from sacbe import games
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.definition.game_definition import Box, Option
-from sacbe.kernel.errors import Problem, shown
-from sacbe.kernel.play.game import SEEDS
-from sacbe.runtime.extras import needed
+from sacbe.kernel.definition.game_definition import GameDefinition, Option
+from sacbe.kernel.errors import Problem, display_value
+from sacbe.kernel.play.game import SEED_LIMIT
+from sacbe.runtime.extras import require_extra
 
-needed("numpy", "spiel")
-needed("pyspiel", "spiel")
+require_extra("numpy", "spiel")
+require_extra("pyspiel", "spiel")
 
 import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 from sacbe.learning.actions import ActionNumbers, action_numbers  # noqa: E402
-from sacbe.learning.arguments import option_value, whole  # noqa: E402
+from sacbe.learning.arguments import as_integer, option_value  # noqa: E402
 from sacbe.learning.episode import refusal  # noqa: E402
 from sacbe.learning.openspiel_state import LoggedPosition, encoder_of  # noqa: E402
-from sacbe.learning.rewards import balanced  # noqa: E402
+from sacbe.learning.rewards import zero_sum_reward  # noqa: E402
 
 PREFIX: Final = "sacbe_"
 DIGEST: Final = 64              # numbers of an information state that tell it from others
 
 
-def usual(option: Option) -> int | str:
+def default_option_value(option: Option) -> int | str:
     """The first value of an option, as OpenSpiel reads it: what looks like a number is one."""
     first = option.values[0]
     return int(first) if all(value.isdigit() for value in option.values) else first
 
 
-def game_type(box: Box) -> Any:
+def game_type(box: GameDefinition) -> Any:
     """What OpenSpiel wants to know of a game before one is made."""
     kinds = pyspiel.GameType
-    is_open = box.is_open(box.start(box.players[0], {}))        # before anything is dealt: then all of it is open
+    # before anything is dealt: then all of it is open
+    is_open = box.is_fully_public(box.start_game(box.players[0], {}))
     return kinds(
         short_name=PREFIX + box.name, long_name=f"Sacbe: {box.name}",
         dynamics=kinds.Dynamics.SEQUENTIAL, chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -54,25 +55,27 @@ def game_type(box: Box) -> Any:
         reward_model=kinds.RewardModel.TERMINAL, max_num_players=box.players[-1], min_num_players=box.players[0],
         provides_information_state_string=True, provides_information_state_tensor=True,
         provides_observation_string=True, provides_observation_tensor=True,
-        parameter_specification={"players": box.players[0], **{option.name: usual(option) for option in box.options}})
+        parameter_specification={"players": box.players[0],
+                                 **{option.name: default_option_value(option) for option in box.options}})
 
 
 class SpielGame(pyspiel.Game):      # type: ignore[misc]
     """A game of the package as OpenSpiel's; each of them is a class of its own with its box."""
 
-    box: Box
+    box: GameDefinition
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         if params is not None and not isinstance(params, Mapping):
-            raise Problem("game-parameters", value=shown(params))
+            raise Problem("game-parameters", value=display_value(params))
         given = {name: value.item() if isinstance(value, np.generic) else value
                  for name, value in (params or {}).items()}
-        box, players = self.box, whole(given.get("players", self.box.players[0]))
-        self.options = box.check(players, {name: option_value(given[name]) for name in given if name != "players"})
+        box, players = self.box, as_integer(given.get("players", self.box.players[0]))
+        self.options = box.check_setup(players, {name: option_value(given[name]) for name in given
+                                                 if name != "players"})
         box.new(players, self.options)                              # some options do not go together
         self.actions = action_numbers(box)
         self.size = int(encoder_of(box, players, tuple(self.options.items())).size)
-        self.longest = box.longest(players, self.options).answers
+        self.longest = box.max_length(players, self.options).answers
         super().__init__(game_type(box), pyspiel.GameInfo(
             num_distinct_actions=len(self.actions), max_chance_outcomes=len(self.actions), num_players=players,
             min_utility=-1 / players, max_utility=1 - 1 / players, utility_sum=None if box.may_be_lost else 0.0,
@@ -86,11 +89,11 @@ class SpielGame(pyspiel.Game):      # type: ignore[misc]
 
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> SpielObserver:
         if params is not None and (not isinstance(params, Mapping) or params):
-            raise Problem("no-observer-parameters", given=shown(params))
+            raise Problem("no-observer-parameters", given=display_value(params))
         if kind is None:
             kind = pyspiel.IIGObservationType(perfect_recall=False)
         if not isinstance(kind, pyspiel.IIGObservationType):
-            raise Problem("observer-kind", value=shown(kind))
+            raise Problem("observer-kind", value=display_value(kind))
         return SpielObserver(self.size, kind)
 
 
@@ -99,7 +102,7 @@ class SpielState(pyspiel.State):    # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.at = LoggedPosition.first(game.box, game.num_players(), game.options)
+        self.at = LoggedPosition.initial(game.box, game.num_players(), game.options)
 
     @property
     def _actions(self) -> ActionNumbers:
@@ -137,10 +140,10 @@ class SpielState(pyspiel.State):    # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """Victories less an even share, at the end."""
-        return balanced(self.at.box, self.at.state) if self.is_terminal() else [0.0] * self.at.players
+        return zero_sum_reward(self.at.box, self.at.state) if self.is_terminal() else [0.0] * self.at.players
 
     def __str__(self) -> str:
-        return self.at.state.moment()
+        return self.at.state.position_key()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float] | None = None) -> SpielState:
         """A state that this player cannot tell from this one.
@@ -149,12 +152,12 @@ class SpielState(pyspiel.State):    # type: ignore[misc]
         """
         seat = self.at.seat(player)
         if sampler is not None and not callable(sampler):
-            raise Problem("sampler", value=shown(sampler))
+            raise Problem("sampler", value=display_value(sampler))
         drawn = random.random() if sampler is None else sampler()
         if not isinstance(drawn, float | np.floating | int) or not 0 <= drawn <= 1:
-            raise Problem("sampler", value=shown(drawn))
+            raise Problem("sampler", value=display_value(drawn))
         twin: SpielState = self.get_game().new_initial_state()
-        twin.at = self.at.redealt(seat, Seeded(min(int(drawn * SEEDS), SEEDS - 1)))
+        twin.at = self.at.determinize(seat, SeededDriver(min(int(drawn * SEED_LIMIT), SEED_LIMIT - 1)))
         return twin
 
 
@@ -182,7 +185,7 @@ class SpielObserver:
         player = state.at.seat(player)
         self.dict["observation"][:] = state.at.row(player)
         if self.kind.perfect_recall:
-            told = hashlib.blake2b(state.at.knowledge(player).encode(), digest_size=DIGEST // 8).digest()
+            told = hashlib.blake2b(state.at.information_state(player).encode(), digest_size=DIGEST // 8).digest()
             self.dict["digest"][:] = np.unpackbits(np.frombuffer(told, np.uint8))
 
     def string_from(self, state: SpielState, player: int) -> str | None:
@@ -190,8 +193,8 @@ class SpielObserver:
         if not self.has_own:
             return state.at.view(None) if self.kind.public_info and not self.kind.perfect_recall else None
         if not self.kind.public_info:
-            return None if self.kind.perfect_recall else state.at.own(player)
-        return state.at.knowledge(player) if self.kind.perfect_recall else state.at.view(player)
+            return None if self.kind.perfect_recall else state.at.private_text(player)
+        return state.at.information_state(player) if self.kind.perfect_recall else state.at.view(player)
 
 
 @cache

@@ -19,45 +19,46 @@ from numpy.typing import NDArray
 
 from sacbe.kernel.core.chance import Driver
 from sacbe.kernel.core.encoding import Encoder
-from sacbe.kernel.core.events import Listener, only
+from sacbe.kernel.core.events import EventListener, audience_of
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.core.notation import event_words
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.learning.arguments import whole
+from sacbe.kernel.core.notation import event_data
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.learning.arguments import as_integer
 
 ANSWERED: Final = -1            # kinds of rows beside the events of the game
 FORCED: Final = -2
 Heard = tuple[int, int, tuple[int, ...]]        # audience, kind of event, its numbers
 
 
-class LogListener(Listener):
+class EventLogger(EventListener):
     """Writes down what is told, with the audience."""
 
     def __init__(self, log: list[Heard]) -> None:
         self.log = log
 
-    def hear(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
+    def on_event(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
         self.log.append((audience, kind, tuple(numbers)))
 
-    def forced(self, seat: i64, choice: i64) -> None:
+    def on_forced_move(self, seat: i64, choice: i64) -> None:
         if seat != CHANCE:
-            self.log.append((only(seat), FORCED, (choice,)))
+            self.log.append((audience_of(seat), FORCED, (choice,)))
 
 
 class LoggedPosition:
     """A position and its log.  The log of a seat has all that it was told, and what it saw and did when asked."""
 
-    def __init__(self, box: Box, players: int, options: Mapping[str, str], state: State, log: list[Heard]) -> None:
+    def __init__(self, box: GameDefinition, players: int, options: Mapping[str, str], state: State,
+                 log: list[Heard]) -> None:
         self.box, self.players, self.options = box, players, options
         self.state, self.log = state, log
         self.encoder = encoder_of(box, players, tuple(options.items()))
-        state.listener = LogListener(log)
+        state.listener = EventLogger(log)
 
     @classmethod
-    def first(cls, box: Box, players: int, options: Mapping[str, str]) -> LoggedPosition:
+    def initial(cls, box: GameDefinition, players: int, options: Mapping[str, str]) -> LoggedPosition:
         """The start of a game, waiting for its first answer."""
-        started = cls(box, players, options, box.fresh(players, options), [])
-        started.state.settle()
+        started = cls(box, players, options, box.new_state(players, options), [])
+        started.state.run_until_decision()
         return started
 
     def __deepcopy__(self, memo: dict[int, Any]) -> LoggedPosition:
@@ -72,10 +73,10 @@ class LoggedPosition:
         assert ask is not None
         if ask.seat != CHANCE:
             seen = hashlib.blake2b(self.row(ask.seat).tobytes(), digest_size=8).digest()
-            self.log.append((only(ask.seat), ANSWERED, (ask.prompt, choice, int.from_bytes(seen, "big"))))
+            self.log.append((audience_of(ask.seat), ANSWERED, (ask.prompt, choice, int.from_bytes(seen, "big"))))
         self.state.apply(choice)
 
-    def redealt(self, seat: int, dice: Driver) -> LoggedPosition:
+    def determinize(self, seat: int, dice: Driver) -> LoggedPosition:
         """What the seat cannot know dealt again.  Others remember only what the seat has heard with them.
 
         What only they have seen would fit the old deal; what they hold now is in their view.  After the end of a game
@@ -91,12 +92,12 @@ class LoggedPosition:
     def row(self, seat: int) -> NDArray[np.int16]:
         """The row of the encoder."""
         row = vec[i16]([0] * self.encoder.size)
-        self.encoder.fill(self.state, seat, row, 0)
+        self.encoder.write_row(self.state, seat, row, 0)
         return np.asarray(memoryview(row))
 
-    def told(self, seat: int) -> list[str]:
+    def log_lines(self, seat: int) -> list[str]:
         """The log of a seat as lines."""
-        return [line(self.box, kind, numbers) for audience, kind, numbers in self.log if audience >> seat & 1]
+        return [event_line(self.box, kind, numbers) for audience, kind, numbers in self.log if audience >> seat & 1]
 
     def view(self, seat: int | None) -> str:
         """What a seat, or a watcher, sees now, and who is asked what."""
@@ -104,48 +105,48 @@ class LoggedPosition:
         asked = "" if ask is None else f"{self.seat_name(ask.seat)} {self.box.prompts[ask.prompt]}"
         return json.dumps({"asked": asked, **self.box.view(self.state, seat)}, separators=(",", ":"))
 
-    def own(self, seat: int) -> str:
+    def private_text(self, seat: int) -> str:
         """What a seat sees and a watcher does not: nothing where all is open."""
-        found = beyond(self.box.view(self.state, seat), self.box.view(self.state, None))
+        found = private_part(self.box.view(self.state, seat), self.box.view(self.state, None))
         return json.dumps(found, separators=(",", ":")) if found else ""
 
-    def knowledge(self, seat: int) -> str:
+    def information_state(self, seat: int) -> str:
         """The information state of a seat: its whole log, and what it sees now."""
-        return "\n".join([self.box.seats[seat], *self.told(seat), self.view(seat)])
+        return "\n".join([self.box.seats[seat], *self.log_lines(seat), self.view(seat)])
 
     def seat(self, player: object) -> int:
         """The seat of a player; who does not play is refused."""
-        return self.box.seat(whole(player), self.players)
+        return self.box.seat_number(as_integer(player), self.players)
 
     def seat_name(self, seat: int) -> str:
         return "chance" if seat == CHANCE else self.box.seats[seat]
 
 
 @lru_cache(maxsize=64)
-def encoder_of(box: Box, players: int, options: tuple[tuple[str, str], ...]) -> Encoder:
+def encoder_of(box: GameDefinition, players: int, options: tuple[tuple[str, str], ...]) -> Encoder:
     """The encoder of a set-up, made once."""
     return box.encoder(players, dict(options))
 
 
 @lru_cache(maxsize=20_000)
-def line(box: Box, kind: int, numbers: tuple[int, ...]) -> str:
+def event_line(box: GameDefinition, kind: int, numbers: tuple[int, ...]) -> str:
     """A row of a log in words; many rows are told again and again."""
     if kind == ANSWERED:
         prompt, choice, seen = numbers
         return f"{box.prompts[prompt]} {seen:016x}: {box.grammar.write(choice)}"
     if kind == FORCED:
         return f"forced: {box.grammar.write(numbers[0])}"
-    words = event_words(box.events[kind], numbers)
+    words = event_data(box.events[kind], numbers)
     return " ".join(str(value) if name == "event" else f"{name}={value}" for name, value in words.items())
 
 
-def beyond(seen: Any, common: Any) -> Any:
+def private_part(seen: Any, common: Any) -> Any:
     """The part of plain data that is otherwise, or only here.
 
-    >>> beyond({"a": 1, "b": {"c": 2, "d": 3}}, {"a": 1, "b": {"c": 2, "d": None}})
+    >>> private_part({"a": 1, "b": {"c": 2, "d": 3}}, {"a": 1, "b": {"c": 2, "d": None}})
     {'b': {'d': 3}}
     """
     if not isinstance(seen, dict) or not isinstance(common, dict):
         return seen
-    return {name: beyond(value, common.get(name)) for name, value in seen.items()
+    return {name: private_part(value, common.get(name)) for name, value in seen.items()
             if name not in common or value != common[name]}

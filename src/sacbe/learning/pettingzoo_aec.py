@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env import AECIterable
 
 from sacbe.kernel.errors import Problem
-from sacbe.learning.arguments import whole_from
+from sacbe.learning.arguments import check_integer
 from sacbe.learning.episode import Observation
 from sacbe.learning.pettingzoo_seats import SeatAgents
 
@@ -40,7 +40,7 @@ class AgentsEnv(SeatAgents, AECEnv):    # type: ignore[misc]
     def _turn(self, refused: str = "") -> None:
         """Select the agent that is asked, and tell everybody so."""
         episode = self.runner.episode
-        self.agent_selection = self.possible_agents[max(episode.asked, 0)]
+        self.agent_selection = self.possible_agents[max(episode.asked_seat, 0)]
         self.infos = {agent: episode.info(seat) for seat, agent in enumerate(self.possible_agents)}
         if refused:
             self.infos[self.agent_selection]["refused"] = refused
@@ -56,9 +56,9 @@ class AgentsEnv(SeatAgents, AECEnv):    # type: ignore[misc]
 
     def agent_iter(self, max_iter: int = 2**63) -> Any:
         """The selected agents, one after the other, until the game is over; act at each of them."""
-        if not self.runner.episode.begun:
+        if not self.runner.episode.has_started:
             raise Problem("env-not-reset")
-        return AECIterable(self, whole_from(0, "max_iter", max_iter))
+        return AECIterable(self, check_integer(0, "max_iter", max_iter))
 
     def step(self, action: Any) -> None:
         episode = self._running()
@@ -71,10 +71,10 @@ class AgentsEnv(SeatAgents, AECEnv):    # type: ignore[misc]
         refused = self.runner.move(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if episode.over:
+        if episode.is_over:
             self.rewards = dict(zip(self.possible_agents, episode.returns()))
             self.terminations = dict.fromkeys(self.agents, True)
-        elif episode.cut:
+        elif episode.is_truncated:
             self.truncations = dict.fromkeys(self.agents, True)
         self._turn(refused)
         self._accumulate_rewards()

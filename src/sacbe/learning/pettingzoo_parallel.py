@@ -7,7 +7,7 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from sacbe.kernel.errors import Problem, shown
+from sacbe.kernel.errors import Problem, display_value
 from sacbe.learning.episode import Observation
 from sacbe.learning.pettingzoo_seats import SeatAgents
 
@@ -38,14 +38,14 @@ class AllSeatsEnv(SeatAgents, ParallelEnv):    # type: ignore[misc]
         """Play the action of the agent that is asked."""
         episode = self._running()
         if not isinstance(actions, Mapping):
-            raise Problem("actions-mapping", value=shown(actions))
+            raise Problem("actions-mapping", value=display_value(actions))
         for agent in actions:
             self.runner.seat(agent)
-        asked = self.possible_agents[episode.asked]
+        asked = self.possible_agents[episode.asked_seat]
         if asked not in actions:
             raise Problem("action-missing", seat=asked)
         refused = self.runner.move(actions[asked])
-        over, cut = episode.over, episode.cut
+        over, cut = episode.is_over, episode.is_truncated
         rewards = dict(zip(self.agents, episode.returns())) if over else dict.fromkeys(self.agents, 0.0)
         infos = self._infos()
         if refused:

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from sacbe.kernel.errors import Problem
 from sacbe.learning.arguments import RENDER_MODES
 from sacbe.learning.environment import GameRunner
-from sacbe.learning.episode import Episode, Seeds
+from sacbe.learning.episode import Episode, SeedSequence
 
 
 class SeatAgents:
@@ -36,7 +36,7 @@ class SeatAgents:
         self.agents: list[str] = []
         self.observation_spaces = {agent: self.runner.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self.runner.action_space() for agent in self.possible_agents}
-        self._seeds = Seeds()
+        self._seeds = SeedSequence()
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {self.runner.told.box.name}, {self.runner.told.players} players>"
@@ -59,7 +59,7 @@ class SeatAgents:
         """The game, while it asks somebody; else it is said why not."""
         episode = self.runner.episode
         if not self.agents:
-            raise Problem("env-over" if episode.begun else "env-not-reset")
+            raise Problem("env-over" if episode.has_started else "env-not-reset")
         return episode
 
     def render(self) -> str | None:

@@ -6,36 +6,37 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.definition.game_definition import Box, listed
-from sacbe.kernel.errors import Problem, shown
+from sacbe.kernel.definition.game_definition import GameDefinition, join_names
+from sacbe.kernel.errors import Problem, display_value
 
-Reward = Callable[[Box, State], list[float]]
+Reward = Callable[[GameDefinition, State], list[float]]
 
 
-def victories(box: Box, state: State) -> list[float]:
+def victory_reward(box: GameDefinition, state: State) -> list[float]:
     """1 for the victory, shared by those who win together; 0 for everybody else."""
     won = box.winners(state)
     return [1 / len(won) if seat in won else 0.0 for seat in range(len(box.scores(state)))]
 
 
-def balanced(box: Box, state: State) -> list[float]:
+def zero_sum_reward(box: GameDefinition, state: State) -> list[float]:
     """Victories less an even share: the sum is 0, unless all have lost."""
-    shares = victories(box, state)
+    shares = victory_reward(box, state)
     return [share - 1 / len(shares) for share in shares]
 
 
-def points(box: Box, state: State) -> list[float]:
+def points_reward(box: GameDefinition, state: State) -> list[float]:
     """Each seat's own points."""
     return [units / box.units for units in box.scores(state)]
 
 
-def lead(box: Box, state: State) -> list[float]:
+def lead_reward(box: GameDefinition, state: State) -> list[float]:
     """Each seat's points less those of its best rival."""
-    own = points(box, state)
+    own = points_reward(box, state)
     return [have - max(own[:seat] + own[seat + 1:]) for seat, have in enumerate(own)]
 
 
-REWARDS: Final[Mapping[str, Reward]] = {"win": victories, "zero-sum": balanced, "points": points, "lead": lead}
+REWARDS: Final[Mapping[str, Reward]] = {"win": victory_reward, "zero-sum": zero_sum_reward, "points": points_reward,
+                                        "lead": lead_reward}
 
 
 def named_reward(name: str) -> Reward:
@@ -47,5 +48,5 @@ def named_reward(name: str) -> Reward:
     sacbe.kernel.errors.Problem: There is no reward “glory”; there is win, zero-sum, points, lead.
     """
     if not isinstance(name, str) or name not in REWARDS:
-        raise Problem("unknown-reward", name=shown(name), known=listed(REWARDS))
+        raise Problem("unknown-reward", name=display_value(name), known=join_names(REWARDS))
     return REWARDS[name]

@@ -14,11 +14,19 @@ from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
 from sacbe import bots
-from sacbe.kernel.core.chance import Driver, mix
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.errors import Problem, no_number
+from sacbe.kernel.core.chance import Driver, mix_seed
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.errors import Problem, quote_non_number
 from sacbe.kernel.vector.batch import Batch, Opponent
-from sacbe.learning.arguments import LearningTask, checked_seed, learning_task, opponents_of, plain, whole, whole_from
+from sacbe.learning.arguments import (
+    LearningTask,
+    as_integer,
+    as_list,
+    check_integer,
+    checked_seed,
+    learning_task,
+    opponents_of,
+)
 from sacbe.learning.rewards import named_reward
 
 MOST_GAMES: Final = 100_000
@@ -52,11 +60,11 @@ class GameBatch:
                  components: str | Path | Mapping[str, Any] | None = None, **options: Any) -> None:
         self.task = learning_task(game, players, reward, None, components, options)
         box, seats = self.task.box, self.task.players
-        count = whole(count)
+        count = as_integer(count)
         if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST_GAMES:
-            raise Problem("batch-count", value=no_number(count), most=MOST_GAMES)
+            raise Problem("batch-count", value=quote_non_number(count), most=MOST_GAMES)
         self.count = count
-        self.seat = None if opponents is None else box.seat(whole(seat), seats)
+        self.seat = None if opponents is None else box.seat_number(as_integer(seat), seats)
         others = {} if self.seat is None or opponents is None else rivals(self.task, self.seat, opponents)
         self._batch = Batch(box, seats, self.task.options, count, named_reward(reward), others)
         self._begun = False
@@ -96,12 +104,12 @@ class GameBatch:
         """Begin all games: by a seed for each of them, by seeds that follow from one, or by seeds nobody knows.
 
         Game `n` is the game that `sacbe.new` plays with seed `n` of these; the next one in its place has the seed
-        `mix(seed, 1)`, then `mix(seed, 2)`, and so on.
+        `mix_seed(seed, 1)`, then `mix_seed(seed, 2)`, and so on.
         """
         self._check_open()
         found = self._seeds(seeds)
         self._batch.reset(found)
-        self._batch.draw(mix(found[0], SAMPLES))
+        self._batch.draw(mix_seed(found[0], SAMPLES))
         self._begun = True
 
     def step(self, actions: ArrayLike) -> Stepped:
@@ -121,7 +129,7 @@ class GameBatch:
     def play_random(self, steps: int) -> None:
         """So many steps in which every action is drawn: to look at what comes, and to measure."""
         self._check_begun()
-        for _ in range(whole_from(0, "steps", steps)):
+        for _ in range(check_integer(0, "steps", steps)):
             self._batch.step(self._batch.sample())
 
     def close(self) -> None:
@@ -140,13 +148,13 @@ class GameBatch:
             raise Problem("env-not-reset")
 
     def _seeds(self, given: Any) -> list[int]:
-        given = whole(plain(given))
+        given = as_integer(as_list(given))
         if given is None or isinstance(given, int):
             first = checked_seed(given)
-            return [first, *(mix(first, n) for n in range(1, self.count))] if self.count > 1 else [first]
+            return [first, *(mix_seed(first, n) for n in range(1, self.count))] if self.count > 1 else [first]
         if not isinstance(given, Sequence) or isinstance(given, str | bytes) or len(given) != self.count:
             raise Problem("batch-seeds", need=self.count)
-        found = [whole(seed) for seed in given]
+        found = [as_integer(seed) for seed in given]
         if not all(type(seed) is int for seed in found):
             raise Problem("batch-seeds", need=self.count)
         return [checked_seed(seed) for seed in found]
@@ -179,6 +187,6 @@ def rivals(task: LearningTask, seat: int, opponents: str | Sequence[str]) -> dic
             for other, name in zip(others, opponents_of(task, opponents))}
 
 
-def bot_for(box: Box, seat: int, name: str, seed: int) -> Driver:
+def bot_for(box: GameDefinition, seat: int, name: str, seed: int) -> Driver:
     """The bot of one seat in one game."""
-    return bots.make(name, box, seat, seed)
+    return bots.make_bot(name, box, seat, seed)

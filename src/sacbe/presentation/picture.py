@@ -17,9 +17,9 @@ from rich.text import Text
 from sacbe.kernel.play.game import Game
 from sacbe.presentation.language.texts import MARKS
 from sacbe.presentation.language.words import say
-from sacbe.presentation.render.moment import Moment
-from sacbe.presentation.render.wording import Wording
-from sacbe.presentation.seat_colors import Paint
+from sacbe.presentation.render.moment import PlayerView
+from sacbe.presentation.render.wording import Localizer
+from sacbe.presentation.seat_colors import SeatColors
 
 LEAST: Final = 64               # columns of a panel
 MOST: Final = 80
@@ -71,18 +71,18 @@ class Picture:
         Path(path).write_text(self.svg, encoding="utf-8")
 
 
-def picture(game: Game, seat: int | None) -> Picture:
+def draw_picture(game: Game, seat: int | None) -> Picture:
     """A game as a seat, or a watcher, sees it now."""
-    moment, wording = Moment(game, seat), Wording(game.box, game.players)
+    moment, wording = PlayerView(game, seat), Localizer(game.box, game.players)
     marks = dict(zip(wording.names, MARKS))
-    paint = Paint(marks, wording.texts.styles)
+    paint = SeatColors(marks, wording.texts.styles)
     paint.is_dark = False
     shown = [(title, lines) for key, title, lines in wording.texts.panels(moment.view, marks, MOST) if key in SHOWN]
     widest = max([LEAST, *(cell_len(line) for _, lines in shown for line in lines)])
-    around = [wording.title, wording.texts.status(moment.view)], words(moment, wording)
+    around = [wording.title, wording.texts.status_line(moment.view)], question_lines(moment, wording)
     head, foot = (Text("\n".join(filter(None, lines))) for lines in around)
     head.stylize("bold", 0, len(wording.title))
-    framed = [Framed(paint.panel(lines), title=title, title_align="left", box=ROUNDED,
+    framed = [Framed(paint.panel_text(lines), title=title, title_align="left", box=ROUNDED,
                      border_style=LINE) for title, lines in shown]
     console = Console(file=StringIO(), record=True, width=widest + AROUND, color_system="truecolor",
                       force_terminal=True, legacy_windows=False)
@@ -90,14 +90,14 @@ def picture(game: Game, seat: int | None) -> Picture:
     return Picture(console.export_svg(title="", theme=THEME, code_format=SVG))
 
 
-def words(moment: Moment, wording: Wording) -> list[str]:
+def question_lines(moment: PlayerView, wording: Localizer) -> list[str]:
     """Who is asked what, or how the game ended."""
     result, ask = moment.result(), moment.ask
     if result is not None:
-        return wording.result(result)
+        return wording.result_lines(result)
     if ask is None:
         return []
-    if moment.pending is not None:
-        return [wording.prompt(moment.asked())]
+    if moment.own_question is not None:
+        return [wording.question_sentence(moment.question_context())]
     asked = say(f"prompt-{moment.box.name}-{ask.prompt}")
     return [asked if ask.seat == "chance" else say("play-prompt", seat=wording.seat_name(ask.seat), prompt=asked)]

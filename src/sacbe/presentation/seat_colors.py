@@ -12,7 +12,7 @@ SEATS: Final = {"red": ("#FF8F66", "#A33A12"), "bright_blue": ("#6FBDF0", "#0063
                 "yellow": ("#F7CE4A", "#8A5D00"), "magenta": ("#EBA6CB", "#9A4574"), "cyan": ("#7CCBD3", "#11606B")}
 
 
-class Paint:
+class SeatColors:
     """Colours text by the marks and the names of the seats."""
 
     def __init__(self, marks: Mapping[str, str], styles: Mapping[str, str]) -> None:
@@ -22,20 +22,20 @@ class Paint:
                         for at, seat in enumerate(marks)}
         self.is_dark = True
 
-    def colour(self, seat: str) -> str:
+    def seat_colour(self, seat: str) -> str:
         return self.colours[seat][0 if self.is_dark else 1]
 
-    def seat(self, seat: str, name: str, on_bar: bool = False) -> Text:
+    def seat_label(self, seat: str, name: str, on_bar: bool = False) -> Text:
         """A seat by its mark and name; the bar is dark by day too."""
-        colour = self.colours[seat][0] if on_bar else self.colour(seat)
+        colour = self.colours[seat][0] if on_bar else self.seat_colour(seat)
         return Text(f"{self.marks[seat]} {name}", style=f"bold {colour}")
 
-    def panel(self, lines: Sequence[str]) -> Text:
+    def panel_text(self, lines: Sequence[str]) -> Text:
         """Lines in which every mark has the colour of its seat; a first line that begins blank heads columns."""
         text = Text("\n".join(lines), no_wrap=True)
         if lines and lines[0].startswith(" "):
             text.stylize("dim", 0, len(lines[0]))
         for seat, mark in self.marks.items():
-            text.highlight_regex(rf"{mark}(?: \w+)?", f"bold {self.colour(seat)}")
+            text.highlight_regex(rf"{mark}(?: \w+)?", f"bold {self.seat_colour(seat)}")
         text.highlight_regex(r"[×·]", "dim")
         return text

@@ -7,19 +7,19 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.record import one_line
-from sacbe.presentation.language.texts import texts_of
+from sacbe.kernel.play.record import dump_changes
+from sacbe.presentation.language.texts import text_renderer_of
 from sacbe.presentation.language.words import say
 from sacbe.presentation.render.log import LogWriter
 from sacbe.protocol.conversation import Answer, Conversation, error_data
-from sacbe.protocol.requests import COMMANDS, LONGEST, Request, id_of, read_json, read_words
+from sacbe.protocol.requests import COMMANDS, LONGEST, Request, read_json, read_words, request_id
 
 END: Final = "."
 NONE: Final = "-"
 
 
-class Text:
-    """Speaks lines of words with one client.  `hear` gives the answer to a line, or None while a record comes in."""
+class TextProtocol:
+    """Speaks lines of words with one client.  `handle_line` gives the answer to a line, or None while a record comes in."""
 
     def __init__(self, session: Conversation) -> None:
         self.session = session
@@ -28,7 +28,7 @@ class Text:
         self.size = 0
         self.broken: Problem | None = None          # the first thing wrong with them, said when they end
 
-    def hear(self, line: str | Problem) -> str | None:
+    def handle_line(self, line: str | Problem) -> str | None:
         """A line, or what is wrong with one that cannot be read at all."""
         try:
             request = self.read(line)
@@ -41,7 +41,7 @@ class Text:
 
     def write(self, request: Request, found: Answer) -> str:
         """The answer to a request."""
-        return "\n".join([self.status(found), *map(stuffed, self.body(request.command, found)), END])
+        return "\n".join([self.status(found), *map(escape_dot, self.body(request.command, found)), END])
 
     def end(self) -> str | None:
         """Nothing more comes; a record that has no end is an error."""
@@ -89,20 +89,22 @@ class Text:
     def body(self, command: str, found: Answer) -> list[str]:
         """The lines of an answer."""
         bodies: Mapping[str, Callable[[Answer], list[str]]] = {
-            "new": table, "load": table, "show": self.position, "view": lambda data: list(leaves("", data["view"])),
-            "options": lambda data: list(data["moves"]), "question": question,
-            "refused": lambda data: [refusal for group in data["refused"] for refusal in refused(group)],
-            "chances": chances, "hint": hint, "explain": lambda data: data["explanation"]["text"], "review": review,
-            "what": explanations, "why": self.reason, "do": self.events, "events": self.events,
-            "tell": lambda data: [f"tells: {data['tells']}"], "undo": undone,
+            "new": setup_lines, "load": setup_lines, "show": self.position,
+            "view": lambda data: list(path_lines("", data["view"])),
+            "options": lambda data: list(data["moves"]), "question": question_lines,
+            "refused": lambda data: [refusal for group in data["refused"] for refusal in refusal_lines(group)],
+            "chances": chance_lines, "hint": hint_lines, "explain": lambda data: data["explanation"]["text"],
+            "review": review_lines,
+            "what": explanation_lines, "why": self.reason, "do": self.events, "events": self.events,
+            "tell": lambda data: [f"tells: {data['tells']}"], "undo": undo_lines,
             "seat": lambda data: [f"seat: {data['seat']}"],
-            "record": lambda data: data["record"].splitlines(), "help": explained, "quit": lambda data: [],
+            "record": lambda data: data["record"].splitlines(), "help": help_lines, "quit": lambda data: [],
         }
-        return [clean(line) for line in [*bodies[command](found), *wanted(found)]]
+        return [printable_line(line) for line in [*bodies[command](found), *requested_lines(found)]]
 
     def position(self, found: Answer) -> list[str]:
         """The board in words, and what is asked or how it ended."""
-        lines = [f"seat: {found['seat']}", "", *texts_of(self.session.box).board(found["view"]), ""]
+        lines = [f"seat: {found['seat']}", "", *text_renderer_of(self.session.box).board_lines(found["view"]), ""]
         if found["over"]:
             scores = ", ".join(f"{seat} {score:g}" for seat, score in found["scores"].items())
             return [*lines, f"scores: {scores}", f"winners: {' '.join(found['winners']) or 'none'}"]
@@ -126,34 +128,34 @@ class Text:
             self.log = LogWriter(game.box, len(game.box.seats))
         for told in found["events"]:
             said = {name: value for name, value in told.items() if name != "at"}
-            words = self.log.alone(said)
+            words = self.log.event_sentence(said)
             if words:
                 seat = self.log.names.get(str(said.get("seat")))
                 lines.append(f"{told['at']} {seat + ' ' if seat else ''}{words}")
         return lines
 
 
-def question(found: Answer) -> list[str]:
+def question_lines(found: Answer) -> list[str]:
     """The question in words, and each option: the move, what it is, and what it does."""
-    return [found["text"], *map(option, found["options"])] if found["text"] else []
+    return [found["text"], *map(format_option, found["options"])] if found["text"] else []
 
 
-def option(row: Mapping[str, Any]) -> str:
+def format_option(row: Mapping[str, Any]) -> str:
     """An option in one line."""
     return ": ".join(filter(None, [row["move"], row.get("text", ""), row.get("effects_text", "")]))
 
 
-def wanted(found: Answer) -> list[str]:
+def requested_lines(found: Answer) -> list[str]:
     """What a client has asked to hear after every move: the legal moves, or the question with what they do."""
     told = found.get("next", {})
     if "moves" in told:
         return [f"move: {move}" for move in told["moves"]]
     if not told.get("text"):
         return []
-    return [f"question: {told['text']}", *[f"move: {option(row)}" for row in told["options"]]]
+    return [f"question: {told['text']}", *[f"move: {format_option(row)}" for row in told["options"]]]
 
 
-def explanations(found: Answer) -> list[str]:
+def explanation_lines(found: Answer) -> list[str]:
     """Things with what is so now and what the rules say about them, each rule once."""
     lines: list[str] = []
     for thing in found["things"]:
@@ -163,20 +165,20 @@ def explanations(found: Answer) -> list[str]:
     return lines
 
 
-def refused(group: Mapping[str, Any]) -> list[str]:
+def refusal_lines(group: Mapping[str, Any]) -> list[str]:
     """A reason, and the moves that it refuses, as many as are listed."""
     moves = ", ".join(group["moves"])
     more = group["count"] - len(group["moves"])
     return [f"{group['rule']}: {group['text']}", f"  {moves}{f' (+{more})' if more else ''}"]
 
 
-def chances(found: Answer) -> list[str]:
+def chance_lines(found: Answer) -> list[str]:
     """From whose knowledge, and what each seat can expect, as lines `path: value`."""
     names = ("seat", "seats", "nobody", "samples", "calibrated", "outside")
-    return list(leaves("", {name: found[name] for name in names}))
+    return list(path_lines("", {name: found[name] for name in names}))
 
 
-def hint(found: Answer) -> list[str]:
+def hint_lines(found: Answer) -> list[str]:
     """What the coach says, as far as it was asked."""
     told = found["hint"]
     lines = [*told["nudge_text"]]
@@ -187,44 +189,44 @@ def hint(found: Answer) -> list[str]:
     return lines
 
 
-def review(found: Answer) -> list[str]:
+def review_lines(found: Answer) -> list[str]:
     """What decided the game, its turning points, and how sure that is."""
     told = found["words"]
     points = [f"{number}. {text}" for number, text in enumerate(told["turning"], 1)] or [told["none"]]
     return [told["where"], " ".join(told["decided"]), *points, *told["notes"]]
 
 
-def table(found: Answer) -> list[str]:
+def setup_lines(found: Answer) -> list[str]:
     """What is played, and how."""
     options = " ".join(f"{name}={value}" for name, value in found["options"].items())
     lines = [f"game: {found['game']}", f"players: {found['players']}", f"seats: {' '.join(found['seats'])}",
              f"options: {options}"]
     if "components" in found:
-        lines.append(f"components: {one_line(found['components'])}")
+        lines.append(f"components: {dump_changes(found['components'])}")
     return [*lines, f"seed: {found['seed']}"] if "seed" in found else lines
 
 
-def undone(found: Answer) -> list[str]:
+def undo_lines(found: Answer) -> list[str]:
     """What was taken back."""
     flags = [f"{name}: {'yes' if found[name] else 'no'}" for name in ("chance", "reveals")]
     return [f"undone: {found['undone']}", f"seats: {' '.join(found['seats'])}", *flags]
 
 
-def explained(found: Answer) -> list[str]:
+def help_lines(found: Answer) -> list[str]:
     """Every command with what it does, and the options of a new game."""
     lines = [f"{form}: {say(COMMANDS[name].help)}" for name, form in found["commands"].items()]
     return [*lines, *[f"{name}={found['shapes'].get(name) or '|'.join(values)}: "
                       f"{say('option-' + found['game'] + '-' + name)}" for name, values in found["options"].items()]]
 
 
-def leaves(path: str, value: Any) -> Iterator[str]:
+def path_lines(path: str, value: Any) -> Iterator[str]:
     """Plain data as lines `path: value`; the records of a list go by their places, counted from 1."""
     if isinstance(value, Mapping) and value:
         for name, inner in value.items():
-            yield from leaves(f"{path}.{name}" if path else str(name), inner)
+            yield from path_lines(f"{path}.{name}" if path else str(name), inner)
     elif isinstance(value, list | tuple) and any(isinstance(item, Mapping) for item in value):
         for place, item in enumerate(value, 1):
-            yield from leaves(f"{path}.{place}", item)
+            yield from path_lines(f"{path}.{place}", item)
     elif isinstance(value, list | tuple | Mapping):
         yield f"{path}: {' '.join(str(item) for item in value)}".rstrip()
     else:
@@ -238,34 +240,34 @@ def error_line(problem: Problem) -> str:
     found = error_data(problem)
     numbers = " ".join(f"{name}={value}" for name, value in found.get("numbers", {}).items())
     which = f"{found['number']}. {found['move']}: " if "number" in found else ""
-    return clean(f"error {found['error']} {which}{found['text']}{f' ({numbers})' if numbers else ''}")
+    return printable_line(f"error {found['error']} {which}{found['text']}{f' ({numbers})' if numbers else ''}")
 
 
-def clean(line: str) -> str:
+def printable_line(line: str) -> str:
     """One printable line, whatever a client has put into it."""
     return "".join(sign if sign.isprintable() else " " if sign.isspace() else "\ufffd" for sign in line)
 
 
-def stuffed(line: str) -> str:
+def escape_dot(line: str) -> str:
     """A line of a body that begins with a dot gets another, so that only the end is a lone one."""
     return END + line if line.startswith(END) else line
 
 
-class Json:
+class JsonProtocol:
     """Speaks JSON with one client: an object in a line, an object in a line."""
 
     def __init__(self, session: Conversation) -> None:
         self.session = session
 
-    def hear(self, line: str | Problem) -> str | None:
+    def handle_line(self, line: str | Problem) -> str | None:
         """The answer to a line."""
         request: Request | None = None
         try:
             request = self.read(line)
             return self.write(request, self.session.answer(request))
         except Problem as problem:
-            id = request.id if request is not None else id_of(line) if isinstance(line, str) else None
-            return named({"ok": False, **error_data(problem)}, id)
+            id = request.id if request is not None else request_id(line) if isinstance(line, str) else None
+            return encode_answer({"ok": False, **error_data(problem)}, id)
 
     def read(self, line: str | Problem) -> Request:
         """The request of a line."""
@@ -275,13 +277,13 @@ class Json:
 
     def write(self, request: Request, found: Answer) -> str:
         """The answer to a request."""
-        return named({"ok": True, **found}, request.id)
+        return encode_answer({"ok": True, **found}, request.id)
 
     def end(self) -> str | None:
         """Nothing more comes."""
         return None
 
 
-def named(answer: Answer, id: object) -> str:
+def encode_answer(answer: Answer, id: object) -> str:
     """An answer as JSON, with the id of its request."""
     return json.dumps(answer if id is None else {"id": id, **answer})

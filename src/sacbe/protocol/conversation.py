@@ -9,14 +9,14 @@ from msgspec import to_builtins
 
 from sacbe.games.common.refusals import RefusedMove, rule_data
 from sacbe.kernel.core.events import WATCHER
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.game import Game, Refusal, Told
-from sacbe.presentation.component_help import explained_all
-from sacbe.presentation.render.moment import Moment
-from sacbe.presentation.render.wording import Wording
+from sacbe.kernel.play.game import Game, LoggedEvent, Refusal
+from sacbe.presentation.component_help import explain_all
+from sacbe.presentation.render.moment import PlayerView
+from sacbe.presentation.render.wording import Localizer
 from sacbe.protocol import requests
-from sacbe.protocol.requests import COMMANDS, Request, short, shown
+from sacbe.protocol.requests import COMMANDS, Request, check_length, quote_text
 
 MOST_REFUSED: Final = 20        # moves of one reason that are listed
 MOST_MOVES: Final = 100         # in one request
@@ -40,9 +40,9 @@ def error_data(problem: Problem) -> Answer:
 class Conversation:
     """One reader and a game.  With a seat of its own it learns only what that seat may know."""
 
-    def __init__(self, box: Box, seat: str | None = None) -> None:
+    def __init__(self, box: GameDefinition, seat: str | None = None) -> None:
         self.box = box
-        self.own = None if seat is None else box.seats[box.seat(seat, len(box.seats))]
+        self.own = None if seat is None else box.seats[box.seat_number(seat, len(box.seats))]
         self.reader = self.own or ASKED
         self.game: Game | None = None
         self.tells = NOTHING
@@ -61,17 +61,17 @@ class Conversation:
         if handler is None:
             raise Problem("protocol-not-here", command=request.command)
         found = handler(**request.arguments)
-        return {**self.status(), **found, **(self.told_too() if COMMANDS[request.command].moves_on else {})}
+        return {**self.status(), **found, **(self.requested_extras() if COMMANDS[request.command].moves_on else {})}
 
     def status(self) -> Answer:
         """How many answers the game has, who is asked what, and whether it is over; without a game, nothing."""
         game = self.game
-        if game is None or game.over:
+        if game is None or game.is_over:
             return {"answers": game and len(game.history), "asked": None, "prompt": None, "over": game is not None}
         return {"answers": len(game.history), "asked": game.ask.seat, "prompt": game.ask.prompt, "over": False}
 
     @property
-    def playing(self) -> Game:
+    def current_game(self) -> Game:
         """The game, where there is one."""
         if self.game is None:
             raise Problem("protocol-no-game")
@@ -79,7 +79,7 @@ class Conversation:
 
     def table(self) -> Answer:
         """What is played, and how."""
-        game = self.playing
+        game = self.current_game
         return {"game": self.box.name, "players": game.players, "seats": list(self.box.seats[:game.players]),
                 "options": dict(game.options),
                 **({"components": dict(game.box.components)} if game.box.components else {})}
@@ -100,11 +100,11 @@ class Conversation:
         """What is told after every move from now on, beside what happened."""
         if what is not None:
             if what.lower() not in TELLS:
-                raise Problem("protocol-tell", what=shown(what), allowed=", ".join(TELLS))
+                raise Problem("protocol-tell", what=quote_text(what), allowed=", ".join(TELLS))
             self.tells = what.lower()
         return {"tells": self.tells}
 
-    def told_too(self) -> Answer:
+    def requested_extras(self) -> Answer:
         """The legal moves, or the whole question, where the reader wants them after each move."""
         if self.tells == NOTHING:
             return {}
@@ -112,7 +112,7 @@ class Conversation:
 
     # ------------------------------------------------------------ looking
 
-    def whose(self, seat: str | None = None) -> str:
+    def reader_of(self, seat: str | None = None) -> str:
         """Who reads the answer to a request: the seat it names, or the reader of the session."""
         reader = self.reader if seat is None else seat
         if reader == ASKED and self.own is None:
@@ -120,83 +120,84 @@ class Conversation:
             return asked if asked in self.box.seats else WATCHING
         if reader == WATCHING:
             return reader
-        name = self.box.seats[self.box.seat(reader, self.game.players if self.game else len(self.box.seats))]
+        name = self.box.seats[self.box.seat_number(reader, self.game.players if self.game else len(self.box.seats))]
         if self.own not in (None, name):
             raise Problem("protocol-hidden", seat=name)
         return name
 
-    def seen_by(self, reader: str) -> int | None:
+    def seat_of_reader(self, reader: str) -> int | None:
         """The number of the reader's seat; None for a watcher."""
-        return None if reader == WATCHING else self.box.seat(reader, self.playing.players)
+        return None if reader == WATCHING else self.box.seat_number(reader, self.current_game.players)
 
     def sit(self, seat: str | None = None) -> Answer:
         """Read as this seat, or as a watcher, from now on; say as whom."""
         if seat is not None:
-            self.whose(seat)
+            self.reader_of(seat)
             self.reader = seat
         return {"seat": self.reader}
 
     def view(self, seat: str | None = None) -> Answer:
         """The position as a seat, or a watcher, sees it."""
-        game, reader = self.playing, self.whose(seat)
-        return {"seat": reader, "view": Moment(game, self.seen_by(reader)).view}
+        game, reader = self.current_game, self.reader_of(seat)
+        return {"seat": reader, "view": PlayerView(game, self.seat_of_reader(reader)).view}
 
     def show(self, seat: str | None = None) -> Answer:
         """The position and, at the end, the result."""
-        return {**self.view(seat), "scores": self.playing.scores, "winners": self.playing.winners}
+        return {**self.view(seat), "scores": self.current_game.scores, "winners": self.current_game.winners}
 
     def options(self) -> Answer:
         """The legal moves of the seat that is asked; a client with a seat is told its own alone."""
-        game = self.playing
-        if game.over:
+        game = self.current_game
+        if game.is_over:
             return {"moves": []}
         if self.own not in (None, game.ask.seat):
             raise Problem("protocol-hidden", seat=game.ask.seat)
         return {"moves": game.ask.options}
 
-    def asking(self) -> Moment | None:
+    def asked_view(self) -> PlayerView | None:
         """The game as the seat that is asked sees it; a client with a seat gets its own question alone."""
-        game = self.playing
-        if game.over or game.ask.seat == requests.CHANCE:
+        game = self.current_game
+        if game.is_over or game.ask.seat == requests.CHANCE:
             return None
         if self.own not in (None, game.ask.seat):
             raise Problem("protocol-hidden", seat=game.ask.seat)
-        return Moment(game, self.box.seat(game.ask.seat, game.players))
+        return PlayerView(game, self.box.seat_number(game.ask.seat, game.players))
 
     @property
-    def wording(self) -> Wording:
-        return Wording(self.playing.box, self.playing.players)
+    def wording(self) -> Localizer:
+        return Localizer(self.current_game.box, self.current_game.players)
 
     def question(self) -> Answer:
         """The question with its facts, and every option with what it names and does, as data and in words."""
-        moment = self.asking()
+        moment = self.asked_view()
         if moment is None or moment.ask is None:
             return {"facts": None, "text": "", "options": []}
         wording = self.wording
-        options = [wording.option(option, moment.view) for option in moment.options()]
-        return {"facts": to_builtins(moment.ask.facts), "text": wording.prompt(moment.asked()),
+        options = [wording.render_option(option, moment.view) for option in moment.options()]
+        return {"facts": to_builtins(moment.ask.facts), "text": wording.question_sentence(moment.question_context()),
                 "options": to_builtins(options)}
 
     def refused(self) -> Answer:
         """What the question knows and the rules refuse, by rule and numbers."""
-        moment = self.asking()
+        moment = self.asked_view()
         if moment is None:
             return {"refused": []}
         wording = self.wording
-        return {"refused": to_builtins([wording.refused(group) for group in moment.refused(MOST_REFUSED)])}
+        return {"refused": to_builtins([wording.render_refusals(group)
+                                        for group in moment.refused_moves(MOST_REFUSED)])}
 
     def what(self, thing: str) -> Answer:
         """What a tile, card, place or piece is and does, or everything that a move names, as the reader may know it."""
-        game, reader = self.playing, self.whose()
-        view = Moment(game, self.seen_by(reader)).view
-        found = explained_all(self.wording, thing, view, "" if reader == WATCHING else reader)
+        game, reader = self.current_game, self.reader_of()
+        view = PlayerView(game, self.seat_of_reader(reader)).view
+        found = explain_all(self.wording, thing, view, "" if reader == WATCHING else reader)
         if not found:
-            raise Problem("protocol-what", thing=shown(thing))
+            raise Problem("protocol-what", thing=quote_text(thing))
         return {"seat": reader, "things": to_builtins(found)}
 
     def why(self, move: str, seat: str | None = None) -> Answer:
         """Whether a move stands, and if not, by which rule."""
-        refusal = self.refusal(self.playing, move, seat)
+        refusal = self.refusal(self.current_game, move, seat)
         return {"legal": refusal is None, **({} if refusal is None else rule_data(refusal))}
 
     def refusal(self, game: Game, move: str, seat: str | None) -> Refusal | None:
@@ -205,35 +206,36 @@ class Conversation:
         if self.own not in (None, who):
             raise Problem("protocol-hidden", seat=who)
         if who == requests.CHANCE:
-            if not game.over and game.ask.seat != who:
+            if not game.is_over and game.ask.seat != who:
                 return Refusal("kernel.not-your-turn", {"asked": game.ask.seat})
             who = None
         return game.explain(move, who)
 
     def events(self, since: int = -1) -> Answer:
         """What happened after the answer with this number, or from the beginning."""
-        reader = self.whose()
-        return {"seat": reader, "events": self.heard([told for told in self.playing.told if told.at > since], reader)}
+        reader = self.reader_of()
+        return {"seat": reader, "events": self.visible_events([told for told in self.current_game.event_log
+                                                               if told.at > since], reader)}
 
-    def heard(self, told: Sequence[Told], reader: str) -> list[Answer]:
+    def visible_events(self, told: Sequence[LoggedEvent], reader: str) -> list[Answer]:
         """The events that this reader may see, each with the number of the answer that caused it."""
-        seat = self.seen_by(reader)
+        seat = self.seat_of_reader(reader)
         who = WATCHER if seat is None else seat
-        return [{"at": event.at, **event.said} for event in told if event.audience >> who & 1]
+        return [{"at": event.at, **event.data} for event in told if event.audience >> who & 1]
 
     # ------------------------------------------------------------ playing
 
     def do(self, move: str | None = None, seat: str | None = None, moves: Sequence[str] | None = None) -> Answer:
         """Play a move, or several, all or none: one that is refused changes nothing."""
         wanted = self.read_moves(move, moves)
-        reader, before = self.whose(), len(self.playing.told)
+        reader, before = self.reader_of(), len(self.current_game.event_log)
         if len(wanted) == 1:
-            self.check_move(self.playing, wanted[0], seat)
-            self.take(wanted[0])
+            self.check_move(self.current_game, wanted[0], seat)
+            self.play_move(wanted[0])
         else:
-            self.game = self.played(wanted, seat)
-        self.go_on()
-        return {"seat": reader, "events": self.heard(self.playing.told[before:], reader)}
+            self.game = self.play_on_copy(wanted, seat)
+        self.play_others()
+        return {"seat": reader, "events": self.visible_events(self.current_game.event_log[before:], reader)}
 
     def read_moves(self, move: str | None, moves: Sequence[str] | None) -> list[str]:
         """The moves of a request in their notation."""
@@ -241,9 +243,9 @@ class Conversation:
             raise Problem("protocol-missing", command="do", argument="move")
         if move is not None and moves is not None:
             raise Problem("protocol-moves")
-        grammar = self.playing.box.grammar
-        texts = moves or [] if move is None else separate(move)
-        wanted = [grammar.write(grammar.read(short(text))) for text in texts]
+        grammar = self.current_game.box.grammar
+        texts = moves or [] if move is None else split_moves(move)
+        wanted = [grammar.write(grammar.read(check_length(text))) for text in texts]
         if not 0 < len(wanted) <= MOST_MOVES:
             raise Problem("protocol-moves-count", most=MOST_MOVES)
         return wanted
@@ -254,34 +256,34 @@ class Conversation:
         if refusal is not None:
             raise RefusedMove(move, refusal, number)
 
-    def played(self, moves: Sequence[str], seat: str | None) -> Game:
+    def play_on_copy(self, moves: Sequence[str], seat: str | None) -> Game:
         """A copy of the game in which the moves are played.
 
         A client with a seat would learn what dice and others do from a list that is refused in the end.  So its moves
         must follow each other: nobody else, chance included, may answer between them, and nothing secret may open.
         """
-        trial = self.playing.clone()
+        trial = self.current_game.clone()
         answers, reveals = len(trial.history), trial.state.reveals
         for number, move in enumerate(moves, 1):
             between = len(trial.history) != answers + number - 1 or trial.state.reveals != reveals
-            if self.own is not None and (between or trial.over or trial.ask.seat != self.own) and number > 1:
+            if self.own is not None and (between or trial.is_over or trial.ask.seat != self.own) and number > 1:
                 raise Problem("protocol-between", number=number, move=move)
             self.check_move(trial, move, seat, number)
             trial.apply(move)
         return trial
 
-    def take(self, move: str) -> None:
+    def play_move(self, move: str) -> None:
         """Play a move that is checked."""
-        self.playing.apply(move)
+        self.current_game.apply(move)
 
-    def go_on(self) -> None:
+    def play_others(self) -> None:
         """What happens before the reader is asked again is the affair of the host."""
 
 
-def separate(text: str) -> list[str]:
+def split_moves(text: str) -> list[str]:
     """The moves of a line, with `;` between them.
 
-    >>> separate("place tikal; place uxmal;stop")
+    >>> split_moves("place tikal; place uxmal;stop")
     ['place tikal', 'place uxmal', 'stop']
     """
     return [part.strip() for part in text.split(";")]

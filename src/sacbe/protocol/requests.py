@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from sacbe.kernel.errors import Problem, unknown
+from sacbe.kernel.errors import Problem, unknown_name_problem
 
 LONGEST: Final = 1 << 20        # bytes of a line, and of a record
 WORD: Final = 200               # characters; no seat and no move is longer
@@ -61,16 +61,16 @@ class Request(NamedTuple):
     id: object = None
 
 
-def shown(text: str, most: int = 60) -> str:
+def quote_text(text: str, most: int = 60) -> str:
     """Foreign text for a message: printable, and not too long."""
     safe = "".join(sign if sign.isprintable() else "\ufffd" for sign in text[:most + 1])
     return safe if len(safe) <= most else safe[:most] + "…"
 
 
-def command_of(name: str) -> str:
+def find_command(name: str) -> str:
     """A command by its name, in whatever case."""
     if name.lower() not in COMMANDS:
-        raise unknown("protocol-command", shown(name), COMMANDS)
+        raise unknown_name_problem("protocol-command", quote_text(name), COMMANDS)
     return name.lower()
 
 
@@ -88,53 +88,53 @@ def read_words(line: str, seats: Sequence[str]) -> Request:
     if not words:
         raise Problem("protocol-empty")
     name, *rest = words
-    command = command_of(name)
+    command = find_command(name)
     if command == "new":
-        return Request(command, settings(rest))
+        return Request(command, parse_setup(rest))
     if command in ("do", "why"):
-        return Request(command, move_of(command, rest, seats))
+        return Request(command, parse_move(command, rest, seats))
     if command == "what" and rest:
-        return Request(command, {"thing": short(" ".join(rest))})
+        return Request(command, {"thing": check_length(" ".join(rest))})
     known = [argument for argument in COMMANDS[command].arguments if argument != "record"]
     if len(rest) > len(known) or (len(rest) < len(COMMANDS[command].needs) and command != "load"):
         raise Problem("protocol-form", form=COMMANDS[command].form)
-    found = {argument: number(word) if COMMANDS[command].arguments[argument] is int else short(word)
+    found = {argument: parse_count(word) if COMMANDS[command].arguments[argument] is int else check_length(word)
              for argument, word in zip(known, rest)}
     return Request(command, found)
 
 
-def settings(pairs: Sequence[str]) -> dict[str, Any]:
+def parse_setup(pairs: Sequence[str]) -> dict[str, Any]:
     """Players, seed, options and components of a new game."""
     found: dict[str, Any] = {}
     options: dict[str, str] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign:
-            raise Problem("option-form", text=shown(pair))
+            raise Problem("option-form", text=quote_text(pair))
         if name in found or name in options:
-            raise Problem("option-twice", option=shown(name))
+            raise Problem("option-twice", option=quote_text(name))
         if name == "players":
-            found[name] = number(value)
+            found[name] = parse_count(value)
         elif name == "seed":
-            found[name] = short(value)
+            found[name] = check_length(value)
         elif name == COMPONENTS:
-            found[name] = changes_of(value)
+            found[name] = parse_changes(value)
         else:
-            options[short(name)] = short(value)
+            options[check_length(name)] = check_length(value)
     return {**found, "options": options} if options else found
 
 
-def move_of(command: str, words: Sequence[str], seats: Sequence[str]) -> dict[str, Any]:
+def parse_move(command: str, words: Sequence[str], seats: Sequence[str]) -> dict[str, Any]:
     """A move, with or without the seat that makes it."""
     named = bool(words) and words[0].lower() in (*seats, CHANCE)
     move = " ".join(words[named:])
     if not move:
         raise Problem("protocol-form", form=COMMANDS[command].form)
-    text = short(move, MOVES if command == "do" else WORD)
+    text = check_length(move, MOVES if command == "do" else WORD)
     return {"move": text, "seat": words[0].lower()} if named else {"move": text}
 
 
-def changes_of(word: str) -> dict[str, Any]:
+def parse_changes(word: str) -> dict[str, Any]:
     """Changes of components as a record has them: JSON without blanks."""
     try:
         found = json.loads(word)
@@ -145,14 +145,14 @@ def changes_of(word: str) -> dict[str, Any]:
     return found
 
 
-def number(word: str) -> int:
+def parse_count(word: str) -> int:
     """A count."""
     if not (word.isascii() and word.isdigit()) or len(word) > len(str(MOST)) or int(word) > MOST:
-        raise Problem("protocol-number", value=shown(word))
+        raise Problem("protocol-number", value=quote_text(word))
     return int(word)
 
 
-def short(word: str, most: int = WORD) -> str:
+def check_length(word: str, most: int = WORD) -> str:
     """A word or a move; nothing longer can be one."""
     if len(word) > most:
         raise Problem("protocol-long", most=most)
@@ -173,43 +173,45 @@ def read_json(line: str) -> Request:
         raise Problem("protocol-json") from None
     if not isinstance(data, dict) or not isinstance(data.get("command"), str):
         raise Problem("protocol-json")
-    command = command_of(data["command"])
+    command = find_command(data["command"])
     known = COMMANDS[command].arguments
     given = {name: value for name, value in data.items() if name not in ("command", "id") and value is not None}
     for name in given:
         if name not in known:
-            raise Problem("protocol-argument", command=command, argument=shown(name), allowed=", ".join(known) or "-")
+            raise Problem("protocol-argument", command=command, argument=quote_text(name),
+                          allowed=", ".join(known) or "-")
     for name in COMMANDS[command].needs:
         if name not in given:
             raise Problem("protocol-missing", command=command, argument=name)
-    return Request(command, {name: checked(name, known[name], value) for name, value in given.items()}, data.get("id"))
+    return Request(command, {name: check_argument(name, known[name], value) for name, value in given.items()},
+                   data.get("id"))
 
 
-def checked(name: str, kind: type, value: object) -> Any:
+def check_argument(name: str, kind: type, value: object) -> Any:
     """The value of an argument, if it is of its kind."""
     if isinstance(value, bool) or not isinstance(value, kind):
         raise Problem("protocol-value", argument=name)
     if isinstance(value, int) and kind is int and not 0 <= value <= MOST:
-        raise Problem("protocol-number", value=shown(str(value)) if abs(value) < 1 << 64 else "…")
+        raise Problem("protocol-number", value=quote_text(str(value)) if abs(value) < 1 << 64 else "…")
     if isinstance(value, str) and name != "record":
-        short(value, MOVES if name == "move" else WORD)
+        check_length(value, MOVES if name == "move" else WORD)
     if isinstance(value, list):
-        return [text_of(name, row) for row in value]
+        return [option_text(name, row) for row in value]
     if isinstance(value, dict) and name != COMPONENTS:      # those are checked by the game
-        return {short(key): text_of(name, row) for key, row in value.items()}
+        return {check_length(key): option_text(name, row) for key, row in value.items()}
     return value
 
 
-def text_of(name: str, value: object) -> str:
+def option_text(name: str, value: object) -> str:
     """The value of an option; a number may stand for its text."""
     if isinstance(value, str):
-        return short(value)
+        return check_length(value)
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST:
         return str(value)
     raise Problem("protocol-value", argument=name)
 
 
-def id_of(line: str) -> object:
+def request_id(line: str) -> object:
     """The id of a request that is wrong otherwise, so that its error can be told apart."""
     try:
         data = json.loads(line)

@@ -14,7 +14,7 @@ from sacbe.kernel.errors import Problem
 
 
 @contextmanager
-def filled_folder(target: Path) -> Iterator[Path]:
+def replace_folder(target: Path) -> Iterator[Path]:
     """A place to write files that appear in `target` only when all of them are written.
 
     The folder must be empty or not be there yet: nothing is ever overwritten, and nothing is left of a run that failed.
@@ -36,7 +36,7 @@ def filled_folder(target: Path) -> Iterator[Path]:
         raise
 
 
-def locked(file: BinaryIO | int) -> bool:
+def try_lock(file: BinaryIO | int) -> bool:
     """Have a file, or a folder by its descriptor, for this process alone; False: another one has it.
 
     The system gives the lock back, however the process ends.  Windows has no such locks: there it is always True.

@@ -13,8 +13,8 @@ from functools import cached_property
 from typing import Any, Final, TypeVar
 
 from sacbe.kernel.errors import Problem
-from sacbe.runtime.executor import AHEAD, DEATHS, do, stamp
-from sacbe.runtime.extras import needed
+from sacbe.runtime.executor import AHEAD, DEATHS, current_stamp, run_task
+from sacbe.runtime.extras import require_extra
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -36,7 +36,7 @@ class Cluster:
     """
 
     def __init__(self, address: str = "") -> None:
-        needed("ray", "ray")
+        require_extra("ray", "ray")
         self.address = address
 
     @cached_property
@@ -60,8 +60,8 @@ class Cluster:
     def run(self, work: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
         ray = self.ray
         most = AHEAD * self.size
-        remote = ray.remote(do).options(num_cpus=1, max_retries=DEATHS - 1)
-        made, shared = ray.put(stamp()), ray.put(work)
+        remote = ray.remote(run_task).options(num_cpus=1, max_retries=DEATHS - 1)
+        made, shared = ray.put(current_stamp()), ray.put(work)
         waiting: deque[Any] = deque()
         try:
             for task in tasks:

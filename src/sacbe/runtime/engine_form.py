@@ -35,13 +35,13 @@ def install_pure_finder() -> None:
         sys.meta_path.insert(0, PureFinder)
 
 
-def form() -> str:
+def engine_form() -> str:
     """Return "compiled" or "pure", by what was really loaded and not by what should have been."""
     where = importlib.import_module("sacbe.kernel.core.frame").__file__ or ""
     return "pure" if where.endswith(".py") else "compiled"
 
 
-def version() -> str:
+def package_version() -> str:
     """The version of the installed package; of a source tree that nobody has installed, only that."""
     from importlib import metadata  # not before: it takes longer than the rest of this module
     try:

@@ -58,7 +58,7 @@ HERE: Final = ThisProcess()
 
 # ------------------------------------------------------------ the same program everywhere
 
-class Stamp(NamedTuple):
+class VersionStamp(NamedTuple):
     """What must be the same where a task is made and where it is done: else digests would differ without a word."""
 
     version: str
@@ -66,25 +66,26 @@ class Stamp(NamedTuple):
     rules: tuple[tuple[str, int], ...]          # games that are loaded, and the version of their rules
 
 
-def stamp() -> Stamp:
+def current_stamp() -> VersionStamp:
     """What this process is."""
     loaded = [name for name in games.names() if f"{games.__name__}.{name}.game" in sys.modules]
-    return Stamp(engine_form.version(), engine_form.form(), tuple((name, games.box(name).version) for name in loaded))
+    return VersionStamp(engine_form.package_version(), engine_form.engine_form(),
+                        tuple((name, games.box(name).version) for name in loaded))
 
 
-def do(made: Stamp, work: Callable[[T], R], task: T) -> R:
+def run_task(made: VersionStamp, work: Callable[[T], R], task: T) -> R:
     """A task in the process of a worker."""
     check(made)
     return work(task)
 
 
 @lru_cache(1)
-def check(made: Stamp) -> None:
+def check(made: VersionStamp) -> None:
     """Refuse a task of another program."""
-    if made.version != engine_form.version():
-        raise Problem("worker-version", here=made.version, there=engine_form.version())
-    if made.form != engine_form.form():
-        raise Problem("worker-form", here=made.form, there=engine_form.form())
+    if made.version != engine_form.package_version():
+        raise Problem("worker-version", here=made.version, there=engine_form.package_version())
+    if made.form != engine_form.engine_form():
+        raise Problem("worker-form", here=made.form, there=engine_form.engine_form())
     for name, version in made.rules:
         if name not in games.names() or games.box(name).version != version:
             known = str(games.box(name).version) if name in games.names() else "–"

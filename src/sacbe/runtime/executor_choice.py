@@ -8,10 +8,10 @@ from sacbe.runtime.executor import HERE, Executor
 from sacbe.runtime.processes import Processes
 
 
-def chosen(jobs: int | None = None, ray: str | None = None) -> Executor:
+def choose_executor(jobs: int | None = None, ray: str | None = None) -> Executor:
     """What `--jobs` and `--ray` ask for; an empty address of Ray finds its cluster itself, or starts one here.
 
-    >>> chosen().size, chosen(jobs=3).size
+    >>> choose_executor().size, choose_executor(jobs=3).size
     (1, 3)
     """
     if jobs is not None and jobs < 1:

@@ -24,22 +24,22 @@ EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {        # extra -> modules that 
 }
 
 
-def extra_of(module: str) -> str | None:
+def extra_for(module: str) -> str | None:
     """The extra that brings a module.
 
-    >>> extra_of("litestar.handlers"), extra_of("typer")
+    >>> extra_for("litestar.handlers"), extra_for("typer")
     ('server', None)
     """
     top = module.partition(".")[0]
     return next((extra for extra, modules in EXTRAS.items() if top in modules), None)
 
 
-def has(module: str) -> bool:
+def is_installed(module: str) -> bool:
     """Is a module installed?"""
     return sys.modules[module] is not None if module in sys.modules else find_spec(module) is not None
 
 
-def needed(module: str, extra: str) -> None:
+def require_extra(module: str, extra: str) -> None:
     """A problem that names the extra, where a module is not installed."""
-    if not has(module):
+    if not is_installed(module):
         raise Problem("extra-missing", module=module, extra=extra)

@@ -16,9 +16,9 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sacbe.bots.thinker import uninterrupted
+from sacbe.bots.thinker import ignore_interrupts
 from sacbe.kernel.errors import Problem
-from sacbe.runtime.executor import AHEAD, DEATHS, do, stamp
+from sacbe.runtime.executor import AHEAD, DEATHS, current_stamp, run_task
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -34,15 +34,15 @@ class Processes:
         self.size: Final = jobs
 
     def run(self, work: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
-        crew = Crew(self.size, work, tasks)
+        crew = WorkerPool(self.size, work, tasks)
         try:
             yield from crew.results()
-            crew.dismiss()
+            crew.stop_workers()
         finally:
             crew.end()
 
 
-class Numbered(NamedTuple):
+class NumberedTask(NamedTuple):
     """A task and its place in the order."""
 
     number: int
@@ -56,29 +56,29 @@ class TaskOutcome(NamedTuple):
     error: Exception | None = None
 
 
-class Member:
+class WorkerProcess:
     """One process, and the task that it has."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(theirs,))
-        with uninterrupted():                   # Ctrl-C is the parent's business
+        with ignore_interrupts():               # Ctrl-C is the parent's business
             self.process.start()
         theirs.close()                          # so that its death is the end of the pipe
         self.is_up = False
-        self.task: Numbered | None = None
+        self.task: NumberedTask | None = None
 
 
-class Crew:
+class WorkerPool:
     """The processes of one run."""
 
     def __init__(self, size: int, work: Callable[[Any], Any], tasks: Iterable[Any]) -> None:
         self.size, self.work = size, work
         self.tasks: Iterator[Any] = iter(tasks)
-        self.stamp = stamp()
-        self.members: dict[Connection, Member] = {}
-        self.queue: deque[Numbered] = deque()           # nobody has them: no process is up yet, or it died
+        self.stamp = current_stamp()
+        self.members: dict[Connection, WorkerProcess] = {}
+        self.queue: deque[NumberedTask] = deque()       # nobody has them: no process is up yet, or it died
         self.done: dict[int, TaskOutcome] = {}              # before their turn
         self.deaths: Counter[int] = Counter()           # by task
         self.begun = self.told = 0                      # tasks
@@ -86,49 +86,49 @@ class Crew:
     def results(self) -> Iterator[Any]:
         """What came of every task, in order."""
         while True:
-            self.hand_out()
+            self.assign_tasks()
             if self.told in self.done:
-                self.hear(0.0)
+                self.receive_messages(0.0)
                 outcome = self.done.pop(self.told)
                 self.told += 1
                 if outcome.error is not None:
                     raise outcome.error
                 yield outcome.result
             elif self.told < self.begun:
-                self.hear(None)
+                self.receive_messages(None)
             else:
                 return
 
     # ------------------------------------------------------------ tasks
 
-    def hand_out(self) -> None:
+    def assign_tasks(self) -> None:
         """Give every process that waits a task, and start one more as long as there is work for it."""
         for member in list(self.members.values()):
-            if member.is_up and member.task is None and (self.queue or self.fetch()):
-                self.give(member, self.queue.popleft())
+            if member.is_up and member.task is None and (self.queue or self.enqueue_next_task()):
+                self.assign_task(member, self.queue.popleft())
         starting = sum(not member.is_up for member in self.members.values())
-        while len(self.members) < self.size and (starting < len(self.queue) or self.fetch()):
-            member = Member()
+        while len(self.members) < self.size and (starting < len(self.queue) or self.enqueue_next_task()):
+            member = WorkerProcess()
             self.members[member.pipe] = member
             starting += 1
 
-    def fetch(self) -> bool:
+    def enqueue_next_task(self) -> bool:
         """Put the next task into the queue, unless there is none or too many are under way."""
         if self.begun < self.told + AHEAD * self.size:
             for task in self.tasks:
-                self.queue.append(Numbered(self.begun, task))
+                self.queue.append(NumberedTask(self.begun, task))
                 self.begun += 1
                 return True
         return False
 
-    def give(self, member: Member, task: Numbered) -> None:
+    def assign_task(self, member: WorkerProcess, task: NumberedTask) -> None:
         member.task = task
         try:
             member.pipe.send((self.stamp, self.work, task.task))
         except (BrokenPipeError, ConnectionResetError):
-            self.bury(member)
+            self.replace_dead_worker(member)
 
-    def hear(self, seconds: float | None) -> None:
+    def receive_messages(self, seconds: float | None) -> None:
         """Take what the processes have to say, for at most so long; None: until one of them says something."""
         for pipe in wait(list(self.members), seconds):
             assert isinstance(pipe, Connection)
@@ -136,7 +136,7 @@ class Crew:
             try:
                 said = pipe.recv()
             except (EOFError, OSError):
-                self.bury(member)
+                self.replace_dead_worker(member)
                 continue
             if member.task is None:
                 member.is_up = True                     # its first words
@@ -147,7 +147,7 @@ class Crew:
 
     # ------------------------------------------------------------ processes
 
-    def bury(self, member: Member) -> None:
+    def replace_dead_worker(self, member: WorkerProcess) -> None:
         """A process has died: somebody else does its task, unless that has cost too many already."""
         del self.members[member.pipe]
         member.pipe.close()
@@ -160,7 +160,7 @@ class Crew:
         if member.task is not None:
             self.queue.appendleft(member.task)
 
-    def dismiss(self) -> None:
+    def stop_workers(self) -> None:
         """Nothing is left to do: the processes hear it from the end of their pipes, and may put things in order."""
         for member in self.members.values():
             member.pipe.close()
@@ -194,7 +194,7 @@ def _answer(order: bytes) -> bytes:
     """Do a task, or say why it cannot be done: only a process that dies says nothing."""
     try:
         made, work, task = pickle.loads(order)
-        return pickle.dumps((do(made, work, task), None))
+        return pickle.dumps((run_task(made, work, task), None))
     except Exception as error:
         error.add_note(traceback.format_exc())          # where it was: else that is lost on the way
         return pickle.dumps((None, error))

@@ -8,17 +8,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from sacbe import bots, games
-from sacbe.bots.thinker import Job
-from sacbe.kernel.core.chance import Committed
+from sacbe.bots.thinker import BotJob
+from sacbe.kernel.core.chance import CommittedDriver
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.game import SEEDS, Game, Told, Undo
+from sacbe.kernel.play.game import SEED_LIMIT, Game, LoggedEvent, Undo
 
 HUMAN: Final = "human"
 
 
-class Cut(NamedTuple):
+class UndoPlan(NamedTuple):
     """Taking back: to which answer, whose decision it was, and what else would go with it."""
 
     to: int
@@ -43,37 +43,37 @@ class Session:
     # ------------------------------------------------------------ who is asked
 
     @property
-    def asked(self) -> str | None:
+    def asked_seat(self) -> str | None:
         """The seat that is asked, or None when the game is over."""
-        return None if self.game.over else self.game.ask.seat
+        return None if self.game.is_over else self.game.ask.seat
 
     @property
     def asks_human(self) -> bool:
-        return self.asked in self.humans
+        return self.asked_seat in self.humans
 
     @property
-    def viewer(self) -> str | None:
+    def viewer_seat(self) -> str | None:
         """Who looks at the screen: the only person, or the one who is asked; else nobody in particular."""
         if len(self.humans) == 1:
             return self.humans[0]
-        return self.asked if self.asks_human else None
+        return self.asked_seat if self.asks_human else None
 
     def needs_cover(self, last: str | None) -> bool:
         """Must the screen be covered before the next person sees it?  Only where that person's view holds a secret."""
-        viewer = self.viewer
+        viewer = self.viewer_seat
         if len(self.humans) == 1 or viewer is None or viewer == last:
             return False
         return self.game.view(viewer) != self.game.view()
 
     # ------------------------------------------------------------ playing
 
-    def play(self, move: str | int) -> list[Told]:
+    def play(self, move: str | int) -> list[LoggedEvent]:
         """A person's move; refused if it does not stand or a bot is asked."""
-        if not self.asks_human and not self.game.over:
+        if not self.asks_human and not self.game.is_over:
             raise Problem("play-bot-asked")
         return self.game.apply(move)
 
-    def job(self) -> Job:
+    def bot_job(self) -> BotJob:
         """What the bot that is asked has to decide."""
         game = self.game
         ask = game.state.ask
@@ -82,22 +82,22 @@ class Session:
         while since > 0 and game.history[since - 1].seat == ask.seat:
             since -= 1
         choices = tuple(entry.choice for entry in game.history)
-        return Job(game.box.name, game.players, dict(game.options), ask.seat, self.sitters[ask.seat],
-                   self._seed(ask.seat, since), since, choices, game.box.edition_name, dict(game.box.components),
-                   game.box.version)
+        return BotJob(game.box.name, game.players, dict(game.options), ask.seat, self.sitters[ask.seat],
+                      self._seed(ask.seat, since), since, choices, game.box.edition_name, dict(game.box.components),
+                      game.box.version)
 
     def _seed(self, seat: int, since: int) -> int:
         """A bot's luck comes from the secret too, so that a game that is resumed goes on as it would have."""
         drawn = hmac.new(self.secret, f"bot {seat} {since}".encode(), hashlib.sha256).digest()
-        return int.from_bytes(drawn[:8], "big") % SEEDS
+        return int.from_bytes(drawn[:8], "big") % SEED_LIMIT
 
-    def answer(self, choice: int) -> list[Told]:
+    def answer(self, choice: int) -> list[LoggedEvent]:
         """A bot's move."""
         return self.game.apply(choice)
 
     # ------------------------------------------------------------ taking back
 
-    def cut(self) -> Cut:
+    def undo_plan(self) -> UndoPlan:
         """What taking back the last decision of a person would mean."""
         mine = [at for at, entry in enumerate(self.game.history)
                 if entry.seat != CHANCE and self.sitters[entry.seat] == HUMAN]
@@ -105,34 +105,35 @@ class Session:
             raise Problem("nothing-to-undo")
         report = self.game.undo_report(mine[-1])
         people = tuple(seat for seat in report.seats if seat in self.humans)
-        return Cut(mine[-1], self.game.box.seats[self.game.history[mine[-1]].seat], report._replace(seats=people))
+        return UndoPlan(mine[-1], self.game.box.seats[self.game.history[mine[-1]].seat], report._replace(seats=people))
 
-    def undo(self) -> Cut:
+    def undo(self) -> UndoPlan:
         """Take back the last decision of a person and the bots' replies to it, unless something was seen since."""
-        cut = self.cut()
+        cut = self.undo_plan()
         if not cut.is_free:
             raise Problem("undo-revealed" if cut.report.reveals else "undo-chance")
         self.game.undo(cut.to)
         return cut
 
 
-def seats_of(players: int, humans: int, names: Sequence[str], box: Box | None = None) -> tuple[str, ...]:
+def assign_sitters(players: int, humans: int, names: Sequence[str],
+                   box: GameDefinition | None = None) -> tuple[str, ...]:
     """People on the first seats, bots on the others: the names in turn; their styles are checked with the box."""
     if not 1 <= humans <= players:
         raise Problem("play-humans", humans=humans, players=players)
-    others = bots.seated(names, players - humans, box)
+    others = bots.assign_bots(names, players - humans, box)
     return (*[HUMAN] * humans, *others)
 
 
-def begin(game: str | Box, players: int, sitters: Sequence[str], options: Mapping[str, str],
+def begin(game: str | GameDefinition, players: int, sitters: Sequence[str], options: Mapping[str, str],
           secret: bytes) -> Session:
     """A new game, by its name or its box, with dice from a secret."""
     box = games.box(game) if isinstance(game, str) else game
-    return Session(Game(box, players, options, Committed(secret)), sitters, secret)
+    return Session(Game(box, players, options, CommittedDriver(secret)), sitters, secret)
 
 
-def secret_of(seed: int) -> bytes:
+def secret_of_seed(seed: int) -> bytes:
     """The secret that stands for a seed."""
-    if not 0 <= seed < SEEDS:
-        raise Problem("seed", seed=str(seed), most=SEEDS - 1)
+    if not 0 <= seed < SEED_LIMIT:
+        raise Problem("seed", seed=str(seed), most=SEED_LIMIT - 1)
     return hashlib.sha256(f"sacbe play {seed}".encode()).digest()

@@ -28,7 +28,7 @@ class FileProblem(Problem):
         self.line = line
 
 
-class Reading:
+class YamlReader:
     """One file while it is read: the data, and the line of every key and entry."""
 
     def __init__(self, file: str, text: str) -> None:
@@ -46,98 +46,100 @@ class Reading:
             raise FileProblem(file, 1, Problem("data-yaml", detail="…")) from None
         self.marked: set[int] = set()
         if node is not None:
-            self.mark(node, ())
+            self.record_lines(node, ())
 
-    def mark(self, node: Any, place: Place) -> None:
+    def record_lines(self, node: Any, place: Place) -> None:
         """Remember where everything stands; what stands for something else could stand for itself, and is refused."""
         if id(node) in self.marked:
-            raise self.bad(place, "data-alias")
+            raise self.problem_at(place, "data-alias")
         self.marked.add(id(node))
         self.lines.setdefault(place, node.start_mark.line + 1)
         if isinstance(node, yaml.MappingNode):
             for key, value in node.value:
                 self.lines[(*place, str(key.value))] = key.start_mark.line + 1
-                self.mark(value, (*place, str(key.value)))
+                self.record_lines(value, (*place, str(key.value)))
         elif isinstance(node, yaml.SequenceNode):
             for number, value in enumerate(node.value):
-                self.mark(value, (*place, number))
+                self.record_lines(value, (*place, number))
 
-    def bad(self, place: Place, key: str, **facts: object) -> FileProblem:
+    def problem_at(self, place: Place, key: str, **facts: object) -> FileProblem:
         """The problem `key` at a place of the file, or at the nearest thing around it."""
-        return self.at(place, Problem(key, **facts))
+        return self.problem_with_reason(place, Problem(key, **facts))
 
-    def at(self, place: Place, reason: object) -> FileProblem:
+    def problem_with_reason(self, place: Place, reason: object) -> FileProblem:
         while place and place not in self.lines:
             place = place[:-1]
         return FileProblem(self.file, self.lines.get(place, 1), reason)
 
     # ------------------------------------------------------------ values
 
-    def mapping(self, value: Any, place: Place) -> Mapping[Any, Any]:
+    def read_mapping(self, value: Any, place: Place) -> Mapping[Any, Any]:
         if not isinstance(value, Mapping):
-            raise self.bad(place, "scenario-mapping", field=named(place))
+            raise self.problem_at(place, "scenario-mapping", field=place_name(place))
         return value
 
     def keys(self, data: Any, place: Place, allowed: Iterable[str], needed: Iterable[str]) -> None:
         """Refuse what is unknown or missing."""
-        for key in self.mapping(data, place):
+        for key in self.read_mapping(data, place):
             if key not in allowed:
-                raise self.bad((*place, str(key)), "data-key", field=str(key), allowed=", ".join(allowed))
+                raise self.problem_at((*place, str(key)), "data-key", field=str(key), allowed=", ".join(allowed))
         for key in needed:
             if key not in data:
-                raise self.bad(place, "data-missing", field=key)
+                raise self.problem_at(place, "data-missing", field=key)
 
-    def number(self, value: Any, place: Place, least: int, most: int) -> int:
+    def read_number(self, value: Any, place: Place, least: int, most: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.bad(place, "scenario-number", field=named(place), value=str(value), least=least, most=most)
+            raise self.problem_at(place, "scenario-number", field=place_name(place), value=str(value), least=least,
+                                  most=most)
         return value
 
-    def words(self, value: Any, place: Place, most: int) -> Text:
+    def read_texts(self, value: Any, place: Place, most: int) -> Text:
         """A text in every language."""
         self.keys(value, place, LANGUAGES, ())
         for lang in LANGUAGES:
             text = value.get(lang)
             if text is None:
-                raise self.bad(place, "data-language", field=named(place), code=lang)
+                raise self.problem_at(place, "data-language", field=place_name(place), code=lang)
             if not isinstance(text, str) or not text.strip():
-                raise self.bad((*place, lang), "scenario-text", field=f"{named(place)}.{lang}")
+                raise self.problem_at((*place, lang), "scenario-text", field=f"{place_name(place)}.{lang}")
             count = len(" ".join(text.split()).replace("**", ""))
             if count > most:
-                raise self.bad((*place, lang), "data-long", field=f"{named(place)}.{lang}", most=most, count=count)
+                raise self.problem_at((*place, lang), "data-long", field=f"{place_name(place)}.{lang}", most=most,
+                                      count=count)
             if text.count("**") % 2:
-                raise self.bad((*place, lang), "data-bold", field=f"{named(place)}.{lang}")
+                raise self.problem_at((*place, lang), "data-bold", field=f"{place_name(place)}.{lang}")
         return {lang: " ".join(value[lang].split()) for lang in LANGUAGES}
 
-    def rows(self, value: Any, place: Place) -> list[Any]:
+    def read_rows(self, value: Any, place: Place) -> list[Any]:
         """A list of anything that is not empty."""
         if not isinstance(value, list) or not value:
-            raise self.bad(place, "scenario-list", field=named(place))
+            raise self.problem_at(place, "scenario-list", field=place_name(place))
         return value
 
-    def listed(self, value: Any, place: Place) -> list[str]:
+    def read_words(self, value: Any, place: Place) -> list[str]:
         """A list of words that is not empty."""
-        for number, one in enumerate(self.rows(value, place)):
+        for number, one in enumerate(self.read_rows(value, place)):
             if not isinstance(one, str) or not one.strip():
-                raise self.bad((*place, number), "scenario-text", field=named(place))
+                raise self.problem_at((*place, number), "scenario-text", field=place_name(place))
         return [" ".join(one.split()) for one in value]
 
-    def things(self, value: Any, place: Place) -> tuple[Thing, ...]:
+    def read_things(self, value: Any, place: Place) -> tuple[Thing, ...]:
         """Things of a board, each as `kind:id`."""
         found = []
-        for number, text in enumerate(self.listed(value, place)):
+        for number, text in enumerate(self.read_words(value, place)):
             parts = THING.fullmatch(text)
             if parts is None:
-                raise self.bad((*place, number), "data-thing-form", thing=text)
+                raise self.problem_at((*place, number), "data-thing-form", thing=text)
             found.append(Thing(parts[1], parts[2]))
         return tuple(found)
 
 
-def named(place: Place) -> str:
+def place_name(place: Place) -> str:
     """A place as an author would call it: `steps.3.say`, entries of a list counted from 1."""
     return ".".join(str(part + 1) if isinstance(part, int) else part for part in place) or "-"
 
 
-def text_of(path: Path) -> str:
+def read_text_file(path: Path) -> str:
     """What stands in a file, if it is a text of a sound size."""
     try:
         if path.stat().st_size > MOST_BYTES:
@@ -147,7 +149,7 @@ def text_of(path: Path) -> str:
         raise Problem("not-text", file=str(path)) from None
 
 
-def game_of(path: Path) -> str:
+def game_of_file(path: Path) -> str:
     """The game that a file belongs to: the folder above its `content`, else the folder that it lies in."""
     folder = path.resolve().parent
     if folder.name == "content":

@@ -39,17 +39,17 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         try:
             clock = msgspec.convert(data, cls)
         except msgspec.ValidationError:
-            raise wrong() from None
+            raise clock_problem() from None
         if clock.kind == "none":
             return cls()
         if not SHORTEST <= clock.seconds <= LONGEST or not 0 <= clock.increment <= MOST_INCREMENT:
-            raise wrong()
+            raise clock_problem()
         if clock.kind == "move" and clock.increment:
-            raise wrong()
+            raise clock_problem()
         return clock
 
 
-def wrong() -> Problem:
+def clock_problem() -> Problem:
     """What a clock can be."""
     return Problem("clock", least=int(SHORTEST), most=int(LONGEST), increment=int(MOST_INCREMENT))
 
@@ -70,13 +70,13 @@ class Times(msgspec.Struct, frozen=True):
     known: Mapping[Decision, float] = {}        # decisions that were dealt with before, and what was left of their time
 
     @classmethod
-    def fresh(cls, clock: Clock, players: int) -> Times:
+    def new(cls, clock: Clock, players: int) -> Times:
         """Nobody has used any."""
         return cls(clock, (clock.seconds,) * players)
 
     # ------------------------------------------------------------ the fold
 
-    def turn(self, seat: int, at: float, answers: int) -> Times:
+    def start_turn(self, seat: int, at: float, answers: int) -> Times:
         """A person is asked, in a game of this many answers.  Bots have no clock: `stop` while one is asked."""
         if self.clock.kind == "none":
             return self
@@ -93,7 +93,7 @@ class Times(msgspec.Struct, frozen=True):
         seat = self.asked[1]
         return msgspec.structs.replace(self._with(seat, self._left(seat, at)), running=False, since=at)
 
-    def refilled(self, seat: int) -> Times:
+    def refill(self, seat: int) -> Times:
         """A seat has all its time again."""
         return self._with(seat, self.clock.seconds)
 
@@ -124,7 +124,7 @@ class Times(msgspec.Struct, frozen=True):
 
     # ------------------------------------------------------------ what it says
 
-    def left(self, seat: int, now: float) -> float | None:
+    def seconds_left(self, seat: int, now: float) -> float | None:
         """The seconds a seat has; None without a clock."""
         if self.clock.kind == "none":
             return None
@@ -142,7 +142,7 @@ class Times(msgspec.Struct, frozen=True):
         """Has the seat used all its time, so that it cannot play on?  A move's time is for that decision alone."""
         if self.clock.kind == "move" and self.asked != (answers, seat):
             return False
-        return self.left(seat, now) == 0.0
+        return self.seconds_left(seat, now) == 0.0
 
     def deadline(self) -> float | None:
         """When the time of the seat that is asked runs out; None if nobody's runs."""

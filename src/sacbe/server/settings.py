@@ -123,7 +123,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def __rich_repr__(self) -> list[tuple[str, Any]]:
         """Every field, without the passwords that addresses may hold."""
         fields = [(name, getattr(self, name)) for name in self.__struct_fields__]
-        return [(name, masked(value) if name in SECRETS else value) for name, value in fields]
+        return [(name, mask_url(value) if name in SECRETS else value) for name, value in fields]
 
     def __repr__(self) -> str:
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
@@ -140,10 +140,10 @@ def data_directory(environ: Mapping[str, str]) -> str:
     return str(base / "sacbe")
 
 
-def masked(url: str) -> str:
+def mask_url(url: str) -> str:
     """An address without its user and password, for people to see.
 
-    >>> masked("postgresql://me:pw@db/x")
+    >>> mask_url("postgresql://me:pw@db/x")
     'postgresql://***@db/x'
     """
     head, sign, tail = url.partition("?")[0].partition("://")

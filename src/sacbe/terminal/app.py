@@ -10,15 +10,15 @@ from textual import events, on, work
 from textual.binding import Binding
 from textual.widgets import OptionList
 
-from sacbe.bots.thinker import Elsewhere, Job, Thinker
+from sacbe.bots.thinker import BotJob, RemoteThinker, Thinker
 from sacbe.coach.worker_process import CoachProcess, Task
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import say
-from sacbe.terminal.desk import Desk, Reply
+from sacbe.terminal.desk import CommandDesk, DeskReply
 from sacbe.terminal.drawing import DrawingApp
 from sacbe.terminal.pages import Cover, Page
 from sacbe.terminal.theme import DAY, NIGHT
-from sacbe.terminal.widgets import CommandLine, Options, Story
+from sacbe.terminal.widgets import CommandLine, GameLog, Options
 
 KEYS: Final = (("f1", "help", "play-key-help"), ("f2", "undo", "play-key-undo"), ("f3", "why", "play-key-why"),
                ("f4", "rules", "play-key-rules"), ("f5", "save", "play-key-save"), ("f6", "panel", "play-key-panel"),
@@ -36,10 +36,10 @@ class PlayApp(DrawingApp):
         Binding("escape", "clear_line", show=False)]
     labelled: ClassVar[tuple[tuple[str, str, str], ...]] = KEYS
 
-    def __init__(self, desk: Desk, thinker: Thinker | None = None) -> None:
+    def __init__(self, desk: CommandDesk, thinker: Thinker | None = None) -> None:
         super().__init__(desk)
         resource_tracker.ensure_running()       # it cannot be started once the screen has taken the standard streams
-        self.thinker = thinker or Elsewhere()
+        self.thinker = thinker or RemoteThinker()
         self.coach: CoachProcess | None = None
         self.farewell: list[str] = []
         self.watched: str | None = None         # which person looked last
@@ -49,7 +49,7 @@ class PlayApp(DrawingApp):
         for key, action, label in self.labelled:
             self.bind(key, action, description=say(label))
         self.entry = self.query_one(CommandLine)      # always has the focus
-        self.furnish()
+        self.fill_tabs()
         self.entry.focus()
         self.go_on()
 
@@ -64,39 +64,39 @@ class PlayApp(DrawingApp):
         """After every change: let a bot think, or cover and ask, or tell the result."""
         self.turn += 1
         session = self.desk.session
-        if session.needs_cover(self.watched) and session.viewer is not None:
-            self.cover(self.desk.narrator.names[session.viewer])
+        if session.needs_cover(self.watched) and session.viewer_seat is not None:
+            self.hide_table(self.desk.narrator.names[session.viewer_seat])
             return
-        self.watched = session.viewer or self.watched
-        self.query_one(Story).show(self.desk.narrator, self.paint)
+        self.watched = session.viewer_seat or self.watched
+        self.query_one(GameLog).show(self.desk.narrator, self.paint)
         self.draw_question()
         self.draw()
-        if session.asked is None:
-            self.show_page(Reply(self.desk.ending(), say("play-title-result")))
+        if session.asked_seat is None:
+            self.show_page(DeskReply(self.desk.ending_lines(), say("play-title-result")))
         elif not session.asks_human:
-            self.think(self.turn, session.job())
+            self.wait_for_bot(self.turn, session.bot_job())
         elif explained := self.desk.gentle.lines():
-            self.mutter(explained)
+            self.show_remark(explained)
 
-    def cover(self, name: str) -> None:
+    def hide_table(self, name: str) -> None:
         """Hide the table from everybody until the next person is there; no page stays open under it."""
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(Cover(say("play-cover", seat=name)), self.uncovered)
 
     def uncovered(self, _: object) -> None:
-        self.watched = self.desk.session.viewer
+        self.watched = self.desk.session.viewer_seat
         self.go_on()
 
     @work(thread=True, group="bots")
-    def think(self, turn: int, job: Job) -> None:
+    def wait_for_bot(self, turn: int, job: BotJob) -> None:
         """Wait for the bot in a thread; the thinking itself is done in another process."""
         try:
             choice = self.thinker.choose(job)
         except EOFError:
             return                              # the game was left meanwhile
         except Problem as problem:
-            self.call_from_thread(self.mutter, [str(problem)])
+            self.call_from_thread(self.show_remark, [str(problem)])
             return
         if self.is_running:
             self.call_from_thread(self.bot_moved, turn, choice)
@@ -108,10 +108,10 @@ class PlayApp(DrawingApp):
         try:
             failed = self.desk.bot_moved(choice)
         except Problem as problem:
-            self.mutter([str(problem)])
+            self.show_remark([str(problem)])
             return
         if failed:
-            self.mutter(failed)
+            self.show_remark(failed)
         self.go_on()
 
     def a_coach(self) -> CoachProcess:
@@ -121,17 +121,17 @@ class PlayApp(DrawingApp):
         return self.coach
 
     @work(thread=True, group="coach")
-    def consult(self, turn: int, task: Task, coach: CoachProcess) -> None:
+    def wait_for_coach(self, turn: int, task: Task, coach: CoachProcess) -> None:
         """Wait for the coach in a thread; it thinks in another process."""
         try:
             answer = coach.ask(task, progress=partial(self.coach_works, turn))
         except EOFError:
             if self.is_running:
                 failed = Problem("coach-failed", detail=EOFError.__name__)
-                self.call_from_thread(self.mutter, [str(failed)])
+                self.call_from_thread(self.show_remark, [str(failed)])
             return
         except Problem as problem:
-            self.call_from_thread(self.mutter, [str(problem)])
+            self.call_from_thread(self.show_remark, [str(problem)])
             return
         if self.is_running:
             self.call_from_thread(self.coach_told, turn, task, answer)
@@ -139,24 +139,24 @@ class PlayApp(DrawingApp):
     def coach_works(self, turn: int, done: int, total: int) -> None:
         """In the thread: say how far a review is."""
         if self.is_running and turn == self.turn:
-            self.call_from_thread(self.mutter, [say("play-coach-at", done=done, total=total)])
+            self.call_from_thread(self.show_remark, [say("play-coach-at", done=done, total=total)])
 
     def coach_told(self, turn: int, task: Task, answer: bytes) -> None:
         """What the coach says, unless the question is another one by now."""
         if turn != self.turn:
             return
-        reply, further = self.desk.told(task, answer), self.desk.further(task)
-        self.mutter([] if reply.title else reply.lines)
+        reply, further = self.desk.render_coach_answer(task, answer), self.desk.next_task(task)
+        self.show_remark([] if reply.title else reply.lines)
         if reply.title:
             self.close_pages()
             self.show_page(reply)
         if further is not None:
-            self.consult(turn, further, self.a_coach())
+            self.wait_for_coach(turn, further, self.a_coach())
 
-    def obey(self, line: str) -> None:
+    def run_command(self, line: str) -> None:
         """Hand a line to the desk and show what it says."""
-        reply = self.desk.obey(line)
-        self.mutter([] if reply.title else reply.lines)
+        reply = self.desk.run_command(line)
+        self.show_remark([] if reply.title else reply.lines)
         if reply.leaves:
             self.farewell = reply.lines
             self.exit()
@@ -165,10 +165,10 @@ class PlayApp(DrawingApp):
         elif reply.title:
             self.show_page(reply)
         elif reply.task is not None:
-            self.consult(self.turn, reply.task, self.a_coach())
+            self.wait_for_coach(self.turn, reply.task, self.a_coach())
 
-    def show_page(self, reply: Reply) -> None:
-        self.push_screen(Page(reply.title, self.paint.panel(reply.lines)))
+    def show_page(self, reply: DeskReply) -> None:
+        self.push_screen(Page(reply.title, self.paint.panel_text(reply.lines)))
 
     def close_pages(self) -> None:
         """Down to the table or a cover."""
@@ -179,15 +179,15 @@ class PlayApp(DrawingApp):
 
     @on(OptionList.OptionSelected)
     def option_chosen(self, event: OptionList.OptionSelected) -> None:
-        self.obey(str(event.option_index + 1))
+        self.run_command(str(event.option_index + 1))
 
-    def entered(self, text: str) -> None:
+    def submit(self, text: str) -> None:
         """Enter: what was typed, or on an empty line the option that is highlighted; at once, before any other key."""
         chosen = self.query_one(Options).highlighted
         if text:
-            self.obey(text)
+            self.run_command(text)
         elif chosen is not None:
-            self.obey(str(chosen + 1))
+            self.run_command(str(chosen + 1))
 
     async def on_event(self, event: events.Event) -> None:
         """Typing or pasting while a page is open closes it, and nothing of it is lost."""
@@ -202,29 +202,29 @@ class PlayApp(DrawingApp):
     # ------------------------------------------------------------ keys
 
     def action_help(self) -> None:
-        self.obey("help")
+        self.run_command("help")
 
     def action_undo(self) -> None:
-        self.obey("undo")
+        self.run_command("undo")
 
     def action_why(self) -> None:
         self.begin("why ")
 
     def action_hint(self) -> None:
-        self.obey("hint")
+        self.run_command("hint")
 
     def action_explain(self) -> None:
-        self.obey("explain")
+        self.run_command("explain")
 
     def action_review(self) -> None:
-        self.obey("review")
+        self.run_command("review")
 
     def action_rules(self) -> None:
         self.begin("rules ")
 
     def action_save(self) -> None:
         if self.desk.file is not None:
-            self.obey("save")
+            self.run_command("save")
         else:
             self.begin("save ")
 
@@ -249,13 +249,13 @@ class PlayApp(DrawingApp):
 
     def action_clear_line(self) -> None:
         self.entry.value = ""
-        self.mutter([])
+        self.show_remark([])
 
     def action_leave(self) -> None:
-        self.obey("quit")
+        self.run_command("quit")
 
 
-def run_app(desk: Desk) -> None:
+def run_app(desk: CommandDesk) -> None:
     """Play on the full screen, then say how to go on."""
     app = PlayApp(desk)
     app.run()

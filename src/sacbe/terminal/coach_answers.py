@@ -6,15 +6,15 @@ import msgspec
 
 from sacbe.coach.text.messages import ExplanationTold, HintTold
 from sacbe.coach.text.render import MOST, NUDGE, check_step
-from sacbe.coach.worker_process import ExplainTask, HintTask, ReviewTask, Setup, StoredReview, Task
+from sacbe.coach.worker_process import ExplainTask, GameSetup, HintTask, ReviewTask, StoredReview, Task
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import record
-from sacbe.presentation.language.words import language, say
+from sacbe.presentation.language.words import current_language, say
 from sacbe.runtime.session import HUMAN, Session
 
 
-class Coached:
+class CoachClient:
     """Asks the coach for one session.
 
     Without a number, each hint for the same question goes one step further, and each explanation one move back.
@@ -30,7 +30,7 @@ class Coached:
     def hint(self, text: str) -> Task:
         """A hint for the person who is asked."""
         game = self.session.game
-        if game.over:
+        if game.is_over:
             raise Problem("game-over")
         if not self.session.asks_human:
             raise Problem("hint-not-asked")
@@ -40,13 +40,13 @@ class Coached:
             raise Problem("hint-step", step=text)
         self.step = check_step(int(text)) if text else following
         self.at = here
-        return HintTask(Setup.of(game), self.step, language())
+        return HintTask(GameSetup.of(game), self.step, current_language())
 
     def explain(self, seat: str | None) -> Task:
         """Why a seat, or any other seat, moved as it did last, for the one who looks; people keep their reasons."""
-        game, viewer = self.session.game, self.session.viewer
-        reader = None if viewer is None else game.box.seat(viewer, game.players)
-        wanted = None if seat is None else game.box.seat(seat, game.players)
+        game, viewer = self.session.game, self.session.viewer_seat
+        reader = None if viewer is None else game.box.seat_number(viewer, game.players)
+        wanted = None if seat is None else game.box.seat_number(seat, game.players)
         moves = [at for at, entry in enumerate(game.history) if entry.seat != CHANCE
                  and (entry.seat == wanted if wanted is not None
                       else entry.seat != reader and self.is_open(entry.seat, reader))]
@@ -57,16 +57,16 @@ class Coached:
         if wanted is not None and not self.is_open(wanted, reader):
             raise Problem("explain-person", at=moves[-back] + 1)
         self.explained, self.back = key, back
-        return ExplainTask(Setup.of(game), moves[-back], reader, language())
+        return ExplainTask(GameSetup.of(game), moves[-back], reader, current_language())
 
     def is_open(self, seat: int, reader: int | None) -> bool:
         """May this reader ask why the seat moved?  While the game runs, of people only they themselves."""
-        return self.session.game.over or seat == reader or self.session.sitters[seat] != HUMAN
+        return self.session.game.is_over or seat == reader or self.session.sitters[seat] != HUMAN
 
     def review(self) -> Task:
         """The review of the game, once it is over."""
         game = self.session.game
-        if not game.over:
+        if not game.is_over:
             raise Problem("review-running")
         return ReviewTask(record.write(game), 1, "")
 
@@ -80,7 +80,7 @@ def title_of(task: Task) -> str:
 def lines_of(task: Task, answer: bytes) -> list[str]:
     """An answer of the coach, a sentence or two in a line."""
     if isinstance(task, ReviewTask):
-        told = msgspec.json.decode(answer, type=StoredReview).told(language())
+        told = msgspec.json.decode(answer, type=StoredReview).render(current_language())
         points = [f"{number}. {text}" for number, text in enumerate(told.turning, 1)] or [told.none]
         return [" ".join(told.decided), "", *points, "", *told.notes]
     if isinstance(task, ExplainTask):

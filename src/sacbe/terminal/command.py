@@ -13,15 +13,15 @@ import typer
 from sacbe import games
 from sacbe.bots.names import given_names
 from sacbe.games.components import editions
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
-from sacbe.presentation.language.words import calling, say
+from sacbe.presentation.language.words import say, use_player_names
 from sacbe.runtime.console import output
 from sacbe.runtime.console.arguments import Components, GameName, Options, Players, bot_names, chosen_options
-from sacbe.runtime.extras import has
-from sacbe.runtime.session import Session, begin, seats_of, secret_of
+from sacbe.runtime.extras import is_installed
+from sacbe.runtime.session import Session, assign_sitters, begin, secret_of_seed
 from sacbe.terminal import saves
-from sacbe.terminal.desk import Desk
+from sacbe.terminal.desk import CommandDesk
 from sacbe.terminal.plain import PlainTerminal
 
 LEVEL = "medium"
@@ -47,13 +47,13 @@ def play(
                  "--components": components}
         session = _resumed(box.name, resume, [name for name, value in given.items() if value is not None])
     else:
-        box = editions.edition(box, components)
+        box = editions.make_edition(box, components)
         session = _new(box, players, bots or LEVEL, 1 if humans is None else humans, seed, chosen_options(option))
     if save is not None and save != resume and save.exists():
         raise Problem("play-save-exists", file=str(save))
     full = wants_screen(plain)
-    with calling(called_bots(session)):
-        desk = Desk(session, save or resume, keeps=save is not None, drawn=full, gentle=gentle)
+    with use_player_names(called_bots(session)):
+        desk = CommandDesk(session, save or resume, keeps=save is not None, drawn=full, gentle=gentle)
         if save is not None:
             desk.store(save)                            # what cannot be written is said before the first move
         if full:
@@ -69,12 +69,12 @@ def called_bots(session: Session) -> dict[str, str]:
     return {seat: name for seat, name in zip(session.game.box.seats, given_names(session.sitters)) if name}
 
 
-def _new(box: Box, players: int | None, names: str, humans: int, seed: int | None,
+def _new(box: GameDefinition, players: int | None, names: str, humans: int, seed: int | None,
          options: dict[str, str]) -> Session:
     count = box.players[-1] if players is None else players
-    box.check(count, options)
-    secret = secrets.token_bytes(SECRET) if seed is None else secret_of(seed)
-    return begin(box, count, seats_of(count, humans, bot_names(names), box), options, secret)
+    box.check_setup(count, options)
+    secret = secrets.token_bytes(SECRET) if seed is None else secret_of_seed(seed)
+    return begin(box, count, assign_sitters(count, humans, bot_names(names), box), options, secret)
 
 
 def _resumed(game: str, file: Path, given: list[str]) -> Session:
@@ -91,7 +91,7 @@ def wants_screen(plain: bool) -> bool:
     """Is the full screen wanted?  Without textual there are only lines, and this is said."""
     if plain or not has_screen():
         return False
-    if not has("textual"):
+    if not is_installed("textual"):
         output.problem_line(say("play-lines-only"))
         return False
     return True

@@ -13,11 +13,11 @@ from textual.suggester import SuggestFromList
 from textual.widgets import Footer, Static, Tab, Tabs
 
 from sacbe.presentation.language.words import say
-from sacbe.presentation.seat_colors import Paint
-from sacbe.terminal.desk import Desk
+from sacbe.presentation.seat_colors import SeatColors
+from sacbe.terminal.desk import CommandDesk
 from sacbe.terminal.narrator import Panel
 from sacbe.terminal.theme import DAY, NIGHT
-from sacbe.terminal.widgets import Bar, CommandLine, Options, Sheet, Story
+from sacbe.terminal.widgets import Bar, CachedStatic, CommandLine, GameLog, Options
 
 WIDE: Final = 100           # columns and rows from which everything fits beside each other
 TALL: Final = 28
@@ -34,14 +34,14 @@ class DrawingApp(App[None]):
     CSS_PATH = Path(__file__).with_name("app.tcss")     # also for what inherits from it elsewhere
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: CommandDesk) -> None:
         super().__init__()
         self.register_theme(NIGHT)
         self.register_theme(DAY)
         self.theme = NIGHT.name
         self.animation_level = "none"           # calm, and nothing to wait for
         self.desk = desk
-        self.paint = Paint(desk.narrator.marks, desk.narrator.texts.styles)
+        self.paint = SeatColors(desk.narrator.marks, desk.narrator.texts.styles)
         self.keys: list[str] = []               # of the panels that there are
         self.tab = PINNED[0]
 
@@ -49,28 +49,28 @@ class DrawingApp(App[None]):
         yield Bar(id="bar")
         with Horizontal(id="body"):
             with Vertical(id="left"):
-                yield Sheet(id="board", classes="panel")
-                yield Sheet(id="seats", classes="panel")
+                yield CachedStatic(id="board", classes="panel")
+                yield CachedStatic(id="seats", classes="panel")
                 yield Tabs(id="tabs")
                 with VerticalScroll(id="deck", can_focus=False):
-                    yield Sheet(id="card")
+                    yield CachedStatic(id="card")
             with Vertical(id="right"):
-                yield Sheet(id="question")
+                yield CachedStatic(id="question")
                 yield Options(id="options")
-                yield Story(id="log", classes="panel", wrap=True, min_width=20, max_lines=2000)
+                yield GameLog(id="log", classes="panel", wrap=True, min_width=20, max_lines=2000)
         yield Static(id="said")
-        yield CommandLine(self.entered, id="line", placeholder=say("play-type-here"), compact=True,
+        yield CommandLine(self.submit, id="line", placeholder=say("play-type-here"), compact=True,
                           select_on_focus=False)
         yield Footer(show_command_palette=False)
 
-    def entered(self, text: str) -> None:
+    def submit(self, text: str) -> None:
         """Enter was pressed in the line."""
 
-    def furnish(self) -> None:
+    def fill_tabs(self) -> None:
         """Names and tabs, once the parts are there."""
         self.title = self.desk.narrator.title
-        self.query_one(Story).border_title = say("panel-log")
-        self.mutter([])
+        self.query_one(GameLog).border_title = say("panel-log")
+        self.show_remark([])
         tabs = self.query_one(Tabs)
         tabs.can_focus = False
         for panel in [*self.panels(), Panel("log", say("panel-log"), [])]:
@@ -84,7 +84,7 @@ class DrawingApp(App[None]):
 
     def arrange(self) -> None:
         """Everything beside each other, or on a small screen one panel at a time."""
-        small, tabs = self.size.width < WIDE or self.size.height < self.tall(), self.query_one(Tabs)
+        small, tabs = self.size.width < WIDE or self.size.height < self.rows_needed(), self.query_one(Tabs)
         self.screen_stack[0].set_class(small, "small")
         for key in (key for key in PINNED if key in self.keys):
             if small:
@@ -96,7 +96,7 @@ class DrawingApp(App[None]):
         tabs.display = small or bool(loose)
         self.query_one("#deck").set_class(not loose, "empty")
 
-    def tall(self) -> int:
+    def rows_needed(self) -> int:
         """Rows from which board and seats leave some room below them."""
         shown = self.desk.narrator.panels(drawn=True, width=NARROW)
         return max(TALL, AROUND + sum(len(panel.lines) for panel in shown if panel.key in PINNED))
@@ -137,8 +137,8 @@ class DrawingApp(App[None]):
 
     def redraw(self) -> None:
         """Everything again, in the place and the colours there are now."""
-        if self.query(Story):                                               # else the screen is closing
-            self.query_one(Story).show(self.desk.narrator, self.paint)
+        if self.query(GameLog):                                             # else the screen is closing
+            self.query_one(GameLog).show(self.desk.narrator, self.paint)
             self.draw_question()
             self.draw()
 
@@ -147,28 +147,28 @@ class DrawingApp(App[None]):
         self.query_one(Bar).show(self.desk.narrator, self.paint)
         panels = {panel.key: panel for panel in self.panels()}
         for key in ("board", "seats"):
-            widget = self.query_one(f"#{key}", Sheet)
+            widget = self.query_one(f"#{key}", CachedStatic)
             widget.set_class(key not in panels, "empty")
             if key in panels:
                 widget.border_title = panels[key].title
-                widget.put(self.paint.panel(panels[key].lines))
+                widget.put(self.paint.panel_text(panels[key].lines))
         if self.tab in panels:
-            self.query_one("#card", Sheet).put(self.paint.panel(panels[self.tab].lines))
+            self.query_one("#card", CachedStatic).put(self.paint.panel_text(panels[self.tab].lines))
 
     def draw_question(self) -> None:
         """The prompt and its options, or who is thinking, or the end."""
         session, narrator = self.desk.session, self.desk.narrator
         if session.asks_human:
             question = Text(narrator.question())
-        elif session.asked is None:
+        elif session.asked_seat is None:
             question = Text(say("play-over"))
         else:
-            question = Text(say("play-thinking", seat=narrator.names[session.asked]), style="italic")
-        self.query_one("#question", Sheet).put(question)
-        self.query_one(Options).show(self.desk.offers())
+            question = Text(say("play-thinking", seat=narrator.names[session.asked_seat]), style="italic")
+        self.query_one("#question", CachedStatic).put(question)
+        self.query_one(Options).show(self.desk.offered_options())
         self.query_one(CommandLine).suggester = SuggestFromList(self.desk.completions(), case_sensitive=False)
 
-    def mutter(self, lines: list[str]) -> None:
+    def show_remark(self, lines: list[str]) -> None:
         """A word above the line that is typed."""
         said = self.query_one("#said", Static)
         said.update(Text("\n".join(lines)))

@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from sacbe import bots
 from sacbe.bots import levels
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Refusal
 from sacbe.presentation.language import register
 from sacbe.presentation.language.texts import MARKS
-from sacbe.presentation.language.words import called, calling, language, say
-from sacbe.presentation.render.moment import Moment
-from sacbe.presentation.render.wording import Wording, worded
+from sacbe.presentation.language.words import current_language, player_names, say, use_player_names
+from sacbe.presentation.render.moment import PlayerView
+from sacbe.presentation.render.wording import Localizer, render_options
 from sacbe.presentation.schema.data import LogLine, OptionShown
 from sacbe.runtime.session import Session
 from sacbe.school.rulebook import library, lines, search
@@ -40,7 +40,7 @@ class NumberedOption(NamedTuple):
     cautions: str = ""
 
 
-class Narrator(Wording):
+class Narrator(Localizer):
     """Speaks about one session in the chosen language."""
 
     def __init__(self, session: Session) -> None:
@@ -48,24 +48,24 @@ class Narrator(Wording):
         self.session = session
         self.marks = dict(zip(self.names, MARKS))
 
-    def moment(self, seat: str | None) -> Moment:
+    def player_view(self, seat: str | None) -> PlayerView:
         """The game as a seat, or a watcher, sees it now."""
         game = self.session.game
-        return Moment(game, None if seat is None else game.box.seat(seat, game.players))
+        return PlayerView(game, None if seat is None else game.box.seat_number(seat, game.players))
 
     # ------------------------------------------------------------ what is asked
 
     def question(self) -> str:
         """The question, with the name of the seat that must answer it."""
-        return self.prompt(self.moment(self.session.game.ask.seat).asked())
+        return self.question_sentence(self.player_view(self.session.game.ask.seat).question_context())
 
     def numbered_options(self) -> list[NumberedOption]:
         """The options of the person who is asked."""
-        options = worded(self.moment(self.session.game.ask.seat), self)
-        return [NumberedOption(number, option.move, option.text, option.effects_text, self.careful(option))
+        options = render_options(self.player_view(self.session.game.ask.seat), self)
+        return [NumberedOption(number, option.move, option.text, option.effects_text, self.warning_sentence(option))
                 for number, option in enumerate(options, 1)]
 
-    def careful(self, option: OptionShown) -> str:
+    def warning_sentence(self, option: OptionShown) -> str:
         """What an option loses or wastes, as one sentence; nothing where it does not."""
         text = " ".join(caution.text for caution in option.cautions)
         return say("play-caution", text=text) if text else ""
@@ -74,7 +74,7 @@ class Narrator(Wording):
 
     def why(self, text: str) -> list[str]:
         """Whether a move stands now for the one who looks, and if not, by which rule, in numbers and words."""
-        game, seat = self.session.game, self.session.viewer
+        game, seat = self.session.game, self.session.viewer_seat
         try:
             choice = game.box.grammar.read(text)
         except Problem as problem:
@@ -83,20 +83,20 @@ class Narrator(Wording):
         written = game.box.grammar.write(choice)
         if refusal is None:
             return [say("play-legal", move=written, words=self.texts.move(written, game.view(seat)))]
-        return [say("play-refused", move=written, reason=self.reason(refusal)),
+        return [say("play-refused", move=written, reason=self.refusal_sentence(refusal)),
                 *self.rule_lines(register.find(refusal.rule))]
 
     def refusals(self) -> list[str]:
         """What the pending question knows and the rules refuse now: an example for each rule, with its reason."""
         game = self.session.game
-        if game.over or not self.session.asks_human:
+        if game.is_over or not self.session.asks_human:
             return []
         lines = []
         first: dict[str, tuple[str, str]] = {}
         counts: dict[str, int] = {}
-        for group in self.moment(game.ask.seat).refused(1):
+        for group in self.player_view(game.ask.seat).refused_moves(1):
             counts[group.rule] = counts.get(group.rule, 0) + group.count
-            first.setdefault(group.rule, (group.moves[0], self.reason(Refusal(group.rule, group.numbers))))
+            first.setdefault(group.rule, (group.moves[0], self.refusal_sentence(Refusal(group.rule, group.numbers))))
         for rule, (move, reason) in first.items():
             lines.append(say("play-refused", move=move, reason=reason))
             if counts[rule] > 1:
@@ -108,59 +108,60 @@ class Narrator(Wording):
         if text in register.all_rules():
             rule = register.find(text)
             return [*self.rule_lines(rule), *([say("play-ruling", why=rule.why)] if rule.why else [])]
-        for chapter in library.chapters(self.game_name):
-            if text in (chapter.name, chapter.title[language()]):
-                return lines.chapter(chapter)
-        found = search.find(self.game_name, text, language())
+        for chapter in library.list_chapters(self.game_name):
+            if text in (chapter.name, chapter.title[current_language()]):
+                return lines.chapter_lines(chapter)
+        found = search.find(self.game_name, text, current_language())
         if not found:
             raise Problem("nothing-found", game=self.game_name, words=text)
-        return lines.answers(found[:FOUND])
+        return lines.answer_lines(found[:FOUND])
 
     def chapters(self) -> list[str]:
         """The chapters of the rulebook, and how to read one."""
-        return [*(f"{chapter.name} – {chapter.title[language()]}" for chapter in library.chapters(self.game_name)), "",
+        return [*(f"{chapter.name} – {chapter.title[current_language()]}"
+                  for chapter in library.list_chapters(self.game_name)), "",
                 say("play-help-rules")]
 
     # ------------------------------------------------------------ the table
 
     def panels(self, drawn: bool, width: int) -> list[Panel]:
         """Everything that can be looked at, as the one who looks may see it."""
-        seen = self.session.game.view(self.session.viewer)
+        seen = self.session.game.view(self.session.viewer_seat)
         return [Panel(*panel) for panel in self.texts.panels(seen, self.marks if drawn else None, width)]
 
     def status(self) -> str:
         """Where the game stands; a variant is called one in every line of it."""
-        seen = self.session.game.view(self.session.viewer)
-        told, variant = self.texts.status(seen), self.session.game.box.variant
+        seen = self.session.game.view(self.session.viewer_seat)
+        told, variant = self.texts.status_line(seen), self.session.game.box.variant
         return say("play-variant", name=variant, status=told) if variant else told
 
     def log_lines(self, seat: str | None, start: int = 0) -> Iterator[LogLine]:
         """The log in words for a seat, from the given event on."""
         game = self.session.game
-        return self.log(game, None if seat is None else game.box.seat(seat, game.players), start)
+        return self.render_log(game, None if seat is None else game.box.seat_number(seat, game.players), start)
 
     def final(self) -> list[str]:
         """The final scores, and who won."""
-        result = self.moment(self.session.viewer).result()
-        return [] if result is None else self.result(result)
+        result = self.player_view(self.session.viewer_seat).result()
+        return [] if result is None else self.result_lines(result)
 
-    def sitting(self) -> Iterator[str]:
+    def sitter_lines(self) -> Iterator[str]:
         """Who sits where."""
-        box, names = self.session.game.box, called()
-        with calling({}):
+        box, names = self.session.game.box, player_names()
+        with use_player_names({}):
             for seat, who in zip(self.names, self.session.sitters):
                 title = say("play-human") if who == "human" else bot_title(box, who)
                 named = say("play-sits-named", name=names[seat], who=title) if seat in names else title
                 yield say("play-sits", seat=say(f"name-{box.name}-seat-{seat}", count=1), who=named)
 
 
-def bot_title(box: Box, name: str) -> str:
+def bot_title(box: GameDefinition, name: str) -> str:
     """A bot in words: its level with style and rating; others by their name."""
-    told = bots.parsed(name)
+    told = bots.parse_name(name)
     if told.is_classic or told.base not in bots.LEVELS:
         return name
     title = say(f"bot-level-{told.base}")
     if told.style:
         title = say("bot-named-style", level=title, style=say(f"bot-style-{told.style}"))
-    rating = levels.rating(box, told.base)
+    rating = levels.level_rating(box, told.base)
     return title if rating is None else say("bot-named-rating", level=title, rating=rating)

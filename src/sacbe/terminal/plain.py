@@ -7,11 +7,11 @@ import textwrap
 from collections.abc import Iterable
 from typing import Final
 
-from sacbe.bots.thinker import Here, Thinker
-from sacbe.coach.worker_process import Coach, Task
+from sacbe.bots.thinker import LocalThinker, Thinker
+from sacbe.coach.worker_process import CoachWorker, Task
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import say
-from sacbe.terminal.desk import WIDTH, Desk, Reply
+from sacbe.terminal.desk import WIDTH, CommandDesk, DeskReply
 
 PROMPT: Final = "> "
 
@@ -19,10 +19,10 @@ PROMPT: Final = "> "
 class PlainTerminal:
     """Reads lines, obeys them, and says what happens."""
 
-    def __init__(self, desk: Desk, thinker: Thinker | None = None) -> None:
+    def __init__(self, desk: CommandDesk, thinker: Thinker | None = None) -> None:
         self.desk = desk
-        self.thinker = thinker or Here()
-        self.coach = Coach()
+        self.thinker = thinker or LocalThinker()
+        self.coach = CoachWorker()
         self.told = 0                       # events of the log that were said already
         self.watched: str | None = None     # who looked last
 
@@ -30,21 +30,21 @@ class PlainTerminal:
         """Play until the game is over and left, or the input ends."""
         complete(self.desk)
         self.welcome()
-        reply = Reply([], changed=True)
+        reply = DeskReply([], changed=True)
         while not reply.leaves:
             if reply.changed:
-                self.bots()
+                self.play_bots()
                 if not self.cover():
                     break
-                self.news()
+                self.print_events()
                 self.say(["", *self.desk.gentle.lines(), *self.desk.question()])
-            line = ask()
-            reply = self.desk.quit("") if line is None else self.desk.obey(line)
+            line = read_line()
+            reply = self.desk.quit("") if line is None else self.desk.run_command(line)
             self.say([reply.title, *reply.lines] if reply.title else reply.lines)
             if reply.task is not None:
-                self.consult(reply.task)
+                self.wait_for_coach(reply.task)
             if reply.changed:
-                self.told = min(self.told, len(self.desk.session.game.told))
+                self.told = min(self.told, len(self.desk.session.game.event_log))
 
     def welcome(self) -> None:
         session, narrator = self.desk.session, self.desk.narrator
@@ -53,24 +53,25 @@ class PlainTerminal:
         else:
             self.say([say("play-welcome-many", game=narrator.title, humans=len(session.humans))])
         if session.game.box.variant:
-            self.say([say("variant-changed", name=session.game.box.variant, count=len(session.game.box.changed))])
-        self.say([*narrator.sitting(), ""])
+            self.say([say("variant-changed", name=session.game.box.variant,
+                          count=len(session.game.box.changed_components))])
+        self.say([*narrator.sitter_lines(), ""])
 
-    def bots(self) -> None:
+    def play_bots(self) -> None:
         """Let the bots answer, and tell each move as it happens."""
         session = self.desk.session
-        while session.asked is not None and not session.asks_human:
-            self.news()
+        while session.asked_seat is not None and not session.asks_human:
+            self.print_events()
             try:
-                self.say(self.desk.bot_moved(self.thinker.choose(session.job())))
+                self.say(self.desk.bot_moved(self.thinker.choose(session.bot_job())))
             except Problem as problem:
                 self.say([str(problem)])
                 return
 
-    def consult(self, task: Task) -> None:
+    def wait_for_coach(self, task: Task) -> None:
         """Let the coach think, and say what it found."""
         try:
-            found = self.desk.told(task, self.coach.answer(task))
+            found = self.desk.render_coach_answer(task, self.coach.answer(task))
         except Problem as problem:
             self.say([str(problem)])
             return
@@ -79,21 +80,21 @@ class PlainTerminal:
     def cover(self) -> bool:
         """Between two people, hide what the next one may see until the keyboard has changed hands."""
         session = self.desk.session
-        viewer = session.viewer
+        viewer = session.viewer_seat
         if session.needs_cover(self.watched):
             assert viewer is not None
             self.say(["\n" * 40 + say("play-cover", seat=self.desk.narrator.names[viewer])])
-            if ask() is None:
-                self.say(self.desk.farewell())
+            if read_line() is None:
+                self.say(self.desk.farewell_lines())
                 return False
         self.watched = viewer or self.watched
         return True
 
-    def news(self) -> None:
+    def print_events(self) -> None:
         """What happened since, as far as the reader may know."""
         narrator = self.desk.narrator
-        lines = [narrator.sentence(line) for line in narrator.log_lines(self.desk.session.viewer, self.told)]
-        self.told = len(self.desk.session.game.told)
+        lines = [narrator.sentence(line) for line in narrator.log_lines(self.desk.session.viewer_seat, self.told)]
+        self.told = len(self.desk.session.game.event_log)
         self.say(lines)
 
     def say(self, lines: Iterable[str]) -> None:
@@ -104,7 +105,7 @@ class PlainTerminal:
         sys.stdout.flush()
 
 
-def ask() -> str | None:
+def read_line() -> str | None:
     """A line from the person, or None when there will be no more."""
     try:
         return input(PROMPT)
@@ -115,7 +116,7 @@ def ask() -> str | None:
         return "?"
 
 
-def complete(desk: Desk) -> None:
+def complete(desk: CommandDesk) -> None:
     """Let Tab complete moves and commands, where the terminal can."""
     if not sys.stdin.isatty():
         return

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from sacbe import bots, games
-from sacbe.kernel.core.chance import Committed
+from sacbe.kernel.core.chance import CommittedDriver
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import record
@@ -41,12 +41,12 @@ def save(session: Session, path: Path) -> None:
     if path.exists() and not is_save(path):
         raise Problem("save-other", file=str(path))
     try:
-        replace(path, write(session))
+        replace_file(path, write(session))
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from None
 
 
-def replace(path: Path, text: str) -> None:
+def replace_file(path: Path, text: str) -> None:
     """Write beside the file and move the new one into its place when it is safe on the disk."""
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
@@ -85,18 +85,18 @@ def read(text: str) -> Session:
         raise Problem("save-format", need=FORMAT)
     if len(lines) <= HEADER or lines[HEADER - 1].strip():
         raise Problem("record-truncated", line=len(lines))
-    sitters = value(lines, 2, "seats").split()
-    secret = read_secret(value(lines, 3, "secret"))
+    sitters = read_key(lines, 2, "seats").split()
+    secret = read_secret(read_key(lines, 3, "secret"))
     body = "".join(lines[HEADER:])
     told = record.read(body, games.box, above=HEADER)
     check_sitters(sitters, told)
-    game = relived(told, secret)
+    game = replay_with_secret(told, secret)
     if game is None or record.write(game) != record.write(told):
         raise Problem("save-secret", line=3)
     return Session(game, sitters, secret)
 
 
-def value(lines: list[str], number: int, key: str) -> str:
+def read_key(lines: list[str], number: int, key: str) -> str:
     """What stands behind a key in its line."""
     name, colon, rest = lines[number - 1].partition(":")
     if not colon or name.strip() != key:
@@ -120,12 +120,12 @@ def check_sitters(sitters: list[str], game: Game) -> None:
         raise Problem("save-seats", line=2, players=game.players)
     for who in sitters:
         if who != HUMAN:
-            bots.shipped(who, game.box)
+            bots.parse_untrusted_name(who, game.box)
 
 
-def relived(told: Game, secret: bytes) -> Game | None:
+def replay_with_secret(told: Game, secret: bytes) -> Game | None:
     """The same decisions with the dice of the secret; None if they do not stand then."""
-    game = Game(told.box, told.players, told.options, Committed(secret))
+    game = Game(told.box, told.players, told.options, CommittedDriver(secret))
     try:
         for entry in told.history:
             if entry.seat != CHANCE:

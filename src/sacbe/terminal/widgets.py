@@ -14,13 +14,13 @@ from textual.widgets.option_list import Option
 from sacbe.kernel.play.game import Game
 from sacbe.presentation.language.words import say
 from sacbe.presentation.schema.data import LogLine
-from sacbe.presentation.seat_colors import Paint
+from sacbe.presentation.seat_colors import SeatColors
 from sacbe.terminal.narrator import Narrator, NumberedOption
 
 INDENT = "   "          # as wide as the number of an option
 
 
-class Sheet(Static):
+class CachedStatic(Static):
     """Text that is drawn again only when it has changed, and laid out again only when its shape has."""
 
     shown: Text | None = None
@@ -28,22 +28,22 @@ class Sheet(Static):
     def put(self, text: Text) -> None:
         before, self.shown = self.shown, text
         if before != text:
-            self.update(text, layout=before is None or shape(before) != shape(text))
+            self.update(text, layout=before is None or cell_widths(before) != cell_widths(text))
 
 
-def shape(text: Text) -> list[int]:
+def cell_widths(text: Text) -> list[int]:
     """How many cells each line takes."""
     return [line.cell_len for line in text.split("\n", allow_blank=True)]
 
 
-class Bar(Sheet):
+class Bar(CachedStatic):
     """The game and where it stands, and who is asked."""
 
-    def show(self, narrator: Narrator, paint: Paint) -> None:
+    def show(self, narrator: Narrator, paint: SeatColors) -> None:
         text = Text.assemble((narrator.title, "bold"), "  ", narrator.status(), no_wrap=True)
-        asked = narrator.session.asked
+        asked = narrator.session.asked_seat
         if asked is not None:
-            name = paint.seat(asked, narrator.names[asked], on_bar=True) if asked in paint.marks \
+            name = paint.seat_label(asked, narrator.names[asked], on_bar=True) if asked in paint.marks \
                 else Text(narrator.names[asked], style="bold")             # chance, in a study
             text.truncate(max(1, self.size.width - name.cell_len - 1), overflow="ellipsis", pad=True)
             text.append(" ").append_text(name)
@@ -73,17 +73,17 @@ class Options(OptionList):
         if len(INDENT) + len(offer.words) + 2 + len(rest) <= width:
             words, effects, gap = offer.words, offer.effects, "  "
         else:
-            words, effects, gap = hanging(offer.words, width), hanging(offer.effects, width), f"\n{INDENT}"
+            words, effects, gap = indent_text(offer.words, width), indent_text(offer.effects, width), f"\n{INDENT}"
         text = Text.assemble((number, colours["accent"]), words, gap if rest else "")
         text.append(effects, style=colours["secondary"])
         fits = len(INDENT) + len(rest) <= width
         between = "" if not (effects and notation) else " · " if fits else f"\n{INDENT}"
         text.append(between + notation, style=colours["quiet"])
-        careful = f"\n{INDENT}{hanging(offer.cautions, width)}" if offer.cautions else ""
+        careful = f"\n{INDENT}{indent_text(offer.cautions, width)}" if offer.cautions else ""
         return text.append(careful, style=colours["warning"])
 
 
-def hanging(text: str, width: int) -> str:
+def indent_text(text: str, width: int) -> str:
     """Text in lines that stand below each other behind the number."""
     return f"\n{INDENT}".join(textwrap.wrap(text, width - len(INDENT), break_on_hyphens=False))
 
@@ -114,7 +114,7 @@ class CommandLine(Input):
         self.entered(text.strip())
 
 
-class Story(RichLog):
+class GameLog(RichLog):
     """The log in words, as one seat heard it."""
 
     can_focus = False
@@ -122,22 +122,22 @@ class Story(RichLog):
     form: tuple[str | None, int, str] = (None, -1, "")      # for whom, how wide and in which colours
     game: Game | None = None            # whose log it is
 
-    def show(self, narrator: Narrator, paint: Paint) -> None:
+    def show(self, narrator: Narrator, paint: SeatColors) -> None:
         """Add what is new; begin again if the reader, the width or the colours changed, or something was taken back."""
         session = narrator.session
-        form = (session.viewer, self.scrollable_content_region.width, self.app.theme)
-        if form != self.form or session.game is not self.game or self.told > len(session.game.told):
+        form = (session.viewer_seat, self.scrollable_content_region.width, self.app.theme)
+        if form != self.form or session.game is not self.game or self.told > len(session.game.event_log):
             self.clear()
             self.told, self.form, self.game = 0, form, session.game
-        for line in narrator.log_lines(session.viewer, self.told):
+        for line in narrator.log_lines(session.viewer_seat, self.told):
             self.write(log_text(line, narrator, paint, self.app.theme_variables["secondary"]))
-        self.told = len(session.game.told)
+        self.told = len(session.game.event_log)
 
 
-def log_text(line: LogLine, narrator: Narrator, paint: Paint, heading: str) -> Text:
+def log_text(line: LogLine, narrator: Narrator, paint: SeatColors, heading: str) -> Text:
     """A line of the log with its colours."""
     if line.heading:
         return Text(line.text, style=f"bold {heading}")
     if not line.seat:
         return Text(line.text, style="dim")
-    return Text.assemble(paint.seat(line.seat, narrator.names[line.seat]), " ", line.text)
+    return Text.assemble(paint.seat_label(line.seat, narrator.names[line.seat]), " ", line.text)

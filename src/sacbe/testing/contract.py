@@ -23,7 +23,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.choice import verb_of
 from sacbe.kernel.core.encoding import Encoder
 from sacbe.kernel.core.features import Features
@@ -31,8 +31,8 @@ from sacbe.kernel.core.frame import CHANCE, Ask, State
 from sacbe.kernel.core.notation import CHANCE as BY_CHANCE
 from sacbe.kernel.core.notation import PLAYERS
 from sacbe.kernel.definition import position_data
-from sacbe.kernel.definition.game_definition import Box, GameOrigin
-from sacbe.kernel.definition.information_sets import Lookalikes, after
+from sacbe.kernel.definition.game_definition import GameDefinition, GameOrigin
+from sacbe.kernel.definition.information_sets import InformationSets, observe_move
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import record
 from sacbe.kernel.play.game import Game
@@ -42,11 +42,11 @@ BEFORE = 7          # what stands where a row is written to
 FEW = 3             # of the decisions that are looked at closely, one of this many is dealt again for everybody
 
 
-class Broken(AssertionError):
+class ContractViolation(AssertionError):
     """A promise of the contract that a game does not keep."""
 
 
-Check = Callable[[Box, State, Ask, int], None]              # raises Broken
+Check = Callable[[GameDefinition, State, Ask, int], None]   # raises Broken
 Refusals = Sequence[tuple[int, tuple[int, int, int]]]       # for each move that there is, its rule (or 0) and numbers
 
 
@@ -59,7 +59,7 @@ class KeptPosition(NamedTuple):
     at: int
 
 
-class Played(NamedTuple):
+class PlayedContractGame(NamedTuple):
     """A finished game of the contract: its record, the digest of its last position, and some on the way as data."""
 
     text: str
@@ -69,7 +69,7 @@ class Played(NamedTuple):
     rows: tuple[str, ...] = ()              # digests of what the seats see there in numbers
 
 
-def sampled_options(box: Box, players: int, seed: int) -> dict[str, str]:
+def sampled_options(box: GameDefinition, players: int, seed: int) -> dict[str, str]:
     """The register's readings for seed 0, a draw of all switches for every other seed; what is refused is as usual."""
     drawn = random.Random(seed)
     options: dict[str, str] = {}
@@ -82,31 +82,32 @@ def sampled_options(box: Box, players: int, seed: int) -> dict[str, str]:
     return options
 
 
-def play(box: Box, players: int, seed: int, every: int = 1, more: Sequence[Check] = ()) -> Played:
+def play(box: GameDefinition, players: int, seed: int, every: int = 1,
+         more: Sequence[Check] = ()) -> PlayedContractGame:
     """One random game under the whole contract; `every` > 1 looks closely at one of that many decisions only.
 
     `more` are promises of what is built upon the games, unknown here: each looks at a position and the answer to it.
     """
     options = sampled_options(box, players, seed)
-    state = box.start(players, options)
-    drivers = [Seeded(mix(seed, seat)) for seat in range(players)]
-    dice = Seeded(mix(seed, 99))
+    state = box.start_game(players, options)
+    drivers = [SeededDriver(mix_seed(seed, seat)) for seat in range(players)]
+    dice = SeededDriver(mix_seed(seed, 99))
     seats: list[int] = []
     choices: list[int] = []
     kept: list[KeptPosition] = []
-    alike = Lookalikes(box)
+    alike = InformationSets(box)
     learning = box.learning()
     features = None if learning is None else learning.features
     encoder = encoder_of(box, players, options)
-    most = box.longest(players, options).answers
+    most = box.max_length(players, options).answers
     while (ask := state.ask) is not None:
         check_options(box, state, ask)
         check_verbs(box, ask)
         choice = dice.answer(ask) if ask.seat == CHANCE else drivers[ask.seat].answer(ask)
         if encoder is not None and ask.seat != CHANCE:
-            check_row(encoder, state, ask.seat, box.redeal(state, ask.seat, Seeded(seed + len(choices))))
+            check_row(encoder, state, ask.seat, box.redeal(state, ask.seat, SeededDriver(seed + len(choices))))
         if len(choices) % every == seed % every:
-            refused, views = refusals(box, state), all_views(box, state)
+            refused, views = collect_refusals(box, state), all_views(box, state)
             check_universe(box, state, ask, refused)
             check_conserved(box, state)
             check_json(views)
@@ -123,18 +124,18 @@ def play(box: Box, players: int, seed: int, every: int = 1, more: Sequence[Check
         choices.append(choice)
         state.apply(choice)
         if len(choices) > most:
-            raise Broken(f"longer than {most} answers")
+            raise ContractViolation(f"longer than {most} answers")
     if encoder is not None:
         check_row(encoder, state, 0, state)
     check_conserved(box, state)
     check_clones(state, kept, choices)
     result = box.scores(state), box.winners(state)
     if len(result[0]) != players or not (result[1] or box.may_be_lost):
-        raise Broken(f"scores {result[0]}, winners {result[1]}")
-    text = record.compose(box, players, box.check(players, options), seats, choices, result)
+        raise ContractViolation(f"scores {result[0]}, winners {result[1]}")
+    text = record.compose(box, players, box.check_setup(players, options), seats, choices, result)
     sent = tuple((one.at, one.data) for one in kept[::max(1, len(kept) // SENT)])
     rows = tuple(rows_digest(box, box.restore(data)) for _, data in sent)
-    return Played(text, position_data.digest(state), sum(seat != CHANCE for seat in seats), sent, rows)
+    return PlayedContractGame(text, position_data.digest(state), sum(seat != CHANCE for seat in seats), sent, rows)
 
 
 def digest(text: str) -> str:
@@ -144,104 +145,106 @@ def digest(text: str) -> str:
 
 # ---------------------------------------------------------------- one promise each
 
-def check_options(box: Box, state: State, ask: Ask) -> None:
+def check_options(box: GameDefinition, state: State, ask: Ask) -> None:
     """A real choice (or a secret that there is none), no option twice, the same order whenever it is asked."""
     if not ask.options or ask.is_forced() or len(set(ask.options)) != len(ask.options):
-        raise Broken(f"{box.prompts[ask.prompt]}: options {ask.options}")
+        raise ContractViolation(f"{box.prompts[ask.prompt]}: options {ask.options}")
     again = box.clone(state)
     asked = again.stack[-1].run(again)
     if asked is None or asked.options != ask.options or asked.seat != ask.seat:
-        raise Broken(f"{box.prompts[ask.prompt]}: asked again, the options differ")
+        raise ContractViolation(f"{box.prompts[ask.prompt]}: asked again, the options differ")
     for choice in ask.options:
         if box.grammar.read(box.grammar.write(choice)) != choice:
-            raise Broken(f"notation of {choice}")
+            raise ContractViolation(f"notation of {choice}")
 
 
-def check_verbs(box: Box, ask: Ask) -> None:
+def check_verbs(box: GameDefinition, ask: Ask) -> None:
     """Chance answers with verbs of chance alone, and a seat never does."""
     other = PLAYERS if ask.seat == CHANCE else BY_CHANCE
-    if wrong := [box.grammar.write(choice) for choice in ask.options if box.grammar.by(choice) == other]:
-        raise Broken(f"{box.prompts[ask.prompt]}: {wrong[0]} is a move of {other}")
+    if wrong := [box.grammar.write(choice) for choice in ask.options if box.grammar.actor_of(choice) == other]:
+        raise ContractViolation(f"{box.prompts[ask.prompt]}: {wrong[0]} is a move of {other}")
 
 
-def check_universe(box: Box, state: State, ask: Ask, refused: Refusals | None = None) -> None:
+def check_universe(box: GameDefinition, state: State, ask: Ask, refused: Refusals | None = None) -> None:
     """The options are exactly what no rule refuses, and every refusal names a rule."""
-    found = refusals(box, state) if refused is None else refused
+    found = collect_refusals(box, state) if refused is None else refused
     for number, why in set(found):          # many moves are refused for one reason
         if number:
-            box.reasons(number, why)
+            box.refusal_details(number, why)
     free = {choice for choice, (number, _) in zip(box.grammar.universe, found) if not number}
     if free != set(ask.options):
         odd = [box.grammar.write(choice) for choice in sorted(free ^ set(ask.options))]
-        raise Broken(f"{box.prompts[ask.prompt]}: options and refusals disagree on {odd}")
+        raise ContractViolation(f"{box.prompts[ask.prompt]}: options and refusals disagree on {odd}")
 
 
-def check_conserved(box: Box, state: State) -> None:
+def check_conserved(box: GameDefinition, state: State) -> None:
     """Everything is somewhere, exactly once."""
-    if broken := box.violations(state):
-        raise Broken(f"not conserved: {broken}")
+    if broken := box.find_violations(state):
+        raise ContractViolation(f"not conserved: {broken}")
 
 
 def check_json(views: Mapping[int | None, Mapping[str, Any]]) -> None:
     """What a seat sees can be sent and comes back the same."""
     for seat, view in views.items():
         if msgspec.json.decode(msgspec.json.encode(view)) != view:
-            raise Broken(f"the view of {seat} does not survive JSON")
+            raise ContractViolation(f"the view of {seat} does not survive JSON")
 
 
-def check_open(box: Box, state: State, views: Mapping[int | None, Mapping[str, Any]]) -> None:
+def check_open(box: GameDefinition, state: State, views: Mapping[int | None, Mapping[str, Any]]) -> None:
     """Where a box says that everybody sees the same, everybody does; and a view is the same however it is made."""
-    if box.is_open(state) and any(view != views[None] for view in views.values()):
-        raise Broken("not everybody sees the same")
+    if box.is_fully_public(state) and any(view != views[None] for view in views.values()):
+        raise ContractViolation("not everybody sees the same")
     for seat, view in views.items():
-        if seat is not None and list(box.view_beside(state, seat, dict(views[None])).items()) != list(view.items()):
-            raise Broken(f"the view of {seat} is another one beside that of a watcher")
+        if seat is not None and list(box.seat_view_from_public(state, seat,
+                                                               dict(views[None])).items()) != list(view.items()):
+            raise ContractViolation(f"the view of {seat} is another one beside that of a watcher")
 
 
-def all_views(box: Box, state: State) -> dict[int | None, Mapping[str, Any]]:
+def all_views(box: GameDefinition, state: State) -> dict[int | None, Mapping[str, Any]]:
     """What each seat and a watcher see."""
     return {seat: box.view(state, seat) for seat in [None, *range(len(box.scores(state)))]}
 
 
-def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int, refused: Refusals | None = None,
+def check_leaks(box: GameDefinition, state: State, ask: Ask, choice: int, seed: int, refused: Refusals | None = None,
                 views: Mapping[int | None, Mapping[str, Any]] | None = None, encoder: Encoder | None = None) -> None:
     """View, row, options, refusals and events of a seat, and what is asked, do not depend on what it cannot know."""
     seen = all_views(box, state) if views is None else views
     for seat in range(len(box.scores(state))):
-        twin = box.redeal(state, seat, Seeded(mix(seed, seat)))
-        if broken := box.violations(twin):
-            raise Broken(f"redeal for seat {seat}: {broken}")
+        twin = box.redeal(state, seat, SeededDriver(mix_seed(seed, seat)))
+        if broken := box.find_violations(twin):
+            raise ContractViolation(f"redeal for seat {seat}: {broken}")
         if box.view(twin, seat) != seen[seat]:
-            raise Broken(f"the view of seat {seat} leaks")
+            raise ContractViolation(f"the view of seat {seat} leaks")
         if encoder is not None:
             check_row(encoder, state, seat, twin)
         if twin.ask is None:
-            raise Broken("redeal lost the question")
+            raise ContractViolation("redeal lost the question")
         if ask.seat == seat and twin.ask.options != ask.options:
-            raise Broken(f"the options of seat {seat} leak")
-        if ask.seat == seat and refusals(box, twin) != (refusals(box, state) if refused is None else refused):
-            raise Broken(f"the refusals of seat {seat} leak")
-        if ask.seat == seat and box.presenter().facts(twin, twin.ask) != box.presenter().facts(state, ask):
-            raise Broken(f"the facts of the question to seat {seat} leak")
-        same = counterpart(ask, twin.ask, choice)
-        one = after(box, state, seat, choice)[0]
-        two = one if same is None else after(box, twin, seat, same)[0]
-        if not one.opened and not two.opened and one.heard != two.heard:
-            raise Broken(f"the events of seat {seat} leak: {one.heard} {two.heard}")
+            raise ContractViolation(f"the options of seat {seat} leak")
+        if ask.seat == seat and collect_refusals(box, twin) != (collect_refusals(box, state) if refused is None
+                                                                else refused):
+            raise ContractViolation(f"the refusals of seat {seat} leak")
+        if ask.seat == seat and box.presenter().question_data(twin, twin.ask) != box.presenter().question_data(state, ask):
+            raise ContractViolation(f"the facts of the question to seat {seat} leak")
+        same = find_counterpart(ask, twin.ask, choice)
+        one = observe_move(box, state, seat, choice)[0]
+        two = one if same is None else observe_move(box, twin, seat, same)[0]
+        if not one.opened and not two.opened and one.events != two.events:
+            raise ContractViolation(f"the events of seat {seat} leak: {one.events} {two.events}")
         if same == choice and CHANCE not in (one.asked, two.asked) and one[1:] != two[1:]:
-            raise Broken(f"what is asked next leaks to seat {seat}: {one} {two}")
-    if seen[None] != box.view(box.redeal(state, 0, Seeded(seed)), None):
-        raise Broken("the view of a watcher leaks")
+            raise ContractViolation(f"what is asked next leaks to seat {seat}: {one} {two}")
+    if seen[None] != box.view(box.redeal(state, 0, SeededDriver(seed)), None):
+        raise ContractViolation("the view of a watcher leaks")
 
 
-def encoder_of(box: Box, players: int, options: Mapping[str, str]) -> Encoder | None:
+def encoder_of(box: GameDefinition, players: int, options: Mapping[str, str]) -> Encoder | None:
     """The encoder of a game, if it has one, with as many names as numbers."""
     try:
         found = box.encoder(players, options)
     except Problem:
         return None
     if len(set(found.names)) != found.size or found.size != len(found.names):
-        raise Broken("two numbers of a row have the same name")
+        raise ContractViolation("two numbers of a row have the same name")
     return found
 
 
@@ -249,47 +252,47 @@ def check_row(encoder: Encoder, state: State, seat: int, twin: State) -> None:
     """A row is written whole, whatever stood there before, and after a redeal for its seat it is the same."""
     size = int(encoder.size)
     rows = vec[i16]([BEFORE] * size + [-BEFORE] * size + [BEFORE])
-    if encoder.fill(state, seat, rows, 0) != size or encoder.fill(twin, seat, rows, size) != 2 * size \
+    if encoder.write_row(state, seat, rows, 0) != size or encoder.write_row(twin, seat, rows, size) != 2 * size \
             or rows[2 * size] != BEFORE:
-        raise Broken(f"the row of seat {seat} is not as long as its names")
+        raise ContractViolation(f"the row of seat {seat} is not as long as its names")
     one, other = memoryview(rows)[:size], memoryview(rows)[size:2 * size]
     if one != other:
         names = [name for name, a, b in zip(encoder.names, one, other, strict=True) if a != b]
         unwritten = all((a, b) == (BEFORE, -BEFORE) for a, b in zip(one, other, strict=True) if a != b)
-        raise Broken(f"the row of seat {seat} {'leaves out' if unwritten else 'leaks'} {names}")
+        raise ContractViolation(f"the row of seat {seat} {'leaves out' if unwritten else 'leaks'} {names}")
 
 
-def rows_digest(box: Box, state: State) -> str:
+def rows_digest(box: GameDefinition, state: State) -> str:
     """The rows of all seats at a position; nothing for a game without an encoder."""
     origin = state.origin
     assert isinstance(origin, GameOrigin)
     encoder = encoder_of(box, origin.players, origin.options)
-    return "" if encoder is None else digest(str([encoder.row(state, seat) for seat in range(origin.players)]))
+    return "" if encoder is None else digest(str([encoder.encode_row(state, seat) for seat in range(origin.players)]))
 
 
-def check_redeals(box: Box, state: State, seed: int, features: Features | None = None,
+def check_redeals(box: GameDefinition, state: State, seed: int, features: Features | None = None,
                   views: Mapping[int | None, Mapping[str, Any]] | None = None) -> None:
     """Nothing that a seat, or a watcher, cannot know decides what is dealt again for it; nor what its features say."""
     for seat, view in (all_views(box, state) if views is None else views).items():
-        twin = box.redeal(state, seat, Seeded(seed))
-        if broken := box.violations(twin):
-            raise Broken(f"redeal for {seat}: {broken}")
+        twin = box.redeal(state, seat, SeededDriver(seed))
+        if broken := box.find_violations(twin):
+            raise ContractViolation(f"redeal for {seat}: {broken}")
         if box.view(twin, seat) != view:
-            raise Broken(f"a redeal changes the view of {seat}")
-        other = box.redeal(state, seat, Seeded(mix(seed, 1)))
-        if box.redeal(other, seat, Seeded(seed)).moment() != twin.moment():
-            raise Broken(f"what is dealt for {seat} depends on what it cannot know")
-        if features is not None and seat is not None and features.row(twin, seat) != features.row(state, seat):
-            raise Broken(f"the features of seat {seat} leak")
+            raise ContractViolation(f"a redeal changes the view of {seat}")
+        other = box.redeal(state, seat, SeededDriver(mix_seed(seed, 1)))
+        if box.redeal(other, seat, SeededDriver(seed)).position_key() != twin.position_key():
+            raise ContractViolation(f"what is dealt for {seat} depends on what it cannot know")
+        if features is not None and seat is not None and features.feature_row(twin, seat) != features.feature_row(state, seat):
+            raise ContractViolation(f"the features of seat {seat} leak")
 
 
-def check_unfinished(alike: Lookalikes, state: State, ask: Ask) -> None:
+def check_unfinished(alike: InformationSets, state: State, ask: Ask) -> None:
     """A view tells all that its seat may know of an unfinished turn: equal looks, equal consequences."""
-    if found := alike.visit(state, ask):
-        raise Broken(found)
+    if found := alike.check_position(state, ask):
+        raise ContractViolation(found)
 
 
-def counterpart(ask: Ask, other: Ask, choice: int) -> int | None:
+def find_counterpart(ask: Ask, other: Ask, choice: int) -> int | None:
     """The same choice, or one of its kind at its place: what others may do can be secret too."""
     if choice in other.options:
         return choice
@@ -298,21 +301,21 @@ def counterpart(ask: Ask, other: Ask, choice: int) -> int | None:
     return theirs[min(mine.index(choice), len(theirs) - 1)] if theirs else None
 
 
-def refusals(box: Box, state: State) -> Refusals:
+def collect_refusals(box: GameDefinition, state: State) -> Refusals:
     """Every refusal of the position with its numbers."""
-    return [(state.refusal(choice), state.why) for choice in box.grammar.universe]
+    return [(state.refusal(choice), state.refusal_args) for choice in box.grammar.universe]
 
 
-def check_snapshot(box: Box, state: State, at: int = 0) -> KeptPosition:
+def check_snapshot(box: GameDefinition, state: State, at: int = 0) -> KeptPosition:
     """Written and read, a position is the same in every field, its unfinished rules and its question included."""
     clone = box.clone(state)
     try:
         data = box.snapshot(clone)
         again = box.restore(msgspec.json.decode(msgspec.json.encode(data)))
     except (Problem, TypeError, AttributeError) as error:
-        raise Broken(f"no snapshot after answer {at}: {error}") from error
+        raise ContractViolation(f"no snapshot after answer {at}: {error}") from error
     if found := position_data.difference(state, again):
-        raise Broken(f"a snapshot forgets {found}")
+        raise ContractViolation(f"a snapshot forgets {found}")
     return KeptPosition(clone, again, data, at)
 
 
@@ -321,13 +324,13 @@ def check_clones(state: State, kept: Sequence[KeptPosition], choices: Sequence[i
     for clone, read, data, at in kept:
         for one in (clone, read):
             if any(data[name] != value for name, value in position_data.encode(one).items()):
-                raise Broken(f"the clone taken at answer {at} has changed")
+                raise ContractViolation(f"the clone taken at answer {at} has changed")
     for clone, read, _, at in kept[::max(1, len(kept) // 8)]:
         for one in (clone, read):
             for choice in choices[at:]:
                 one.apply(choice)
             if one.text() != state.text():
-                raise Broken(f"the clone taken at answer {at} went elsewhere")
+                raise ContractViolation(f"the clone taken at answer {at} went elsewhere")
 
 
 # ---------------------------------------------------------------- other processes
@@ -340,7 +343,7 @@ for line in sys.stdin:
 """
 
 
-def repeated(game: Game, sent: Sequence[tuple[int, dict[str, Any]]]) -> list[str]:
+def replay_and_compare(game: Game, sent: Sequence[tuple[int, dict[str, Any]]]) -> list[str]:
     """The digests of a game as it is played again: its end, and what each sent position is here.
 
     Of a position: as it comes out of the answers, as it was sent, its rows, and where it leads to.
@@ -348,7 +351,8 @@ def repeated(game: Game, sent: Sequence[tuple[int, dict[str, Any]]]) -> list[str
     found = [position_data.digest(game.state)]
     for at, data in sent:
         state = game.box.restore(data)
-        found += [position_data.digest(game.at(at).state), position_data.digest(state), rows_digest(game.box, state)]
+        found += [position_data.digest(game.copy_at(at).state), position_data.digest(state),
+                  rows_digest(game.box, state)]
         for entry in game.history[at:]:
             state.apply(entry.choice)
         found.append(position_data.digest(state))
@@ -356,7 +360,7 @@ def repeated(game: Game, sent: Sequence[tuple[int, dict[str, Any]]]) -> list[str
 
 
 @cache
-def elsewhere(pure: bool) -> subprocess.Popen[str]:
+def start_replay_process(pure: bool) -> subprocess.Popen[str]:
     """Another process, in the given form of the engine: it replays the games of each line until this one ends."""
     env = {**os.environ, "SACBE_PURE": "1" if pure else "0", "PYTHONHASHSEED": "12345"}
     process = subprocess.Popen([sys.executable, "-c", ELSEWHERE], env=env, text=True, stdin=subprocess.PIPE,
@@ -365,26 +369,26 @@ def elsewhere(pure: bool) -> subprocess.Popen[str]:
     return process
 
 
-def replayed_elsewhere(played: Sequence[Played], pure: bool) -> list[list[str]]:
+def replay_in_processes(played: Sequence[PlayedContractGame], pure: bool) -> list[list[str]]:
     """Replay games in another process; the digests of their positions."""
-    process = elsewhere(pure)
+    process = start_replay_process(pure)
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(json.dumps([[game.text, game.positions] for game in played]) + "\n")
     process.stdin.flush()
     answer = process.stdout.readline()
     if not answer:
-        elsewhere.cache_clear()
-        raise Broken("another process cannot replay a record")
+        start_replay_process.cache_clear()
+        raise ContractViolation("another process cannot replay a record")
     found: list[list[str]] = json.loads(answer)
     return found
 
 
-def check_elsewhere(played: Sequence[Played], pure: bool) -> None:
+def check_elsewhere(played: Sequence[PlayedContractGame], pure: bool) -> None:
     """The same games in another process end in the same positions, and go on from positions that are sent there."""
     expected = []
     for game in played:
         known = [position_data.digest_of(data) for _, data in game.positions]
         expected.append([game.digest, *[one for at, rows in zip(known, game.rows, strict=True)
                                         for one in (at, at, rows, game.digest)]])
-    if replayed_elsewhere(played, pure) != expected:
-        raise Broken(f"another process disagrees, {'pure' if pure else 'compiled'}")
+    if replay_in_processes(played, pure) != expected:
+        raise ContractViolation(f"another process disagrees, {'pure' if pure else 'compiled'}")

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from sacbe import games
-from sacbe.bots.search.mcts import Node, Searcher, Way, best_plans, follow
-from sacbe.kernel.core.chance import Seeded
+from sacbe.bots.search.mcts import TreeNode, TreePlan, TreeSearch, best_plans, play_choices
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.definition.game_definition import Box, ScoreJudge
+from sacbe.kernel.definition.game_definition import GameDefinition, ScoreEvaluator
 
 NAMES = pytest.mark.parametrize("name", games.names())
 
 
-def opening(box: Box, players: int, skip: int = 0) -> State:
+def opening(box: GameDefinition, players: int, skip: int = 0) -> State:
     """A position in which a player is asked, some decisions into the game."""
-    state, dice = box.start(players, {}), Seeded(4)
+    state, dice = box.start_game(players, {}), SeededDriver(4)
     while (ask := state.ask) is not None and (ask.seat == CHANCE or skip > 0):
         skip -= ask.seat != CHANCE
         state.apply(dice.answer(ask))
@@ -29,7 +29,7 @@ def test_a_plan_ends_where_somebody_else_is_asked(name: str) -> None:
     state = opening(box, box.players[0], 12)
     assert state.ask is not None
     seat = state.ask.seat
-    plans = best_plans(box.judge(), state, 3, 4)
+    plans = best_plans(box.evaluator(), state, 3, 4)
     assert 1 <= len(plans) <= 4
     assert [plan.worth for plan in plans] == sorted((plan.worth for plan in plans), reverse=True)
     for plan in plans:
@@ -38,14 +38,14 @@ def test_a_plan_ends_where_somebody_else_is_asked(name: str) -> None:
             assert after.ask is not None and after.ask.seat == seat and choice in after.ask.options
             after.apply(choice)
         assert after.ask is None or after.ask.seat != seat
-        assert box.judge().worth(after, seat) == plan.worth
+        assert box.evaluator().plan_value(after, seat) == plan.worth
 
 
 @NAMES
 def test_the_same_seed_searches_the_same(name: str) -> None:
     box = games.box(name)
     state = opening(box, box.players[-1], 9)
-    chosen = [Searcher(box.judge(), box.redeal, Seeded(7)).decide(state, 12, 0.0, 0) for _ in range(2)]
+    chosen = [TreeSearch(box.evaluator(), box.redeal, SeededDriver(7)).decide(state, 12, 0.0, 0) for _ in range(2)]
     assert chosen[0] == chosen[1]
     assert state.ask is not None and chosen[0] in state.ask.options
 
@@ -55,20 +55,20 @@ def test_plans_for_other_outcomes_are_not_played(name: str) -> None:
     box = games.box(name)
     state = opening(box, box.players[0], 12)
     assert state.ask is not None
-    known, wrong = Node(), (1 << 40) + 1
+    known, wrong = TreeNode(), (1 << 40) + 1
     for choices in ([wrong], [state.ask.options[0], wrong]):
-        plan = Way(choices, 1e6)
+        plan = TreePlan(choices, 1e6)
         plan.tried, plan.won = 1000, 1000.0
         known.plans.append(plan)
-    searcher = Searcher(box.judge(), box.redeal, Seeded(7))
-    searcher.known = {state.moment(): known}
+    searcher = TreeSearch(box.evaluator(), box.redeal, SeededDriver(7))
+    searcher.known = {state.position_key(): known}
     searcher.search(state, 5, 0.0, 0)
     assert wrong not in searcher.rest.plan and known is searcher.root
 
 
 def test_the_rest_of_a_plan_is_not_thought_about_again() -> None:
     box = games.box("tzolkin")
-    searcher = Searcher(box.judge(), box.redeal, Seeded(7))
+    searcher = TreeSearch(box.evaluator(), box.redeal, SeededDriver(7))
     skip = 20
     while not searcher.rest.plan:                    # on to a plan of more than one choice
         state = opening(box, 2, skip)
@@ -84,10 +84,10 @@ def test_the_rest_of_a_plan_is_not_thought_about_again() -> None:
 def test_simulations_are_counted_and_a_floor_outlasts_the_clock() -> None:
     box = games.box("tzolkin")
     state = opening(box, 2, 20)
-    searcher = Searcher(box.judge(), box.redeal, Seeded(7))
+    searcher = TreeSearch(box.evaluator(), box.redeal, SeededDriver(7))
     searcher.decide(state, 25, 0.0, 0)
     assert searcher.root.tried == 25
-    searcher = Searcher(box.judge(), box.redeal, Seeded(7))
+    searcher = TreeSearch(box.evaluator(), box.redeal, SeededDriver(7))
     searcher.decide(state, 0, 0.001, 15)
     assert searcher.root.tried == 15
 
@@ -95,7 +95,7 @@ def test_simulations_are_counted_and_a_floor_outlasts_the_clock() -> None:
 def test_a_place_that_was_seen_is_known_again() -> None:
     box = games.box("tzolkin")
     state = opening(box, 2, 4)
-    searcher = Searcher(box.judge(), box.redeal, Seeded(7))
+    searcher = TreeSearch(box.evaluator(), box.redeal, SeededDriver(7))
     searcher.decide(state, 100, 0.0, 0)
     known = searcher.known
     later, node = found_again(state, searcher.root, known)
@@ -105,15 +105,15 @@ def test_a_place_that_was_seen_is_known_again() -> None:
     assert searcher.root is node and node.tried == tried + 5
 
 
-def found_again(state: State, root: Node, known: dict[str, Node]) -> tuple[State, Node]:
+def found_again(state: State, root: TreeNode, known: dict[str, TreeNode]) -> tuple[State, TreeNode]:
     """A position after a plan of ours and one of the other player, which the search has seen."""
     for ours in root.plans:
         for theirs in [plan for place in ours.after.values() for plan in place.plans]:
             later = state.clone()
-            follow(later, ours.choices)
+            play_choices(later, ours.choices)
             if later.ask is not None and later.ask.seat != CHANCE:
-                follow(later, theirs.choices)
-                node = known.get(later.moment())
+                play_choices(later, theirs.choices)
+                node = known.get(later.position_key())
                 if node is not None and len(node.plans) > 1:
                     return later, node
     raise AssertionError("no place was found again")
@@ -122,7 +122,7 @@ def found_again(state: State, root: Node, known: dict[str, Node]) -> tuple[State
 def test_a_judge_that_knows_only_scores_plays_to_the_end() -> None:
     box = games.box("bul")
     state = opening(box, 2)
-    searcher = Searcher(ScoreJudge(box), box.redeal, Seeded(7))
+    searcher = TreeSearch(ScoreEvaluator(box), box.redeal, SeededDriver(7))
     searcher.decide(state, 20, 0.0, 0)
     assert searcher.root.tried == 20 and len(searcher.root.plans) > 1
     assert 0.0 < searcher.root.won < 20.0

@@ -27,7 +27,7 @@ def temple(tmp_path: Path) -> Path:
     """A finished game that all may lose."""
     game = sacbe.new("temple_of_chac", players=2, seed=7)
     drawn = random.Random(1)
-    while not game.over:
+    while not game.is_over:
         game.apply(drawn.choice(game.ask.choices))
     sacbe.save(game, tmp_path / "temple.sacbe")
     return tmp_path / "temple.sacbe"
@@ -35,7 +35,7 @@ def temple(tmp_path: Path) -> Path:
 
 def test_the_table_has_a_row_for_each_seat(run: Runner, record: Path, write_weights: Writer) -> None:
     write_weights("tzolkin", trained={"players": [3], "options": [{}, {"quarters": "floor"}]})
-    told = sacbe.load(record).at(60).chances()
+    told = sacbe.load(record).copy_at(60).chances()
     lines = run.lines("chances", record, "--to", 60)
     assert lines[0].startswith("Tzolk’in, 3 players, after 60 of ") and lines[1] == "From what everybody may know:"
     assert lines[3].split() == ["Seat", "Wins", "Points", "Temples", "Buildings", "Chichén", "Itzá", "Technologies",
@@ -54,10 +54,10 @@ def test_a_seat_can_be_asked_for(run: Runner, temple: Path, write_weights: Write
     assert lines[1] == "From what Blue may know:" and lines[-1].startswith("All lose: ")
     blue, all_ = (json.loads("\n".join(run.lines("chances", temple, "--to", 60, "--json", *more)))
                   for more in (["--seat", "blue"], []))
-    game = sacbe.load(temple).at(60)
+    game = sacbe.load(temple).copy_at(60)
     assert blue == {"game": "temple_of_chac", "players": 2, "answers": len(sacbe.load(temple).history), "at": 60,
-                    "over": False, "seat": "blue", **game.chances("blue").plain()}
-    assert (all_["seat"], all_["calibrated"]) == (None, True) and all_["seats"] == game.chances().plain()["seats"]
+                    "over": False, "seat": "blue", **game.chances("blue").as_data()}
+    assert (all_["seat"], all_["calibrated"]) == (None, True) and all_["seats"] == game.chances().as_data()["seats"]
 
 
 def test_the_end_is_the_result(run: Runner, temple: Path) -> None:

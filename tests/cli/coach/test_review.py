@@ -14,7 +14,7 @@ from sacbe.coach.analysis import luck
 from sacbe.coach.analysis import opinion as opinions
 from sacbe.coach.analysis.grades import MARGIN
 from sacbe.coach.text.phrases import points_of_chance
-from sacbe.presentation.language.words import LANGUAGES, say, speaking
+from sacbe.presentation.language.words import LANGUAGES, say, use_language
 
 pytestmark = pytest.mark.once
 
@@ -35,7 +35,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 def bul(tmp_path: Path) -> Path:
     game = sacbe.new("bul", players=2, seed=2)
     drawn = random.Random(2)
-    while not game.over:
+    while not game.is_over:
         game.apply(drawn.choice(game.ask.choices))
     sacbe.save(game, tmp_path / "bul.sacbe")
     return tmp_path / "bul.sacbe"
@@ -67,7 +67,7 @@ def test_a_turning_point_can_be_tried(lang: str, run: Runner, bul: Path, found: 
     typed = iter(["nonsense", "99", "0", decision["move"], decision["solved"][0], "never read"])
     monkeypatch.setattr("builtins.input", lambda _: next(typed))
     lines = run.lines("--lang", lang, "review", bul, "--try", number)
-    with speaking(lang):
+    with use_language(lang):
         right, ask = say("review-try-right", margin=points_of_chance(MARGIN)), say("review-try-ask")
         costs = say("review-try-known", loss=points_of_chance(decision["loss"]),
                     error=points_of_chance(decision["loss_error"]))
@@ -120,7 +120,7 @@ def test_bad_input_is_one_line(run: Runner, bul: Path, record: Path, tmp_path: P
     for name, content in bad.items():
         (tmp_path / f"{name}.sacbe").write_text(content, encoding="utf-8")
         assert f"{name}.sacbe" in run.refused("review", tmp_path / f"{name}.sacbe")
-    sacbe.save(game.at(40), tmp_path / "unfinished.sacbe")
+    sacbe.save(game.copy_at(40), tmp_path / "unfinished.sacbe")
     line = run.refused("review", tmp_path / "unfinished.sacbe")
     assert "unfinished.sacbe" in line and "after 40 answers" in line
     assert "missing.sacbe" in run.refused("review", tmp_path / "missing.sacbe")

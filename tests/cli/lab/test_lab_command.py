@@ -17,9 +17,9 @@ from sacbe.cli import program
 from sacbe.kernel.errors import Problem
 from sacbe.lab.experiment import file as experiment_file
 from sacbe.lab.report import charts, markdown
-from sacbe.lab.report.charts import bins, counted
-from sacbe.lab.report.page import in_script, page
-from sacbe.lab.report.sections import Section, Table
+from sacbe.lab.report.charts import bin_edges, count_bins
+from sacbe.lab.report.page import in_script, report_html
+from sacbe.lab.report.sections import ReportSection, ReportTable
 from sacbe.presentation.language import words
 from sacbe.runtime import extras
 
@@ -192,7 +192,7 @@ def test_bad_input_is_one_line_and_writes_nothing(run: Runner, tmp_path: Path, a
 
 
 def test_a_missing_extra_is_one_line(run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extras, "has", lambda module: module != "altair")
+    monkeypatch.setattr(extras, "is_installed", lambda module: module != "altair")
     assert "sacbe[lab]" in run.refused("lab", "bul", "--out", tmp_path / "out")
     assert not (tmp_path / "out").exists()
 
@@ -227,12 +227,14 @@ def test_flags_do_not_go_with_a_file(run: Runner, tmp_path: Path) -> None:
 
 def test_text_cannot_leave_its_place() -> None:
     nasty = "</script><script>alert(1)</script><!--"
-    text = page(nasty, [Section("x", nasty, [nasty], [Table(nasty, [nasty, "b"], [(nasty, "1")])])], nasty)
+    text = report_html(nasty, [ReportSection("x", nasty, [nasty], [ReportTable(nasty, [nasty, "b"], [(nasty, "1")])])],
+                       nasty)
     assert "<script>alert" not in text and in_script("</script>") == "<\\/script>"
-    assert markdown.table(Table("t", ["a", "b"], [("x|y", "1")])) == "| a | b |\n| --- | ---: |\n| x\\|y | 1 |"
+    assert markdown.table_markdown(ReportTable("t", ["a", "b"],
+                                               [("x|y", "1")])) == "| a | b |\n| --- | ---: |\n| x\\|y | 1 |"
 
 
 def test_bins_hold_everything() -> None:
     numbers = [3.5, 7.0, 120.25, 88.0]
-    edges = bins(numbers)
-    assert edges[0] <= 3.5 and edges[-1] > 120.25 and sum(counted(numbers, edges)) == 4
+    edges = bin_edges(numbers)
+    assert edges[0] <= 3.5 and edges[-1] > 120.25 and sum(count_bins(numbers, edges)) == 4

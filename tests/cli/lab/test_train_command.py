@@ -91,14 +91,14 @@ def test_a_run_that_is_told_to_end_says_so_and_goes_on_later(
     before = signal.getsignal(signal.SIGTERM)
     ctrl_c = signal.signal(signal.SIGINT, signal.default_int_handler)       # tests in the background may ignore it
     whole = run.lines("train", "bul", "--folder", tmp_path / "whole", *TINY, "--generations", 1)
-    play = loop.Training.fit
+    play = loop.TrainingRun.fit
 
     def stop(*arguments: object) -> None:
         signal.raise_signal(number)
 
-    monkeypatch.setattr(loop.Training, "fit", stop)
+    monkeypatch.setattr(loop.TrainingRun, "fit", stop)
     assert run("train", "bul", "--folder", tmp_path / "run", *TINY) == (130, "", "sacbe: Stopped.\n")
-    monkeypatch.setattr(loop.Training, "fit", play)
+    monkeypatch.setattr(loop.TrainingRun, "fit", play)
     again = run.lines("train", "bul", "--folder", tmp_path / "run", *TINY, "--generations", 1)
     assert [re.sub(r"\d+ s$", "", line) for line in again] == [re.sub(r"\d+ s$", "", line) for line in whole]
     assert signal.getsignal(signal.SIGTERM) is before

@@ -139,7 +139,7 @@ def test_what_a_reader_asks_on_the_way_and_what_is_refused() -> None:
 def test_other_languages(lang: str) -> None:
     async def play() -> None:
         async with reader("--lang", lang, "mcp", "--bots", "random", "--chances", "--seed", "7") as client:
-            with words.speaking(lang):
+            with words.use_language(lang):
                 told = (await client.session.list_tools()).tools
                 expected = [words.say(f"mcp-tool-{name}") for name in (*TOOLS, "chances")]
                 assert [tool.description for tool in told] == expected
@@ -155,11 +155,11 @@ def test_a_reader_with_a_seat_sees_what_the_seat_sees() -> None:
     text = desk.new("tzolkin", 2)
     assert text == other.new("tzolkin", 2) and "W03" in text
     session = desk.talk.session
-    blue = session.playing.view("blue")["seats"]["blue"]["dealt"]
-    said = " ".join([text, desk.look(), desk.options(), desk.events(), desk.games()])
+    blue = session.current_game.view("blue")["seats"]["blue"]["dealt"]
+    said = " ".join([text, desk.show_position(), desk.options(), desk.events(), desk.games()])
     assert len(blue) == 4 and not any(tile in said.split() for tile in blue)
     with pytest.raises(Problem, match="blue"):
-        session.whose("blue")
+        session.reader_of("blue")
     assert desk.may == dict.fromkeys(ALLOWED, False)
 
 
@@ -167,7 +167,7 @@ def test_one_reader_on_all_seats() -> None:
     desk, dice = ReadingDesk(None, ["random"], seed=3), random.Random(1)
     text, asked = desk.new("bul"), set()
     while "The game is over." not in text:
-        seat = "Red" if desk.talk.session.playing.ask.seat == "red" else "Blue"
+        seat = "Red" if desk.talk.session.current_game.ask.seat == "red" else "Blue"
         asked.add(seat)
         text = desk.do(dice.choice(moves_in(text, seat)))
     assert asked == {"Red", "Blue"}
@@ -183,4 +183,4 @@ def test_without_the_extra_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(extras, "find_spec", lambda name: None)
     monkeypatch.setitem(sys.modules, "mcp", None)
     with pytest.raises(Problem, match="mcp"):
-        extras.needed("mcp", "mcp")
+        extras.require_extra("mcp", "mcp")

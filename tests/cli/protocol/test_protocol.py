@@ -14,7 +14,7 @@ from sacbe import Problem, games
 from sacbe.cli.protocol.session import ProtocolSession
 from sacbe.kernel.play import record
 from sacbe.presentation.language import words
-from sacbe.protocol.answers import Json, Text
+from sacbe.protocol.answers import JsonProtocol, TextProtocol
 from sacbe.protocol.requests import COMMANDS, LONGEST
 from support.protocol_talk import ask_json, converse, split, text
 from support.protocol_talk import english as english
@@ -35,11 +35,11 @@ def test_the_transcripts_of_the_page(args: list[str], body: str) -> None:
     """Lines with `>` are sent; everything between them is the answer, to the letter."""
     seat = args[args.index("--seat") + 1] if "--seat" in args else None
     session = ProtocolSession(games.box(args[0]), seat)
-    form: Text | Json = Json(session) if "--json" in args else Text(session)
+    form: TextProtocol | JsonProtocol = JsonProtocol(session) if "--json" in args else TextProtocol(session)
     found = []
     for line in body.splitlines():
         if line.startswith(">"):
-            answer = form.hear(line[2:])
+            answer = form.handle_line(line[2:])
             found += [line, *([] if answer is None else answer.split("\n"))]
     assert found == body.splitlines()
 
@@ -89,7 +89,7 @@ def test_only_the_own_question_is_told() -> None:
     assert ask_json(session, command="question")["options"]
     session.bots = {}
     ask_json(session, command="do", move=ask_json(session, command="options")["moves"][0])
-    assert session.playing.ask.seat == "red"
+    assert session.current_game.ask.seat == "red"
     for command in ("question", "refused", "options"):
         assert ask_json(session, command=command)["error"] == "protocol-hidden"
 
@@ -97,7 +97,7 @@ def test_only_the_own_question_is_told() -> None:
 def test_chances_are_told_from_what_the_reader_knows() -> None:
     session = ProtocolSession(games.box("temple_of_chac"))
     ask_json(session, command="new", players=2, seed=7)
-    game = session.playing
+    game = session.current_game
     drawn = random.Random(2)
     while len(game.history) < 80:
         game.apply(drawn.choice(game.ask.choices))
@@ -106,7 +106,7 @@ def test_chances_are_told_from_what_the_reader_knows() -> None:
         found = ask_json(session, command="chances", seat=named)
         assert found["seat"] == (reader or "watcher")
         assert {name: found[name] for name in ("seats", "nobody", "samples", "calibrated", "outside")} \
-            == game.chances(reader).plain()
+            == game.chances(reader).as_data()
 
 
 def test_chances_of_another_seat_are_not_told() -> None:
@@ -181,9 +181,9 @@ def test_events_since_an_answer() -> None:
 
 
 def test_dots_in_a_body_are_doubled() -> None:
-    form = Text(ProtocolSession(games.box("bul")))
+    form = TextProtocol(ProtocolSession(games.box("bul")))
     form.body = lambda command, found: [".", "..x", "x."]       # type: ignore[method-assign]
-    assert form.hear("help") == "ok - idle\n..\n...x\nx.\n."
+    assert form.handle_line("help") == "ok - idle\n..\n...x\nx.\n."
 
 
 # ---------------------------------------------------------------- records
@@ -211,7 +211,7 @@ def test_a_bad_record_is_one_error(lines: list[str], code: str) -> None:
 def test_lines_that_are_too_long_or_no_text() -> None:
     session = ProtocolSession(games.box("bul"))
     sent = b"x" * (LONGEST + 5) + b"\n\xff\xfe\nload\n\xff\n" + b"y" * (2 * LONGEST) + b"\n.\nhelp\n\x00\x1b[2J"
-    answers = split(converse(sent, session, Text))
+    answers = split(converse(sent, session, TextProtocol))
     assert [answer[0].split()[1] for answer in answers] == [
         "protocol-line", "protocol-text", "protocol-text", "-", "protocol-command"]
     assert all(line.isprintable() for answer in answers for line in answer)
@@ -255,7 +255,7 @@ def test_json_answers_have_the_same_facts() -> None:
 def test_bad_json_gets_one_error(line: str, code: str) -> None:
     session = ProtocolSession(games.box("bul"))
     ask_json(session, command="new", seed=7)
-    heard = converse(line.encode() + b"\n", session, Json)
+    heard = converse(line.encode() + b"\n", session, JsonProtocol)
     assert heard.count("\n") == 1 and json.loads(heard)["error"] == code and json.loads(heard)["text"]
 
 
@@ -271,7 +271,7 @@ def test_a_session_with_a_seat_learns_nothing_else() -> None:
     assert "seed" not in ask_json(session, command="new", players=3)
     game, drawn = session.game, random.Random(3)
     assert game is not None
-    while not game.over:
+    while not game.is_over:
         assert ask_json(session, command="show")["view"] == game.view("blue")
         events = ask_json(session, command="events")["events"]
         assert [{k: v for k, v in told.items() if k != "at"} for told in events] == game.log("blue")

@@ -10,10 +10,10 @@ import pytest
 import sacbe
 from sacbe import games
 from sacbe.cli.protocol.session import ProtocolSession
-from sacbe.coach.review.review import review
+from sacbe.coach.review.review import review_game
 from sacbe.coach.text import render
 from sacbe.kernel.play import record
-from sacbe.protocol.answers import Json
+from sacbe.protocol.answers import JsonProtocol
 from support.protocol_talk import converse, text
 from support.protocol_talk import english as english
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.once
 def over(game: str = "bul", seed: int = 5) -> sacbe.Game:
     """A finished game."""
     found, drawn = sacbe.new(game, players=2, seed=seed), random.Random(seed)
-    while not found.over:
+    while not found.is_over:
         found.apply(drawn.choice(found.ask.options))
     return found
 
@@ -31,13 +31,14 @@ def over(game: str = "bul", seed: int = 5) -> sacbe.Game:
 def test_a_hint_has_three_steps() -> None:
     game = sacbe.new("tzolkin", players=2, seed=7)
     first, second, third = text("new players=2 seed=7", "hint", "hint 2", "hint 3", game="tzolkin")[1:]
-    told = [render.hint_told(game, step) for step in render.STEPS]
+    told = [render.render_hint(game, step) for step in render.STEPS]
     assert first[1:] == told[0].nudge_text
     assert told[1].move is not None and second[1:] == [*told[1].nudge_text, told[1].move.text]
     assert third[1:len(second)] == second[1:] and len(third) > len(second) and third[-1] == told[2].sure[-1]
     session = ProtocolSession(games.box("tzolkin"), "red")
     sent = [{"command": "new", "players": 2, "seed": 7}, {"command": "hint", "step": 3}]
-    answer = json.loads(converse("\n".join([*map(json.dumps, sent), ""]).encode(), session, Json).splitlines()[1])
+    answer = json.loads(converse("\n".join([*map(json.dumps, sent), ""]).encode(), session,
+                                 JsonProtocol).splitlines()[1])
     assert answer["ok"] and answer["hint"]["seat"] == "red" and answer["hint"]["comparison"]["reasons_text"]
 
 
@@ -61,18 +62,18 @@ def test_an_answer_is_explained_to_the_reader() -> None:
     at = next(at for at, entry in enumerate(game.history) if entry.seat == 0)
     loaded = ["load", *record.write(game).splitlines(), "."]
     told = text(*loaded, "seat blue", f"explain {at + 1}")[2]
-    assert told[1:] == render.explanation_told(game, at, 1).text
+    assert told[1:] == render.render_explanation(game, at, 1).text
 
 
 def test_a_finished_game_is_reviewed() -> None:
     game = over()
-    found = review(game)
-    told = render.review_told(game, found)
+    found = review_game(game)
+    told = render.render_review(game, found)
     loaded = ["load", *record.write(game).splitlines(), "."]
     answer, deep = text(*loaded, "review", "review 101")[1:]
     assert answer[1:3] == [told.where, " ".join(told.decided)] and answer[-len(told.notes):] == told.notes
     assert [line.partition(" ")[2] for line in answer[3:-len(told.notes)]] == told.turning
     assert deep[0].split()[1] == "review-depth"
     sent = [{"command": "load", "record": record.write(game)}, {"command": "review"}]
-    lines = converse("\n".join([*map(json.dumps, sent), ""]).encode(), ProtocolSession(games.box("bul")), Json)
+    lines = converse("\n".join([*map(json.dumps, sent), ""]).encode(), ProtocolSession(games.box("bul")), JsonProtocol)
     assert json.loads(lines.splitlines()[1])["review"]["digest"] == found.digest

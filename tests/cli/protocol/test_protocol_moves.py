@@ -27,7 +27,7 @@ def test_several_moves_are_played_as_one_after_the_other() -> None:
     joined = ask_json(one, command="do", moves=["place yaxchilan", "place tikal", "stop"])
     singly = [ask_json(other, command="do", move=move) for move in ("place yaxchilan", "place tikal", "stop")]
     assert joined["ok"] and joined["events"] == [event for answer in singly for event in answer["events"]]
-    assert one.playing == other.playing and joined["answers"] == singly[-1]["answers"]
+    assert one.current_game == other.current_game and joined["answers"] == singly[-1]["answers"]
 
 
 @pytest.mark.parametrize(("moves", "code", "number"), [
@@ -41,11 +41,11 @@ def test_several_moves_are_played_as_one_after_the_other() -> None:
 def test_one_wrong_move_among_several_changes_nothing(moves: list[str], code: str, number: int | None) -> None:
     session = begun()
     ask_json(session, command="do", move="keep W04 W15")
-    before = session.playing.clone()
+    before = session.current_game.clone()
     answer = ask_json(session, command="do", moves=moves)
     assert not answer["ok"] and answer.get("number") == number
     assert answer["error"] == code or (code == "tz.pickup.own-worker" and answer["error"].startswith("tz."))
-    assert session.playing == before and session.playing.told == before.told
+    assert session.current_game == before and session.current_game.event_log == before.event_log
 
 
 def test_a_list_that_is_refused_shows_no_dice() -> None:
@@ -117,9 +117,9 @@ def test_what_a_thing_is(game: str, thing: str, found: list[str]) -> None:
 @pytest.mark.parametrize("thing", ["moonbeam", "tile:", ":", "tile:W99", "track: ", "keep W03"])
 def test_what_nothing_is_called(thing: str) -> None:
     session = begun()
-    before = session.playing.clone()
+    before = session.current_game.clone()
     assert ask_json(session, command="what", thing=thing)["error"] == "protocol-what"
-    assert session.playing == before
+    assert session.current_game == before
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -128,7 +128,7 @@ def test_every_thing_that_a_legal_move_names_can_be_asked_about(game: str) -> No
     for _ in range(40):
         moves = ask_json(session, command="options")["moves"]
         for move in dice.sample(moves, min(3, len(moves))):
-            if session.box.presenter().things(move):
+            if session.box.presenter().things_of_move(move):
                 assert ask_json(session, command="what", thing=move)["ok"], move
         if ask_json(session, command="do", move=dice.choice(moves))["over"]:
             break

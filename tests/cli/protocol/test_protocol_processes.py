@@ -23,7 +23,7 @@ from sacbe import games
 from sacbe.cli import program
 from sacbe.cli.protocol.session import ProtocolSession
 from sacbe.presentation.language import words
-from sacbe.protocol.answers import Json, Text
+from sacbe.protocol.answers import JsonProtocol, TextProtocol
 from sacbe.protocol.requests import COMMANDS
 
 pytestmark = pytest.mark.once
@@ -100,7 +100,7 @@ def test_a_whole_game_in_each_language(lang: str, terminal: bool) -> None:
         status = client.ask(f"do {drawn.choice(moves)}")[0]
     assert status.endswith(" over") and client.ask("show")[-1].startswith("winners: ")
     game = sacbe.loads("\n".join([*client.ask("record")[1:], ""]))
-    assert game.over
+    assert game.is_over
     assert client.ask("quit") == [status]
     assert client.process.wait(PATIENCE) == 0
 
@@ -155,7 +155,7 @@ LINES = st.lists(WORDS, max_size=4).map(" ".join)
 @given(st.binary(max_size=400) | st.lists(LINES, max_size=30).map(lambda lines: "\n".join(lines).encode()))
 def test_any_bytes_as_text(sent: bytes) -> None:
     session = ProtocolSession(games.box("bul"))
-    answers = split(converse(sent, session, Text))
+    answers = split(converse(sent, session, TextProtocol))
     assert all(line.isprintable() for answer in answers for line in answer)
     lines = sent.split(b"\n")
     assert len(answers) <= len(lines)
@@ -176,7 +176,7 @@ REQUESTS = st.builds(lambda command, rest: {**rest, "command": command}, st.samp
     lambda rows: "\n".join(json.dumps(row) for row in rows).encode()))
 def test_any_bytes_as_json(sent: bytes) -> None:
     session = ProtocolSession(games.box("bul"), "red")
-    answers = [json.loads(line) for line in converse(sent, session, Json).splitlines()]
+    answers = [json.loads(line) for line in converse(sent, session, JsonProtocol).splitlines()]
     assert all(isinstance(answer["ok"], bool) and ("error" in answer) != answer["ok"] for answer in answers)
     lines = sent.split(b"\n")
     if not session.over:

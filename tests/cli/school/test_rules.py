@@ -27,7 +27,7 @@ pytest_plugins = ["support.commands"]
 
 # Put together, so that this file is not a citation of the rule.
 COST = ".".join(("tz", "placing", "space-cost"))
-COUNT = len(register.rules("tzolkin"))
+COUNT = len(register.rules_of_game("tzolkin"))
 SACBE = [sys.executable, "-m", "sacbe"]
 RUNNER = CliRunner()
 
@@ -66,7 +66,7 @@ def test_a_game_lists_its_rules_in_plain_aligned_lines() -> None:
     assert len(rows) == COUNT
     at = heading.index("Name")
     assert all(row[at - 1] == " " and row[at] != " " for row in rows)
-    assert [row[:at].strip() for row in rows] == [rule.id for rule in register.rules("tzolkin")]
+    assert [row[:at].strip() for row in rows] == [rule.id for rule in register.rules_of_game("tzolkin")]
     assert f"{COST}  {words.rule_name(COST)}" in [f"{row[:at].strip()}  {row[at:]}" for row in rows]
 
 
@@ -88,7 +88,7 @@ def test_a_search_in_another_language_still_knows_the_ledger() -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_an_id_shows_the_whole_entry(lang: str) -> None:
-    ruling = next(rule for rule in register.rules("tzolkin") if rule.why and rule.checks)
+    ruling = next(rule for rule in register.rules_of_game("tzolkin") if rule.why and rule.checks)
     text = "\n".join(lines("--lang", lang, "rules", ruling.id))
     spoken = (words.rule_name(ruling.id, lang), words.rule_text(ruling.id, lang))
     for part in (ruling.id, ruling.kind, ruling.source, *spoken, ruling.why, *ruling.checks):
@@ -118,9 +118,9 @@ def test_assumed_values_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert lines("--lang", "de", "rules", "bul", "--assumed") == ["bul hat keine angenommenen Werte."]
     assert json.loads("\n".join(lines("rules", "bul", "--assumed", "--json"))) == []
     cells = [[n, -n] for n in range(30)]
-    found = [origins.Assumed("a.b", 7, "not said"), origins.Assumed("a.dice", ["hit", "any"], "not shown"),
-             origins.Assumed("c", cells, "drawn")]
-    monkeypatch.setattr(editions, "assumed", lambda game: found)
+    found = [origins.AssumedValue("a.b", 7, "not said"), origins.AssumedValue("a.dice", ["hit", "any"], "not shown"),
+             origins.AssumedValue("c", cells, "drawn")]
+    monkeypatch.setattr(editions, "list_assumed_values", lambda game: found)
     heading, *rows = lines("--lang", "en", "rules", "tz", "--assumed")
     assert heading.split() == ["Path", "Value", "Why"]
     assert [row.split(maxsplit=1)[0] for row in rows] == ["a.b", "a.dice", "c"]
@@ -241,6 +241,6 @@ def test_what_goes_wrong_inside_a_command(
     def fail() -> None:
         raise error
 
-    monkeypatch.setattr(register, "games", fail)
+    monkeypatch.setattr(register, "registered_games", fail)
     assert program.main(["rules"]) == code
     assert capsys.readouterr().err == said

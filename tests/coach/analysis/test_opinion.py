@@ -10,13 +10,13 @@ import pytest
 import sacbe
 from sacbe import Game, Problem
 from sacbe.coach.analysis import opinion as opinions
-from sacbe.coach.analysis.opinion import opinion
-from sacbe.coach.analysis.values import Values
-from sacbe.coach.hints.hint import Hint, explain, explained_position, hint, hint_at
-from sacbe.coach.text.hint_words import HintWords
-from sacbe.coach.text.phrases import CoachWords
-from sacbe.kernel.core.chance import Seeded, mix
-from sacbe.presentation.language.words import LANGUAGES, say, speaking
+from sacbe.coach.analysis.opinion import analyze_decision
+from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.hints.hint import Hint, explain, explained_position, make_hint, make_hint_at
+from sacbe.coach.text.hint_words import HintText
+from sacbe.coach.text.phrases import CoachText
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
+from sacbe.presentation.language.words import LANGUAGES, say, use_language
 
 pytestmark = pytest.mark.once
 
@@ -44,15 +44,15 @@ def played(name: str, players: int, decisions: int, seed: int = SEED) -> Game:
     return game
 
 
-def values_of(game: Game) -> Values:
-    return Values(game.box, game.players, game.options)
+def values_of(game: Game) -> PositionValues:
+    return PositionValues(game.box, game.players, game.options)
 
 
 @pytest.mark.parametrize("name", ("bul", *GAMES))
 def test_an_opinion_tells_of_the_best_plans(name: str) -> None:
     game = played(name, 2, 12)
     must = game.ask.choices[-1]
-    found = opinion(values_of(game), game.state, must=must)
+    found = analyze_decision(values_of(game), game.state, must=must)
     assert found.seat == game.ask.seat and {one.move for one in found.options} <= set(game.ask.options)
     assert found.of(game.box.grammar.write(must)).samples >= 2
     assert found.best.behind == 0.0 and found.best.plan == 0
@@ -61,7 +61,7 @@ def test_an_opinion_tells_of_the_best_plans(name: str) -> None:
         assert len(one.rivals) == game.players - 1
         if one.categories:
             assert sum(one.categories.values()) == pytest.approx(one.points)
-    assert found == opinion(values_of(game), game.state, must=must)
+    assert found == analyze_decision(values_of(game), game.state, must=must)
 
 
 @pytest.mark.parametrize("decisions", (1, 9, 30))
@@ -71,16 +71,16 @@ def test_hints_are_the_same_for_positions_that_a_seat_cannot_tell_apart(name: st
     values = values_of(game)
     ask = game.state.ask
     assert ask is not None
-    one = hint_at(values, game.state, 1, SEED)
+    one = make_hint_at(values, game.state, 1, SEED)
     for deal in range(2):
-        twin = game.box.redeal(game.state, int(ask.seat), Seeded(mix(deal, 77)))
-        assert hint_at(values, twin, 1, SEED) == one
+        twin = game.box.redeal(game.state, int(ask.seat), SeededDriver(mix_seed(deal, 77)))
+        assert make_hint_at(values, twin, 1, SEED) == one
         assert said(values, twin, one) == said(values, game.state, one)
 
 
-def said(values: Values, state: sacbe.kernel.core.frame.State, found: Hint) -> list[str]:
+def said(values: PositionValues, state: sacbe.kernel.core.frame.State, found: Hint) -> list[str]:
     """All the words of a hint."""
-    words = HintWords(values, state, SEED)
+    words = HintText(values, state, SEED)
     return [*words.nudge(found), words.move(found), *words.options(found), *words.reasons(found), *words.sure(found)]
 
 
@@ -93,11 +93,12 @@ def test_explanations_tell_a_reader_nothing_it_may_not_know(name: str) -> None:
         for reader in (None, (game.history[at].seat + 1) % 3):
             one = told(game, at, reader)
             twin = game.clone()
-            then = game.at(at)
-            then.state = game.box.redeal(then.state, reader, Seeded(9))
+            then = game.copy_at(at)
+            then.state = game.box.redeal(then.state, reader, SeededDriver(9))
             ask = then.state.ask
             if ask is not None and game.history[at].choice in ask.options:
-                twin.at = lambda to, then=then: then    # type: ignore[method-assign,misc]  # the game in the other world
+                # type: ignore[method-assign,misc]  # the game in the other world
+                twin.copy_at = lambda to, then=then: then
                 assert told(twin, at, reader) == one
                 compared += one[:1] == b"{"             # a refusal alone would show nothing
     assert compared
@@ -131,23 +132,23 @@ def test_a_secret_answer_is_explained_after_the_game_only() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ("bul", *GAMES))
 def test_hints_and_explanations_have_words(name: str, lang: str) -> None:
-    with speaking(lang):
+    with use_language(lang):
         for decisions in (0, 8, 20):
             game = played(name, 2, decisions)
             values = values_of(game)
-            found = hint(game, 1, SEED)
+            found = make_hint(game, 1, SEED)
             assert all(said(values, game.state, found))
             if decisions:
                 at = max(at for at, entry in enumerate(game.history) if entry.seat != 255)
                 why = explain(game, at, game.history[at].seat, 1, SEED)
                 state = explained_position(game, at, game.history[at].seat, SEED)
-                assert all(HintWords(values, state, SEED).explanation(why))
+                assert all(HintText(values, state, SEED).explanation(why))
 
 
 def test_a_hint_needs_a_seat_that_is_asked() -> None:
     game = sacbe.new("tzolkin", players=2)
     with pytest.raises(Problem) as caught:
-        hint(game)
+        make_hint(game)
     assert caught.value.key == "hint-chance"
 
 
@@ -157,21 +158,21 @@ def test_time_calendar_and_worries_have_words(name: str) -> None:
     game = sacbe.new(name, players=2, seed=SEED)
     drawn = random.Random(SEED)
     presenter = game.box.presenter()
-    while not game.over:
+    while not game.is_over:
         game.apply(drawn.choice(game.ask.choices))
         for seat, who in enumerate(game.box.seats[:2]):
-            worries = presenter.worries(game.box.view(game.state, seat), who)
+            worries = presenter.threats(game.box.view(game.state, seat), who)
             for worry in [one for one in worries if one.what not in seen]:
                 seen.add(worry.what)
-                assert [speak(game, lang).worry(worry) for lang in LANGUAGES]
+                assert [speak(game, lang).threat_sentence(worry) for lang in LANGUAGES]
     assert seen
-    clock = presenter.clock(game.state)
+    clock = presenter.game_time(game.state)
     assert clock is not None and clock.number > 0
     for lang in LANGUAGES:
-        assert str(clock.number) in speak(game, lang).when(clock, 1)
+        assert str(clock.number) in speak(game, lang).time_text(clock, 1)
         assert all(say(f"calendar-{name}-{mark.what}", lang) for mark in presenter.calendar())
 
 
-def speak(game: Game, lang: str) -> CoachWords:
-    with speaking(lang):
-        return CoachWords(game.box, game.players)
+def speak(game: Game, lang: str) -> CoachText:
+    with use_language(lang):
+        return CoachText(game.box, game.players)

@@ -9,10 +9,10 @@ import pytest
 import sacbe
 from sacbe import Game, Problem, games
 from sacbe.coach.analysis import luck
-from sacbe.coach.analysis.luck import worth_at
-from sacbe.coach.analysis.values import JUDGED, Values
-from sacbe.coach.review.win_chance_accounts import accounts
-from sacbe.kernel.core.chance import Seeded
+from sacbe.coach.analysis.luck import value_at
+from sacbe.coach.analysis.values import JUDGED, PositionValues
+from sacbe.coach.review.win_chance_accounts import compute_accounts
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State
 
 pytestmark = pytest.mark.once
@@ -32,7 +32,7 @@ def played(name: str, players: int, seed: int) -> Game:
     """A random game to its end."""
     game = sacbe.new(name, players=players, seed=seed)
     drawn = random.Random(seed)
-    while not game.over:
+    while not game.is_over:
         game.apply(drawn.choice(game.ask.choices))
     return game
 
@@ -42,7 +42,7 @@ def played(name: str, players: int, seed: int) -> Game:
 def test_start_luck_own_and_others_make_the_result(name: str, seed: int) -> None:
     players = games.box(name).players
     game = played(name, players[seed % len(players)], seed)
-    found = accounts(game)
+    found = compute_accounts(game)
     assert [one.seat for one in found] == list(game.box.seats[:game.players])
     winners = game.winners or []
     for one in found:
@@ -58,15 +58,15 @@ def test_where_all_ways_are_few_luck_is_exactly_0_on_average(monkeypatch: pytest
     checked = 0
     for name in ("tzolkin", "chichen_itza", "temple_of_chac"):
         game = played(name, 2, 5)
-        values = Values(game.box, 2, game.options)
-        state = game.at(0).state
+        values = PositionValues(game.box, 2, game.options)
+        state = game.copy_at(0).state
         for entry in game.history:
-            if entry.seat == CHANCE and checked < 12 and (ways := luck.all_ways(state)) is not None:
-                node = worth_at(values, state, Seeded(1))
+            if entry.seat == CHANCE and checked < 12 and (ways := luck.chance_outcomes(state)) is not None:
+                node = value_at(values, state, SeededDriver(1))
                 assert (node.errors, node.samples) == ([], len(ways))
                 assert sum(weight for _, weight in ways) == pytest.approx(1.0)
                 for seat in range(2):
-                    mean = sum(weight * values.look(way)[seat].chance for way, weight in ways)
+                    mean = sum(weight * values.outlooks(way)[seat].chance for way, weight in ways)
                     assert mean == pytest.approx(node.chances[seat])
                 checked += 1
             state.apply(entry.choice)
@@ -75,22 +75,22 @@ def test_where_all_ways_are_few_luck_is_exactly_0_on_average(monkeypatch: pytest
 
 def test_a_sample_says_how_sure_it_is() -> None:
     game = sacbe.new("tzolkin", players=2, seed=1)
-    values = Values(game.box, 2, game.options)
-    start = game.at(0).state
-    node = worth_at(values, start, Seeded(1), times=2)
+    values = PositionValues(game.box, 2, game.options)
+    start = game.copy_at(0).state
+    node = value_at(values, start, SeededDriver(1), times=2)
     assert node.samples == 2 * FEW and all(error > 0 for error in node.errors)
-    assert worth_at(values, start, Seeded(1), times=2) == node
+    assert value_at(values, start, SeededDriver(1), times=2) == node
 
 
 def test_a_game_that_nobody_learnt_is_played_on() -> None:
-    values = Values(games.box("bul"), 2, {})
+    values = PositionValues(games.box("bul"), 2, {})
     assert (values.calibrated, values.source) == (False, JUDGED)
     state: State = sacbe.new("bul", players=2, seed=1).state
-    looks = values.look(state)
+    looks = values.outlooks(state)
     assert sum(look.chance for look in looks) == pytest.approx(1.0)
 
 
 def test_a_game_that_goes_on_is_refused() -> None:
     with pytest.raises(Problem) as caught:
-        accounts(sacbe.new("tzolkin", players=2, seed=1))
+        compute_accounts(sacbe.new("tzolkin", players=2, seed=1))
     assert caught.value.key == "review-unfinished"

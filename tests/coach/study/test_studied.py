@@ -9,10 +9,10 @@ import pytest
 
 import sacbe
 from sacbe import Game, Problem, games
-from sacbe.coach.study.analysis import MOST_LINES, StudyFound, studied
+from sacbe.coach.study.analysis import MOST_LINES, StudyFound, analyze_position
 from sacbe.coach.study.tree import Study
-from sacbe.coach.worker_process import Coach, Setup, StudyTask
-from sacbe.kernel.core.chance import Seeded
+from sacbe.coach.worker_process import CoachWorker, GameSetup, StudyTask
+from sacbe.kernel.core.chance import SeededDriver
 
 pytestmark = pytest.mark.once
 
@@ -34,7 +34,7 @@ def whole(found: StudyFound) -> float:
 @pytest.mark.parametrize("name", games.names())
 def test_best_lines_and_the_chances_of_all(name: str) -> None:
     game = played(name, 12)
-    found = studied(game)
+    found = analyze_position(game)
     assert found.seat == game.ask.seat
     assert [one.seat for one in found.chances] == list(game.box.seats[:game.players])
     assert whole(found) == pytest.approx(1, abs=0.02)
@@ -46,7 +46,7 @@ def test_best_lines_and_the_chances_of_all(name: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_deeper_is_surer(name: str) -> None:
     game = played(name, 12)
-    some, more = studied(game, 1), studied(game, 8)
+    some, more = analyze_position(game, 1), analyze_position(game, 8)
     assert more.simulations > 4 * some.simulations
     assert more.lines[0].error <= some.lines[0].error
 
@@ -54,39 +54,39 @@ def test_deeper_is_surer(name: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_what_the_seat_cannot_know_does_not_matter(name: str) -> None:
     game = played(name, 20)
-    seat = game.box.seat(game.ask.seat, game.players)
-    first = studied(game)
+    seat = game.box.seat_number(game.ask.seat, game.players)
+    first = analyze_position(game)
     for seed in (1, 2):
         other = game.clone()
-        other.state = game.box.redeal(game.state, seat, Seeded(seed))
-        assert studied(other) == first
+        other.state = game.box.redeal(game.state, seat, SeededDriver(seed))
+        assert analyze_position(other) == first
 
 
 def test_where_chance_is_asked_every_way_counts() -> None:
     game = sacbe.new("bul", 2)
-    found = studied(game)
+    found = analyze_position(game)
     assert (found.seat, found.lines, found.options) == ("chance", [], 16)
     assert whole(found) == pytest.approx(1, abs=1e-6)
 
 
 def test_at_the_end_the_result_stands() -> None:
     game = played("bul", 3)
-    while not game.over:
+    while not game.is_over:
         game.apply(game.ask.choices[0])
-    found = studied(game)
+    found = analyze_position(game)
     assert found.seat is None and found.lines == []
     assert [one.seat for one in found.chances if one.chance > 0] == game.winners
 
 
 def test_a_depth_has_its_limits() -> None:
     with pytest.raises(Problem):
-        studied(played("bul", 3), 0)
+        analyze_position(played("bul", 3), 0)
 
 
 def test_another_process_looks_at_the_same_position() -> None:
     position = {"turn": "blue", "blue": {"corn": 5}}
     study = Study(games.box("tzolkin"), 2, {}, position)
     study.add("place palenque")
-    task = StudyTask(Setup.of(study.game(), position), 1, "en")
-    found = msgspec.json.decode(Coach().answer(task), type=StudyFound)
-    assert found == studied(study.game())
+    task = StudyTask(GameSetup.of(study.game(), position), 1, "en")
+    found = msgspec.json.decode(CoachWorker().answer(task), type=StudyFound)
+    assert found == analyze_position(study.game())

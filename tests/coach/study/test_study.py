@@ -12,7 +12,7 @@ from sacbe import games
 from sacbe.coach.study import files
 from sacbe.coach.study import text as study_text
 from sacbe.coach.study.tree import MOST_COMMENT, Study
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import record, scenario
 
@@ -24,7 +24,7 @@ FILES = Path(__file__).parents[2] / "games"
 def played(game: str = "bul", seed: int = 1, answers: int = 30) -> sacbe.Game:
     made = sacbe.new(game, sacbe.games.box(game).players[0], seed=seed)
     rng = random.Random(seed)
-    while not made.over and len(made.history) < answers:
+    while not made.is_over and len(made.history) < answers:
         made.apply(rng.choice(made.ask.choices))
     return made
 
@@ -66,7 +66,7 @@ def with_digest(text: str) -> str:
 
 def refused(text: str) -> Problem:
     with pytest.raises(Problem) as caught:
-        files.loads(text)
+        files.parse_study(text)
     assert str(caught.value)
     return caught.value
 
@@ -74,12 +74,12 @@ def refused(text: str) -> Problem:
 @pytest.mark.parametrize("game", games.names())
 def test_a_study_is_the_same_when_it_is_read_again(game: str) -> None:
     made = grown(game)
-    text = files.dumps(made)
+    text = files.format_study(made)
     assert "variation " in text
-    again = files.loads(text)
+    again = files.parse_study(text)
     assert shape(again) == shape(made)
     assert again.title == "Ways: 1"
-    assert files.dumps(again) == text
+    assert files.format_study(again) == text
     assert again.here is again.root
 
 
@@ -88,12 +88,12 @@ def test_load_reads_the_main_line_of_a_study(game: str) -> None:
     first = played(game)
     made = Study.of(first)
     made.add(made.state(made.root).ask.options[-1], made.root)      # type: ignore[union-attr]
-    assert sacbe.loads(files.dumps(made)) == first
+    assert sacbe.loads(files.format_study(made)) == first
 
 
 def test_a_study_of_a_plain_record_has_one_line() -> None:
     game = played()
-    made = files.loads(record.write(game))
+    made = files.parse_study(record.write(game))
     assert len(made.lines()) == 1
     assert made.game(made.end()) == game
 
@@ -102,10 +102,10 @@ def test_every_position_of_the_scenarios_becomes_a_study_and_comes_back() -> Non
     count = 0
     for file in sorted(FILES.glob("*/scenarios/*.yaml"))[:12]:
         for case in scenario.load(file):
-            made = files.of_case(case)
-            text = files.dumps(made)
-            again = files.loads(text)
-            assert files.dumps(again) == text
+            made = files.study_of_case(case)
+            text = files.format_study(made)
+            again = files.parse_study(text)
+            assert files.format_study(again) == text
             assert again.state(again.end()).text() == made.state(made.end()).text()
             count += 1
     assert count > 50
@@ -113,8 +113,8 @@ def test_every_position_of_the_scenarios_becomes_a_study_and_comes_back() -> Non
 
 def test_a_game_from_a_position_has_no_record() -> None:
     made = Study(games.box("tzolkin"), 2, {}, {"turn": "blue", "palenque": {1: "red"}})
-    assert "position: {palenque: {1: red}, turn: blue}\n" in files.dumps(made)
-    game = sacbe.loads(files.dumps(made))
+    assert "position: {palenque: {1: red}, turn: blue}\n" in files.format_study(made)
+    game = sacbe.loads(files.format_study(made))
     assert game.ask.seat == "blue"
     with pytest.raises(Problem, match="study"):
         record.write(game)
@@ -125,7 +125,7 @@ def test_a_game_from_a_position_has_no_record() -> None:
 # ---------------------------------------------------------------- the tree
 
 def test_an_answer_that_is_there_is_not_added_again() -> None:
-    made = files.new("tzolkin", 2, seed=7)
+    made = files.new_study("tzolkin", 2, seed=7)
     first = made.add("keep W03 W04")
     made.back()
     assert made.add("keep W03 W04") is first
@@ -139,25 +139,25 @@ def test_going_back_and_forward_stops_at_the_ends() -> None:
 
 
 def test_an_illegal_answer_is_refused_with_its_rule_and_changes_nothing() -> None:
-    made = files.new("tzolkin", 2, seed=7)
-    before = files.dumps(made)
+    made = files.new_study("tzolkin", 2, seed=7)
+    before = files.format_study(made)
     with pytest.raises(Problem, match=r"kernel\.not-asked"):
         made.add("place palenque")
-    assert files.dumps(made) == before
+    assert files.format_study(made) == before
 
 
 def test_the_student_answers_for_chance_or_lets_dice_do_it() -> None:
-    made = files.new("tzolkin", 2)
+    made = files.new_study("tzolkin", 2)
     assert made.game().ask.seat == "chance"
     made.add("first blue")
-    rolled = made.roll(Seeded(3))
+    rolled = made.roll(SeededDriver(3))
     assert made.here is rolled and made.game().ask.seat != "chance"
     with pytest.raises(Problem):
-        made.roll(Seeded(3))
+        made.roll(SeededDriver(3))
 
 
 def test_promote_and_delete() -> None:
-    made = files.new("tzolkin", 2, seed=7)
+    made = files.new_study("tzolkin", 2, seed=7)
     start = made.here
     first, second = made.add("keep W03 W04"), made.add("keep W03 W15", start)
     made.promote(second)
@@ -174,7 +174,7 @@ def test_promote_and_delete() -> None:
 
 @pytest.mark.parametrize("text", ["a\x00b", "a\u2028b", "\x1b[2J", "x" * (MOST_COMMENT + 1)])
 def test_a_comment_is_text_and_not_too_long(text: str) -> None:
-    made = files.new("bul", seed=1)
+    made = files.new_study("bul", seed=1)
     with pytest.raises(Problem):
         made.set_comment(made.root, text)
     assert made.root.comment == ""
@@ -183,11 +183,11 @@ def test_a_comment_is_text_and_not_too_long(text: str) -> None:
 # ---------------------------------------------------------------- damaged files
 
 def tzolkin() -> str:
-    made = files.new("tzolkin", 2, seed=7)
+    made = files.new_study("tzolkin", 2, seed=7)
     start = made.here
     made.set_comment(made.add("keep W03 W04"), "First.")
     made.add("keep W03 W15", start)
-    return files.dumps(made)
+    return files.format_study(made)
 
 
 @pytest.mark.parametrize(("old", "new", "key"), [
@@ -238,7 +238,7 @@ def test_a_study_that_was_cut_off_is_not_complete() -> None:
     ("{turn: blue, turn: blue}", "record-line"),
 ])
 def test_an_impossible_position_is_named_with_its_line(position: str, key: str) -> None:
-    text = files.dumps(Study(games.box("tzolkin"), 2, {}, {"turn": "blue"}))
+    text = files.format_study(Study(games.box("tzolkin"), 2, {}, {"turn": "blue"}))
     problem = refused(with_digest(text.replace("{turn: blue}", position)))
     assert (problem.key, problem.facts["line"]) == (key, 6)
 
@@ -251,7 +251,7 @@ def test_garbage_is_never_more_than_a_problem() -> None:
         damaged = text[:at] + piece + text[at + rng.randrange(9):]
         for one in (damaged, with_digest(damaged) if "digest: " in damaged else damaged):
             try:
-                files.loads(one)
+                files.parse_study(one)
             except Problem as problem:
                 assert str(problem)
 

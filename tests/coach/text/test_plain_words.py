@@ -9,14 +9,14 @@ from collections.abc import Iterator
 import pytest
 
 import sacbe
-from sacbe.coach.hints.hint import Hint, hint
-from sacbe.coach.review.review import review
+from sacbe.coach.hints.hint import Hint, make_hint
+from sacbe.coach.review.review import review_game
 from sacbe.coach.text.messages import ComparisonTold
-from sacbe.coach.text.render import explanation_told, hint_told, review_told
+from sacbe.coach.text.render import render_explanation, render_hint, render_review
 from sacbe.games import box
 from sacbe.kernel.play.game import Game
 from sacbe.presentation.language import words
-from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.render.wording import Localizer
 
 pytestmark = pytest.mark.once
 
@@ -28,7 +28,7 @@ def played(name: str, seed: int, players: int = 2) -> Iterator[Game]:
     """A game at each question to a seat; answers are drawn."""
     drawn = random.Random(seed)
     game = sacbe.new(name, players=players, seed=seed)
-    while not game.over:
+    while not game.is_over:
         if game.ask.seat != "chance":
             yield game
         game.apply(drawn.choice(game.ask.options))
@@ -53,27 +53,27 @@ def test_every_move_and_every_line_of_a_log_is_in_plain_words(name: str) -> None
     """Whatever the coach may ever have to say about a move."""
     known = box(name)
     for lang in words.LANGUAGES:
-        with words.speaking(lang):
-            wording = Wording(known, 2)
+        with words.use_language(lang):
+            wording = Localizer(known, 2)
             for seed in range(2):
                 for game in played(name, seed):
-                    if game.over:
-                        assert not codes(line.text for line in wording.log(game, None))
+                    if game.is_over:
+                        assert not codes(line.text for line in wording.render_log(game, None))
                         break
                     view = game.view(game.ask.seat)
                     assert not codes(wording.texts.move(move, view) for move in game.ask.options)
-                    things = {thing for move in game.ask.options for thing in known.presenter().things(move)}
-                    assert not codes(wording.thing(thing) for thing in things)
+                    things = {thing for move in game.ask.options for thing in known.presenter().things_of_move(move)}
+                    assert not codes(wording.thing_name(thing) for thing in things)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_chance_answers_is_in_plain_words(name: str) -> None:
     for lang in words.LANGUAGES:
-        with words.speaking(lang):
+        with words.use_language(lang):
             game = sacbe.new(name, players=2)
-            wording = Wording(game.box, game.players)
+            wording = Localizer(game.box, game.players)
             drawn = random.Random(3)
-            while not game.over:
+            while not game.is_over:
                 if game.ask.seat == "chance":
                     answers = list(wording.chance_answers(game.ask.options))
                     assert {move for move, _ in answers} <= set(game.ask.options)
@@ -85,18 +85,18 @@ def test_what_chance_answers_is_in_plain_words(name: str) -> None:
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("name", GAMES)
 def test_hints_and_explanations_are_in_plain_words(name: str) -> None:
-    questions = [game.clone() for game in played(name, 5) if not game.over and len(game.ask.options) > 1]
+    questions = [game.clone() for game in played(name, 5) if not game.is_over and len(game.ask.options) > 1]
     for game in questions[::max(1, len(questions) // 5)]:
-        found: Hint = hint(game, 1)
+        found: Hint = make_hint(game, 1)
         at = len(game.history)
         after = game.clone()
         after.apply(game.ask.options[-1])
         for lang in words.LANGUAGES:
-            with words.speaking(lang):
-                told = hint_told(game, 3, found)
+            with words.use_language(lang):
+                told = render_hint(game, 3, found)
                 assert told.move is not None
                 said = [*told.nudge_text, told.move.text, *told.move.texts, *told.sure, *compared(told.comparison)]
-                why = explanation_told(after, at, game.state.ask.seat if game.state.ask else None)
+                why = render_explanation(after, at, game.state.ask.seat if game.state.ask else None)
                 assert not codes([*said, *why.text, *compared(why.comparison)])
 
 
@@ -104,10 +104,10 @@ def test_hints_and_explanations_are_in_plain_words(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_reviews_are_in_plain_words(name: str) -> None:
     *_, game = played(name, 7)
-    found = review(game)
+    found = review_game(game)
     for lang in words.LANGUAGES:
-        with words.speaking(lang):
-            told = review_told(game, found)
+        with words.use_language(lang):
+            told = render_review(game, found)
             decisions = [text for one in told.decisions for text in (one.when, one.played, one.better)]
             assert decisions
             assert not codes([told.title, told.where, *told.notes, *told.turning, *told.decided, *told.when,

@@ -11,11 +11,11 @@ from sacbe.games.bul.rules import steps_of
 from sacbe.games.bul.schema import Landing, MoveFacts
 from sacbe.games.bul.text import TEXTS
 from sacbe.games.bul.ui import PRESENTER
-from sacbe.kernel.core.chance import Seeded, drive
+from sacbe.kernel.core.chance import SeededDriver, play_to_end
 from sacbe.kernel.definition.effects import Chance, Gain, Put, Thing
 from sacbe.presentation.language import words
-from sacbe.presentation.render.moment import Moment
-from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.render.moment import PlayerView
+from sacbe.presentation.render.wording import Localizer
 
 BOX = games.box("bul")
 MARKS = {"red": "●", "blue": "■"}
@@ -50,34 +50,35 @@ def test_throws_fall_as_four_grains_do() -> None:
 def test_impossible_positions_are_refused(given: dict[str, object], part: str) -> None:
     """bul.general.row"""
     with pytest.raises(Problem) as caught:
-        BOX.position(2, {}, given)
+        BOX.build_position(2, {}, given)
     assert part in str(caught.value)
 
 
 def test_the_row_as_text() -> None:
-    seen = BOX.view(BOX.position(2, {}, {"thrown": 3, "row": {2: "red blue blue", 9: "blue red"}}), None)
-    assert TEXTS.board(seen) == [
+    seen = BOX.view(BOX.build_position(2, {}, {"thrown": 3, "row": {2: "red blue blue", 9: "blue red"}}), None)
+    assert TEXTS.board_lines(seen) == [
         "       1     2     3     4     5     6     7     8     9",
         "Red |  ·  | Rbb |  ·  |  ·  |  ·  |  ·  |  ·  |  ·  |  Br | Blue",
         "",
         "Red threw 3.",
         "Red: 3 in hand, 2 taken captive, 0 lost",
         "Blue: 2 in hand, 1 taken captive, 0 lost"]
-    high = TEXTS.board(BOX.view(BOX.position(2, {}, {"row": {5: "red red red red red blue blue blue"}}), None))
+    high = TEXTS.board_lines(BOX.view(BOX.build_position(2, {}, {"row": {5: "red red red red red blue blue blue"}}),
+                                      None))
     assert high[1].count("|") == 10 and high[0].index("5") - high[1].index("R", 5) in range(8)
-    state = BOX.position(2, {}, {"blue": {"dead": 5}})
-    state.settle()
-    over = TEXTS.board(BOX.view(state, None))
+    state = BOX.build_position(2, {}, {"blue": {"dead": 5}})
+    state.run_until_decision()
+    over = TEXTS.board_lines(BOX.view(state, None))
     assert BOX.view(state, None)["unfinished"] == [] and over[3].startswith("Red: 5 in hand")
 
 
 def test_the_row_on_a_screen_and_for_the_ear() -> None:
-    seen = BOX.view(BOX.position(2, {}, {"row": {2: "red blue"}}), None)
-    assert TEXTS.status(seen) == "Red is to throw."
+    seen = BOX.view(BOX.build_position(2, {}, {"row": {2: "red blue"}}), None)
+    assert TEXTS.status_line(seen) == "Red is to throw."
     (_, _, drawn), (_, _, sides) = TEXTS.panels(seen, MARKS, 80)
-    assert drawn == TEXTS.board(seen)[:2] and sides[1].startswith("■ Blue: ")
+    assert drawn == TEXTS.board_lines(seen)[:2] and sides[1].startswith("■ Blue: ")
     assert TEXTS.panels(seen, None, 80)[0][2] == ["Space 2: Red, Blue"]
-    assert TEXTS.panels(BOX.view(BOX.position(2, {}, {}), None), None, 80)[0][2] == ["The row is empty."]
+    assert TEXTS.panels(BOX.view(BOX.build_position(2, {}, {}), None), None, 80)[0][2] == ["The row is empty."]
     assert [TEXTS.move(text, seen) for text in ("enter", "move 2", "pass", "throw bbyy")] == [
         "Enter a piece", "Move the stack on 2", "Pass", "throw bbyy"]
 
@@ -86,25 +87,25 @@ def test_the_row_on_a_screen_and_for_the_ear() -> None:
 
 def thrown(steps: int, row: dict[int, str], turn: str = "red") -> Game:
     """A game after a throw."""
-    return Game(BOX, 2, {}, None, BOX.position(2, {}, {"thrown": steps, "row": row, "turn": turn}))
+    return Game(BOX, 2, {}, None, BOX.build_position(2, {}, {"thrown": steps, "row": row, "turn": turn}))
 
 
 def test_the_facts_of_a_move_say_where_it_leads() -> None:
     """bul.move.forward, bul.ruling.way: back with captives; bul.capture.landing."""
     game = thrown(3, {2: "red", 5: "blue blue red", 7: "red blue", 8: "red"})
     assert game.state.ask is not None
-    facts = PRESENTER.facts(game.state, game.state.ask)
+    facts = PRESENTER.question_data(game.state, game.state.ask)
     assert facts == MoveFacts(3, {"enter": Landing(3, 0), "move 2": Landing(5, 2), "move 7": Landing(4, 0),
                                   "move 8": Landing(None, 0)})
     assert game.view()["unfinished"] == [{"rule": "turn"}, {"rule": "move", "seat": "red"}]
     assert game.view()["seats"]["red"] == {"hand": 1, "dead": 0, "captives": 1, "taken": 1}
-    asked = Moment(game, 0).asked()
-    assert Wording(BOX, 2).prompt(asked) == "Red: Enter a piece, or move a stack. The throw is 3 steps."
+    asked = PlayerView(game, 0).question_context()
+    assert Localizer(BOX, 2).question_sentence(asked) == "Red: Enter a piece, or move a stack. The throw is 3 steps."
 
 
 def test_what_moves_of_bul_do() -> None:
     game = thrown(2, {1: "red red blue", 3: "red", 5: "blue"})
-    options = {option.move: option for option in Moment(game, 0).options()}
+    options = {option.move: option for option in PlayerView(game, 0).options()}
     piece = Thing("seat", "red")
     assert options["move 3"].things == [Thing("place", "3")]
     assert options["move 3"].effects[:2] == [
@@ -113,15 +114,15 @@ def test_what_moves_of_bul_do() -> None:
     assert options["move 1"].effects[:2] == [Gain(seat="red", what=Thing("piece", "in-hand"), amount=2),
                                              Gain(seat="red", what=Thing("piece", "killed"), amount=1)]
     assert not any(isinstance(effect, Chance) for option in options.values() for effect in option.effects)
-    assert Wording(BOX, 2).effects(options["move 3"].effects) == ["space 5", "+1 captive"]
+    assert Localizer(BOX, 2).render_effects(options["move 3"].effects) == ["space 5", "+1 captive"]
 
 
 def test_the_next_throw_is_not_an_effect_of_a_move() -> None:
-    game = Game(BOX, 2, {}, Seeded(5))
-    answers = Seeded(6)
+    game = Game(BOX, 2, {}, SeededDriver(5))
+    answers = SeededDriver(6)
     seen = 0
     while (ask := game.state.ask) is not None and seen < 200:
-        for option in Moment(game, ask.seat).options():
+        for option in PlayerView(game, ask.seat).options():
             seen += 1
             assert not [effect for effect in option.effects if not isinstance(effect, Put | Gain)], option.move
         game.apply(int(answers.answer(ask)))
@@ -129,27 +130,27 @@ def test_the_next_throw_is_not_an_effect_of_a_move() -> None:
 
 
 def test_the_judge_is_exact_at_the_end_and_likes_captives() -> None:
-    judge = BOX.judge()
-    state = BOX.start(2, {})
-    drive(state, [Seeded(1), Seeded(2)], Seeded(3))
-    assert judge.standing(state) == [float(score) for score in BOX.scores(state)]
-    free, held, near = (judge.standing(BOX.position(2, {}, {"row": row})) for row in (
+    judge = BOX.evaluator()
+    state = BOX.start_game(2, {})
+    play_to_end(state, [SeededDriver(1), SeededDriver(2)], SeededDriver(3))
+    assert judge.expected_points(state) == [float(score) for score in BOX.scores(state)]
+    free, held, near = (judge.expected_points(BOX.build_position(2, {}, {"row": row})) for row in (
         {1: "red", 9: "blue"}, {4: "red blue"}, {2: "red", 4: "blue"}))
     assert held[0] > near[0] > free[0] and held[1] == free[1] == 0
 
 
 def test_the_judge_captures_in_playouts() -> None:
-    state = BOX.position(2, {}, {"thrown": 2, "row": {3: "red", 5: "blue", 7: "red"}})
-    state.settle()
+    state = BOX.build_position(2, {}, {"thrown": 2, "row": {3: "red", 5: "blue", 7: "red"}})
+    state.run_until_decision()
     assert state.ask is not None
-    assert BOX.grammar.write(BOX.judge().quick(state, state.ask, Seeded(1))) == "move 3"
+    assert BOX.grammar.write(BOX.evaluator().rollout_move(state, state.ask, SeededDriver(1))) == "move 3"
 
 
 def test_knowing_that_much_beats_chance() -> None:
     won = 0
     for seed in range(60):
-        state, me = BOX.start(2, {}), seed % 2
-        drivers = [bots.make("greedy" if seat == me else "random", BOX, seat, seed) for seat in (0, 1)]
-        drive(state, drivers, Seeded(seed))
+        state, me = BOX.start_game(2, {}), seed % 2
+        drivers = [bots.make_bot("greedy" if seat == me else "random", BOX, seat, seed) for seat in (0, 1)]
+        play_to_end(state, drivers, SeededDriver(seed))
         won += BOX.winners(state) == [me]
     assert won >= 36

@@ -12,11 +12,11 @@ import sacbe
 from sacbe import Problem, games
 from sacbe.cli.protocol.session import ProtocolSession
 from sacbe.games.components import editions
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.play import record, scenario
-from sacbe.lab.simulate import plan, simulate
+from sacbe.lab.simulate import plan_run, simulate
 from sacbe.protocol.requests import read_json
-from sacbe.runtime.executor_choice import chosen
+from sacbe.runtime.executor_choice import choose_executor
 from sacbe.testing import contract
 from support.commands import Runner
 from support.commands import run as run
@@ -54,7 +54,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def finish(game: sacbe.Game) -> sacbe.Game:
-    player = Seeded(3)
+    player = SeededDriver(3)
     while (ask := game.state.ask) is not None:
         game.apply(player.answer(ask))
     return game
@@ -66,7 +66,7 @@ def test_the_short_name() -> None:
 
 
 def test_the_assumed_values_have_paths_and_reasons() -> None:
-    found = {value.path: value for value in editions.assumed("ci")}
+    found = {value.path: value for value in editions.list_assumed_values("ci")}
     for path in (*CHANGES, "creatures.base.items.monkey.strengths", "gears.magic_stone.value", "gears.movement.value",
                  "terrain_tiles.tiles.items.M_red.terrain", "board.layouts.2.cells", "gems.star_lines.yellow-green",
                  "action_board.tiles.items.A17.actions", "magic_cards.fire"):
@@ -78,10 +78,10 @@ def test_the_assumed_values_have_paths_and_reasons() -> None:
 
 
 def test_what_ships_is_no_change() -> None:
-    shipped = {value.path: value.value for value in editions.assumed(GAME)}
-    assert editions.checked(GAME, shipped) == {}
+    shipped = {value.path: value.value for value in editions.list_assumed_values(GAME)}
+    assert editions.check_changes(GAME, shipped) == {}
     box = games.box(GAME)
-    assert editions.edition(box, shipped) is box and box.components == {} and box.edition_name == ""
+    assert editions.make_edition(box, shipped) is box and box.components == {} and box.edition_name == ""
 
 
 @pytest.mark.parametrize("changes", [
@@ -96,9 +96,9 @@ def test_an_edition_is_played_and_recorded(changes: dict[str, Any]) -> None:
     game = finish(sacbe.new(GAME, players=2, seed=5, components=changes))
     assert game.box.components == changes and games.box(GAME).components == {}
     text = record.write(game)
-    assert f"components: custom {record.one_line(changes)}" in text.splitlines()
+    assert f"components: custom {record.dump_changes(changes)}" in text.splitlines()
     again = sacbe.loads(text)
-    assert again == game and again.scores == game.scores and again.at(20).box.components == changes
+    assert again == game and again.scores == game.scores and again.copy_at(20).box.components == changes
 
 
 @pytest.mark.parametrize("changes", [
@@ -122,7 +122,7 @@ def test_a_count_follows_from_what_it_counts(path: str) -> None:
     with pytest.raises(Problem) as caught:
         games.box(GAME).edition("mine", {path: 9})
     assert (caught.value.key, caught.value.facts["path"]) == ("edition-not-assumed", path)
-    assert path not in [value.path for value in editions.assumed(GAME)]
+    assert path not in [value.path for value in editions.list_assumed_values(GAME)]
 
 
 @pytest.mark.parametrize(("changes", "key"), [
@@ -153,15 +153,15 @@ def test_an_edited_line_of_a_record_is_refused(old: str, new: str) -> None:
 
 
 def test_the_contract_holds_for_an_edition() -> None:
-    box = editions.edition(games.box(GAME), CHANGES)
+    box = editions.make_edition(games.box(GAME), CHANGES)
     assert contract.play(box, 2, 1, every=40).decisions > 0
 
 
 def test_processes_play_the_same_edition(file: Path) -> None:
-    run_of_games = plan("ci", players=2, seed=3, components=file)
+    run_of_games = plan_run("ci", players=2, seed=3, components=file)
     alone = simulate(run_of_games, 4, digest=True)
-    together = simulate(run_of_games, 4, chosen(2), digest=True)
-    plain = simulate(plan("ci", players=2, seed=3), 4, digest=True)
+    together = simulate(run_of_games, 4, choose_executor(2), digest=True)
+    plain = simulate(plan_run("ci", players=2, seed=3), 4, digest=True)
     assert alone.digest == together.digest != plain.digest and alone.components == CHANGES
 
 
@@ -182,5 +182,5 @@ def test_the_list_on_the_command_line(run: Runner) -> None:
     listed = run.lines("rules", "ci", "--assumed")
     assert any(line.split()[:2] == [FAVOR, "9"] for line in listed)
     data = json.loads("\n".join(run.lines("rules", GAME, "--assumed", "--json")))
-    assert [row["path"] for row in data] == [value.path for value in editions.assumed(GAME)]
+    assert [row["path"] for row in data] == [value.path for value in editions.list_assumed_values(GAME)]
     assert len(data) == len(listed) - 1

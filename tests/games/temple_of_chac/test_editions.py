@@ -19,27 +19,28 @@ from sacbe.games.temple_of_chac.schema.notation import ALCOVES, HEROES, SPACES
 from sacbe.games.temple_of_chac.text import board
 from sacbe.games.temple_of_chac.text import moves as speech
 from sacbe.games.temple_of_chac.ui import terminal_screen
-from sacbe.kernel.core.chance import Seeded
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.core.chance import SeededDriver
+from sacbe.kernel.definition.game_definition import GameDefinition
 from support.own_box import english as english
 
 pytestmark = pytest.mark.once
 
 GAME = "temple_of_chac"
 PLAIN = games.box(GAME)
-ASSUMED = {value.path: value.value for value in editions.assumed(GAME)}
+ASSUMED = {value.path: value.value for value in editions.list_assumed_values(GAME)}
 CELLS = {str(row["id"]): (row["x"], row["y"]) for row in DATA["board"]["spaces"]}
 MARKS = {"red": "R", "blue": "B"}
 CORRIDOR = [f"C{n}" for n in range(1, 40)]
-LEAVES = tuple(origins.leaves(DATA))
+LEAVES = tuple(origins.iter_values(DATA))
 SHORTER = {"boulder.last_space.space": "C37", "zotz_cave.second_mouth.corridor.space": "C36"}
 
 
 @pytest.fixture(autouse=True)
 def one_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     """The file is read and walked through once for all these editions; nobody writes into what was read."""
-    monkeypatch.setattr(editions, "shipped", lambda game: DATA)
-    monkeypatch.setattr(editions, "leaves", lambda data: iter(LEAVES) if data is DATA else origins.leaves(data))
+    monkeypatch.setattr(editions, "read_components", lambda game: DATA)
+    monkeypatch.setattr(editions, "iter_values",
+                        lambda data: iter(LEAVES) if data is DATA else origins.iter_values(data))
 
 
 # ---------------------------------------------------------------- other values
@@ -82,7 +83,7 @@ def moves(path: str) -> Iterator[dict[str, Any]]:
     yield from [put({name: (CELLS[name][0], CELLS[name][1] + by) for name in room}) for by in (-1, 1)]
 
 
-def other(path: str) -> tuple[dict[str, Any], Box]:
+def other(path: str) -> tuple[dict[str, Any], GameDefinition]:
     """The first changes that the game takes; there must be some, else the value is none that can be given."""
     for changes in proposals(path):
         try:
@@ -94,14 +95,14 @@ def other(path: str) -> tuple[dict[str, Any], Box]:
 
 # ---------------------------------------------------------------- what a table shows and allows
 
-def at(box: Box, **given: Any) -> Game:
+def at(box: GameDefinition, **given: Any) -> Game:
     """A game of the box at a position, with chance played by hand."""
-    return Game(box, 2, {}, None, box.position(2, {}, given))
+    return Game(box, 2, {}, None, box.build_position(2, {}, given))
 
 
-def steps(box: Box, place: str) -> object:
+def steps(box: GameDefinition, place: str) -> object:
     """Where a Move leads from a space; whether anything can be done there; which plates the boulder presses there."""
-    start = box.facts(box.position(2, {}, {}))["boulder"]
+    start = box.dump_fields(box.build_position(2, {}, {}))["boulder"]
     if place in ("W", "X", start):
         return None
     try:
@@ -112,10 +113,11 @@ def steps(box: Box, place: str) -> object:
     return allowed, game.explain("interact low", "red") is None, plates(box, place)
 
 
-def plates(box: Box, place: str) -> object:
+def plates(box: GameDefinition, place: str) -> object:
     """How many plates the boulder has pressed when it is there."""
     try:
-        return box.facts(box.position(2, {}, {"boulder": place, "red": {"at": "BR"}, "blue": {"at": "BR"}}))["plates"]
+        return box.dump_fields(box.build_position(2, {}, {"boulder": place, "red": {"at": "BR"},
+                                                          "blue": {"at": "BR"}}))["plates"]
     except Problem:
         return "it cannot be there"
 
@@ -127,7 +129,7 @@ def goes(game: Game, start: str, goal: str) -> bool:
     return SPACES.index(goal) in list(edition.ways[first:first + WAYS])
 
 
-def look(box: Box, places: tuple[str, ...], treasure: str) -> list[object]:
+def look(box: GameDefinition, places: tuple[str, ...], treasure: str) -> list[object]:
     """What players meet: the map, steps, cards, tokens, adventurers, points, the way ashore."""
     new = box.new(2, {})
     shore = at(box, red={"at": "R5", "dice": [1, 1]})
@@ -135,12 +137,12 @@ def look(box: Box, places: tuple[str, ...], treasure: str) -> list[object]:
     shore.apply("roll 1")
     lock = at(box, red={"at": box.view(new, None)["printed"]["alcoves"]["A1"], "dice": [1, 1]})
     lock.apply("interact low")
-    heroes = [box.facts(box.position(2, {}, {"red": {"adventurer": hero}}))["red"] for hero in HEROES]
-    facts = box.facts(box.position(2, {}, {}))
+    heroes = [box.dump_fields(box.build_position(2, {}, {"red": {"adventurer": hero}}))["red"] for hero in HEROES]
+    facts = box.dump_fields(box.build_position(2, {}, {}))
     end = {"stage": "end", "red": {"escaped": 1, "hand": [treasure] if treasure else []}}
     return [board.chart(box.view(new, None), MARKS, 200, True), facts["boulder"], facts["decks"], facts["webs_left"],
-            facts["injuries_left"], list(lock.ask.options), box.facts(shore.state)["red"]["at"],
-            [(hero["health"], hero["capacity"]) for hero in heroes], box.scores(box.position(2, {}, end)),
+            facts["injuries_left"], list(lock.ask.options), box.dump_fields(shore.state)["red"]["at"],
+            [(hero["health"], hero["capacity"]) for hero in heroes], box.scores(box.build_position(2, {}, end)),
             [steps(box, place) for place in places]]
 
 
@@ -168,18 +170,18 @@ def test_the_squares_of_lava_room_and_cave_are_their_ways(path: str) -> None:
     assert (list(edition_of(box).ways) != list(STANDARD.ways)) != is_moved_whole
 
 
-def edition_of(box: Box) -> Any:
+def edition_of(box: GameDefinition) -> Any:
     return box.new(2, {}).edition                           # type: ignore[attr-defined]
 
 
 def test_nothing_else_is_taken() -> None:
     """What repeats an assumed value, tells what a card does, or is a reading is not offered, and refused."""
     numbers = 0
-    for leaf in origins.leaves(origins.shipped(GAME)):
+    for leaf in origins.iter_values(origins.read_components(GAME)):
         if leaf.path not in ASSUMED and isinstance(leaf.value, int) and not isinstance(leaf.value, bool):
             numbers += 1
             with pytest.raises(Problem) as caught:
-                editions.checked(GAME, {leaf.path: leaf.value + 1})
+                editions.check_changes(GAME, {leaf.path: leaf.value + 1})
             assert caught.value.key == "edition-not-assumed"
     assert numbers > 100
 
@@ -262,7 +264,7 @@ def test_a_shorter_corridor_ends_at_its_own_last_space() -> None:
     game = at(box, stage="end-of-round", boulder="C36", red={"at": "C37"}, blue={"at": "C20"})
     for _ in range(5):
         game.apply("roll 1")
-    assert game.over and box.facts(game.state)["red"]["at"] == "X"
+    assert game.is_over and box.dump_fields(game.state)["red"]["at"] == "X"
 
 
 @pytest.mark.parametrize("changes", [
@@ -275,11 +277,11 @@ def test_a_shorter_corridor_ends_at_its_own_last_space() -> None:
 ])
 def test_other_boards_are_played_to_the_end(changes: dict[str, Any]) -> None:
     game = sacbe.new(GAME, players=3, seed=5, components=changes)
-    player, judge, moves = Seeded(3), game.box.judge(), 0
+    player, judge, moves = SeededDriver(3), game.box.evaluator(), 0
     while (ask := game.state.ask) is not None:
         game.apply(player.answer(ask))
         moves += 1
-        assert not game.box.violations(game.state)
+        assert not game.box.find_violations(game.state)
         if moves % 20 == 0:
-            assert len(judge.standing(game.state)) == 3
-    assert game.over
+            assert len(judge.expected_points(game.state)) == 3
+    assert game.is_over

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from librt.vecs import vec
 
-from sacbe.kernel.core.learnt_value import net_of
+from sacbe.kernel.core.learnt_value import make_net
 
 FEATURES, SECOND, HEADS = 9, 3, 2
 
@@ -31,14 +31,14 @@ def sizes(hidden: int) -> list[int]:
 def test_a_net_follows_the_formula_one_look_after_the_other(hidden: int) -> None:
     random = Random(hidden)
     weights = [random.uniform(-1.0, 1.0) for _ in range(sum(sizes(hidden)))]
-    net = net_of(FEATURES, hidden, SECOND, HEADS, weights)
+    net = make_net(FEATURES, hidden, SECOND, HEADS, weights)
     for zeros in (0, 4, FEATURES, 2):       # fewer features, none, and more again: nothing stays of the look before
         x = [random.uniform(-2.0, 2.0) for _ in range(FEATURES)]
         for f in random.sample(range(FEATURES), zeros):
             x[f] = 0.0
-        net.layers.look(vec[float](x))
-        found = [net.head(vec[float](x), row) for row in range(HEADS)]
-        fresh = net_of(FEATURES, hidden, SECOND, HEADS, weights)
-        fresh.layers.look(vec[float](x))
-        assert found == [fresh.head(vec[float](x), row) for row in range(HEADS)]    # exactly, whatever came before
+        net.layers.forward(vec[float](x))
+        found = [net.head_output(vec[float](x), row) for row in range(HEADS)]
+        fresh = make_net(FEATURES, hidden, SECOND, HEADS, weights)
+        fresh.layers.forward(vec[float](x))
+        assert found == [fresh.head_output(vec[float](x), row) for row in range(HEADS)]  # exactly, whatever came before
         assert found == pytest.approx(formula(hidden, weights, x), abs=0.05)

@@ -9,31 +9,31 @@ import pytest
 
 import sacbe
 from sacbe import games
-from sacbe.kernel.core.chance import Scripted, Seeded, Streams, drive, mix, scrambled
+from sacbe.kernel.core.chance import ScriptedDriver, SeededDriver, StreamDriver, mix_seed, play_to_end, scramble_bits
 from sacbe.kernel.core.choice import pack
 from sacbe.kernel.core.frame import CHANCE, Ask
 from sacbe.kernel.play import record
 from sacbe.kernel.play.game import Game
-from sacbe.lab.simulate import Task, plan, play, simulate
-from sacbe.runtime.executor_choice import chosen
+from sacbe.lab.simulate import SimulationTask, plan_run, play, simulate
+from sacbe.runtime.executor_choice import choose_executor
 
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac")
 DIE = [pack(3, pips) for pips in range(1, 7)]
 
 
-def draws(chance: Streams, prompt: int, count: int, options: list[int] | None = None) -> list[int]:
+def draws(chance: StreamDriver, prompt: int, count: int, options: list[int] | None = None) -> list[int]:
     return [chance.answer(Ask(CHANCE, prompt, options or DIE)) for _ in range(count)]
 
 
 def test_the_streams_are_the_same_everywhere() -> None:
     """In every process and both forms of the engine."""
-    assert [scrambled(word) for word in (0, 1, 0xFFFFFFFF)] == [0, 1753845952, 1734902346]
-    assert [choice >> 8 for choice in draws(Streams(7), 1, 10)] == [3, 3, 5, 1, 3, 1, 1, 1, 6, 6]
-    assert draws(Streams(7), 1, 5) != draws(Streams(8), 1, 5)
+    assert [scramble_bits(word) for word in (0, 1, 0xFFFFFFFF)] == [0, 1753845952, 1734902346]
+    assert [choice >> 8 for choice in draws(StreamDriver(7), 1, 10)] == [3, 3, 5, 1, 3, 1, 1, 1, 6, 6]
+    assert draws(StreamDriver(7), 1, 5) != draws(StreamDriver(8), 1, 5)
 
 
 def test_one_kind_does_not_shift_another() -> None:
-    one, two = Streams(5), Streams(5)
+    one, two = StreamDriver(5), StreamDriver(5)
     draws(one, 1, 13)
     assert draws(one, 2, 20) == draws(two, 2, 20)
     assert draws(one, 3, 20) != draws(two, 2, 20)
@@ -43,7 +43,7 @@ def test_one_kind_does_not_shift_another() -> None:
 def test_nearly_the_same_options_give_mostly_the_same_draw(gone: int) -> None:
     deck = [pack(4, card) for card in range(20)]
     less = [card for at, card in enumerate(deck) if at != gone]
-    pairs = list(zip(draws(Streams(3), 1, 400, deck), draws(Streams(3), 1, 400, less)))
+    pairs = list(zip(draws(StreamDriver(3), 1, 400, deck), draws(StreamDriver(3), 1, 400, less)))
     same = sum(one == two for one, two in pairs)
     assert all(one == two or one == deck[gone] for one, two in pairs) and same > 350
 
@@ -53,8 +53,8 @@ def test_nearly_the_same_options_give_mostly_the_same_draw(gone: int) -> None:
 def test_every_option_is_as_likely_as_the_others(options: list[int]) -> None:
     """Chi-squared over draws, and over the first draws of many seeds; seeds are fixed, so nothing is left to luck."""
     count = 6000
-    for found in (Counter(draws(Streams(11), 1, count, options)),
-                  Counter(Streams(seed).answer(Ask(CHANCE, 1, options)) for seed in range(count))):
+    for found in (Counter(draws(StreamDriver(11), 1, count, options)),
+                  Counter(StreamDriver(seed).answer(Ask(CHANCE, 1, options)) for seed in range(count))):
         each = count / len(options)
         chi = sum((found[option] - each) ** 2 / each for option in options)
         free = len(options) - 1
@@ -63,20 +63,20 @@ def test_every_option_is_as_likely_as_the_others(options: list[int]) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_options_of_chance_are_all_different(name: str) -> None:
-    """Otherwise `Streams` would not draw fairly; and what a draw is for stays in its range."""
+    """Otherwise `StreamDriver` would not draw fairly; and what a draw is for stays in its range."""
     box = games.box(name)
-    state, player = box.start(box.players[-1], {}), Seeded(1)
+    state, player = box.start_game(box.players[-1], {}), SeededDriver(1)
     while (ask := state.ask) is not None:
         if ask.seat == CHANCE:
-            assert len({*ask.options}) == len(ask.options) and 0 <= state.purpose() < 2 ** 40
+            assert len({*ask.options}) == len(ask.options) and 0 <= state.stream_key() < 2 ** 40
         state.apply(player.answer(ask))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_goes_on_with_its_streams(name: str) -> None:
     """Copies, snapshots and records: the answers are in the record, whoever gave them."""
-    game = Game(games.box(name), 3, {}, Streams(5))
-    player = Seeded(2)
+    game = Game(games.box(name), 3, {}, StreamDriver(5))
+    player = SeededDriver(2)
     play_on([game], player)
     again, twin = sacbe.loads(sacbe.snapshot(game)), game.clone()
     play_on([game, again, twin], player)
@@ -85,7 +85,7 @@ def test_a_game_goes_on_with_its_streams(name: str) -> None:
     assert sacbe.loads(record.write(game)).history == game.history
 
 
-def play_on(alike: list[Game], player: Seeded) -> None:
+def play_on(alike: list[Game], player: SeededDriver) -> None:
     """Thirty moves in games that stand alike."""
     for _ in range(30):
         ask = alike[0].state.ask
@@ -96,16 +96,16 @@ def play_on(alike: list[Game], player: Seeded) -> None:
 
 
 def test_paired_runs_are_the_same_with_any_number_of_processes() -> None:
-    run = plan("tz", players=2, seed=3, paired=True)
-    alone, together = simulate(run, 4, digest=True), simulate(run, 4, executor=chosen(2), digest=True)
-    assert alone.digest == together.digest != simulate(plan("tz", players=2, seed=3), 4, digest=True).digest
+    run = plan_run("tz", players=2, seed=3, paired=True)
+    alone, together = simulate(run, 4, digest=True), simulate(run, 4, executor=choose_executor(2), digest=True)
+    assert alone.digest == together.digest != simulate(plan_run("tz", players=2, seed=3), 4, digest=True).digest
 
 
 def test_two_variants_share_their_luck() -> None:
     """The same tiles come in the same order although the games differ, and random bots choose alike where they can."""
     def scores(paired: bool, fish: int) -> list[float]:
-        run = plan("tz", 2, ["random"], 1, None, {"gears.palenque.actions.1.corn": fish}, paired, "fish")
-        return [float(sum(play(Task(run, number, 1, False, None), number).scores)) for number in range(60)]
+        run = plan_run("tz", 2, ["random"], 1, None, {"gears.palenque.actions.1.corn": fish}, paired, "fish")
+        return [float(sum(play(SimulationTask(run, number, 1, False, None), number).scores)) for number in range(60)]
 
     assert correlation(scores(True, 3), scores(True, 5)) > correlation(scores(False, 3), scores(False, 5))
 
@@ -117,12 +117,12 @@ def correlation(one: list[float], two: list[float]) -> float:
 
 
 def test_a_script_may_answer_for_chance_in_a_driven_game() -> None:
-    """`drive` lets every driver see the position; those that do not look answer as before."""
+    """`play_to_end` lets every driver see the position; those that do not look answer as before."""
     box = games.box("bul")
-    first, second = box.start(2, {}), box.start(2, {})
+    first, second = box.start_game(2, {}), box.start_game(2, {})
     taken: list[int] = []
     askers: list[int] = []
-    drive(first, [Seeded(mix(1, seat)) for seat in range(2)], Seeded(4), taken, askers)
+    play_to_end(first, [SeededDriver(mix_seed(1, seat)) for seat in range(2)], SeededDriver(4), taken, askers)
     rolled = [choice for choice, seat in zip(taken, askers) if seat == CHANCE]
-    drive(second, [Seeded(mix(1, seat)) for seat in range(2)], Scripted(rolled))
+    play_to_end(second, [SeededDriver(mix_seed(1, seat)) for seat in range(2)], ScriptedDriver(rolled))
     assert first.text() == second.text()

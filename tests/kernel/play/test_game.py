@@ -16,7 +16,7 @@ from sacbe.kernel.play import record
 def random_game(seed: int, players: int = 3, moves: int = 10_000, secret: bytes | None = None) -> Game:
     game = sacbe.new("tzolkin", players=players, seed=None if secret else seed, secret=secret)
     drawn = random.Random(seed)
-    while not game.over and moves:
+    while not game.is_over and moves:
         game.apply(drawn.choice(game.ask.options))
         moves -= 1
     return game
@@ -29,7 +29,7 @@ def test_same_seed_same_game() -> None:
 
 def test_scores_only_at_the_end() -> None:
     game = random_game(5, moves=60)
-    assert game.scores is None and game.winners is None and not game.over
+    assert game.scores is None and game.winners is None and not game.is_over
     done = random_game(5)
     assert done.scores is not None and set(done.scores) == {"red", "blue", "green"} and done.winners
     with pytest.raises(Problem, match="over"):
@@ -67,7 +67,7 @@ def test_a_clone_is_independent_and_has_the_same_future() -> None:
     assert twin == game
     drawn = random.Random(9)
     moves = []
-    while not twin.over:
+    while not twin.is_over:
         moves.append(drawn.choice(twin.ask.options))
         twin.apply(moves[-1])
     assert twin != game
@@ -83,7 +83,7 @@ def test_undo_to_any_decision() -> None:
     for at in reversed(decisions):
         steps.append((at, record.write(game)))
         game.undo(at)
-        assert len(game.history) == at and not game.over
+        assert len(game.history) == at and not game.is_over
     for at, text in steps:
         assert sacbe.loads(text).history[:at][:len(game.history)] == game.history
 
@@ -118,7 +118,7 @@ def test_a_forced_opening_can_be_explained() -> None:
     given = {"red": {"corn": 0}, "start_space": "blue", **{gear: {0: "blue"} for gear in ("palenque", "yaxchilan")},
              **{gear: {0: "green"} for gear in ("tikal", "uxmal", "chichen")}}
     box = games.box("tzolkin")
-    game = Game(box, 4, {}, None, box.position(4, {}, given))
+    game = Game(box, 4, {}, None, box.build_position(4, {}, given))
     assert game.ask.prompt == "anger"
     refusal = game.explain("place palenque", "red")
     assert refusal is not None and refusal.rule == "tz.placing.afford"
@@ -177,7 +177,7 @@ def test_committed_dice_are_published_and_checked() -> None:
     forged = record.compose(game.box, 2, game.options, [e.seat for e in game.history],
                             [e.choice for e in game.history],
                             (game.box.scores(game.state), game.box.winners(game.state)),
-                            record.commitment(b"other"), b"other")
+                            record.commit_to(b"other"), b"other")
     with pytest.raises(Problem, match="committed secret"):
         sacbe.loads(forged)
 
@@ -241,5 +241,5 @@ def test_a_log_holds_only_what_its_seat_may_know() -> None:
 
 def test_boxes_write_points_exactly() -> None:
     box = games.box("tzolkin")
-    assert [box.points(n) for n in (0, 1, 2, 3, 4, 165, -1, -9)] == [
+    assert [box.format_points(n) for n in (0, 1, 2, 3, 4, 165, -1, -9)] == [
         "0", "0.25", "0.5", "0.75", "1", "41.25", "-0.25", "-2.25"]

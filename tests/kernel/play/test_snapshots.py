@@ -17,14 +17,14 @@ from mypy_extensions import i64
 import sacbe
 from sacbe import games
 from sacbe.games.components import editions
-from sacbe.kernel.core.chance import Driver, Seeded
+from sacbe.kernel.core.chance import Driver, SeededDriver
 from sacbe.kernel.core.checkpoints import EVERY, MOST
 from sacbe.kernel.core.frame import CHANCE, Ask, Frame, QuestionFrame, State
 from sacbe.kernel.definition import position_data
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import snapshot as saved
 from sacbe.kernel.play.game import Game
-from sacbe.runtime.engine_form import form
+from sacbe.runtime.engine_form import engine_form
 from sacbe.testing import contract
 
 NAMES: Final = games.names()
@@ -35,7 +35,7 @@ def played(name: str, answers: int, luck: int = 1, **setup: Any) -> Game:
     given = {"players": games.box(name).players[-1], "secret": b"snapshots", **setup}
     game, chosen = sacbe.new(name, **given), random.Random(luck)
     for _ in range(answers):
-        if not game.over:
+        if not game.is_over:
             game.apply(chosen.choice(game.ask.choices))
     return game
 
@@ -50,13 +50,13 @@ def same(one: Game, other: Game) -> bool:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_rule_of_a_game_comes_back_field_by_field(name: str) -> None:
     """Rare ones too, which no game of a test may have met."""
-    fresh = games.box(name).fresh(2, {})
-    rules = [kind for kind in position_data.family(type(fresh)).values() if position_data.is_rule(kind)]
+    fresh = games.box(name).new_state(2, {})
+    rules = [kind for kind in position_data.classes_of_game(type(fresh)).values() if position_data.is_frame_class(kind)]
     concrete = [kind for kind in rules if kind.run is not Frame.run]
     assert len(concrete) >= 2
     for kind in concrete:
         frame = made(kind)
-        again = position_data.read(json.loads(json.dumps(position_data.written(frame))), fresh)
+        again = position_data.decode_value(json.loads(json.dumps(position_data.encode_value(frame))), fresh)
         assert position_data.difference(frame, again) == "", kind.__name__
 
 
@@ -64,7 +64,7 @@ def made(kind: type) -> Any:
     """A rule with some small numbers."""
     given = {name: made(march_of(kind)) if name == "march" else at % 2 == 1
              if name in ("fed", "begun", "buying", "dropped", "fleeing", "moved", "may_sprint", "doubling", "scouting")
-             else at + 1 for at, name in enumerate(position_data.arguments(kind))}
+             else at + 1 for at, name in enumerate(position_data.constructor_arguments(kind))}
     return kind(**given)
 
 
@@ -91,10 +91,10 @@ def test_a_position_goes_on_as_it_would_have(name: str, seed: int) -> None:
 
 
 def test_a_digest_covers_unfinished_rules() -> None:
-    state = games.box("tzolkin").start(2, {})
+    state = games.box("tzolkin").start_game(2, {})
     other = state.clone()
     other.stack = [other.stack[-1], *other.stack]
-    assert other.text() == state.text() and other.moment() == state.moment()
+    assert other.text() == state.text() and other.position_key() == state.position_key()
     assert position_data.digest(other) != position_data.digest(state)
 
 
@@ -130,17 +130,18 @@ def test_games_are_pickled_and_copied(name: str, setup: dict[str, Any]) -> None:
 
 
 def test_a_game_of_another_edition_and_version_keeps_its_box() -> None:
-    changes = {editions.assumed("ci")[0].path: None}
-    path = next(one for one in editions.assumed("ci") if isinstance(one.value, int) and one.path.endswith("upkeep"))
+    changes = {editions.list_assumed_values("ci")[0].path: None}
+    path = next(one for one in editions.list_assumed_values("ci") if isinstance(one.value, int)
+                and one.path.endswith("upkeep"))
     changes = {path.path: path.value + 1}
     game = sacbe.new("ci", players=2, seed=3, components=changes)
     again = pickle.loads(pickle.dumps(game))
     assert again.box.components == game.box.components and again == game
-    older = Game(editions.of_version("chichen_itza", 1), 2, {}, Seeded(3))
+    older = Game(editions.load_version("chichen_itza", 1), 2, {}, SeededDriver(3))
     assert pickle.loads(pickle.dumps(older)).box.version == 1
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if editions.assumed(name)])
+@pytest.mark.parametrize("name", [name for name in NAMES if editions.list_assumed_values(name)])
 def test_states_and_games_of_an_edition_are_pickled_and_copied(name: str) -> None:
     changes = other_values(name)
     game = played(name, 30, components=changes)
@@ -153,7 +154,7 @@ def test_states_and_games_of_an_edition_are_pickled_and_copied(name: str) -> Non
 
 def other_values(name: str) -> dict[str, Any]:
     """A change that the game allows."""
-    for one in editions.assumed(name):
+    for one in editions.list_assumed_values(name):
         if isinstance(one.value, int) and not isinstance(one.value, bool):
             try:
                 sacbe.new(name, players=2, seed=1, components={one.path: one.value + 1})
@@ -192,8 +193,8 @@ def test_a_state_from_nowhere_says_so() -> None:
 
 def test_a_game_from_a_position_is_saved(tmp_path: Path) -> None:
     box = games.box("tzolkin")
-    start = box.position(2, {}, {"turn": "blue"})
-    game = Game(box, 2, {}, Seeded(4), start)
+    start = box.build_position(2, {}, {"turn": "blue"})
+    game = Game(box, 2, {}, SeededDriver(4), start)
     game.apply(game.ask.choices[0])
     sacbe.save(game, tmp_path / "game.sacbe")
     again = sacbe.load(tmp_path / "game.sacbe")
@@ -290,31 +291,32 @@ def renamed() -> Frame[Any]:
     return Renamed(0)
 
 
-@pytest.mark.skipif(form() == "compiled", reason="a rule of a test can only be interpreted")
+@pytest.mark.skipif(engine_form() == "compiled", reason="a rule of a test can only be interpreted")
 @pytest.mark.parametrize(("make", "said"), [(forgetful, "left"), (renamed, "who")])
 def test_a_forgotten_field_of_a_rule_is_noticed(make: Any, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     box = games.box("bul")
-    state, frame = box.start(2, {}), make()
+    state, frame = box.start_game(2, {}), make()
     contract.check_snapshot(box, state)
-    monkeypatch.setitem(position_data.family(type(state)), type(frame).__name__, type(frame))
+    monkeypatch.setitem(position_data.classes_of_game(type(state)), type(frame).__name__, type(frame))
     state.stack = [frame, *state.stack]
-    with pytest.raises(contract.Broken, match=said):
+    with pytest.raises(contract.ContractViolation, match=said):
         contract.check_snapshot(box, state)
 
 
 def test_a_forgotten_argument_of_a_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if somebody listed the arguments of each rule by hand."""
-    arguments = position_data.arguments
-    monkeypatch.setattr(position_data, "arguments", lambda kind: () if kind.__name__ == "Mover" else arguments(kind))
-    with pytest.raises(contract.Broken, match="no snapshot"):
+    arguments = position_data.constructor_arguments
+    monkeypatch.setattr(position_data, "constructor_arguments",
+                        lambda kind: () if kind.__name__ == "Mover" else arguments(kind))
+    with pytest.raises(contract.ContractViolation, match="no snapshot"):
         contract.play(games.box("bul"), 2, seed=1)
 
 
 @pytest.mark.parametrize("field", ["turn", "dead", "reveals"])
 def test_a_forgotten_field_of_a_state_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the fields of a state were listed by hand, and one was left out."""
-    monkeypatch.setattr(position_data, "PASSING", position_data.PASSING | {field})
-    with pytest.raises(contract.Broken, match=f"forgets state.{field}"):
+    monkeypatch.setattr(position_data, "TRANSIENT_FIELDS", position_data.TRANSIENT_FIELDS | {field})
+    with pytest.raises(contract.ContractViolation, match=f"forgets state.{field}"):
         contract.play(Loud(), 2, seed=1)
 
 
@@ -334,7 +336,7 @@ def test_a_forgotten_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         return {**encode(state), "stack": encode(state)["stack"][-1:]}
 
     monkeypatch.setattr(position_data, "encode", shallow)
-    with pytest.raises(contract.Broken, match="stack"):
+    with pytest.raises(contract.ContractViolation, match="stack"):
         contract.play(games.box("tzolkin"), 2, seed=1)
 
 
@@ -346,11 +348,11 @@ def test_going_back_is_as_playing_again(name: str, setup: dict[str, Any]) -> Non
     game = played(name, 60, **setup)
     count = len(game.history)
     for to in {0, 1, 2, EVERY, count // 3, count // 2, count - 9, count - 2, count - 1, count}:
-        assert same(game.at(to), from_start(game, to, None))
+        assert same(game.copy_at(to), from_start(game, to, None))
         twin = game.clone()
         twin.undo(to)
         assert same(twin, from_start(game, to, game.parts.origin))
-        if not twin.over:
+        if not twin.is_over:
             choice = twin.ask.choices[-1]
             twin.apply(choice)
             assert len(twin._checkpoints) <= MOST
@@ -398,7 +400,7 @@ def test_checkpoints_follow_a_driver_that_is_adopted() -> None:
     for entry in whole.history:
         record.apply(entry.choice)
     assert whole.parts.origin is not None
-    record.adopt(whole.parts.origin.copy())
+    record.set_chance_driver(whole.parts.origin.copy())
     assert same(record, whole) and game.chance is None
     record.undo(20)
     whole.undo(20)

@@ -9,15 +9,15 @@ from typing import Any, TypeVar, cast
 import pytest
 
 from sacbe import bots, games
-from sacbe.bots.informed import Informed
-from sacbe.bots.randomness import LuckyBot
-from sacbe.kernel.core.chance import Seeded
+from sacbe.bots.informed import DeterminizedBot
+from sacbe.bots.randomness import ReseedableBot
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.errors import Problem
 from sacbe.lab.experiment.folder import JOURNAL, LabFolder
-from sacbe.lab.experiment.plan import Experiment, Search, Wish, checked
+from sacbe.lab.experiment.plan import Experiment, ExperimentRequest, ValueSearch, plan_experiment
 from sacbe.lab.experiment.runner import CHUNK, LEAST, ROUND, run
-from sacbe.lab.intervals import difference
-from sacbe.lab.simulate import PairedBot, Run, Task, play
+from sacbe.lab.intervals import paired_difference
+from sacbe.lab.simulate import PairedBot, SimulationRun, SimulationTask, play
 from sacbe.runtime.executor import HERE
 from sacbe.runtime.processes import Processes
 
@@ -29,7 +29,7 @@ BUL = {"bots": "random", "players": 2}
 
 
 def bul(games: int = 25, **more: Any) -> Experiment:
-    return checked(Wish("bul", BUL, {"B": {"bots": "greedy"}}, games=games, **more))
+    return plan_experiment(ExperimentRequest("bul", BUL, {"B": {"bots": "greedy"}}, games=games, **more))
 
 
 class Stopped:
@@ -114,23 +114,23 @@ def test_a_run_stops_when_the_interval_is_narrow() -> None:
     wide = run(bul(400, measure="decisions", within=6.0))
     assert wide.narrow and LEAST <= wide.played[0].tally.games < 400 and wide.played[0].tally.games % ROUND == 0
     found = wide.differences("decisions")[0]
-    assert found is not None and found.half <= 6.0 and found.is_clear
+    assert found is not None and found.half_width <= 6.0 and found.is_clear
     short = run(bul(20, measure="decisions", within=0.001))
     assert not short.narrow and [one.tally.games for one in short.played] == [20, 20]
 
 
 def test_paired_games_share_more_luck_than_one_stream_gives_them() -> None:
-    wish = Wish("chichen_itza", {"bots": "random", "players": 2}, {"B": {"player.start.luck": 2}})
-    before, after = (one.run for one in checked(wish).variants)
+    wish = ExperimentRequest("chichen_itza", {"bots": "random", "players": 2}, {"B": {"player.start.luck": 2}})
+    before, after = (one.run for one in plan_experiment(wish).variants)
     shared = correlation(before, after)
     little = correlation(before._replace(paired=False), after._replace(paired=False))
     assert shared > 0.85 > 0.65 > little        # of 1,000 games: 0.95 and 0.37
 
 
-def correlation(*runs: Run) -> float:
+def correlation(*runs: SimulationRun) -> float:
     """How alike the points of two runs are, game by game."""
-    points = [[sum(play(Task(one, number, 1), number).scores) for number in range(60)] for one in runs]
-    found = difference(*points)
+    points = [[sum(play(SimulationTask(one, number, 1), number).scores) for number in range(60)] for one in runs]
+    found = paired_difference(*points)
     assert found is not None and found.correlation is not None
     return found.correlation
 
@@ -138,15 +138,15 @@ def correlation(*runs: Run) -> float:
 @pytest.mark.parametrize("name", ["beginner", "search:3", "ahead:1"])
 def test_what_a_bot_thought_about_before_does_not_shift_its_luck(name: str) -> None:
     box = games.box("tzolkin")
-    state = box.start(2, box.check(2, {}))
-    dice, answered = Seeded(3), 0
+    state = box.start_game(2, box.check_setup(2, {}))
+    dice, answered = SeededDriver(3), 0
     while answered < 3 or state.ask is None or state.ask.seat != 0 or len(state.ask.options) < 2:
         assert state.ask is not None
         answered += state.ask.seat == 0
         state.apply(dice.answer(state.ask))
-    busy, fresh = (PairedBot(cast("LuckyBot", bots.make(name, box, 0, own)), 9) for own in (1, 2))
+    busy, fresh = (PairedBot(cast("ReseedableBot", bots.make_bot(name, box, 0, own)), 9) for own in (1, 2))
     later = state.clone()
-    while later.purpose() == state.purpose() or later.ask is None or later.ask.seat != 0:
+    while later.stream_key() == state.stream_key() or later.ask is None or later.ask.seat != 0:
         assert later.ask is not None
         choice = busy.choose(later, later.ask) if later.ask.seat == 0 else dice.answer(later.ask)
         later.apply(choice)
@@ -156,22 +156,24 @@ def test_what_a_bot_thought_about_before_does_not_shift_its_luck(name: str) -> N
 
 def luck_of(bot: PairedBot) -> list[list[int]]:
     """Where the streams of a bot stand."""
-    assert isinstance(bot.bot, Informed) and bot.bot.luck is not None
+    assert isinstance(bot.bot, DeterminizedBot) and bot.bot.luck is not None
     return [[int(number) for number in (one.a, one.b, one.c, one.d)] for one in (bot.bot.dice, bot.bot.luck)]
 
 
 def test_a_sweep_has_a_variant_for_each_pair() -> None:
-    experiment = checked(Wish("tzolkin", {"bots": "random"}, sweep={"players": [2, 3], "quarters": ["exact", "floor"]}))
+    experiment = plan_experiment(ExperimentRequest("tzolkin", {"bots": "random"},
+                                                   sweep={"players": [2, 3], "quarters": ["exact", "floor"]}))
     assert [one.values for one in experiment.variants] == [(2, "exact"), (2, "floor"), (3, "exact"), (3, "floor")]
     assert len({one.key for one in experiment.variants}) == 4 and experiment.axes == ("players", "quarters")
 
 
 def test_a_search_tries_values_and_can_be_repeated() -> None:
-    wish = Wish("tzolkin", {"bots": "random", "players": 2}, search=Search("feeding.corn_per_worker", 1, 2), games=3,
-                every=0)
-    outcome = run(checked(wish))
+    wish = ExperimentRequest("tzolkin", {"bots": "random", "players": 2},
+                             search=ValueSearch("feeding.corn_per_worker", 1, 2), games=3,
+                             every=0)
+    outcome = run(plan_experiment(wish))
     assert outcome.search is not None and [one.value for one in outcome.search.tried] == [1, 2]
-    assert outcome.digest == run(checked(wish), executor=HERE).digest
+    assert outcome.digest == run(plan_experiment(wish), executor=HERE).digest
     assert all(sum(one.shares) == pytest.approx(1) for one in outcome.search.tried)
 
 
@@ -185,13 +187,13 @@ def test_a_search_tries_values_and_can_be_repeated() -> None:
     ({"sweep": {"players": [2]}}, "lab-values"), ({"sweep": {"x.y": [1, 2]}}, "lab-setting"),
     ({"sweep": {"players": [2, 3], "quarters": ["exact", "floor"], "bots": ["random", "greedy"]}}, "lab-two-sweeps"),
     ({"sweep": {"players": [2, 3]}, "variants": {"B": {"players": 3}}}, "lab-one-of"),
-    ({"search": Search("players", 2, 3)}, "lab-even-name"),
-    ({"search": Search("supply.skulls", 5, 5)}, "lab-even-range"),
-    ({"search": Search("supply.skulls", 5, 6, "luck")}, "lab-even-by"),
-    ({"search": Search("x.y", 5, 6)}, "lab-setting"),
+    ({"search": ValueSearch("players", 2, 3)}, "lab-even-name"),
+    ({"search": ValueSearch("supply.skulls", 5, 5)}, "lab-even-range"),
+    ({"search": ValueSearch("supply.skulls", 5, 6, "luck")}, "lab-even-by"),
+    ({"search": ValueSearch("x.y", 5, 6)}, "lab-setting"),
     ({"seed": -1}, "seed"),
 ])
 def test_what_cannot_be_is_refused(more: Mapping[str, Any], key: str) -> None:
     with pytest.raises(Problem) as caught:
-        checked(Wish("tzolkin", {"bots": "random", "players": 2})._replace(**more))
+        plan_experiment(ExperimentRequest("tzolkin", {"bots": "random", "players": 2})._replace(**more))
     assert caught.value.key == key and str(caught.value)

@@ -13,7 +13,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.lab.training import finish as ending
 from sacbe.lab.training import run as loop
 from sacbe.lab.training.finish import finish
-from sacbe.lab.training.run import Training
+from sacbe.lab.training.run import TrainingRun
 from sacbe.runtime.executor import HERE, ThisProcess
 from support.learning_bul import PLAN
 from support.learning_bul import learnt_bul as learnt_bul
@@ -23,14 +23,14 @@ GAMES = 24                  # so 48 of two players, in three files
 
 
 @pytest.fixture
-def training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Training:
+def training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TrainingRun:
     monkeypatch.setattr(loop, "share_of", lambda met: (1.0, 0.0))        # whatever was learnt is the best
-    found = Training(tmp_path / "run", PLAN._replace(games=2, duels=2), HERE)
+    found = TrainingRun(tmp_path / "run", PLAN._replace(games=2, duels=2), HERE)
     found.generation()
     return found
 
 
-def test_every_game_is_another_one(training: Training, tmp_path: Path) -> None:
+def test_every_game_is_another_one(training: TrainingRun, tmp_path: Path) -> None:
     finish(training, tmp_path / "out", GAMES, "command")
     games: dict[int, list[Any]] = {}
     for file in sorted(training.folder.path.glob("calibration-*/*.json")):
@@ -40,7 +40,7 @@ def test_every_game_is_another_one(training: Training, tmp_path: Path) -> None:
     assert len(told) > GAMES and len(set(told)) == len(told)
 
 
-def test_it_goes_on_where_it_was_stopped(training: Training, tmp_path: Path) -> None:
+def test_it_goes_on_where_it_was_stopped(training: TrainingRun, tmp_path: Path) -> None:
     whole = finish(training, tmp_path / "whole", GAMES, "command")
     for file in sorted(training.folder.path.glob("calibration-*/*.json"))[1:]:
         file.unlink()
@@ -58,7 +58,7 @@ def test_it_goes_on_where_it_was_stopped(training: Training, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("content", [b"{", b"[]", b'{"shares": []}', b'{"shares": [], "looks": [[1]]}'])
-def test_a_damaged_file_is_named(training: Training, tmp_path: Path, content: bytes) -> None:
+def test_a_damaged_file_is_named(training: TrainingRun, tmp_path: Path, content: bytes) -> None:
     finish(training, tmp_path / "out", GAMES, "command")
     file = sorted(training.folder.path.glob("calibration-*/*.json"))[0]
     file.write_bytes(content)

@@ -17,8 +17,8 @@ import pytest
 from sacbe.games.bul import game as bul
 from sacbe.kernel.errors import Problem
 from sacbe.lab.training.folder import RunFolder, shown_log
-from sacbe.lab.training.plan import Plan, planned
-from sacbe.lab.training.run import Training
+from sacbe.lab.training.plan import TrainingPlan, check_plan
+from sacbe.lab.training.run import TrainingRun
 from sacbe.runtime.executor import HERE, Executor
 from support import learning_bul
 from support.learning_bul import PLAN, BulFeatures, LearntBul
@@ -27,9 +27,9 @@ from support.learning_bul import learnt_bul as learnt_bul
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("learnt_bul")]
 
 
-def trained(folder: Path, executor: Executor = HERE, plan: Plan = PLAN) -> dict[str, str]:
+def trained(folder: Path, executor: Executor = HERE, plan: TrainingPlan = PLAN) -> dict[str, str]:
     """Two generations; returns what came of them."""
-    training = Training(folder, plan, executor)
+    training = TrainingRun(folder, plan, executor)
     while training.state.generation < 2:
         training.generation()
     return told(folder)
@@ -89,7 +89,7 @@ def test_a_run_may_be_stopped_after_any_step(tmp_path: Path, whole: dict[str, st
         if next(steps, None) is None:
             raise Stop
 
-    training = Training(tmp_path, PLAN, HERE, tell)
+    training = TrainingRun(tmp_path, PLAN, HERE, tell)
     with pytest.raises(Stop):
         while training.state.generation < 2:
             training.generation()
@@ -97,7 +97,7 @@ def test_a_run_may_be_stopped_after_any_step(tmp_path: Path, whole: dict[str, st
 
 
 def test_what_a_kill_leaves_half_written_does_not_count(tmp_path: Path, whole: dict[str, str]) -> None:
-    training = Training(tmp_path, PLAN, HERE)
+    training = TrainingRun(tmp_path, PLAN, HERE)
     training.generation()
     folder = tmp_path / "generation-002"
     folder.mkdir()
@@ -129,7 +129,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], dict[str,
     @cache
     def files() -> dict[str, bytes]:
         folder = tmp_path_factory.mktemp("finished")
-        Training(folder, PLAN._replace(games=2, duels=2), HERE).generation()
+        TrainingRun(folder, PLAN._replace(games=2, duels=2), HERE).generation()
         return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
 
     return files
@@ -156,7 +156,7 @@ def test_a_damaged_folder_is_refused_and_stays_as_it_is(run_folder: Path, name: 
     (run_folder / name.strip()).write_bytes(DAMAGES[name])
     before = everything(run_folder)
     with pytest.raises(Problem, match="damaged"):
-        Training(run_folder, SHORT, HERE)
+        TrainingRun(run_folder, SHORT, HERE)
     assert everything(run_folder) == before
 
 
@@ -165,7 +165,7 @@ def test_a_folder_that_lacks_a_file_is_refused(run_folder: Path, name: str) -> N
     for file in run_folder.glob(name):
         file.unlink()
     with pytest.raises(Problem, match="damaged"):
-        Training(run_folder, SHORT, HERE)
+        TrainingRun(run_folder, SHORT, HERE)
 
 
 def test_rows_that_are_damaged_inside_are_named(run_folder: Path) -> None:
@@ -174,13 +174,13 @@ def test_rows_that_are_damaged_inside_are_named(run_folder: Path) -> None:
     content[len(content) // 4:len(content) // 2] = bytes(len(content) // 2 - len(content) // 4)
     file.write_bytes(content)
     with pytest.raises(Problem, match=r"generation-001/rows-000000\.npz"):
-        Training(run_folder, SHORT, HERE).rows(1)
+        TrainingRun(run_folder, SHORT, HERE).rows(1)
 
 
 def test_a_folder_of_another_plan_is_refused(run_folder: Path) -> None:
     before = everything(run_folder)
     with pytest.raises(Problem, match=r"seed, epochs"):
-        Training(run_folder, SHORT._replace(seed=9, epochs=7), HERE)
+        TrainingRun(run_folder, SHORT._replace(seed=9, epochs=7), HERE)
     assert everything(run_folder) == before
 
 
@@ -190,8 +190,8 @@ def test_a_plan_from_before_a_field_was_added_is_the_same_plan(run_folder: Path)
     del plan["made_for"], plan["chunk"]
     (run_folder / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
     with pytest.raises(Problem, match="chunk"):
-        Training(run_folder, SHORT, HERE)
-    assert Training(run_folder, SHORT._replace(chunk=50), HERE).state.generation == 1
+        TrainingRun(run_folder, SHORT, HERE)
+    assert TrainingRun(run_folder, SHORT._replace(chunk=50), HERE).state.generation == 1
 
 
 def test_a_folder_of_other_features_is_refused(run_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,29 +200,29 @@ def test_a_folder_of_other_features_is_refused(run_folder: Path, monkeypatch: py
     names = ("judge.points", "pieces.hand", "pieces.dead", "pieces.others")
     monkeypatch.setattr(LearntBul, "learning", lambda self: learning._replace(features=BulFeatures(names)))
     with pytest.raises(Problem, match="other rules or features"):
-        Training(run_folder, SHORT, HERE)
+        TrainingRun(run_folder, SHORT, HERE)
 
 
 def test_only_one_process_trains_in_a_folder(tmp_path: Path) -> None:
-    with RunFolder(tmp_path).alone(), pytest.raises(Problem, match="Another process"), RunFolder(tmp_path).alone():
+    with RunFolder(tmp_path).lock_folder(), pytest.raises(Problem, match="Another process"), RunFolder(tmp_path).lock_folder():
         pass
-    with RunFolder(tmp_path).alone():
+    with RunFolder(tmp_path).lock_folder():
         pass
 
 
 @pytest.mark.parametrize(("plan", "said"), [
     (PLAN._replace(games=0), "games"), (PLAN._replace(duels=0), "duels"), (PLAN._replace(players=(2, 3)), "players"),
     (PLAN._replace(options=({"captors": "up"},)), "captors"), (PLAN._replace(game="chess"), "chess")])
-def test_a_plan_that_cannot_be_is_refused(tmp_path: Path, plan: Plan, said: str) -> None:
+def test_a_plan_that_cannot_be_is_refused(tmp_path: Path, plan: TrainingPlan, said: str) -> None:
     with pytest.raises(Problem, match=said):
-        Training(tmp_path / "new", plan, HERE)
+        TrainingRun(tmp_path / "new", plan, HERE)
     assert not (tmp_path / "new").exists()
 
 
 def test_a_game_without_features_has_nothing_to_learn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LearntBul, "learning", lambda self: None)
     with pytest.raises(Problem, match="nothing to learn"):
-        planned(PLAN)
+        check_plan(PLAN)
 
 
 def test_a_log_is_shown_where_somebody_trained(tmp_path: Path, run_folder: Path) -> None:

@@ -11,8 +11,8 @@ import pytest
 from sacbe.kernel.core.learnt_value import Calibration
 from sacbe.lab.training import calibrate
 from sacbe.lab.training import preferences as tastes
-from sacbe.lab.training.compare import Glance
-from sacbe.lab.training.fit import LAMBDA, Fit, returns
+from sacbe.lab.training.compare import JudgedMoment
+from sacbe.lab.training.fit import LAMBDA, NetTraining, returns
 from support.learning_bul import LearntBul
 
 pytestmark = pytest.mark.once
@@ -35,7 +35,7 @@ def test_a_fit_learns_a_straight_line() -> None:
     x = dice.normal(0, 1, (4000, 6)).astype(np.float32)
     slopes = dice.normal(0, 1, (6, 3)).astype(np.float32)
     y = x @ slopes + 2.0
-    fitted = Fit(6, 8, 4, 3, seed=1)
+    fitted = NetTraining(6, 8, 4, 3, seed=1)
     fitted.start_straight(x, y, np.zeros((3, 6), np.float32))
     begun = np.abs(fitted.heads(x) - y).mean()
     fitted.train(x, y, epochs=200, seed=2)
@@ -46,7 +46,7 @@ def test_a_fit_learns_what_no_straight_line_can_say() -> None:
     dice = np.random.default_rng(1)
     x = dice.normal(0, 1, (6000, 3)).astype(np.float32)
     y = np.stack([np.abs(x[:, 0]), np.maximum(x[:, 1], 0)], 1)
-    fitted = Fit(3, 16, 8, 2, seed=1)
+    fitted = NetTraining(3, 16, 8, 2, seed=1)
     fitted.start_straight(x, y, np.zeros((2, 3), np.float32))
     straight = ((fitted.heads(x) - y) ** 2).mean()
     fitted.train(x, y, epochs=150, seed=2)
@@ -54,13 +54,14 @@ def test_a_fit_learns_what_no_straight_line_can_say() -> None:
 
 
 def test_weights_are_taken_over_as_they_are() -> None:
-    one, two = Fit(5, 4, 3, 2, seed=1), Fit(5, 4, 3, 2, seed=2)
+    one, two = NetTraining(5, 4, 3, 2, seed=1), NetTraining(5, 4, 3, 2, seed=2)
     assert one.numbers != two.numbers
-    two.take(one.numbers)
+    two.load_numbers(one.numbers)
     assert one.numbers == two.numbers
 
 
-def glances(temperature: Callable[[float], float], many: int, seed: int, lost: float | None = None) -> list[Glance]:
+def glances(temperature: Callable[[float], float], many: int, seed: int,
+            lost: float | None = None) -> list[JudgedMoment]:
     """Moments of games that are won as often as a softmax over the points says."""
     dice = Random(seed)
     found = []
@@ -69,30 +70,30 @@ def glances(temperature: Callable[[float], float], many: int, seed: int, lost: f
         points = [dice.gauss(60, 12) for _ in range(3)]
         powers = np.exp([temperature(progress) * one for one in points] + ([] if lost is None else [lost]))
         winner = dice.choices(range(len(powers)), powers)[0]
-        found.append(Glance(number, progress, points, [0.0] * 3, [float(seat == winner) for seat in range(3)]))
+        found.append(JudgedMoment(number, progress, points, [0.0] * 3, [float(seat == winner) for seat in range(3)]))
     return found
 
 
 def test_a_calibration_finds_the_temperatures_that_made_the_games() -> None:
-    numbers = calibrate.fit(glances(lambda progress: 0.04 + 0.16 * progress, 4000, 1), may_be_lost=False)
-    found = [Calibration({3: numbers}, False).terms(3, moment / 4)[0] for moment in range(5)]
+    numbers = calibrate.fit_calibration(glances(lambda progress: 0.04 + 0.16 * progress, 4000, 1), may_be_lost=False)
+    found = [Calibration({3: numbers}, False).interpolate(3, moment / 4)[0] for moment in range(5)]
     assert found == pytest.approx([0.04, 0.08, 0.12, 0.16, 0.20], abs=0.03)
     assert found == sorted(found)
 
 
 def test_chances_are_right_on_games_that_were_not_seen() -> None:
     seen, rest = glances(lambda progress: 0.1, 2500, 1), glances(lambda progress: 0.1, 2500, 2)
-    good = Calibration({3: calibrate.fit(seen, may_be_lost=False)}, False)
+    good = Calibration({3: calibrate.fit_calibration(seen, may_be_lost=False)}, False)
     bold = Calibration({3: [0.5, 0.0, 0.0] * 5}, False)
-    assert max(calibrate.by_quarter(calibrate.told(rest, good))) < 0.045
-    assert calibrate.error(calibrate.reliability(calibrate.told(rest, good))) < 0.03
-    assert calibrate.error(calibrate.reliability(calibrate.told(rest, bold))) > 0.06
+    assert max(calibrate.by_quarter(calibrate.predict_chances(rest, good))) < 0.045
+    assert calibrate.calibration_error(calibrate.reliability(calibrate.predict_chances(rest, good))) < 0.03
+    assert calibrate.calibration_error(calibrate.reliability(calibrate.predict_chances(rest, bold))) > 0.06
 
 
 def test_a_game_that_all_may_lose_leaves_a_part_to_nobody() -> None:
     made = glances(lambda progress: 0.1, 3000, 1, lost=6.5)
-    chances = Calibration({3: calibrate.fit(made, may_be_lost=True)}, True)
-    told = sum(sum(chances.chances(one.progress, one.points, one.wins)) for one in made) / len(made)
+    chances = Calibration({3: calibrate.fit_calibration(made, may_be_lost=True)}, True)
+    told = sum(sum(chances.win_probabilities(one.progress, one.points, one.wins)) for one in made) / len(made)
     assert told == pytest.approx(sum(sum(one.won) for one in made) / len(made), abs=0.02)
     assert told < 0.9
 
@@ -100,7 +101,8 @@ def test_a_game_that_all_may_lose_leaves_a_part_to_nobody() -> None:
 def test_roles_come_from_the_dice_alone_and_are_of_all_kinds() -> None:
     learning = LearntBul().learning()
     best = {"pieces.hand": 0.25}
-    roles = [[tastes.role(dice, learning, best, (0.6, 0.4)) for _ in range(400)] for dice in (Random(7), Random(7))]
+    roles = [[tastes.draw_role(dice, learning, best, (0.6, 0.4)) for _ in range(400)]
+             for dice in (Random(7), Random(7))]
     assert roles[0] == roles[1]
     plain = [one for one in roles[0] if one.is_plain]
     whole = [one for one in roles[0] if one.until > 1.0]
@@ -108,13 +110,13 @@ def test_roles_come_from_the_dice_alone_and_are_of_all_kinds() -> None:
     assert len(plain) + len(whole) + len(rest) == 400 and min(len(plain), len(whole), len(rest)) > 80
     assert all(one.taste == best for one in plain)
     assert {one.who for one in roles[0]} == {0, 1}
-    assert tastes.role(Random(8), learning, best, (0.0, 1.0)).who == 1
+    assert tastes.draw_role(Random(8), learning, best, (0.0, 1.0)).who == 1
 
 
 def test_a_chance_is_tested_with_what_other_games_have_taught() -> None:
     made = glances(lambda progress: 0.1, 400, 3)
     rest = [one for one in made if calibrate.fold_of(one) != 0]
-    other = Calibration({3: calibrate.fit(rest, may_be_lost=False)}, False)
-    told = calibrate.cross_told(made, may_be_lost=False)
+    other = Calibration({3: calibrate.fit_calibration(rest, may_be_lost=False)}, False)
+    told = calibrate.cross_predict(made, may_be_lost=False)
     assert len(told) == 3 * len(made)
-    assert set(calibrate.told((one for one in made if calibrate.fold_of(one) == 0), other)) < set(told)
+    assert set(calibrate.predict_chances((one for one in made if calibrate.fold_of(one) == 0), other)) < set(told)

@@ -100,10 +100,10 @@ def test_what_is_wrong_is_said_with_its_line(run: Runner, tmp_path: Path, old: s
 
 def test_what_follows_needs_somebody_to_do_it(tmp_path: Path) -> None:
     text = GOOD.replace("    then: [blue place uxmal, blue stop]\n", "") + "    accept: [place palenque]\n"
-    with words.speaking("en"), pytest.raises(FileProblem, match=r"line .*blue is asked"):
+    with words.use_language("en"), pytest.raises(FileProblem, match=r"line .*blue is asked"):
         checking.check_file(write(tmp_path, text))
     sound = text.replace("steps:", "bots: greedy\nsteps:").replace("[place palenque]\n", "['*']\n")
-    with words.speaking("en"):
+    with words.use_language("en"):
         checking.check_file(write(tmp_path, sound.replace("accept: ['*']", "accept: [place palenque]", 1)))
 
 
@@ -112,19 +112,19 @@ def test_a_free_step_ends_with_the_turn_or_the_day(tmp_path: Path) -> None:
     turn = GOOD.replace("steps:", "bots: greedy\nsteps:").replace(
         "    accept: [stop]\n    then: [blue place uxmal, blue stop]\n", "    accept: [stop, '*']\n    until: turn\n")
     lesson = checking.check_file(write(tmp_path, turn))
-    *drawn, main = checking.every_way(lesson)
+    *drawn, main = checking.all_paths(lesson)
     assert (len(drawn), main) == (checking.DRAWN, ["next", "place palenque", "stop", "next"])
     assert any(way != main for way in drawn)
     day = checking.check_file(write(tmp_path, turn.replace("until: turn", "until: {tooth: 2}")))
-    run = LessonRun.along(day, checking.main_way(day)[:-1])
-    assert (run.at, run.box.facts(run.game.state)["tooth"]) == (3, 2)
+    run = LessonRun.from_path(day, checking.main_path(day)[:-1])
+    assert (run.at, run.box.dump_fields(run.game.state)["tooth"]) == (3, 2)
 
 
 def test_another_position_may_begin_in_the_middle(tmp_path: Path) -> None:
     text = GOOD + "    given: {turn: blue, blue: {corn: 99}}\n"
     assert checking.check_file(write(tmp_path, text)).steps[-1].given is not None
     wrong = GOOD + "    given: {turn: blue, blue: {corm: 9}}\n"
-    with words.speaking("en"), pytest.raises(FileProblem, match=r"line 26: .*corm"):
+    with words.use_language("en"), pytest.raises(FileProblem, match=r"line 26: .*corm"):
         checking.check_file(write(tmp_path, wrong))
 
 

@@ -14,16 +14,16 @@ import pytest
 from corpus import stored
 from corpus.compare import begin
 from sacbe import games
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.play.game import Game
 from sacbe.presentation.language import words
-from sacbe.presentation.render.moment import Moment
-from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.render.moment import PlayerView
+from sacbe.presentation.render.wording import Localizer
 from sacbe.school.lessons import library
 from sacbe.school.lessons.playing import LessonRun
 from sacbe.school.notices import selection
 from sacbe.school.notices.notice import Notice
-from sacbe.school.notices.selection import Known, Picked, Shown
+from sacbe.school.notices.selection import PickedNotice, SeatKnowledge, ShownNotice
 
 pytestmark = pytest.mark.once
 
@@ -49,7 +49,7 @@ def asked(game: str) -> Iterator[tuple[Game, int]]:
             played.apply(move)
     for id in LESSONS.get(game, ()):
         run = LessonRun(library.find(id))
-        run.go_on()
+        run.read_on()
         yield run.game, run.learner
 
 
@@ -58,30 +58,30 @@ class Found(NamedTuple):
 
     met: dict[str, list[str]]               # by notice: its texts in all languages
     unknown: list[str]                      # things that the game could not explain
-    said: list[tuple[Known, str]]           # what a person who dismisses nothing was told, in order
+    said: list[tuple[SeatKnowledge, str]]   # what a person who dismisses nothing was told, in order
     told_more: list[str]                    # notices that were another one in another deal
 
 
 @cache
 def walked(game: str) -> Found:
-    found, all_notices = Found({}, [], [], []), selection.notices(game)
-    shown: dict[tuple[int, int], list[Shown]] = {}
+    found, all_notices = Found({}, [], [], []), selection.list_notices(game)
+    shown: dict[tuple[int, int], list[ShownNotice]] = {}
     for number, (played, seat) in enumerate(asked(game)):
         if number > ALL and not any(is_awaited(notice, played) for notice in all_notices if notice.id not in found.met):
             continue
-        moment = Moment(played, seat)
-        facts = selection.known(moment)
+        moment = PlayerView(played, seat)
+        facts = selection.seat_knowledge(moment)
         assert facts is not None
         done = {notice.id for notice in all_notices if selection.is_done(notice, facts)}
         for notice in all_notices:
             if notice.id not in found.met and notice.id not in done:
-                event = selection.holds(notice, facts, done)
+                event = selection.find_trigger(notice, facts, done)
                 if event is not None:
-                    look_at(found, Picked(notice, event), facts, moment)
+                    look_at(found, PickedNotice(notice, event), facts, moment)
         mine = shown.setdefault((id(played), seat), [])
-        picked = selection.pick(all_notices, facts, mine)
+        picked = selection.pick_notice(all_notices, facts, mine)
         if picked is not None:
-            mine.append(Shown(picked.notice.id, facts.answers))
+            mine.append(ShownNotice(picked.notice.id, facts.answers))
             found.said.append((facts, picked.notice.id))
         if number % EACH == 0:
             deal_again(found, played, seat, mine[:-1] if picked is not None else mine, picked)
@@ -93,25 +93,25 @@ def is_awaited(notice: Notice, played: Game) -> bool:
     return not notice.when.asked or played.ask.prompt in notice.when.asked
 
 
-def look_at(found: Found, picked: Picked, facts: Known, moment: Moment) -> None:
+def look_at(found: Found, picked: PickedNotice, facts: SeatKnowledge, moment: PlayerView) -> None:
     """Read a notice in each language, and look for what it shows."""
     texts = []
     for lang in words.LANGUAGES:
-        with words.speaking(lang), words.calling({facts.seat: "Ixchel", "blue": "Yax"}):
-            told = selection.told(picked, facts, Wording(moment.box, moment.game.players))
+        with words.use_language(lang), words.use_player_names({facts.seat: "Ixchel", "blue": "Yax"}):
+            told = selection.render_notice(picked, facts, Localizer(moment.box, moment.game.players))
             texts += [told.title, told.text]
     found.met[picked.notice.id] = texts
     found.unknown.extend(f"{picked.notice.id}: {thing}" for thing in told.show
                          if moment.box.presenter().explain(thing, moment.view, facts.seat) is None)
 
 
-def deal_again(found: Found, played: Game, seat: int, shown: list[Shown], picked: Picked | None) -> None:
+def deal_again(found: Found, played: Game, seat: int, shown: list[ShownNotice], picked: PickedNotice | None) -> None:
     """The same question where all that the seat cannot know is dealt anew."""
     other = played.clone()
-    other.state = played.box.redeal(played.state, seat, Seeded(len(played.history)))
-    facts = selection.known(Moment(other, seat))
+    other.state = played.box.redeal(played.state, seat, SeededDriver(len(played.history)))
+    facts = selection.seat_knowledge(PlayerView(other, seat))
     assert facts is not None
-    again = selection.pick(selection.notices(played.box.name), facts, shown)
+    again = selection.pick_notice(selection.list_notices(played.box.name), facts, shown)
     if again != picked:
         found.told_more.append(f"{picked} / {again}")
 
@@ -119,7 +119,7 @@ def deal_again(found: Found, played: Game, seat: int, shown: list[Shown], picked
 @pytest.mark.parametrize("game", GAMES)
 def test_every_notice_is_met_and_has_its_words_and_things(game: str) -> None:
     found = walked(game)
-    assert set(found.met) == {notice.id for notice in selection.notices(game)}
+    assert set(found.met) == {notice.id for notice in selection.list_notices(game)}
     assert found.unknown == []
     for id, texts in found.met.items():
         assert all(text and "{" not in text and len(text) <= LONGEST for text in texts), id
@@ -133,7 +133,7 @@ def test_a_notice_tells_nothing_that_its_seat_cannot_know(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_said_twice_in_a_turn_nor_after_it_was_done(game: str) -> None:
-    known = {notice.id: notice for notice in selection.notices(game)}
+    known = {notice.id: notice for notice in selection.list_notices(game)}
     said: set[tuple[str, str, int, int]] = set()
     for facts, id in walked(game).said:
         assert not selection.is_done(known[id], facts)
@@ -147,42 +147,42 @@ def test_nothing_is_said_twice_in_a_turn_nor_after_it_was_done(game: str) -> Non
 
 
 def test_there_are_enough_and_only_the_example_has_none() -> None:
-    counts = {game: len(selection.notices(game)) for game in games.names()}
+    counts = {game: len(selection.list_notices(game)) for game in games.names()}
     assert counts.pop("bul") == 0
     assert all(15 <= count <= 30 for count in counts.values()), counts
 
 
 # ---------------------------------------------------------------- choosing
 
-def first_question() -> tuple[Known, str]:
+def first_question() -> tuple[SeatKnowledge, str]:
     """A new game of Tzolk'in: which wealth to keep."""
-    facts = selection.known(Moment(Game(games.box("tzolkin"), 2, {}, Seeded(7)), 0))
+    facts = selection.seat_knowledge(PlayerView(Game(games.box("tzolkin"), 2, {}, SeededDriver(7)), 0))
     assert facts is not None
-    picked = selection.pick(selection.notices("tzolkin"), facts)
+    picked = selection.pick_notice(selection.list_notices("tzolkin"), facts)
     assert picked is not None
     return facts, picked.notice.id
 
 
 def test_a_reload_shows_the_same_and_what_was_read_comes_no_more() -> None:
     facts, id = first_question()
-    again = selection.pick(selection.notices("tzolkin"), facts, [Shown(id, facts.answers)])
+    again = selection.pick_notice(selection.list_notices("tzolkin"), facts, [ShownNotice(id, facts.answers)])
     assert again is not None and again.notice.id == id == "wealth"
-    other = selection.pick(selection.notices("tzolkin"), facts, (), {id})
+    other = selection.pick_notice(selection.list_notices("tzolkin"), facts, (), {id})
     assert other is None or other.notice.id != id
 
 
 def test_the_most_pressing_comes_first() -> None:
     """Of all notices whose time has come."""
     for facts, id in walked("temple_of_chac").said[:60]:
-        chosen = next(notice for notice in selection.notices("temple_of_chac") if notice.id == id)
-        alone = selection.pick([chosen], facts)
+        chosen = next(notice for notice in selection.list_notices("temple_of_chac") if notice.id == id)
+        alone = selection.pick_notice([chosen], facts)
         assert alone is not None and alone.notice is chosen
-    ranks = [notice.priority for notice in selection.notices("temple_of_chac")]
+    ranks = [notice.priority for notice in selection.list_notices("temple_of_chac")]
     assert ranks == sorted(ranks)
 
 
 def test_nobody_is_told_anything_who_is_not_asked() -> None:
-    game = Game(games.box("tzolkin"), 2, {}, Seeded(7))
+    game = Game(games.box("tzolkin"), 2, {}, SeededDriver(7))
     other = 1 - game.box.seats.index(game.ask.seat)
-    assert selection.known(Moment(game, other)) is None
-    assert selection.notice_at(Moment(game, None), Wording(game.box, 2)) is None
+    assert selection.seat_knowledge(PlayerView(game, other)) is None
+    assert selection.notice_at(PlayerView(game, None), Localizer(game.box, 2)) is None

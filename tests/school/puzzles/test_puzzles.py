@@ -6,15 +6,15 @@ from datetime import date, timedelta
 
 import pytest
 
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
-from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.moment import PlayerView
 from sacbe.school.puzzles import library
 from sacbe.school.puzzles.mining import checking
 from sacbe.school.puzzles.playing import PuzzleRun
 from sacbe.school.puzzles.puzzle import BEST, ESCAPE, FEED, FIGHT, FORBIDDEN, GRADES, WIN, Puzzle, puzzle_kinds
-from sacbe.school.puzzles.render import PuzzleWords, puzzle_shown
+from sacbe.school.puzzles.render import PuzzleText, puzzle_shown
 
 pytestmark = pytest.mark.once
 
@@ -34,7 +34,7 @@ ASKED = {BEST, FEED, WIN, ESCAPE, FIGHT, FORBIDDEN}     # kinds that some game m
 
 def test_every_game_has_enough_puzzles_of_each_grade_and_of_its_kinds() -> None:
     for game, kinds in puzzle_kinds().items():
-        known = library.puzzles(game)
+        known = library.list_puzzles(game)
         assert len(known) >= LEAST, game
         assert {puzzle.kind for puzzle in known} == {*kinds}, game
         for grade in GRADES:
@@ -55,21 +55,21 @@ def test_a_puzzle_shows_what_its_seat_may_know_and_no_more(long: bool) -> None:
     for puzzle in sample(long):
         run = PuzzleRun(puzzle)
         other = PuzzleRun(puzzle)
-        other.game.state = run.box.redeal(run.game.state, run.seat, Seeded(99))
-        mine, theirs = Moment(run.game, run.seat), Moment(other.game, run.seat)
+        other.game.state = run.box.redeal(run.game.state, run.seat, SeededDriver(99))
+        mine, theirs = PlayerView(run.game, run.seat), PlayerView(other.game, run.seat)
         assert mine.view == theirs.view, puzzle.id
         assert mine.options() == theirs.options(), puzzle.id
-        assert mine.refused(1) == theirs.refused(1), puzzle.id
+        assert mine.refused_moves(1) == theirs.refused_moves(1), puzzle.id
 
 
 def test_the_solution_solves_and_the_next_best_turn_does_not(long: bool) -> None:
     for puzzle in sample(long):
         for line in puzzle.solution:
-            assert PuzzleRun.along(puzzle, line).result().solved, puzzle.id
+            assert PuzzleRun.from_path(puzzle, line).result().solved, puzzle.id
         others = [other.moves for other in puzzle.lines[1:]] if puzzle.kind != FORBIDDEN else \
             [(move,) for move in puzzle.moves if (move,) not in puzzle.solution]
         for other in others:
-            run = PuzzleRun.along(puzzle, other)
+            run = PuzzleRun.from_path(puzzle, other)
             assert run.is_done and not run.result().solved, puzzle.id
 
 
@@ -77,11 +77,11 @@ def test_an_unfinished_turn_is_not_graded_and_can_be_taken_back(long: bool) -> N
     for puzzle in sample(long, 1):
         if len(puzzle.solution[0]) < 2:
             continue
-        run = PuzzleRun.along(puzzle, puzzle.solution[0][:1])
+        run = PuzzleRun.from_path(puzzle, puzzle.solution[0][:1])
         assert not run.is_done and run.moves()
         with pytest.raises(Problem, match="not over"):
             run.result()
-        assert run.back().path == []
+        assert run.step_back().path == []
 
 
 def test_a_move_that_does_not_stand_changes_nothing() -> None:
@@ -90,22 +90,22 @@ def test_a_move_that_does_not_stand_changes_nothing() -> None:
         before = run.game.clone()
         verdict = run.answer("fly to the moon")
         assert (verdict.outcome, run.path, run.game == before) == ("refused", [], True)
-        assert PuzzleWords(puzzle).refused(verdict).rule == "kernel.unknown-move"
+        assert PuzzleText(puzzle).render_refusal(verdict).rule == "kernel.unknown-move"
         with pytest.raises(Problem):
-            PuzzleRun.along(puzzle, ["fly to the moon"])
+            PuzzleRun.from_path(puzzle, ["fly to the moon"])
         with pytest.raises(Problem):
-            PuzzleRun.along(puzzle, [*puzzle.solution[0], puzzle.solution[0][0]])
+            PuzzleRun.from_path(puzzle, [*puzzle.solution[0], puzzle.solution[0][0]])
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_task_answer_and_reasons_have_words_in_each_language(lang: str, long: bool) -> None:
-    with words.speaking(lang):
+    with words.use_language(lang):
         for puzzle in sample(long, 1):
-            told = PuzzleWords(puzzle)
+            told = PuzzleText(puzzle)
             task, shown = told.task(), puzzle_shown(puzzle)
             assert task.title == shown.title and task.text and len(task.moves) == len(task.move_texts)
-            right = told.explained(PuzzleRun.along(puzzle, puzzle.solution[0]))
-            given = told.given_up()
+            right = told.render_result(PuzzleRun.from_path(puzzle, puzzle.solution[0]))
+            given = told.render_solution()
             assert right.solved and not given.solved and right.reasons == given.reasons and right.reasons
             assert bool(right.rule_text) == (puzzle.kind == FORBIDDEN)
             assert told.hint().text
@@ -116,11 +116,11 @@ def test_task_answer_and_reasons_have_words_in_each_language(lang: str, long: bo
 def test_the_puzzle_of_a_day_comes_once_before_one_comes_again() -> None:
     first = date(2026, 11, 16)
     for game in puzzle_kinds():
-        known = library.puzzles(game)
+        known = library.list_puzzles(game)
         start = first - timedelta(first.toordinal() % len(known))
-        days = [library.daily(game, start + timedelta(number)).id for number in range(len(known))]
+        days = [library.puzzle_of_day(game, start + timedelta(number)).id for number in range(len(known))]
         assert sorted(days) == sorted(puzzle.id for puzzle in known)
-        assert library.daily(game, first) is library.daily(game, first)
+        assert library.puzzle_of_day(game, first) is library.puzzle_of_day(game, first)
     assert {library.daily_game(first + timedelta(number)) for number in range(3)} == {*puzzle_kinds()}
 
 

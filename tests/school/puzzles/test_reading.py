@@ -26,7 +26,7 @@ Refused = Callable[[str, int, str], None]
 
 
 def of_kind(kind: str) -> Puzzle:
-    return next(puzzle for puzzle in library.puzzles("tzolkin") if puzzle.kind == kind)
+    return next(puzzle for puzzle in library.list_puzzles("tzolkin") if puzzle.kind == kind)
 
 
 def write(folder: Path, text: str, name: str = "trial") -> Path:

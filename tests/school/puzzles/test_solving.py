@@ -9,29 +9,29 @@ import pytest
 from sacbe import games
 from sacbe.school.puzzles import goals, library, rating
 from sacbe.school.puzzles.mining import fights, solving
-from sacbe.school.puzzles.playing import PuzzleRun, begun
+from sacbe.school.puzzles.playing import PuzzleRun, start_puzzle
 from sacbe.school.puzzles.puzzle import FEED, FIGHT, POINTS, Puzzle
-from sacbe.school.puzzles.turns import TurnWalk
+from sacbe.school.puzzles.turns import TurnExplorer
 
 pytestmark = pytest.mark.once
 
 
 def first(game: str, kind: str) -> Puzzle:
-    return next(puzzle for puzzle in library.puzzles(game) if puzzle.kind == kind)
+    return next(puzzle for puzzle in library.list_puzzles(game) if puzzle.kind == kind)
 
 
 def test_another_order_to_the_same_end_solves_too() -> None:
     """Every turn that ends where a solution ends, or is worth as much, is accepted."""
     puzzle = first("tzolkin", POINTS)
-    state = begun(puzzle).state
+    state = start_puzzle(puzzle).state
     state.listener = None
-    found = TurnWalk(games.box("tzolkin"), state).all_turns()
+    found = TurnExplorer(games.box("tzolkin"), state).all_turns()
     assert found is not None and len(found) == puzzle.check.turns
     write = games.box("tzolkin").grammar.write
     seat = games.box("tzolkin").seats.index(puzzle.seat)
     for turn in found[:60]:
-        value = goals.value(POINTS, games.box("tzolkin"), turn.end, seat)
-        run = PuzzleRun.along(puzzle, [write(choice) for choice in turn.choices])
+        value = goals.turn_value(POINTS, games.box("tzolkin"), turn.end, seat)
+        run = PuzzleRun.from_path(puzzle, [write(choice) for choice in turn.choices])
         assert run.result().solved == (value == puzzle.lines[0].value)
 
 
@@ -39,10 +39,11 @@ def test_a_fed_seat_stays_fed_whatever_the_others_do() -> None:
     """The Food Day comes: the solution loses nothing to hunger, and the next best turn does."""
     puzzle = first("tzolkin", FEED)
     for line, unfed in ((puzzle.solution[0], 0), (puzzle.lines[1].moves, round(puzzle.lines[1].value))):
-        game = PuzzleRun.along(puzzle, line).game
-        while not any(told.said["event"] == "fed" and told.said["seat"] == puzzle.seat for told in game.told):
+        game = PuzzleRun.from_path(puzzle, line).game
+        while not any(told.data["event"] == "fed" and told.data["seat"] == puzzle.seat for told in game.event_log):
             game.apply(game.ask.options[0])
-        fed = next(told.said for told in game.told if told.said["event"] == "fed" and told.said["seat"] == puzzle.seat)
+        fed = next(told.data for told in game.event_log if told.data["event"] == "fed"
+                   and told.data["seat"] == puzzle.seat)
         assert fed["unfed"] == unfed
 
 
@@ -50,10 +51,10 @@ def test_a_fight_is_worked_out_to_its_end() -> None:
     """The losses of an answer are the mean over the dice that follow it."""
     puzzle = first("chichen_itza", FIGHT)
     box = games.box("chichen_itza")
-    state = begun(puzzle).state
+    state = start_puzzle(puzzle).state
     state.listener = None
     seat = box.seats.index(puzzle.seat)
-    found = fights.worths(box, state, seat)
+    found = fights.fight_costs(box, state, seat)
     assert found is not None
     for turn, lost in found:
         tree = fights.FightTree(box, state, seat)
@@ -70,9 +71,9 @@ def test_a_fight_is_worked_out_to_its_end() -> None:
 
 def test_levels_are_tried_from_weak_to_strong() -> None:
     puzzle = first("tzolkin", FEED)
-    assert solving.rated(games.box("tzolkin"), solving.SolvedBy(("casual",), ())) == (1, 1210)
-    assert solving.rated(games.box("tzolkin"), solving.SolvedBy(("expert",), ()))[0] == 2
-    assert solving.rated(games.box("tzolkin"), solving.SolvedBy((), ("master",)))[0] == 3
+    assert solving.rate_puzzle(games.box("tzolkin"), solving.SolvedBy(("casual",), ())) == (1, 1210)
+    assert solving.rate_puzzle(games.box("tzolkin"), solving.SolvedBy(("expert",), ()))[0] == 2
+    assert solving.rate_puzzle(games.box("tzolkin"), solving.SolvedBy((), ("master",)))[0] == 3
     assert "easy" in puzzle.missed and not {*puzzle.missed} & {*puzzle.solved}
 
 
@@ -80,16 +81,16 @@ def test_a_rating_follows_what_was_solved() -> None:
     day = date(2026, 11, 16)
     solver = rating.SolverRating()
     for _ in range(40):
-        solver = rating.rated(solver, 1500.0, True, day)
+        solver = rating.update_rating(solver, 1500.0, True, day)
     assert solver.rating > 1500 and rating.SURE <= solver.deviation < 100
-    lower = rating.rated(solver, 1000.0, False, day)
-    assert lower.rating < solver.rating and rating.rated(solver, 2500.0, False, day).rating > lower.rating
-    rested = rating.rated(solver, 1500.0, True, date(2027, 11, 16))
-    assert rested.rating - solver.rating > rating.rated(solver, 1500.0, True, day).rating - solver.rating
+    lower = rating.update_rating(solver, 1000.0, False, day)
+    assert lower.rating < solver.rating and rating.update_rating(solver, 2500.0, False, day).rating > lower.rating
+    rested = rating.update_rating(solver, 1500.0, True, date(2027, 11, 16))
+    assert rested.rating - solver.rating > rating.update_rating(solver, 1500.0, True, day).rating - solver.rating
 
 
 def test_a_streak_needs_every_day() -> None:
     days = [date(2026, 11, number) for number in (1, 2, 3, 5, 6)]
-    found = rating.streak_of(reversed(days))
+    found = rating.build_streak(reversed(days))
     assert (found.days, found.best) == (2, 3)
-    assert rating.running(found, date(2026, 11, 7)) == 2 and rating.running(found, date(2026, 11, 8)) == 0
+    assert rating.current_streak(found, date(2026, 11, 7)) == 2 and rating.current_streak(found, date(2026, 11, 8)) == 0

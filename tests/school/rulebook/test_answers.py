@@ -12,7 +12,7 @@ from sacbe.kernel.play import scenario
 from sacbe.presentation.language import register, words
 from sacbe.school.lessons import library as school
 from sacbe.school.rulebook import library, render, search
-from sacbe.school.rulebook.vocabulary import folded, vocabulary
+from sacbe.school.rulebook.vocabulary import fold_text, load_words
 
 QUESTIONS = yaml.safe_load((Path(__file__).parent / "questions.yaml").read_text("utf-8"))
 FIRST = 3
@@ -36,7 +36,7 @@ def test_case_signs_and_endings_do_not_matter(question: str, same: str) -> None:
 
 
 def test_accents_do_not_matter() -> None:
-    assert folded("Götter, Maïs, œuf, Straße") == "gotter, mais, oeuf, strasse"
+    assert fold_text("Götter, Maïs, œuf, Straße") == "gotter, mais, oeuf, strasse"
     for lang, with_accents, without in (("de", "füttern", "futtern"), ("fr", "décompte", "decompte")):
         found = [search.find("tzolkin", one, lang)[0].id for one in (with_accents, without)]
         assert found[0] == found[1]
@@ -47,7 +47,7 @@ def test_a_misspelt_word_is_guessed() -> None:
 
 
 def test_the_id_of_a_rule_finds_it_and_where_it_is_told() -> None:
-    rule = register.rules("tzolkin")[40]
+    rule = register.rules_of_game("tzolkin")[40]
     only, = search.find("tzolkin", f" {rule.id} ", "fr")
     assert (only.kind, only.id, only.title) == ("rule", rule.id, words.rule_name(rule.id, "fr")) and only.section
 
@@ -66,15 +66,16 @@ def test_a_question_without_an_answer_is_no_fault(question: str) -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_words_that_mean_the_same_are_more_than_one(lang: str) -> None:
-    known = vocabulary(lang)
+    known = load_words(lang)
     assert known.stop and all(others for others in known.same.values())
 
 
 def forget() -> None:
     """No file was read and no sentence was said, as when a server begins."""
     words._said.clear()
-    for remembered in (search.index, vocabulary, library.chapters, library.places, library.symbol_groups, render.book,
-                       render.symbols, school.lessons, words._learn, words._template):
+    for remembered in (search.build_index, load_words, library.list_chapters, library.sections_by_rule,
+                       library.symbol_groups, render.render_book,
+                       render.render_symbols, school.list_lessons, words._learn, words._template):
         remembered.cache_clear()
 
 
@@ -101,12 +102,12 @@ def test_a_first_search_is_cheap(game: str, lang: str, monkeypatch: pytest.Monke
         monkeypatch.setattr(words, "FluentResource", resource)
         monkeypatch.setattr(scenario, "Loader", Counted)
         search.find(game, "corn", lang)
-        stems = vocabulary(lang).stem.cache_info()
+        stems = load_words(lang).stem.cache_info()
         rules = [source for source in parsed if source.startswith("rule-")]
-        assert len(rules) * 50 <= 2 * len(register.rules(game))
+        assert len(rules) * 50 <= 2 * len(register.rules_of_game(game))
         assert read and len(read) == len(set(read))
         assert stems.misses == stems.currsize and stems.misses * 2 <= stems.hits
         search.find(game, "corn", lang)
-        assert vocabulary(lang).stem.cache_info().misses == stems.misses
+        assert load_words(lang).stem.cache_info().misses == stems.misses
     finally:
         forget()

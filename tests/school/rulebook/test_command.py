@@ -20,7 +20,7 @@ GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_chapters_are_listed_and_read(run: Runner, game: str, lang: str) -> None:
-    chapters = library.chapters(game)
+    chapters = library.list_chapters(game)
     _, *rows = run.lines("--lang", lang, "rules", "--book", game)
     assert [row.split(maxsplit=1) for row in rows] == [[one.name, one.title[lang]] for one in chapters]
     read = run.lines("--lang", lang, "rules", "--book", game, *(one.name for one in chapters))
@@ -35,7 +35,7 @@ def test_the_chapters_are_listed_and_read(run: Runner, game: str, lang: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_symbol_is_named_and_told(run: Runner, game: str, lang: str) -> None:
     read = run.lines("--lang", lang, "rules", "--symbols", game)
-    for group in render.symbols(game, lang):
+    for group in render.render_symbols(game, lang):
         assert group.title in read
         assert all(f"  {one.name}: {one.text}" in read for one in group.symbols)
 
@@ -46,7 +46,7 @@ def test_every_symbol_is_named_and_told(run: Runner, game: str, lang: str) -> No
 ])
 def test_a_question_is_answered(run: Runner, lang: str, question: str, title: str) -> None:
     first, *_ = read = run.lines("--lang", lang, "rules", "--find", "tz", *question.split())
-    food = library.chapter("tzolkin", "food")
+    food = library.find_chapter("tzolkin", "food")
     assert food.title[lang] in first and title in first
     assert any(section.say[lang].replace("**", "") in read for section in food.sections)
 
@@ -56,11 +56,11 @@ def test_data_for_programs(run: Runner) -> None:
         found: list[dict[str, object]] = json.loads("\n".join(run.lines("rules", *args, "--json")))
         return found
 
-    assert [one["name"] for one in data("tz", "--book")] == [one.name for one in library.chapters("tzolkin")]
+    assert [one["name"] for one in data("tz", "--book")] == [one.name for one in library.list_chapters("tzolkin")]
     assert [one["name"] for one in data("tz", "--book", "food")] == ["food"]
     assert [one["id"] for one in data("tz", "--symbols")] == [one.id for one in library.symbol_groups("tzolkin")]
     assert data("tz", "--find", "food", "day")[0]["kind"] == "section"
-    rule = register.rules("tzolkin")[3].id
+    rule = register.rules_of_game("tzolkin")[3].id
     assert [one["id"] for one in data("tz", "--find", rule)] == [rule]
 
 

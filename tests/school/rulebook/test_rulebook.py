@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sacbe.kernel.errors import Problem
-from sacbe.presentation.component_help import explained
+from sacbe.presentation.component_help import explain_thing
 from sacbe.presentation.language import register, words
 from sacbe.runtime.strict_yaml import FileProblem
 from sacbe.school.rulebook import library, reading, render
@@ -31,25 +31,25 @@ def drawings() -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_told_somewhere(game: str) -> None:
-    told = library.places(game)
-    assert [rule.id for rule in register.rules(game) if rule.id not in told] == []
+    told = library.sections_by_rule(game)
+    assert [rule.id for rule in register.rules_of_game(game) if rule.id not in told] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_drawing_exists(game: str) -> None:
     known = drawings()
-    named = [icon for chapter in library.chapters(game) for icon in (chapter.icon, *(
+    named = [icon for chapter in library.list_chapters(game) for icon in (chapter.icon, *(
         icon for section in chapter.sections for icon in section.icons))]
-    named += [one.icon for group in render.symbols(game, "en") for one in group.symbols]
+    named += [one.icon for group in render.render_symbols(game, "en") for one in group.symbols]
     assert named and [name for name in named if name not in known] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_things_of_the_board_are_known_to_it(game: str) -> None:
     wording, view = render.first_view(game)
-    with words.speaking("en"):
-        silent = [thing for chapter in library.chapters(game) for section in chapter.sections
-                  for thing in section.show if explained(wording, thing, view, "") is None]
+    with words.use_language("en"):
+        silent = [thing for chapter in library.list_chapters(game) for section in chapter.sections
+                  for thing in section.show if explain_thing(wording, thing, view, "") is None]
     assert silent == []
 
 
@@ -57,11 +57,11 @@ def test_the_things_of_the_board_are_known_to_it(game: str) -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_it_is_plain_in_every_language(game: str, lang: str) -> None:
     """The reader refuses long sentences; here every word has been read, and no text is that of another language."""
-    book = render.book(game, lang)
+    book = render.render_book(game, lang)
     texts = [section.text for chapter in book.chapters for section in chapter.sections]
     assert all(len(sentence.split()) <= 40 for text in texts for sentence in SENTENCE.split(text))
     if lang != "en":
-        others = {section.text for chapter in render.book(game, "en").chapters for section in chapter.sections}
+        others = {section.text for chapter in render.render_book(game, "en").chapters for section in chapter.sections}
         assert not others & set(texts)
     assert all(one.name and one.text for group in book.symbols for one in group.symbols)
 
@@ -72,14 +72,14 @@ def test_the_symbols_have_every_drawing_of_the_board(game: str) -> None:
     source = "".join(path.read_text("utf-8") for path in (WEB / "games" / game).rglob("*")
                      if path.suffix in (".svelte", ".ts"))
     drawn = set(re.findall(r'"([ib]-[a-z0-9_-]+)"', source)) & drawings()
-    shown = {one.icon for group in render.symbols(game, "en") for one in group.symbols}
+    shown = {one.icon for group in render.render_symbols(game, "en") for one in group.symbols}
     assert drawn - shown - PAGE == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_symbol_leads_to_its_chapter(game: str) -> None:
-    sections = {section.id for chapter in library.chapters(game) for section in chapter.sections}
-    lost = [one.name for group in render.symbols(game, "en") for one in group.symbols
+    sections = {section.id for chapter in library.list_chapters(game) for section in chapter.sections}
+    lost = [one.name for group in render.render_symbols(game, "en") for one in group.symbols
             if one.rule not in register.all_rules() or one.section not in sections]
     assert lost == []
 
@@ -120,14 +120,14 @@ def test_a_bad_chapter_is_refused_with_its_line(old: str, new: str, line: int, r
     assert reading.read_chapter(GOOD, "x.yaml", "bul", "one").sections[0].id == "one"
     if new.endswith("&a"):
         new += "\n- *a"
-    with words.speaking("en"), pytest.raises(FileProblem) as found:
+    with words.use_language("en"), pytest.raises(FileProblem) as found:
         reading.read_chapter(GOOD.replace(old, new, 1), "x.yaml", "bul", "one")
     assert str(found.value).startswith("x.yaml, line ") and re.search(reason.replace("**", r"\*\*"), str(found.value))
     assert found.value.line == line or new.startswith("sections")
 
 
 def test_a_chapter_of_no_game_is_refused() -> None:
-    with pytest.raises(Problem, match=r"x\.yaml, line 1"), words.speaking("en"):
+    with pytest.raises(Problem, match=r"x\.yaml, line 1"), words.use_language("en"):
         reading.read_chapter(GOOD, "x.yaml", "chess", "one")
 
 
@@ -138,7 +138,7 @@ def test_a_chapter_of_no_game_is_refused() -> None:
 def test_a_symbol_without_a_source_is_refused(tmp_path: Path, row: str) -> None:
     file = tmp_path / "bul.yaml"
     file.write_text(f"- id: a\n  title: {{en: A, de: A, fr: A}}\n  symbols:\n  - {row}\n", encoding="utf-8")
-    with words.speaking("en"), pytest.raises(FileProblem, match="line 4"):
+    with words.use_language("en"), pytest.raises(FileProblem, match="line 4"):
         reading.load_symbols(file)
 
 

@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.accounts import service as module
-from sacbe.server.accounts.service import LIFETIME, Accounts, checked_name, checked_password
+from sacbe.server.accounts.service import LIFETIME, Accounts, check_name, check_password
 from sacbe.server.app.application import create_app
 from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import SeatRow, TableRow
@@ -73,22 +73,22 @@ async def key_of(work: Awaitable[Any]) -> str:
     ("x" * 30, "x" * 30), ("a_b-c.d", "a_b-c.d"),
 ])
 def test_names_that_can_be_seen(text: str, name: str) -> None:
-    assert checked_name(text) == name
+    assert check_name(text) == name
 
 
 @pytest.mark.parametrize("text", ["", "ab", " a  ", "x" * 31, "a\u200bbc", "abc\u202e", "\x00abc", "...", "ab\ud800cd",
                                   "\u2063\u2063\u2063"])
 def test_names_that_cannot(text: str) -> None:
     with pytest.raises(Problem, match="visible"):
-        checked_name(text)
+        check_name(text)
 
 
 def test_passwords_have_a_length() -> None:
-    assert checked_password("e\u0301" + "x" * 9) == "é" + "x" * 9
-    assert checked_password("x" * 200)
+    assert check_password("e\u0301" + "x" * 9) == "é" + "x" * 9
+    assert check_password("x" * 200)
     for wrong in ("x" * 9, "x" * 201, "\ud800" * 12):
         with pytest.raises(Problem, match="characters"):
-            checked_password(wrong)
+            check_password(wrong)
 
 
 def test_a_password_takes_its_time_outside_of_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,15 +104,15 @@ def test_register_log_in_and_out(tmp_path: Path) -> None:
     async def work(accounts: Accounts, clock: Clock) -> None:
         account, login, token = await accounts.register(" Ana  Luz", WORD)
         assert (account.display, account.name, login.expires) == ("Ana Luz", "ana luz", clock.now + LIFETIME)
-        assert await accounts.who(token) == account
+        assert await accounts.find_by_token(token) == account
         same, _, second = await accounts.log_in("ANA LUZ", WORD)
         assert same.id == account.id and second != token
         await accounts.log_out(token)
-        assert await accounts.who(token) is None
-        assert (await accounts.need(second)).id == account.id
+        assert await accounts.find_by_token(token) is None
+        assert (await accounts.require(second)).id == account.id
         clock.now += LIFETIME + 1
-        assert await key_of(accounts.need(second)) == "login-needed"
-        assert await accounts.who(None) is None and await accounts.who("x\ud800") is None
+        assert await key_of(accounts.require(second)) == "login-needed"
+        assert await accounts.find_by_token(None) is None and await accounts.find_by_token("x\ud800") is None
 
     with_accounts(tmp_path, work)
 
@@ -157,10 +157,10 @@ def test_another_password_ends_other_logins(tmp_path: Path) -> None:
         _, _, stranger = await accounts.register("Ben", WORD)
         assert await key_of(accounts.change_password(one, "something else", WORD + "2")) == "login-wrong"
         assert await key_of(accounts.change_password(one, WORD, "short")) == "password-form"
-        assert await accounts.who(two) is not None
+        assert await accounts.find_by_token(two) is not None
         await accounts.change_password(one, WORD, WORD + "2")
-        assert await accounts.who(one) is not None and await accounts.who(stranger) is not None
-        assert await accounts.who(two) is None
+        assert await accounts.find_by_token(one) is not None and await accounts.find_by_token(stranger) is not None
+        assert await accounts.find_by_token(two) is None
         assert await key_of(accounts.log_in("Ana", WORD)) == "login-wrong"
         await accounts.log_in("Ana", WORD + "2")
 
@@ -176,7 +176,7 @@ def test_an_account_can_be_deleted_and_its_seats_go_on(tmp_path: Path) -> None:
         assert [row.id for row, _ in await accounts.games(account)] == ["t"]
         assert await key_of(accounts.delete(token, "something else")) == "login-wrong"
         await accounts.delete(token, WORD)
-        assert await accounts.who(token) is None
+        assert await accounts.find_by_token(token) is None
         assert await key_of(accounts.log_in("Ana", WORD)) == "login-wrong"
         kept = await accounts.store.seat_of_token("h")
         assert kept is not None and (kept.name, kept.account) == ("Ana", None)
@@ -206,7 +206,7 @@ def test_the_event_loop_goes_on_while_a_password_is_checked(tmp_path: Path) -> N
         trying = asyncio.create_task(accounts.register("Ana", WORD))
         while not accounts.under_way:
             await asyncio.sleep(0.01)
-        assert await key_of(accounts.need("x")) == "login-needed"       # others are served meanwhile
+        assert await key_of(accounts.require("x")) == "login-needed"    # others are served meanwhile
         assert not trying.done()
         held.go_on.set()
         await trying

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sacbe.server.accounts.service import hash_of
+from sacbe.server.accounts.service import hash_token
 from sacbe.server.socket import seat_actions as module
 from support.server.tables import House, Player, auth
 
@@ -88,4 +88,4 @@ def test_who_missed_the_news_finds_out(house: House, monkeypatch: pytest.MonkeyP
 
 
 async def dropped(house: House, token: str) -> None:
-    await house.tables.store.drop_login(hash_of(token))
+    await house.tables.store.drop_login(hash_token(token))

@@ -10,7 +10,7 @@ from rich.pretty import pretty_repr
 
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
-from sacbe.server.settings import Settings, data_directory, is_loopback, masked
+from sacbe.server.settings import Settings, data_directory, is_loopback, mask_url
 
 pytestmark = pytest.mark.once
 
@@ -69,7 +69,7 @@ def test_a_wrong_value_is_refused_by_name(variable: str, value: str) -> None:
     assert caught.value.key == "setting"
     assert caught.value.facts["name"] == variable and caught.value.facts["value"] == value
     for lang in words.LANGUAGES:
-        with words.speaking(lang):
+        with words.use_language(lang):
             assert variable in str(caught.value)
 
 
@@ -108,7 +108,7 @@ def test_no_password_can_be_seen() -> None:
     ("", ""),
 ])
 def test_addresses_are_masked(url: str, expected: str) -> None:
-    assert masked(url) == expected
+    assert mask_url(url) == expected
 
 
 @pytest.mark.parametrize(("host", "expected"), [

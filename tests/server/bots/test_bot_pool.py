@@ -19,14 +19,14 @@ import pytest
 from sacbe import bots, games
 from sacbe.bots import informed
 from sacbe.bots import thinker as elsewhere
-from sacbe.bots.informed import Budget
-from sacbe.bots.thinker import Elsewhere, Here, Job
+from sacbe.bots.informed import SearchBudget
+from sacbe.bots.thinker import BotJob, LocalThinker, RemoteThinker
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.game import Game, chance_of
+from sacbe.kernel.play.game import Game, make_chance_driver
 from sacbe.server.bots import bot_pool
-from sacbe.server.bots.bot_pool import Thinkers, Worker, first, within
+from sacbe.server.bots.bot_pool import BotPool, BotWorker, first_legal_option, limit_time
 from sacbe.server.settings import Settings
-from sacbe.server.tables.lobby import level_of
+from sacbe.server.tables.lobby import check_bot
 
 pytestmark = pytest.mark.once
 
@@ -34,30 +34,30 @@ LONG = 30.0         # more than anything takes that works, on a busy machine
 ENDLESS = "search:9999999"
 
 
-def job(bot: str = "easy", seed: int = 1, game: str = "tzolkin", moves: int = 0) -> Job:
+def job(bot: str = "easy", seed: int = 1, game: str = "tzolkin", moves: int = 0) -> BotJob:
     box = games.box(game)
-    playing = Game(box, 2, {}, chance_of(seed, None))
+    playing = Game(box, 2, {}, make_chance_driver(seed, None))
     for _ in range(moves):
         playing.apply(playing.ask.options[0])
     ask = playing.state.ask
     assert ask is not None
     choices = tuple(entry.choice for entry in playing.history)
-    return Job(game, 2, dict(playing.options), int(ask.seat), bot, seed, len(choices), choices)
+    return BotJob(game, 2, dict(playing.options), int(ask.seat), bot, seed, len(choices), choices)
 
 
-def options(one: Job) -> list[int]:
-    ask = elsewhere.replay(one.box.start(one.players, one.options), one.choices).ask
+def options(one: BotJob) -> list[int]:
+    ask = elsewhere.replay(one.box.start_game(one.players, one.options), one.choices).ask
     assert ask is not None
     return [int(option) for option in ask.options]
 
 
 def test_a_count_of_simulations_ends_in_its_time_on_the_interpreted_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes a second compiled takes far longer there, and the easy bot would answer for the strong ones."""
-    asked: list[Job] = []
-    monkeypatch.setattr(Worker, "_ask", lambda self, one: asked.append(one) or 1)
+    asked: list[BotJob] = []
+    monkeypatch.setattr(BotWorker, "_ask", lambda self, one: asked.append(one) or 1)
     for form in ("pure", "compiled"):
-        monkeypatch.setattr(bot_pool.engine_form, "form", lambda form=form: form)
-        assert Worker(2.0).answer(job("expert")) == 1
+        monkeypatch.setattr(bot_pool.engine_form, "engine_form", lambda form=form: form)
+        assert BotWorker(2.0).answer(job("expert")) == 1
     assert [(one.bot, one.seconds) for one in asked] == [("expert", 2.0), ("expert", 0.0)]
 
 
@@ -65,19 +65,19 @@ def test_a_count_of_simulations_ends_in_its_time_on_the_interpreted_engine(monke
 def test_a_limit_of_time_ends_every_search(bot: str) -> None:
     """Nothing but the limit would end these, or only after a thousand simulations: the answer itself is the proof."""
     one = job(bot)._replace(seconds=0.05)
-    assert Here().choose(one) in options(one)
+    assert LocalThinker().choose(one) in options(one)
 
 
-def later(one: Job) -> Job:
+def later(one: BotJob) -> BotJob:
     """The same turn, one decision on."""
     return one._replace(choices=(*one.choices, options(one)[0]))
 
 
-def in_mid_turn(seed: int) -> Job:
+def in_mid_turn(seed: int) -> BotJob:
     """A job whose seat decides again afterwards."""
     for moves in range(40):
         one = job("easy", seed, moves=moves)
-        ask = elsewhere.replay(one.box.start(one.players, one.options), later(one).choices).ask
+        ask = elsewhere.replay(one.box.start_game(one.players, one.options), later(one).choices).ask
         if ask is not None and ask.seat == one.seat:
             return one
     raise AssertionError("no turn of two decisions")
@@ -102,9 +102,9 @@ def until(condition: Callable[[], bool], seconds: float = LONG) -> bool:
 # ---------------------------------------------------------------- budgets
 
 @pytest.fixture
-def budgets(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Budget]]:
+def budgets(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[SearchBudget]]:
     """The budgets of the searches that are made, instead of searches."""
-    made: list[Budget] = []
+    made: list[SearchBudget] = []
     for name in ("search", "ahead", "classic_search"):
         monkeypatch.setattr(informed, name, lambda box, seat, seed, budget, judge=None: made.append(budget))
     yield made
@@ -113,23 +113,23 @@ def budgets(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Budget]]:
 @pytest.mark.parametrize("bot", [*bots.BOTS, "search:7", "search:20ms", "search:60000ms", "ahead:3", "ahead:60000ms",
                                  "classic:expert"])
 @pytest.mark.parametrize("seconds", [0.05, 0.5, 1.999, 2.0, 60.0])
-def test_no_bot_means_to_think_longer_than_it_may(bot: str, seconds: float, budgets: list[Budget]) -> None:
+def test_no_bot_means_to_think_longer_than_it_may(bot: str, seconds: float, budgets: list[SearchBudget]) -> None:
     box = games.box("bul")
-    bots.make(bot, box, 0, 1)
-    bots.make(within(bot, seconds), box, 0, 1)
+    bots.make_bot(bot, box, 0, 1)
+    bots.make_bot(limit_time(bot, seconds), box, 0, 1)
     if budgets:
         meant, allowed = budgets
         assert allowed.seconds == min(meant.seconds, int(seconds * 1000) / 1000)
         assert allowed.simulations == meant.simulations
     else:
-        assert within(bot, seconds) == bot
+        assert limit_time(bot, seconds) == bot
 
 
 # ---------------------------------------------------------------- answers
 
 def test_bots_answer_legally_and_processes_start_only_when_needed() -> None:
     async def run() -> None:
-        async with Thinkers(2, LONG) as thinkers:
+        async with BotPool(2, LONG) as thinkers:
             assert thinkers.pids == []
             jobs = [job("easy", seed, moves=seed) for seed in range(6)]
             answers = await asyncio.gather(*(thinkers.choose(one, f"t{at}") for at, one in enumerate(jobs)))
@@ -143,7 +143,7 @@ def test_bots_answer_legally_and_processes_start_only_when_needed() -> None:
 
 def test_one_table_needs_one_process_and_keeps_it() -> None:
     async def run() -> None:
-        async with Thinkers(3, LONG) as thinkers:
+        async with BotPool(3, LONG) as thinkers:
             for moves in range(4):
                 await thinkers.choose(job("easy", 3, moves=moves), "a")
             assert len(thinkers.pids) == 1
@@ -151,13 +151,13 @@ def test_one_table_needs_one_process_and_keeps_it() -> None:
     asyncio.run(run())
 
 
-class Fake(Worker):
+class Fake(BotWorker):
     """Answers without a process, as soon as it may, and notes when."""
 
     log: list[tuple[str, int]] = []
     may_answer = threading.Event()
 
-    def answer(self, job: Job) -> int:
+    def answer(self, job: BotJob) -> int:
         self.log.append(("start", job.seed))
         assert self.may_answer.wait(LONG)
         self.log.append(("end", job.seed))
@@ -166,7 +166,7 @@ class Fake(Worker):
 
 @pytest.fixture
 def log(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    monkeypatch.setattr(bot_pool, "Worker", Fake)
+    monkeypatch.setattr(bot_pool, "BotWorker", Fake)
     monkeypatch.setattr(Fake, "log", [])
     monkeypatch.setattr(Fake, "may_answer", threading.Event())
     return Fake.log
@@ -182,7 +182,7 @@ async def until_begun(count: int) -> None:
 def test_first_come_first_served(log: list[tuple[str, int]]) -> None:
     async def run() -> list[int]:
         Fake.may_answer.set()
-        async with Thinkers(1, 1.0) as thinkers:
+        async with BotPool(1, 1.0) as thinkers:
             return await asyncio.gather(*(thinkers.choose(job()._replace(seed=n), f"t{n}") for n in range(6)))
 
     assert asyncio.run(run()) == list(range(6))
@@ -191,7 +191,7 @@ def test_first_come_first_served(log: list[tuple[str, int]]) -> None:
 
 def test_a_table_has_one_decision_at_a_time_and_holds_up_nobody(log: list[tuple[str, int]]) -> None:
     async def run() -> None:
-        async with Thinkers(2, 1.0) as thinkers:
+        async with BotPool(2, 1.0) as thinkers:
             asked = [("a", 0), ("a", 1), ("a", 2), ("b", 3), ("c", 4)]
             answers = asyncio.gather(*(thinkers.choose(job()._replace(seed=n), table) for table, n in asked))
             await until_begun(2)                    # both processes are at work
@@ -210,7 +210,7 @@ def test_a_table_has_one_decision_at_a_time_and_holds_up_nobody(log: list[tuple[
 
 def test_the_same_question_is_thought_about_once(log: list[tuple[str, int]]) -> None:
     async def run() -> None:
-        async with Thinkers(2, 1.0) as thinkers:
+        async with BotPool(2, 1.0) as thinkers:
             one = job()._replace(seed=5)
             answers = asyncio.gather(*(thinkers.choose(one, "a") for _ in range(4)))
             await until_begun(1)
@@ -223,7 +223,7 @@ def test_the_same_question_is_thought_about_once(log: list[tuple[str, int]]) -> 
 
 def test_what_nobody_waits_for_is_not_thought_about(log: list[tuple[str, int]]) -> None:
     async def run() -> None:
-        async with Thinkers(1, 1.0) as thinkers:
+        async with BotPool(1, 1.0) as thinkers:
             tasks = [asyncio.create_task(thinkers.choose(job()._replace(seed=n), f"t{n}")) for n in range(4)]
             await until_begun(1)
             tasks[0].cancel()           # is thought about already
@@ -242,10 +242,10 @@ def test_what_nobody_waits_for_is_not_thought_about(log: list[tuple[str, int]]) 
 
 def test_a_bot_that_takes_too_long_is_stopped() -> None:
     async def run() -> None:
-        async with Thinkers(1, 0.4) as thinkers:
+        async with BotPool(1, 0.4) as thinkers:
             worker = thinkers._workers[0]
             worker._most = 0.0          # on the interpreted engine, too, the bot keeps to no limit
-            await asyncio.to_thread(worker._open().ready, bot_pool.START)
+            await asyncio.to_thread(worker._open().wait_until_ready, bot_pool.START)
             before = worker.pid
             one = job(ENDLESS)
             start = time.monotonic()
@@ -259,7 +259,7 @@ def test_a_bot_that_takes_too_long_is_stopped() -> None:
 def test_the_loop_goes_on_while_a_bot_thinks(log: list[tuple[str, int]]) -> None:
     """Only the loop can let the bot answer here."""
     async def run() -> None:
-        async with Thinkers(1, LONG) as thinkers:
+        async with BotPool(1, LONG) as thinkers:
             asked = asyncio.create_task(thinkers.choose(job(), "a"))
             await until_begun(1)
             assert not asked.done()
@@ -270,11 +270,11 @@ def test_the_loop_goes_on_while_a_bot_thinks(log: list[tuple[str, int]]) -> None
 
 
 def test_easy_answers_for_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    worker = Worker(LONG)
+    worker = BotWorker(LONG)
     asked: list[str] = []
     ask = worker._ask
 
-    def noted(one: Job) -> int:
+    def noted(one: BotJob) -> int:
         asked.append(one.bot)
         return ask(one)
 
@@ -289,14 +289,14 @@ def test_the_first_option_is_played_when_nobody_can_think(monkeypatch: pytest.Mo
     def none_left(limit: float) -> None:
         raise OSError
 
-    monkeypatch.setattr(bot_pool, "Elsewhere", none_left)
+    monkeypatch.setattr(bot_pool, "RemoteThinker", none_left)
     one = job("hard", moves=3)
-    assert Worker(1.0).answer(one) == options(one)[0] == first(one)
+    assert BotWorker(1.0).answer(one) == options(one)[0] == first_legal_option(one)
 
 
 def test_a_job_that_makes_no_sense_is_a_problem_and_no_more() -> None:
     async def run() -> None:
-        async with Thinkers(1, LONG) as thinkers:
+        async with BotPool(1, LONG) as thinkers:
             with pytest.raises(Problem) as caught:
                 await thinkers.choose(job()._replace(game="go"))
             assert caught.value.key == "play-bot-failed"
@@ -309,21 +309,21 @@ def test_a_job_that_makes_no_sense_is_a_problem_and_no_more() -> None:
 @pytest.fixture
 def thinks(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """Set as soon as a process has been asked, and before it has answered."""
-    asked, receive = threading.Event(), Elsewhere._receive
+    asked, receive = threading.Event(), RemoteThinker._receive
 
-    def noted(self: Elsewhere, seconds: float | None) -> Any:
+    def noted(self: RemoteThinker, seconds: float | None) -> Any:
         if self._is_up:
             asked.set()
         return receive(self, seconds)
 
-    monkeypatch.setattr(Elsewhere, "_receive", noted)
+    monkeypatch.setattr(RemoteThinker, "_receive", noted)
     return asked
 
 
 def test_a_killed_process_is_replaced(thinks: threading.Event) -> None:
     """While it is idle, nobody notices; while it thinks, its table gets another answer."""
     async def run() -> None:
-        async with Thinkers(1, LONG) as thinkers:
+        async with BotPool(1, LONG) as thinkers:
             one = job("medium")
             expected = await thinkers.choose(one, "a")
             for _ in range(2):
@@ -344,7 +344,7 @@ def test_a_killed_process_is_replaced(thinks: threading.Event) -> None:
 def test_closing_ends_everything_at_once(thinks: threading.Event) -> None:
     """Whoever waited until the first thought is over would be given its answer."""
     async def run() -> None:
-        thinkers = Thinkers(1, LONG)
+        thinkers = BotPool(1, LONG)
         await thinkers.choose(job("random"))
         pids = thinkers.pids
         thinks.clear()
@@ -361,16 +361,16 @@ def test_closing_ends_everything_at_once(thinks: threading.Event) -> None:
 
 
 def test_closing_before_a_process_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun, ready = threading.Event(), Elsewhere.ready
+    begun, ready = threading.Event(), RemoteThinker.wait_until_ready
 
-    def noted(self: Elsewhere, seconds: float | None = None) -> None:
+    def noted(self: RemoteThinker, seconds: float | None = None) -> None:
         begun.set()
         ready(self, seconds)
 
-    monkeypatch.setattr(Elsewhere, "ready", noted)
+    monkeypatch.setattr(RemoteThinker, "wait_until_ready", noted)
 
     async def run() -> None:
-        thinkers = Thinkers(1, LONG)
+        thinkers = BotPool(1, LONG)
         asked = asyncio.create_task(thinkers.choose(job(ENDLESS)))      # not answered, however long it takes to close
         assert await asyncio.to_thread(begun.wait, LONG)
         await thinkers.close()
@@ -407,9 +407,9 @@ def parent(tmp_path: Any, limit: float) -> tuple[subprocess.Popen[str], int]:
 
 def test_ctrl_c_is_not_for_a_process_of_bots() -> None:
     """It reaches all processes of a terminal; this one stays and answers."""
-    thinker, one = Elsewhere(), job("random")
+    thinker, one = RemoteThinker(), job("random")
     try:
-        thinker.ready(bot_pool.START)
+        thinker.wait_until_ready(bot_pool.START)
         assert thinker.pid is not None
         os.kill(thinker.pid, signal.SIGINT)
         assert thinker.choose(one) in options(one)
@@ -437,14 +437,14 @@ def test_a_process_ends_with_its_parent(tmp_path: Any, limit: float) -> None:
 
 def test_drivers_of_several_games_are_kept_and_nothing_is_thought_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[tuple[int, int]] = []
-    make = bots.make
+    make = bots.make_bot
 
     def noted(name: str, box: Any, seat: int, seed: int, seconds: float) -> Any:
         made.append((seat, seed))
         return make(name, box, seat, seed, seconds)
 
-    monkeypatch.setattr(bots, "make", noted)
-    here = Here(keep=2, rethink=False)
+    monkeypatch.setattr(bots, "make_bot", noted)
+    here = LocalThinker(keep=2, rethink=False)
     one, two, three = (in_mid_turn(seed) for seed in (1, 2, 3))
     for begun in (one, two):
         assert here.choose(begun) in options(begun)
@@ -467,15 +467,15 @@ def test_only_bots_of_the_settings_may_sit(tmp_path: Any, monkeypatch: pytest.Mo
     bots.check("server_owl:last")
     with pytest.raises(Problem, match="no-such-program"):
         bots.check("cmd:no-such-program")
-    assert level_of("owl", "bul", settings.bots_by_name) == "owl"
+    assert check_bot("owl", "bul", settings.bots_by_name) == "owl"
     for name in ("server_owl:last", "cmd:true", "crow "):
         with pytest.raises(Problem) as found:
-            level_of(name, "bul", settings.bots_by_name)
+            check_bot(name, "bul", settings.bots_by_name)
         assert found.value.key.startswith("unknown-bot")
     one = job("owl", moves=3)
 
     async def asked() -> int:
-        async with Thinkers(1, LONG, own_bots=settings.bots_by_name) as thinkers:
+        async with BotPool(1, LONG, own_bots=settings.bots_by_name) as thinkers:
             return await thinkers.choose(one)
 
     assert asyncio.run(asked()) == options(one)[-1]

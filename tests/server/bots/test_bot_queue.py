@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
-from sacbe.bots.thinker import Job
+from sacbe.bots.thinker import BotJob
 from sacbe.server.bots import bot_pool
-from sacbe.server.bots.bot_pool import Thinkers, Worker
+from sacbe.server.bots.bot_pool import BotPool, BotWorker
 from sacbe.server.bots.bot_queue import QUICK, BotQueue
 from server.bots.test_bot_pool import job
 from support.server.tables import House
@@ -38,7 +38,7 @@ def drain(queue: BotQueue[Work], workers: int = 1) -> list[Work]:
     running: list[tuple[float, int, Work]] = []
     now = 0.0
     while True:
-        while len(running) < workers and (work := queue.take()) is not None:
+        while len(running) < workers and (work := queue.next_decision()) is not None:
             running.append((now + work.cost, len(taken), work))
             taken.append(work)
         if not running:
@@ -46,18 +46,18 @@ def drain(queue: BotQueue[Work], workers: int = 1) -> list[Work]:
         first = min(running)
         running.remove(first)
         now = first[0]
-        queue.done(first[2], first[2].cost)
+        queue.finish_decision(first[2], first[2].cost)
 
 
 def test_an_address_with_many_slow_tables_holds_up_nobody() -> None:
     queue: BotQueue[Work] = BotQueue(1)
     for number in range(60):
         queue.put(Work(f"slow{number}", "flood", SLOW))
-    started = [queue.take()]
-    assert queue.take() is None                     # the other processes stay free for the others
+    started = [queue.next_decision()]
+    assert queue.next_decision() is None            # the other processes stay free for the others
     queue.put(Work("easy", "somebody", FAST))
     queue.put(Work("expert", "somebody", SLOW))
-    next_two = [queue.take(), queue.take()]
+    next_two = [queue.next_decision(), queue.next_decision()]
     assert [work.table for work in (*started, *next_two) if work] == ["slow0", "easy", "expert"]
 
 
@@ -86,9 +86,9 @@ def test_who_was_away_has_saved_nothing_up_and_lost_nothing() -> None:
     for number in range(20):
         queue.put(Work(f"a{number}", "a", SLOW))
     for _ in range(10):
-        work = queue.take()
+        work = queue.next_decision()
         assert work is not None
-        queue.done(work, work.cost)
+        queue.finish_decision(work, work.cost)
     for number in range(20):
         queue.put(Work(f"b{number}", "b", SLOW))
     owners = [work.owner for work in drain(queue)]
@@ -100,11 +100,11 @@ def test_a_table_has_one_decision_at_a_time() -> None:
     for number in range(3):
         queue.put(Work("t", "a", FAST, number))
     queue.put(Work("u", "b", SLOW, 3))
-    first, second = queue.take(), queue.take()
-    assert first and second and (first.number, second.number) == (0, 3) and queue.take() is None
+    first, second = queue.next_decision(), queue.next_decision()
+    assert first and second and (first.number, second.number) == (0, 3) and queue.next_decision() is None
     assert len(queue) == 2
-    queue.done(first, FAST)
-    third = queue.take()
+    queue.finish_decision(first, FAST)
+    third = queue.next_decision()
     assert third is not None and third.number == 1
 
 
@@ -132,26 +132,26 @@ def test_a_longer_queue_is_not_looked_through(limit: int) -> None:
 
 # ---------------------------------------------------------------- with processes
 
-class Fake(Worker):
+class Fake(BotWorker):
     """Answers without a process, an expert only when it may, and notes who was asked."""
 
     log: list[str] = []
     may_answer = threading.Event()
 
-    def answer(self, job: Job) -> int:
+    def answer(self, job: BotJob) -> int:
         self.log.append(job.bot)
         assert job.bot != "expert" or self.may_answer.wait(LONG)
         return job.seed
 
 
 def test_sixty_expert_tables_of_an_address_do_not_hold_up_an_easy_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "Worker", Fake)
+    monkeypatch.setattr(bot_pool, "BotWorker", Fake)
     monkeypatch.setattr(Fake, "log", [])
     monkeypatch.setattr(Fake, "may_answer", threading.Event())
-    monkeypatch.setattr(bot_pool.bots, "seconds", lambda bot, game: 2.0 if bot == "expert" else 0.0)
+    monkeypatch.setattr(bot_pool.bots, "thinking_seconds", lambda bot, game: 2.0 if bot == "expert" else 0.0)
 
     async def run() -> int:
-        async with Thinkers(2, LONG, 1) as thinkers:
+        async with BotPool(2, LONG, 1) as thinkers:
             flood = [asyncio.create_task(thinkers.choose(job("expert")._replace(seed=n), f"t{n}", "flood"))
                      for n in range(60)]
             while not Fake.log:
@@ -169,13 +169,13 @@ def test_sixty_expert_tables_of_an_address_do_not_hold_up_an_easy_bot(monkeypatc
 
 
 def test_what_a_bot_takes_is_learnt() -> None:
-    costs = bot_pool.Costs(3.0)
+    costs = bot_pool.ThinkingTimes(3.0)
     one = job("easy")
-    assert costs.of(one) < QUICK
+    assert costs.estimate(one) < QUICK
     for _ in range(20):
-        costs.learn(one, 2.0)
-    assert costs.of(one) > QUICK
-    assert costs.of(job("easy", game="bul")) < QUICK
+        costs.record_time(one, 2.0)
+    assert costs.estimate(one) > QUICK
+    assert costs.estimate(job("easy", game="bul")) < QUICK
 
 
 def test_tables_know_whose_they_are_and_figures_tell_how_long_bots_wait(house: House) -> None:

@@ -13,8 +13,8 @@ import pytest
 from litestar import Litestar
 
 from sacbe.server.cluster import postgres_channel
-from sacbe.server.cluster.channel import MOST_WAITING, QUIET, pause_of
-from sacbe.server.cluster.event_bus import CHANNEL, MISSED, OTHER, Hub, Wake
+from sacbe.server.cluster.channel import MOST_WAITING, QUIET, retry_delay
+from sacbe.server.cluster.event_bus import CHANNEL, MISSED, OTHER_NEWS, AsyncSubscription, EventBus
 from sacbe.server.storage.rows import StepRow
 from support.server.tables import wait_for
 
@@ -23,11 +23,11 @@ pytestmark = pytest.mark.once
 SOON = 30.0             # more than anything takes that works, on a busy machine
 
 
-async def woken(wake: Wake) -> int:
+async def woken(wake: AsyncSubscription) -> int:
     return await asyncio.wait_for(wake.wait(), SOON)
 
 
-async def is_quiet(wake: Wake, seconds: float = 0.15) -> bool:
+async def is_quiet(wake: AsyncSubscription, seconds: float = 0.15) -> bool:
     try:
         await asyncio.wait_for(wake.wait(), seconds)
     except TimeoutError:
@@ -39,8 +39,8 @@ async def is_quiet(wake: Wake, seconds: float = 0.15) -> bool:
 
 def test_a_listener_wakes_with_the_highest_revision() -> None:
     async def run() -> None:
-        hub = Hub()
-        async with hub.listen("a") as wake:
+        hub = EventBus()
+        async with hub.subscribe("a") as wake:
             hub.announce("a", 1)
             assert await woken(wake) == 1
             for revision in (2, 5, 3):
@@ -53,8 +53,8 @@ def test_a_listener_wakes_with_the_highest_revision() -> None:
 
 def test_each_table_has_its_own_listeners() -> None:
     async def run() -> None:
-        hub = Hub()
-        async with hub.listen("a") as one, hub.listen("a") as two, hub.listen("b") as other:
+        hub = EventBus()
+        async with hub.subscribe("a") as one, hub.subscribe("a") as two, hub.subscribe("b") as other:
             hub.announce("a", 7)
             assert (await woken(one), await woken(two)) == (7, 7)
             assert await is_quiet(other, 0.01)
@@ -64,16 +64,16 @@ def test_each_table_has_its_own_listeners() -> None:
 
 def test_nobody_is_remembered_who_has_gone() -> None:
     async def run() -> None:
-        hub = Hub()
-        async with hub.listen("a"):
-            async with hub.listen("a"):
+        hub = EventBus()
+        async with hub.subscribe("a"):
+            async with hub.subscribe("a"):
                 pass
-            assert hub.is_heard("a")
-        assert not hub.is_heard("a")
+            assert hub.has_subscribers("a")
+        assert not hub.has_subscribers("a")
         with pytest.raises(ZeroDivisionError):
-            async with hub.listen("a"):
+            async with hub.subscribe("a"):
                 raise ZeroDivisionError
-        assert not hub.is_heard("a")
+        assert not hub.has_subscribers("a")
         hub.announce("a", 3)
 
     asyncio.run(run())
@@ -81,13 +81,13 @@ def test_nobody_is_remembered_who_has_gone() -> None:
 
 def test_news_that_is_no_step_wakes_without_a_revision() -> None:
     async def run() -> None:
-        hub = Hub()
-        async with hub.listen("a") as wake:
-            hub.stir("a")
-            assert await woken(wake) == OTHER
-            hub.stir("a")
+        hub = EventBus()
+        async with hub.subscribe("a") as wake:
+            hub.notify_changed("a")
+            assert await woken(wake) == OTHER_NEWS
+            hub.notify_changed("a")
             hub.announce("a", 4)
-            hub.stir("a")
+            hub.notify_changed("a")
             assert await woken(wake) == 4
 
     asyncio.run(run())
@@ -95,8 +95,8 @@ def test_news_that_is_no_step_wakes_without_a_revision() -> None:
 
 def test_an_echo_wakes_nobody_but_news_from_elsewhere_does() -> None:
     async def run() -> None:
-        hub = Hub()
-        async with hub.listen("a") as wake:
+        hub = EventBus()
+        async with hub.subscribe("a") as wake:
             hub.announce("a", 4)
             assert await woken(wake) == 4
             hub._hear(b"a 4")
@@ -105,7 +105,7 @@ def test_an_echo_wakes_nobody_but_news_from_elsewhere_does() -> None:
             hub._hear(b"a 5")
             assert await woken(wake) == 5
             hub._hear(b"a 0")
-            assert await woken(wake) == OTHER
+            assert await woken(wake) == OTHER_NEWS
 
     asyncio.run(run())
 
@@ -113,8 +113,8 @@ def test_an_echo_wakes_nobody_but_news_from_elsewhere_does() -> None:
 @pytest.mark.parametrize("payload", [b"a", b"a ", b" ", b"a -1", "a ²".encode(), b"\xff 9", b"a\x00 9"])
 def test_nonsense_on_the_line_is_ignored(payload: bytes) -> None:
     async def run() -> None:
-        hub = Hub()
-        async with hub.listen("a") as wake:
+        hub = EventBus()
+        async with hub.subscribe("a") as wake:
             hub._hear(payload)
             assert await is_quiet(wake, 0.01)
 
@@ -124,10 +124,10 @@ def test_nonsense_on_the_line_is_ignored(payload: bytes) -> None:
 @pytest.mark.parametrize("step", [b"2", b"{}", b"[1, 2]", b'[1.5, 0, "choice", {}'])
 def test_a_step_of_another_form_is_news_all_the_same(step: bytes) -> None:
     async def run() -> None:
-        hub = Hub()
+        hub = EventBus()
         heard: list[StepRow] = []
-        hub.heard.append(heard.append)
-        async with hub.listen("a") as wake:
+        hub.on_remote_step.append(heard.append)
+        async with hub.subscribe("a") as wake:
             hub._hear(b"a 3 " + step)
             assert await woken(wake) == 3 and heard == []
 
@@ -136,8 +136,8 @@ def test_a_step_of_another_form_is_news_all_the_same(step: bytes) -> None:
 
 def test_after_a_break_everybody_looks_once() -> None:
     async def run() -> None:
-        hub = Hub()
-        async with hub.listen("a") as one, hub.listen("b") as two:
+        hub = EventBus()
+        async with hub.subscribe("a") as one, hub.subscribe("b") as two:
             hub.announce("a", 3)
             hub._hear(b"")
             assert (await woken(one), await woken(two)) == (MISSED, MISSED)
@@ -151,8 +151,8 @@ def test_after_a_break_everybody_looks_once() -> None:
 def test_the_plugin_runs_with_the_application() -> None:
     """What comes over the channel reaches the listeners, and the end of the application ends the task."""
     async def run() -> None:
-        hub = Hub()
-        async with Litestar([], plugins=[hub.plugin]).lifespan(), hub.listen("a") as wake:
+        hub = EventBus()
+        async with Litestar([], plugins=[hub.plugin]).lifespan(), hub.subscribe("a") as wake:
             hub.plugin.publish("a 12", CHANNEL)
             assert await woken(wake) == 12
             assert hub._listener is not None
@@ -165,7 +165,7 @@ def test_the_plugin_runs_with_the_application() -> None:
 
 def test_addresses_of_databases() -> None:
     assert postgres_channel.dsn("postgresql+psycopg://u:p@h:1/db?host=/x") == "postgresql://u:p@h:1/db?host=/x"
-    assert [pause_of(n) for n in (1, 2, 50)] == [0.1, 0.5, 5.0]
+    assert [retry_delay(n) for n in (1, 2, 50)] == [0.1, 0.5, 5.0]
 
 
 def a_step(revision: int, **data: object) -> StepRow:
@@ -174,18 +174,18 @@ def a_step(revision: int, **data: object) -> StepRow:
 
 def test_what_one_process_announces_wakes_the_other(postgres_url: str) -> None:
     async def run() -> None:
-        here, there = Hub(postgres_url), Hub(postgres_url)
+        here, there = EventBus(postgres_url), EventBus(postgres_url)
         steps: list[StepRow] = []
-        there.heard.append(steps.append)
-        async with here.plugin, there.plugin, here.listen("t") as mine, there.listen("t") as yours:
+        there.on_remote_step.append(steps.append)
+        async with here.plugin, there.plugin, here.subscribe("t") as mine, there.subscribe("t") as yours:
             assert (await woken(mine), await woken(yours)) == (MISSED, MISSED)      # from now on nothing is missed
             here.announce("t", 1, a_step(1))
             assert (await woken(mine), await woken(yours)) == (1, 1)
             assert await is_quiet(mine) and await is_quiet(yours)
             here.announce("t", 2, a_step(2, long="x" * 8000))                       # too long: it must be read
             assert await woken(yours) == 2
-            here.stir("t")
-            assert (await woken(mine), await woken(yours)) == (2, OTHER)            # one awakening for both
+            here.notify_changed("t")
+            assert (await woken(mine), await woken(yours)) == (2, OTHER_NEWS)       # one awakening for both
             assert steps == [a_step(1)]
 
     asyncio.run(run())
@@ -193,11 +193,11 @@ def test_what_one_process_announces_wakes_the_other(postgres_url: str) -> None:
 
 def test_much_news_is_told_in_few_transactions(postgres_url: str) -> None:
     async def run() -> None:
-        here, there = Hub(postgres_url), Hub(postgres_url)
-        async with here.plugin, there.plugin, there.listen("t") as wake:
+        here, there = EventBus(postgres_url), EventBus(postgres_url)
+        async with here.plugin, there.plugin, there.subscribe("t") as wake:
             assert await woken(wake) == MISSED
-            here.stir("t")                          # so that the line is there
-            assert await woken(wake) == OTHER
+            here.notify_changed("t")                # so that the line is there
+            assert await woken(wake) == OTHER_NEWS
             with psycopg.connect(postgres_url, autocommit=True) as connection:
                 before = connection.execute("SELECT pg_current_xact_id()::text::int").fetchone()
                 for revision in range(1, 301):
@@ -212,11 +212,11 @@ def test_much_news_is_told_in_few_transactions(postgres_url: str) -> None:
 
 def test_what_is_told_while_the_database_is_away_is_told_later(postgres_url: str) -> None:
     async def run() -> None:
-        here, there = Hub(postgres_url), Hub(postgres_url)
-        async with here.plugin, there.plugin, there.listen("t") as wake:
+        here, there = EventBus(postgres_url), EventBus(postgres_url)
+        async with here.plugin, there.plugin, there.subscribe("t") as wake:
             assert await woken(wake) == MISSED
-            here.stir("t")
-            assert await woken(wake) == OTHER
+            here.notify_changed("t")
+            assert await woken(wake) == OTHER_NEWS
             channel = here.plugin._backend
             assert isinstance(channel, postgres_channel.PostgresChannel) and channel._speaker is not None
             await channel._speaker.close()
@@ -241,14 +241,14 @@ def cut_lines(url: str) -> int:
 
 def test_a_broken_line_to_postgresql_comes_back(postgres_url: str) -> None:
     async def run() -> None:
-        hub = Hub(postgres_url)
-        async with hub.plugin, hub.listen("t") as wake:
+        hub = EventBus(postgres_url)
+        async with hub.plugin, hub.subscribe("t") as wake:
             assert await woken(wake) == MISSED
             for revision in (1, 2, 3):
-                hub.stir("t")                       # the line on which we speak breaks, too
-                assert await woken(wake) == OTHER
+                hub.notify_changed("t")             # the line on which we speak breaks, too
+                assert await woken(wake) == OTHER_NEWS
                 assert await asyncio.to_thread(cut_lines, postgres_url) >= 1
-                while (told := await woken(wake)) == OTHER:
+                while (told := await woken(wake)) == OTHER_NEWS:
                     pass                            # the echo, which comes when it comes
                 assert told == MISSED
                 with psycopg.connect(postgres_url, autocommit=True) as connection:
@@ -260,12 +260,12 @@ def test_a_broken_line_to_postgresql_comes_back(postgres_url: str) -> None:
 
 def test_a_server_starts_and_stops_without_its_database(tmp_path: Path) -> None:
     async def run() -> None:
-        hub = Hub(f"postgresql://nobody@/none?host={tmp_path}")
-        async with hub.plugin, hub.listen("t") as wake:
+        hub = EventBus(f"postgresql://nobody@/none?host={tmp_path}")
+        async with hub.plugin, hub.subscribe("t") as wake:
             hub.announce("t", 1)
             assert await woken(wake) == 1
-            hub.stir("t")
-            assert await woken(wake) == OTHER
+            hub.notify_changed("t")
+            assert await woken(wake) == OTHER_NEWS
 
     asyncio.run(run())
 
@@ -308,8 +308,8 @@ def redis(tmp_path: Path) -> Iterator[RedisServer]:
 
 def test_redis_carries_announcements(redis: RedisServer) -> None:
     async def run() -> None:
-        here, there = Hub(redis_url=redis.url), Hub(redis_url=redis.url)
-        async with here.plugin, there.plugin, here.listen("t") as mine, there.listen("t") as yours:
+        here, there = EventBus(redis_url=redis.url), EventBus(redis_url=redis.url)
+        async with here.plugin, there.plugin, here.subscribe("t") as mine, there.subscribe("t") as yours:
             assert (await woken(mine), await woken(yours)) == (MISSED, MISSED)
             here.announce("t", 3)
             assert (await woken(mine), await woken(yours)) == (3, 3)
@@ -320,8 +320,8 @@ def test_redis_carries_announcements(redis: RedisServer) -> None:
 
 def test_a_redis_that_was_away_comes_back(redis: RedisServer) -> None:
     async def run() -> None:
-        here, there = Hub(redis_url=redis.url), Hub(redis_url=redis.url)
-        async with here.plugin, there.plugin, there.listen("t") as wake:
+        here, there = EventBus(redis_url=redis.url), EventBus(redis_url=redis.url)
+        async with here.plugin, there.plugin, there.subscribe("t") as wake:
             assert await woken(wake) == MISSED
             await asyncio.to_thread(redis.stop)
             here.announce("t", 1)                   # nobody can hear this
@@ -337,8 +337,8 @@ def test_a_redis_that_was_away_comes_back(redis: RedisServer) -> None:
 
 def test_without_redis_a_server_still_works_alone(tmp_path: Path) -> None:
     async def run() -> None:
-        hub = Hub(redis_url=f"unix://{tmp_path}/nothing")
-        async with hub.plugin, hub.listen("t") as wake:
+        hub = EventBus(redis_url=f"unix://{tmp_path}/nothing")
+        async with hub.plugin, hub.subscribe("t") as wake:
             for revision in (1, 2):
                 hub.announce("t", revision)
                 assert await woken(wake) == revision

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from sacbe.server.cluster.event_bus import MISSED, Hub, Wake
+from sacbe.server.cluster.event_bus import MISSED, AsyncSubscription, EventBus
 from sacbe.server.storage.rows import StepRow
 from sacbe.server.storage.store import Store
 from sacbe.server.tables.lobby import Lobby, NewTable, Sitter
 from sacbe.server.tables.manager import Tables
-from sacbe.server.tables.missed_steps import CatchUp
+from sacbe.server.tables.missed_steps import MissedStepCheck
 
 pytestmark = pytest.mark.once
 
@@ -24,26 +24,26 @@ SOON = 30.0
 @asynccontextmanager
 async def process(url: str) -> AsyncIterator[Tables]:
     """What a process has of the tables."""
-    store, hub = Store(url), Hub(url)
+    store, hub = Store(url), EventBus(url)
     await store.open()
     try:
         async with hub.plugin:
-            async with hub.listen("its start") as wake:
+            async with hub.subscribe("its start") as wake:
                 assert await told(wake) == MISSED               # from now on it hears everything
             yield Tables(store, hub, True)
     finally:
         await store.close()
 
 
-async def told(wake: Wake) -> int:
+async def told(wake: AsyncSubscription) -> int:
     return await asyncio.wait_for(wake.wait(), SOON)
 
 
 async def move(tables: Tables, id: str) -> int:
     async with tables.table(id) as live:
-        ask = live.playing.state.ask
+        ask = live.started_game.state.ask
         assert ask is not None
-        return await tables.choose(live, live.asked or 0, ask.options[0])
+        return await tables.choose(live, live.asked_seat or 0, ask.options[0])
 
 
 async def started(tables: Tables) -> str:
@@ -72,7 +72,7 @@ def test_another_process_need_not_read_what_it_is_told(postgres_url: str) -> Non
     async def run() -> None:
         async with process(postgres_url) as here, process(postgres_url) as there:
             id = await started(here)
-            async with there.hub.listen(id) as wake:
+            async with there.hub.subscribe(id) as wake:
                 async with there.table(id) as live:
                     known = live.revision
                 read = reading(there)
@@ -80,11 +80,11 @@ def test_another_process_need_not_read_what_it_is_told(postgres_url: str) -> Non
                     assert await move(here, id) == revision
                     while await told(wake) < revision:
                         pass
-                    found = there.at_hand(id, revision)
+                    found = there.get_cached(id, revision)
                     assert found is not None and found.revision == found.row.revision == revision
                 assert read == []
                 async with here.table(id) as mine:
-                    assert found.playing.history == mine.playing.history
+                    assert found.started_game.history == mine.started_game.history
 
     asyncio.run(run())
 
@@ -93,14 +93,14 @@ def test_a_step_that_does_not_follow_is_not_taken(postgres_url: str) -> None:
     async def run() -> None:
         async with process(postgres_url) as here, process(postgres_url) as there:
             id = await started(here)
-            async with there.hub.listen(id), there.table(id) as live:
+            async with there.hub.subscribe(id), there.table(id) as live:
                 known = live.revision
             forged = StepRow(table_id=id, revision=known + 2, at=1.0, seat=0, kind="choice", data={"choices": [1]})
-            there.hear(forged)
+            there.apply_remote_step(forged)
             assert live.revision == known
             forged.revision, forged.data = known + 1, {"choices": ["no choice"]}
-            there.hear(forged)                      # what cannot be taken costs only what is in memory
-            assert there.at_hand(id) is None
+            there.apply_remote_step(forged)         # what cannot be taken costs only what is in memory
+            assert there.get_cached(id) is None
             await move(here, id)
             async with there.table(id) as live:
                 assert live.revision == known + 1
@@ -113,17 +113,17 @@ def test_what_was_stored_and_never_told_is_found(postgres_url: str) -> None:
     async def run() -> None:
         async with process(postgres_url) as here, process(postgres_url) as there:
             id, other = await started(here), await started(here)
-            async with there.hub.listen(id) as wake, there.hub.listen(other):
+            async with there.hub.subscribe(id) as wake, there.hub.subscribe(other):
                 for one_id in (id, other):
                     async with there.table(one_id):
                         pass
                 here.hub._is_alone = True
                 revision = await move(here, id)
-                assert await CatchUp(there).look() == 1
+                assert await MissedStepCheck(there).wake_behind() == 1
                 assert await told(wake) == revision
                 async with there.table(id) as live:
                     assert live.revision == revision
-                assert await CatchUp(there).look() == 0
+                assert await MissedStepCheck(there).wake_behind() == 0
 
     asyncio.run(run())
 
@@ -133,7 +133,7 @@ def test_whoever_finds_it_first_tells_those_who_listen(postgres_url: str) -> Non
     async def run() -> None:
         async with process(postgres_url) as here, process(postgres_url) as there:
             id = await started(here)
-            async with there.hub.listen(id) as wake:
+            async with there.hub.subscribe(id) as wake:
                 async with there.table(id) as live:
                     known = live.revision
                 await told(wake)                    # of the table that was loaded

@@ -148,7 +148,7 @@ class Line:
     """A hub that keeps what it is to tell."""
 
     def __init__(self) -> None:
-        self.beside: list[Callable[[str, bytes], None]] = []
+        self.on_message: list[Callable[[str, bytes], None]] = []
         self.told: list[tuple[str, bytes]] = []
 
     def tell_others(self, table: str, told: bytes) -> None:
@@ -161,10 +161,10 @@ class Somebody:
     def __init__(self) -> None:
         self.heard: list[Attendance | Reaction] = []
 
-    def told(self, here: Attendance) -> None:
+    def on_presence(self, here: Attendance) -> None:
         self.heard.append(here)
 
-    def reacted(self, reaction: Reaction) -> None:
+    def on_reaction(self, reaction: Reaction) -> None:
         self.heard.append(reaction)
 
 
@@ -177,7 +177,7 @@ def test_nonsense_of_others_is_left_aside(nonsense: bytes) -> None:
         presence.enter("t", guest)
         presence._hear("t", nonsense)
         presence._hear("elsewhere", nonsense)
-        assert presence.here("t") == Attendance(frozenset({0}), {}, 0) and len(guest.heard) == 1
+        assert presence.attendance("t") == Attendance(frozenset({0}), {}, 0) and len(guest.heard) == 1
         presence.leave("t", guest)
         presence.leave("t", guest)
 

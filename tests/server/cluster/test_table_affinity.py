@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from sacbe.server.cluster.table_affinity import GONE, Pinning, owner_of
+from sacbe.server.cluster.table_affinity import GONE, TableAffinity, owner_process
 from sacbe.server.routes.page import policy_for
 from sacbe.server.storage.store import Store
 from server.cluster.test_rolling_update import server_at
@@ -25,38 +25,38 @@ URLS = [f"https://{name}.example" for name in "abcd"]
 
 def test_tables_are_spread_and_only_those_of_one_who_goes_move() -> None:
     ids = [f"table-{number}" for number in range(4000)]
-    owners = {id: owner_of(id, URLS) for id in ids}
+    owners = {id: owner_process(id, URLS) for id in ids}
     assert all(850 < count < 1150 for count in Counter(owners.values()).values())
-    assert owners == {id: owner_of(id, reversed(URLS)) for id in ids}
-    left = {id: owner_of(id, URLS[1:]) for id in ids}
+    assert owners == {id: owner_process(id, reversed(URLS)) for id in ids}
+    left = {id: owner_process(id, URLS[1:]) for id in ids}
     assert all(left[id] == owners[id] for id in ids if owners[id] != URLS[0])
-    assert owner_of("t", []) == ""
+    assert owner_process("t", []) == ""
 
 
 def test_processes_see_each_other_come_and_go(postgres_url: str) -> None:
     now = [1000.0]
 
     async def work(store: Store) -> None:
-        a, b, mute = (Pinning(store, url, lambda: now[0]) for url in (URLS[0], URLS[1], ""))
-        await a.beat()
-        assert [a.elsewhere(f"t{number}") for number in range(20)] == [""] * 20      # nobody else is there
-        await b.beat()
-        await a.beat()
+        a, b, mute = (TableAffinity(store, url, lambda: now[0]) for url in (URLS[0], URLS[1], ""))
+        await a.send_heartbeat()
+        assert [a.remote_address(f"t{number}") for number in range(20)] == [""] * 20  # nobody else is there
+        await b.send_heartbeat()
+        await a.send_heartbeat()
         assert a.urls == b.urls == {*URLS[:2]}
         for number in range(50):
             id = f"t{number}"
-            assert {a.elsewhere(id), b.elsewhere(id)} == {"", owner_of(id, URLS[:2])}
-            assert mute.elsewhere(id) == ""                 # who has no address sends nobody away
+            assert {a.remote_address(id), b.remote_address(id)} == {"", owner_process(id, URLS[:2])}
+            assert mute.remote_address(id) == ""            # who has no address sends nobody away
         now[0] += GONE + 1
-        await a.beat()
+        await a.send_heartbeat()
         assert a.urls == {URLS[0]}                          # the other has died without a word
-        await b.beat()
+        await b.send_heartbeat()
         await b.leave()
-        await a.beat()
-        assert a.urls == {URLS[0]} and b.elsewhere("t1") == ""
+        await a.send_heartbeat()
+        assert a.urls == {URLS[0]} and b.remote_address("t1") == ""
         now[0] += 100 * GONE
-        await b.beat()
-        await b.beat()
+        await b.send_heartbeat()
+        await b.send_heartbeat()
         assert b.urls == {URLS[1]}
 
     with_store(postgres_url, work)
@@ -65,8 +65,8 @@ def test_processes_see_each_other_come_and_go(postgres_url: str) -> None:
 def test_without_the_database_everybody_stays(postgres_url: str) -> None:
     async def work(store: Store) -> None:
         closing = asyncio.Event()
-        a, b = Pinning(store, URLS[0], lambda: 1.0), Pinning(store, URLS[1], lambda: 1.0)
-        await b.beat()
+        a, b = TableAffinity(store, URLS[0], lambda: 1.0), TableAffinity(store, URLS[1], lambda: 1.0)
+        await b.send_heartbeat()
         await a.start(closing)
         while a.urls != {*URLS[:2]}:
             await asyncio.sleep(0.01)
@@ -74,7 +74,7 @@ def test_without_the_database_everybody_stays(postgres_url: str) -> None:
         while a.urls:
             await asyncio.sleep(0.01)
         await a.close()
-        await b.beat()
+        await b.send_heartbeat()
         assert b.urls == {URLS[1]}                          # it has signed off
 
     with_store(postgres_url, work)
@@ -110,7 +110,7 @@ async def landed(folder: Path, database: str) -> None:
                 body = {"game": "bul", "name": "Ada", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
                 made = (await http.post(f"{urls[0]}/api/tables", json=body)).json()
                 id, token = made["table"]["id"], made["token"]
-                owner = owner_of(id, urls)
+                owner = owner_process(id, urls)
                 other = urls[1 - urls.index(owner)]
                 for _ in range(300):                        # the two may not have seen each other yet
                     async with await socket_to(other, id) as socket:

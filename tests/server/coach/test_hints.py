@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from sacbe.coach.text.render import explanation_told, hint_told
-from sacbe.coach.worker_process import Setup
+from sacbe.coach.text.render import render_explanation, render_hint
+from sacbe.coach.worker_process import GameSetup
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.presentation.language import words
 from sacbe.server.coach import hints
@@ -93,9 +93,9 @@ def test_each_step_tells_more(house: House, game: str) -> None:
     live = house.fold(ann.id)
     found = [hinted(ann, step) for step in (1, 2, 3)]
     for step, answer in enumerate(found, 1):
-        wanted = hint_told(live.playing, step, names=live.names())
+        wanted = render_hint(live.started_game, step, names=live.names())
         assert answer["hint"] == as_data(wanted), "not what the coach says here"
-        assert answer["answers"] == len(live.playing.history)
+        assert answer["answers"] == len(live.started_game.history)
     first, second, third = (answer["hint"] for answer in found)
     assert first["move"] is None and first["comparison"] is None and first["nudge_text"]
     assert second["move"]["text"] and second["comparison"] is None
@@ -112,8 +112,8 @@ def test_words_are_in_the_language_that_is_asked_for(house: House) -> None:
     for lang in words.LANGUAGES:
         answer = house.http.post(f"/api/tables/{ann.id}/hint", json={"revision": ann.revision, "step": 3},
                                  headers={"Authorization": f"Bearer {ann.token}", "Accept-Language": lang})
-        with words.speaking(lang):
-            assert answer.json()["hint"] == as_data(hint_told(live.playing, 3, names=live.names()))
+        with words.use_language(lang):
+            assert answer.json()["hint"] == as_data(render_hint(live.started_game, 3, names=live.names()))
 
 
 def test_who_cannot_have_one(house: House) -> None:
@@ -151,7 +151,7 @@ def test_a_hint_is_part_of_the_replay_and_outlives_a_restart(tmp_path: Path) -> 
         ann.await_turn()
         for step in (1, 2):
             hinted(ann, step)
-        at = len(house.fold(ann.id).playing.history)
+        at = len(house.fold(ann.id).started_game.history)
         ann.play(lambda options: options[0])
         wanted = notes(ann)
         assert len(wanted) == 2
@@ -239,7 +239,7 @@ def test_a_bot_is_explained_as_far_as_the_reader_may_know(house: House) -> None:
             ann.play(drawn.choice)
     ann.await_turn()
     live = house.fold(ann.id)
-    game = live.playing
+    game = live.started_game
     told = refused = 0
     for at in decisions(ann, bots_of(ann)[0])[-6:]:
         for reader, number in ((ann, game.box.seats.index(str(ann.seat))), (Player(house, ann.id), None)):
@@ -248,7 +248,7 @@ def test_a_bot_is_explained_as_far_as_the_reader_may_know(house: House) -> None:
                 assert answer.json()["error"] == "explain-secret"
                 refused += 1
                 continue
-            assert answer.json()["explanation"] == as_data(explanation_told(game, at, number, live.names()))
+            assert answer.json()["explanation"] == as_data(render_explanation(game, at, number, live.names()))
             told += 1
     assert told > 0
 
@@ -263,7 +263,7 @@ def test_lines_of_the_log_say_which_decision_they_tell_of(house: House, game: st
         if ann.await_turn()["options"]:
             ann.play(drawn.choice)
     ann.await_turn()
-    playing = house.fold(ann.id).playing
+    playing = house.fold(ann.id).started_game
     log = ann.get("events", since=0).json()["log"]
     dated = [line for line in log if line["at"] is not None]
     assert len({line["seat"] for line in dated}) == 2
@@ -279,7 +279,7 @@ def test_what_is_not_explained(house: House) -> None:
     drawn = random.Random(3)
     for _ in range(6):
         asked(ann, bob)[0].play(drawn.choice)
-    history = house.fold(ann.id).playing.history
+    history = house.fold(ann.id).started_game.history
     mine = decisions(ann, str(ann.seat))[0]
     assert bob.post("explain", at="x").json()["error"] == "request-field"
     for player, at, key in ((bob, mine, "explain-person"), (bob, len(history), "no-such-answer"),
@@ -333,8 +333,8 @@ def test_an_address_asks_only_so_much_at_a_time(house: House, monkeypatch: pytes
 def test_a_setup_makes_the_game_again(house: House) -> None:
     ann = house.open("chichen_itza", SOLO)
     ann.await_turn()
-    game = house.fold(ann.id).playing
-    again = Setup.of(game).made()
+    game = house.fold(ann.id).started_game
+    again = GameSetup.of(game).build_game()
     assert again.view(None) == game.view(None) and len(again.history) == len(game.history)
 
 

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 import sacbe
-from sacbe.coach.review.review import review
-from sacbe.coach.text.render import review_told
+from sacbe.coach.review.review import review_game
+from sacbe.coach.text.render import render_review
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.play import record
 from sacbe.presentation.language import words
@@ -35,7 +35,7 @@ def house(late_house: House) -> House:
 def played(seed: int = 1) -> sacbe.Game:
     """A finished game."""
     game, drawn = sacbe.new("bul", players=2, seed=seed), random.Random(seed)
-    while not game.over:
+    while not game.is_over:
         game.apply(drawn.choice(game.ask.options))
     return game
 
@@ -78,17 +78,17 @@ def test_a_finished_table_has_a_review(house: House) -> None:
     assert begun["table"] == player.id and begun["state"] in ("queued", "running") and begun["review"] is None
     assert asked(player.post("review"))["id"] == begun["id"], "joined"
     found = ended(house, begun["id"])
-    wanted = review(played(11))
+    wanted = review_game(played(11))
     assert found["state"] == "done" and found["place"] == 0 and found["done"] == found["total"] > 0
     assert {**found["review"], "digest": ""} == {**as_data(wanted), "digest": ""}
     names = house.fold(player.id).names()
-    assert found["words"] == as_data(review_told(played(11), wanted, names))
+    assert found["words"] == as_data(render_review(played(11), wanted, names))
     assert list(names.values()) == ["Ann"] and "Ann" in " ".join(found["words"]["decided"]), "people go by their names"
     assert asked(player.get("review")) == found == asked(player.post("review")), "nothing is done twice"
     assert len(found["words"]["turning"]) == len(wanted.turning)
     german = house.http.get(f"/api/reviews/{begun['id']}", headers={"Accept-Language": "de"}).json()
-    with words.speaking("de"):
-        assert german["words"] == as_data(review_told(played(11), wanted, names))
+    with words.use_language("de"):
+        assert german["words"] == as_data(render_review(played(11), wanted, names))
 
 
 def test_a_running_game_has_none(house: House) -> None:
@@ -108,7 +108,7 @@ def test_the_same_record_has_one_review(house: House) -> None:
     begun = asked(house.post("/api/reviews", {"record": text(12)}))
     found = ended(house, begun["id"])
     assert found["state"] == "done" and found["table"] is None
-    assert found["review"] == as_data(review(played(12)))
+    assert found["review"] == as_data(review_game(played(12)))
     assert asked(house.post("/api/reviews", {"record": text(12)}))["id"] == begun["id"]
 
 
@@ -130,7 +130,7 @@ def test_a_review_can_be_deepened(house: House) -> None:
     assert begun["id"] == first["id"] and begun["depth"] == 2 and begun["state"] in ("queued", "running")
     assert begun["review"] == first["review"], "the old one stays until the new one is there"
     second = ended(house, begun["id"])
-    assert second["review"]["depth"] == 2 and second["review"] == as_data(review(played(13), 2))
+    assert second["review"]["depth"] == 2 and second["review"] == as_data(review_game(played(13), 2))
     assert asked(house.post("/api/reviews", {"record": text(13)}))["review"]["depth"] == 2
 
 
@@ -143,7 +143,7 @@ def test_something_better_can_be_tried(house: House) -> None:
         best = asked(house.post(f"/api/reviews/{id}/try", {"at": decision["at"], "move": decision["solved"][0]}))
         assert best["solved"] and best["seat"] == decision["seat"] and best["text"]
         assert best["solved_moves"] == decision["solved"]
-        then = played(12).at(decision["at"])
+        then = played(12).copy_at(decision["at"])
         for move in then.ask.options:
             answer = asked(house.post(f"/api/reviews/{id}/try", {"at": decision["at"], "move": move}))
             assert answer["solved"] is (move in decision["solved"])
@@ -192,7 +192,7 @@ def test_an_address_waits_for_its_own(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         for seed in (14, 15):
             id = asked(house.post("/api/reviews", {"record": text(seed)}))["id"]
-            assert ended(house, id)["review"] == as_data(review(played(seed))), "the queue was kept"
+            assert ended(house, id)["review"] == as_data(review_game(played(seed))), "the queue was kept"
 
 
 def test_what_a_stopped_server_has_found_is_used(tmp_path: Path) -> None:

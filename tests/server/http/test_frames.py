@@ -16,12 +16,12 @@ from sacbe.server.http.websocket.frames import (
     TEXT,
     TOO_BIG,
     FrameError,
-    Frames,
+    FrameParser,
     WholeMessage,
+    apply_mask,
     close_code,
-    closing,
-    frame,
-    unmasked,
+    encode_close_frame,
+    encode_frame,
 )
 
 pytestmark = pytest.mark.once
@@ -37,14 +37,14 @@ def sent(kind: int, data: bytes, last: bool = True, size: int | None = None) -> 
     head = struct.pack("!BB", first, 128 | length) if length < 126 else \
         struct.pack("!BBH", first, 128 | 126, length) if length < 65_536 else \
         struct.pack("!BBQ", first, 128 | 127, length)
-    return head + MASK + unmasked(data, MASK)
+    return head + MASK + apply_mask(data, MASK)
 
 
 def heard(data: bytes, most: int = MOST, step: int = 1 << 20) -> list[WholeMessage]:
-    frames, found = Frames(most), []
+    frames, found = FrameParser(most), []
     for at in range(0, len(data), step):
         frames.feed(data[at:at + step])
-        while (message := frames.next()) is not None:
+        while (message := frames.next_message()) is not None:
             found.append(message)
     return found
 
@@ -53,7 +53,7 @@ def heard(data: bytes, most: int = MOST, step: int = 1 << 20) -> list[WholeMessa
 def test_a_message_of_any_size(size: int) -> None:
     data = random.Random(size).randbytes(size)
     assert heard(sent(BINARY, data)) == [WholeMessage(BINARY, data)]
-    assert frame(BINARY, data).endswith(data) and len(frame(BINARY, data)) - size in (2, 4, 10)
+    assert encode_frame(BINARY, data).endswith(data) and len(encode_frame(BINARY, data)) - size in (2, 4, 10)
 
 
 @pytest.mark.parametrize("step", [1, 2, 3, 7, 1000])
@@ -80,14 +80,14 @@ def test_what_is_wrong_is_refused_by_its_first_bytes(told: bytes, code: int) -> 
 
 
 def test_no_more_is_held_than_a_message_may_have() -> None:
-    frames = Frames(1000)
+    frames = FrameParser(1000)
     for at in range(20):
         frames.feed(sent(TEXT if at == 0 else CONTINUED, b"x" * 50, False))
-        assert frames.next() is None
-    assert frames.held == 1000
+        assert frames.next_message() is None
+    assert frames.buffered_bytes == 1000
     frames.feed(sent(CONTINUED, b"x", False))
     with pytest.raises(FrameError):
-        frames.next()
+        frames.next_message()
 
 
 def test_a_message_has_only_so_many_fragments() -> None:
@@ -100,7 +100,7 @@ def test_a_message_has_only_so_many_fragments() -> None:
 
 
 def test_the_end_has_a_code() -> None:
-    data = closing(1012, "restarting " + "x" * 200)
+    data = encode_close_frame(1012, "restarting " + "x" * 200)
     assert (data[0], data[1], close_code(data[2:4])) == (128 | CLOSE, 125, 1012)
     assert close_code(b"") == 1005
     for wrong in (b"\x03", struct.pack("!H", 1005), struct.pack("!H", 2999), struct.pack("!H", 1000) + b"\xff"):

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from sacbe.server.http.connection.listener import HttpListener
-from sacbe.server.http.interfaces import SocketDoor
-from sacbe.server.http.limits import FIELDS, HEAD, PIECE_SIZE, PIECES, Limits, Places, network_of
-from sacbe.server.http.websocket.websocket import Socket
+from sacbe.server.http.interfaces import WebSocketRouter
+from sacbe.server.http.limits import FIELDS, HEAD, PIECE_SIZE, PIECES, ConnectionLimiter, Limits, network_address
+from sacbe.server.http.websocket.websocket import WebSocket
 from server.http.test_frames import sent
 from support.server.tables import House, asked, wait_for
 
@@ -57,28 +57,28 @@ class Talk:
 
     is_ready = True
 
-    def __init__(self, socket: Socket) -> None:
+    def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         socket.user = self
         socket.accept()
 
-    def heard(self, kind: int, data: bytes) -> None:
+    def on_message(self, kind: int, data: bytes) -> None:
         if data == b"bye":
             self.socket.close(1012, "restarting")
         else:
             self.socket.send(data)
 
-    def taken(self) -> None:
+    def on_writable(self) -> None:
         """It sends nothing that could wait."""
 
-    def lost(self, code: int) -> None:
+    def on_close(self, code: int) -> None:
         """Nothing is left behind."""
 
 
 class Talks:
     """Takes sockets: /forbidden is refused, /nobody is not taken."""
 
-    def enter(self, socket: Socket, scope: dict[str, Any]) -> bool:
+    def enter(self, socket: WebSocket, scope: dict[str, Any]) -> bool:
         if scope["path"] == "/forbidden":
             socket.close(4403, "")
         elif scope["path"] != "/nobody":
@@ -89,7 +89,7 @@ class Talks:
 class Host:
     """A listener in a thread of its own."""
 
-    def __init__(self, door: SocketDoor | None = None, **limits: Any) -> None:
+    def __init__(self, door: WebSocketRouter | None = None, **limits: Any) -> None:
         self.door = door or Talks()
         self.limits = Limits(**limits)
         self.loop = asyncio.new_event_loop()
@@ -303,7 +303,7 @@ def test_an_address_has_only_so_many_connections() -> None:
 
 
 def test_all_together_have_only_so_many() -> None:
-    places = Places(Limits(together=2, per_address=0))
+    places = ConnectionLimiter(Limits(together=2, per_address=0))
     assert [places.enter(str(number)) for number in range(3)] == [True, True, False]
     places.leave("0")
     assert places.enter("3")
@@ -313,7 +313,7 @@ def test_all_together_have_only_so_many() -> None:
     ("1.2.3.4", "1.2.3.4"), ("::ffff:1.2.3.4", "1.2.3.4"), ("2001:db8::1", "2001:db8::/64"), ("::1", "::1"),
     ("fe80::1%eth0", "fe80::/64"), ("x" * 99, "x" * 64)])
 def test_what_counts_as_one_address(peer: str, network: str) -> None:
-    assert network_of(peer) == network
+    assert network_address(peer) == network
 
 
 @pytest.fixture(scope="module")

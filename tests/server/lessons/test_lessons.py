@@ -36,7 +36,7 @@ def test_the_list_has_words_and_rules_in_each_language(house: House) -> None:
 
 @pytest.mark.parametrize("id", [lesson.id for lesson in library.all_lessons()])
 def test_every_lesson_is_played_to_its_end(house: House, id: str) -> None:
-    way = checking.main_way(library.find(id))
+    way = checking.main_path(library.find(id))
     here = ask(house, f"/api/lessons/{id}")
     for number, move in enumerate(way):
         assert here["card"]["reads_on"] == (move == "next")
@@ -87,7 +87,7 @@ def test_bad_input_is_refused(house: House, where: str, body: dict[str, Any], st
 
 def test_hidden_things_stay_hidden(house: House) -> None:
     """The learner's view alone: nothing of another seat's hand is sent."""
-    way = checking.main_way(library.find("temple_of_chac/dice"))
+    way = checking.main_path(library.find("temple_of_chac/dice"))
     here = ask(house, "/api/lessons/temple_of_chac/dice", path=way)
     assert here["state"]["you"] == "red"
     assert "hand_cards" in here["state"]["view"]["seats"]["red"]

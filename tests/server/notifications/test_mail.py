@@ -13,7 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.notifications.service import Notifier, mailbox, one_line, post_mail
+from sacbe.server.notifications.service import Notifier, one_line, parse_mailbox, post_mail
 from sacbe.server.security import outbound_urls
 from support.server.listeners import FAST, FROM, URL, Far, Post, Web, listening, tell
 
@@ -26,7 +26,7 @@ def test_a_mail_arrives() -> None:
         async with listening(post.talk, post), Notifier(f"smtp://127.0.0.1:{post.port}", FROM) as notifier:
             assert notifier.can_mail
             tell(notifier, mail="ana@example.com", title="Großer Tempel", lang="fr")
-            await notifier.drained()
+            await notifier.drain()
         [(envelope, message)] = post.got
         assert [line.split()[1] for line in envelope] == ["FROM:<games@example.com>", "TO:<ana@example.com>"]
         assert message["From"] == FROM and message["To"] == "ana@example.com"
@@ -46,7 +46,7 @@ def test_the_mail_server_gets_its_password_and_the_log_does_not() -> None:
             async with Notifier(url, FROM, pauses=FAST) as notifier:
                 with capture_logs() as logs:
                     tell(notifier, mail="ana@example.com")
-                    await notifier.drained()
+                    await notifier.drain()
         auth = [line for line in post.said if line.upper().startswith("AUTH")]
         assert base64.b64decode(auth[0].split()[-1]) == b"\0an@a\0hush/hush"
         assert not post.got and len(logs) == 1
@@ -63,7 +63,7 @@ def test_a_mail_is_tried_again_where_that_may_help(code: int, sessions: int) -> 
         async with listening(post.talk, post), \
                 Notifier(f"smtp://127.0.0.1:{post.port}", FROM, pauses=FAST) as notifier:
             tell(notifier, mail="ana@example.com")
-            await notifier.drained()
+            await notifier.drain()
         assert sum(line.upper().startswith("MAIL") for line in post.said) == sessions
         assert len(post.got) == (1 if code < 500 else 0)
 
@@ -76,7 +76,7 @@ def test_a_mail_comes_even_if_the_hook_fails() -> None:
         async with listening(post.talk, post), listening(bad.talk, bad), \
                 Notifier(f"smtp://127.0.0.1:{post.port}", FROM, allow_private=True, pauses=FAST) as notifier:
             tell(notifier, bad.hook(), "ana@example.com")
-            await notifier.drained()
+            await notifier.drain()
         assert len(bad.got) == 3 and len(post.got) == 1
 
     asyncio.run(run())
@@ -102,7 +102,7 @@ def test_an_encrypted_line_is_used_when_it_is_offered(trust: ssl.SSLContext) -> 
         async with listening(post.talk, post), \
                 Notifier(f"smtp://ana:hush@127.0.0.1:{post.port}", FROM, pauses=()) as notifier:
             tell(notifier, mail="ana@example.com")
-            await notifier.drained()
+            await notifier.drain()
         verbs = [line.split()[0].upper() for line in post.said]
         assert verbs == ["EHLO", "STARTTLS", "EHLO", "AUTH", "MAIL", "RCPT", "DATA", "QUIT"]
         assert post.encrypted == verbs[2:] and len(post.got) == 1
@@ -143,7 +143,7 @@ def test_titles_and_names_cannot_add_headers(title: str) -> None:
         post = Post()
         async with listening(post.talk, post), Notifier(f"smtp://127.0.0.1:{post.port}", FROM) as notifier:
             tell(notifier, mail="ana@example.com", title=title, name=title)
-            await notifier.drained()
+            await notifier.drain()
         [(envelope, message)] = post.got
         assert len(envelope) == 2 and message["Bcc"] is None and message.get_all("To") == ["ana@example.com"]
         assert one_line(title) in message["Subject"] and len(message["Subject"]) < 300
@@ -157,7 +157,7 @@ def test_an_address_that_slipped_through_is_not_used() -> None:
         async with listening(post.talk, post), Notifier(f"smtp://127.0.0.1:{post.port}", FROM) as notifier:
             with capture_logs() as logs:
                 tell(notifier, mail="a@example.com, b@example.com")
-                await notifier.drained()
+                await notifier.drain()
         assert not post.said and [entry["event"] for entry in logs] == ["notification failed"]
 
     asyncio.run(run())
@@ -175,7 +175,7 @@ def test_settings_that_cannot_work(url: str, sender: str, key: str) -> None:
 
 
 def test_mail_servers() -> None:
-    assert mailbox("smtps://u:p%20w@mail.example", "g@example.com") == (
+    assert parse_mailbox("smtps://u:p%20w@mail.example", "g@example.com") == (
         "mail.example", 465, True, "u", "p w", "g@example.com")
-    assert mailbox("smtp://mail.example:587", FROM)[:3] == ("mail.example", 587, False)
-    assert mailbox("smtp://localhost", FROM).is_near and not mailbox("smtp://mail.example", FROM).is_near
+    assert parse_mailbox("smtp://mail.example:587", FROM)[:3] == ("mail.example", 587, False)
+    assert parse_mailbox("smtp://localhost", FROM).is_near and not parse_mailbox("smtp://mail.example", FROM).is_near

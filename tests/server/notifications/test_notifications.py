@@ -29,7 +29,7 @@ def test_a_webhook_arrives() -> None:
         web = Web()
         async with listening(web.talk, web), Notifier(allow_private=True) as notifier:
             assert tell(notifier, web.hook(), lang="de")
-            await notifier.drained()
+            await notifier.drain()
         [(line, headers, body)] = web.got
         assert line == "POST /turn?key=hush-hush HTTP/1.1"
         assert headers["host"] == f"127.0.0.1:{web.port}" and headers["content-type"] == "application/json"
@@ -47,7 +47,7 @@ def test_the_name_of_the_host_is_sent_to_its_address(monkeypatch: pytest.MonkeyP
 
             monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", found)
             tell(notifier, web.hook("players.example"))
-            await notifier.drained()
+            await notifier.drain()
         assert web.got[0][1]["host"] == f"players.example:{web.port}"
 
     asyncio.run(run())
@@ -62,7 +62,7 @@ def test_a_hook_is_tried_again_where_that_may_help(statuses: tuple[int, ...], tr
         async with listening(web.talk, web), Notifier(allow_private=True, pauses=FAST) as notifier:
             with capture_logs() as logs:
                 tell(notifier, web.hook())
-                await notifier.drained()
+                await notifier.drain()
         assert len(web.got) == tries
         assert [entry["event"] for entry in logs] == ([] if statuses[-1] < 300 else ["notification failed"])
         assert "hush" not in str(logs)
@@ -90,7 +90,7 @@ def test_a_slow_hook_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
         async with listening(slow.talk, slow), Notifier(allow_private=True, pauses=()) as notifier:
             tell(notifier, slow.hook())
             with capture_logs() as logs:
-                await notifier.drained()
+                await notifier.drain()
             assert [entry["reason"] for entry in logs] in (["TimeoutError"], ["ReadTimeout"])
 
     asyncio.run(run())
@@ -114,7 +114,7 @@ def test_an_answer_without_end_is_not_read() -> None:
         async with listening(flood, listener), Notifier(allow_private=True) as notifier:
             tell(notifier, f"http://127.0.0.1:{listener.port}/")
             with capture_logs() as logs:
-                await notifier.drained()
+                await notifier.drain()
             assert not logs                         # the status was enough; nobody waited for the end
             await asyncio.wait_for(is_left.wait(), PATIENCE)
             assert len(listener.got) < 2000
@@ -132,7 +132,7 @@ def test_a_hook_to_ourselves_gets_nowhere(host: str) -> None:
         async with listening(web.talk, web), Notifier(pauses=()) as notifier:
             with capture_logs() as logs:
                 tell(notifier, web.hook(host))
-                await notifier.drained()
+                await notifier.drain()
             assert not web.got
             assert [entry["event"] for entry in logs] == ["notification failed"]
 
@@ -150,7 +150,7 @@ def test_a_seat_is_told_once_until_it_has_played() -> None:
         assert not tell(notifier, hook, revision=6)         # something else happened; it is still their turn
         assert tell(notifier, hook, revision=6, seat=1)
         assert tell(notifier, hook, revision=5, table="xyz")
-        notifier.played("abc", 0, 7)
+        notifier.on_played("abc", 0, 7)
         assert not tell(notifier, hook, revision=7)         # old news
         assert tell(notifier, hook, revision=9)
         assert not tell(notifier, hook, revision=11)
@@ -184,12 +184,12 @@ def test_nobody_can_be_flooded(monkeypatch: pytest.MonkeyPatch) -> None:
             with capture_logs() as logs:
                 for seat in range(4):
                     tell(notifier, web.hook(), seat=seat)
-                await notifier.drained()
+                await notifier.drain()
                 assert len(web.got) == 2
                 assert [entry["event"] for entry in logs] == ["too many notifications"] * 2
             now[0] = 3601.0
             tell(notifier, web.hook(), seat=9)
-            await notifier.drained()
+            await notifier.drain()
             assert len(web.got) == 3
 
     asyncio.run(run())

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from sacbe.server.app.build import build
 from sacbe.server.cluster.channel import MOST_BYTES
-from sacbe.server.cluster.event_bus import Hub
+from sacbe.server.cluster.event_bus import EventBus
 from sacbe.server.observability import loop_lag, metrics
 from sacbe.server.observability.loop_lag import LoopLag
 from sacbe.server.settings import Settings
@@ -51,21 +51,21 @@ def test_writes_that_wait_are_counted(database: str) -> None:
     async def work(store: Store) -> None:
         await store.create(a_table(), [])
         waiting = [store.commit(a_step(revision), {}) for revision in range(1, 8)]
-        assert store.waiting == 7
+        assert store.pending_count == 7
         await asyncio.gather(*waiting)
-        assert store.waiting == 0
+        assert store.pending_count == 0
 
     with_store(database, work)
 
 
 def test_news_that_wait_are_counted(tmp_path: Path) -> None:
     async def run() -> None:
-        hub = Hub(f"postgresql://nobody@/none?host={tmp_path}")
-        assert (hub.untold, Hub().untold) == (0, 0)
+        hub = EventBus(f"postgresql://nobody@/none?host={tmp_path}")
+        assert (hub.unsent_count, EventBus().unsent_count) == (0, 0)
         async with hub.plugin:
             for revision in range(1, 4):
                 hub.announce("t", revision)
-            while hub.untold < 3:
+            while hub.unsent_count < 3:
                 await asyncio.sleep(0.01)
         assert MOST_BYTES < 8000
 

@@ -11,7 +11,7 @@ from sacbe.presentation.language import words
 from sacbe.school.puzzles import library
 from sacbe.school.puzzles.playing import PuzzleRun
 from sacbe.school.puzzles.puzzle import FORBIDDEN, Puzzle
-from sacbe.school.puzzles.standing import RatedTry, standing
+from sacbe.school.puzzles.standing import RatedTry, solver_standing
 from server.friends.test_friends import PASSWORD, Member
 from support.server.tables import House
 
@@ -61,7 +61,8 @@ def test_each_game_has_a_puzzle_of_the_day(house: House) -> None:
     assert date.fromisoformat(found["day"]) <= today
     day = date.fromisoformat(found["day"])
     assert found["game"] == found["puzzles"][0]["game"] == library.daily_game(day)
-    assert {one["id"] for one in found["puzzles"]} == {library.daily(game, day).id for game in {p.game for p in ALL}}
+    assert {one["id"] for one in found["puzzles"]} == {library.puzzle_of_day(game, day).id
+                                                       for game in {p.game for p in ALL}}
     one = library.find(found["puzzles"][0]["id"])
     assert ask(house, one)["day"] == found["day"]
 
@@ -112,7 +113,7 @@ def test_a_move_is_picked_and_nothing_tells_which(house: House) -> None:
 
 def test_others_stay_hidden(house: House) -> None:
     for game in sorted({puzzle.game for puzzle in ALL}):
-        puzzle = library.puzzles(game)[0]
+        puzzle = library.list_puzzles(game)[0]
         here = ask(house, puzzle)
         run = PuzzleRun(puzzle)
         assert here["state"]["you"] == puzzle.seat
@@ -171,7 +172,7 @@ def test_a_hint_halves_the_gain_and_giving_up_is_a_miss(house: House) -> None:
 
 def test_the_puzzle_of_the_day_makes_a_row_but_not_after_a_miss(house: House) -> None:
     day = date.fromisoformat(house.get("/api/puzzles/daily").json()["day"])
-    puzzle = library.daily(PICKED.game, day)
+    puzzle = library.puzzle_of_day(PICKED.game, day)
     ann, bob = Member(house, "Ann"), Member(house, "Bob")
     ask(house, puzzle, token=ann.token, path=list(puzzle.solution[0]))
     assert (mine(ann)["standing"]["days"], mine(ann)["standing"]["last_days"][-1]["solved"]) == (1, True)
@@ -214,9 +215,10 @@ def test_a_standing_follows_from_the_tries() -> None:
     today = date(2026, 11, 18)
     at = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
     old = RatedTry(1200, True, False, at - 9 * DAY)
-    found = standing([RatedTry(1300, True, False, at), old], [date(2026, 11, 16), date(2026, 11, 17), today], today)
-    alone = standing([old], [], today)
+    found = solver_standing([RatedTry(1300, True, False, at), old], [date(2026, 11, 16), date(2026, 11, 17), today],
+                            today)
+    alone = solver_standing([old], [], today)
     assert found.rating - found.week == alone.rating > 1200 and alone.week == 0
     assert [one.day for one in found.story] == [date(2026, 11, 9), today]
     assert (found.days, found.best, [one.solved for one in found.last_days]) == (3, 3, [False] * 4 + [True] * 3)
-    assert standing([], [], today).rating == 1200
+    assert solver_standing([], [], today).rating == 1200

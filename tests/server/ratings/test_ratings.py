@@ -9,7 +9,7 @@ import pytest
 
 from sacbe.server.accounts import setups_store as storage
 from sacbe.server.ratings import service as module
-from sacbe.server.ratings.service import FRESH, rated, shown
+from sacbe.server.ratings.service import FRESH, displayed_rating, rate_game
 from sacbe.server.ratings.store import RatingStore
 from sacbe.server.storage.rows import AccountRow, ResultRow, TableRow
 from sacbe.server.storage.store import Store
@@ -97,7 +97,7 @@ def test_who_resigns_is_last(house: House) -> None:
 
 
 def test_what_a_crash_left_is_counted_later(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module.Ratings, "stepped", lambda self, live, step: None)
+    monkeypatch.setattr(module.RatingService, "on_step", lambda self, live, step: None)
     ratings = house.ratings
     at = next(number for number, one in enumerate(house.tables.after) if getattr(one, "__self__", None) is ratings)
     house.tables.after[at] = lambda live, step: None
@@ -145,7 +145,7 @@ def test_two_processes_count_a_game_once(database: str) -> None:
         async def count(store: Store, table: int) -> bool:
             rows = [ResultRow(table_id=f"t{table}", account=id, game="bul", at=float(table), place=place, players=2,
                               score=1.0) for place, id in enumerate("ab", 1)]
-            return await RatingStore(store).count(rows, lambda before: rated(before, [1, 2]), FRESH)
+            return await RatingStore(store).count(rows, lambda before: rate_game(before, [1, 2]), FRESH)
 
         counted = await asyncio.gather(*(count(store, table) for table in range(6) for store in stores))
         assert sum(counted) == 6
@@ -158,8 +158,8 @@ def test_two_processes_count_a_game_once(database: str) -> None:
 
 
 def test_ranks_make_ratings() -> None:
-    after = rated([FRESH, FRESH, FRESH], [1, 2, 2])
-    assert shown(after[0].mu) > 1500 > shown(after[1].mu) and after[1].mu == pytest.approx(after[2].mu)
+    after = rate_game([FRESH, FRESH, FRESH], [1, 2, 2])
+    assert displayed_rating(after[0].mu) > 1500 > displayed_rating(after[1].mu) and after[1].mu == pytest.approx(after[2].mu)
 
 
 def test_set_ups_are_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,11 +10,11 @@ import pytest
 
 from sacbe import games
 from sacbe.games.components import origins
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.play.game import Game
 from sacbe.runtime.session import Session
-from sacbe.server.replays.replay_cache import Look, Past, Pasts, stops_of
+from sacbe.server.replays.replay_cache import ReplayCache, ReplayHistory, ReplayReader, question_indexes
 from sacbe.terminal.narrator import Narrator
 from support.server.tables import House, Player, asked
 
@@ -28,15 +28,15 @@ Data = dict[str, Any]
 def played(name: str, seed: int, answers: int) -> Game:
     """A random game, or its beginning."""
     box = games.box(name)
-    game = Game(box, 2, {}, Seeded(seed))
+    game = Game(box, 2, {}, SeededDriver(seed))
     drawn = random.Random(seed)
-    while not game.over and len(game.history) < answers:
+    while not game.is_over and len(game.history) < answers:
         game.apply(drawn.choice(game.ask.choices))
     return game
 
 
 def looked(game: Game, seat: int | None, is_open: bool = False) -> list[Any]:
-    return Past(game).moments(game.clone(), Look(seat, "en", is_open))
+    return ReplayHistory(game).moments(game.clone(), ReplayReader(seat, "en", is_open))
 
 
 # ---------------------------------------------------------------- the line of play
@@ -44,12 +44,12 @@ def looked(game: Game, seat: int | None, is_open: bool = False) -> list[Any]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_position_comes_again(name: str) -> None:
     game = played(name, 3, 160)
-    past = Past(game)
-    stops = stops_of(game)
+    past = ReplayHistory(game)
+    stops = question_indexes(game)
     for at in (stops[-1], stops[0], stops[len(stops) // 2], stops[1]):
         again = past.position(game.clone(), at)
-        assert again.state.text() == game.at(at).state.text()
-        assert again.told == game.at(at).told
+        assert again.state.text() == game.copy_at(at).state.text()
+        assert again.event_log == game.copy_at(at).event_log
         assert len(again.history) == at
 
 
@@ -62,27 +62,27 @@ def test_the_moments_tell_the_log_once(name: str) -> None:
     assert [line for moment in moments for line in moment.log] == lines
     begun = [line.round for line in lines if line.round]
     assert begun == sorted(begun) and moments[-1].round == max(begun, default=0)
-    assert [moment.at for moment in moments] == stops_of(game)
+    assert [moment.at for moment in moments] == question_indexes(game)
     assert [moment.seat for moment in moments[1:]] == [
         game.box.seats[entry.seat] for entry in game.history if entry.seat != CHANCE]
 
 
 def test_what_is_known_is_kept_and_what_was_taken_back_is_not() -> None:
     game = played("tzolkin", 7, 60)
-    past, look = Past(game), Look(0, "en", False)
+    past, look = ReplayHistory(game), ReplayReader(0, "en", False)
     whole = past.moments(game.clone(), look)
     short = game.clone()
-    short.undo(stops_of(game)[8])
+    short.undo(question_indexes(game)[8])
     assert past.moments(short.clone(), look) == whole[:9]           # an earlier point of the same line
     short.apply(short.ask.options[-1])
     other = past.moments(short.clone(), look)
-    assert other == Past(short).moments(short.clone(), look) != whole[:10]
+    assert other == ReplayHistory(short).moments(short.clone(), look) != whole[:10]
     assert past.position(short.clone(), len(short.history)).state.text() == short.state.text()
     assert past.moments(game.clone(), look) == whole
 
 
 def test_only_some_tables_are_remembered() -> None:
-    pasts, game = Pasts(), played("bul", 1, 4)
+    pasts, game = ReplayCache(), played("bul", 1, 4)
     first = pasts.of("first", game)
     assert pasts.of("first", game) is first
     for number in range(40):
@@ -98,14 +98,14 @@ def test_points_tell_nothing_that_is_hidden(name: str) -> None:
     for seed in range(3):
         game = played(name, seed, 400)
         box = game.box
-        for at in stops_of(game)[::9]:
-            state = game.at(at).state
+        for at in question_indexes(game)[::9]:
+            state = game.copy_at(at).state
             if state.ask is None:
                 continue
             for seat in range(2):
-                twin = box.redeal(state, seat, Seeded(mix(seed, at)))
-                assert box.so_far(twin, seat) == box.so_far(state, seat)
-                assert box.so_far(twin, None) == box.so_far(state, None)
+                twin = box.redeal(state, seat, SeededDriver(mix_seed(seed, at)))
+                assert box.current_scores(twin, seat) == box.current_scores(state, seat)
+                assert box.current_scores(twin, None) == box.current_scores(state, None)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -179,13 +179,14 @@ def test_a_table_that_is_behind_stays_behind(house: House) -> None:
 def test_the_components_are_those_of_the_file(house: House) -> None:
     for name in games.names():
         answer = house.get(f"/api/games/{name}/components")
-        assert answer.json() == json.loads(json.dumps(origins.shipped(name)))
+        assert answer.json() == json.loads(json.dumps(origins.read_components(name)))
     assert house.get("/api/games/bul/components").json() == {}
     assert house.get("/api/games/nothing/components").status_code == 404
 
 
 def test_a_table_has_its_own_components(house: House) -> None:
-    change = next(one for one in origins.assumed("temple_of_chac") if one.path == "adventurers.chantel_sari.storage")
+    change = next(one for one in origins.list_assumed_values("temple_of_chac")
+                  if one.path == "adventurers.chantel_sari.storage")
     ann = house.open("temple_of_chac", components={change.path: change.value + 1})
     shown, shipped = found(ann, "components"), house.get("/api/games/tc/components").json()
     assert shown != shipped
@@ -195,4 +196,4 @@ def test_a_table_has_its_own_components(house: House) -> None:
 
 
 def leaf_values(components: Data) -> list[tuple[str, Any]]:
-    return [(leaf.path, leaf.value) for leaf in origins.leaves(components)]
+    return [(leaf.path, leaf.value) for leaf in origins.iter_values(components)]

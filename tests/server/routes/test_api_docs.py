@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from sacbe.cli import program
-from sacbe.server.api.errors import STATUS, status_of
+from sacbe.server.api.errors import STATUS, status_code
 from sacbe.server.observability import metrics
 from sacbe.server.settings import CALLED, Settings
 from sacbe.server.socket import messages
@@ -184,7 +184,7 @@ def test_all_refusals_are_told_with_their_status() -> None:
         raised |= set(re.findall(r'\.take\([^\n]*, "([a-z-]+)"\)', text))
     raised -= {"database-"}
     assert raised - set(told) == set()
-    assert {name: status_of(name) for name in told if name != "record-…"} == {
+    assert {name: status_code(name) for name in told if name != "record-…"} == {
         name: status for name, status in told.items() if name != "record-…"}
 
 

@@ -30,10 +30,10 @@ def test_each_reader_gets_what_it_may_know(house: House, write_weights: Writer) 
         one.play(drawn.choice)
         if ann.state()["result"] is not None:
             break
-        game = house.fold(ann.id).playing
+        game = house.fold(ann.id).started_game
         answers = [told(player) for player in (ann, bob, watcher)]
         for player, found in zip((ann, bob, watcher), answers, strict=True):
-            assert found == {"revision": ann.revision, "you": player.seat, **game.chances(player.seat).plain()}
+            assert found == {"revision": ann.revision, "you": player.seat, **game.chances(player.seat).as_data()}
         apart += len({str(found["seats"]) for found in answers}) > 1
     assert apart > 0
 

@@ -38,12 +38,12 @@ def test_every_game_is_listed_in_words(http: TestClient[Any], lang: str) -> None
         assert game["title"] == words.say(f"name-{name}-game", lang=lang)
         assert (game["players"], game["rules_version"]) == (list(box.players), box.version)
         assert [seat["name"] for seat in game["seats"]] == list(box.seats)
-        assert game["bots"] == list(levels.offered(name)) and "easy" in game["bots"]
+        assert game["bots"] == list(levels.offered_levels(name)) and "easy" in game["bots"]
         assert [level["name"] for level in game["levels"]] == game["bots"]
         for level in game["levels"]:
             assert level["title"] == words.say(f"bot-level-{level['name']}", lang=lang)
             assert level["note"] == words.say(f"bot-level-{level['name']}-note", lang=lang)
-            assert level["rating"] == levels.rating(box, level["name"])
+            assert level["rating"] == levels.level_rating(box, level["name"])
         assert [style["name"] for style in game["styles"]] == list(levels.offered_styles(box))
         assert [(one["name"], one["values"], one["rule"]) for one in game["options"]] == [
             (option.name, list(option.values), option.rule) for option in box.options]
@@ -60,10 +60,10 @@ def test_one_game_also_by_its_prefix(http: TestClient[Any]) -> None:
     assert missing.json()["text"] == words.say("problem-unknown-game-near", lang="fr", **missing.json()["facts"])
 
 
-@pytest.mark.parametrize("game", register.games())
+@pytest.mark.parametrize("game", register.registered_games())
 def test_all_rules_of_a_game(http: TestClient[Any], game: str) -> None:
     found = http.get(f"/api/games/{game}/rules").json()
-    assert [rule["id"] for rule in found] == [rule.id for rule in register.rules(game)]
+    assert [rule["id"] for rule in found] == [rule.id for rule in register.rules_of_game(game)]
     assert all(rule["name"] and rule["text"] and rule["source"] and rule["kind"] for rule in found)
 
 
@@ -79,7 +79,7 @@ def test_a_rule_by_its_id(http: TestClient[Any]) -> None:
 
 def test_a_ruling_says_why_it_is_read_so(http: TestClient[Any]) -> None:
     found = {rule["id"]: rule for rule in http.get("/api/games/tzolkin/rules").json()}
-    explained = [rule for rule in register.rules("tzolkin") if rule.why]
+    explained = [rule for rule in register.rules_of_game("tzolkin") if rule.why]
     assert explained
     assert all(found[rule.id]["reading"] == rule.why for rule in explained)
 
@@ -101,11 +101,11 @@ def test_the_document_is_served(http: TestClient[Any]) -> None:
     answer = http.get("/schema/openapi.json")
     assert answer.status_code == 200 and answer.headers["content-type"].endswith("json")
     assert set(answer.json()["paths"]) >= {"/api/games", "/api/games/{game}/rules", "/api/account", "/health"}
-    assert answer.json() == json.loads(web.schema(http.app))
+    assert answer.json() == json.loads(web.openapi_schema(http.app))
 
 
 def test_every_operation_is_described_and_knows_its_refusals(http: TestClient[Any]) -> None:
-    document = json.loads(web.schema(http.app))
+    document = json.loads(web.openapi_schema(http.app))
     operations = [(f"{method} {path}", one) for path, row in document["paths"].items() for method, one in row.items()]
     ids = [one["operationId"] for _, one in operations]
     assert len(set(ids)) == len(ids)
@@ -122,7 +122,7 @@ def test_the_document_is_checked_in() -> None:
 
 
 def test_the_document_is_the_same_every_time(tmp_path: Path) -> None:
-    texts = {web.schema(web.create_app(Settings(database=f"sqlite:///{tmp_path}/{name}.db", port=port)))
+    texts = {web.openapi_schema(web.create_app(Settings(database=f"sqlite:///{tmp_path}/{name}.db", port=port)))
              for name, port in (("a", 1), ("b", 2))}
     assert len(texts) == 1
 
@@ -134,7 +134,8 @@ def test_the_rulebook_is_there_in_every_language(http: TestClient[Any], lang: st
     book = http.get("/api/games/tz/rulebook", params={"lang": lang}).json()
     assert (book["game"], book["title"]) == ("tzolkin", words.say("name-tzolkin-game", lang=lang))
     sections = [section for chapter in book["chapters"] for section in chapter["sections"]]
-    assert {rule for section in sections for rule in section["rules"]} == {one.id for one in register.rules("tzolkin")}
+    assert {rule for section in sections
+            for rule in section["rules"]} == {one.id for one in register.rules_of_game("tzolkin")}
     feeding, = [section for section in sections if section["id"] == "feeding"]
     assert feeding["lesson"] == "tzolkin/food" and feeding["icons"] and "**" in feeding["text"]
     assert all(one["name"] and one["text"] for group in book["symbols"] for one in group["symbols"])

@@ -143,7 +143,7 @@ def test_figures(http: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(Store, "count_by_phase", count_by_phase)
     monkeypatch.setattr(operations, "is_local", lambda scope, trust: True)
     metrics.REFUSALS.labels("stale").inc()
-    metrics.batch(3, 0.001)
+    metrics.record_batch(3, 0.001)
     http.get("/nowhere")
     answer = http.get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain")
@@ -176,7 +176,7 @@ def logging_again() -> Iterator[None]:
 
 
 def test_the_log_is_json_and_hides_secrets(logging_again: None, capsys: pytest.CaptureFixture[str]) -> None:
-    logs.configure("json", "info")
+    logs.configure_logging("json", "info")
     structlog.get_logger("x").info("hello", token="hunter2", Authorization="hunter2", seat=1)
     structlog.get_logger("x").debug("unheard")
     logging.getLogger("library").warning("from %s", "elsewhere")
@@ -192,7 +192,7 @@ def test_the_log_is_json_and_hides_secrets(logging_again: None, capsys: pytest.C
 
 
 def test_the_log_for_people(logging_again: None, capsys: pytest.CaptureFixture[str]) -> None:
-    logs.configure("console", "debug")
+    logs.configure_logging("console", "debug")
     structlog.get_logger("x").debug("hello", seat=1, password="hunter2")
     line, = capsys.readouterr().err.splitlines()
     assert "hello" in line and "seat=1" in line and "hunter2" not in line and "\x1b" not in line
@@ -214,11 +214,12 @@ def test_a_port_that_is_taken_or_a_host_that_is_elsewhere() -> None:
 
 
 def test_what_is_exposed_is_said() -> None:
-    with words.speaking("en"):
-        assert "this machine only" in command.said(Settings())
-        exposed = command.said(Settings(host="0.0.0.0", port=80))
+    with words.use_language("en"):
+        assert "this machine only" in command.announcement(Settings())
+        exposed = command.announcement(Settings(host="0.0.0.0", port=80))
         assert "every machine" in exposed and "0.0.0.0" in exposed and "port 80" in exposed
-        assert "https://games.example" in command.said(Settings(host="0.0.0.0", public_url="https://games.example"))
+        assert "https://games.example" in command.announcement(Settings(host="0.0.0.0",
+                                                                        public_url="https://games.example"))
 
 
 @pytest.mark.parametrize(("environ", "platform", "shown"), [

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from sacbe.presentation.language import words
 from sacbe.server.app.application import create_app
-from sacbe.server.routes.page import form_of, policy_for
+from sacbe.server.routes.page import best_encoding, policy_for
 from sacbe.server.settings import Settings
 
 pytestmark = pytest.mark.once
@@ -81,8 +81,8 @@ def test_the_own_host_may_be_called(host: str) -> None:
     ("br;q=0, gzip;q=0.5", "gzip"), ("BR", "br"), ("br;q=0.0", "identity"),
 ])
 def test_the_smallest_form_that_is_understood(accepted: str, form: str) -> None:
-    assert form_of(accepted, {"identity": b"", "gzip": b"", "br": b""}) == form
-    assert form_of(accepted, {"identity": b""}) == "identity"
+    assert best_encoding(accepted, {"identity": b"", "gzip": b"", "br": b""}) == form
+    assert best_encoding(accepted, {"identity": b""}) == "identity"
 
 
 def test_files_with_a_hash_are_kept_for_good(http: TestClient[Any]) -> None:

@@ -51,7 +51,7 @@ def test_a_record_is_given_at_the_end_only(house: House) -> None:
     answer = Player(house, one.id).get("record")
     assert answer.status_code == 200 and one.id in answer.headers["Content-Disposition"]
     game = sacbe.loads(answer.text)
-    assert choices(house.fold(one.id)) == [entry.choice for entry in game.history] and game.over
+    assert choices(house.fold(one.id)) == [entry.choice for entry in game.history] and game.is_over
 
 
 def test_an_open_table_has_no_record_but_the_hash_of_dice_that_have_not_fallen(house: House) -> None:
@@ -76,7 +76,7 @@ def test_a_game_given_up_has_a_record_without_the_secret_of_its_dice(house: Hous
     text = one.get("record").text
     assert house.stored(one.id)[0]["secret"].hex() not in text
     game = sacbe.loads(text)
-    assert not game.over and game.commitment == one.state()["commitment"]
+    assert not game.is_over and game.commitment == one.state()["commitment"]
 
 
 # ---------------------------------------------------------------- dice
@@ -93,7 +93,7 @@ def test_the_published_commitment_proves_every_die(house: House) -> None:
     for at, entry in enumerate(game.history):
         if entry.seat == CHANCE:
             drawn = int.from_bytes(hmac.new(secret, str(thrown).encode(), hashlib.sha256).digest(), "big")
-            asks = game.at(at).state.ask
+            asks = game.copy_at(at).state.ask
             assert asks is not None and asks.options[drawn % len(asks.options)] == entry.choice
             thrown += 1
         else:
@@ -155,14 +155,14 @@ def test_an_unfinished_record_is_played_on(house: House) -> None:
     assert (shown["game"], shown["phase"], shown["players"]) == ("tzolkin", "playing", 2)
     live = house.fold(one.id)
     base = [entry.choice for entry in game.history]
-    assert choices(live)[:len(base)] == base and live.playing.commitment is None
+    assert choices(live)[:len(base)] == base and live.started_game.commitment is None
     one.await_turn()
     if not any(row["at"] >= len(base) and row["seat"] == one.seat for row in one.get("decisions").json()):
         one.refused("undo", "nothing-to-undo")
     state = play_out(one)
     assert state["table"]["phase"] == "over" and state["secret"] is None
     assert one.get("dice").json() == {"commitment": None, "secret": None}
-    assert sacbe.loads(one.get("record").text).over
+    assert sacbe.loads(one.get("record").text).is_over
 
 
 def test_a_finished_record_becomes_a_finished_table(house: House) -> None:
@@ -219,7 +219,7 @@ def test_a_fork_is_played_on_with_dice_of_its_own_and_survives_loading(house: Ho
     undo = first.state()["undo"]
     assert undo is None or undo["to"] >= at
     play_out(twin, two)
-    assert sacbe.loads(twin.get("record").text).over
+    assert sacbe.loads(twin.get("record").text).is_over
 
 
 def test_an_own_game_against_bots_is_forked_while_it_runs_by_its_owner_only(house: House) -> None:

@@ -37,7 +37,7 @@ import sacbe
 from sacbe.kernel.play import record as records
 from sacbe.server.access.table_schemas import EventsShown, StateShown, WhyShown
 from sacbe.server.api.schemas import Fault
-from sacbe.server.app.application import schema
+from sacbe.server.app.application import openapi_schema
 from sacbe.server.app.build import build
 from sacbe.server.settings import Settings
 from support.server.tables import House, Player
@@ -121,7 +121,7 @@ def test_the_document_is_up_to_date() -> None:
     """And it is made by forms that the next Litestar will still know."""
     with warnings.catch_warnings():
         warnings.simplefilter("error", LitestarDeprecationWarning)
-        text = schema(build(Settings(database="sqlite:///sacbe.db")))
+        text = openapi_schema(build(Settings(database="sqlite:///sacbe.db")))
     assert text == FILE.read_text(encoding="utf-8"), "“sacbe schema docs/develop/openapi.json” writes it again"
 
 
@@ -210,7 +210,7 @@ def operation(method: str, path: str, mode: GenerationMode) -> Any:
 def finished() -> str:
     """The record of a game that is over."""
     game = sacbe.new("bul", players=2, seed=6)
-    while not game.over:
+    while not game.is_over:
         game.apply(game.ask.options[0])
     return records.write(game)
 

@@ -99,7 +99,7 @@ def test_those_who_wait_for_the_database_wait_together(tmp_path: Path, monkeypat
         await asyncio.sleep(0.05)
 
     async def run() -> list[bool]:
-        pulse = operations.Pulse(Store(f"sqlite:///{tmp_path}/x.db"))
+        pulse = operations.DatabasePulse(Store(f"sqlite:///{tmp_path}/x.db"))
         found = await asyncio.gather(*(pulse.is_there() for _ in range(100)))
         pulse.until = 0.0                                   # the answer is too old
         return [*found, await pulse.is_there()]

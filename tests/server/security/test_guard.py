@@ -12,10 +12,10 @@ from litestar.testing import TestClient
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.security.body import BODY, RECORD_BODY
-from sacbe.server.security.headers import address_of, bearer, is_local
-from sacbe.server.security.middleware import Guard
-from sacbe.server.security.origin import Gate
-from sacbe.server.security.rate_limit import Bucket, Buckets
+from sacbe.server.security.headers import bearer_token, client_address, is_local
+from sacbe.server.security.middleware import SecurityMiddleware
+from sacbe.server.security.origin import HostOriginPolicy
+from sacbe.server.security.rate_limit import TokenBucket, TokenBuckets
 from sacbe.server.settings import Settings
 from support.server.strangers import client, scope
 
@@ -56,13 +56,13 @@ def test_names_that_are_not_ours_are_refused(http: TestClient[Any], host: str, s
 
 
 def test_the_public_name_and_the_host_are_ours() -> None:
-    gate = Gate(Settings(host="0.0.0.0", public_url="https://Games.example:8443".lower()))
+    gate = HostOriginPolicy(Settings(host="0.0.0.0", public_url="https://Games.example:8443".lower()))
     gate.check_host("games.example:8443")
     with pytest.raises(Problem):
         gate.check_host("0.0.0.0.example")
     with pytest.raises(Problem):
-        Gate(Settings(host="0.0.0.0")).check_host("")
-    Gate(Settings(host="box.lan")).check_host("box.lan:1")
+        HostOriginPolicy(Settings(host="0.0.0.0")).check_host("")
+    HostOriginPolicy(Settings(host="box.lan")).check_host("box.lan:1")
 
 
 ORIGINS = [
@@ -116,19 +116,19 @@ class Clock:
 
 def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
     clock = Clock()
-    bucket = Bucket(60, burst=3, clock=clock)
-    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+    bucket = TokenBucket(60, burst=3, clock=clock)
+    assert [bucket.try_take() for _ in range(5)] == [True, True, True, False, False]
     assert bucket.wait() == 2
     clock.now += 1.0
-    assert [bucket.take() for _ in range(2)] == [True, False]
+    assert [bucket.try_take() for _ in range(2)] == [True, False]
     clock.now += 1000
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    assert all(Bucket(0).take() for _ in range(1000))
+    assert [bucket.try_take() for _ in range(4)] == [True, True, True, False]
+    assert all(TokenBucket(0).try_take() for _ in range(1000))
 
 
 def test_buckets_are_apart_and_remember_only_so_many() -> None:
     clock = Clock()
-    buckets = Buckets(60, burst=1, most=2, clock=clock)
+    buckets = TokenBuckets(60, burst=1, most=2, clock=clock)
     buckets.take("a")
     with pytest.raises(Problem) as caught:
         buckets.take("a", "too-many-logins")
@@ -154,7 +154,7 @@ def test_too_many_requests_of_an_address_are_refused(tmp_path: Path) -> None:
 
 def test_the_sockets_of_an_address_are_counted(tmp_path: Path) -> None:
     with client(tmp_path, max_sockets_per_address=1) as http:
-        guard: Guard = http.app.state.guard
+        guard: SecurityMiddleware = http.app.state.guard
         with http.websocket_connect("/api/echo") as socket:
             with pytest.raises(WebSocketDisconnect) as caught, http.websocket_connect("/api/echo"):
                 pass
@@ -192,7 +192,7 @@ def test_a_request_without_a_length_has_a_size_too(http: TestClient[Any]) -> Non
 ])
 def test_addresses(peer: str, forwarded: str, trust: bool, expected: str) -> None:
     found = scope(peer, x_forwarded_for=forwarded) if forwarded else scope(peer)
-    assert address_of(found, trust) == expected
+    assert client_address(found, trust) == expected
 
 
 def test_what_was_forwarded_is_not_local() -> None:
@@ -205,8 +205,8 @@ def test_what_was_forwarded_is_not_local() -> None:
 
 
 def test_bearer_tokens() -> None:
-    assert bearer(scope(authorization="Bearer abc")) == "abc"
-    assert bearer(scope(authorization="bearer abc ")) == "abc"
+    assert bearer_token(scope(authorization="Bearer abc")) == "abc"
+    assert bearer_token(scope(authorization="bearer abc ")) == "abc"
     for wrong in ("Basic abc", "Bearer", "Bearer ", "abc", "Bearer " + "x" * 201):
-        assert bearer(scope(authorization=wrong)) is None
-    assert bearer(scope()) is None
+        assert bearer_token(scope(authorization=wrong)) is None
+    assert bearer_token(scope()) is None

@@ -14,7 +14,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
 from sacbe.server.api import errors
 from sacbe.server.security.language import language_of
-from sacbe.server.security.middleware import Guard
+from sacbe.server.security.middleware import SecurityMiddleware
 from sacbe.server.settings import Settings
 from support.server.strangers import client, scope
 
@@ -34,7 +34,7 @@ def test_the_readers_language(query: bytes, accept: str, expected: str) -> None:
 
 def test_two_readers_at_once_each_hear_their_own(http: TestClient[Any]) -> None:
     async def speak(lang: str) -> list[str]:
-        with words.speaking(lang):
+        with words.use_language(lang):
             heard = []
             for _ in range(3):
                 await asyncio.sleep(0)
@@ -47,11 +47,11 @@ def test_two_readers_at_once_each_hear_their_own(http: TestClient[Any]) -> None:
     words.set_language("fr")
     try:
         assert asyncio.run(both()) == [["yes"] * 3, ["ja"] * 3, ["oui"] * 3]
-        assert words.language() == "fr"
+        assert words.current_language() == "fr"
         assert http.get("/nowhere?lang=de").json()["text"] == "Hier ist nichts."
     finally:
         words.set_language(None)
-    with pytest.raises(ValueError, match="es"), words.speaking("es"):
+    with pytest.raises(ValueError, match="es"), words.use_language("es"):
         pass
 
 
@@ -121,7 +121,7 @@ def test_a_refused_move_names_its_rule(http: TestClient[Any]) -> None:
 
 def test_facts_that_are_safe_are_sent() -> None:
     facts = {"seat_token": "x", "Password": "y", "now": 3, "text": "z" * 999, "names": ("a", 1), "big": 1 << 70}
-    assert errors.safe(facts) == {"now": 3, "text": "z" * 300, "names": ["a", 1], "big": str(1 << 70)}
+    assert errors.sendable_facts(facts) == {"now": 3, "text": "z" * 300, "names": ["a", 1], "big": str(1 << 70)}
 
 
 @pytest.mark.parametrize(("key", "status"), [
@@ -129,7 +129,7 @@ def test_facts_that_are_safe_are_sent() -> None:
     ("player-count", 400), ("login-needed", 401),
 ])
 def test_statuses(key: str, status: int) -> None:
-    assert errors.status_of(key) == status
+    assert errors.status_code(key) == status
 
 
 # ------------------------------------------------------------ the log
@@ -146,7 +146,7 @@ def test_a_request_is_one_line_without_what_it_carries(http: TestClient[Any]) ->
 
 def test_the_end_waits_for_what_is_under_way(tmp_path: Path) -> None:
     with client(tmp_path) as http:
-        guard: Guard = http.app.state.guard
+        guard: SecurityMiddleware = http.app.state.guard
         with http.websocket_connect("/api/echo") as socket:
             with http.portal() as portal:
                 assert not portal.call(guard.drain, 0.05)
@@ -170,7 +170,7 @@ def test_nor_with_sockets_that_are_refused() -> None:
     async def nothing(*_: Any) -> None:
         pass
 
-    guard = Guard(nothing, Settings(database="sqlite:///x.db", max_sockets_per_address=1))
+    guard = SecurityMiddleware(nothing, Settings(database="sqlite:///x.db", max_sockets_per_address=1))
     one = {**scope(host="127.0.0.1"), "type": "websocket", "path": "/api/tables/x/live"}
     with structlog.testing.capture_logs() as lines:
         guard.enter(one)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from sacbe.server.cluster.event_bus import Hub
-from sacbe.server.security.idempotency import RepeatKey
+from sacbe.server.cluster.event_bus import EventBus
+from sacbe.server.security.idempotency import IdempotencyKey
 from sacbe.server.storage.store import Store
 from sacbe.server.tables.lobby import Lobby, NewTable, Sitter
 from sacbe.server.tables.manager import Tables, seat_of
@@ -127,14 +127,14 @@ def test_processes_that_are_asked_at_once_open_one_table_and_take_one_seat(datab
         for store in stores:
             await store.open()
         try:
-            lobbies = [Lobby(Tables(store, Hub(), shared=True)) for store in stores]
-            mine = RepeatKey(key())
+            lobbies = [Lobby(Tables(store, EventBus(), shared=True)) for store in stores]
+            mine = IdempotencyKey(key())
             opened = await asyncio.gather(*(lobby.open(new, key=mine) for lobby in lobbies))
             assert len({(one.live.row.id, one.token) for one in opened}) == 1
             assert sum((await stores[0].count_by_phase()).values()) == 1
             id = opened[0].live.row.id
-            first = await lobbies[0].join(id, None, "Bob", key=mine.towards("x"))
-            assert await lobbies[1].join(id, None, "Bob", key=mine.towards("x")) == first
+            first = await lobbies[0].join(id, None, "Bob", key=mine.derive("x"))
+            assert await lobbies[1].join(id, None, "Bob", key=mine.derive("x")) == first
             async with lobbies[1].tables.table(id) as live:
                 assert seat_of(live, first[1]) == first[0] and sum(row.kind == "open" for row in live.seats) == 1
         finally:

@@ -10,7 +10,7 @@ import pytest
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.security import outbound_urls
-from sacbe.server.security.outbound_urls import checked_hook, checked_mail, is_public
+from sacbe.server.security.outbound_urls import check_hook, check_mail, is_public
 
 pytestmark = pytest.mark.once
 
@@ -38,8 +38,8 @@ def test_a_name_that_leads_inside_is_refused(found: list[str], monkeypatch: pyte
 
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", answer)
         with pytest.raises(outbound_urls.DeliveryRefused):
-            await outbound_urls.looked_up("inside.example", 80, False)
-        assert await outbound_urls.looked_up("inside.example", 80, True) == found
+            await outbound_urls.resolve_host("inside.example", 80, False)
+        assert await outbound_urls.resolve_host("inside.example", 80, True) == found
 
     asyncio.run(run())
 
@@ -51,15 +51,15 @@ def test_a_name_that_leads_inside_is_refused(found: list[str], monkeypatch: pyte
 ])
 def test_hooks_that_are_none(hook: str) -> None:
     with pytest.raises(Problem) as caught:
-        checked_hook(hook, allow_private=True)
+        check_hook(hook, allow_private=True)
     assert caught.value.key == "hook" and "500" in str(caught.value)
 
 
 @pytest.mark.parametrize("hook", ["http://10.0.0.1/", "https://[::1]:8443/x", "http://169.254.169.254/latest"])
 def test_hooks_that_are_private(hook: str) -> None:
-    assert checked_hook(hook, allow_private=True) == hook
+    assert check_hook(hook, allow_private=True) == hook
     with pytest.raises(Problem) as caught:
-        checked_hook(hook)
+        check_hook(hook)
     assert caught.value.key == "hook-private"
 
 
@@ -71,10 +71,10 @@ def test_hooks_that_are_private(hook: str) -> None:
 ])
 def test_mail_addresses_that_are_none(mail: str) -> None:
     with pytest.raises(Problem) as caught:
-        checked_mail(mail)
+        check_mail(mail)
     assert caught.value.key == "mail" and str(caught.value)
 
 
 @pytest.mark.parametrize("mail", ["ana@example.com", "a.b+c@mail.example.co.uk", "o'neil@example.org", "x@x.xn--p1ai"])
 def test_mail_addresses(mail: str) -> None:
-    assert checked_mail(f"  {mail}\n") == mail
+    assert check_mail(f"  {mail}\n") == mail

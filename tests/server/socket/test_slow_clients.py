@@ -107,4 +107,4 @@ async def state_of(house: House, id: str) -> tuple[bool, int, int]:
     """Whether the server can write to the socket at a table, what waits to be sent, and what to be read."""
     client = next(client for client in house.sockets.clients if client.id == id)
     connection: Any = client.socket.connection
-    return client.socket.is_writable, connection.transport.get_write_buffer_size(), client.socket._frames.held
+    return client.socket.is_writable, connection.transport.get_write_buffer_size(), client.socket._frames.buffered_bytes

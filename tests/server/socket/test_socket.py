@@ -27,9 +27,9 @@ def story(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def truth(house: House, player: Player) -> list[dict[str, Any]]:
     """What the kernel says that the seat has heard."""
     live = house.fold(player.id)
-    game = live.playing
-    seat = game.box.seat(player.seat, game.players)
-    return [{"at": told.at, **told.said} for told in game.told if told.audience >> seat & 1]
+    game = live.started_game
+    seat = game.box.seat_number(player.seat, game.players)
+    return [{"at": told.at, **told.data} for told in game.event_log if told.audience >> seat & 1]
 
 
 # ---------------------------------------------------------------- hello, playing
@@ -300,7 +300,7 @@ def test_an_outage_tells_clients_to_come_back(house: House, monkeypatch: pytest.
 
 
 async def stirred(house: House, id: str) -> None:
-    house.tables.hub.stir(id)
+    house.tables.hub.notify_changed(id)
 
 
 def test_whoever_sends_nothing_but_nonsense_is_shown_out(house: House) -> None:

@@ -18,7 +18,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sacbe.server.cluster.event_bus import Hub
+from sacbe.server.cluster.event_bus import EventBus
 from sacbe.server.storage.rows import StepRow
 from sacbe.server.storage.store import Store
 from sacbe.server.tables.lobby import Lobby, NewTable, Sitter
@@ -314,9 +314,9 @@ def test_whoever_ends_the_server_cuts_nobody_off(tmp_path: Path, long: bool) -> 
 async def leave_in_the_middle(folder: Path) -> tuple[list[int], list[int], int]:
     """Somebody stops waiting for a move while it is being stored; what others hear of it, and where the table is."""
     store = Store(f"sqlite:///{folder / 'sacbe.db'}")
-    tables = Tables(store, Hub(), False)
+    tables = Tables(store, EventBus(), False)
     told: list[int] = []
-    tables.after.append(lambda live, step: told.append(step.revision))
+    tables.on_step_committed.append(lambda live, step: told.append(step.revision))
     commit = store.commit
     under_way, go_on = asyncio.Event(), asyncio.Event()
 
@@ -327,14 +327,15 @@ async def leave_in_the_middle(folder: Path) -> tuple[list[int], list[int], int]:
 
     async def move(id: str) -> None:
         async with tables.table(id) as live:
-            await tables.choose(live, live.asked or 0, live.playing.state.ask.options[0])   # type: ignore[union-attr]
+            # type: ignore[union-attr]
+            await tables.choose(live, live.asked_seat or 0, live.started_game.state.ask.options[0])
 
     await store.open()
     try:
         opened = await Lobby(tables).open(NewTable("bul", [Sitter("me"), Sitter("bot", "random")]))
         id = opened.live.row.id
         told.clear()
-        async with tables.hub.listen(id) as wake:
+        async with tables.hub.subscribe(id) as wake:
             store.commit = slowly       # type: ignore[assignment, method-assign]
             task = asyncio.create_task(move(id))
             await under_way.wait()

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, SeatRow
-from sacbe.server.storage.store import Stale, Store
+from sacbe.server.storage.store import StaleRevision, Store
 from support.server.stores import a_step, a_table, refusal, some_seats, with_store
 
 pytestmark = pytest.mark.once
@@ -41,9 +41,9 @@ def test_a_step_must_follow_the_last_one(database: str) -> None:
         await store.create(a_table(), some_seats())
         await store.commit(a_step(1), {})
         for wrong in (0, 1, 3):
-            with pytest.raises(Stale):
+            with pytest.raises(StaleRevision):
                 await store.commit(a_step(wrong), {"title": "wrong"}, [SeatRow(table_id="maya", seat=0)])
-        with pytest.raises(Stale):
+        with pytest.raises(StaleRevision):
             await store.commit(a_step(1, "nobody"), {})
         found = await store.load("maya")
         assert found is not None and found[0].title == "" and found[0].revision == 1
@@ -64,7 +64,7 @@ def test_a_step_that_the_header_forgot_is_never_overwritten(database: str) -> No
         await store.update_table("maya", revision=0)
         late = asyncio.gather(*(store.commit(a_step(1, name, kind="late"), {}) for name in ("maya", "other")),
                               return_exceptions=True)
-        assert [type(one) for one in await late] == [Stale, type(None)]
+        assert [type(one) for one in await late] == [StaleRevision, type(None)]
         assert await store.steps_since("maya", 0) == [a_step(1)]
         assert await store.revision("maya") == 0 and await store.revision("other") == 1
 
@@ -130,7 +130,7 @@ def test_deadlines_and_bots_that_wait(database: str) -> None:
         await store.create(a_table("c", phase="over", deadline=1.0, waiting="bot", updated=5.0), [])
         await store.create(a_table("d", phase="playing"), [])
         assert await store.next_deadline() == 10.0
-        assert [await store.due(now) for now in (9.9, 10.0, 30.0)] == [[], ["b"], ["b", "a"]]
+        assert [await store.overdue_tables(now) for now in (9.9, 10.0, 30.0)] == [[], ["b"], ["b", "a"]]
         assert [await store.waiting_for_bots(at) for at in (4.9, 5.0)] == [[], ["b"]]
         assert not await store.update_table("b", at=1, deadline=None) and await store.next_deadline() == 10.0
         assert await store.update_table("b", at=0, deadline=None) and not await store.update_table("x", deadline=None)

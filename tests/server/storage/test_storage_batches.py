@@ -25,12 +25,12 @@ def test_commits_that_wait_share_a_transaction(database: str) -> None:
     async def work(store: Store) -> None:
         for number in range(40):
             await store.create(a_table(f"t{number}"), [])
-        before = store.transactions
+        before = store.transaction_count
         batches.clear()
         for revision in range(1, 6):
             await asyncio.gather(*(store.commit(a_step(revision, f"t{number}"), {}) for number in range(40)))
         assert sum(batches) == 200
-        assert store.transactions - before == len(batches) <= 50
+        assert store.transaction_count - before == len(batches) <= 50
         assert max(batches) >= 10
 
     with_store(database, work, watch=lambda jobs, seconds: batches.append(jobs))
@@ -75,11 +75,11 @@ def test_many_good_jobs_are_not_held_up_by_a_bad_one(database: str) -> None:
     async def work(store: Store) -> None:
         for number in range(60):
             await store.create(a_table(f"t{number}"), some_seats(f"t{number}"))
-        before = store.transactions
+        before = store.transaction_count
         steps = [a_step(1, f"t{number}", data={"x": object() if number == 33 else 0}) for number in range(60)]
         got = await asyncio.gather(*(store.commit(step, {}) for step in steps), return_exceptions=True)
         assert [number for number, one in enumerate(got) if one is not None] == [33]
-        assert store.transactions - before <= 30
+        assert store.transaction_count - before <= 30
 
     with_store(database, work)
 
@@ -96,18 +96,18 @@ def test_steps_are_told_by_a_call_too(database: str) -> None:
 
         def done(number: int, error: BaseException | None) -> None:
             told.append((number, type(error).__name__))
-            rounds.append(store.transactions)
+            rounds.append(store.transaction_count)
             if number == 4:
                 raise ZeroDivisionError
 
         for number in range(20):
             revision = 2 if number == 7 else 1
-            store.commit_then(a_step(revision, f"t{number}"), USUAL, (), partial(done, number))
-        assert store.waiting == 20
+            store.commit_with_callback(a_step(revision, f"t{number}"), USUAL, (), partial(done, number))
+        assert store.pending_count == 20
         while len(told) < 20:
             await asyncio.sleep(0.01)
         assert sorted(told) == [(number, "Stale" if number == 7 else "NoneType") for number in range(20)]
-        assert len(set(rounds)) == 1 and len(stumbled) == 1 and store.waiting == 0
+        assert len(set(rounds)) == 1 and len(stumbled) == 1 and store.pending_count == 0
         assert [await store.revision(f"t{number}") for number in (0, 7, 19)] == [1, 0, 1]
 
     with_store(database, work)

@@ -89,7 +89,7 @@ def test_migrations_lead_to_the_schema_of_the_program(database: str) -> None:
     found.open()
     with found.writer.begin() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "target_metadata": metadata})
-        assert context.get_current_revision() == opening.newest()
+        assert context.get_current_revision() == opening.newest_schema()
         assert compare_metadata(context, metadata) == []
     found.close()
 
@@ -206,9 +206,9 @@ def test_a_file_is_used_by_one_server_at_a_time(tmp_path: Path) -> None:
     with subprocess.Popen([sys.executable, "-c", script, f"sqlite:///{where}"], stdin=subprocess.PIPE,
                           stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout is not None and other.stdout.readline() == "mine\n"
-        with pytest.raises(Problem) as caught, database.claimed():
+        with pytest.raises(Problem) as caught, database.claim_file():
             pass
         assert (caught.value.key, caught.value.facts) == ("database-in-use", {"where": str(where)})
         other.kill()
-    with database.claimed():
+    with database.claim_file():
         assert (where.parent / "sacbe.db.lock").stat().st_mode & 0o077 == 0

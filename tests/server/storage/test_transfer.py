@@ -17,7 +17,7 @@ from sacbe.server.coach.review_store import ReviewStore
 from sacbe.server.commands import database as command
 from sacbe.server.friends.store import FriendStore
 from sacbe.server.storage import transfer
-from sacbe.server.storage.database import Database, newest
+from sacbe.server.storage.database import Database, newest_schema
 from sacbe.server.storage.rows import (
     AccountRow,
     ChatRow,
@@ -74,15 +74,15 @@ def opened(url: str) -> Database:
     return database
 
 
-def export(url: str, path: Path) -> transfer.Counts:
+def export(url: str, path: Path) -> transfer.TransferCounts:
     database = opened(url)
     try:
-        return transfer.export(database, path, silent)
+        return transfer.export_database(database, path, silent)
     finally:
         database.close()
 
 
-def import_(url: str, path: Path) -> transfer.Counts:
+def import_(url: str, path: Path) -> transfer.TransferCounts:
     database = opened(url)
     try:
         return transfer.import_(database, path, silent)
@@ -109,10 +109,10 @@ def backup(tmp_path: Path) -> Path:
 def test_a_round_trip_through_both_kinds_of_database(database: str, tmp_path: Path) -> None:
     other = f"sqlite:///{tmp_path}/other.db"
     asyncio.run(fill(database))
-    assert export(database, tmp_path / "one") == transfer.Counts(2, 3, 0)
-    assert import_(other, tmp_path / "one") == transfer.Counts(2, 3, 0)
+    assert export(database, tmp_path / "one") == transfer.TransferCounts(2, 3, 0)
+    assert import_(other, tmp_path / "one") == transfer.TransferCounts(2, 3, 0)
     assert contents(other) == contents(database)
-    assert export(other, tmp_path / "two") == transfer.Counts(2, 3, 0)
+    assert export(other, tmp_path / "two") == transfer.TransferCounts(2, 3, 0)
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
     assert not (tmp_path / "one.new").exists() and (tmp_path / "one").stat().st_mode & 0o777 == 0o600
 
@@ -161,7 +161,7 @@ def test_a_restored_table_goes_on(database: str, backup: Path) -> None:
 
 def test_what_is_there_already_may_come_again_but_not_otherwise(database: str, backup: Path, tmp_path: Path) -> None:
     import_(database, backup)
-    assert import_(database, backup) == transfer.Counts(0, 0, 5)
+    assert import_(database, backup) == transfer.TransferCounts(0, 0, 5)
     before = contents(database)
     lines = backup.read_bytes().splitlines(keepends=True)
     changed = changed_line(lines[4], lambda line: line["steps"][0].update(at=0.5))
@@ -187,7 +187,7 @@ def refused(url: str, folder: Path, lines: list[bytes]) -> tuple[str, object]:
     with pytest.raises(Problem) as caught:
         import_(url, file)
     for lang in words.LANGUAGES:
-        assert str(file) in words.tell(f"problem-{caught.value.key}", caught.value.facts, lang)
+        assert str(file) in words.say_with(f"problem-{caught.value.key}", caught.value.facts, lang)
     return caught.value.key, caught.value.facts.get("line")
 
 
@@ -268,7 +268,7 @@ def test_an_export_replaces_only_an_export(backup: Path, tmp_path: Path) -> None
         assert caught.value.key == "export-other"
     assert letter.read_text() == "Dear reader"
     (tmp_path / "backup.new").write_text("left over by a crash")
-    assert export(url, backup) == transfer.Counts(2, 3, 0)
+    assert export(url, backup) == transfer.TransferCounts(2, 3, 0)
     with pytest.raises(OSError, match="none"):
         export(url, tmp_path / "none" / "backup")
 
@@ -281,7 +281,7 @@ def test_an_export_that_fails_leaves_the_old_file(backup: Path, tmp_path: Path) 
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        transfer.export(database, backup, stop)
+        transfer.export_database(database, backup, stop)
     database.close()
     assert backup.read_bytes() == before and not (tmp_path / "backup.new").exists()
 
@@ -302,7 +302,7 @@ def test_an_export_shows_one_moment(database: str, tmp_path: Path) -> None:
 
     before = contents(database)
     found = opened(database)
-    transfer.export(found, tmp_path / "backup", begin)
+    transfer.export_database(found, tmp_path / "backup", begin)
     found.close()
     assert contents(database) != before
     other = f"sqlite:///{tmp_path}/other.db"
@@ -322,7 +322,7 @@ def test_the_commands(tmp_path: Path, backup: Path, capsys: pytest.CaptureFixtur
     command.import_(backup)
     command.export(tmp_path / "again")
     assert capsys.readouterr().out.splitlines() == [
-        f"The database {tmp_path}/second.db has the schema {newest()}.",
+        f"The database {tmp_path}/second.db has the schema {newest_schema()}.",
         "3 tables, 2 accounts, 0 studies imported; 0 were there already.",
         "0 tables, 0 accounts, 0 studies imported; 5 were there already.",
         f"{tmp_path}/again: 3 tables, 2 accounts, 0 studies.",

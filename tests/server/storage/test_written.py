@@ -91,7 +91,7 @@ def test_a_stored_position_is_the_one_that_the_steps_give(written: Written) -> N
         assert (kept is None) == (table["about"] == "waiting")
         if kept is not None:
             live, whole = snapshot.read(row, seats, steps, kept), house.fold(id)
-            assert live.revision == whole.revision and live.playing == whole.playing
+            assert live.revision == whole.revision and live.started_game == whole.started_game
 
 
 def test_a_backup_comes_back_as_what_was_shown(written: Written, database: str, tmp_path: Path) -> None:
@@ -162,8 +162,8 @@ def test_a_record_is_the_same_game(folder: Path, about: str) -> None:
     if folder.name not in FITTING:
         return
     as_data = sacbe.loads(unpack(folder / f"{about}.json.gz").decode())
-    assert as_data.history == game.history and as_data.told == game.told and as_data.view() == game.view()
-    if not game.over:
+    assert as_data.history == game.history and as_data.event_log == game.event_log and as_data.view() == game.view()
+    if not game.is_over:
         before = len(game.history)
         game.apply(game.ask.choices[0])
         as_data.apply(as_data.ask.choices[0])

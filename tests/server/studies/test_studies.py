@@ -25,7 +25,7 @@ COMMENT = "Blue must answer.\nOr must blue?"
 def text(seed: int = 3, answers: int = 60) -> str:
     game = sacbe.new("bul", 2, seed=seed)
     rng = random.Random(seed)
-    while not game.over and len(game.history) < answers:
+    while not game.is_over and len(game.history) < answers:
         game.apply(rng.choice(game.ask.choices))
     return record.write(game)
 
@@ -97,7 +97,7 @@ def test_everything_is_kept_and_its_numbers_stay(house: House) -> None:
     assert after["nodes"] == before["nodes"] and after["title"] == "Kept" and after["revision"] == before["revision"]
     assert at(after, added)["comment"] == COMMENT
     file = house.get(f"/api/studies/{id}/file")
-    assert files.loads(file.text).title == "Kept" and "; Or must blue?" in file.text
+    assert files.parse_study(file.text).title == "Kept" and "; Or must blue?" in file.text
     shown = asked(house.post(f"/api/studies/{id}/nodes/{added}/promote", **token))
     assert at(shown, added)["line"] == ""
     shown = asked(house.http.delete(f"/api/studies/{id}/nodes/{added}", headers=token))
@@ -228,7 +228,7 @@ def test_a_backup_has_the_studies(tmp_path: Path) -> None:
     with House(tmp_path / "one") as house:
         shown, token = begun(house, record=text(), title="Kept")
     databases = [Database(f"sqlite:///{tmp_path}/{name}/sacbe.db") for name in ("one", "two")]
-    for database, work in zip(databases, (transfer.export, transfer.import_), strict=True):
+    for database, work in zip(databases, (transfer.export_database, transfer.import_), strict=True):
         database.open(True)
         counts = work(database, tmp_path / "backup", lambda _: lambda _: None)
         database.close()

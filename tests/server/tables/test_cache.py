@@ -10,24 +10,24 @@ from typing import Any
 import pytest
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.cluster.event_bus import Hub
+from sacbe.server.cluster.event_bus import EventBus
 from sacbe.server.storage.store import Store
 from sacbe.server.tables import manager as module
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.tables.manager import Tables
 from support.server.stores import a_table, some_seats
 
 pytestmark = pytest.mark.once
 
 
-class CountingHub(Hub):
+class CountingHub(EventBus):
     """Counts how often it is asked who listens."""
 
     looks = 0
 
-    def is_heard(self, table: str) -> bool:
+    def has_subscribers(self, table: str) -> bool:
         self.looks += 1
-        return super().is_heard(table)
+        return super().has_subscribers(table)
 
 
 class KnownTables(Tables):
@@ -35,11 +35,11 @@ class KnownTables(Tables):
 
     loads = 0
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str) -> LiveTable:
         if id == "unknown":
             raise Problem("unknown-table", table=id)
         self.loads += 1
-        return Live(a_table(id), some_seats(id))
+        return LiveTable(a_table(id), some_seats(id))
 
 
 def made(folder: Path) -> tuple[KnownTables, CountingHub]:
@@ -59,7 +59,7 @@ def looks_of(folder: Path, idle: int) -> int:
         tables, hub = made(folder)
         async with AsyncExitStack() as stack:
             for number in range(idle):
-                await stack.enter_async_context(hub.listen(f"idle{number}"))
+                await stack.enter_async_context(hub.subscribe(f"idle{number}"))
                 await use(tables, f"idle{number}")
             assert len(tables.entries) == idle
             hub.looks = 0
@@ -96,7 +96,7 @@ def test_what_is_used_or_listened_to_stays(tmp_path: Path, monkeypatch: pytest.M
     async def run() -> None:
         tables, hub = made(tmp_path)
         await use(tables, "later")
-        async with tables.table("used"), hub.listen("heard"), hub.listen("later"):
+        async with tables.table("used"), hub.subscribe("heard"), hub.subscribe("later"):
             await use(tables, "heard", *map(str, range(10)))
             assert set(tables.entries) == {"used", "heard", "later", "8", "9"}
             loads = tables.loads
@@ -111,7 +111,7 @@ def test_what_is_used_or_listened_to_stays(tmp_path: Path, monkeypatch: pytest.M
 def test_a_table_that_was_never_there_is_not_kept_for_its_listeners(tmp_path: Path) -> None:
     async def run() -> Any:
         tables, hub = made(tmp_path)
-        async with hub.listen("unknown"):
+        async with hub.subscribe("unknown"):
             with pytest.raises(Problem):
                 await use(tables, "unknown")
             return dict(tables.entries)

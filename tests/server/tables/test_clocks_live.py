@@ -125,13 +125,13 @@ def test_moves_at_a_table_with_a_clock_make_nobody_look_for_clocks(
         late_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house = late_house
     one, two = asked(*house.pair("tzolkin", clock=MOVE))
-    due, looks = house.tables.store.due, []
+    due, looks = house.tables.store.overdue_tables, []
 
     async def counted(now: float) -> list[str]:
         looks.append(now)
         return list(await due(now))
 
-    monkeypatch.setattr(house.tables.store, "due", counted)
+    monkeypatch.setattr(house.tables.store, "overdue_tables", counted)
     begun = time.monotonic()
     for _ in range(20):
         asked(one, two)[0].play()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sacbe import games
-from sacbe.kernel.core.chance import commitment
+from sacbe.kernel.core.chance import commit_to
 from support.server.tables import PAIR, SOLO, House, Player, asked, play_out, refused, wait_for
 
 pytestmark = pytest.mark.once
@@ -59,7 +59,7 @@ def test_a_table_can_have_components_of_its_own(house: House) -> None:
     one.play()
     house.forget(one.id)
     assert one.state()["table"]["components"] == own
-    assert house.fold(one.id).box.components == own
+    assert house.fold(one.id).definition.components == own
 
 
 def test_a_table_can_have_modules(house: House) -> None:
@@ -286,7 +286,7 @@ def test_a_rematch_is_the_same_again_with_everybody_one_seat_further(house: Hous
         {"captors": "on"}, "Again", "fr", 600)
     again = Player(house, first["table"], first["token"]), Player(house, second["table"], second["token"])
     assert [player.state()["you"] for player in again] == [two.seat, one.seat]
-    assert commitment(house.stored(one.id)[0]["secret"]) != again[0].state()["commitment"]
+    assert commit_to(house.stored(one.id)[0]["secret"]) != again[0].state()["commitment"]
     for stranger in (Player(house, one.id), Player(house, one.id, "forged")):
         assert stranger.bare("rematch").status_code in (401, 403)
 

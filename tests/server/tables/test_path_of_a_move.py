@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.storage.writer import Stale
+from sacbe.server.storage.writer import StaleRevision
 from support.server.held_disk import Disk, count, is_free, is_still, move_of
 from support.server.tables import PATIENCE, House, Wire, asked, wait_for
 
@@ -52,7 +52,7 @@ def test_who_leaves_before_the_commit_has_moved_all_the_same(house: House, monke
 
 
 @pytest.mark.parametrize(("error", "told"), [
-    (Problem("database-gone", where="db", detail="x"), "busy"), (Stale("x", 1), "stale"),
+    (Problem("database-gone", where="db", detail="x"), "busy"), (StaleRevision("x", 1), "stale"),
     (ZeroDivisionError("hunter2"), "internal")])
 def test_a_move_that_cannot_be_stored_is_refused_and_has_not_happened(
         house: House, monkeypatch: pytest.MonkeyPatch, error: Exception, told: str) -> None:
@@ -130,4 +130,4 @@ def test_every_socket_is_counted_out(house: House) -> None:
             assert house.run(count(house, one.id)) == 1
             leave(wire)
             wait_for(lambda: house.run(count(house, one.id)) == 0)
-    assert len(house.sockets.clients) == before and not house.tables.hub.is_heard(one.id)
+    assert len(house.sockets.clients) == before and not house.tables.hub.has_subscribers(one.id)

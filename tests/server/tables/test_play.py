@@ -22,7 +22,7 @@ def test_every_game_is_played_to_its_end(house: House, game: str) -> None:
     assert set(state["result"]["scores"]) == {one.seat, two.seat} and state["result"]["text"] == []
     assert one.state(lean=False)["result"]["text"]
     assert (state["commitment"], len(state["secret"])) == (begun["commitment"], 64)
-    assert house.fold(one.id).playing.over
+    assert house.fold(one.id).started_game.is_over
     one.refused("choice", "table-over", move="x")
     one.refused_bare("resign", "table-over")
 
@@ -126,12 +126,12 @@ def test_of_many_answers_at_once_one_is_taken(house: House) -> None:
     one, _ = asked(*house.pair("tzolkin"))
     state = one.state()
     before = len(house.steps(one.id))
-    seat = house.fold(one.id).asked
+    seat = house.fold(one.id).asked_seat
 
     async def rush() -> list[Any]:
-        from sacbe.server.tables.actions import Acts
+        from sacbe.server.tables.actions import TableActions
 
-        acts = Acts(house.tables)
+        acts = TableActions(house.tables)
         moves = [row["move"] for row in state["options"]]
         tries = [acts.choose(one.id, seat, state["revision"], moves[n % len(moves)]) for n in range(20)]
         return await asyncio.gather(*tries, return_exceptions=True)
@@ -145,11 +145,11 @@ def test_of_many_answers_at_once_one_is_taken(house: House) -> None:
 def test_a_move_whose_sender_goes_away_meanwhile_is_told_to_the_others(house: House) -> None:
     one, two = asked(*house.pair("tzolkin"))
     state = one.state()
-    seat = house.fold(one.id).asked
+    seat = house.fold(one.id).asked_seat
     store = house.tables.store
 
     async def cut_off() -> None:
-        from sacbe.server.tables.actions import Acts
+        from sacbe.server.tables.actions import TableActions
 
         commit, stored, may_end = store.commit, asyncio.Event(), asyncio.Event()
 
@@ -161,7 +161,7 @@ def test_a_move_whose_sender_goes_away_meanwhile_is_told_to_the_others(house: Ho
         store.commit = slow
         try:
             task = asyncio.ensure_future(
-                Acts(house.tables).choose(one.id, seat, state["revision"], state["options"][0]["move"]))
+                TableActions(house.tables).choose(one.id, seat, state["revision"], state["options"][0]["move"]))
             await stored.wait()
             task.cancel()
             may_end.set()

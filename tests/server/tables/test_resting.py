@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from sacbe.bots.thinker import Job
+from sacbe.bots.thinker import BotJob
 from sacbe.server.storage.rows import TOURNAMENT
-from sacbe.server.tables.core.table import Live, facts, may_go_on, waits_for
+from sacbe.server.tables.core.table import LiveTable, header_facts, may_go_on, waits_for
 from sacbe.server.tables.onlookers import FOR_A_WHILE
-from sacbe.server.tables.scheduler import ORPHANED, due_of
+from sacbe.server.tables.scheduler import ORPHANED, due_time
 from sacbe.server.views import table_view
-from sacbe.server.views.table_view import Reader
+from sacbe.server.views.table_view import TableReader
 from server.tables.test_standing_in import a_step, alone, pause
 from support.server.tables import SOLO, House, Player, asked, wait_for
 
@@ -55,7 +55,7 @@ class BotsOnHold:
         self.house, self.permits = house, asyncio.Semaphore(0)
         choose = house.scheduler.thinkers.choose
 
-        async def choose_when_permitted(job: Job, id: str, owner: str) -> int:
+        async def choose_when_permitted(job: BotJob, id: str, owner: str) -> int:
             await self.permits.acquire()
             return await choose(job, id, owner)
 
@@ -178,14 +178,14 @@ def test_bots_play_between_people_though_nobody_looks(still_house: House) -> Non
     skip(house, 100 * FOR_A_WHILE)
     known = house.fold(one.id)
     for _ in range(6):
-        live = wait_for(lambda: found if (found := house.fold(one.id)).asked in found.people() else None)
+        live = wait_for(lambda: found if (found := house.fold(one.id)).asked_seat in found.human_seats() else None)
         player = next(player for player in (one, two) if live.box.seats[live.asked] == player.seat)
         player.post("choice", revision=live.revision, move=live.box.grammar.write(live.playing.state.ask.options[0]))
         skip(house, 100 * FOR_A_WHILE)
     assert house.fold(one.id).revision >= known.revision + 6
     assert two.bare("leave").status_code == 200
     skip(house, 100 * FOR_A_WHILE)
-    live = wait_for(lambda: found if (found := house.fold(one.id)).asked in found.people() else None)
+    live = wait_for(lambda: found if (found := house.fold(one.id)).asked_seat in found.human_seats() else None)
     assert live.box.seats[live.asked] == one.seat
 
 
@@ -207,7 +207,7 @@ def test_a_rated_game_waits_for_nobody_who_looks(house: House) -> None:
         row.kind, row.bot, row.account = "human", "", f"account {seat}"
     live.apply(a_step(live, "left", 1))
     assert (live.counts, live.is_left, waits_for(live), may_go_on(live, 0)) == (True, False, "bot", False)
-    assert facts(live)["waiting"] == "bot" and pause(live) == 1.0 and due_of(live, ORPHANED) == live.bot_due + ORPHANED
+    assert header_facts(live)["waiting"] == "bot" and pause(live) == 1.0 and due_time(live, ORPHANED) == live.bot_due + ORPHANED
     live.row.base = [1]
     assert not live.counts
 
@@ -252,7 +252,7 @@ def test_another_process_plays_on_where_somebody_looks_there(tmp_path: Path, pos
 
 def test_whoever_looks_on_reads_whom_a_bot_waits_for(house: House) -> None:
     live = alone(house, "timeout")
-    shown = {"seat": live.box.seats[0], "until": live.bot_due, "may_go_on": True}
+    shown = {"seat": live.definition.seats[0], "until": live.bot_due, "may_go_on": True}
     assert [wait(live, seat) for seat in (None, 0, 1)] == [shown] * 3
     live.row.delay = 30.0
     assert wait(live, None) == {**shown, "until": live.bot_due + 30.0, "may_go_on": False}
@@ -260,15 +260,15 @@ def test_whoever_looks_on_reads_whom_a_bot_waits_for(house: House) -> None:
     live.apply(a_step(live, "pause", 0))
     assert wait(live, 0) is None
     live.apply(a_step(live, "resume", 0))
-    news = table_view.news_of
-    live.choose(0, live.playing.state.ask.options[0], 5.0)
-    told = news(live, Reader(None, "en", True), live.revision - 1, 5.0)
+    news = table_view.render_news
+    live.choose(0, live.started_game.state.ask.options[0], 5.0)
+    told = news(live, TableReader(None, "en", True), live.revision - 1, 5.0)
     assert told is not None and told["wait"] == wait(live, None)
     assert wait(alone(house, "left"), None) is None
 
 
-def wait(live: Live, seat: int | None) -> object:
-    return table_view.state_of(live, Reader(seat, "en", True), 0.0)["wait"]
+def wait(live: LiveTable, seat: int | None) -> object:
+    return table_view.render_state(live, TableReader(seat, "en", True), 0.0)["wait"]
 
 
 @pytest.mark.parametrize("who", ["seat", "watcher", "socket of the seat", "socket of a watcher"])

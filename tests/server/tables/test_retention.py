@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import func, select
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.cluster.event_bus import Hub
+from sacbe.server.cluster.event_bus import EventBus
 from sacbe.server.commands import database as command
 from sacbe.server.observability import metrics
 from sacbe.server.storage.retention import DAY, KeepingRule
@@ -69,7 +69,7 @@ async def orphans(store: Store) -> int:
 def with_tables(url: str, work: Callable[[Tables], Awaitable[None]]) -> None:
     async def filled_first(store: Store) -> None:
         await filled(store)
-        await work(Tables(store, Hub(), False, lambda: NOW))
+        await work(Tables(store, EventBus(), False, lambda: NOW))
 
     with_store(url, filled_first)
 
@@ -98,7 +98,7 @@ def test_each_part_of_the_rule_stands_alone(tmp_path: Path, rule: KeepingRule, g
 
 def test_a_table_that_somebody_has_open_stays(tmp_path: Path) -> None:
     async def work(tables: Tables) -> None:
-        async with tables.hub.listen("over-old"):
+        async with tables.hub.subscribe("over-old"):
             assert await Retention(tables, RULE).clean() == len(GOES) - 1
         assert await left(tables.store) == STAYS | {"over-old"}
 
@@ -113,14 +113,14 @@ def test_many_go_a_few_at_a_time_and_moves_come_between(database: str, monkeypat
         for number in range(45):
             await table(store, f"many-{number}", "over", 60)
         await store.create(a_table("played"), some_seats("played"))
-        before = store.transactions
+        before = store.transaction_count
         cleaning = asyncio.create_task(Retention(tables, RULE).clean())
         made = 0
         while not cleaning.done():
             made += 1
             await store.commit(a_step(made, "played", at=NOW), {})
         assert await cleaning == 45 + len(GOES) and made > 5
-        assert store.transactions - before >= 5
+        assert store.transaction_count - before >= 5
 
     with_tables(database, work)
 

@@ -12,16 +12,16 @@ import pytest
 from sacbe.kernel.errors import Problem
 from sacbe.server.access.dependencies import Access
 from sacbe.server.accounts.service import Accounts
-from sacbe.server.http.interfaces import Wires
-from sacbe.server.http.websocket.websocket import Socket
+from sacbe.server.http.interfaces import ConnectionProtocol
+from sacbe.server.http.websocket.websocket import WebSocket
 from sacbe.server.socket import messages as m
-from sacbe.server.socket.client.client import Client
+from sacbe.server.socket.client.client import TableClient
 from sacbe.server.storage.rows import StepRow
-from sacbe.server.tables.actions import Acts
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.actions import TableActions
+from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.tables.lobby import Lobby
 from sacbe.server.views import table_view
-from sacbe.server.views.table_view import Reader
+from sacbe.server.views.table_view import TableReader
 from server.tables.test_lobby import OPEN, login
 from server.tables.test_versions import change
 from support.server.tables import House, Player, asked, auth, wait_for
@@ -39,15 +39,15 @@ def given_up(house: House, **more: Any) -> tuple[Player, Player]:
     return one, two
 
 
-def took(house: House, player: Player, kind: str, **data: Any) -> Live:
+def took(house: House, player: Player, kind: str, **data: Any) -> LiveTable:
     """The table in the test's own hands, after one more step of this seat."""
     live = house.fold(player.id)
-    seat = live.box.seat(player.seat, live.row.players)
+    seat = live.definition.seat_number(player.seat, live.row.players)
     live.apply(step_of(live, seat, kind, **data))
     return live
 
 
-def step_of(live: Live, seat: int, kind: str, **data: Any) -> StepRow:
+def step_of(live: LiveTable, seat: int, kind: str, **data: Any) -> StepRow:
     return StepRow(table_id=live.row.id, revision=live.revision + 1, at=0.0, seat=seat, kind=kind, data=data)
 
 
@@ -111,12 +111,12 @@ class Nowhere:
     is_writable = True
 
 
-def client_of(house: House, id: str, seat: int, token_hash: str | None) -> Client:
+def client_of(house: House, id: str, seat: int, token_hash: str | None) -> TableClient:
     """A connection whose messages go nowhere; to be made in the server's thread."""
     access = Access(house.settings, house.tables, Accounts(house.tables.store))
-    socket = Socket(cast(Wires, Nowhere()), b"")
-    client = Client(socket, id, house.tables, Acts(house.tables), access)
-    client.reader, client.held = Reader(seat), token_hash
+    socket = WebSocket(cast(ConnectionProtocol, Nowhere()), b"")
+    client = TableClient(socket, id, house.tables, TableActions(house.tables), access)
+    client.reader, client.held = TableReader(seat), token_hash
     return client
 
 
@@ -148,7 +148,7 @@ def test_whose_seat_at_the_rematch_was_taken_gets_another(house: House) -> None:
     one.act("offer", what="abandon")
     two.act("answer", agree=True), three.act("answer", agree=True)
     new = one.bare("rematch").json()["table"]
-    names = house.fold(one.id).box.seats[:3]
+    names = house.fold(one.id).definition.seats[:3]
     other = house.join(new, "Stranger", names[(names.index(two.seat) + 1) % 3])
     found = two.bare("rematch")
     assert found.status_code == 201 and found.json()["seat"] != other.seat
@@ -175,7 +175,7 @@ def test_of_two_rematches_at_once_one_is_left(house: House) -> None:
     one, _ = given_up(house, visibility="public")
     step, opened = house.tables.step, []
 
-    async def late(live: Live, kind: str, *given: Any, **data: Any) -> int:
+    async def late(live: LiveTable, kind: str, *given: Any, **data: Any) -> int:
         if kind == "rematch":
             opened.append(data["table"])
             raise Problem("stale", revision=live.revision)
@@ -223,10 +223,10 @@ def test_whoever_has_left_is_offered_nothing(house: House) -> None:
     one.play()
     two.play()
     one, _ = asked(one, two)
-    seat = house.fold(one.id).asked
-    before = table_view.state_of(house.fold(one.id), Reader(seat, "en", True), 0.0)
+    seat = house.fold(one.id).asked_seat
+    before = table_view.render_state(house.fold(one.id), TableReader(seat, "en", True), 0.0)
     assert before["options"] and before["undo"]
-    after = table_view.state_of(took(house, one, "left", bot="medium"), Reader(seat, "en", True), 0.0)
+    after = table_view.render_state(took(house, one, "left", bot="medium"), TableReader(seat, "en", True), 0.0)
     assert (after["ask"], after["view"]) == (before["ask"], before["view"])
     assert (after["options"], after["undo"], after["redo"]) == ([], None, False)
 
@@ -246,7 +246,7 @@ def reminders(house: House, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
         told.append((table, given[-3]))       # the seat; its name and the revision stand behind it
         return True
 
-    monkeypatch.setattr(house.scheduler.notifier, "turn", turn)
+    monkeypatch.setattr(house.scheduler.notifier, "notify_turn", turn)
     return lambda table: [seat for id, seat in told if id == table]
 
 
@@ -254,7 +254,7 @@ def test_who_wants_to_hear_of_their_turn_is_told_but_not_of_a_pause(
         house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     told = reminders(house, monkeypatch)
     one, two = asked(*house.pair("tzolkin"))
-    seats = {player.seat: house.fold(one.id).box.seat(player.seat, 2) for player in (one, two)}
+    seats = {player.seat: house.fold(one.id).definition.seat_number(player.seat, 2) for player in (one, two)}
     for player in (one, two):
         answer = house.http.put(f"{OPEN}/{one.id}/reminder", json={"hook": "https://example.org/turn"},
                                 headers=auth(player.token))
@@ -274,7 +274,7 @@ def test_a_reminder_that_another_process_was_told_of_is_sent(tmp_path: Path, mon
         told = reminders(house, monkeypatch)
         house.tables.shared = True
         one, two = asked(*house.pair("tzolkin"))
-        seat = house.fold(one.id).seats[house.fold(one.id).box.seat(two.seat, 2)]
+        seat = house.fold(one.id).seats[house.fold(one.id).definition.seat_number(two.seat, 2)]
         away = house.tables.store.set_reminder              # as another process does, which tells this one nothing
         assert house.run(away(one.id, seat.seat, seat.token_hash, "https://example.org/turn", ""))
         one.play()
@@ -337,7 +337,7 @@ def test_an_offer_ends_with_the_game(house: House) -> None:
     while live.phase == "playing":
         if live.offer is None:
             live.apply(step_of(live, 0, "offer", what="abandon"))
-        assert live.asked is not None
-        live.choose(live.asked, live.playing.ask.choices[0], 0.0)
+        assert live.asked_seat is not None
+        live.choose(live.asked_seat, live.started_game.ask.choices[0], 0.0)
         kept += live.offer is not None
     assert live.offer is None and kept

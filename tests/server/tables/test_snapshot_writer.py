@@ -12,9 +12,9 @@ from structlog.testing import capture_logs
 
 from sacbe.server.storage.rows import SnapshotRow
 from sacbe.server.tables import manager, snapshot, snapshot_writer
-from sacbe.server.tables.core.table import Live
-from sacbe.server.tables.manager import Tables, readable
-from sacbe.server.tables.snapshot_writer import Keeper
+from sacbe.server.tables.core.table import LiveTable
+from sacbe.server.tables.manager import Tables, restore_table
+from sacbe.server.tables.snapshot_writer import SnapshotWriter
 from support.server.tables import House, wait_for
 
 pytestmark = pytest.mark.once
@@ -45,20 +45,20 @@ def snapshot_of(house: House, id: str) -> SnapshotRow | None:
     return kept
 
 
-def in_memory(house: House, id: str) -> Live:
+def in_memory(house: House, id: str) -> LiveTable:
     live = house.tables.entries[id].live
     assert live is not None
     return live
 
 
-def loaded(house: House, id: str) -> Live:
+def loaded(house: House, id: str) -> LiveTable:
     """The table as a process that has just started sees it."""
     return house.run(Tables._load(house.tables, id))    # type: ignore[no-any-return]
 
 
-def same(one: Live, other: Live) -> bool:
-    mine, theirs = snapshot.take(one), snapshot.take(other)
-    return mine is not None and theirs is not None and snapshot.fold(mine) == snapshot.fold(theirs)
+def same(one: LiveTable, other: LiveTable) -> bool:
+    mine, theirs = snapshot.copy_table(one), snapshot.copy_table(other)
+    return mine is not None and theirs is not None and snapshot.to_data(mine) == snapshot.to_data(theirs)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -70,13 +70,13 @@ def test_a_table_is_loaded_from_its_snapshot(house: House, game: str, monkeypatc
     kept, live = snapshot_of(house, id), in_memory(house, id)
     assert kept is not None and kept.revision <= live.revision
     again = loaded(house, id)
-    assert same(again, live) and again.kept == kept.revision
+    assert same(again, live) and again.snapshot_revision == kept.revision
     found = house.run(house.tables.snapshots.load(id))
     assert found is not None
     row, seats, steps, _ = found
     spoilt = [msgspec.structs.replace(step, kind="nonsense") for step in steps[:kept.revision]]
-    again = readable(row, seats, [*spoilt, *steps[kept.revision:]], kept)
-    assert again.revision == live.revision and again.kept == kept.revision
+    again = restore_table(row, seats, [*spoilt, *steps[kept.revision:]], kept)
+    assert again.revision == live.revision and again.snapshot_revision == kept.revision
 
 
 def test_a_table_that_leaves_the_memory_is_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,15 +85,15 @@ def test_a_table_that_leaves_the_memory_is_kept(house: House, monkeypatch: pytes
     wait_for(lambda: snapshot_of(house, id) is not None)
     assert id not in house.tables.entries or house.tables.entries[id].users
     monkeypatch.undo()
-    assert loaded(house, id).kept >= snapshot_writer.LEAST
+    assert loaded(house, id).snapshot_revision >= snapshot_writer.LEAST
 
 
 def test_a_snapshot_goes_with_its_table(house: House) -> None:
     id = played(house, "bul", 8)
-    house.run(Keeper.keep(Keeper(house.tables), in_memory(house, id)))
+    house.run(SnapshotWriter.write_snapshot(SnapshotWriter(house.tables), in_memory(house, id)))
     assert snapshot_of(house, id) is not None
     assert house.run(house.tables.store.delete_table(id))
-    taken = snapshot.take(in_memory(house, id))
+    taken = snapshot.copy_table(in_memory(house, id))
     assert taken is not None
     house.run(house.tables.snapshots.put(snapshot.write(taken)))          # too late, and no harm
     assert house.run(house.tables.snapshots.load(id)) is None
@@ -120,18 +120,18 @@ def changed(kept: SnapshotRow, **changes: Any) -> SnapshotRow:
 def test_a_snapshot_that_does_not_fit_is_left_aside(house: House, spoil: Any) -> None:
     id = played(house, "tzolkin", 12)
     live = in_memory(house, id)
-    taken = snapshot.take(live)
+    taken = snapshot.copy_table(live)
     assert taken is not None
     with capture_logs() as logs:
-        again = readable(live.row, live.seats, live.steps, spoil(snapshot.write(taken)))
-    assert same(again, live) and again.kept == 0
+        again = restore_table(live.row, live.seats, live.steps, spoil(snapshot.write(taken)))
+    assert same(again, live) and again.snapshot_revision == 0
     assert [line["event"] for line in logs] == ["snapshot left aside"]
 
 
 def test_a_snapshot_holds_no_secret_of_the_dice(house: House) -> None:
     """The header has it, and there it is guarded."""
     live = in_memory(house, played(house, "tzolkin", 6))
-    taken = snapshot.take(live)
+    taken = snapshot.copy_table(live)
     assert taken is not None
     assert live.row.secret.hex().encode() not in zlib.decompress(snapshot.write(taken).data)
 
@@ -142,7 +142,7 @@ def test_a_wrong_snapshot_is_found_and_not_kept(house: House, monkeypatch: pytes
     write = snapshot.write
     monkeypatch.setattr(snapshot, "write", lambda taken: changed(write(taken), rematch="elsewhere"))
     with capture_logs() as logs:
-        house.run(Keeper.keep(Keeper(house.tables), in_memory(house, id)))
+        house.run(SnapshotWriter.write_snapshot(SnapshotWriter(house.tables), in_memory(house, id)))
     assert [line["fields"] for line in logs] == ["rematch"]
     assert snapshot_of(house, id) is None
 
@@ -152,7 +152,7 @@ def test_a_step_that_is_not_stored_is_not_kept(house: House) -> None:
     live = in_memory(house, id)
     live.row.revision -= 1
     try:
-        house.run(Keeper.keep(Keeper(house.tables), live))
+        house.run(SnapshotWriter.write_snapshot(SnapshotWriter(house.tables), live))
     finally:
         live.row.revision += 1
     assert snapshot_of(house, id) is None

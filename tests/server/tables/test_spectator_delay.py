@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from sacbe.server.tables import spectator_delay
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.tables.manager import MANY
-from sacbe.server.views.view_diff import applied
+from sacbe.server.views.view_diff import apply_changes
 from support.server.held_disk import is_still
 from support.server.tables import House, Player, asked, wait_for
 
@@ -19,10 +19,10 @@ pytestmark = pytest.mark.once
 DELAY = 30.0
 
 
-def at(house: House, id: str, revision: int) -> Live:
+def at(house: House, id: str, revision: int) -> LiveTable:
     """The table as it was at a revision, folded anew."""
     row, seats, steps = house.run(house.tables.store.load(id))
-    return Live(row, seats, steps[:revision])
+    return LiveTable(row, seats, steps[:revision])
 
 
 def on(players: tuple[Player, ...], moves: int = 1) -> None:
@@ -48,8 +48,8 @@ def test_differences_tell_watchers_what_they_may_see_and_nothing_newer(late_hous
             was = at(house, id, news["revision"])
             assert news["revision"] == known + moves + (known > 1) and "options" not in news["ask"]
             assert news["from"] == known and "view" not in news
-            view, known = applied(view, news["changes"]), news["revision"]
-            assert view == was.playing.view(None) and news["answers"] == len(was.playing.history)
+            view, known = apply_changes(view, news["changes"]), news["revision"]
+            assert view == was.started_game.view(None) and news["answers"] == len(was.started_game.history)
             assert house.fold(id).revision == known + 1
             differed += bool(news["changes"])
         assert differed > 2
@@ -58,16 +58,16 @@ def test_differences_tell_watchers_what_they_may_see_and_nothing_newer(late_hous
 def followed(monkeypatch: pytest.MonkeyPatch, id: str) -> list[tuple[bool, int]]:
     """In the event loop or not, and how many steps: each fold for those who watch a table."""
     found: list[tuple[bool, int]] = []
-    follow = spectator_delay.follow
+    follow = spectator_delay.delayed_copy
 
-    def counted(shadow: Live | None, live: Live, now: float) -> Live:
+    def counted(shadow: LiveTable | None, live: LiveTable, now: float) -> LiveTable:
         known = 0 if shadow is None else shadow.revision
         seen = follow(shadow, live, now)
         if live.row.id == id:
             found.append((threading.current_thread().name.startswith("asyncio_"), seen.revision - known))
         return seen
 
-    monkeypatch.setattr(spectator_delay, "follow", counted)
+    monkeypatch.setattr(spectator_delay, "delayed_copy", counted)
     return found
 
 
@@ -102,6 +102,6 @@ def test_a_long_story_is_folded_in_a_thread_for_those_who_come_late(late_house: 
 
 def lose_shadow(house: House, id: str) -> None:
     async def work() -> None:
-        house.tables.entries[id].shadow = None
+        house.tables.entries[id].delayed_table = None
 
     house.run(work())

@@ -6,8 +6,8 @@ import pytest
 
 from sacbe.server.storage.rows import StepRow
 from sacbe.server.tables import snapshot
-from sacbe.server.tables.core.table import Live
-from sacbe.server.tables.scheduler import due_of
+from sacbe.server.tables.core.table import LiveTable
+from sacbe.server.tables.scheduler import due_time
 from support.server.tables import SOLO, House, Player, asked, play_out, wait_for
 
 pytestmark = pytest.mark.once
@@ -110,12 +110,12 @@ def test_a_stand_in_waits_before_each_turn_of_somebody_whose_clock_ran_out(house
     dues, later = [], 0
     while len(dues) < 62:
         dues.append(pause(live))
-        while live.asked == 0:
+        while live.asked_seat == 0:
             choose(live)
-            if live.asked == 0:
+            if live.asked_seat == 0:
                 later += 1
                 assert pause(live) == 0.0                   # in the middle of a turn
-        while live.asked == 1 and live.phase == "playing":
+        while live.asked_seat == 1 and live.phase == "playing":
             assert pause(live) == 0.0                       # it never was a person's
             choose(live)
         if live.phase != "playing":
@@ -136,10 +136,10 @@ def test_a_stand_in_for_somebody_who_has_gone_on_purpose_does_not_wait(house: Ho
 def test_a_stand_in_does_not_wait_where_a_person_plays(house: House) -> None:
     one, _ = asked(*house.pair("tzolkin"))
     live = house.fold(one.id)
-    live.apply(a_step(live, "timeout", live.asked))
-    assert live.late and live.people() and pause(live) == 0.0
-    live.apply(a_step(live, "left", 1 - live.asked))
-    assert not live.people() and pause(live) == 1.0
+    live.apply(a_step(live, "timeout", live.asked_seat))
+    assert live.late and live.human_seats() and pause(live) == 0.0
+    live.apply(a_step(live, "left", 1 - live.asked_seat))
+    assert not live.human_seats() and pause(live) == 1.0
 
 
 def test_who_is_back_and_out_of_time_again_is_waited_for_from_the_start(house: House) -> None:
@@ -156,19 +156,19 @@ def test_snapshots_know_whose_clock_ran_out(house: House) -> None:
     for kinds, late in ((("timeout",), {0}), (("left",), set()), (("timeout", "left"), set()),
                         (("timeout", "back", "timeout"), {0})):
         live = alone(house, *kinds)
-        taken = snapshot.take(live)
+        taken = snapshot.copy_table(live)
         assert taken is not None
         again = snapshot.read(live.row, live.seats, live.steps, snapshot.write(taken))
-        assert again.late == live.late == live.copied().late == late, kinds
+        assert again.late == live.late == live.shallow_copy().late == late, kinds
 
 
 def test_another_process_gives_a_stand_in_more_time_but_takes_up_other_bots_at_once(house: House) -> None:
     for live in (alone(house, "left"), alone(house, "timeout")):
-        assert due_of(live, 10.0) == live.bot_due + 10.0 and due_of(live, 0.0) == live.bot_due
+        assert due_time(live, 10.0) == live.bot_due + 10.0 and due_time(live, 0.0) == live.bot_due
     one, _ = asked(*house.pair("tzolkin"))
     assert one.bare("leave").status_code == 200
     waited_for = house.fold(one.id)
-    assert due_of(waited_for, 10.0) == waited_for.marks[-1].at
+    assert due_time(waited_for, 10.0) == waited_for.revision_marks[-1].at
 
 
 def test_tables_that_ended_by_older_steps_stay_so(house: House) -> None:
@@ -177,32 +177,32 @@ def test_tables_that_ended_by_older_steps_stay_so(house: House) -> None:
     assert alone(house, "left").phase == "playing"
 
 
-def pause(live: Live) -> float:
+def pause(live: LiveTable) -> float:
     """The seconds that the bot waits."""
-    return live.bot_due - live.marks[-1].at
+    return live.bot_due - live.revision_marks[-1].at
 
 
-def choose(live: Live) -> None:
+def choose(live: LiveTable) -> None:
     """The seat that is asked takes the first option."""
-    ask = live.playing.state.ask
+    ask = live.started_game.state.ask
     assert ask is not None
-    live.choose(ask.seat, ask.options[0], live.marks[-1].at)
+    live.choose(ask.seat, ask.options[0], live.revision_marks[-1].at)
 
 
-def a_step(live: Live, kind: str, seat: int | None, stays: bool = True) -> StepRow:
+def a_step(live: LiveTable, kind: str, seat: int | None, stays: bool = True) -> StepRow:
     data = {"bot": "medium", **({"stays": True} if stays else {})}
     return StepRow(table_id=live.row.id, revision=live.revision + 1, at=2.0, seat=seat, kind=kind, data=data)
 
 
-def alone(house: House, *kinds: str, stays: bool = True) -> Live:
+def alone(house: House, *kinds: str, stays: bool = True) -> LiveTable:
     """A table of one person and a bot, in the test's own hands, from which the person has gone so."""
     one = house.open("tzolkin", [{"kind": "me"}, {"kind": "open"}])
     row, seats, _ = house.run(house.tables.store.load(one.id))
     seats[1].kind, seats[1].bot = "bot", "easy"
-    live = Live(row, seats)
+    live = LiveTable(row, seats)
     live.apply(StepRow(table_id=one.id, revision=1, at=1.0, seat=None, kind="start"))
-    while live.asked != 0:
-        live.choose(1, live.playing.state.ask.options[0], 1.0)
+    while live.asked_seat != 0:
+        live.choose(1, live.started_game.state.ask.options[0], 1.0)
     for kind in kinds:
         live.apply(a_step(live, kind, 0, stays))
     return live

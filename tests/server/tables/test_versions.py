@@ -13,12 +13,12 @@ import pytest
 import sacbe
 from sacbe import games
 from sacbe.games.components import files
-from sacbe.kernel.core.chance import Committed
+from sacbe.kernel.core.chance import CommittedDriver
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.play import record
 from sacbe.server.storage.rows import SeatRow, StepRow, TableRow
 from sacbe.server.tables import scheduler
-from sacbe.server.tables.manager import hashed
+from sacbe.server.tables.manager import hash_token
 from server.tables.test_lobby import login
 from support.server.tables import SOLO, House, Player, asked, wait_for
 
@@ -158,12 +158,12 @@ def stored_then(house: House, name: str, decisions: int) -> Player:
     """A table as a server of rules 1 has left it after this many decisions: the game of a record with its secret."""
     text = (RECORDS / f"{name}.sacbe").read_text()
     old = sacbe.loads(text)
-    assert isinstance(old.chance, Committed) and old.box.version == 1
+    assert isinstance(old.chance, CommittedDriver) and old.box.version == 1
     named = dict(word.split("=") for word in text.splitlines()[4].split()[1:])
     id = secrets.token_urlsafe(9)
     row = TableRow(id=id, game=old.box.name, rules=1, players=old.players, options=named, phase="playing",
                    secret=old.chance.secret)
-    seats = [SeatRow(table_id=id, seat=seat, kind="human", name=f"P{seat}", token_hash=hashed(f"{id} {seat}"))
+    seats = [SeatRow(table_id=id, seat=seat, kind="human", name=f"P{seat}", token_hash=hash_token(f"{id} {seat}"))
              for seat in range(old.players)]
     steps = [StepRow(table_id=id, revision=1, at=1.0, seat=None, kind="start")]
     for entry in old.history:
@@ -208,9 +208,9 @@ def test_a_table_of_older_rules_goes_on_with_the_values_of_then(house: House) ->
         one.play()
     assert len(house.steps(one.id)) == steps + 3
     house.forget(one.id)
-    assert one.state()["table"]["rules"] == 1 and house.fold(one.id).box is games.box("ci").former(1)
+    assert one.state()["table"]["rules"] == 1 and house.fold(one.id).definition is games.box("ci").legacy_version(1)
     values = one.get("components").json()["gears"]["movement"]["value"]
-    assert values == files.former("chichen_itza")[1]["components"]["gears.movement.value"]
+    assert values == files.read_legacy_components("chichen_itza")[1]["components"]["gears.movement.value"]
     assert values != house.get("/api/games/ci/components").json()["gears"]["movement"]["value"]
 
 
@@ -235,12 +235,12 @@ def test_a_record_of_older_rules_becomes_a_table_of_them(house: House, name: str
     row = house.stored(one.id)[0]
     assert (row["rules"], row["components"]) == (1, game.box.components)
     live = house.fold(one.id)
-    assert [entry.choice for entry in live.playing.history][:len(game.history)] == [e.choice for e in game.history]
-    assert live.box.version == 1 and live.box.components == game.box.components
-    if not game.over:
+    assert [entry.choice for entry in live.started_game.history][:len(game.history)] == [e.choice for e in game.history]
+    assert live.definition.version == 1 and live.definition.components == game.box.components
+    if not game.is_over:
         one.await_turn()
         one.play()
-        assert record.write(house.fold(one.id).playing).splitlines()[2] == "rules: 1"
+        assert record.write(house.fold(one.id).started_game).splitlines()[2] == "rules: 1"
 
 
 def test_an_older_table_that_no_longer_fits_says_so_and_stays_as_it_is(house: House) -> None:
@@ -253,6 +253,7 @@ def test_an_older_table_that_no_longer_fits_says_so_and_stays_as_it_is(house: Ho
 
 def test_older_rules_of_which_nothing_is_written_are_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     one = stored_then(house, "chichen_itza-2-committed", 20)
-    monkeypatch.setattr(type(games.box("ci")), "former", lambda box, version: box if version == box.version else None)
+    monkeypatch.setattr(type(games.box("ci")), "legacy_version", lambda box,
+                        version: box if version == box.version else None)
     house.forget(one.id)
     everything(one, "rules-version")

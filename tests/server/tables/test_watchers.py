@@ -17,13 +17,13 @@ def test_a_watcher_sees_what_everybody_may(house: House) -> None:
     one, two = asked(*house.pair("tzolkin"))
     watcher = Player(house, one.id)
     view = watcher.state()["view"]
-    assert view == house.fold(one.id).playing.view(None)
+    assert view == house.fold(one.id).started_game.view(None)
     assert view != one.state()["view"] != two.state()["view"]
     with watcher.socket() as wire:
         before = wire.next("state")
         one.play()
         _, after = wire.news(before["revision"] + 1)
-        assert after["view"] == house.fold(one.id).playing.view(None)
+        assert after["view"] == house.fold(one.id).started_game.view(None)
 
 
 def test_watchers_are_behind_by_as_much_as_the_table_says(late_house: House) -> None:
@@ -36,7 +36,7 @@ def test_watchers_are_behind_by_as_much_as_the_table_says(late_house: House) -> 
         house.skip(DELAY + 1)
         one.play()                                          # it wakes the watcher, who may see the start now
         _, state = wire.news(1)
-        assert (state["revision"], state["answers"]) == (1, house.fold(one.id).marks[1].answers)
+        assert (state["revision"], state["answers"]) == (1, house.fold(one.id).revision_marks[1].answers)
         assert one.revision == 2 and watcher.state()["revision"] == 1
         assert watcher.get("events").json()["revision"] == 1
         assert house.http.get(f"/api/tables/{one.id}").json()["revision"] == 1
@@ -87,7 +87,7 @@ def test_a_cut_reaches_watchers_who_are_behind(late_house: House) -> None:
     one.play(lambda moves: moves[-1])
     assert watcher.state()["revision"] == known
     house.skip(DELAY + 1)
-    assert watcher.state()["view"] == house.fold(one.id).playing.view(None)
+    assert watcher.state()["view"] == house.fold(one.id).started_game.view(None)
     assert watcher.get("events", since=known).json()["anew"] is True
 
 

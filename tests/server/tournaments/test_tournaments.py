@@ -12,7 +12,15 @@ import pytest
 from sacbe.server.storage.rows import PairingRow
 from sacbe.server.tournaments import service as module
 from sacbe.server.tournaments import store as storage
-from sacbe.server.tournaments.pairing import circle, league_points, meetings, paired, seated, sizes, standings
+from sacbe.server.tournaments.pairing import (
+    count_meetings,
+    league_points,
+    pair_round,
+    rotate_seats,
+    round_robin,
+    standings,
+    table_sizes,
+)
 from server.friends.test_friends import PASSWORD, Member
 from support.server.tables import House, Player, play_out, wait_for
 
@@ -36,11 +44,11 @@ def pairing(round: int, number: int, players: list[int], places: list[int] | Non
 def test_all_against_all_meet_once(count: int) -> None:
     players = list(range(count))
     rounds = count - 1 + count % 2
-    met = Counter(tuple(sorted(pair)) for round in range(1, rounds + 1) for pair in circle(players, round)
+    met = Counter(tuple(sorted(pair)) for round in range(1, rounds + 1) for pair in round_robin(players, round)
                   if len(pair) == 2)
     assert met == Counter(combinations(players, 2))
     for round in range(1, rounds + 1):
-        assert sorted(one for pair in circle(players, round) for one in pair) == players
+        assert sorted(one for pair in round_robin(players, round) for one in pair) == players
 
 
 @pytest.mark.parametrize("kind", ["round-robin", "swiss"])
@@ -52,7 +60,7 @@ def test_every_round_seats_everybody_once(kind: Any, count: int, seats: int, lea
     byes: Counter[int] = Counter()
     for round in range(1, 6):
         places = [one.number for one in standings(players, past)]
-        drawn = paired(kind, players, past, seats, least, places)
+        drawn = pair_round(kind, players, past, seats, least, places)
         assert sorted(one for table in drawn for one in table) == players
         assert all(len(table) == 1 or least <= len(table) <= seats for table in drawn)
         byes.update(table[0] for table in drawn if len(table) == 1)
@@ -64,7 +72,7 @@ def test_every_round_seats_everybody_once(kind: Any, count: int, seats: int, lea
 def test_seats_rotate() -> None:
     past: list[PairingRow] = []
     for round in range(1, 9):
-        table = seated([0, 1, 2, 3], past)
+        table = rotate_seats([0, 1, 2, 3], past)
         past.append(pairing(round, 0, table))
     sat = Counter((one, seat) for row in past for seat, one in enumerate(row.players))
     assert set(sat.values()) == {2} and len(sat) == 16
@@ -73,15 +81,15 @@ def test_seats_rotate() -> None:
 def test_people_meet_as_evenly_as_possible() -> None:
     past: list[PairingRow] = []
     for round in range(1, 6):
-        drawn = paired("round-robin", list(range(8)), past, 4, 2, [])
+        drawn = pair_round("round-robin", list(range(8)), past, 4, 2, [])
         past += [pairing(round, number, table) for number, table in enumerate(drawn)]
-    assert max(meetings(past).values()) <= 4 and len(meetings(past)) == 28
+    assert max(count_meetings(past).values()) <= 4 and len(count_meetings(past)) == 28
 
 
 def test_swiss_lets_neighbours_meet() -> None:
     past = [pairing(1, 0, [0, 1], [1, 2]), pairing(1, 1, [2, 3], [1, 2])]
     places = [one.number for one in standings(range(4), past)]
-    assert [set(table) for table in paired("swiss", range(4), past, 2, 2, places)] == [{0, 2}, {1, 3}]
+    assert [set(table) for table in pair_round("swiss", range(4), past, 2, 2, places)] == [{0, 2}, {1, 3}]
 
 
 def test_standings_and_their_tie_breaks() -> None:
@@ -93,7 +101,7 @@ def test_standings_and_their_tie_breaks() -> None:
     assert found[2].opponents > found[3].opponents          # 1 has met the first, 3 the second
     even = standings(range(2), [pairing(1, 0, [0, 1], [1, 1])])
     assert [row.place for row in even] == [1, 1]
-    assert standings([], []) == [] and sizes(1, 2, 2) == []
+    assert standings([], []) == [] and table_sizes(1, 2, 2) == []
 
 
 # ---------------------------------------------------------------- held by the server

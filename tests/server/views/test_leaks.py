@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.events import WATCHER
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.views import table_view
-from sacbe.server.views.table_view import Reader
-from sacbe.testing.contract import after, counterpart
+from sacbe.server.views.table_view import TableReader
+from sacbe.testing.contract import find_counterpart, observe_move
 from support.server.tables import House, Player, Wire, asked
 
 pytestmark = pytest.mark.once
@@ -68,47 +68,48 @@ def plain(data: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(data))
 
 
-def twin_of(live: Live, seat: int, seed: int) -> Live:
+def twin_of(live: LiveTable, seat: int, seed: int) -> LiveTable:
     """The same table with everything dealt again that the seat cannot know."""
-    twin = live.copied()
-    twin.game = live.playing.clone()
-    twin.game.state = live.box.redeal(live.playing.state, seat, Seeded(mix(seed, seat)))
+    twin = live.shallow_copy()
+    twin.game = live.started_game.clone()
+    twin.game.state = live.definition.redeal(live.started_game.state, seat, SeededDriver(mix_seed(seed, seat)))
     return twin
 
 
-def check_state(live: Live, seat: int | None, got: Data, seed: int) -> None:
+def check_state(live: LiveTable, seat: int | None, got: Data, seed: int) -> None:
     """View, question, options with words and refusals are those of the twin."""
-    twin, reader = twin_of(live, seat or 0, seed), Reader(seat, "en", False)
-    want = plain(table_view.state_of(twin, reader, 0.0))
-    assert plain(table_view.refused(live, reader)) == plain(table_view.refused(twin, reader)), "refusals"
+    twin, reader = twin_of(live, seat or 0, seed), TableReader(seat, "en", False)
+    want = plain(table_view.render_state(twin, reader, 0.0))
+    assert plain(table_view.list_refused_moves(live, reader)) == plain(table_view.list_refused_moves(twin, reader)), "refusals"
     for name in COMPARED:
         assert got[name] == want[name], f"{name} of seat {seat} at revision {live.revision}"
-    news = table_view.news_of(live, reader, live.revision - 1, 0.0)
-    assert plain(news) == plain(table_view.news_of(twin, reader, live.revision - 1, 0.0)), "news"
+    news = table_view.render_news(live, reader, live.revision - 1, 0.0)
+    assert plain(news) == plain(table_view.render_news(twin, reader, live.revision - 1, 0.0)), "news"
     assert news is None or plain(news["view"]) == want["view"]
 
 
-def check_events(live: Live, choice: int, seat: int | None, got: Data, seed: int) -> None:
+def check_events(live: LiveTable, choice: int, seat: int | None, got: Data, seed: int) -> None:
     """What is heard of a choice is what is heard of it in the twin; what comes from chance is the kernel's to keep."""
-    ask = live.playing.state.ask
-    twin = twin_of(live, seat or 0, seed).playing.state
+    ask = live.started_game.state.ask
+    twin = twin_of(live, seat or 0, seed).started_game.state
     assert ask is not None and twin.ask is not None
-    same = counterpart(ask, twin.ask, choice)
+    same = find_counterpart(ask, twin.ask, choice)
     ears = WATCHER if seat is None else seat
-    theirs = None if same is None else after(live.box, twin, ears, same)[0]
-    if theirs is None or theirs.opened or after(live.box, live.playing.state, ears, choice)[0].opened:
+    theirs = None if same is None else observe_move(live.definition, twin, ears, same)[0]
+    if theirs is None or theirs.opened or observe_move(live.definition, live.started_game.state, ears,
+                                                       choice)[0].opened:
         return
-    at = len(live.playing.history) + 1
+    at = len(live.started_game.history) + 1
     mine = [row for row in got["events"] if row["at"] == at]
-    names = live.box.seats
+    names = live.definition.seats
     assert all(seat is not None and row["seat"] == names[seat] for row in mine if row["event"] == "forced")
-    assert [{**row, "at": 0} for row in mine if row["event"] != "forced"] == [{**row, "at": 0} for row in theirs.heard]
+    assert [{**row, "at": 0} for row in mine if row["event"] != "forced"] == [{**row, "at": 0} for row in theirs.events]
 
 
-def check_truth(live: Live, seat: int | None, client: Listener) -> None:
+def check_truth(live: LiveTable, seat: int | None, client: Listener) -> None:
     """Everything the kernel tells this reader has come, once, and nothing else."""
     who = WATCHER if seat is None else seat
-    want = plain([{"at": told.at, **told.said} for told in live.playing.told if told.audience >> who & 1])
+    want = plain([{"at": told.at, **told.data} for told in live.started_game.event_log if told.audience >> who & 1])
     got = [row for revision in sorted(client.events) for row in client.events[revision]["events"]]
     assert got == want
 
@@ -131,7 +132,7 @@ def check_secrets(house: House, players: list[Player], clients: list[Listener], 
 def check(house: House, game: str, count: int, seed: int, every: int) -> None:
     players, clients, watcher = play(house, game, count, seed)
     row, seats, steps = house.run(house.tables.store.load(players[0].id))
-    live = Live(row, seats)
+    live = LiveTable(row, seats)
     readers: list[tuple[int | None, Listener]] = [*enumerate(clients), (None, watcher)]
     assert len(steps) > 20
     for step in steps:
@@ -143,7 +144,7 @@ def check(house: House, game: str, count: int, seed: int, every: int) -> None:
         if live.game is None:
             continue                                # they were still sitting down
         for seat, client in readers:
-            assert client.states[step.revision]["view"] == plain(live.playing.view(seat))
+            assert client.states[step.revision]["view"] == plain(live.started_game.view(seat))
             if close and live.phase == "playing":
                 check_state(live, seat, client.states[step.revision], seed + step.revision)
     for seat, client in readers:
@@ -163,10 +164,10 @@ def test_the_leak_test_finds_a_leak(house: House) -> None:
     """The view of another seat would be noticed."""
     one, _ = asked(*house.pair("tzolkin"))
     live = house.fold(one.id)
-    seat = live.asked
+    seat = live.asked_seat
     assert seat is not None
-    own = plain(table_view.state_of(live, Reader(seat, "en", False), 0.0))
+    own = plain(table_view.render_state(live, TableReader(seat, "en", False), 0.0))
     check_state(live, seat, own, 3)
-    other = plain(table_view.state_of(live, Reader(1 - seat, "en", False), 0.0))
+    other = plain(table_view.render_state(live, TableReader(1 - seat, "en", False), 0.0))
     with pytest.raises(AssertionError, match="view"):
         check_state(live, 1 - seat, {**other, "view": own["view"]}, 3)

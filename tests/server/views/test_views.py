@@ -11,11 +11,11 @@ import pytest
 
 from sacbe import games
 from sacbe.server.storage.rows import SeatRow, StepRow, TableRow
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.views import table_view
-from sacbe.server.views.table_view import Reader
-from sacbe.server.views.view_diff import applied, differences
-from sacbe.server.views.view_history import STEPS, Views
+from sacbe.server.views.table_view import TableReader
+from sacbe.server.views.view_diff import apply_changes, diff_views
+from sacbe.server.views.view_history import STEPS, ViewHistory
 from support.server.tables import House, Player, asked
 
 pytestmark = pytest.mark.once
@@ -32,17 +32,17 @@ def plain(data: Any) -> Any:
     return msgspec.json.decode(encoded(data))
 
 
-def begun(name: str, players: int, seed: int) -> Live:
+def begun(name: str, players: int, seed: int) -> LiveTable:
     box = games.box(name)
     row = TableRow(id="t", game=name, rules=box.version, players=players, options={}, secret=bytes([seed] * 32))
-    live = Live(row, [SeatRow(table_id="t", seat=seat, kind="human") for seat in range(players)])
+    live = LiveTable(row, [SeatRow(table_id="t", seat=seat, kind="human") for seat in range(players)])
     live.apply(StepRow(table_id="t", revision=1, at=1.0, seat=None, kind="start", data={}))
     return live
 
 
-def step(live: Live, drawn: random.Random) -> None:
+def step(live: LiveTable, drawn: random.Random) -> None:
     """Somebody decides, or now and then takes something back."""
-    own = live.own(0)
+    own = live.undoable_decisions(0)
     if len(own) > 3 and drawn.random() < 0.1:
         to = drawn.choice(own[-3:])
         live.apply(StepRow(table_id="t", revision=live.revision + 1, at=2.0, seat=0, kind="cut", data={"to": to}))
@@ -50,8 +50,8 @@ def step(live: Live, drawn: random.Random) -> None:
         decide(live, drawn)
 
 
-def decide(live: Live, drawn: random.Random) -> None:
-    seat, ask = live.asked, live.playing.state.ask
+def decide(live: LiveTable, drawn: random.Random) -> None:
+    seat, ask = live.asked_seat, live.started_game.state.ask
     assert seat is not None and ask is not None
     live.choose(seat, drawn.choice(ask.options), 2.0)
 
@@ -65,14 +65,14 @@ class Follower:
         self.view: Any = None
         self.by_changes = 0
 
-    def look(self, views: Views, live: Live) -> None:
+    def look(self, views: ViewHistory, live: LiveTable) -> None:
         changes = None
         if self.revision:
-            changes = views.changes(live.playing, self.seat, self.revision, live.revision)
+            changes = views.changes(live.started_game, self.seat, self.revision, live.revision)
         if changes is None:
-            self.view = plain(views.seen(live.playing, self.seat, live.revision))
+            self.view = plain(views.view_of(live.started_game, self.seat, live.revision))
         else:
-            self.view = applied(self.view, plain(changes))
+            self.view = apply_changes(self.view, plain(changes))
             self.by_changes += 1
         self.revision = live.revision
 
@@ -83,7 +83,7 @@ def test_differences_give_exactly_the_view_whatever_was_missed(name: str, seed: 
     """Clients of all seats look at random moments, some often, some rarely; decisions are taken back meanwhile."""
     drawn = random.Random(seed)
     players = games.box(name).players[0]
-    live, views = begun(name, players, seed), Views()
+    live, views = begun(name, players, seed), ViewHistory()
     often = [Follower(seat) for seat in (None, *range(players))]
     rarely = [Follower(seat) for seat in (None, *range(players))]
     while live.phase == "playing" and live.revision < 250:
@@ -91,7 +91,7 @@ def test_differences_give_exactly_the_view_whatever_was_missed(name: str, seed: 
         for follower in drawn.sample([*often, *rarely], len(often) + len(rarely)):
             if drawn.random() < (0.9 if follower in often else 0.2):
                 follower.look(views, live)
-                assert encoded(follower.view) == encoded(live.playing.view(follower.seat))
+                assert encoded(follower.view) == encoded(live.started_game.view(follower.seat))
     assert all(follower.by_changes > 20 for follower in often)
     assert any(follower.by_changes for follower in rarely)
 
@@ -100,26 +100,26 @@ def test_differences_give_exactly_the_view_whatever_was_missed(name: str, seed: 
 def test_a_difference_tells_one_seat_what_its_own_views_tell(name: str) -> None:
     """It is made of two views of the seat alone, whatever the others have looked at meanwhile."""
     drawn = random.Random(5)
-    live, views = begun(name, 2, 5), Views()
+    live, views = begun(name, 2, 5), ViewHistory()
     before: dict[int | None, Any] = {}
     while live.phase == "playing" and live.revision < 60:
         step(live, drawn)
         for seat in (None, 0, 1):
-            changes = views.changes(live.playing, seat, live.revision - 1, live.revision)
-            now = live.playing.view(seat)
+            changes = views.changes(live.started_game, seat, live.revision - 1, live.revision)
+            now = live.started_game.view(seat)
             if seat in before:
-                assert changes == differences(before[seat], now)
+                assert changes == diff_views(before[seat], now)
             before[seat] = now
 
 
 def test_who_is_too_far_behind_gets_the_whole() -> None:
     drawn = random.Random(1)
-    live, views = begun("bul", 2, 1), Views()
-    views.seen(live.playing, 0, live.revision)
+    live, views = begun("bul", 2, 1), ViewHistory()
+    views.view_of(live.started_game, 0, live.revision)
     first = live.revision
     for behind in range(1, STEPS + 3):
         decide(live, drawn)
-        known = views.changes(live.playing, 0, first, live.revision)
+        known = views.changes(live.started_game, 0, first, live.revision)
         if behind == 1:
             first = live.revision               # nobody had asked for differences before
         else:
@@ -127,14 +127,14 @@ def test_who_is_too_far_behind_gets_the_whole() -> None:
 
 
 def test_views_of_few_games_are_kept_and_go_with_their_game() -> None:
-    views = Views(most=2)
+    views = ViewHistory(most=2)
     tables = [begun("bul", 2, seed) for seed in range(4)]
     for live in tables:
-        views.seen(live.playing, 0, live.revision)
+        views.view_of(live.started_game, 0, live.revision)
     assert len(views._kept) == 2
-    same = views.seen(tables[3].playing, 0, 1)
-    assert views.seen(tables[3].playing, 0, 1) is same
-    assert views.changes(tables[0].playing, 0, 1, 1) == []
+    same = views.view_of(tables[3].started_game, 0, 1)
+    assert views.view_of(tables[3].started_game, 0, 1) is same
+    assert views.changes(tables[0].started_game, 0, 1, 1) == []
     del tables, live
     gc.collect()
     assert not views._kept
@@ -153,12 +153,12 @@ def test_views_of_few_games_are_kept_and_go_with_their_game() -> None:
     ({"a": "none"}, {"a": {"b": 1}}, [[["a"], {"b": 1}]]),
 ])
 def test_a_difference_says_what_is_new_and_what_is_gone(old: Data, new: Data, changes: list[Any]) -> None:
-    assert differences(old, new) == changes
-    assert encoded(applied(plain(old), changes)) == encoded(new)
+    assert diff_views(old, new) == changes
+    assert encoded(apply_changes(plain(old), changes)) == encoded(new)
 
 
 def test_keys_that_would_stand_elsewhere_need_the_whole() -> None:
-    assert differences({"b": 1}, {"a": 1, "b": 1}) is None
+    assert diff_views({"b": 1}, {"a": 1, "b": 1}) is None
 
 
 # ---------------------------------------------------------------- through sockets
@@ -180,7 +180,7 @@ def test_clients_that_take_differences_see_what_others_see(house: House, game: s
                     if "changes" in news:
                         assert news["from"] == known[wire]["revision"] and "view" not in news
                         by_changes += 1
-                        news["view"] = applied(known[wire]["view"], news["changes"])
+                        news["view"] = apply_changes(known[wire]["view"], news["changes"])
                     known[wire] = {**known[wire], **news}
                 want = looker.state(lean=False)
                 assert {name: known[wire][name] for name in ("view", "ask", "options", "undo", "answers")} == \
@@ -207,8 +207,8 @@ def test_a_reader_with_words_gets_the_same_news_with_and_without_differences() -
         since = live.revision
         decide(live, drawn)
         for seat in (0, 1, None):
-            whole = table_view.news_of(live, Reader(seat), since, 0.0)
-            short = table_view.news_of(live, Reader(seat, differences=True), since, 0.0)
+            whole = table_view.render_news(live, TableReader(seat), since, 0.0)
+            short = table_view.render_news(live, TableReader(seat, differences=True), since, 0.0)
             assert whole is not None and short is not None
             for name in ("view", "from", "changes"):
                 whole.pop(name, None), short.pop(name, None)
@@ -219,17 +219,17 @@ def test_a_reader_with_words_gets_the_same_news_with_and_without_differences() -
 def test_what_all_see_alike_is_made_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where everything lies open, there is one view and one difference for all; before that, each seat has its own."""
     drawn = random.Random(3)
-    live, views = begun(name, 2, 3), Views()
+    live, views = begun(name, 2, 3), ViewHistory()
     made: list[int | None] = []
-    kind = type(live.box)
+    kind = type(live.definition)
     view = kind.view
     monkeypatch.setattr(kind, "view", lambda self, state, seat: made.append(seat) or view(self, state, seat))
     shared = 0
     while live.phase == "playing" and live.revision < 60:
         decide(live, drawn)
         made.clear()
-        changes = [views.changes(live.playing, seat, live.revision - 1, live.revision) for seat in (0, 1)]
-        if live.box.is_open(live.playing.state):
+        changes = [views.changes(live.started_game, seat, live.revision - 1, live.revision) for seat in (0, 1)]
+        if live.definition.is_fully_public(live.started_game.state):
             assert made == [None]
             if changes[0] is not None and changes[0] is changes[1]:
                 shared += 1

@@ -14,9 +14,9 @@ from statistics import mean, stdev
 from time import process_time
 
 from sacbe import Game, bots, games
-from sacbe.coach.review.review import review
-from sacbe.coach.review.win_chance_accounts import accounts
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.coach.review.review import review_game
+from sacbe.coach.review.win_chance_accounts import compute_accounts
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 
 SURE = 1.96             # standard errors of an interval of 95 %
 
@@ -26,8 +26,8 @@ def played(name: str, players: int, sitters: Sequence[str], many: int, seed: int
     box = games.box(name)
     for number in range(many):
         names = [sitters[(seat + number) % len(sitters)] for seat in range(players)]
-        minds = [bots.make(one, box, seat, mix(seed, number * 16 + seat)) for seat, one in enumerate(names)]
-        game = Game(box, players, {}, Seeded(mix(seed, number * 16 + 15)))
+        minds = [bots.make_bot(one, box, seat, mix_seed(seed, number * 16 + seat)) for seat, one in enumerate(names)]
+        game = Game(box, players, {}, SeededDriver(mix_seed(seed, number * 16 + 15)))
         while (ask := game.state.ask) is not None:
             game.apply(int(minds[ask.seat].choose(game.state, ask)))
         yield game, names
@@ -42,7 +42,7 @@ def luck(args: argparse.Namespace) -> None:
     """The mean luck of each seat, in points of chance; 0 must lie in the interval."""
     found: dict[str, list[float]] = defaultdict(list)
     for game, _ in played(args.game, args.players, args.bots or ["greedy"], args.games, args.seed):
-        for one in accounts(game):
+        for one in compute_accounts(game):
             found[one.seat].append(100 * one.luck)
     for seat, numbers in found.items():
         print(args.game, seat, len(numbers), "games, luck", interval(numbers))
@@ -53,7 +53,7 @@ def accuracy(args: argparse.Namespace) -> None:
     found: dict[str, list[float]] = defaultdict(list)
     losses: dict[str, list[float]] = defaultdict(list)
     for game, names in played(args.game, args.players, args.bots or ["beginner", "search:200"], args.games, args.seed):
-        told = review(game, args.depth)
+        told = review_game(game, args.depth)
         for name, seat in zip(names, told.seats, strict=True):
             found[name].append(seat.accuracy)
             losses[name] += [100 * one.loss for one in told.decisions if one.seat == seat.seat]
@@ -68,9 +68,9 @@ def depth(args: argparse.Namespace) -> None:
     seconds = []
     for game, _ in played(args.game, args.players, args.bots or ["greedy"], args.games, args.seed):
         begun = process_time()
-        one = review(game, args.depth)
+        one = review_game(game, args.depth)
         seconds.append(process_time() - begun)
-        two = review(game, 2 * args.depth)
+        two = review_game(game, 2 * args.depth)
         same += sum(a.kind == b.kind for a, b in zip(one.decisions, two.decisions, strict=True))
         total += len(one.decisions)
     print(args.game, f"{same} of {total} decisions have the same class ({100 * same / total:.1f} %);",

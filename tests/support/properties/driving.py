@@ -13,10 +13,10 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from sacbe import games
-from sacbe.kernel.core.events import Listener
+from sacbe.kernel.core.events import EventListener
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.core.notation import event_words
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.core.notation import event_data
+from sacbe.kernel.definition.game_definition import GameDefinition
 
 Facts = dict[str, Any]
 Event = dict[str, Any]
@@ -36,7 +36,7 @@ class Draw(NamedTuple):
 class Position:
     """A position that is kept; its facts are made when somebody asks for them."""
 
-    def __init__(self, box: Box, state: State) -> None:
+    def __init__(self, box: GameDefinition, state: State) -> None:
         self.box = box
         self.state = box.clone(state)
         self.state.ask = state.ask
@@ -44,7 +44,7 @@ class Position:
     @cached_property
     def facts(self) -> Facts:
         """Every documented field."""
-        return self.box.facts(self.state)
+        return self.box.dump_fields(self.state)
 
 
 class Step(NamedTuple):
@@ -79,15 +79,15 @@ class Step(NamedTuple):
         return self.move.split()
 
 
-class Ears(Listener):
+class Ears(EventListener):
     """Everything that is told."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: GameDefinition) -> None:
         self.box = box
         self.told: list[Event] = []
 
-    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
-        self.told.append(event_words(self.box.events[kind], numbers))
+    def on_event(self, kind: int, audience: int, numbers: list[int]) -> None:
+        self.told.append(event_data(self.box.events[kind], numbers))
 
     def take(self) -> list[Event]:
         """What was told since the last time."""
@@ -101,7 +101,7 @@ class Table:
     def __init__(self, draw: Draw, weights: Mapping[str, float]) -> None:
         self.draw = draw
         self.box = games.box(draw.game)
-        self.options = self.box.check(draw.players, dict(draw.options))
+        self.options = self.box.check_setup(draw.players, dict(draw.options))
         self.seats = self.box.seats[:draw.players]
         self.random = random.Random(f"{draw.game} {draw.players} {draw.seed}")
         self.weights = weights
@@ -112,7 +112,7 @@ class Table:
         """The fresh game, or the given position, with nothing answered yet."""
         if self.draw.given is None:
             return self.box.new(self.draw.players, self.options)
-        return self.box.position(self.draw.players, self.options, self.draw.given)
+        return self.box.build_position(self.draw.players, self.options, self.draw.given)
 
     def chosen(self, options: Sequence[str]) -> int:
         """Which answer: a verb by its weight, then one of its moves by theirs, so that numbers drown no rare verb."""
@@ -127,7 +127,7 @@ class Table:
         """Play at random to the end."""
         box, state = self.box, self.start()
         state.listener = self.ears
-        state.ask = ask = state.pause()
+        state.ask = ask = state.run_until_ask()
         before, heard = Position(box, state), self.ears.take()
         while ask is not None:
             if ask.seat == CHANCE:
@@ -137,8 +137,8 @@ class Table:
                 seat, options = box.seats[ask.seat], [box.grammar.write(option) for option in ask.options]
                 choice = ask.options[self.chosen(options)]
             prompt = box.prompts[ask.prompt]
-            state.stack[-1].take(state, choice)
-            state.ask = ask = state.pause()
+            state.stack[-1].apply(state, choice)
+            state.ask = ask = state.run_until_ask()
             after = Position(box, state)
             then = ("none", "over") if ask is None else (
                 "chance" if ask.seat == CHANCE else box.seats[ask.seat], box.prompts[ask.prompt])

@@ -22,7 +22,7 @@ class Disk:
         self.waiting = threading.Event()
         self.held: list[tuple[Any, asyncio.Future[None]]] = []
         monkeypatch.setattr(house.tables.store, "commit", self.write)
-        monkeypatch.setattr(house.tables.store, "commit_then", self.write_then)
+        monkeypatch.setattr(house.tables.store, "commit_with_callback", self.write_then)
 
     def write(self, step: Any, table: Any, seats: Any = ()) -> asyncio.Future[None]:
         if step.table_id != self.id:

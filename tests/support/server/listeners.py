@@ -140,4 +140,4 @@ class Far(Mailbox):
 
 def tell(notifier: Notifier, hook: str = "", mail: str = "", *, title: str = "Tikal", name: str = "Ana",
          lang: str = "en", seat: int = 0, revision: int = 5, table: str = "abc") -> bool:
-    return notifier.turn(table, title, name, hook, mail, URL, lang, seat, "red", revision)
+    return notifier.notify_turn(table, title, name, hook, mail, URL, lang, seat, "red", revision)

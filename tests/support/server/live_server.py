@@ -220,14 +220,14 @@ def change(orphaned: float, mute: bool, disk: float) -> None:
     """What is another way than in the program, in this process."""
     from sqlalchemy import Engine, event
 
-    from sacbe.server.bots.bot_pool import Thinkers
+    from sacbe.server.bots.bot_pool import BotPool
     from sacbe.server.tables import scheduler, snapshot_writer
 
     snapshot_writer.EVERY, snapshot_writer.LEAST, snapshot_writer.PAUSE = 5, 1, 0.0     # type: ignore[misc]
     if orphaned:
         scheduler.ORPHANED = scheduler.SLEEP = orphaned     # type: ignore[misc]
     if mute:
-        Thinkers.choose = never                         # type: ignore[method-assign]
+        BotPool.choose = never                          # type: ignore[method-assign]
     if disk:
         event.listen(Engine, "commit", lambda connection: time.sleep(disk))     # before the driver is told
 

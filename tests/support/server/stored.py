@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 
 from sacbe.server.storage.store import Store
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.core.table import LiveTable
 from support.server.players import Player, Table
 
 
@@ -23,7 +23,7 @@ async def check(store: Store, tables: Sequence[Table]) -> dict[str, int]:
         row, seats, steps = found
         assert [step.revision for step in steps] == list(range(1, len(steps) + 1)), "a step is missing, or there twice"
         assert row.revision == len(steps)
-        live = Live(row, seats, steps)                  # every step can be taken again, with the same dice
+        live = LiveTable(row, seats, steps)             # every step can be taken again, with the same dice
         counts["steps"] += len(steps)
         counts["bots"] += sum(step.kind == "choice" and step.seat in table.bots for step in steps)
         for player in table.players:
@@ -31,9 +31,9 @@ async def check(store: Store, tables: Sequence[Table]) -> dict[str, int]:
     return counts
 
 
-def check_player(player: Player, live: Live, counts: dict[str, int]) -> None:
+def check_player(player: Player, live: LiveTable, counts: dict[str, int]) -> None:
     """Whatever this player was told is so, and nothing is there that it did not ask for."""
-    read = live.box.grammar.read
+    read = live.definition.grammar.read
     steps = {step.revision: step.data["choices"][0] for step in live.steps
              if step.kind == "choice" and step.seat == player.seat}
     assert len({told.revision for told in player.acked}) == len(player.acked), "acknowledged twice"
@@ -42,7 +42,8 @@ def check_player(player: Player, live: Live, counts: dict[str, int]) -> None:
     sent = {(told.revision, read(told.move)) for told in player.sent}
     assert set(steps.items()) <= sent, f"stored, but never sent: {live.row.id} {set(steps.items()) - sent}"
     assert player.revision <= live.revision, "told of a revision that is not stored"
-    heard = [{"at": told.at, **told.said} for told in live.playing.told[:live.marks[player.revision].told]
+    heard = [{"at": told.at, **told.data}
+             for told in live.started_game.event_log[:live.revision_marks[player.revision].events]
              if told.audience >> player.seat & 1]
     assert player.events == json.loads(json.dumps(heard)), f"the story of {live.row.id} is not what it was"
     counts["acknowledged"] += len(player.acked)

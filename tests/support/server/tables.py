@@ -26,7 +26,7 @@ from sacbe.server.app.main import limits_of
 from sacbe.server.http.connection.listener import HttpListener
 from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import StepRow
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.core.table import LiveTable
 from support.server.live_server import own_port
 
 __all__ = ["house", "late_house"]
@@ -110,9 +110,9 @@ class House:
     def steps(self, id: str) -> list[StepRow]:
         return self.stored(id)[2]
 
-    def fold(self, id: str) -> Live:
+    def fold(self, id: str) -> LiveTable:
         """The table made again from what is stored, in the test's own thread."""
-        return Live(*self.run(self.tables.store.load(id)))
+        return LiveTable(*self.run(self.tables.store.load(id)))
 
     def forget(self, id: str) -> None:
         """As after a restart: nothing of the table is in memory."""

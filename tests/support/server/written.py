@@ -51,7 +51,7 @@ def write(folder: Path) -> None:
         backup = Path(place) / "backup.jsonl"
         database = Database(f"sqlite:///{place}/sacbe.db")
         database.open()
-        transfer.export(database, backup, lambda total: lambda done: None)
+        transfer.export_database(database, backup, lambda total: lambda done: None)
         database.close()
         pack(folder / "backup.jsonl.gz", backup.read_bytes())
     pack(folder / "book.json.gz", json.dumps(book, indent=1).encode())
@@ -64,9 +64,9 @@ def keep_games(house: House, book: Data, folder: Path) -> None:
         live = house.fold(id)
         if live.game is None:
             continue
-        sacbe.save(live.playing, folder / f"{table['about']}.sacbe")
-        pack(folder / f"{table['about']}.json.gz", sacbe.snapshot(live.playing).encode())
-        taken = snapshot.take(live)
+        sacbe.save(live.started_game, folder / f"{table['about']}.sacbe")
+        pack(folder / f"{table['about']}.json.gz", sacbe.snapshot(live.started_game).encode())
+        taken = snapshot.copy_table(live)
         assert taken is not None
         house.run(house.tables.snapshots.put(snapshot.write(taken)))
 

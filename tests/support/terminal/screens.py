@@ -11,18 +11,18 @@ from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from sacbe.bots.thinker import Here, Job
+from sacbe.bots.thinker import BotJob, LocalThinker
 from sacbe.runtime.session import Session
 from sacbe.terminal.app import PlayApp
-from sacbe.terminal.desk import Desk
+from sacbe.terminal.desk import CommandDesk
 from sacbe.terminal.pages import Page
 
 Script = Callable[[PlayApp, Pilot[None]], Awaitable[None]]
 SMALL, USUAL = (80, 24), (100, 30)
 
 
-def drive(table: Session, script: Script, size: tuple[int, int] = USUAL, desk: Desk | None = None) -> PlayApp:
-    app = PlayApp(desk or Desk(table, drawn=True), Here())
+def drive(table: Session, script: Script, size: tuple[int, int] = USUAL, desk: CommandDesk | None = None) -> PlayApp:
+    app = PlayApp(desk or CommandDesk(table, drawn=True), LocalThinker())
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -59,7 +59,7 @@ def burst(app: PlayApp, *keys: str) -> None:
         app.post_message(event)
 
 
-class Slow(Here):
+class Slow(LocalThinker):
     """Thinks until it is told to stop, or is closed."""
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class Slow(Here):
         self.may_answer = threading.Event()
         self.closed = False
 
-    def choose(self, job: Job) -> int:
+    def choose(self, job: BotJob) -> int:
         self.asked.set()
         self.may_answer.wait(20)
         if self.closed:

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sacbe.bots.thinker import Here
-from sacbe.runtime.session import Session, begin, seats_of, secret_of
+from sacbe.bots.thinker import LocalThinker
+from sacbe.runtime.session import Session, assign_sitters, begin, secret_of_seed
 
 
 def session(players: int = 2, humans: int = 1, bots: Sequence[str] = ("random",), seed: int = 1,
             game: str = "tzolkin", **options: str) -> Session:
-    return begin(game, players, seats_of(players, humans, bots), options, secret_of(seed))
+    return begin(game, players, assign_sitters(players, humans, bots), options, secret_of_seed(seed))
 
 
 def let_bots_play(table: Session) -> None:
     """Until a person is asked, or the game is over."""
-    here = Here()
-    while table.asked is not None and not table.asks_human:
-        table.answer(here.choose(table.job()))
+    here = LocalThinker()
+    while table.asked_seat is not None and not table.asks_human:
+        table.answer(here.choose(table.bot_job()))
 
 
 def play_on(table: Session, decisions: int) -> None:
     """People take the last option so often, bots answer."""
     let_bots_play(table)
     for _ in range(decisions):
-        if table.asked is None:
+        if table.asked_seat is None:
             return
         table.play(table.game.ask.options[-1])
         let_bots_play(table)

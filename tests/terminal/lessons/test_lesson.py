@@ -36,7 +36,7 @@ def run(*args: str, lines: str = "", lang: str = "en") -> subprocess.CompletedPr
 
 def lines_of(id: str) -> str:
     """What a learner types: Enter where there is only something to read."""
-    return "".join("\n" if move == "next" else f"{move}\n" for move in checking.main_way(library.find(id)))
+    return "".join("\n" if move == "next" else f"{move}\n" for move in checking.main_path(library.find(id)))
 
 
 @pytest.mark.sampled(9)
@@ -45,7 +45,7 @@ def lines_of(id: str) -> str:
 def test_a_pipe_plays_every_lesson_to_its_end(id: str, lang: str) -> None:
     done = run(id, "--plain", lines=lines_of(id), lang=lang)
     assert (done.returncode, done.stderr) == (0, "")
-    with words.speaking(lang):
+    with words.use_language(lang):
         assert words.say("lesson-done-title") in done.stdout
     assert "lesson-" not in done.stdout and "play-" not in done.stdout and "**" not in done.stdout
 
@@ -70,11 +70,11 @@ def test_what_was_done_is_kept_and_can_be_begun_again() -> None:
 
 
 def test_a_damaged_file_of_progress_counts_as_nothing(tmp_path: Path) -> None:
-    path = progress.file()
+    path = progress.progress_file()
     path.parent.mkdir(parents=True)
     path.write_text('{"tzolkin/place": {"path": 3}}')
     assert run("tz/place", lines="\n").returncode == 0
-    assert progress.known()["tzolkin/place"].step == 1
+    assert progress.load_progress()["tzolkin/place"].step == 1
     path.unlink()
     path.mkdir()                                                # nothing can be written there: the lesson goes on
     assert "step 3 of 9" in run("tz/place", lines="\nplace palenque\n").stdout
@@ -108,14 +108,14 @@ def test_the_full_screen_shows_the_card_and_takes_moves() -> None:
                 await pilot.pause()
             assert desk.run.is_done
 
-    with words.speaking("en"):
+    with words.use_language("en"):
         asyncio.run(script())
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_what_to_look_at_has_a_name(lang: str) -> None:
     """No thing of any step goes by its id; only numbers and names that are the same everywhere look like one."""
-    with words.speaking(lang):
+    with words.use_language(lang):
         for lesson in library.all_lessons():
             desk = LessonDesk(lesson)
             for thing in {thing for step in lesson.steps for thing in step.show}:

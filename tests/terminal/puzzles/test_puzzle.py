@@ -10,7 +10,7 @@ import pytest
 from sacbe.presentation.language import words
 from sacbe.school.puzzles import library
 from sacbe.school.puzzles.puzzle import FORBIDDEN
-from sacbe.school.puzzles.render import PuzzleWords
+from sacbe.school.puzzles.render import PuzzleText
 
 pytestmark = pytest.mark.once
 
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 pytest_plugins = ["support.commands"]
 
-PUZZLES = [next(puzzle for puzzle in library.puzzles("tzolkin") if puzzle.kind == kind) for kind in ("feed", FORBIDDEN)]
+PUZZLES = [next(puzzle for puzzle in library.list_puzzles("tzolkin") if puzzle.kind == kind)
+           for kind in ("feed", FORBIDDEN)]
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
@@ -27,8 +28,8 @@ def test_a_pipe_solves_a_puzzle(run: Runner, monkeypatch: pytest.MonkeyPatch, la
     for puzzle in PUZZLES:
         monkeypatch.setattr("sys.stdin", io.StringIO("hint\nshow\n" + "\n".join(puzzle.solution[0]) + "\n"))
         code, out, _ = run("--lang", lang, "puzzle", puzzle.id)
-        with words.speaking(lang):
-            told = PuzzleWords(puzzle)
+        with words.use_language(lang):
+            told = PuzzleText(puzzle)
             assert code == 0 and told.task().title in out and words.say("puzzle-solved") in out
             assert told.hint().text[:40] in " ".join(out.split())
 
@@ -44,7 +45,7 @@ def test_undo_why_and_solution(run: Runner, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_lists_and_the_puzzle_of_the_day(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert len(run.lines("puzzle", "tz")) == len(library.puzzles("tzolkin"))
+    assert len(run.lines("puzzle", "tz")) == len(library.list_puzzles("tzolkin"))
     assert len(run.lines("puzzle")) == sum(1 for _ in library.all_puzzles())
     for args in (["daily"], ["daily", "tc"]):
         monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))

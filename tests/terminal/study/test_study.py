@@ -16,7 +16,7 @@ from sacbe.coach.study.tree import Study
 from sacbe.presentation.language import words
 from sacbe.terminal.study.app import StudyApp
 from sacbe.terminal.study.desk import StudyDesk
-from sacbe.terminal.widgets import Story
+from sacbe.terminal.widgets import GameLog
 from support.terminal.screens import text_of, until
 
 pytestmark = pytest.mark.once
@@ -28,13 +28,13 @@ def run(*args: str, lines: str = "", lang: str = "en") -> subprocess.CompletedPr
 
 
 def desk_of(game: str = "tzolkin", seed: int | None = 7) -> StudyDesk:
-    return StudyDesk(files.new(game, 2, seed))
+    return StudyDesk(files.new_study(game, 2, seed))
 
 
 def told(desk: StudyDesk, *lines: str) -> str:
     """What the last of some lines says."""
     for line in lines:
-        reply = desk.obey(line)
+        reply = desk.run_command(line)
     return "\n".join([reply.title, *reply.lines])
 
 
@@ -62,7 +62,7 @@ def test_every_message_is_there_in_every_language(lang: str) -> None:
 
 def test_what_is_wrong_is_one_line(tmp_path: Path) -> None:
     bad = tmp_path / "bad.sacbe"
-    bad.write_text(files.dumps(files.new("bul", seed=1)).replace("throw", "thrown"), encoding="utf-8")
+    bad.write_text(files.format_study(files.new_study("bul", seed=1)).replace("throw", "thrown"), encoding="utf-8")
     impossible = tmp_path / "no.yaml"
     impossible.write_text("- {case: x, game: tzolkin, given: {red: {corn: -3}}, then: {}}", encoding="utf-8")
     for args, said in ((["gone.sacbe"], "gone.sacbe"), ([str(bad)], "Line 7"), ([str(impossible)], "red.corn"),
@@ -78,8 +78,8 @@ def test_the_student_answers_for_chance() -> None:
     assert "Chance" in desk.question()[0]
     assert "[first blue]" in "\n".join(desk.question())
     assert "At 1: Chance: first blue" in told(desk, "first blue")
-    desk.obey("roll")
-    assert desk.session.asked == "red"
+    desk.run_command("roll")
+    assert desk.session.asked_seat == "red"
 
 
 def test_going_about() -> None:
@@ -104,10 +104,10 @@ def test_the_whole_variation_is_promoted() -> None:
 
 def test_a_position_is_looked_at_from_its_start() -> None:
     desk = StudyDesk(Study(games.box("tzolkin"), 2, {}, {"turn": "blue", "blue": {"corn": 5}}))
-    reply = desk.obey("think 1")
+    reply = desk.run_command("think 1")
     assert reply.task is not None
-    from sacbe.coach.worker_process import Coach
-    lines = desk.told(reply.task, Coach().answer(reply.task)).lines
+    from sacbe.coach.worker_process import CoachWorker
+    lines = desk.render_coach_answer(reply.task, CoachWorker().answer(reply.task)).lines
     assert lines[0].startswith("Chance to win") and "Place a worker" in lines[1]
 
 
@@ -119,12 +119,12 @@ def test_another_file_is_not_replaced(tmp_path: Path) -> None:
     assert "not a study" in told(desk, f"save {other}")
     assert other.read_bytes() == before
     assert desk.quit("").lines == []
-    desk.obey("1")
+    desk.run_command("1")
     assert "not saved" in desk.quit("").lines[0]
 
 
 def test_the_screen_shows_lines_that_grow_until_the_student_moves() -> None:
-    desk = StudyDesk(files.new("bul", seed=1), drawn=True)
+    desk = StudyDesk(files.new_study("bul", seed=1), drawn=True)
     app = StudyApp(desk)
 
     async def script() -> None:
@@ -144,11 +144,11 @@ def test_the_screen_shows_lines_that_grow_until_the_student_moves() -> None:
             await pilot.press("f3")
             await pilot.pause()
             assert desk.study.here.id == before
-            story = len(app.query_one(Story).lines)
+            story = len(app.query_one(GameLog).lines)
             for _ in range(3):                      # the log is that of the place, not of the whole way there
                 await pilot.press("f2")
                 await pilot.press("f3")
                 await pilot.pause()
-            assert len(app.query_one(Story).lines) == story > 0
+            assert len(app.query_one(GameLog).lines) == story > 0
 
     asyncio.run(script())

@@ -10,9 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.core.judge import Evaluator
 
 DEPTH: Final = 16           # decisions of one turn that are planned at most
 ROLLS: Final = 12           # of this many even numbers from 0 to 1 the sum has variance 1
@@ -29,24 +29,24 @@ class Branch:
         self.worth: Final[float] = worth
 
 
-class Slips:
+class MistakeModel:
     """What a player misses, by dice of its own: the same seed misses the same."""
 
-    def __init__(self, blur: float, overlook: float, dice: Seeded) -> None:
+    def __init__(self, blur: float, overlook: float, dice: SeededDriver) -> None:
         self.blur: Final[float] = blur              # standard deviation, in points, of how a finished plan is liked
         self.overlook: Final[float] = overlook      # chance that an option of a decision is not seen
         self.dice: Final = dice
 
-    def error(self) -> float:
+    def draw_error(self) -> float:
         """How much one plan is over- or underrated: nearly normal, and the same on every machine."""
         if self.blur == 0.0:
             return 0.0
         total: i64 = 0
         for _ in range(ROLLS):
-            total += self.dice.next32()
+            total += self.dice.next_uint32()
         return self.blur * (float(total) / WHOLE - 0.5 * float(ROLLS))
 
-    def seen(self, options: list[i64]) -> list[i64]:
+    def noticed_options(self, options: list[i64]) -> list[i64]:
         """The options that come to mind: at least one."""
         if self.overlook == 0.0:
             return options
@@ -54,47 +54,47 @@ class Slips:
         left = len(options)
         for choice in options:
             left -= 1
-            if float(self.dice.next32()) >= self.overlook * WHOLE or (left == 0 and not kept):
+            if float(self.dice.next_uint32()) >= self.overlook * WHOLE or (left == 0 and not kept):
                 kept.append(choice)
         return kept
 
 
-class Rest:
+class RemainingPlan:
     """The rest of a plan, as long as every position is the one it was made for."""
 
     def __init__(self) -> None:
         self.plan: list[i64] = []           # last choice first
         self.expected: str = ""             # the position it goes on from
 
-    def goes_on(self, state: State) -> bool:
+    def can_continue(self, state: State) -> bool:
         """Is there more of the plan, and does it fit here?"""
-        return bool(self.plan) and state.moment() == self.expected
+        return bool(self.plan) and state.position_key() == self.expected
 
-    def take(self, state: State) -> i64:
+    def next_choice(self, state: State) -> i64:
         """The next choice."""
         choice = self.plan.pop()
         if self.plan:
             after = state.clone()
             after.apply(choice)
-            self.expected = after.moment()
+            self.expected = after.position_key()
         return choice
 
 
-class Planner:
+class GreedyPlanner:
     """Looks at the turns of one seat, keeping the best branches at every decision."""
 
-    def __init__(self, judge: Judge, width: i64, depth: i64 = DEPTH, slips: Slips | None = None) -> None:
+    def __init__(self, judge: Evaluator, width: i64, depth: i64 = DEPTH, slips: MistakeModel | None = None) -> None:
         self.judge: Final = judge
         self.width: Final[i64] = width      # branches kept
         self.depth: Final[i64] = depth      # decisions planned ahead
         self.slips: Final = slips           # None: misses nothing
-        self.rest: Final = Rest()
+        self.rest: Final = RemainingPlan()
 
     def decide(self, state: State) -> i64:
         """The next choice of the best branch; the state is the seat's own copy."""
-        if not self.rest.goes_on(state):
+        if not self.rest.can_continue(state):
             self.rest.plan = self.best_plan(state)
-        return self.rest.take(state)
+        return self.rest.next_choice(state)
 
     def best_plan(self, state: State) -> list[i64]:
         """The choices of the best branch to the end of the turn, the last first."""
@@ -110,8 +110,8 @@ class Planner:
                     if branch.worth > best.worth:
                         best = branch
                     continue
-                for choice in ask.options if self.slips is None else self.slips.seen(ask.options):
-                    longer.append(self.longer(branch, choice, seat, step + 1 == self.depth))
+                for choice in ask.options if self.slips is None else self.slips.noticed_options(ask.options):
+                    longer.append(self.extend_branch(branch, choice, seat, step + 1 == self.depth))
             if not longer:
                 break
             branches = best_branches(longer, self.width)
@@ -120,16 +120,16 @@ class Planner:
                 best = branch
         return choices_of(best)
 
-    def longer(self, branch: Branch, choice: i64, seat: i64, is_last: bool) -> Branch:
+    def extend_branch(self, branch: Branch, choice: i64, seat: i64, is_last: bool) -> Branch:
         """A branch with one choice more; where the plan ends, slips tell how much it is liked."""
         twin = branch.state.clone()
         twin.apply(choice)
-        worth = self.judge.worth(twin, seat)
+        worth = self.judge.plan_value(twin, seat)
         slips = self.slips
         if slips is not None:
             ask = twin.ask
             if is_last or ask is None or ask.seat != seat:
-                worth += slips.error()
+                worth += slips.draw_error()
         return Branch(branch, choice, twin, worth)
 
 

@@ -14,42 +14,42 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, Ask, State
-from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.core.judge import Evaluator
 
 TRUST: Final = 0.15             # differences of this part of the judge's scale decide what is tried first
 NOBODY: Final = 254
 
 
-class ClassicNode:
+class LegacyNode:
     """What we learned about one choice: how promising it looked, how often it was tried, what its seat got."""
 
     def __init__(self, promise: float) -> None:
         self.promise: Final[float] = promise
         self.tried: i64 = 0
         self.won: float = 0.0
-        self.children: Final[dict[int, ClassicNode]] = {}
+        self.children: Final[dict[int, LegacyNode]] = {}
 
 
-class ClassicSearcher:
+class LegacySearch:
     """Searches for one seat; `redeal` gives it a copy of the position in which the unknown is dealt again."""
 
-    def __init__(self, judge: Judge, redeal: Any, dice: Seeded, explore: float, horizon: i64) -> None:
+    def __init__(self, judge: Evaluator, redeal: Any, dice: SeededDriver, explore: float, horizon: i64) -> None:
         self.judge: Final = judge
         self.redeal: Final = redeal
         self.dice: Final = dice
         self.explore: Final[float] = explore
         self.horizon: Final[i64] = horizon      # turns of quick moves after the current one, before the judge is asked
-        self.root: ClassicNode = ClassicNode(0.0)
+        self.root: LegacyNode = LegacyNode(0.0)
         self.expected: str = ""                 # the position after our last choice, if nobody came between
 
     def decide(self, state: State, simulations: i64, seconds: float) -> i64:
         """The most tried choice after this many simulations or seconds; the first limit counts (0: no such limit)."""
         ask = state.ask
         assert ask is not None
-        if not self.expected or state.moment() != self.expected:
-            self.root = ClassicNode(0.0)               # else it is still our turn, and the tree goes on
+        if not self.expected or state.position_key() != self.expected:
+            self.root = LegacyNode(0.0)                # else it is still our turn, and the tree goes on
         start = perf_counter()
         done: i64 = 0
         while simulations == 0 or done < simulations:
@@ -74,15 +74,15 @@ class ClassicSearcher:
                 best = choice
         after = state.clone()
         after.apply(best)
-        self.root = self.root.children.get(best) or ClassicNode(0.0)
-        self.expected = after.moment() if after.ask is not None and after.ask.seat == ask.seat else ""
+        self.root = self.root.children.get(best) or LegacyNode(0.0)
+        self.expected = after.position_key() if after.ask is not None and after.ask.seat == ask.seat else ""
         return best
 
     def simulate(self, position: State, seat: i64) -> None:
         """Down the tree, one step further, to the end of the turn, and the result back up."""
         state: State = self.redeal(position, int(seat), self.dice)
         node = self.root
-        path: list[ClassicNode] = []
+        path: list[LegacyNode] = []
         movers: list[i64] = []
         mover: i64 = seat
         while (ask := state.ask) is not None:
@@ -102,7 +102,7 @@ class ClassicSearcher:
             path[at].tried += 1
             path[at].won += hopes[movers[at]]
 
-    def pick(self, node: ClassicNode, state: State, ask: Ask) -> i64:
+    def pick(self, node: LegacyNode, state: State, ask: Ask) -> i64:
         """The choice with the best mix of what it won, how promising it looked and how rarely it was tried."""
         promises = 0.0
         visits: i64 = 0
@@ -110,7 +110,7 @@ class ClassicSearcher:
         for choice in ask.options:
             child = node.children.get(choice)
             if child is None:
-                child = ClassicNode(self.promise(state, choice, ask.seat))
+                child = LegacyNode(self.choice_prior(state, choice, ask.seat))
                 node.children[choice] = child
             promises += child.promise
             visits += child.tried
@@ -128,11 +128,11 @@ class ClassicSearcher:
                 chosen = choice
         return chosen
 
-    def promise(self, state: State, choice: i64, seat: i64) -> float:
+    def choice_prior(self, state: State, choice: i64, seat: i64) -> float:
         """How promising a choice looks to the seat that makes it; only the proportion to its neighbours matters."""
         twin = state.clone()
         twin.apply(choice)
-        return exp(max(-300.0, min(300.0, self.judge.one(twin, seat) / (TRUST * self.judge.scale))))
+        return exp(max(-300.0, min(300.0, self.judge.expected_points_of(twin, seat) / (TRUST * self.judge.scale))))
 
     def outcome(self, state: State, mover: i64) -> list[float]:
         """The prospects of each seat, after quick moves to the end of the turn and through `horizon` more turns."""
@@ -146,5 +146,5 @@ class ClassicSearcher:
                     break
                 left -= 1
                 mover = ask.seat
-            state.apply(self.judge.quick(state, ask, self.dice))
-        return self.judge.prospects(state)
+            state.apply(self.judge.rollout_move(state, ask, self.dice))
+        return self.judge.win_probabilities(state)

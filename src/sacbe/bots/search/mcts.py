@@ -15,10 +15,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sacbe.bots.search.greedy import DEPTH, Branch, Rest, best_branches, choices_of
-from sacbe.kernel.core.chance import Seeded
+from sacbe.bots.search.greedy import DEPTH, Branch, RemainingPlan, best_branches, choices_of
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.core.judge import Evaluator
 
 WIDTH: Final = 8                # branches of the beam that plans at the root
 NARROW: Final = 3               # and further down
@@ -29,7 +29,7 @@ ALIKE: Final = 2.0              # points within which outcomes of chance are tak
 CURIOUS: Final = 1.2            # how much a rarely tried plan is tried
 
 
-class Way:
+class TreePlan:
     """A plan: all that a seat decides at a time: its choices, how promising they looked, and what came of them."""
 
     def __init__(self, choices: list[i64], worth: float) -> None:
@@ -38,28 +38,28 @@ class Way:
         self.promise: float = 0.0
         self.tried: i64 = 0
         self.won: float = 0.0
-        self.after: Final[dict[int, Node]] = {}     # by what chance did then, roughly
+        self.after: Final[dict[int, TreeNode]] = {}  # by what chance did then, roughly
 
 
-class Node:
+class TreeNode:
     """A place in the tree, where a seat plans."""
 
     def __init__(self) -> None:
-        self.plans: Final[list[Way]] = []
+        self.plans: Final[list[TreePlan]] = []
         self.tried: i64 = 0
         self.won: float = 0.0
 
 
-class Searcher:
+class TreeSearch:
     """Searches for one seat; `redeal` gives it a copy of the position in which the unknown is dealt again."""
 
-    def __init__(self, judge: Judge, redeal: Any, dice: Seeded) -> None:
+    def __init__(self, judge: Evaluator, redeal: Any, dice: SeededDriver) -> None:
         self.judge: Final = judge
         self.redeal: Final = redeal
         self.dice: Final = dice
-        self.rest: Final = Rest()               # of the chosen plan
-        self.known: dict[str, Node] = {}        # places where our seat may come to plan, by their position
-        self.root: Node = Node()
+        self.rest: Final = RemainingPlan()      # of the chosen plan
+        self.known: dict[str, TreeNode] = {}    # places where our seat may come to plan, by their position
+        self.root: TreeNode = TreeNode()
         self.spread: float = 0.0                # how far simulations end apart, for our seat
         self.middle: float = 0.0
         self.ended: i64 = 0
@@ -69,17 +69,17 @@ class Searcher:
 
         A limit in seconds holds after the `least` number of simulations, so that a bot on a busy machine is not weak.
         """
-        if not self.rest.goes_on(state):
+        if not self.rest.can_continue(state):
             self.search(state, simulations, seconds, least)
-        return self.rest.take(state)
+        return self.rest.next_choice(state)
 
     def search(self, state: State, simulations: i64, seconds: float, least: i64) -> None:
         """Simulate within the budget, and settle on a plan."""
         ask = state.ask
         assert ask is not None
         start = perf_counter()
-        self.root = self.known.get(state.moment()) or Node()
-        self.root.plans[:] = [plan for plan in self.root.plans if fits(state, plan.choices)]
+        self.root = self.known.get(state.position_key()) or TreeNode()
+        self.root.plans[:] = [plan for plan in self.root.plans if is_playable(state, plan.choices)]
         self.known = {}
         self.spread = 0.0
         self.middle = 0.0
@@ -104,18 +104,18 @@ class Searcher:
         state: State = self.redeal(position, int(seat), self.dice)
         self.descend(state, seat, None)
 
-    def try_plan(self, position: State, seat: i64, plan: Way) -> State:
+    def try_plan(self, position: State, seat: i64, plan: TreePlan) -> State:
         """One simulation from a new deal that begins with this plan of the root; returns where it ended."""
         state: State = self.redeal(position, int(seat), self.dice)
         self.descend(state, seat, plan)
         return state
 
-    def descend(self, state: State, seat: i64, first: Way | None) -> None:
+    def descend(self, state: State, seat: i64, first: TreePlan | None) -> None:
         """Down the tree, one plan further, and the result back up; `first` may say how it begins."""
         node = self.root
-        path: list[Way] = []
+        path: list[TreePlan] = []
         movers: list[i64] = []
-        nodes: list[Node] = []
+        nodes: list[TreeNode] = []
         is_next = False                         # is this the next time after the root that our seat plans?
         while self.roll(state):
             ask = state.ask
@@ -124,27 +124,27 @@ class Searcher:
             if not node.plans:
                 self.add_plans(node, state, NARROW, FEW)
                 if is_next and mover == seat:
-                    self.known[state.moment()] = node
-            plan = first or self.pick(node, state)
+                    self.known[state.position_key()] = node
+            plan = first or self.select_plan(node, state)
             first = None
             if plan is None:
                 self.add_plans(node, state, NARROW, FEW)
-                plan = self.pick(node, state)
+                plan = self.select_plan(node, state)
                 assert plan is not None
-            follow(state, plan.choices)
+            play_choices(state, plan.choices)
             is_next = not path or (is_next and mover != seat)
             path.append(plan)
             movers.append(mover)
             nodes.append(node)
-            where = self.rolled(state, mover)
+            where = self.roll_chance(state, mover)
             after = plan.after.get(where)
             if after is None:
-                plan.after[where] = Node()
+                plan.after[where] = TreeNode()
                 self.play_on(state)
                 break
             node = after
-        hopes = self.judge.hopes(state)
-        self.learn(hopes[seat])
+        hopes = self.judge.search_values(state)
+        self.update_spread(hopes[seat])
         for at in range(len(path)):
             hope = hopes[movers[at]]
             path[at].tried += 1
@@ -164,9 +164,9 @@ class Searcher:
             if ask.seat != mover:
                 mover = ask.seat
                 left -= 1
-            state.apply(self.judge.quick(state, ask, self.dice))
+            state.apply(self.judge.rollout_move(state, ask, self.dice))
 
-    def rolled(self, state: State, mover: i64) -> int:
+    def roll_chance(self, state: State, mover: i64) -> int:
         """Let chance answer, and tell places apart by what came of it: who is asked what, and how good that looks.
 
         Dice have too many outcomes to branch on each; those that look alike to the seat that planned share a place.
@@ -178,7 +178,7 @@ class Searcher:
             return 1
         ask = state.ask
         assert ask is not None
-        worth = self.judge.worth(state, mover)
+        worth = self.judge.plan_value(state, mover)
         return 2 + int(ask.seat) + 256 * int(ask.prompt) + 65536 * (10000 + floor(worth / ALIKE))
 
     def roll(self, state: State) -> bool:
@@ -189,14 +189,14 @@ class Searcher:
             state.apply(self.dice.answer(ask))
         return False
 
-    def learn(self, hope: float) -> None:
+    def update_spread(self, hope: float) -> None:
         """Keep the running spread of what simulations end with."""
         self.ended += 1
         off = hope - self.middle
         self.middle += off / float(self.ended)
         self.spread += off * (hope - self.middle)
 
-    def pick(self, node: Node, state: State) -> Way | None:
+    def select_plan(self, node: TreeNode, state: State) -> TreePlan | None:
         """The plan with the best mix of what it won, how promising it looked and how rarely it was tried.
 
         Only plans that can be begun here count; None if there is none.
@@ -207,7 +207,7 @@ class Searcher:
         reach = CURIOUS * unit * sqrt(float(node.tried) + 1.0)
         hope = node.won / float(node.tried) if node.tried > 0 else 0.0      # of what was not tried yet
         best: float = -1e9
-        chosen: Way | None = None
+        chosen: TreePlan | None = None
         for plan in node.plans:
             tried = float(plan.tried)
             bound = (plan.won / tried if plan.tried > 0 else hope) + reach * plan.promise / (tried + 1.0)
@@ -216,7 +216,7 @@ class Searcher:
                 chosen = plan
         return chosen
 
-    def add_plans(self, node: Node, state: State, width: i64, most: i64) -> None:
+    def add_plans(self, node: TreeNode, state: State, width: i64, most: i64) -> None:
         """Find plans by a beam and add those that the place does not have yet."""
         for plan in best_plans(self.judge, state, width, most):
             if not has_plan(node, plan.choices):
@@ -232,7 +232,7 @@ class Searcher:
             plan.promise /= total
 
 
-def has_plan(node: Node, choices: list[i64]) -> bool:
+def has_plan(node: TreeNode, choices: list[i64]) -> bool:
     """Is this plan known?"""
     for plan in node.plans:
         if plan.choices == choices:
@@ -240,7 +240,7 @@ def has_plan(node: Node, choices: list[i64]) -> bool:
     return False
 
 
-def fits(state: State, choices: list[i64]) -> bool:
+def is_playable(state: State, choices: list[i64]) -> bool:
     """Can all of a plan be played here?  A place of the tree stands for several outcomes of chance, and has plans for
     each."""
     ask = state.ask
@@ -255,7 +255,7 @@ def fits(state: State, choices: list[i64]) -> bool:
     return True
 
 
-def follow(state: State, choices: list[i64]) -> None:
+def play_choices(state: State, choices: list[i64]) -> None:
     """Play a plan as far as it goes: what chance has dealt may end it early."""
     ask = state.ask
     assert ask is not None
@@ -267,7 +267,7 @@ def follow(state: State, choices: list[i64]) -> None:
         state.apply(choice)
 
 
-def best_plans(judge: Judge, state: State, width: i64, most: i64) -> list[Way]:
+def best_plans(judge: Evaluator, state: State, width: i64, most: i64) -> list[TreePlan]:
     """The best ways for the seat that is asked, until somebody else or chance is asked; the best first.
 
     Ways that end alike in the judge's eyes are taken as one.
@@ -284,7 +284,7 @@ def best_plans(judge: Judge, state: State, width: i64, most: i64) -> list[Way]:
             for choice in ask.options:
                 twin = branch.state.clone()
                 twin.apply(choice)
-                longer.append(Branch(branch, choice, twin, judge.worth(twin, seat)))
+                longer.append(Branch(branch, choice, twin, judge.plan_value(twin, seat)))
         open: list[Branch] = []
         for branch in longer:
             ask = branch.state.ask
@@ -296,8 +296,8 @@ def best_plans(judge: Judge, state: State, width: i64, most: i64) -> list[Way]:
         if not branches:
             break
     ended.extend(branches)
-    plans: list[Way] = []
+    plans: list[TreePlan] = []
     for branch in best_branches(ended, 3 * most):
         if len(plans) < most and (not plans or branch.worth < plans[-1].worth or judge.horizon > 0):
-            plans.append(Way(choices_of(branch)[::-1], branch.worth))
+            plans.append(TreePlan(choices_of(branch)[::-1], branch.worth))
     return plans

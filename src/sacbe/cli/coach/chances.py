@@ -7,11 +7,11 @@ from typing import Annotated, Final
 
 import typer
 
-from sacbe.cli.play.replay import game_of
+from sacbe.cli.play.replay import load_game
 from sacbe.cli.play.scores import seat_name
-from sacbe.kernel.definition.outlook import Chances
+from sacbe.kernel.definition.outlook import WinChances
 from sacbe.kernel.play.game import Game
-from sacbe.presentation.language.numbers import fine, share
+from sacbe.presentation.language.numbers import format_hundredth, format_percent
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
 from sacbe.runtime.console.arguments import Json
@@ -25,39 +25,40 @@ def chances(
     seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="help-chances-seat")] = None,
     json: Json = False,
 ) -> None:
-    game = game_of(file)
+    game = load_game(file)
     answers = len(game.history)
     if to is not None:
-        game = game.at(to)
+        game = game.copy_at(to)
     found = game.chances(seat)
     if json:
         output.as_json({"game": game.box.name, "players": game.players, "answers": answers, "at": len(game.history),
-                        "over": game.over, "seat": seat, **found.plain()})
+                        "over": game.is_over, "seat": seat, **found.as_data()})
     else:
         _show(game, answers, seat, found)
 
 
-def _show(game: Game, answers: int, seat: str | None, found: Chances) -> None:
+def _show(game: Game, answers: int, seat: str | None, found: WinChances) -> None:
     name = say(f"name-{game.box.name}-game")
-    output.line(say("chances-where", game=name, players=game.players, at=len(game.history), answers=answers))
-    if game.over:
-        output.line(say("chances-final"))
+    output.print_line(say("chances-where", game=name, players=game.players, at=len(game.history), answers=answers))
+    if game.is_over:
+        output.print_line(say("chances-final"))
     else:
-        output.line(say("chances-seat", seat=seat_name(game, seat)) if seat else say("chances-everybody"))
-    output.line()
+        output.print_line(say("chances-seat", seat=seat_name(game, seat)) if seat else say("chances-everybody"))
+    output.print_line()
     first = next(iter(found.seats.values()))
     categories = [say(f"score-{game.box.name}-{category}") for category in first.categories]
-    output.table([say("scores-seat"), say("chances-chance"), say("chances-points"), *categories],
-                 [(seat_name(game, name), share(one.chance), *map(fine, [one.points, *one.categories.values()]))
-                  for name, one in found.seats.items()])
+    output.print_table([say("scores-seat"), say("chances-chance"), say("chances-points"), *categories],
+                       [(seat_name(game, name), format_percent(one.chance),
+                         *map(format_hundredth, [one.points, *one.categories.values()]))
+                        for name, one in found.seats.items()])
     if game.box.may_be_lost and found.calibrated:
-        output.line(say("chances-nobody", chance=str(share(found.nobody))))
+        output.print_line(say("chances-nobody", chance=str(format_percent(found.nobody))))
     for note in _notes(found):
-        output.line()
-        output.line(note)
+        output.print_line()
+        output.print_line(note)
 
 
-def _notes(found: Chances) -> list[str]:
+def _notes(found: WinChances) -> list[str]:
     """What one should know before one trusts the figures."""
     notes = [] if found.calibrated else [say("chances-guess")]
     if found.outside:

@@ -9,21 +9,21 @@ import msgspec
 import typer
 
 from sacbe.cli.coach.review_quiz import try_again
-from sacbe.cli.play.replay import game_of
+from sacbe.cli.play.replay import load_game
 from sacbe.coach.analysis.grades import KINDS
-from sacbe.coach.review.review import review as reviewed
+from sacbe.coach.review.review import review_game as reviewed
 from sacbe.coach.review.schema import Review
-from sacbe.coach.text.review_page import page
-from sacbe.coach.text.review_words import ReviewWords
+from sacbe.coach.text.review_page import review_html
+from sacbe.coach.text.review_words import ReviewText
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
-from sacbe.presentation.language.numbers import exact, share, signed, tenth, whole
+from sacbe.presentation.language.numbers import format_exact, format_percent, format_signed, format_tenth, format_whole
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
 from sacbe.runtime.console.arguments import Jobs, Json, Ray
-from sacbe.runtime.console.progress import progress
+from sacbe.runtime.console.progress import progress_bar
 from sacbe.runtime.executor import Executor
-from sacbe.runtime.executor_choice import chosen
+from sacbe.runtime.executor_choice import choose_executor
 
 KEPT = ".{name}.review"         # what is found so far, beside the record
 
@@ -42,15 +42,15 @@ def review(
         raise Problem("review-forms")
     if number is not None and (html or json):
         raise Problem("review-try-forms")
-    executor = chosen(jobs, ray)
-    game = game_of(file)
+    executor = choose_executor(jobs, ray)
+    game = load_game(file)
     found = _review(file, game, depth, executor)
     if number is not None:
         try_again(game, found, number)
     elif json:
         output.as_json(msgspec.to_builtins(found))
     elif html:
-        print(page(game, found))
+        print(review_html(game, found))
     else:
         _show(game, found)
 
@@ -58,7 +58,7 @@ def review(
 def _review(file: Path, game: Game, depth: int, executor: Executor) -> Review:
     """The review, with a bar; what is wrong with the game is said with the name of its file."""
     try:
-        with progress(len(game.history), "review-doing") as done:
+        with progress_bar(len(game.history), "review-doing") as done:
             return reviewed(game, depth, lambda some, total: done(some * len(game.history) // max(1, total)),
                             file.with_name(KEPT.format(name=file.name)), executor)
     except KeyboardInterrupt:
@@ -71,31 +71,35 @@ def _review(file: Path, game: Game, depth: int, executor: Executor) -> Review:
 
 
 def _show(game: Game, found: Review) -> None:
-    words = ReviewWords(game, found)
-    output.line(say("review-where", game=words.wording.title, players=found.players, decisions=len(found.decisions)))
-    output.line()
-    output.table(
+    words = ReviewText(game, found)
+    output.print_line(say("review-where", game=words.wording.title, players=found.players,
+                          decisions=len(found.decisions)))
+    output.print_line()
+    output.print_table(
         [say("scores-seat"), say("review-score"), say("review-accuracy"),
          *[say(f"review-kind-{kind}") for kind in KINDS]],
-        [(words.seat(seat.seat), exact(seat.score), f"{tenth(seat.accuracy)} ± {tenth(seat.accuracy_error)}",
-          *[whole(seat.counts[kind]) for kind in KINDS]) for seat in found.seats])
-    output.line()
-    output.line(output.folded(say("review-account"), ""))
-    output.table(
+        [(words.seat(seat.seat), format_exact(seat.score),
+          f"{format_tenth(seat.accuracy)} ± {format_tenth(seat.accuracy_error)}",
+          *[format_whole(seat.counts[kind]) for kind in KINDS]) for seat in found.seats])
+    output.print_line()
+    output.print_line(output.fold_text(say("review-account"), ""))
+    output.print_table(
         [say("scores-seat"), say("review-start"), say("review-luck"), "±", say("review-own"), say("review-others"),
          say("review-result")],
-        [(words.seat(seat.seat), share(seat.start), signed(100 * seat.luck), tenth(100 * seat.luck_error),
-          signed(100 * seat.own), signed(100 * seat.others), share(seat.result)) for seat in found.seats])
-    output.line(output.folded(say("review-account-note"), ""))
-    output.line()
-    output.line(say("review-points"))
-    for number, text in enumerate(words.turning(), 1):
-        output.line(output.folded(text, f"{number}. "))
+        [(words.seat(seat.seat), format_percent(seat.start), format_signed(100 * seat.luck),
+          format_tenth(100 * seat.luck_error),
+          format_signed(100 * seat.own), format_signed(100 * seat.others),
+          format_percent(seat.result)) for seat in found.seats])
+    output.print_line(output.fold_text(say("review-account-note"), ""))
+    output.print_line()
+    output.print_line(say("review-points"))
+    for number, text in enumerate(words.turning_point_lines(), 1):
+        output.print_line(output.fold_text(text, f"{number}. "))
     if any(point.decision is not None for point in found.turning):
-        output.line(output.folded(say("review-try-offer"), ""))
-    output.line()
-    output.line(say("review-decided"))
-    output.line(output.folded(" ".join(words.decided()), ""))
-    output.line()
+        output.print_line(output.fold_text(say("review-try-offer"), ""))
+    output.print_line()
+    output.print_line(say("review-decided"))
+    output.print_line(output.fold_text(" ".join(words.result_sentences()), ""))
+    output.print_line()
     for note in words.notes():
-        output.line(output.folded(note, ""))
+        output.print_line(output.fold_text(note, ""))

@@ -8,12 +8,12 @@ from sacbe.coach.analysis.grades import MARGIN
 from sacbe.coach.review.schema import JudgedDecision, Review
 from sacbe.coach.review.turning_points import ONLY_MOVE
 from sacbe.coach.text.phrases import points_of_chance
-from sacbe.coach.text.review_words import ReviewWords
+from sacbe.coach.text.review_words import ReviewText
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
 from sacbe.presentation.language.words import say
-from sacbe.presentation.render.moment import Moment
-from sacbe.presentation.render.wording import worded
+from sacbe.presentation.render.moment import PlayerView
+from sacbe.presentation.render.wording import render_options
 from sacbe.runtime.console import output
 
 WIDTH: Final = 78
@@ -21,7 +21,7 @@ PROMPT: Final = "> "
 PANELS: Final = ("board", "seats")          # that every game has
 
 
-class Again:
+class ReviewQuiz:
     """One turning point of a review, as its seat saw it."""
 
     def __init__(self, game: Game, found: Review, number: int) -> None:
@@ -31,33 +31,34 @@ class Again:
         if self.point.decision is None:
             raise Problem("review-try-luck", number=number)
         self.decision: JudgedDecision = found.decisions[self.point.decision]
-        self.then = game.at(self.point.at)
-        self.words = ReviewWords(game, found)
+        self.then = game.copy_at(self.point.at)
+        self.words = ReviewText(game, found)
 
-    def shown(self) -> list[str]:
+    def question_lines(self) -> list[str]:
         """The table, what happened here, and the options one by one."""
         wording, seat = self.words.wording, self.decision.seat
-        moment = Moment(self.then, self.then.box.seat(seat, self.then.players))
+        moment = PlayerView(self.then, self.then.box.seat_number(seat, self.then.players))
         lines = []
         for key, title, told in wording.texts.panels(self.then.view(seat), None, WIDTH):
             if key in PANELS:
                 lines += [title, *told, ""]
-        lines += [self.task(), "", wording.prompt(moment.asked())]
-        for number, option in enumerate(worded(moment, wording), 1):
+        lines += [self.task(), "", wording.question_sentence(moment.question_context())]
+        for number, option in enumerate(render_options(moment, wording), 1):
             lines.append(say("play-option-effects" if option.effects_text else "play-option", number=number,
                              words=option.text, notation=option.move, effects=option.effects_text))
         return [*lines, "", say("review-try-ask")]
 
     def task(self) -> str:
         """What is to be found; where one plan alone was good, it was played, so the move is not told."""
-        facts = {"when": self.words.when(self.decision.clock, self.point.at), "seat": self.words.seat(self.point.seat)}
+        facts = {"when": self.words.time_text(self.decision.clock, self.point.at),
+                 "seat": self.words.seat(self.point.seat)}
         if self.point.what == ONLY_MOVE:
             return say("review-try-only", **facts)
-        return say("review-try-lost", move=self.texts([self.decision.move])[0],
+        return say("review-try-lost", move=self.move_texts([self.decision.move])[0],
                    loss=points_of_chance(self.decision.loss), error=points_of_chance(self.decision.loss_error), **facts)
 
-    def texts(self, line: list[str]) -> list[str]:
-        return self.words.line(self.then.state, self.decision.seat, line)
+    def move_texts(self, line: list[str]) -> list[str]:
+        return self.words.line_moves(self.then.state, self.decision.seat, line)
 
     def move(self, text: str) -> str:
         """The move behind a number or a notation; a problem where it does not stand."""
@@ -68,7 +69,7 @@ class Again:
             return options[int(text[:9]) - 1]
         return self.then.box.grammar.write(self.then.box.grammar.read(text))
 
-    def answered(self, text: str) -> tuple[bool, str]:
+    def judge_answer(self, text: str) -> tuple[bool, str]:
         """Does this count, and what is said about it?"""
         try:
             move = self.move(text)
@@ -76,7 +77,7 @@ class Again:
             return False, str(problem)
         refusal = self.then.explain(move, self.decision.seat)
         if refusal is not None:
-            return False, say("play-refused", move=move, reason=self.words.wording.reason(refusal))
+            return False, say("play-refused", move=move, reason=self.words.wording.refusal_sentence(refusal))
         if move in self.decision.solved:
             return True, say("review-try-right", margin=points_of_chance(MARGIN))
         known = next((option for option in self.decision.options if option.move == move), None)
@@ -87,22 +88,22 @@ class Again:
 
     def best(self) -> str:
         """The best that was found."""
-        return say("review-try-best", better=self.words.joined(self.texts(self.decision.options[0].line)))
+        return say("review-try-best", better=self.words.plan_text(self.move_texts(self.decision.options[0].line)))
 
 
 def try_again(game: Game, found: Review, number: int) -> None:
     """Ask until something counts, or the person has enough."""
-    again = Again(game, found, number)
-    for line in again.shown():
-        output.line(line)
+    again = ReviewQuiz(game, found, number)
+    for line in again.question_lines():
+        output.print_line(line)
     counts = False
-    while not counts and (text := asked()):
-        counts, said = again.answered(text)
-        output.line(output.folded(said, ""))
-    output.line(output.folded(again.best(), ""))
+    while not counts and (text := read_answer()):
+        counts, said = again.judge_answer(text)
+        output.print_line(output.fold_text(said, ""))
+    output.print_line(output.fold_text(again.best(), ""))
 
 
-def asked() -> str:
+def read_answer() -> str:
     """A line from the person; empty: no more."""
     try:
         return " ".join(input(PROMPT).split())

@@ -14,19 +14,19 @@ from sacbe.games import find
 from sacbe.kernel.errors import Problem
 from sacbe.lab.experiment import data, file
 from sacbe.lab.experiment.folder import LabFolder
-from sacbe.lab.experiment.plan import ORDER, Experiment, Search, Wish, checked
+from sacbe.lab.experiment.plan import ORDER, Experiment, ExperimentRequest, ValueSearch, plan_experiment
 from sacbe.lab.experiment.runner import LabOutcome, run
-from sacbe.lab.experiment.settings import BOTS, COMPONENTS, PLAYERS, pair, value_of, values_of
+from sacbe.lab.experiment.settings import BOTS, COMPONENTS, PLAYERS, split_pair, value_of, values_of
 from sacbe.lab.report import charts, markdown
-from sacbe.lab.report.page import page
+from sacbe.lab.report.page import report_html
 from sacbe.lab.report.report import Report
-from sacbe.lab.report.sections import Section, Table
+from sacbe.lab.report.sections import ReportSection, ReportTable
 from sacbe.presentation.language.words import say
 from sacbe.runtime import engine_form
 from sacbe.runtime.console import output
 from sacbe.runtime.console.arguments import Components, Jobs, Json, Options, Players, Ray, chosen_options
-from sacbe.runtime.console.progress import stages
-from sacbe.runtime.executor_choice import chosen
+from sacbe.runtime.console.progress import stage_progress
+from sacbe.runtime.executor_choice import choose_executor
 
 PAGE = "index.html"
 TABLES = "tables.md"
@@ -73,23 +73,24 @@ def lab(
         name = Path(what).stem
     else:
         base = _settings(players, bots, option, components)
-        wish = Wish(find(what), base, _variants(what, change), _sweeps(what, sweep), _search(even, low, high, by))
+        wish = ExperimentRequest(find(what), base, _variants(what, change), _sweeps(what, sweep),
+                                 _search(even, low, high, by))
         given: dict[str, Any] = {"seed": seed, "measure": measure, "within": within, "games": games, "every": weigh}
-        experiment = checked(wish._replace(**{key: value for key, value in given.items() if value is not None}))
+        experiment = plan_experiment(wish._replace(**{key: value for key, value in given.items() if value is not None}))
         name = experiment.game
     charts.check()
     page_text = None if fill is None else fill.read_text(encoding="utf-8")
     if fill is not None and not markdown.PLACE.search(page_text or ""):
         raise Problem("lab-no-place", file=str(fill))
     folder = LabFolder(out or Path(f"lab-{name}"))
-    outcome = _played(experiment, folder, chosen(jobs, ray))
+    outcome = _played(experiment, folder, choose_executor(jobs, ray))
     report = Report(outcome)
     sections = report.sections()
     data.write(outcome, folder.path)
-    folder.write(PAGE, page(report.title, sections, _made(name)))
-    folder.write(TABLES, markdown.whole(report.title, sections))
+    folder.write(PAGE, report_html(report.title, sections, _made(name)))
+    folder.write(TABLES, markdown.report_markdown(report.title, sections))
     if fill is not None and page_text is not None:
-        fill.write_text(markdown.filled(page_text, sections, name, str(fill)), encoding="utf-8")
+        fill.write_text(markdown.fill_marked_parts(page_text, sections, name, str(fill)), encoding="utf-8")
     if json:
         output.as_json(data.summary(outcome))
     else:
@@ -120,7 +121,7 @@ def _variants(game: str, change: Texts) -> dict[str, dict[str, Any]]:
     """What B has otherwise than A."""
     found: dict[str, Any] = {}
     for text in change or ():
-        name, value = pair(text)
+        name, value = split_pair(text)
         if name in found:
             raise Problem("option-twice", option=name)
         found[name] = value_of(find(game), name, value)
@@ -130,14 +131,14 @@ def _variants(game: str, change: Texts) -> dict[str, dict[str, Any]]:
 def _sweeps(game: str, sweep: Texts) -> dict[str, Sequence[Any]]:
     found: dict[str, Sequence[Any]] = {}
     for text in sweep or ():
-        name, values = pair(text)
+        name, values = split_pair(text)
         if name in found:
             raise Problem("option-twice", option=name)
         found[name] = values_of(find(game), name, values)
     return found
 
 
-def _search(even: str | None, low: str | None, high: str | None, by: str | None) -> Search | None:
+def _search(even: str | None, low: str | None, high: str | None, by: str | None) -> ValueSearch | None:
     if even is None:
         for flag, value in (("from", low), ("to", high), ("by", by)):
             if value is not None:
@@ -145,7 +146,7 @@ def _search(even: str | None, low: str | None, high: str | None, by: str | None)
         return None
     if low is None or high is None:
         raise Problem("lab-needs-range")
-    return Search(even, _number("from", low), _number("to", high), by or ORDER)
+    return ValueSearch(even, _number("from", low), _number("to", high), by or ORDER)
 
 
 def _number(name: str, text: str) -> float:
@@ -161,7 +162,7 @@ def _played(experiment: Experiment, folder: LabFolder, executor: Any) -> LabOutc
     """Play it; if somebody interrupts, say that the same command goes on."""
     begun = (folder.path / "experiment.json").exists()
     try:
-        with stages() as tell:
+        with stage_progress() as tell:
             return run(experiment, folder, executor, lambda done, most: tell(say("simulate-playing"), done, most))
     except KeyboardInterrupt:
         if folder.path.exists() or begun:
@@ -172,20 +173,20 @@ def _played(experiment: Experiment, folder: LabFolder, executor: Any) -> LabOutc
 def _made(name: str) -> str:
     """By what a page was made, so that somebody can make it again."""
     words = [word for word in sys.argv[1:] if word] if Path(sys.argv[0]).stem == "sacbe" else ["lab", name]
-    return say("lab-made", version=engine_form.version(), command="sacbe " + shlex.join(words))
+    return say("lab-made", version=engine_form.package_version(), command="sacbe " + shlex.join(words))
 
 
-def _show(report: Report, sections: Sequence[Section], folder: Path) -> None:
+def _show(report: Report, sections: Sequence[ReportSection], folder: Path) -> None:
     """The first chapter, and where the rest is."""
-    output.line(report.title)
+    output.print_line(report.title)
     for section in sections:
         if section.name == "summary":
             for text in (*section.lines, *[f"- {point}" for point in section.points]):
-                output.line(output.folded(text, ""))
+                output.print_line(output.fold_text(text, ""))
             for block in section.blocks:
-                one = block if isinstance(block, Table) else block.table
-                output.line()
-                output.table(one.headings, one.rows)
-    output.line()
-    output.line(say("lab-written", page=str(folder / PAGE)))
-    output.line(report.outcome.digest)
+                one = block if isinstance(block, ReportTable) else block.table
+                output.print_line()
+                output.print_table(one.headings, one.rows)
+    output.print_line()
+    output.print_line(say("lab-written", page=str(folder / PAGE)))
+    output.print_line(report.outcome.digest)

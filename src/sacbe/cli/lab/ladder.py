@@ -7,16 +7,16 @@ from typing import Annotated
 import typer
 
 from sacbe import games as library
-from sacbe.bots.levels import offered, write_ratings
+from sacbe.bots.levels import offered_levels, write_ratings
 from sacbe.kernel.errors import Problem
-from sacbe.lab.ladder import Ladder, check_writable, climb
-from sacbe.presentation.language.numbers import Figure, share
+from sacbe.lab.ladder import Ladder, check_writable, measure_ladder
+from sacbe.presentation.language.numbers import FormattedNumber, format_percent
 from sacbe.presentation.language.words import say
 from sacbe.runtime import engine_form
 from sacbe.runtime.console import output
 from sacbe.runtime.console.arguments import Components, GameName, Jobs, Json, Options, Ray, bot_names, chosen_options
-from sacbe.runtime.console.progress import progress
-from sacbe.runtime.executor_choice import chosen
+from sacbe.runtime.console.progress import progress_bar
+from sacbe.runtime.executor_choice import choose_executor
 
 PLAYERS = 2
 
@@ -35,34 +35,37 @@ def ladder(
     json: Json = False,
     write: Annotated[bool, typer.Option("--write", help="help-ladder-write")] = False,
 ) -> None:
-    names = list(offered(library.find(game))) if levels is None else bot_names(levels)
+    names = list(offered_levels(library.find(game))) if levels is None else bot_names(levels)
     if write:
         check_writable(library.find(game), names)
         if components is not None or option or players != PLAYERS:
             raise Problem("ladder-write-usual")
-    executor = chosen(jobs, ray)
-    with progress(games * (len(names) - 2) + (last or games), "simulate-playing") as done:
-        found = climb(game, names, games, players, seed, executor, chosen_options(option), done, components, last)
+    executor = choose_executor(jobs, ray)
+    with progress_bar(games * (len(names) - 2) + (last or games), "simulate-playing") as done:
+        found = measure_ladder(game, names, games, players, seed, executor, chosen_options(option), done, components,
+                               last)
     if json:
         output.as_json(found.as_dict())
     else:
         _show(found)
     if write:
-        made = {"games": games, "last": last or games, "players": players, "seed": seed, "form": engine_form.form(),
+        made = {"games": games, "last": last or games, "players": players, "seed": seed,
+                "form": engine_form.engine_form(),
                 "rules": library.box(found.game).version,
                 "wins": {rung.level: round(rung.win_share, 3) for rung in found.rungs}}
         file = write_ratings(found.game, found.ratings, made)
         if not json:
-            output.line(say("ladder-written", file=str(file)))
+            output.print_line(say("ladder-written", file=str(file)))
 
 
 def _show(found: Ladder) -> None:
     rungs = {rung.level: rung for rung in found.rungs}
-    rows: list[tuple[str | Figure, ...]] = []
+    rows: list[tuple[str | FormattedNumber, ...]] = []
     for name, rating in found.ratings.items():
         rung = rungs.get(name)
-        played: tuple[str | Figure, ...] = ("–", "–", "–") if rung is None else (
-            rung.below, share(rung.win_share), f"{share(rung.win_low)} – {share(rung.win_high)}")
+        played: tuple[str | FormattedNumber, ...] = ("–", "–", "–") if rung is None else (
+            rung.below, format_percent(rung.win_share),
+            f"{format_percent(rung.win_low)} – {format_percent(rung.win_high)}")
         rows.append((name, *played, str(rating)))
-    output.table([say(key) for key in ("simulate-bot", "ladder-below", "simulate-wins", "simulate-interval",
-                                       "match-rating")], rows)
+    output.print_table([say(key) for key in ("simulate-bot", "ladder-below", "simulate-wins", "simulate-interval",
+                                             "match-rating")], rows)

@@ -12,17 +12,17 @@ from sacbe.runtime.console.arguments import GameName, Json
 def levels(game: GameName, json: Json = False) -> None:
     box = games.box(game)
     styles = ladder.offered_styles(box)
-    names = ladder.offered(box.name)
+    names = ladder.offered_levels(box.name)
     if json:
         output.as_json({"game": box.name, "styles": list(styles),
-                        "levels": [{"name": name, "rating": ladder.rating(box, name)} for name in names]})
+                        "levels": [{"name": name, "rating": ladder.level_rating(box, name)} for name in names]})
         return
-    output.table([say(key) for key in ("levels-name", "levels-level", "levels-rating", "levels-plays")], [
-        (name, say(f"bot-level-{name}"), str(ladder.rating(box, name) or "–"), say(f"bot-level-{name}-note"))
+    output.print_table([say(key) for key in ("levels-name", "levels-level", "levels-rating", "levels-plays")], [
+        (name, say(f"bot-level-{name}"), str(ladder.level_rating(box, name) or "–"), say(f"bot-level-{name}-note"))
         for name in names])
     if styles:
-        output.line()
+        output.print_line()
         titles = [(style, say(f"bot-style-{style}")) for style in styles]
-        output.table([say("levels-name"), say("levels-style")], titles)
-        output.line()
-        output.line(say("levels-styles-use", example=f"{names[-1]}/{styles[0]}"))
+        output.print_table([say("levels-name"), say("levels-style")], titles)
+        output.print_line()
+        output.print_line(say("levels-styles-use", example=f"{names[-1]}/{styles[0]}"))

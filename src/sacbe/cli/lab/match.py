@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
-from sacbe.cli.lab.table_options import table, written
-from sacbe.lab.match import Match, contest
+from sacbe.cli.lab.table_options import say_where_written, table
+from sacbe.lab.match import Match, play_match
 from sacbe.lab.rows import GAMES
-from sacbe.presentation.language.numbers import Figure, fine, share, whole
+from sacbe.presentation.language.numbers import FormattedNumber, format_hundredth, format_percent, format_whole
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
 from sacbe.runtime.console.arguments import (
@@ -25,8 +25,8 @@ from sacbe.runtime.console.arguments import (
     bot_names,
     chosen_options,
 )
-from sacbe.runtime.console.progress import progress
-from sacbe.runtime.executor_choice import chosen
+from sacbe.runtime.console.progress import progress_bar
+from sacbe.runtime.executor_choice import choose_executor
 
 
 def match(
@@ -43,35 +43,37 @@ def match(
     components: Components = None,
     json: Json = False,
 ) -> None:
-    executor = chosen(jobs, ray)
-    with table(out, rows, resume) as wanted, progress(games, "simulate-playing") as done:
-        result = contest(game, bot_names(bots), games, seed, executor, chosen_options(option), done, components, wanted)
+    executor = choose_executor(jobs, ray)
+    with table(out, rows, resume) as wanted, progress_bar(games, "simulate-playing") as done:
+        result = play_match(game, bot_names(bots), games, seed, executor, chosen_options(option), done, components,
+                            wanted)
     if json:
         output.as_json(result.as_dict())
     else:
         _show(result)
-        written(out)
+        say_where_written(out)
 
 
 def _show(result: Match) -> None:
-    output.edition(result.edition, result.components)
-    rows: list[tuple[str, str | Figure]] = [
-        (say("simulate-games"), whole(result.games)),
-        (say("simulate-decisions"), whole(result.decisions)),
-        (say("simulate-seconds"), fine(result.seconds)),
+    output.print_edition(result.edition, result.components)
+    rows: list[tuple[str, str | FormattedNumber]] = [
+        (say("simulate-games"), format_whole(result.games)),
+        (say("simulate-decisions"), format_whole(result.decisions)),
+        (say("simulate-seconds"), format_hundredth(result.seconds)),
         (say("match-winning-score"), _cell(result.mean_winning_score)),
         (say("simulate-seed"), str(result.seed)),
     ]
     output.values(rows)
-    output.line()
+    output.print_line()
     headings = ["simulate-bot", "simulate-wins", "simulate-interval", "simulate-score", "match-winning-score",
                 "match-rating"]
-    output.table([say(key) for key in headings], [
-        (one.bot, share(one.win_share), f"{share(one.win_low)} – {share(one.win_high)}", fine(one.mean_score),
+    output.print_table([say(key) for key in headings], [
+        (one.bot, format_percent(one.win_share), f"{format_percent(one.win_low)} – {format_percent(one.win_high)}",
+         format_hundredth(one.mean_score),
          _cell(one.mean_winning_score),
          say("match-rating-value", rating=one.rating, deviation=one.rating_deviation)) for one in result.contestants])
 
 
-def _cell(score: float | None) -> str | Figure:
+def _cell(score: float | None) -> str | FormattedNumber:
     """A mean score; of no games, a dash."""
-    return "–" if score is None else fine(score)
+    return "–" if score is None else format_hundredth(score)

@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from sacbe.cli.lab.table_options import table, written
+from sacbe.cli.lab.table_options import say_where_written, table
 from sacbe.lab.results import Result
 from sacbe.lab.rows import GAMES
-from sacbe.lab.simulate import plan
+from sacbe.lab.simulate import plan_run
 from sacbe.lab.simulate import simulate as run_games
-from sacbe.presentation.language.numbers import Figure, fine, share, whole
+from sacbe.presentation.language.numbers import FormattedNumber, format_hundredth, format_percent, format_whole
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
 from sacbe.runtime.console.arguments import (
@@ -30,8 +30,8 @@ from sacbe.runtime.console.arguments import (
     bot_names,
     chosen_options,
 )
-from sacbe.runtime.console.progress import progress
-from sacbe.runtime.executor_choice import chosen
+from sacbe.runtime.console.progress import progress_bar
+from sacbe.runtime.executor_choice import choose_executor
 
 
 def simulate(
@@ -51,38 +51,39 @@ def simulate(
     digest: Annotated[bool, typer.Option("--digest", help="help-simulate-digest")] = False,
     records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="help-simulate-records")] = None,
 ) -> None:
-    run = plan(game, players, bot_names(bots), seed, chosen_options(option), components)
-    executor = chosen(jobs, ray)
-    with table(out, rows, resume) as wanted, progress(games, "simulate-playing") as done:
+    run = plan_run(game, players, bot_names(bots), seed, chosen_options(option), components)
+    executor = choose_executor(jobs, ray)
+    with table(out, rows, resume) as wanted, progress_bar(games, "simulate-playing") as done:
         result = run_games(run, games, executor, digest, records, done, wanted)
     if json:
         output.as_json(result.as_data())
     else:
         _show(result, records)
-        written(out)
+        say_where_written(out)
     if result.digest is not None:
         print(result.digest)            # never folded: programs read this line
 
 
 def _show(result: Result, records: Path | None) -> None:
-    output.edition(result.edition, result.components)
-    rows: list[tuple[str, str | Figure]] = [
-        (say("simulate-games"), whole(result.games)),
-        (say("simulate-decisions"), whole(result.decisions)),
-        (say("simulate-length"), fine(result.mean_decisions)),
-        (say("simulate-chance"), whole(result.chance_answers)),
-        (say("simulate-seconds"), fine(result.seconds)),
-        (say("simulate-games-rate"), whole(result.games_per_second)),
-        (say("simulate-decisions-rate"), whole(result.decisions_per_second)),
+    output.print_edition(result.edition, result.components)
+    rows: list[tuple[str, str | FormattedNumber]] = [
+        (say("simulate-games"), format_whole(result.games)),
+        (say("simulate-decisions"), format_whole(result.decisions)),
+        (say("simulate-length"), format_hundredth(result.mean_decisions)),
+        (say("simulate-chance"), format_whole(result.chance_answers)),
+        (say("simulate-seconds"), format_hundredth(result.seconds)),
+        (say("simulate-games-rate"), format_whole(result.games_per_second)),
+        (say("simulate-decisions-rate"), format_whole(result.decisions_per_second)),
         (say("simulate-seed"), str(result.seed)),
     ]
     if records is not None:
         rows.append((say("simulate-records"), str(records)))
     output.values(rows)
-    output.line()
+    output.print_line()
     headings = ["simulate-seat", "simulate-bot", "simulate-score", "simulate-wins", "simulate-interval"]
-    output.table([say(key) for key in headings], [
-        (say(f"name-{result.game}-seat-{seat.seat}", count=1), seat.bot, fine(seat.mean_score), share(seat.win_share),
-         f"{share(seat.win_low)} – {share(seat.win_high)}") for seat in result.seats])
+    output.print_table([say(key) for key in headings], [
+        (say(f"name-{result.game}-seat-{seat.seat}", count=1), seat.bot, format_hundredth(seat.mean_score),
+         format_percent(seat.win_share),
+         f"{format_percent(seat.win_low)} – {format_percent(seat.win_high)}") for seat in result.seats])
     if result.digest is not None:
-        output.line()
+        output.print_line()

@@ -7,21 +7,21 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from sacbe.kernel.errors import Problem
-from sacbe.lab.journal import Output
+from sacbe.lab.journal import OutputFile
 from sacbe.lab.rows import GAMES
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
 
 
 @contextmanager
-def table(out: Path | None, rows: str, resume: bool) -> Iterator[Output | None]:
+def table(out: Path | None, rows: str, resume: bool) -> Iterator[OutputFile | None]:
     """The file that `--out`, `--rows` and `--resume` ask for, if they do; if you stop, you are told how to go on."""
     if out is None:
         if resume or rows != GAMES:
             raise Problem("out-missing", option="resume" if resume else "rows")
         yield None
         return
-    wanted = Output(out, rows, resume)
+    wanted = OutputFile(out, rows, resume)
     try:
         yield wanted
     except KeyboardInterrupt:
@@ -30,7 +30,7 @@ def table(out: Path | None, rows: str, resume: bool) -> Iterator[Output | None]:
         raise
 
 
-def written(out: Path | None) -> None:
+def say_where_written(out: Path | None) -> None:
     """Say where the rows are."""
     if out is not None:
-        output.line(say("out-written", file=str(out)))
+        output.print_line(say("out-written", file=str(out)))

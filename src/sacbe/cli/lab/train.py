@@ -16,14 +16,14 @@ import typer
 from sacbe.games import find
 from sacbe.kernel.errors import Problem
 from sacbe.lab.training.folder import RunFolder, shown_log
-from sacbe.lab.training.plan import Plan, command, option_sets, planned, player_counts
-from sacbe.presentation.language.numbers import exact, fine, share, whole
-from sacbe.presentation.language.words import knows, say
+from sacbe.lab.training.plan import TrainingPlan, check_plan, option_sets, player_counts, training_command
+from sacbe.presentation.language.numbers import format_exact, format_hundredth, format_percent, format_whole
+from sacbe.presentation.language.words import has_message, say
 from sacbe.runtime.console import output
 from sacbe.runtime.console.arguments import GameName, Jobs, Json, Ray, chosen_options
-from sacbe.runtime.console.progress import stages
-from sacbe.runtime.executor_choice import chosen
-from sacbe.runtime.extras import needed
+from sacbe.runtime.console.progress import stage_progress
+from sacbe.runtime.executor_choice import choose_executor
+from sacbe.runtime.extras import require_extra
 
 DOING = {"playing": "train-playing", "fitting": "train-fitting", "meeting": "train-meeting"}
 
@@ -52,30 +52,30 @@ def train(
     if log:
         _show_log(shown_log(place), find(game), json)
         return
-    plan = planned(Plan(game, seed, games, duels, players=player_counts(players) if players else (),
-                        options=option_sets(chosen_options(option))))
+    plan = check_plan(TrainingPlan(game, seed, games, duels, players=player_counts(players) if players else (),
+                                   options=option_sets(chosen_options(option))))
     for name, number in (("generations", generations), ("calibration-games", calibration_games)):
         if number < 1:
             raise Problem("at-least-one", name=name, number=number)
-    executor = chosen(jobs, ray)
+    executor = choose_executor(jobs, ray)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")      # the products are small: more threads make them slower
-    needed("numpy", "train")
+    require_extra("numpy", "train")
     from sacbe.lab.training.finish import finish  # not before: these need numpy
-    from sacbe.lab.training.run import Training
-    with _ended_like_ctrl_c(), RunFolder(place).alone():
-        training = Training(place, plan, executor)
+    from sacbe.lab.training.run import TrainingRun
+    with _ended_like_ctrl_c(), RunFolder(place).lock_folder():
+        training = TrainingRun(place, plan, executor)
         if training.state.generation >= generations and not json:
-            output.line(say("train-reached", generation=training.state.generation, folder=str(place)))
+            output.print_line(say("train-reached", generation=training.state.generation, folder=str(place)))
         while (number := training.state.generation + 1) <= generations:
-            with stages() as tell:
+            with stage_progress() as tell:
                 training.tell = _spoken(tell, number)
                 line = training.generation()
             _show_line(line, plan.game, json)
         if export is not None:
-            with stages() as tell:
+            with stage_progress() as tell:
                 training.tell = _spoken(tell, training.state.generation)
                 made = finish(training, export, calibration_games,
-                              command(plan, option or [], training.state.generation, calibration_games))
+                              training_command(plan, option or [], training.state.generation, calibration_games))
             _show_export(export, made, json)
 
 
@@ -104,26 +104,26 @@ def _show_line(line: Mapping[str, Any], game: str, json: bool) -> None:
     if json:
         print(json_lines.dumps(line), flush=True)
         return
-    output.line(say("train-generation", generation=line["generation"], kept="yes" if line["accepted"] else "no",
-                    share=str(share(line["share"])), interval=str(share(line["interval"])),
-                    winners=str(fine(line["winners"])), seconds=str(whole(line["seconds"]))))
+    output.print_line(say("train-generation", generation=line["generation"], kept="yes" if line["accepted"] else "no",
+                          share=str(format_percent(line["share"])), interval=str(format_percent(line["interval"])),
+                          winners=str(format_hundredth(line["winners"])), seconds=str(format_whole(line["seconds"]))))
     if line["calibration"]:
-        output.line("  " + say("train-chances", errors=_errors(line["calibration"])))
+        output.print_line("  " + say("train-chances", errors=_errors(line["calibration"])))
     told = _style(line["style"], game)
     if told:
-        output.line("  " + ", ".join(f"{name} {number}" for name, number in told.items()))
+        output.print_line("  " + ", ".join(f"{name} {number}" for name, number in told.items()))
 
 
 def _errors(calibration: Mapping[str, float]) -> str:
     """The error of the chances, by number of players."""
-    return ", ".join(say("train-error", players=int(players), error=str(exact(error)))
+    return ", ".join(say("train-error", players=int(players), error=str(format_exact(error)))
                      for players, error in calibration.items())
 
 
 def _style(style: Mapping[str, float], game: str) -> dict[str, object]:
     """What tells most of how the players play; the log holds more."""
     keys = {name: f"train-style-{game}-{name}" for name in style}
-    return {say(key): fine(style[name]) for name, key in keys.items() if knows(key)}
+    return {say(key): format_hundredth(style[name]) for name, key in keys.items() if has_message(key)}
 
 
 def _show_log(lines: Sequence[Mapping[str, Any]], game: str, json: bool) -> None:
@@ -134,16 +134,17 @@ def _show_log(lines: Sequence[Mapping[str, Any]], game: str, json: bool) -> None
         return
     headings = ("train-heading-generation", "simulate-games", "simulate-wins", "simulate-interval",
                 "train-heading-kept", "match-winning-score", "train-heading-chances", "simulate-seconds")
-    output.table([say(key) for key in headings], [
-        (whole(line["generation"]), whole(line["games"]), share(line["share"]), f"± {share(line['interval'])}",
-         say("train-kept", kept="yes" if line["accepted"] else "no"), fine(line["winners"]),
-         _errors(line["calibration"]), whole(line["seconds"])) for line in lines])
+    output.print_table([say(key) for key in headings], [
+        (format_whole(line["generation"]), format_whole(line["games"]), format_percent(line["share"]),
+         f"± {format_percent(line['interval'])}",
+         say("train-kept", kept="yes" if line["accepted"] else "no"), format_hundredth(line["winners"]),
+         _errors(line["calibration"]), format_whole(line["seconds"])) for line in lines])
     styles = [_style(line["style"], game) for line in lines]
     if any(styles):
-        output.line()
-        output.table([say("train-heading-generation"), *styles[-1]],
-                     [(whole(line["generation"]), *[style.get(name, "–") for name in styles[-1]])
-                      for line, style in zip(lines, styles, strict=True)])
+        output.print_line()
+        output.print_table([say("train-heading-generation"), *styles[-1]],
+                           [(format_whole(line["generation"]), *[style.get(name, "–") for name in styles[-1]])
+                            for line, style in zip(lines, styles, strict=True)])
 
 
 def _show_export(target: Path, made: Mapping[str, Any], json: bool) -> None:
@@ -151,8 +152,9 @@ def _show_export(target: Path, made: Mapping[str, Any], json: bool) -> None:
     if json:
         print(json_lines.dumps({"export": str(target), **made}), flush=True)
         return
-    output.line(say("train-exported", folder=str(target), generation=made["best"].removeprefix("generation-")))
+    output.print_line(say("train-exported", folder=str(target), generation=made["best"].removeprefix("generation-")))
     headings = ("train-heading-players", "simulate-games", "match-winning-score")
-    output.table([*[say(key) for key in headings], *[say("train-quarter", number=number) for number in range(1, 5)]], [
-        (whole(int(players)), whole(tested["games"]), fine(tested["winners"]),
-         *[exact(error) for error in tested["error"]]) for players, tested in made["tested"].items()])
+    output.print_table([*[say(key) for key in headings],
+                        *[say("train-quarter", number=number) for number in range(1, 5)]], [
+        (format_whole(int(players)), format_whole(tested["games"]), format_hundredth(tested["winners"]),
+         *[format_exact(error) for error in tested["error"]]) for players, tested in made["tested"].items()])

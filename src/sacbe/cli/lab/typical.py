@@ -14,8 +14,8 @@ from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
 from sacbe.runtime.console.arguments import GameName, Jobs, Ray
-from sacbe.runtime.console.progress import progress
-from sacbe.runtime.executor_choice import chosen
+from sacbe.runtime.console.progress import progress_bar
+from sacbe.runtime.executor_choice import choose_executor
 
 
 def typical(
@@ -29,12 +29,12 @@ def typical(
     box = boxes.box(game)
     if games < 1:
         raise Problem("at-least-one", name="games", number=games)
-    executor = chosen(jobs, ray)
+    executor = choose_executor(jobs, ray)
     if not file.parent.is_dir():
         raise Problem("no-folder", folder=str(file.parent))
-    with progress(games * len(box.players), "simulate-playing") as done:
+    with progress_bar(games * len(box.players), "simulate-playing") as done:
         found = make_typical(box, games, seed, executor, done)
     part = file.with_name(f".{file.name}.part")
     part.write_bytes(msgspec.json.encode(found) + b"\n")
     part.replace(file)
-    output.line(say("typical-written", file=str(file), games=games * len(box.players)))
+    output.print_line(say("typical-written", file=str(file), games=games * len(box.players)))

@@ -12,9 +12,9 @@ from sacbe import games
 from sacbe.cli.play.scores import final_scores, seat_name
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
-from sacbe.presentation.language.texts import texts_of
+from sacbe.presentation.language.texts import text_renderer_of
 from sacbe.presentation.language.words import say
-from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.moment import PlayerView
 from sacbe.runtime.console import output
 from sacbe.runtime.console.arguments import Json
 
@@ -26,17 +26,17 @@ def replay(
     to: Annotated[int | None, typer.Option("--to", metavar="N", help="help-replay-to")] = None,
     json: Json = False,
 ) -> None:
-    game = game_of(file)
-    answers, dice = len(game.history), game.commitment if game.over else None     # verified when it was read
+    game = load_game(file)
+    answers, dice = len(game.history), game.commitment if game.is_over else None  # verified when it was read
     if to is not None:
-        game = game.at(to)
+        game = game.copy_at(to)
     if json:
         output.as_json(_data(game, answers, dice))
     else:
-        _show(game, answers, dice, position=to is not None or not game.over)
+        _show(game, answers, dice, position=to is not None or not game.is_over)
 
 
-def game_of(file: Path) -> Game:
+def load_game(file: Path) -> Game:
     """The game of a record; what is wrong with it is said with the name of the file."""
     try:
         return sacbe.load(file)
@@ -50,30 +50,30 @@ def _data(game: Game, answers: int, dice: str | None) -> dict[str, object]:
     """The replayed game as plain data: the position as those who look on see it, and the end if it is reached."""
     data: dict[str, object] = {
         "game": game.box.name, "rules": game.box.version, "players": game.players, "options": game.options,
-        "answers": answers, "at": len(game.history), "over": game.over, "dice_verified": dice is not None,
-        "ask": None if game.over else game.ask._asdict(), "view": game.view(),
+        "answers": answers, "at": len(game.history), "over": game.is_over, "dice_verified": dice is not None,
+        "ask": None if game.is_over else game.ask._asdict(), "view": game.view(),
         "scores": game.scores, "winners": game.winners,
     }
     if game.box.components:
         data.update(edition=game.box.edition_name, components=dict(game.box.components))
-    if game.over:
-        result = Moment(game, None).result()
+    if game.is_over:
+        result = PlayerView(game, None).result()
         data["breakdown"] = {} if result is None else result.parts
     return data
 
 
 def _show(game: Game, answers: int, dice: str | None, position: bool) -> None:
     name = say(f"name-{game.box.name}-game")
-    output.line(say("replay-valid", game=name, players=game.players, answers=answers))
-    if game.box.then is not None:
-        output.line(say("replay-former", have=game.box.version, need=games.box(game.box.name).version))
+    output.print_line(say("replay-valid", game=name, players=game.players, answers=answers))
+    if game.box.legacy is not None:
+        output.print_line(say("replay-former", have=game.box.version, need=games.box(game.box.name).version))
     if dice is not None:
-        output.line(say("replay-dice"))
+        output.print_line(say("replay-dice"))
     _options(game)
     _components(game)
     if position:
         _position(game)
-    if game.over:
+    if game.is_over:
         final_scores(game)
 
 
@@ -83,31 +83,31 @@ def _options(game: Game) -> None:
         value = game.options[option.name]
         if value != option.values[0]:
             meaning = say(f"option-{game.box.name}-{option.name}")
-            output.line(say("replay-option", option=option.name, value=value, meaning=meaning))
+            output.print_line(say("replay-option", option=option.name, value=value, meaning=meaning))
 
 
 def _components(game: Game) -> None:
     """The values that are not as they ship."""
-    output.edition(game.box.edition_name, game.box.components)
-    for path, value in game.box.changed.items():
-        output.line(f"{INDENT}{path}: {output.component(value)}")
+    output.print_edition(game.box.edition_name, game.box.components)
+    for path, value in game.box.changed_components.items():
+        output.print_line(f"{INDENT}{path}: {output.format_component(value)}")
 
 
 def _position(game: Game) -> None:
     """The board after the last answer, and what is asked now."""
-    output.line()
+    output.print_line()
     if game.history:
         last = game.history[-1]
         seat = seat_name(game, game.box.seats[last.seat] if last.seat < game.players else "chance")
         move = game.box.grammar.write(last.choice)
-        output.line(say("replay-after", count=len(game.history), seat=seat, move=move))
+        output.print_line(say("replay-after", count=len(game.history), seat=seat, move=move))
     else:
-        output.line(say("replay-start"))
-    output.line()
-    for line in texts_of(game.box).board(game.view()):
-        output.line(line)
-    if not game.over:
+        output.print_line(say("replay-start"))
+    output.print_line()
+    for line in text_renderer_of(game.box).board_lines(game.view()):
+        output.print_line(line)
+    if not game.is_over:
         prompt = say(f"prompt-{game.box.name}-{game.ask.prompt}")
-        output.line()
-        output.line(say("replay-asked", seat=seat_name(game, game.ask.seat), prompt=prompt))
-        output.line(output.folded(", ".join(game.ask.options), INDENT))
+        output.print_line()
+        output.print_line(say("replay-asked", seat=seat_name(game, game.ask.seat), prompt=prompt))
+        output.print_line(output.fold_text(", ".join(game.ask.options), INDENT))

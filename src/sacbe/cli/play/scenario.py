@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 
 from sacbe import games
-from sacbe.kernel.definition.game_definition import Box, Field
+from sacbe.kernel.definition.game_definition import GameDefinition, ScenarioField
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import scenario as scenarios
-from sacbe.kernel.play.scenario import Case
+from sacbe.kernel.play.scenario import ScenarioCase
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
 from sacbe.runtime.console.arguments import Json
@@ -32,7 +32,7 @@ def scenario(
         _run([case for file in files for case in scenarios.load(file)], json)
 
 
-def _run(cases: list[Case], json: bool) -> None:
+def _run(cases: list[ScenarioCase], json: bool) -> None:
     """Run all cases; one that cannot be run at all stops everything before anything is printed."""
     results = [(case, scenarios.run(case, games.box)) for case in cases]
     failed = sum(bool(failures) for _, failures in results)
@@ -43,24 +43,24 @@ def _run(cases: list[Case], json: bool) -> None:
     else:
         for case, failures in results:
             for failure in failures:
-                output.line(f"{case.file}: {case.name}: {failure}")
-        output.line(f"{len(results) - failed} passed, {failed} failed")     # the same in every language, for scripts
+                output.print_line(f"{case.file}: {case.name}: {failure}")
+        output.print_line(f"{len(results) - failed} passed, {failed} failed")  # the same in every language, for scripts
     if failed:
         raise typer.Exit(1)
 
 
-def _fields(box: Box, json: bool) -> None:
+def _fields(box: GameDefinition, json: bool) -> None:
     """Every field: what it holds, whether it can be given or only be expected, and what it means."""
-    known = box.facts(box.position(box.players[-1], {}, {}))
-    expected = [field.name in (known[box.seats[0]] if field.seat else known) for field in box.fields]
+    known = box.dump_fields(box.build_position(box.players[-1], {}, {}))
+    expected = [field.name in (known[box.seats[0]] if field.seat else known) for field in box.scenario_fields]
     if json:
         output.as_json([{**field._asdict(), "expected": can, "text": _meaning(box, field)}
-                        for field, can in zip(box.fields, expected)])
+                        for field, can in zip(box.scenario_fields, expected)])
         return
     headings = ["scenario-field", "scenario-holds", "scenario-use", "scenario-meaning"]
-    output.table([say(key) for key in headings], [
+    output.print_table([say(key) for key in headings], [
         (f"{say('scenario-seat')}.{field.name}" if field.seat else field.name, field.holds,
-         _use(field.given, can), _meaning(box, field)) for field, can in zip(box.fields, expected)])
+         _use(field.given, can), _meaning(box, field)) for field, can in zip(box.scenario_fields, expected)])
 
 
 def _use(given: bool, expected: bool) -> str:
@@ -68,6 +68,6 @@ def _use(given: bool, expected: bool) -> str:
     return " ".join(word for word, can in (("given", given), ("then", expected)) if can)
 
 
-def _meaning(box: Box, field: Field) -> str:
+def _meaning(box: GameDefinition, field: ScenarioField) -> str:
     where = "seat-" if field.seat else ""
     return say(f"field-{box.name}-{where}{field.name.replace('_', '-')}")

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from sacbe.kernel.play.game import Game
-from sacbe.presentation.language.numbers import exact
+from sacbe.presentation.language.numbers import format_exact
 from sacbe.presentation.language.words import say
-from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.moment import PlayerView
 from sacbe.runtime.console import output
 
 
 def final_scores(game: Game) -> None:
     """The final table and the winners."""
-    result = Moment(game, None).result()
+    result = PlayerView(game, None).result()
     assert result is not None
-    rows = [(seat_name(game, seat), *[exact(points) for points in [*result.parts[seat].values(), score]])
+    rows = [(seat_name(game, seat), *[format_exact(points) for points in [*result.parts[seat].values(), score]])
             for seat, score in result.scores.items()]
     categories = [say(f"score-{game.box.name}-{category}") for category in result.parts[game.box.seats[0]]]
-    output.line()
-    output.table([say("scores-seat"), *categories, say("scores-total")], rows)
+    output.print_line()
+    output.print_table([say("scores-seat"), *categories, say("scores-total")], rows)
     winners = [seat_name(game, seat) for seat in result.winners]
-    output.line()
-    output.line(say("scores-winners", count=len(winners), winners=", ".join(winners)))
+    output.print_line()
+    output.print_line(say("scores-winners", count=len(winners), winners=", ".join(winners)))
 
 
 def seat_name(game: Game, seat: str) -> str:

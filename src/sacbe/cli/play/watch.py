@@ -12,12 +12,12 @@ from rich.text import Text
 
 from sacbe import bots as robots
 from sacbe.cli.play.scores import final_scores
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.events import WATCHER
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.game import Game, Told
-from sacbe.lab.simulate import Run, plan, stream
+from sacbe.kernel.play.game import Game, LoggedEvent
+from sacbe.lab.simulate import SimulationRun, plan_run, stream_seed
 from sacbe.presentation.language.words import say
 from sacbe.presentation.render.log import LogWriter
 from sacbe.presentation.schema.data import LogLine
@@ -40,33 +40,33 @@ def watch(
     delay: Annotated[float | None, typer.Option("--delay", metavar="SECONDS", help="help-watch-delay")] = None,
 ) -> None:
     chosen = secrets.randbelow(FRESH_SEEDS) if seed is None else seed
-    run = plan(game, players, bot_names(bots), chosen, chosen_options(option), components)
+    run = plan_run(game, players, bot_names(bots), chosen, chosen_options(option), components)
     pause = delay if delay is not None else DELAY if output.on_terminal() else 0.0
     if not 0 <= pause <= LONGEST:
         raise Problem("delay", seconds=str(pause), most=LONGEST)
     named = ", ".join(run.bots if len(set(run.bots)) > 1 else run.bots[:1])
     title = say(f"name-{run.game}-game")
-    output.line(say("watch-title", game=title, players=run.players, bots=named, seed=str(run.seed)))
-    output.edition(run.edition, run.components)
+    output.print_line(say("watch-title", game=title, players=run.players, bots=named, seed=str(run.seed)))
+    output.print_edition(run.edition, run.components)
     final_scores(_play(run, pause))
 
 
-def _play(run: Run, pause: float) -> Game:
+def _play(run: SimulationRun, pause: float) -> Game:
     """Play and show the first game of a run; `sacbe simulate` with the same seed begins with the same game."""
     box = run.box
-    seats = {box.seats[seat]: robots.make(name, box, seat, stream(run.seed, 0, seat))
+    seats = {box.seats[seat]: robots.make_bot(name, box, seat, stream_seed(run.seed, 0, seat))
              for seat, name in enumerate(run.bots)}
-    game = Game(box, run.players, run.options, Seeded(stream(run.seed, 0, CHANCE)))
+    game = Game(box, run.players, run.options, SeededDriver(stream_seed(run.seed, 0, CHANCE)))
     log = LogWriter(box, run.players)
-    _show(log, game.told, pause)
+    _show(log, game.event_log, pause)
     while (ask := game.state.ask) is not None:
         _show(log, game.apply(int(seats[game.ask.seat].choose(game.state, ask))), pause)
     return game
 
 
-def _show(log: LogWriter, told: list[Told], pause: float) -> None:
+def _show(log: LogWriter, told: list[LoggedEvent], pause: float) -> None:
     """What those who look on may hear."""
-    for line in log.lines(event.said for event in told if event.audience >> WATCHER & 1):
+    for line in log.lines(event.data for event in told if event.audience >> WATCHER & 1):
         _print(log, line)
         time.sleep(pause)
 
@@ -74,11 +74,11 @@ def _show(log: LogWriter, told: list[Told], pause: float) -> None:
 def _print(log: LogWriter, line: LogLine) -> None:
     """Print a line: coloured and folded on a terminal, as it is elsewhere."""
     if line.heading:
-        output.line()
+        output.print_line()
     width = max(len(name) for name in log.names.values()) + len(INDENT)
     name = log.names.get(line.seat, "")
     first = "" if line.heading else INDENT + (name.ljust(width) if name else "")
-    text = output.folded(line.text, first)
+    text = output.fold_text(line.text, first)
     if not output.on_terminal():
         print(text)
         return

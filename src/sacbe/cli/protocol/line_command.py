@@ -9,7 +9,7 @@ import typer
 
 from sacbe import games
 from sacbe.cli.protocol.session import ProtocolSession
-from sacbe.protocol.answers import Json, Text
+from sacbe.protocol.answers import JsonProtocol, TextProtocol
 from sacbe.protocol.conversation import NOTHING, TELLS
 from sacbe.protocol.lines import lines
 from sacbe.runtime.console.arguments import GameName, bot_names
@@ -24,13 +24,13 @@ def protocol(
 ) -> None:
     session = ProtocolSession(games.box(game), seat, bot_names(bots))
     session.tell(tell)
-    talk(session, Json(session) if json else Text(session), sys.stdin.buffer, sys.stdout.buffer)
+    talk(session, JsonProtocol(session) if json else TextProtocol(session), sys.stdin.buffer, sys.stdout.buffer)
 
 
-def talk(session: ProtocolSession, form: Text | Json, source: BinaryIO, target: BinaryIO) -> None:
+def talk(session: ProtocolSession, form: TextProtocol | JsonProtocol, source: BinaryIO, target: BinaryIO) -> None:
     """Answer lines until the client leaves; every answer is sent at once."""
     for line in lines(source):
-        send(target, form.hear(line))
+        send(target, form.handle_line(line))
         if session.over:
             return
     send(target, form.end())

@@ -13,7 +13,7 @@ from sacbe.cli.protocol.reading_desk import ReadingDesk
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console.arguments import bot_names
-from sacbe.runtime.extras import needed
+from sacbe.runtime.extras import require_extra
 
 SEAT: Final = "red"
 TOOLS: Final = ("games", "rules", "new", "look", "options", "why", "what", "do", "undo", "events", "record")
@@ -28,23 +28,23 @@ def mcp(
     chances: Annotated[bool, typer.Option("--chances", help="help-mcp-chances")] = False,
     seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="help-mcp-seed")] = None,
 ) -> None:
-    needed("mcp", "mcp")
-    server(ReadingDesk(None if all_seats else seat, bot_names(bots), seed, hints, chances)).run()
+    require_extra("mcp", "mcp")
+    build_server(ReadingDesk(None if all_seats else seat, bot_names(bots), seed, hints, chances)).run()
 
 
-def server(desk: ReadingDesk) -> Any:
+def build_server(desk: ReadingDesk) -> Any:
     """The server with a tool for everything that the desk may answer."""
     from mcp.server import MCPServer  # not before: it is an extra
 
     made = MCPServer("sacbe", instructions=say("mcp-instructions"), log_level="ERROR")
     turn = threading.Lock()                     # a client may send several requests at once; there is one game
     for name in (*TOOLS, *[name for name in ALLOWED if desk.may[name]]):
-        made.add_tool(told(getattr(desk, name), turn), name=name, description=say(f"mcp-tool-{name}"),
+        made.add_tool(report_problems(getattr(desk, name), turn), name=name, description=say(f"mcp-tool-{name}"),
                       structured_output=False)
     return made
 
 
-def told(method: Callable[..., str], turn: threading.Lock) -> Callable[..., str]:
+def report_problems(method: Callable[..., str], turn: threading.Lock) -> Callable[..., str]:
     """The same method, whose problems are errors that the client reads."""
     from mcp.server.mcpserver.exceptions import ToolError
 

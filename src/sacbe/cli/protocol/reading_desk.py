@@ -10,16 +10,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sacbe import games
-from sacbe.bots import seated
+from sacbe.bots import assign_bots
 from sacbe.cli.protocol.session import ProtocolSession
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.game import chance_of
+from sacbe.kernel.play.game import make_chance_driver
 from sacbe.presentation.language import register
-from sacbe.presentation.language.words import language, rule_name, rule_text, say
-from sacbe.presentation.render.moment import Moment
-from sacbe.protocol.answers import Text, clean
-from sacbe.protocol.answers import option as option_line
-from sacbe.protocol.requests import Request, short, shown
+from sacbe.presentation.language.words import current_language, rule_name, rule_text, say
+from sacbe.presentation.render.moment import PlayerView
+from sacbe.protocol.answers import TextProtocol, printable_line
+from sacbe.protocol.answers import format_option as option_line
+from sacbe.protocol.requests import Request, check_length, quote_text
 from sacbe.school.rulebook import library, search
 from sacbe.school.rulebook.render import section_shown
 
@@ -32,16 +32,16 @@ class ReadingDesk:
 
     def __init__(self, seat: str | None, rivals: Sequence[str], seed: int | None = None, hints: bool = False,
                  chances: bool = False) -> None:
-        seated(rivals, 0)                                       # refuses bots that do not exist
+        assign_bots(rivals, 0)                                  # refuses bots that do not exist
         if seat is not None and not any(seat in games.box(name).seats for name in games.names()):
             known = dict.fromkeys(seat for name in games.names() for seat in games.box(name).seats)
             raise Problem("unknown-seat", seat=seat, allowed=", ".join(known))
-        chance_of(seed, None)                                   # refuses what is no seed
+        make_chance_driver(seed, None)                          # refuses what is no seed
         self.seat = seat
         self.rivals = tuple(rivals)
         self.seed = seed
         self.may = {"hint": hints, "chances": chances}
-        self.text: Text | None = None
+        self.text: TextProtocol | None = None
 
     # ------------------------------------------------------------ before a game
 
@@ -50,27 +50,27 @@ class ReadingDesk:
         lines = []
         for name in games.names():
             box = games.box(name)
-            lines.append(f"{name}: {say(f'name-{name}-game')}; {say('mcp-players', players=listed(box.players))}; "
-                         f"{say('mcp-seats', seats=listed(box.seats))}")
+            lines.append(f"{name}: {say(f'name-{name}-game')}; {say('mcp-players', players=join_names(box.players))}; "
+                         f"{say('mcp-seats', seats=join_names(box.seats))}")
             lines += [f"  {one.name}={one.shape or '|'.join(one.values)}: {say(f'option-{name}-{one.name}')}"
                       for one in box.options]
         return "\n".join(lines)
 
     def rules(self, game: str, question: str = "") -> str:
         """The contents of the rulebook; or what answers a question; or a section or a rule by its id."""
-        name, wanted = games.find(game), short(question).strip()
-        sections = {section.id: section for chapter in library.chapters(name) for section in chapter.sections}
+        name, wanted = games.find(game), check_length(question).strip()
+        sections = {section.id: section for chapter in library.list_chapters(name) for section in chapter.sections}
         if not wanted:
-            return "\n".join(f"{id}: {section.title[language()]}" for id, section in sections.items())
+            return "\n".join(f"{id}: {section.title[current_language()]}" for id, section in sections.items())
         if wanted in sections:
-            told = section_shown(name, sections[wanted], language())
+            told = section_shown(name, sections[wanted], current_language())
             return "\n".join([f"{told.title}: {told.text}", *[f"{rule}: {rule_text(rule)}" for rule in told.rules]])
         if wanted in register.all_rules():
             rule = register.find(wanted)
             return f"{rule.id}: {rule_name(rule.id)}. {rule_text(rule.id)} ({rule.source})"
-        found = search.find(name, wanted, language())[:MOST_FOUND]
+        found = search.find(name, wanted, current_language())[:MOST_FOUND]
         if not found:
-            raise Problem("mcp-nothing-found", question=shown(wanted))
+            raise Problem("mcp-nothing-found", question=quote_text(wanted))
         return "\n".join(f"{one.section or one.id}: {one.title}. {one.text}" for one in found)
 
     def new(self, game: str, players: int = 0, options: Mapping[str, str] | None = None) -> str:
@@ -78,13 +78,13 @@ class ReadingDesk:
         session = ProtocolSession(games.box(game), self.seat, self.rivals)
         wanted: dict[str, Any] = {"players": players or session.box.players[0], "options": dict(options or {})}
         session.answer(Request("new", {**wanted, **({} if self.seed is None else {"seed": self.seed})}))
-        self.text = Text(session)
-        return self.look()
+        self.text = TextProtocol(session)
+        return self.show_position()
 
     # ------------------------------------------------------------ in a game
 
     @property
-    def talk(self) -> Text:
+    def talk(self) -> TextProtocol:
         if self.text is None:
             raise Problem("mcp-no-game")
         return self.text
@@ -94,15 +94,15 @@ class ReadingDesk:
         talk = self.talk
         return talk.body(command, talk.session.answer(Request(command, arguments)))
 
-    def look(self) -> str:
+    def show_position(self) -> str:
         """The position, and what is asked."""
         self.talk.session.tells = "nothing"
         return "\n".join([*self.board(), "", *self.question()])
 
     def board(self) -> list[str]:
         session = self.talk.session
-        moment = Moment(session.playing, session.seen_by(session.whose()))
-        return [clean(line).rstrip() for line in session.wording.texts.board(moment.view)]
+        moment = PlayerView(session.current_game, session.seat_of_reader(session.reader_of()))
+        return [printable_line(line).rstrip() for line in session.wording.texts.board_lines(moment.view)]
 
     def options(self) -> str:
         """Every legal move with what it does."""
@@ -111,23 +111,23 @@ class ReadingDesk:
     def question(self, most: int | None = MOST_TOLD) -> list[str]:
         """The question with its options, or the result."""
         session = self.talk.session
-        result = Moment(session.playing, None).result()
+        result = PlayerView(session.current_game, None).result()
         if result is not None:
-            return [say("mcp-over"), *session.wording.result(result)]
+            return [say("mcp-over"), *session.wording.result_lines(result)]
         told = session.question()
         if most is not None and len(told["options"]) > most:
             moves = "; ".join(row["move"] for row in told["options"])
             return [told["text"], say("mcp-many", count=len(told["options"])), moves]
-        return [clean(line) for line in [told["text"], *[option_told(row) for row in told["options"]]]]
+        return [printable_line(line) for line in [told["text"], *[describe_option(row) for row in told["options"]]]]
 
     def why(self, move: str) -> str:
         """Is a move legal, and if not, which rule forbids it?"""
-        found = self.talk.session.answer(Request("why", {"move": short(move)}))
+        found = self.talk.session.answer(Request("why", {"move": check_length(move)}))
         return say("mcp-legal") if found["legal"] else "\n".join(self.talk.reason(found))
 
     def what(self, thing: str) -> str:
         """What a tile, card, place or piece is and does."""
-        return "\n".join(self.ask("what", thing=short(thing)))
+        return "\n".join(self.ask("what", thing=check_length(thing)))
 
     def do(self, moves: str) -> str:
         """Play one move, or several with `;` between them; what happened, and the next question."""
@@ -164,11 +164,11 @@ class ReadingDesk:
             raise Problem("mcp-not-allowed", what=what)
 
 
-def option_told(row: Mapping[str, Any]) -> str:
+def describe_option(row: Mapping[str, Any]) -> str:
     """An option in one line, with what it would lose or waste."""
     return " ".join([option_line(row), *[f"⚠ {caution['text']}" for caution in row.get("cautions", ())]])
 
 
-def listed(names: Sequence[object]) -> str:
+def join_names(names: Sequence[object]) -> str:
     """Names with commas between them."""
     return ", ".join(str(name) for name in names)

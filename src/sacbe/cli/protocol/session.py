@@ -9,21 +9,21 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from sacbe import bots as robots
-from sacbe.coach.review.review import review
+from sacbe.coach.review.review import review_game
 from sacbe.coach.text import render
 from sacbe.games.components import editions
-from sacbe.kernel.core.chance import Driver, Seeded, mix
+from sacbe.kernel.core.chance import Driver, SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import record as records
-from sacbe.kernel.play.game import SEEDS, Game, chance_of
+from sacbe.kernel.play.game import SEED_LIMIT, Game, make_chance_driver
 from sacbe.protocol import requests
 from sacbe.protocol.conversation import WATCHING, Answer, Conversation
-from sacbe.protocol.requests import LONGEST, shown
+from sacbe.protocol.requests import LONGEST, quote_text
 
 BY_HAND: Final = "none"         # instead of a seed: the client answers for chance
-DIGITS: Final = len(str(SEEDS))
+DIGITS: Final = len(str(SEED_LIMIT))
 
 
 class ProtocolSession(Conversation):
@@ -35,10 +35,10 @@ class ProtocolSession(Conversation):
     'red'
     """
 
-    def __init__(self, box: Box, seat: str | None = None, rivals: Sequence[str] = ("random",)) -> None:
+    def __init__(self, box: GameDefinition, seat: str | None = None, rivals: Sequence[str] = ("random",)) -> None:
         super().__init__(box, seat)
         self.rivals = tuple(rivals)
-        robots.seated(self.rivals, len(box.seats), box)          # refuses bots that do not exist
+        robots.assign_bots(self.rivals, len(box.seats), box)     # refuses bots that do not exist
         self.bots: dict[int, Driver] = {}
         self.by_hand = False
 
@@ -56,9 +56,9 @@ class ProtocolSession(Conversation):
         by_hand = seed == BY_HAND
         if by_hand and self.own is not None:
             raise Problem("protocol-hidden", seat=requests.CHANCE)
-        number = fresh() if seed is None else None if by_hand else seed_of(seed)
-        box = editions.edition(self.box, components)
-        self.begin(Game(box, count, options or {}, chance_of(number, None)), by_hand, number)
+        number = secret_seed() if seed is None else None if by_hand else parse_seed(seed)
+        box = editions.make_edition(self.box, components)
+        self.begin(Game(box, count, options or {}, make_chance_driver(number, None)), by_hand, number)
         secret = seed is None and self.own is not None      # the seed tells all dice and deals
         return {**self.table(), **({} if secret else {"seed": BY_HAND if by_hand else number})}
 
@@ -66,30 +66,30 @@ class ProtocolSession(Conversation):
         """The game of a record; from its end on, chance is answered from a new seed."""
         if len(record) > LONGEST:
             raise Problem("protocol-line", most=LONGEST)
-        self.begin(records.read(record, self.same_game), by_hand=False, seed=None)
+        self.begin(records.read(record, self.check_same_game), by_hand=False, seed=None)
         return self.table()
 
-    def same_game(self, name: str) -> Box:
+    def check_same_game(self, name: str) -> GameDefinition:
         """The box of a record, which must be ours."""
         if name != self.box.name:
-            raise Problem("protocol-other-game", name=shown(name), game=self.box.name)
+            raise Problem("protocol-other-game", name=quote_text(name), game=self.box.name)
         return self.box
 
     def begin(self, game: Game, by_hand: bool, seed: int | None) -> None:
         """Take this game, and let the others play up to the first question for us."""
         if self.own is not None:
-            own, stream = self.box.seat(self.own, game.players), fresh() if seed is None else seed
+            own, stream = self.box.seat_number(self.own, game.players), secret_seed() if seed is None else seed
             others = [seat for seat in range(game.players) if seat != own]
-            self.bots = {seat: robots.make(name, game.box, seat, mix(stream, seat))
-                         for seat, name in zip(others, robots.seated(self.rivals, len(others)))}
+            self.bots = {seat: robots.make_bot(name, game.box, seat, mix_seed(stream, seat))
+                         for seat, name in zip(others, robots.assign_bots(self.rivals, len(others)))}
         self.game, self.by_hand = game, by_hand
-        self.go_on()
+        self.play_others()
 
-    def go_on(self) -> None:
+    def play_others(self) -> None:
         """Let chance and the bots answer until somebody else is asked."""
-        game = self.playing
+        game = self.current_game
         if game.chance is None and not self.by_hand:
-            game.adopt(Seeded(fresh()))
+            game.set_chance_driver(SeededDriver(secret_seed()))
         while (ask := game.state.ask) is not None and ask.seat in self.bots:
             game.apply(int(self.bots[ask.seat].choose(game.state, ask)))
 
@@ -97,33 +97,33 @@ class ProtocolSession(Conversation):
 
     def chances(self, seat: str | None = None) -> Answer:
         """What each seat can expect, from what a seat, or a watcher, may know."""
-        game, reader = self.playing, self.whose(seat)
-        return {"seat": reader, **game.chances(None if reader == WATCHING else reader).plain()}
+        game, reader = self.current_game, self.reader_of(seat)
+        return {"seat": reader, **game.chances(None if reader == WATCHING else reader).as_data()}
 
     def hint(self, step: int = render.NUDGE) -> Answer:
         """What the coach would do for the seat that is asked, up to a step; from what that seat may know."""
-        game = self.playing
-        if self.own is not None and not game.over and game.ask.seat != self.own:
+        game = self.current_game
+        if self.own is not None and not game.is_over and game.ask.seat != self.own:
             raise Problem("protocol-hidden", seat=game.ask.seat)
-        return {"hint": to_builtins(render.hint_told(game, step))}
+        return {"hint": to_builtins(render.render_hint(game, step))}
 
     def explain(self, answer: int) -> Answer:
         """Why a seat may have given the answer with this number, as far as the reader may know."""
-        game, reader = self.playing, self.whose()
-        told = render.explanation_told(game, answer - 1, self.seen_by(reader))
+        game, reader = self.current_game, self.reader_of()
+        told = render.render_explanation(game, answer - 1, self.seat_of_reader(reader))
         return {"seat": reader, "explanation": to_builtins(told)}
 
     def review(self, depth: int = 1) -> Answer:
         """The review of a game that is over."""
-        game = self.playing
-        found = review(game, depth)
-        return {"review": to_builtins(found), "words": to_builtins(render.review_told(game, found))}
+        game = self.current_game
+        found = review_game(game, depth)
+        return {"review": to_builtins(found), "words": to_builtins(render.render_review(game, found))}
 
     # ------------------------------------------------------------ taking back, keeping
 
     def undo(self, count: int = 1) -> Answer:
         """Take decisions back; a client with a seat may not un-know anything, nor take back what others did."""
-        game = self.playing
+        game = self.current_game
         decisions = [at for at, entry in enumerate(game.history) if entry.seat != CHANCE]
         if not 0 < count <= len(decisions):
             raise Problem("nothing-to-undo")
@@ -131,24 +131,25 @@ class ProtocolSession(Conversation):
         if self.own is not None and not report.is_free(self.own):
             raise Problem("protocol-undo")
         game.undo(decisions[-count])
-        self.go_on()
+        self.play_others()
         return {"undone": count, "chance": report.chance, "reveals": report.reveals, "seats": list(report.seats)}
 
     def record(self) -> Answer:
         """The record of the game; it tells every secret, so a client with a seat gets it at the end."""
-        if self.own is not None and not self.playing.over:
+        if self.own is not None and not self.current_game.is_over:
             raise Problem("protocol-record")
-        return {"record": records.write(self.playing)}
+        return {"record": records.write(self.current_game)}
 
 
-def fresh() -> int:
+def secret_seed() -> int:
     """A seed nobody knows."""
-    return secrets.randbelow(SEEDS)
+    return secrets.randbelow(SEED_LIMIT)
 
 
-def seed_of(value: object) -> int:
+def parse_seed(value: object) -> int:
     """A seed as it was sent, as a number or as digits."""
     text = str(value)
-    if isinstance(value, bool) or not (text.isascii() and text.isdigit()) or len(text) > DIGITS or int(text) >= SEEDS:
-        raise Problem("seed", seed=shown(text), most=SEEDS - 1)
+    if isinstance(value, bool) or not (text.isascii()
+                                       and text.isdigit()) or len(text) > DIGITS or int(text) >= SEED_LIMIT:
+        raise Problem("seed", seed=quote_text(text), most=SEED_LIMIT - 1)
     return int(text)

@@ -13,11 +13,11 @@ from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
 from sacbe.runtime.console.arguments import GameName, Jobs, Ray
 from sacbe.runtime.console.localized import LocalizedCommand, LocalizedGroup
-from sacbe.runtime.console.progress import progress
-from sacbe.runtime.executor_choice import chosen
+from sacbe.runtime.console.progress import progress_bar
+from sacbe.runtime.executor_choice import choose_executor
 from sacbe.school.puzzles import library
 from sacbe.school.puzzles.mining import checking
-from sacbe.school.puzzles.mining.collecting import MOST_GAMES, Collection, collect
+from sacbe.school.puzzles.mining.collecting import MOST_GAMES, PuzzleCollection, collect_puzzles
 from sacbe.school.puzzles.puzzle import puzzle_kinds
 
 app = typer.Typer(name="puzzles", cls=LocalizedGroup, help="help-puzzles")
@@ -28,7 +28,7 @@ def _puzzles(ctx: typer.Context) -> None:
     if ctx.invoked_subcommand is None:
         help_text = ctx.get_help()      # rich prints it itself and returns nothing
         if help_text:
-            output.line(help_text)
+            output.print_line(help_text)
 
 
 @app.command("make", cls=LocalizedCommand, help="help-puzzles-make")
@@ -42,13 +42,13 @@ def make(
     most: Annotated[int, typer.Option("--games", metavar="N", help="help-puzzles-games")] = MOST_GAMES,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help="help-puzzles-out")] = Path("puzzles"),
 ) -> None:
-    executor = chosen(jobs, ray)
-    wanted = Collection(game, kind or (), count, seed, out)
+    executor = choose_executor(jobs, ray)
+    wanted = PuzzleCollection(game, kind or (), count, seed, out)
     if wanted.next:
-        output.problem_line(say("puzzles-resumed", game=wanted.next, count=wanted.done))
-    with progress(wanted.wanted, "puzzles-making") as done:
-        collect(wanted, executor, most, lambda have, _: done(have))
-    output.line(say("puzzles-made", count=wanted.done, games=wanted.next, folder=str(out / wanted.game)))
+        output.problem_line(say("puzzles-resumed", game=wanted.next, count=wanted.found_count))
+    with progress_bar(wanted.wanted_count, "puzzles-making") as done:
+        collect_puzzles(wanted, executor, most, lambda have, _: done(have))
+    output.print_line(say("puzzles-made", count=wanted.found_count, games=wanted.next, folder=str(out / wanted.game)))
 
 
 @app.command("check", cls=LocalizedCommand, help="help-puzzles-check")
@@ -56,12 +56,12 @@ def check(
     what: Annotated[list[str] | None, typer.Argument(metavar="[FILE|DIR|GAME]..", help="help-puzzles-what")] = None,
     deep: Annotated[bool, typer.Option("--deep", help="help-puzzles-deep")] = False,
 ) -> None:
-    files = [file for name in what or () for file in files_of(name)] if what else library.files()
-    with progress(len(files), "puzzles-checking") as done:
+    files = [file for name in what or () for file in files_of(name)] if what else library.puzzle_files()
+    with progress_bar(len(files), "puzzles-checking") as done:
         for number, file in enumerate(files, 1):
             checking.check_file(file, deep)
             done(number)
-    output.line(say("puzzles-checked", count=len(files)))
+    output.print_line(say("puzzles-checked", count=len(files)))
 
 
 def files_of(name: str) -> list[Path]:
@@ -77,4 +77,4 @@ def files_of(name: str) -> list[Path]:
     game = games.find(name)
     if game not in puzzle_kinds():
         raise Problem("no-puzzles", game=game)
-    return library.files(game)
+    return library.puzzle_files(game)

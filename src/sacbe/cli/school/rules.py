@@ -52,7 +52,7 @@ def rules(
             raise Problem("usage-missing", name="GAME", command="sacbe rules")
         if extra:
             raise Problem("game-only", option=flag, words=extra)
-        page(register.named(name), json)
+        page(register.resolve_game_name(name), json)
     elif coverage:
         if words:
             raise Problem("coverage-words", words=" ".join(words))
@@ -75,11 +75,11 @@ def _alone(flag: str, others: dict[str, bool]) -> None:
 
 
 def _games(json: bool) -> None:
-    counts = [(game, len(register.rules(game))) for game in register.games()]
+    counts = [(game, len(register.rules_of_game(game))) for game in register.registered_games()]
     if json:
         output.as_json([{"game": game, "rules": count} for game, count in counts])
     else:
-        output.table([say("rules-game"), say("rules-rules")], counts)
+        output.print_table([say("rules-game"), say("rules-rules")], counts)
 
 
 def _list(game: str, words: list[str], json: bool) -> None:
@@ -89,7 +89,7 @@ def _list(game: str, words: list[str], json: bool) -> None:
     if json:
         output.as_json([_plain(rule) for rule in found])
         return
-    output.table([say("rules-id"), say("rules-name")], [(rule.id, rule_name(rule.id)) for rule in found])
+    output.print_table([say("rules-id"), say("rules-name")], [(rule.id, rule_name(rule.id)) for rule in found])
 
 
 def _spoken(rule: Rule) -> str:
@@ -113,35 +113,35 @@ def _entry(rule: Rule, json: bool) -> None:
     labels = [say(key) for key, _ in parts] + [say("rules-checks")]
     width = max(len(label) for label in labels) + 2
     for label, (_, text) in zip(labels, parts):
-        output.line(f"{label}:".ljust(width) + text)
+        output.print_line(f"{label}:".ljust(width) + text)
     if rule.checks:
-        output.line(f"{labels[-1]}:")
+        output.print_line(f"{labels[-1]}:")
         for check in rule.checks:
-            output.line(f"  - {check}")
+            output.print_line(f"  - {check}")
 
 
 def _assumed(game: str, json: bool) -> None:
     """Every value that no text gives, and why it was chosen so."""
-    found = editions.assumed(game)
+    found = editions.list_assumed_values(game)
     if json:
         output.as_json([value._asdict() for value in found])
     elif not found:
-        output.line(say("rules-none-assumed", game=game))
+        output.print_line(say("rules-none-assumed", game=game))
     else:
         headings = [say("rules-value-path"), say("rules-value"), say("rules-why")]
-        output.table(headings, [(one.path, _short(one.value), one.reason) for one in found])
+        output.print_table(headings, [(one.path, _short(one.value), one.reason) for one in found])
 
 
 def _components(game: str, json: bool) -> None:
     """Every value that a variant can change, where it comes from, and what it can be."""
-    found = editions.changeable(game)
+    found = editions.list_changeable(game)
     if json:
         output.as_json([value._asdict() for value in found])
     elif not found:
-        output.line(say("rules-none-changeable", game=game))
+        output.print_line(say("rules-none-changeable", game=game))
     else:
         headings = [say("rules-value-path"), say("rules-value"), say("rules-allowed"), say("rules-origin")]
-        output.table(headings, [(one.path, _short(one.value), one.allowed, _first(one.origin)) for one in found])
+        output.print_table(headings, [(one.path, _short(one.value), one.allowed, _first(one.origin)) for one in found])
 
 
 def _first(origin: str) -> str:
@@ -156,24 +156,24 @@ def _options(game: str, json: bool) -> None:
     if json:
         output.as_json([{**option._asdict(), "meaning": meaning} for option, meaning in zip(found, meanings)])
     elif not found:
-        output.line(say("rules-no-options", game=game))
+        output.print_line(say("rules-no-options", game=game))
     else:
         headings = [say("rules-option"), say("rules-values"), say("rules-rule"), say("rules-text")]
-        output.table(headings, [(one.name, one.shape or "|".join(one.values), one.rule, meaning)
-                                for one, meaning in zip(found, meanings)])
+        output.print_table(headings, [(one.name, one.shape or "|".join(one.values), one.rule, meaning)
+                                      for one, meaning in zip(found, meanings)])
 
 
 def _short(value: object) -> str:
     """A value in a table; `--json` has it whole."""
-    text = output.component(value)
+    text = output.format_component(value)
     return text if len(text) <= WIDEST else text[:WIDEST - 1] + "…"
 
 
 def _coverage(game: str | None, tests: Path, json: bool) -> None:
     if not tests.is_dir():
         raise Problem("no-tests", folder=str(tests))
-    wanted = {rule.id for rule in (register.rules(game) if game else register.all_rules().values())}
-    found = [entry for entry in register.coverage(register.PACKAGE, tests) if entry.id in wanted]
+    wanted = {rule.id for rule in (register.rules_of_game(game) if game else register.all_rules().values())}
+    found = [entry for entry in register.measure_coverage(register.PACKAGE, tests) if entry.id in wanted]
     missing = [entry for entry in found if not entry.complete]
     if json:
         output.as_json(
@@ -189,21 +189,21 @@ def _coverage(game: str | None, tests: Path, json: bool) -> None:
 def _summary(found: list[Coverage]) -> None:
     owner = register.all_rules()
     rows = []
-    for game in register.games():
+    for game in register.registered_games():
         of_game = [entry for entry in found if owner[entry.id].game == game]
         if of_game:
             counts = [len(of_game), sum(bool(e.code) for e in of_game), sum(bool(e.tests) for e in of_game)]
             rows.append((game, *counts, sum(e.complete for e in of_game)))
     headings = ["rules-game", "rules-rules", "rules-in-code", "rules-in-tests", "rules-in-both"]
-    output.table([say(key) for key in headings], rows)
+    output.print_table([say(key) for key in headings], rows)
 
 
 def _missing(missing: list[Coverage]) -> None:
     if not missing:
-        output.line(say("rules-all-cited"))
+        output.print_line(say("rules-all-cited"))
         return
-    output.line()
-    output.line(say("rules-not-cited", count=len(missing)))
+    output.print_line()
+    output.print_line(say("rules-not-cited", count=len(missing)))
     yes, no = say("rules-yes"), say("rules-no")
     rows = [(entry.id, yes if entry.code else no, yes if entry.tests else no) for entry in missing]
-    output.table([say("rules-id"), say("rules-in-code"), say("rules-in-tests")], rows)
+    output.print_table([say("rules-id"), say("rules-in-code"), say("rules-in-tests")], rows)

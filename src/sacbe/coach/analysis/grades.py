@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from sacbe.coach.analysis.luck import error_of, mean
+from sacbe.coach.analysis.luck import arithmetic_mean, standard_error
 
 GOOD: Final = "good"
 LIMITS: Final = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))        # chance that is lost for sure
@@ -19,22 +19,22 @@ STEEP: Final = 12.0             # a turn that costs one part in this many of a s
 PER_POINT: Final = 0.02         # of a chance, that an expected point counts for accuracy: about its worth in mid-game
 
 
-def kind_of(loss: float, error: float) -> str:
+def classify_loss(loss: float, error: float) -> str:
     """What a loss is called.
 
-    >>> kind_of(0.12, 0.01), kind_of(0.12, 0.04), kind_of(0.01, 0.0)
+    >>> classify_loss(0.12, 0.01), classify_loss(0.12, 0.04), classify_loss(0.01, 0.0)
     ('blunder', 'mistake', 'good')
     """
     sure = loss - error
     return next((name for name, least in LIMITS if sure >= least), GOOD)
 
 
-def cost_of(loss: float, error: float, loss_points: float) -> float:
+def decision_cost(loss: float, error: float, loss_points: float) -> float:
     """What a decision cost for sure: chance, or expected points where chances hardly move any more.
 
     Who is far behind loses no chance whatever they do, and would be most accurate of all.
 
-    >>> cost_of(0.03, 0.0, -2.0), cost_of(0.0, 0.0, 2.0), cost_of(0.0, 0.0, -2.0), cost_of(0.03, 0.04, 1.0)
+    >>> decision_cost(0.03, 0.0, -2.0), decision_cost(0.0, 0.0, 2.0), decision_cost(0.0, 0.0, -2.0), decision_cost(0.03, 0.04, 1.0)
     (0.03, 0.04, 0.0, 0.0)
     """
     return max(0.0, max(loss, PER_POINT * loss_points) - error)
@@ -51,16 +51,16 @@ def turn_cost(costs: Sequence[float], best: Sequence[float], played: Sequence[fl
     return min(sum(costs), max(*costs, max(best) - min(played)))
 
 
-def accuracy_of(cost: float) -> float:
+def turn_accuracy(cost: float) -> float:
     """How accurate one turn was: 100 if nothing was lost.
 
-    >>> round(accuracy_of(0.0)), round(accuracy_of(0.05)), round(accuracy_of(0.2))
+    >>> round(turn_accuracy(0.0)), round(turn_accuracy(0.05)), round(turn_accuracy(0.2))
     (100, 55, 9)
     """
     return 100.0 * exp(-STEEP * cost)
 
 
-def accuracy(costs: Sequence[float]) -> tuple[float, float]:
+def mean_accuracy(costs: Sequence[float]) -> tuple[float, float]:
     """The mean over turns, and its standard error; 100 for a seat that decided nothing."""
-    found = [accuracy_of(cost) for cost in costs]
-    return (mean(found), error_of(found)) if found else (100.0, 0.0)
+    found = [turn_accuracy(cost) for cost in costs]
+    return (arithmetic_mean(found), standard_error(found)) if found else (100.0, 0.0)

@@ -12,8 +12,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from sacbe.coach.analysis.values import Values
-from sacbe.kernel.core.chance import Seeded
+from sacbe.coach.analysis.values import PositionValues
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State
 
 MOST_WAYS: Final = 48           # of chance that are all played
@@ -29,17 +29,17 @@ class Worth(Struct, frozen=True):
     samples: int = 0                    # ways of chance that were looked at
 
 
-def worth_at(values: Values, state: State, dice: Seeded, times: int = 1) -> Worth:
+def value_at(values: PositionValues, state: State, dice: SeededDriver, times: int = 1) -> Worth:
     """The value of any place: where chance is asked, the mean over what it may answer."""
     ask = state.ask
     if ask is None or ask.seat != CHANCE:
-        looks = values.look(state)
+        looks = values.outlooks(state)
         return Worth([one.chance for one in looks], [one.points for one in looks])
-    ways = all_ways(state)
-    return sampled(values, state, dice, SAMPLES * times) if ways is None else exact(values, ways)
+    ways = chance_outcomes(state)
+    return sampled_value(values, state, dice, SAMPLES * times) if ways is None else exact_value(values, ways)
 
 
-def all_ways(state: State) -> list[tuple[State, float]] | None:
+def chance_outcomes(state: State) -> list[tuple[State, float]] | None:
     """Every way chance may go until a seat is asked, with its probability; None where there are too many."""
     ended: list[tuple[State, float]] = []
     open = [(state, 1.0)]
@@ -58,18 +58,18 @@ def all_ways(state: State) -> list[tuple[State, float]] | None:
     return ended
 
 
-def exact(values: Values, ways: list[tuple[State, float]]) -> Worth:
+def exact_value(values: PositionValues, ways: list[tuple[State, float]]) -> Worth:
     """The mean over all ways."""
     chances = [0.0] * values.players
     points = [0.0] * values.players
     for state, weight in ways:
-        for seat, look in enumerate(values.look(state)):
+        for seat, look in enumerate(values.outlooks(state)):
             chances[seat] += weight * look.chance
             points[seat] += weight * look.points
     return Worth(chances, points, samples=len(ways))
 
 
-def sampled(values: Values, state: State, dice: Seeded, samples: int) -> Worth:
+def sampled_value(values: PositionValues, state: State, dice: SeededDriver, samples: int) -> Worth:
     """The mean over some ways; the first answers take turns, so that none of them is over- or underrated."""
     ask = state.ask
     assert ask is not None
@@ -82,22 +82,23 @@ def sampled(values: Values, state: State, dice: Seeded, samples: int) -> Worth:
         twin.apply(first)
         while (ask := twin.ask) is not None and ask.seat == CHANCE:
             twin.apply(dice.answer(ask))
-        looks = values.look(twin)
+        looks = values.outlooks(twin)
         rows.append([look.chance for look in looks])
         for seat, look in enumerate(looks):
             points[seat] += look.points / len(firsts)
     columns = list(zip(*rows, strict=True))
-    return Worth([mean(column) for column in columns], points, [error_of(column) for column in columns], len(rows))
+    return Worth([arithmetic_mean(column) for column in columns], points,
+                 [standard_error(column) for column in columns], len(rows))
 
 
-def mean(numbers: list[float] | tuple[float, ...]) -> float:
+def arithmetic_mean(numbers: list[float] | tuple[float, ...]) -> float:
     return sum(numbers, 0.0) / len(numbers)
 
 
-def error_of(numbers: list[float] | tuple[float, ...]) -> float:
+def standard_error(numbers: list[float] | tuple[float, ...]) -> float:
     """The standard error of a mean; 0 for a single number, which tells nothing about it."""
     many = len(numbers)
     if many < 2:
         return 0.0
-    middle = mean(numbers)
+    middle = arithmetic_mean(numbers)
     return sqrt(sum([(one - middle) ** 2 for one in numbers], 0.0) / (many - 1) / many)

@@ -14,10 +14,10 @@ from typing import Final
 from msgspec import Struct
 
 from sacbe.bots import outlook
-from sacbe.bots.search.mcts import Node, Searcher, Way, best_plans
-from sacbe.coach.analysis.luck import error_of, mean
-from sacbe.coach.analysis.values import Values
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.bots.search.mcts import TreeNode, TreePlan, TreeSearch, best_plans
+from sacbe.coach.analysis.luck import arithmetic_mean, standard_error
+from sacbe.coach.analysis.values import PositionValues
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import State
 from sacbe.kernel.definition.outlook import Outlook
 
@@ -68,17 +68,18 @@ class Opinion(Struct):
 class TriedPlan:
     """A plan and what its simulations ended with, one after the other."""
 
-    def __init__(self, way: Way) -> None:
+    def __init__(self, way: TreePlan) -> None:
         self.way = way
         self.options: dict[int, list[int]] = {}         # that lead to where it ends, with the choices of each
         self.ends: list[list[Outlook]] = []
 
-    def hopes(self, seat: int) -> list[float]:
+    def search_values(self, seat: int) -> list[float]:
         """The chance at the end of each simulation, and a little for points."""
         return [end[seat].chance + PER_POINT * end[seat].points for end in self.ends]
 
 
-def opinion(values: Values, state: State, depth: int = 1, seed: int = 0, must: int | None = None) -> Opinion:
+def analyze_decision(values: PositionValues, state: State, depth: int = 1, seed: int = 0,
+                     must: int | None = None) -> Opinion:
     """What the seat that is asked can know about its options; of very many, some that look bad are left out.
 
     `must` is an option that is looked at in any case.  With the same seed, two positions that the seat cannot tell
@@ -87,35 +88,35 @@ def opinion(values: Values, state: State, depth: int = 1, seed: int = 0, must: i
     ask = state.ask
     assert ask is not None
     seat = int(ask.seat)
-    own = own_copy(values, state, seed)
+    own = determinized_copy(values, state, seed)
     with outlook.LOCK:
-        before = values.known(own, seat, DEALS, seed)[seat]
-        plans = PlanTrials(values, own, seat, seed).compared(SIMULATIONS * depth, must)
-        return told(values, own, seat, plans, before)
+        before = values.outlooks_of_seat(own, seat, DEALS, seed)[seat]
+        plans = PlanComparison(values, own, seat, seed).compare_plans(SIMULATIONS * depth, must)
+        return build_opinion(values, own, seat, plans, before)
 
 
-def own_copy(values: Values, state: State, seed: int) -> State:
+def determinized_copy(values: PositionValues, state: State, seed: int) -> State:
     """The position as the seat that is asked may know it: what it cannot know is dealt again."""
     ask = state.ask
     assert ask is not None
-    return values.box.redeal(state, int(ask.seat), Seeded(mix(seed, 0)))
+    return values.box.redeal(state, int(ask.seat), SeededDriver(mix_seed(seed, 0)))
 
 
-class PlanTrials:
+class PlanComparison:
     """Compares the plans of one decision on a copy that knows no more than the seat."""
 
-    def __init__(self, values: Values, own: State, seat: int, seed: int) -> None:
+    def __init__(self, values: PositionValues, own: State, seat: int, seed: int) -> None:
         self.values = values
         self.own = own
         self.seat = seat
         self.seed = seed
-        self.dice = Seeded(seed)
-        self.searcher = Searcher(values.judge, values.box.redeal, self.dice)
+        self.dice = SeededDriver(seed)
+        self.searcher = TreeSearch(values.judge, values.box.redeal, self.dice)
 
-    def compared(self, simulations: int, must: int | None) -> list[TriedPlan]:
+    def compare_plans(self, simulations: int, must: int | None) -> list[TriedPlan]:
         """The plans with all that was tried, the best first."""
         plans = self.plans(must)
-        self.searcher.root = Node()
+        self.searcher.root = TreeNode()
         for plan in plans:
             self.searcher.root.plans.append(plan.way)
         if len(plans) == 1:
@@ -128,47 +129,47 @@ class PlanTrials:
             most = max(len(plan.ends) for plan in going) + tries
             for plan in going:
                 self.simulate(plan, most - len(plan.ends))
-            going = self.leading(going, must, last=number + 1 == rounds)
+            going = self.better_half(going, must, last=number + 1 == rounds)
         others = [plan for plan in plans if plan not in going]
-        return going + sorted(others, key=lambda plan: -self.lead(plan, going[0]))
+        return going + sorted(others, key=lambda plan: -self.lead_over(plan, going[0]))
 
-    def leading(self, plans: list[TriedPlan], must: int | None, last: bool) -> list[TriedPlan]:
+    def better_half(self, plans: list[TriedPlan], must: int | None, last: bool) -> list[TriedPlan]:
         """The better half, and in any case the plan that must be looked at."""
-        ranked = sorted(plans, key=lambda plan: -mean(plan.hopes(self.seat)))
+        ranked = sorted(plans, key=lambda plan: -arithmetic_mean(plan.search_values(self.seat)))
         if last:
             return ranked
         kept = ranked[:max(2, (len(ranked) + 1) // 2)]
         return kept + [plan for plan in ranked if must in plan.options and plan not in kept]
 
-    def lead(self, plan: TriedPlan, best: TriedPlan) -> float:
+    def lead_over(self, plan: TriedPlan, best: TriedPlan) -> float:
         """How much more a plan promises than the best one, in the simulations that both had."""
-        mine, other = plan.hopes(self.seat), best.hopes(self.seat)
+        mine, other = plan.search_values(self.seat), best.search_values(self.seat)
         both = min(len(mine), len(other))
-        return mean(mine[:both]) - mean(other[:both])
+        return arithmetic_mean(mine[:both]) - arithmetic_mean(other[:both])
 
     def simulate(self, plan: TriedPlan, times: int) -> None:
         """Some simulations more: the number of a simulation decides its deal and its dice."""
         for _ in range(times):
-            reseed(self.dice, mix(self.seed, 1 + len(plan.ends)))
+            reseed_dice(self.dice, mix_seed(self.seed, 1 + len(plan.ends)))
             end = self.searcher.try_plan(self.own, self.seat, plan.way)
-            plan.ends.append(self.values.look(end))
+            plan.ends.append(self.values.outlooks(end))
 
     def plans(self, must: int | None) -> list[TriedPlan]:
         """The best plan for each option; those that end in the same position are one plan."""
         ask = self.own.ask
         assert ask is not None
         found: dict[str, TriedPlan] = {}
-        for option, twin in self.promising(must):
-            rest = self.rest(twin)
+        for option, twin in self.first_choices(must):
+            rest = self.complete_turn(twin)
             for choice in rest:
                 twin.apply(choice)
             choices = [option, *rest]
-            way = Way(choices, self.values.judge.worth(twin, self.seat))
-            found.setdefault(twin.moment(), TriedPlan(way)).options[option] = choices
+            way = TreePlan(choices, self.values.judge.plan_value(twin, self.seat))
+            found.setdefault(twin.position_key(), TriedPlan(way)).options[option] = choices
         ranked = sorted(found.values(), key=lambda plan: -plan.way.worth)
         return ranked[:MOST_PLANS] + [plan for plan in ranked[MOST_PLANS:] if must in plan.options]
 
-    def promising(self, must: int | None) -> list[tuple[int, State]]:
+    def first_choices(self, must: int | None) -> list[tuple[int, State]]:
         """Every option with the position after it; of very many, those that look best at once."""
         ask = self.own.ask
         assert ask is not None
@@ -176,13 +177,13 @@ class PlanTrials:
         for option in ask.options:
             twin = self.own.clone()
             twin.apply(option)
-            after.append((self.values.judge.worth(twin, self.seat), int(option), twin))
+            after.append((self.values.judge.plan_value(twin, self.seat), int(option), twin))
         if len(after) > 2 * MOST_PLANS:
             ranked = sorted(after, key=lambda one: -one[0])
             after = ranked[:2 * MOST_PLANS] + [one for one in ranked[2 * MOST_PLANS:] if one[1] == must]
         return [(option, twin) for _, option, twin in after]
 
-    def rest(self, state: State) -> list[int]:
+    def complete_turn(self, state: State) -> list[int]:
         """The best choices for what is left of the seat's turn."""
         ask = state.ask
         if ask is None or ask.seat != self.seat:
@@ -190,57 +191,60 @@ class PlanTrials:
         return list(best_plans(self.values.judge, state, WIDTH, 1)[0].choices)
 
 
-def reseed(dice: Seeded, seed: int) -> None:
+def reseed_dice(dice: SeededDriver, seed: int) -> None:
     """Let dice go on as if they had just been made with this seed."""
-    fresh = Seeded(seed)
+    fresh = SeededDriver(seed)
     dice.a, dice.b, dice.c, dice.d = fresh.a, fresh.b, fresh.c, fresh.d
 
 
 # ---------------------------------------------------------------- telling it
 
-def told(values: Values, own: State, seat: int, plans: Sequence[TriedPlan], before: Outlook) -> Opinion:
+def build_opinion(values: PositionValues, own: State, seat: int, plans: Sequence[TriedPlan],
+                  before: Outlook) -> Opinion:
     """The opinion as data, the best option first."""
     ask = own.ask
     assert ask is not None
     box = values.box
     best = plans[0]
-    after = means(best.ends, seat)
+    after = mean_outlooks(best.ends, seat)
     options = []
     for number, plan in enumerate(plans):
         both = min(len(plan.ends), len(best.ends))
-        started = means(best.ends[:both], seat) if both < len(best.ends) else after
-        looks = [shifted(*each) for each in zip(means(plan.ends[:both], seat), started, after)]
-        options += [option_told(values, seat, plan, best, number, looks, option) for option in plan.options]
+        started = mean_outlooks(best.ends[:both], seat) if both < len(best.ends) else after
+        looks = [shift_outlook(*each) for each in zip(mean_outlooks(plan.ends[:both], seat), started, after)]
+        options += [build_option_opinion(values, seat, plan, best, number, looks, option) for option in plan.options]
     return Opinion(box.seats[seat], box.prompts[int(ask.prompt)], before.chance, before.points, options,
                    sum(len(plan.ends) for plan in plans), values.calibrated)
 
 
-def option_told(values: Values, seat: int, plan: TriedPlan, best: TriedPlan, number: int, looks: list[Outlook],
-                option: int) -> OptionOpinion:
+def build_option_opinion(values: PositionValues, seat: int, plan: TriedPlan, best: TriedPlan, number: int,
+                         looks: list[Outlook],
+                         option: int) -> OptionOpinion:
     """An option by its plan.  What was tried less than the best plan is told by its distance from it."""
     apart = [other[seat].chance - mine[seat].chance for mine, other in zip(plan.ends, best.ends)]
     write = values.box.grammar.write
     own = looks[seat]
     return OptionOpinion(
         write(option), [write(choice) for choice in plan.options[option]], own.chance,
-        error_of([end[seat].chance for end in plan.ends]), own.points, own.categories,
+        standard_error([end[seat].chance for end in plan.ends]), own.points, own.categories,
         {name: (look.chance, look.points) for name, look in zip(values.box.seats, looks) if look is not own},
-        max(0.0, mean(apart)), error_of(apart), len(plan.ends), number)
+        max(0.0, arithmetic_mean(apart)), standard_error(apart), len(plan.ends), number)
 
 
-def means(ends: Sequence[list[Outlook]], seat: int) -> list[Outlook]:
+def mean_outlooks(ends: Sequence[list[Outlook]], seat: int) -> list[Outlook]:
     """What every seat can expect over some simulations; the categories of one seat alone, because that takes time."""
     found = []
     for one in range(len(ends[0])):
         looks = [end[one] for end in ends]
         names = [name for name in looks[0].categories if all(name in look.categories for look in looks)] \
             if one == seat else []
-        found.append(Outlook(mean([look.chance for look in looks]), mean([look.points for look in looks]),
-                             {name: mean([look.categories[name] for look in looks]) for name in names}))
+        found.append(Outlook(arithmetic_mean([look.chance for look in looks]),
+                             arithmetic_mean([look.points for look in looks]),
+                             {name: arithmetic_mean([look.categories[name] for look in looks]) for name in names}))
     return found
 
 
-def shifted(look: Outlook, before: Outlook, after: Outlook) -> Outlook:
+def shift_outlook(look: Outlook, before: Outlook, after: Outlook) -> Outlook:
     """A look moved by as much as more simulations moved another one."""
     chance = min(1.0, max(0.0, look.chance + after.chance - before.chance))
     return Outlook(chance, look.points + after.points - before.points,

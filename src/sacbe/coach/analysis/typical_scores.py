@@ -16,11 +16,11 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from sacbe.bots import make
-from sacbe.kernel.core.chance import Seeded, drive
+from sacbe.bots import make_bot
+from sacbe.kernel.core.chance import SeededDriver, play_to_end
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.lab.simulate import Run, plan, stream
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.lab.simulate import SimulationRun, plan_run, stream_seed
 from sacbe.runtime.executor import HERE, Executor
 
 FORMAT: Final = 1
@@ -54,15 +54,15 @@ class Typical(Struct):
         return round(100 * middle / len(spread))
 
 
-class SomeGames(NamedTuple):
+class GamesTask(NamedTuple):
     """Some games of a run, for another process."""
 
-    run: Run
+    run: SimulationRun
     first: int
     many: int
 
 
-def typical(box: Box) -> Typical | None:
+def load_distribution(box: GameDefinition) -> Typical | None:
     """The file that ships with a game, if it has one for these rules."""
     return _read(box.name, box.version)
 
@@ -76,15 +76,15 @@ def _read(game: str, rules: int) -> Typical | None:
     return found if (found.format, found.game, found.rules) == (FORMAT, game, rules) else None
 
 
-def make_typical(box: Box, games: int, seed: int = 0, executor: Executor = HERE,
+def make_typical(box: GameDefinition, games: int, seed: int = 0, executor: Executor = HERE,
                  progress: Callable[[int], None] = lambda done: None) -> Typical:
     """Play games of a bot against itself with every number of players, and tell how the points are spread."""
     spreads: dict[str, dict[str, list[float]]] = {}
     done = 0
     for players in box.players:
-        run = plan(box.name, players, [BOT], seed)
+        run = plan_run(box.name, players, [BOT], seed)
         columns: dict[str, list[float]] = {}
-        chunks = [SomeGames(run, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+        chunks = [GamesTask(run, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
         with closing(executor.run(play_span, chunks)) as played:
             for rows in played:
                 for row in rows:
@@ -92,26 +92,26 @@ def make_typical(box: Box, games: int, seed: int = 0, executor: Executor = HERE,
                         columns.setdefault(category, []).append(points)
                 done += len(rows) // players
                 progress(done)
-        spreads[str(players)] = {category: spread(numbers) for category, numbers in columns.items()}
+        spreads[str(players)] = {category: even_quantiles(numbers) for category, numbers in columns.items()}
     return Typical(FORMAT, box.name, box.version, BOT, games, seed, spreads)
 
 
-def play_span(span: SomeGames) -> list[dict[str, float]]:
+def play_span(span: GamesTask) -> list[dict[str, float]]:
     """The points by category of every seat of some games."""
     rows: list[dict[str, float]] = []
     run, box = span.run, span.run.box
     for number in range(span.first, span.first + span.many):
-        state = box.start(run.players, run.options)
-        seats = [make(name, box, seat, stream(run.seed, number, seat)) for seat, name in enumerate(run.bots)]
-        drive(state, seats, Seeded(stream(run.seed, number, CHANCE)))
+        state = box.start_game(run.players, run.options)
+        seats = [make_bot(name, box, seat, stream_seed(run.seed, number, seat)) for seat, name in enumerate(run.bots)]
+        play_to_end(state, seats, SeededDriver(stream_seed(run.seed, number, CHANCE)))
         rows += [{category: units / box.units for category, units in row.items()} for row in box.breakdown(state)]
     return rows
 
 
-def spread(numbers: Sequence[float]) -> list[float]:
+def even_quantiles(numbers: Sequence[float]) -> list[float]:
     """Numbers in even steps from the least to the most.
 
-    >>> spread([3.0, 1.0, 2.0])[0], spread([3.0, 1.0, 2.0])[-1], len(spread([3.0, 1.0, 2.0]))
+    >>> even_quantiles([3.0, 1.0, 2.0])[0], even_quantiles([3.0, 1.0, 2.0])[-1], len(even_quantiles([3.0, 1.0, 2.0]))
     (1.0, 3.0, 21)
     """
     ranked = sorted(numbers)

@@ -11,18 +11,18 @@ from typing import Final
 from msgspec import Struct
 
 from sacbe.coach.analysis import grades
-from sacbe.coach.analysis.opinion import Opinion, OptionOpinion, opinion, own_copy
-from sacbe.coach.analysis.values import Values
-from sacbe.coach.review.steps import brief, chance, points
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.coach.analysis.opinion import Opinion, OptionOpinion, analyze_decision, determinized_copy
+from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.review.steps import round_chance, round_option, round_points
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.events import WATCHER
 from sacbe.kernel.core.frame import CHANCE, State
 from sacbe.kernel.definition.effects import AnyEffect, Chance, Reveal, Thing
-from sacbe.kernel.definition.information_sets import after
+from sacbe.kernel.definition.information_sets import observe_move
 from sacbe.kernel.definition.presenter import Worry
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
-from sacbe.presentation.render.preview import Trials
+from sacbe.presentation.render.preview import MovePreview
 
 HINT_DEPTH: Final = 3           # a hint is asked for once, so it may think longer than a step of a review
 MOVES: Final = 3                # kinds of moves that are compared
@@ -76,46 +76,47 @@ class Hint(Struct):
     played: int | None = None                   # of an explanation: the place of the move that was played
 
 
-def hint(game: Game, depth: int = HINT_DEPTH, seed: int = SEED) -> Hint:
+def make_hint(game: Game, depth: int = HINT_DEPTH, seed: int = SEED) -> Hint:
     """A hint for the seat that is asked, from what it may know."""
     ask = game.state.ask
     if ask is None:
         raise Problem("game-over")
     if ask.seat == CHANCE:
         raise Problem("hint-chance")
-    return hint_at(Values(game.box, game.players, game.options), game.state, depth, seed)
+    return make_hint_at(PositionValues(game.box, game.players, game.options), game.state, depth, seed)
 
 
-def hint_at(values: Values, state: State, depth: int, seed: int = SEED, must: int | None = None) -> Hint:
+def make_hint_at(values: PositionValues, state: State, depth: int, seed: int = SEED, must: int | None = None) -> Hint:
     """A hint for a position; `must` is a move that is compared in any case."""
     ask = state.ask
     assert ask is not None
-    what = opinion(values, state, depth, seed, must)
-    own = own_copy(values, state, seed)
-    kinds = different(what)
+    what = analyze_decision(values, state, depth, seed, must)
+    own = determinized_copy(values, state, seed)
+    kinds = distinct_options(what)
     shown = kinds[:MOVES]
     written = None if must is None else values.box.grammar.write(must)
     if written is not None and all(option.plan != what.of(written).plan for option in shown):
         shown.append(what.of(written))
     moves = [hint_move(values, own, option) for option in shown]
-    now = worries(values, own, what.seat)
-    other = rival_of(kinds, None if written is None else what.of(written))
-    reasons = None if other is None else reasons_of(kinds[0], other, now, moves[0].leaves)
+    now = list_threats(values, own, what.seat)
+    other = comparison_option(kinds, None if written is None else what.of(written))
+    reasons = None if other is None else compare_options(kinds[0], other, now, moves[0].leaves)
     played = None if written is None else next(at for at, option in enumerate(shown)
                                                if option.plan == what.of(written).plan)
-    return Hint(what.seat, what.prompt, chance(what.before), nudge_of(values, moves[0], reasons), moves, reasons,
+    return Hint(what.seat, what.prompt, round_chance(what.before), make_nudge(values, moves[0], reasons), moves,
+                reasons,
                 other is not None and other.behind <= grades.MARGIN, len(ask.options), what.simulations,
                 values.calibrated, played)
 
 
-def rival_of(kinds: list[OptionOpinion], played: OptionOpinion | None) -> OptionOpinion | None:
+def comparison_option(kinds: list[OptionOpinion], played: OptionOpinion | None) -> OptionOpinion | None:
     """What the best kind of move is compared with: the move that was played if it is another one, else the second."""
     if played is not None and played.plan != kinds[0].plan:
         return played
     return kinds[1] if len(kinds) > 1 else None
 
 
-def different(what: Opinion) -> list[OptionOpinion]:
+def distinct_options(what: Opinion) -> list[OptionOpinion]:
     """One option of each kind, the best first: another order, or another way to the same end, is no other kind."""
     kinds: list[OptionOpinion] = []
     for option in what.options:
@@ -130,7 +131,7 @@ def is_same_kind(one: OptionOpinion, other: OptionOpinion) -> bool:
     return one.plan == other.plan or is_same_rest or sorted(one.line) == sorted(other.line)
 
 
-def hint_move(values: Values, own: State, option: OptionOpinion) -> HintMove:
+def hint_move(values: PositionValues, own: State, option: OptionOpinion) -> HintMove:
     """A plan, played out on the seat's own copy: what it names, risks and leaves."""
     box, presenter = values.box, values.box.presenter()
     things: list[Thing] = []
@@ -143,39 +144,40 @@ def hint_move(values: Values, own: State, option: OptionOpinion) -> HintMove:
         choice = box.grammar.read(move)
         if ask is None or ask.seat != asked.seat or choice not in ask.options:
             break
-        things += [thing for thing in presenter.things(move) if thing not in things]
-        risks += [effect for effect in Trials(box, state, ask).effects(choice)
+        things += [thing for thing in presenter.things_of_move(move) if thing not in things]
+        risks += [effect for effect in MovePreview(box, state, ask).preview_effects(choice)
                   if not effect.certain or isinstance(effect, Chance | Reveal)]
         state.apply(choice)
-    leaves = [] if state.ask is None else worries(values, state, box.seats[int(asked.seat)])
-    return HintMove(brief(option), things, risks, leaves)
+    leaves = [] if state.ask is None else list_threats(values, state, box.seats[int(asked.seat)])
+    return HintMove(round_option(option), things, risks, leaves)
 
 
-def worries(values: Values, state: State, seat: str) -> list[Worry]:
+def list_threats(values: PositionValues, state: State, seat: str) -> list[Worry]:
     """What the seat should have in mind, from its own view."""
     box = values.box
-    return box.presenter().worries(box.view(state, box.seats.index(seat)), seat)
+    return box.presenter().threats(box.view(state, box.seats.index(seat)), seat)
 
 
-def reasons_of(best: OptionOpinion, second: OptionOpinion, now: list[Worry], leaves: list[Worry]) -> Reasons:
+def compare_options(best: OptionOpinion, second: OptionOpinion, now: list[Worry], leaves: list[Worry]) -> Reasons:
     """The differences between two kinds of moves, the largest first."""
-    apart = {name: points(best.categories[name] - second.categories[name])
+    apart = {name: round_points(best.categories[name] - second.categories[name])
              for name in best.categories if name in second.categories}
     categories = {name: apart[name] for name in sorted(apart, key=lambda name: -abs(apart[name]))
                   if abs(apart[name]) >= LEAST_POINTS}
-    rivals = {name: (chance(best.rivals[name][0] - second.rivals[name][0]),
-                     points(best.rivals[name][1] - second.rivals[name][1])) for name in best.rivals}
+    rivals = {name: (round_chance(best.rivals[name][0] - second.rivals[name][0]),
+                     round_points(best.rivals[name][1] - second.rivals[name][1])) for name in best.rivals}
     told = {name: pair for name, pair in rivals.items() if abs(pair[0]) >= LEAST_CHANCE or abs(pair[1]) >= LEAST_POINTS}
     left = {worry.what for worry in leaves}
-    return Reasons(chance(second.behind), chance(second.behind_error), points(best.points - second.points), categories,
+    return Reasons(round_chance(second.behind), round_chance(second.behind_error),
+                   round_points(best.points - second.points), categories,
                    told, [worry for worry in now if worry.what not in left], leaves)
 
 
-def nudge_of(values: Values, move: HintMove, reasons: Reasons | None) -> Nudge:
+def make_nudge(values: PositionValues, move: HintMove, reasons: Reasons | None) -> Nudge:
     """Where to look: what the first move names; and the category that speaks most for the plan."""
     first = move.option.line[0]
     speaks = [] if reasons is None else [name for name, more in reasons.categories.items() if more > 0]
-    return Nudge(values.box.presenter().things(first), first.partition(" ")[0], speaks[0] if speaks else "")
+    return Nudge(values.box.presenter().things_of_move(first), first.partition(" ")[0], speaks[0] if speaks else "")
 
 
 # ---------------------------------------------------------------- past moves
@@ -183,7 +185,8 @@ def nudge_of(values: Values, move: HintMove, reasons: Reasons | None) -> Nudge:
 def explain(game: Game, at: int, reader: int | None, depth: int = HINT_DEPTH, seed: int = SEED) -> Hint:
     """Why a seat may have answered as it did: from what it knew, as far as the reader (None: a watcher) may know it."""
     state = explained_position(game, at, reader, seed)
-    return hint_at(Values(game.box, game.players, game.options), state, depth, seed, game.history[at].choice)
+    return make_hint_at(PositionValues(game.box, game.players, game.options), state, depth, seed,
+                        game.history[at].choice)
 
 
 def explained_position(game: Game, at: int, reader: int | None, seed: int = SEED) -> State:
@@ -197,10 +200,10 @@ def explained_position(game: Game, at: int, reader: int | None, seed: int = SEED
     entry = game.history[at]
     if entry.seat == CHANCE:
         raise Problem("explain-chance", at=at + 1)
-    state = game.at(at).state
-    if game.over or entry.seat == reader:
+    state = game.copy_at(at).state
+    if game.is_over or entry.seat == reader:
         return state
-    dealt = game.box.redeal(state, reader, Seeded(mix(seed, at)))
+    dealt = game.box.redeal(state, reader, SeededDriver(mix_seed(seed, at)))
     if not is_known(game, dealt, entry.choice, reader):
         raise Problem("explain-secret", at=at + 1)
     return dealt
@@ -211,11 +214,11 @@ def is_known(game: Game, state: State, choice: int, reader: int | None) -> bool:
     ask = state.ask
     if ask is None or choice not in ask.options:
         return False
-    mine = looks_after(game, state, choice, reader)
-    return all(looks_after(game, state, other, reader) != mine for other in ask.options if other != choice)
+    mine = observe_answer(game, state, choice, reader)
+    return all(observe_answer(game, state, other, reader) != mine for other in ask.options if other != choice)
 
 
-def looks_after(game: Game, state: State, choice: int, reader: int | None) -> object:
+def observe_answer(game: Game, state: State, choice: int, reader: int | None) -> object:
     """All that the reader sees and hears of an answer."""
-    told, then = after(game.box, state, WATCHER if reader is None else reader, choice)
-    return told.heard, game.box.view(then, reader)
+    told, then = observe_move(game.box, state, WATCHER if reader is None else reader, choice)
+    return told.events, game.box.view(then, reader)

@@ -26,7 +26,7 @@ class Heading(Struct, frozen=True):
     measure: str
 
 
-class Kept:
+class ReviewCache:
     """A file of findings; without a path nothing is kept."""
 
     def __init__(self, path: Path | None, digest: str, depth: int, measure: str) -> None:

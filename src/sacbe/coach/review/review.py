@@ -12,14 +12,14 @@ from msgspec.structs import asdict
 
 from sacbe.bots import outlook
 from sacbe.coach.analysis import grades
-from sacbe.coach.analysis.luck import mean
-from sacbe.coach.analysis.typical_scores import typical
-from sacbe.coach.analysis.values import Values
-from sacbe.coach.review.cache import Kept
+from sacbe.coach.analysis.luck import arithmetic_mean
+from sacbe.coach.analysis.typical_scores import load_distribution
+from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.review.cache import ReviewCache
 from sacbe.coach.review.schema import CategoryShare, Found, JudgedDecision, Point, Review, SeatReview
-from sacbe.coach.review.steps import digest_of, find_all, places, points
-from sacbe.coach.review.turning_points import turning_points, turns_of
-from sacbe.coach.review.win_chance_accounts import account, check_finished, end_of, luck_of
+from sacbe.coach.review.steps import find_all, record_digest, review_places, round_points
+from sacbe.coach.review.turning_points import turn_starts, turning_points
+from sacbe.coach.review.win_chance_accounts import check_finished, compute_account, final_place, measure_luck
 from sacbe.kernel.definition.presenter import GameTime
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
@@ -31,8 +31,8 @@ MOST_DEPTH: Final = 100
 Progress = Callable[[int, int], None]           # places that are done, and of how many
 
 
-def review(game: Game, depth: int = 1, progress: Progress | None = None, kept: Path | None = None,
-           executor: Executor = HERE) -> Review:
+def review_game(game: Game, depth: int = 1, progress: Progress | None = None, kept: Path | None = None,
+                executor: Executor = HERE) -> Review:
     """Review a finished game.  `kept` is a file for what is found until the review is complete, so that it can go on.
 
     Deeper reviews make `depth` times as many simulations of each decision.
@@ -40,10 +40,10 @@ def review(game: Game, depth: int = 1, progress: Progress | None = None, kept: P
     check_finished(game)
     if not 1 <= depth <= MOST_DEPTH:
         raise Problem("review-depth", depth=depth, most=MOST_DEPTH)
-    values = Values(game.box, game.players, game.options)
-    digest = digest_of(game)
-    wanted = places(game)
-    store = Kept(kept, digest, depth, values.source)
+    values = PositionValues(game.box, game.players, game.options)
+    digest = record_digest(game)
+    wanted = review_places(game)
+    store = ReviewCache(kept, digest, depth, values.source)
     try:
         left = [at for at in wanted if at not in store.found]
         if progress is not None:
@@ -60,68 +60,68 @@ def review(game: Game, depth: int = 1, progress: Progress | None = None, kept: P
         store.close()
 
 
-def put_together(game: Game, values: Values, depth: int, digest: str, found: Sequence[Found]) -> Review:
+def put_together(game: Game, values: PositionValues, depth: int, digest: str, found: Sequence[Found]) -> Review:
     """The review, from what was found at every place."""
-    line = [*found, end_of(game)]
-    clocks = clocks_of(game, {one.at for one in line})
-    luck = [luck_of(game, one, after, clocks) for one, after in pairwise(line) if one.decision is None]
+    line = [*found, final_place(game)]
+    clocks = game_times(game, {one.at for one in line})
+    luck = [measure_luck(game, one, after, clocks) for one, after in pairwise(line) if one.decision is None]
     decisions = [one.decision for one in found if one.decision is not None]
-    seats = [seat_review(game, line, seat, decisions) for seat in range(game.players)]
+    seats = [review_seat(game, line, seat, decisions) for seat in range(game.players)]
     return Review(
         FORMAT, game.box.name, game.box.version, game.players, digest, depth, values.source, values.calibrated,
         list(values.outside), sum(one.simulations for one in found), game.box.presenter().calendar(), seats,
-        timeline(line, decisions, clocks),
-        decisions, luck, turning_points(decisions, luck), compared(game, seats))
+        build_timeline(line, decisions, clocks),
+        decisions, luck, turning_points(decisions, luck), compare_categories(game, seats))
 
 
-def compared(game: Game, seats: Sequence[SeatReview]) -> list[CategoryShare]:
+def compare_categories(game: Game, seats: Sequence[SeatReview]) -> list[CategoryShare]:
     """Every category of every seat, against the other seats and against usual games."""
-    usual = typical(game.box)
+    usual = load_distribution(game.box)
     found = []
     for one in seats:
         for category, have in one.categories.items():
             others = [other.categories[category] for other in seats if other is not one]
             percentile = None if usual is None else usual.percentile(game.players, category, have)
-            found.append(CategoryShare(one.seat, category, have, points(mean(others)), percentile))
+            found.append(CategoryShare(one.seat, category, have, round_points(arithmetic_mean(others)), percentile))
     return found
 
 
-def timeline(line: Sequence[Found], decisions: Sequence[JudgedDecision],
-             clocks: Mapping[int, GameTime | None]) -> list[Point]:
+def build_timeline(line: Sequence[Found], decisions: Sequence[JudgedDecision],
+                   clocks: Mapping[int, GameTime | None]) -> list[Point]:
     """The chances where turns begin, before chance is asked, and at the end; half a turn says little."""
-    turns = turns_of(decisions)
+    turns = turn_starts(decisions)
     return [Point(one.at, one.chances, one.points, clocks[one.at]) for one in line
             if turns.get(one.at, one.at) == one.at]
 
 
-def clocks_of(game: Game, wanted: set[int]) -> dict[int, GameTime | None]:
+def game_times(game: Game, wanted: set[int]) -> dict[int, GameTime | None]:
     """What the game's own time was at these places."""
     presenter = game.box.presenter()
-    state = game.at(0).state
+    state = game.copy_at(0).state
     state.listener = None
     found: dict[int, GameTime | None] = {}
     for at, entry in enumerate(game.history):
         if at in wanted:
-            found[at] = presenter.clock(state)
+            found[at] = presenter.game_time(state)
         state.apply(entry.choice)
-    found[len(game.history)] = presenter.clock(state)
+    found[len(game.history)] = presenter.game_time(state)
     return found
 
 
-def seat_review(game: Game, line: Sequence[Found], seat: int, decisions: Sequence[JudgedDecision]) -> SeatReview:
+def review_seat(game: Game, line: Sequence[Found], seat: int, decisions: Sequence[JudgedDecision]) -> SeatReview:
     """Where the chance of a seat went, and how it decided."""
     mine = [decision for decision in decisions if decision.seat == game.box.seats[seat]]
-    accuracy, error = grades.accuracy(costs_of(mine, turns_of(decisions)))
-    final = outlook.final(game.box, game.state)[seat]
+    accuracy, error = grades.mean_accuracy(turn_costs(mine, turn_starts(decisions)))
+    final = outlook.final_outlook(game.box, game.state)[seat]
     counts = {kind: sum(decision.kind == kind for decision in mine) for kind in grades.KINDS}
-    return SeatReview(**asdict(account(game, line, seat)), score=final.points, accuracy=round(accuracy, 1),
+    return SeatReview(**asdict(compute_account(game, line, seat)), score=final.points, accuracy=round(accuracy, 1),
                       accuracy_error=round(error, 1), counts=counts, categories=final.categories)
 
 
-def costs_of(decisions: Sequence[JudgedDecision], turns: Mapping[int, int]) -> list[float]:
+def turn_costs(decisions: Sequence[JudgedDecision], turns: Mapping[int, int]) -> list[float]:
     """What each turn of a seat cost."""
     found: dict[int, list[JudgedDecision]] = {}
     for decision in decisions:
         found.setdefault(turns[decision.at], []).append(decision)
-    return [grades.turn_cost([grades.cost_of(one.loss, one.loss_error, one.loss_points) for one in turn],
+    return [grades.turn_cost([grades.decision_cost(one.loss, one.loss_error, one.loss_points) for one in turn],
                               [one.best for one in turn], [one.played for one in turn]) for turn in found.values()]

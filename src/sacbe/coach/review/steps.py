@@ -16,11 +16,11 @@ from msgspec.structs import replace
 from sacbe import games
 from sacbe.bots import outlook
 from sacbe.coach.analysis import grades
-from sacbe.coach.analysis.luck import worth_at
-from sacbe.coach.analysis.opinion import Opinion, OptionOpinion, opinion
-from sacbe.coach.analysis.values import Values
+from sacbe.coach.analysis.luck import value_at
+from sacbe.coach.analysis.opinion import Opinion, OptionOpinion, analyze_decision
+from sacbe.coach.analysis.values import PositionValues
 from sacbe.coach.review.schema import Found, JudgedDecision
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE, State
 from sacbe.kernel.play import record
 from sacbe.kernel.play.game import Game
@@ -33,7 +33,7 @@ SHOWN: Final = 4                # plans that a decision tells
 CHUNK: Final = 8                # places of one task
 
 
-class SomePlaces(NamedTuple):
+class PlacesTask(NamedTuple):
     """Some places of a game, for another process."""
 
     text: str
@@ -41,7 +41,7 @@ class SomePlaces(NamedTuple):
     places: tuple[int, ...]
 
 
-def places(game: Game) -> list[int]:
+def review_places(game: Game) -> list[int]:
     """The answers of a game before which there is something to look at."""
     found = []
     was_chance = False
@@ -52,20 +52,20 @@ def places(game: Game) -> list[int]:
     return found
 
 
-def digest_of(game: Game) -> str:
+def record_digest(game: Game) -> str:
     """What tells two records apart."""
     return "sha256:" + hashlib.sha256(record.write(game).encode()).hexdigest()
 
 
-def seed_of(game: Game) -> int:
+def review_seed(game: Game) -> int:
     """The deals and dice of a review come from its record: the same game has the same review, another one others.
 
     With one seed for all games their errors would not be independent, and the luck of many games would not be 0.
     """
-    return int(digest_of(game).removeprefix("sha256:")[:15], 16)
+    return int(record_digest(game).removeprefix("sha256:")[:15], 16)
 
 
-def find_all(game: Game, values: Values, depth: int, wanted: Sequence[int],
+def find_all(game: Game, values: PositionValues, depth: int, wanted: Sequence[int],
              executor: Executor = HERE) -> Generator[Found, None, None]:
     """What is found at these places, in their order."""
     if executor is HERE or len(wanted) <= CHUNK:
@@ -73,40 +73,40 @@ def find_all(game: Game, values: Values, depth: int, wanted: Sequence[int],
         return
     text = record.write(game)
     chunks = [tuple(wanted[at:at + CHUNK]) for at in range(0, len(wanted), CHUNK)]
-    with closing(executor.run(find_chunk, (SomePlaces(text, depth, chunk) for chunk in chunks))) as results:
+    with closing(executor.run(find_chunk, (PlacesTask(text, depth, chunk) for chunk in chunks))) as results:
         for found in results:
             yield from found
 
 
-def find_chunk(task: SomePlaces) -> list[Found]:
+def find_chunk(task: PlacesTask) -> list[Found]:
     """A task in another process."""
     game, values = _read(task.text)
     return list(find_here(game, values, task.depth, task.places))
 
 
 @lru_cache(1)
-def _read(text: str) -> tuple[Game, Values]:
+def _read(text: str) -> tuple[Game, PositionValues]:
     game = record.read(text, games.box)
-    return game, Values(game.box, game.players, game.options)
+    return game, PositionValues(game.box, game.players, game.options)
 
 
-def values_only(game: Game, values: Values, depth: int) -> Iterator[Found]:
+def value_game(game: Game, values: PositionValues, depth: int) -> Iterator[Found]:
     """The values of all places, without the decisions: quick, and enough to tell luck from decisions."""
-    state = game.at(0).state
+    state = game.copy_at(0).state
     state.listener = None
-    seed = seed_of(game)
-    wanted = set(places(game))
+    seed = review_seed(game)
+    wanted = set(review_places(game))
     for at, entry in enumerate(game.history):
         if at in wanted:
-            yield value_of(values, state, at, depth, seed)
+            yield value_place(values, state, at, depth, seed)
         state.apply(entry.choice)
 
 
-def find_here(game: Game, values: Values, depth: int, wanted: Sequence[int]) -> Iterator[Found]:
+def find_here(game: Game, values: PositionValues, depth: int, wanted: Sequence[int]) -> Iterator[Found]:
     """The same in this process."""
-    state = game.at(0).state
+    state = game.copy_at(0).state
     state.listener = None
-    seed = seed_of(game)
+    seed = review_seed(game)
     left = set(wanted)
     for at, entry in enumerate(game.history):
         if at in left:
@@ -114,63 +114,66 @@ def find_here(game: Game, values: Values, depth: int, wanted: Sequence[int]) -> 
         state.apply(entry.choice)
 
 
-def find(values: Values, state: State, at: int, choice: int, depth: int, seed: int) -> Found:
+def find(values: PositionValues, state: State, at: int, choice: int, depth: int, seed: int) -> Found:
     """One place: its value, and what its decision cost."""
-    found = value_of(values, state, at, depth, seed)
+    found = value_place(values, state, at, depth, seed)
     ask = state.ask
     assert ask is not None
     if ask.seat != CHANCE:
-        what = opinion(values, state, depth, mix(seed, at), choice)
-        found.decision = decided(values, what, at, values.box.grammar.write(choice), state)
+        what = analyze_decision(values, state, depth, mix_seed(seed, at), choice)
+        found.decision = judge_decision(values, what, at, values.box.grammar.write(choice), state)
         found.simulations = what.simulations
     return found
 
 
-def value_of(values: Values, state: State, at: int, depth: int, seed: int) -> Found:
+def value_place(values: PositionValues, state: State, at: int, depth: int, seed: int) -> Found:
     """The value of a place alone."""
     with outlook.LOCK:
-        worth = worth_at(values, state, Seeded(mix(seed, at)), depth if at else depth * START)
-    return Found(at, rounded(worth.chances, CHANCE_DIGITS), rounded(worth.points, POINTS_DIGITS),
-                 rounded(worth.errors, CHANCE_DIGITS), worth.samples)
+        worth = value_at(values, state, SeededDriver(mix_seed(seed, at)), depth if at else depth * START)
+    return Found(at, round_numbers(worth.chances, CHANCE_DIGITS), round_numbers(worth.points, POINTS_DIGITS),
+                 round_numbers(worth.errors, CHANCE_DIGITS), worth.samples)
 
 
-def decided(values: Values, what: Opinion, at: int, move: str, state: State) -> JudgedDecision:
+def judge_decision(values: PositionValues, what: Opinion, at: int, move: str, state: State) -> JudgedDecision:
     """A decision, from an opinion about it."""
     played, best = what.of(move), what.best
     solved = [option.move for option in what.options if option.behind <= grades.MARGIN]
     return JudgedDecision(
-        at, what.seat, what.prompt, move, grades.kind_of(played.behind, played.behind_error),
-        chance(what.before), chance(played.chance), chance(best.chance), chance(played.error), chance(played.behind),
-        chance(played.behind_error), points(played.points), points(best.points - played.points), played.samples, solved,
-        shown(what, played), values.box.presenter().clock(state))
+        at, what.seat, what.prompt, move, grades.classify_loss(played.behind, played.behind_error),
+        round_chance(what.before), round_chance(played.chance), round_chance(best.chance), round_chance(played.error),
+        round_chance(played.behind),
+        round_chance(played.behind_error), round_points(played.points), round_points(best.points - played.points),
+        played.samples, solved,
+        options_to_show(what, played), values.box.presenter().game_time(state))
 
 
-def shown(what: Opinion, played: OptionOpinion) -> list[OptionOpinion]:
+def options_to_show(what: Opinion, played: OptionOpinion) -> list[OptionOpinion]:
     """The first option of each of the best plans, and the one that was played."""
     kept: dict[int, OptionOpinion] = {}
     for option in what.options:
         if len(kept) < SHOWN or option.plan == played.plan:
             kept.setdefault(option.plan, option)
     kept[played.plan] = played
-    return [brief(option) for option in sorted(kept.values(), key=lambda option: option.plan)]
+    return [round_option(option) for option in sorted(kept.values(), key=lambda option: option.plan)]
 
 
-def brief(option: OptionOpinion) -> OptionOpinion:
+def round_option(option: OptionOpinion) -> OptionOpinion:
     """The same with fewer digits."""
     return replace(
-        option, chance=chance(option.chance), error=chance(option.error), points=points(option.points),
-        categories={name: points(one) for name, one in option.categories.items()},
-        rivals={name: (chance(one), points(other)) for name, (one, other) in option.rivals.items()},
-        behind=chance(option.behind), behind_error=chance(option.behind_error))
+        option, chance=round_chance(option.chance), error=round_chance(option.error),
+        points=round_points(option.points),
+        categories={name: round_points(one) for name, one in option.categories.items()},
+        rivals={name: (round_chance(one), round_points(other)) for name, (one, other) in option.rivals.items()},
+        behind=round_chance(option.behind), behind_error=round_chance(option.behind_error))
 
 
-def rounded(numbers: Sequence[float], digits: int) -> list[float]:
+def round_numbers(numbers: Sequence[float], digits: int) -> list[float]:
     return [round(number, digits) for number in numbers]
 
 
-def chance(number: float) -> float:
+def round_chance(number: float) -> float:
     return round(number, CHANCE_DIGITS)
 
 
-def points(number: float) -> float:
+def round_points(number: float) -> float:
     return round(number, POINTS_DIGITS)

@@ -18,8 +18,8 @@ HALF: Final = 0.5               # what was done right matters half as much as wh
 
 def turning_points(decisions: Sequence[JudgedDecision], luck: Sequence[LuckFound]) -> list[TurningPoint]:
     """The five that mattered most, in the order of the game."""
-    turns = turns_of(decisions)
-    ranked = sorted([*of_decisions(decisions, turns), *of_luck(luck)], key=lambda point: -weight(point))
+    turns = turn_starts(decisions)
+    ranked = sorted([*decision_points(decisions, turns), *luck_points(luck)], key=lambda point: -point_weight(point))
     kept: list[TurningPoint] = []
     for point in ranked:
         is_new = all(turns.get(point.at) != turns.get(other.at, other.at) for other in kept)    # once for a turn
@@ -29,7 +29,7 @@ def turning_points(decisions: Sequence[JudgedDecision], luck: Sequence[LuckFound
     return sorted(kept, key=lambda point: point.at)
 
 
-def turns_of(decisions: Sequence[JudgedDecision]) -> dict[int, int]:
+def turn_starts(decisions: Sequence[JudgedDecision]) -> dict[int, int]:
     """For each decision, where its turn began: a seat goes on as long as no other seat is asked in the same round.
 
     Where the order of seats changes, a seat may have the last turn of a round and the first of the next one.
@@ -43,13 +43,13 @@ def turns_of(decisions: Sequence[JudgedDecision]) -> dict[int, int]:
     return found
 
 
-def weight(point: TurningPoint) -> float:
+def point_weight(point: TurningPoint) -> float:
     """How much a moment mattered: what it changed for sure."""
     sure = max(0.0, abs(point.change) - point.error)
     return HALF * sure if point.what == ONLY_MOVE else sure
 
 
-def of_decisions(decisions: Sequence[JudgedDecision], turns: Mapping[int, int]) -> list[TurningPoint]:
+def decision_points(decisions: Sequence[JudgedDecision], turns: Mapping[int, int]) -> list[TurningPoint]:
     """What cost much, and how a turn began that alone was right."""
     found = []
     for at, decision in enumerate(decisions):
@@ -64,7 +64,7 @@ def of_decisions(decisions: Sequence[JudgedDecision], turns: Mapping[int, int]) 
     return found
 
 
-def of_luck(luck: Sequence[LuckFound]) -> list[TurningPoint]:
+def luck_points(luck: Sequence[LuckFound]) -> list[TurningPoint]:
     """What chance did to the seat that it moved most."""
     found = []
     for at, one in enumerate(luck):

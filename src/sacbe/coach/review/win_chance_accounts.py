@@ -14,36 +14,37 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from sacbe.bots import outlook
-from sacbe.coach.analysis.values import Values
+from sacbe.coach.analysis.values import PositionValues
 from sacbe.coach.review.schema import Account, Found, LuckFound
-from sacbe.coach.review.steps import chance, points, values_only
+from sacbe.coach.review.steps import round_chance, round_points, value_game
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.definition.presenter import GameTime
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
 
 
-def accounts(game: Game, depth: int = 1) -> list[Account]:
+def compute_accounts(game: Game, depth: int = 1) -> list[Account]:
     """The accounts of a finished game without its decisions one by one: a second of work instead of half a minute."""
     check_finished(game)
-    values = Values(game.box, game.players, game.options)
-    line = [*values_only(game, values, depth), end_of(game)]
-    return [account(game, line, seat) for seat in range(game.players)]
+    values = PositionValues(game.box, game.players, game.options)
+    line = [*value_game(game, values, depth), final_place(game)]
+    return [compute_account(game, line, seat) for seat in range(game.players)]
 
 
 def check_finished(game: Game) -> None:
     """Refuse a game that goes on: a review would help somebody who plays it."""
-    if not game.over:
+    if not game.is_over:
         raise Problem("review-unfinished", count=len(game.history))
 
 
-def end_of(game: Game) -> Found:
+def final_place(game: Game) -> Found:
     """The end of a game as the last place: the result itself."""
-    ends = outlook.final(game.box, game.state)
-    return Found(len(game.history), [chance(end.chance) for end in ends], [points(end.points) for end in ends])
+    ends = outlook.final_outlook(game.box, game.state)
+    return Found(len(game.history), [round_chance(end.chance) for end in ends],
+                 [round_points(end.points) for end in ends])
 
 
-def account(game: Game, line: Sequence[Found], seat: int) -> Account:
+def compute_account(game: Game, line: Sequence[Found], seat: int) -> Account:
     """The account of one seat, from the values of all places."""
     luck = own = others = squares = 0.0
     for one, after in pairwise(line):
@@ -51,24 +52,25 @@ def account(game: Game, line: Sequence[Found], seat: int) -> Account:
         asked = game.history[one.at].seat
         if asked == CHANCE:
             luck += change
-            squares += error_at(one, seat) ** 2
+            squares += value_error(one, seat) ** 2
         elif asked == seat:
             own += change
         else:
             others += change
-    return Account(game.box.seats[seat], line[0].chances[seat], chance(luck), chance(own), chance(others),
-                   line[-1].chances[seat], error_at(line[0], seat), chance(squares ** 0.5))
+    return Account(game.box.seats[seat], line[0].chances[seat], round_chance(luck), round_chance(own),
+                   round_chance(others),
+                   line[-1].chances[seat], value_error(line[0], seat), round_chance(squares ** 0.5))
 
 
-def error_at(place: Found, seat: int) -> float:
+def value_error(place: Found, seat: int) -> float:
     """The standard error of a place's value for a seat; 0 where every way of chance was looked at."""
     return place.errors[seat] if place.errors else 0.0
 
 
-def luck_of(game: Game, one: Found, after: Found, clocks: Mapping[int, GameTime | None]) -> LuckFound:
+def measure_luck(game: Game, one: Found, after: Found, clocks: Mapping[int, GameTime | None]) -> LuckFound:
     """What a run of answers of chance did."""
     answers = [game.box.grammar.write(entry.choice) for entry in game.history[one.at:after.at]]
     names = game.box.seats[:game.players]
-    change = {name: chance(then - now) for name, now, then in zip(names, one.chances, after.chances)}
-    error = {name: error_at(one, seat) for seat, name in enumerate(names)}
+    change = {name: round_chance(then - now) for name, now, then in zip(names, one.chances, after.chances)}
+    error = {name: value_error(one, seat) for seat, name in enumerate(names)}
     return LuckFound(one.at, answers, change, error, one.samples, clocks[one.at])

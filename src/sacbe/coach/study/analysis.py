@@ -11,12 +11,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from sacbe.coach.analysis.luck import Worth, worth_at
-from sacbe.coach.analysis.opinion import Opinion, OptionOpinion, opinion, own_copy
-from sacbe.coach.analysis.values import Values
+from sacbe.coach.analysis.luck import Worth, value_at
+from sacbe.coach.analysis.opinion import Opinion, OptionOpinion, analyze_decision, determinized_copy
+from sacbe.coach.analysis.values import PositionValues
 from sacbe.coach.hints.hint import SEED
-from sacbe.coach.text.phrases import CoachWords
-from sacbe.kernel.core.chance import Seeded
+from sacbe.coach.text.phrases import CoachText
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.definition.effects import Thing
 from sacbe.kernel.errors import Problem
@@ -64,28 +64,30 @@ class StudyFound(Struct):
     sure: list[str]                     # how sure it is, in words
 
 
-def studied(game: Game, depth: int = 1) -> StudyFound:
+def analyze_position(game: Game, depth: int = 1) -> StudyFound:
     """Look at a position, with `depth` times the usual number of simulations."""
     if not 1 <= depth <= MOST_DEPTH:
         raise Problem("review-depth", depth=depth, most=MOST_DEPTH)
-    values = Values(game.box, game.players, game.options)
+    values = PositionValues(game.box, game.players, game.options)
     ask = game.state.ask
     if ask is None or ask.seat == CHANCE:
-        worth = worth_at(values, game.state, Seeded(SEED), depth)
+        worth = value_at(values, game.state, SeededDriver(SEED), depth)
         seat = None if ask is None else "chance"
-        return found_of(values, depth, seat, chances_of(values, worth), [], 0 if ask is None else len(ask.options),
-                        worth.samples)
-    about = opinion(values, game.state, depth, SEED)
-    words = CoachWords(values.box, values.players)
-    own = own_copy(values, game.state, SEED)
-    best = first_of_kinds(about.options)[:MOST_LINES]
-    lines = [BestLine(one.move, one.line, words.line(own, about.seat, one.line), one.chance, one.error, one.points,
-                      one.behind, one.behind_error, things_of(values, one.line)) for one in best]
-    return found_of(values, depth, about.seat, chances_after(values, about), lines, len(ask.options),
-                    about.simulations)
+        return build_findings(values, depth, seat, position_chances(values, worth), [],
+                              0 if ask is None else len(ask.options),
+                              worth.samples)
+    about = analyze_decision(values, game.state, depth, SEED)
+    words = CoachText(values.box, values.players)
+    own = determinized_copy(values, game.state, SEED)
+    best = distinct_options(about.options)[:MOST_LINES]
+    lines = [BestLine(one.move, one.line, words.line_moves(own, about.seat, one.line), one.chance, one.error,
+                      one.points,
+                      one.behind, one.behind_error, things_of_line(values, one.line)) for one in best]
+    return build_findings(values, depth, about.seat, chances_after_line(values, about), lines, len(ask.options),
+                          about.simulations)
 
 
-def first_of_kinds(options: Sequence[OptionOpinion]) -> list[OptionOpinion]:
+def distinct_options(options: Sequence[OptionOpinion]) -> list[OptionOpinion]:
     """One option for each plan: others lead to the same position."""
     found: dict[int, OptionOpinion] = {}
     for option in options:
@@ -93,13 +95,13 @@ def first_of_kinds(options: Sequence[OptionOpinion]) -> list[OptionOpinion]:
     return list(found.values())
 
 
-def chances_of(values: Values, worth: Worth) -> list[SeatChance]:
+def position_chances(values: PositionValues, worth: Worth) -> list[SeatChance]:
     """Every seat where chance is asked, or at the end."""
     errors: Sequence[float | None] = worth.errors or [0.0] * values.players
     return [SeatChance(*row) for row in zip(values.box.seats, worth.chances, errors, worth.points)]
 
 
-def chances_after(values: Values, about: Opinion) -> list[SeatChance]:
+def chances_after_line(values: PositionValues, about: Opinion) -> list[SeatChance]:
     """Every seat if the best line is played."""
     best = about.best
     found = []
@@ -112,14 +114,15 @@ def chances_after(values: Values, about: Opinion) -> list[SeatChance]:
     return found
 
 
-def things_of(values: Values, line: Sequence[str]) -> list[Thing]:
+def things_of_line(values: PositionValues, line: Sequence[str]) -> list[Thing]:
     """What the moves of a line name on the board, each thing once."""
     presenter = values.box.presenter()
-    return list(dict.fromkeys(thing for move in line for thing in presenter.things(move)))
+    return list(dict.fromkeys(thing for move in line for thing in presenter.things_of_move(move)))
 
 
-def found_of(values: Values, depth: int, seat: str | None, chances: list[SeatChance], lines: list[BestLine],
-             options: int, simulations: int) -> StudyFound:
+def build_findings(values: PositionValues, depth: int, seat: str | None, chances: list[SeatChance],
+                   lines: list[BestLine],
+                   options: int, simulations: int) -> StudyFound:
     """All of it, with what there is to say about how sure it is."""
     nobody = max(0.0, 1.0 - sum(one.chance for one in chances)) if values.box.may_be_lost else 0.0
     sure = [] if seat is None else [say("hint-sure", simulations=simulations)]

@@ -13,27 +13,27 @@ from sacbe.games.components import editions
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import record, scenario
-from sacbe.kernel.play.game import chance_of
-from sacbe.kernel.play.scenario import Case
+from sacbe.kernel.play.game import make_chance_driver
+from sacbe.kernel.play.scenario import ScenarioCase
 
 
-def new(game: str, players: int | None = None, seed: int | None = None, options: Mapping[str, str] | None = None,
-        components: str | Path | Mapping[str, Any] | None = None) -> Study:
+def new_study(game: str, players: int | None = None, seed: int | None = None, options: Mapping[str, str] | None = None,
+              components: str | Path | Mapping[str, Any] | None = None) -> Study:
     """A study from the start of a game.  A seed deals until a seat is asked; without one, chance is asked at once.
 
-    >>> new("bul", seed=1).here.depth > 0, new("bul").here.depth
+    >>> new_study("bul", seed=1).here.depth > 0, new_study("bul").here.depth
     (True, 0)
     """
-    box = editions.edition(games.box(game), components)
+    box = editions.make_edition(games.box(game), components)
     study = Study(box, box.players[-1] if players is None else players, options or {})
-    dice = chance_of(seed, None)
+    dice = make_chance_driver(seed, None)
     ask = study.state(study.root).ask
     if dice is not None and ask is not None and ask.seat == CHANCE:
         study.roll(dice)
     return study
 
 
-def of_case(case: Case) -> Study:
+def study_of_case(case: ScenarioCase) -> Study:
     """The position of a scenario as a study; its moves, and what chance answered, are the main line."""
     try:
         box = games.box(case.data["game"])
@@ -49,10 +49,10 @@ def of_case(case: Case) -> Study:
         raise Problem("scenario", file=case.file, case=case.name, reason=str(problem)) from None
 
 
-def of_position(text: str, case: str = "") -> Study:
+def study_of_position(text: str, case: str = "") -> Study:
     """A position that somebody sent: one case, or a scenario file; what is expected `then` does not matter.
 
-    >>> of_position("{game: tzolkin, players: 2, given: {turn: blue}}").game().ask.seat
+    >>> study_of_position("{game: tzolkin, players: 2, given: {turn: blue}}").game().ask.seat
     'blue'
     """
     data = study_text.read_yaml(text)
@@ -62,14 +62,14 @@ def of_position(text: str, case: str = "") -> Study:
     for row in rows if isinstance(rows, list) else []:
         if isinstance(row, dict):
             row.setdefault("then", {})
-    return of_case(chosen(scenario.cases_of(data, "position"), case))
+    return study_of_case(find_case(scenario.read_cases(data, "position"), case))
 
 
-def loads(text: str) -> Study:
+def parse_study(text: str) -> Study:
     """The study that a file, or the record of a game, tells; checked line by line.
 
-    >>> study = new("bul", seed=1)
-    >>> loads(dumps(study)).end().depth == study.end().depth
+    >>> study = new_study("bul", seed=1)
+    >>> parse_study(format_study(study)).end().depth == study.end().depth
     True
     """
     if study_text.is_study(text):
@@ -77,7 +77,7 @@ def loads(text: str) -> Study:
     return Study.of(record.read(text, games.box))
 
 
-def dumps(study: Study) -> str:
+def format_study(study: Study) -> str:
     """The file of a study."""
     return study_text.write(study)
 
@@ -85,16 +85,16 @@ def dumps(study: Study) -> str:
 def load(path: str | Path, case: str = "") -> Study:
     """A study from its file, from a record, or from a case of a scenario file (`.yaml`), the first if none is named."""
     if Path(path).suffix in (".yaml", ".yml"):
-        return of_case(chosen(scenario.load(path), case))
+        return study_of_case(find_case(scenario.load(path), case))
     try:
-        return loads(Path(path).read_text(encoding="utf-8"))
+        return parse_study(Path(path).read_text(encoding="utf-8"))
     except UnicodeDecodeError:
         raise Problem("not-text", file=str(path)) from None
     except Problem as problem:
         raise Problem("in-file", file=str(path), reason=str(problem)) from None
 
 
-def chosen(cases: list[Case], name: str) -> Case:
+def find_case(cases: list[ScenarioCase], name: str) -> ScenarioCase:
     """A case by its name."""
     found = next((case for case in cases if not name or case.name == name or case.data.get("id") == name), None)
     if found is None:
@@ -106,7 +106,7 @@ def save(study: Study, path: str | Path) -> None:
     """Write a study to a file; an existing one is replaced in one step."""
     target = Path(path)
     fresh = target.with_name(target.name + ".new")
-    fresh.write_text(dumps(study), encoding="utf-8")
+    fresh.write_text(format_study(study), encoding="utf-8")
     fresh.replace(target)
 
 

@@ -32,10 +32,10 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 from sacbe.coach.study.tree import Study, StudyLine, StudyNode
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import record
-from sacbe.kernel.play.record import RecordLine, bad
+from sacbe.kernel.play.record import RecordLine, record_problem
 
 FORMAT: Final = "sacbe study 1"
 HEADER: Final = ("title", "game", "rules", "players", "options", *record.CHANGES, "position")
@@ -60,22 +60,22 @@ def write(study: Study, without: frozenset[str] = frozenset()) -> str:
     lines = [FORMAT, *([f"title: {study.title}"] if study.title else []), f"game: {box.name}", f"rules: {box.version}",
              f"players: {study.players}",
              "options: " + " ".join(f"{name}={value}" for name, value in study.options.items() if name not in without)]
-    lines += record.changed_line(box)
+    lines += record.format_components_line(box)
     if study.position is not None:
-        lines.append(f"position: {flow(study.position)}")
+        lines.append(f"position: {flow_position(study.position)}")
     first = [*comment_lines(study.root)]
     told = study.lines()
     if told:
         first += answer_lines(study, told[0].first)
     lines += ["", *first] if first else []
     for line in told[1:]:
-        lines += ["", heading(line), *answer_lines(study, line.first)]
+        lines += ["", line_heading(line), *answer_lines(study, line.first)]
     lines += ["", *result_lines(study)]
     body = "\n".join(lines) + "\n"
     return f"{body}digest: {record.digest(body)}\n"
 
 
-def heading(line: StudyLine) -> str:
+def line_heading(line: StudyLine) -> str:
     return f"variation {line.label} instead of {line.first.depth}{f' in {line.of}' if line.of else ''}"
 
 
@@ -94,12 +94,12 @@ def result_lines(study: Study) -> list[str]:
     box, state = study.box, study.state(study.end())
     if state.ask is not None:
         return [f"result: {record.UNFINISHED}", f"winners: {record.UNFINISHED}"]
-    scores = ", ".join(f"{name} {box.points(score)}" for name, score in zip(box.seats, box.scores(state)))
+    scores = ", ".join(f"{name} {box.format_points(score)}" for name, score in zip(box.seats, box.scores(state)))
     winners = " ".join(box.seats[seat] for seat in box.winners(state)) or record.NOBODY
     return [f"result: {scores}", f"winners: {winners}"]
 
 
-def flow(position: Any) -> str:
+def flow_position(position: Any) -> str:
     """The fields of a position in one line, as a scenario writes them; the same for the same fields."""
     import yaml  # not before: few need it, and it takes its time
 
@@ -151,34 +151,35 @@ class StudyParts(NamedTuple):
     footer: dict[str, RecordLine]
 
 
-def read(text: str, find_box: Callable[[str], Box]) -> Study:
+def read(text: str, find_box: Callable[[str], GameDefinition]) -> Study:
     """The study of a file; every line is validated, and a bad one is reported with its number and the reason."""
     parts = split(text)
     newest = record.find_game(parts.header, find_box)
     try:
         study = begin(parts.header, newest)
-        grow(study, parts)
+        play_lines(study, parts)
         named = {word.partition("=")[0] for word in parts.header["options"].text.split()}
-        later = frozenset(study.box.then.options if study.box.then else ())
+        later = frozenset(study.box.legacy.options if study.box.legacy else ())
         record.check_canonical(write(study, later - named), text, 0)
     except Problem as problem:
-        raise record.of_former(problem, parts.header, newest) from None
+        raise record.name_both_versions(problem, parts.header, newest) from None
     study.here = study.root
     return study
 
 
 def split(text: str) -> StudyParts:
-    parts = record.blocks(text, FORMAT)
+    parts = record.split_blocks(text, FORMAT)
     if len(parts) < 2:
         raise Problem("study-truncated", line=len(text.splitlines()))
     header, *between, footer = parts
     if not footer[0].text.startswith("result:"):
         raise Problem("study-truncated", line=len(text.splitlines()))
     main = between.pop(0) if between and not between[0][0].text.startswith("variation ") else []
-    return StudyParts(record.pairs(header, HEADER, NEEDED), main, between, record.pairs(footer, FOOTER, FOOTER))
+    return StudyParts(record.read_pairs(header, HEADER, NEEDED), main, between,
+                      record.read_pairs(footer, FOOTER, FOOTER))
 
 
-def begin(header: dict[str, RecordLine], newest: Box) -> Study:
+def begin(header: dict[str, RecordLine], newest: GameDefinition) -> Study:
     """The study that the header describes, without any answers."""
     game = record.begin(header, newest)
     line = header.get("position", header["game"])
@@ -189,28 +190,28 @@ def begin(header: dict[str, RecordLine], newest: Box) -> Study:
         if "title" in header:
             study.set_title(line.text)
     except Problem as problem:
-        raise bad(line, "record-header", reason=str(problem)) from None
+        raise record_problem(line, "record-header", reason=str(problem)) from None
     return study
 
 
-def grow(study: Study, parts: StudyParts) -> None:
+def play_lines(study: Study, parts: StudyParts) -> None:
     """Play every line."""
     lines: dict[str, dict[int, StudyNode]] = {"": play(study, study.root, parts.main, 1)}
     for part in parts.variations:
         head = part[0]
         found = VARIATION.fullmatch(head.text)
         if found is None:
-            raise bad(head, "study-variation", text=head.text)
+            raise record_problem(head, "study-variation", text=head.text)
         label, number, of = found[1], int(found[2]), found[3] or ""
         if label in lines:
-            raise bad(head, "study-variation-twice", label=label)
+            raise record_problem(head, "study-variation-twice", label=label)
         if of not in lines:
-            raise bad(head, "study-variation-of", label=of)
+            raise record_problem(head, "study-variation-of", label=of)
         other = lines[of].get(number)
         if other is None or other.parent is None:
-            raise bad(head, "study-variation-number", number=number)
+            raise record_problem(head, "study-variation-number", number=number)
         if len(part) < 2 or part[1].text.startswith(COMMENT):
-            raise bad(head, "study-variation-empty", label=label)
+            raise record_problem(head, "study-variation-empty", label=label)
         lines[label] = play(study, other.parent, part[1:], number)
 
 
@@ -225,39 +226,39 @@ def play(study: Study, start: StudyNode, lines: list[RecordLine], number: int) -
             first = first if said else line
             said.append(line.text[len(COMMENT):].removeprefix(" "))
             continue
-        say_about(study, node, said, first)
+        write_comment(study, node, said, first)
         said = []
-        node = found[number] = answer(study, node, number, line)
+        node = found[number] = play_answer(study, node, number, line)
         number += 1
-    say_about(study, node, said, first)
+    write_comment(study, node, said, first)
     return found
 
 
-def say_about(study: Study, node: StudyNode, said: list[str], first: RecordLine) -> None:
+def write_comment(study: Study, node: StudyNode, said: list[str], first: RecordLine) -> None:
     """What stands below an answer; where that is no text, the line is named."""
     if not said:
         return
     try:
         study.set_comment(node, "\n".join(said))
     except Problem as problem:
-        raise bad(first, "record-move", reason=str(problem)) from None
+        raise record_problem(first, "record-move", reason=str(problem)) from None
 
 
-def answer(study: Study, node: StudyNode, count: int, line: RecordLine) -> StudyNode:
+def play_answer(study: Study, node: StudyNode, count: int, line: RecordLine) -> StudyNode:
     """One answer; a problem with it names its line."""
     number, _, rest = line.text.partition(" ")
     seat, _, move = rest.partition(" ")
     if number != str(count):
-        raise bad(line, "record-count", have=number, need=count)
+        raise record_problem(line, "record-count", have=number, need=count)
     try:
         known = len(study.nodes)
         added = study.add(move, node)
     except Problem as problem:
         if problem.key == "game-over":
-            raise bad(line, "record-after-end", text=line.text) from None
-        raise bad(line, "record-move", reason=str(problem)) from None
+            raise record_problem(line, "record-after-end", text=line.text) from None
+        raise record_problem(line, "record-move", reason=str(problem)) from None
     if seat != study.seat(added):
-        raise bad(line, "record-seat", have=seat, need=study.seat(added))
+        raise record_problem(line, "record-seat", have=seat, need=study.seat(added))
     if len(study.nodes) == known:
-        raise bad(line, "study-answer-twice", text=line.text)
+        raise record_problem(line, "study-answer-twice", text=line.text)
     return added

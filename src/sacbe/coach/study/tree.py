@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sacbe.kernel.core.chance import Driver
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
 
@@ -70,14 +70,14 @@ class Study:
     (29, 'blue')
     """
 
-    def __init__(self, box: Box, players: int, options: Mapping[str, str],
+    def __init__(self, box: GameDefinition, players: int, options: Mapping[str, str],
                  position: Mapping[str, Any] | None = None, title: str = "") -> None:
         self.box = box
         self.players = players
-        self.options = box.check(players, options)
+        self.options = box.check_setup(players, options)
         self.position = position                # what is given of a scenario's position; None: a new game
-        self.start: State | None = None if position is None else box.position(players, self.options, position)
-        self.title = checked_text(title, MOST_TITLE)
+        self.start: State | None = None if position is None else box.build_position(players, self.options, position)
+        self.title = check_text(title, MOST_TITLE)
         self.following = 1                      # the number of the next answer
         self.root = StudyNode(0, None, CHANCE, 0)
         self.here = self.root
@@ -178,10 +178,10 @@ class Study:
 
     def set_comment(self, node: StudyNode, text: str) -> None:
         """Say something about a node; nothing takes it away."""
-        node.comment = checked_text(text, MOST_COMMENT, many=True)
+        node.comment = check_text(text, MOST_COMMENT, many=True)
 
     def set_title(self, text: str) -> None:
-        self.title = checked_text(text, MOST_TITLE)
+        self.title = check_text(text, MOST_TITLE)
 
     # ------------------------------------------------------------ moving about
 
@@ -223,20 +223,20 @@ class Study:
         open = [(self.root.children[0], "")] if self.root.children else []
         while open:
             first, of = open.pop()
-            label = label_of(len(found))
+            label = line_label(len(found))
             found.append(StudyLine(label, of, first))
             branching = [(other, label) for node in first.line() if node.parent and (node is not first or not label)
                          for other in node.parent.children[1:]]
             open += reversed(branching)
         return found
 
-    def ordered(self) -> list[StudyNode]:
+    def nodes_in_order(self) -> list[StudyNode]:
         """All answers as they are written, line by line."""
         return [node for line in self.lines() for node in line.first.line()]
 
-    def number(self, ids: Sequence[int], following: int) -> None:
-        """Give the answers the numbers that they had, in the order of `ordered`; `following` is for the next one."""
-        nodes = self.ordered()
+    def renumber(self, ids: Sequence[int], following: int) -> None:
+        """Give the answers the numbers that they had, in the order of `nodes_in_order`; `following` is for the next one."""
+        nodes = self.nodes_in_order()
         if len(set(ids)) != len(nodes) or any(not 0 < id < following for id in ids):
             raise Problem("study-node", id=following)
         self._states = {0: self._states[0]}
@@ -262,10 +262,10 @@ class StudyLine:
         self.first = first
 
 
-def label_of(number: int) -> str:
+def line_label(number: int) -> str:
     """The letters of a line: nothing for the main line, then a to z, aa, ab and so on.
 
-    >>> [label_of(number) for number in (0, 1, 26, 27, 702, 703)]
+    >>> [line_label(number) for number in (0, 1, 26, 27, 702, 703)]
     ['', 'a', 'z', 'aa', 'zz', 'aaa']
     """
     letters = ""
@@ -275,7 +275,7 @@ def label_of(number: int) -> str:
     return letters
 
 
-def checked_text(text: str, most: int, many: bool = False) -> str:
+def check_text(text: str, most: int, many: bool = False) -> str:
     """What a person wrote, without blanks at the ends; signs that are no text are refused, and so is too much of it."""
     lines = [line.rstrip() for line in text.replace("\r\n", "\n").split("\n")]
     if not many and len(lines) > 1:

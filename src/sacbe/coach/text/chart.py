@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from sacbe.coach.review.schema import Point, Review
-from sacbe.coach.text.review_words import ReviewWords
+from sacbe.coach.text.review_words import ReviewText
 from sacbe.presentation.language.words import say
 
 WIDTH: Final = 960
@@ -24,7 +24,7 @@ GRID: Final = (0, 25, 50, 75, 100)
 class Chart:
     """Draws one review."""
 
-    def __init__(self, words: ReviewWords) -> None:
+    def __init__(self, words: ReviewText) -> None:
         self.words = words
         self.review: Review = words.review
         self.last = max(1, self.review.timeline[-1].at)

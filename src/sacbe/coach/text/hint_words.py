@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sacbe.coach.analysis.opinion import own_copy
-from sacbe.coach.analysis.values import Values
+from sacbe.coach.analysis.opinion import determinized_copy
+from sacbe.coach.analysis.values import PositionValues
 from sacbe.coach.hints.hint import Hint, HintMove, Reasons
-from sacbe.coach.text.phrases import NOBODY, CoachWords, error_of_chance, points_of_chance
+from sacbe.coach.text.phrases import NOBODY, CoachText, error_of_chance, points_of_chance
 from sacbe.kernel.core.frame import State
 from sacbe.kernel.definition.effects import Chance
-from sacbe.presentation.language.numbers import tenth
+from sacbe.presentation.language.numbers import format_tenth
 from sacbe.presentation.language.words import say
 
 
-class HintWords(CoachWords):
+class HintText(CoachText):
     """The words of a hint about a position; the words know no more of it than the seat that is asked."""
 
-    def __init__(self, values: Values, state: State, seed: int, names: Mapping[str, str] = NOBODY) -> None:
+    def __init__(self, values: PositionValues, state: State, seed: int, names: Mapping[str, str] = NOBODY) -> None:
         super().__init__(values.box, values.players, names)
-        self.own = own_copy(values, state, seed)
+        self.own = determinized_copy(values, state, seed)
 
     def nudge(self, hint: Hint) -> list[str]:
         """Where to look, and what to think about."""
         nudge = hint.nudge
-        things = ", ".join(self.wording.thing(thing) for thing in nudge.things)
+        things = ", ".join(self.wording.thing_name(thing) for thing in nudge.things)
         theme = say("hint-theme", theme=self.category(nudge.theme)) if nudge.theme else say("hint-think")
         return [say("hint-look", things=things), theme] if things else [theme]
 
@@ -35,13 +35,13 @@ class HintWords(CoachWords):
                                                                            rest="; ".join(moves[1:]))
 
     def moves(self, hint: Hint, move: HintMove) -> list[str]:
-        return self.line(self.own, hint.seat, move.option.line)
+        return self.line_moves(self.own, hint.seat, move.option.line)
 
     def options(self, hint: Hint) -> list[str]:
         """The best few kinds of moves with chance and points."""
-        return [say("hint-option", move=self.joined(self.moves(hint, move)),
+        return [say("hint-option", move=self.plan_text(self.moves(hint, move)),
                     chance=points_of_chance(move.option.chance), error=error_of_chance(move.option.error),
-                    points=str(tenth(move.option.points))) for move in hint.moves]
+                    points=str(format_tenth(move.option.points))) for move in hint.moves]
 
     def reasons(self, hint: Hint) -> list[str]:
         """Why the first is better than the second; sentences from numbers."""
@@ -59,9 +59,9 @@ class HintWords(CoachWords):
         more = {name: points for name, points in reasons.categories.items() if points > 0}
         less = {name: points for name, points in reasons.categories.items() if points < 0}
         if more:
-            said.append(say("hint-more", categories=self.parts(more)))
+            said.append(say("hint-more", categories=self.category_list(more)))
         if less:
-            said.append(say("hint-less", categories=self.parts(less)))
+            said.append(say("hint-less", categories=self.category_list(less)))
         return [*said, *self.rivals(reasons), *self.outlook(hint.moves[0], reasons)]
 
     def rivals(self, reasons: Reasons) -> list[str]:
@@ -73,12 +73,13 @@ class HintWords(CoachWords):
     def outlook(self, move: HintMove, reasons: Reasons | None = None) -> list[str]:
         """What it risks, ends and leaves open."""
         is_known = any(not effect.certain for effect in move.risks)
-        risks = [self.wording.effect(effect) for effect in move.risks if not (is_known and isinstance(effect, Chance))]
+        risks = [self.wording.render_effect(effect) for effect in move.risks
+                 if not (is_known and isinstance(effect, Chance))]
         said = [say("hint-risk", effects=", ".join(dict.fromkeys(risks)))] if any(risks) else []
         if reasons is not None and reasons.solves:
-            said.append(say("hint-solves", worries=" ".join(self.worry(worry) for worry in reasons.solves)))
+            said.append(say("hint-solves", worries=" ".join(self.threat_sentence(worry) for worry in reasons.solves)))
         if move.leaves:
-            said.append(say("hint-leaves", worries=" ".join(self.worry(worry) for worry in move.leaves)))
+            said.append(say("hint-leaves", worries=" ".join(self.threat_sentence(worry) for worry in move.leaves)))
         return said
 
     def sure(self, hint: Hint) -> list[str]:

@@ -6,35 +6,35 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.definition.presenter import GameTime, Worry
-from sacbe.presentation.language.numbers import share, signed, tenth
-from sacbe.presentation.language.words import say, tell
-from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.language.numbers import format_percent, format_signed, format_tenth
+from sacbe.presentation.language.words import say, say_with
+from sacbe.presentation.render.wording import Localizer
 
 HUNDRED = 100.0                 # chances are told in points of a hundred
 LEAST = 0.001                   # of a chance, that a decimal shows
 NOBODY: Mapping[str, str] = MappingProxyType({})        # people at a table by their seats; others go by their colour
 
 
-class CoachWords:
+class CoachText:
     """The words of the coach about one game."""
 
-    def __init__(self, box: Box, players: int, names: Mapping[str, str] = NOBODY) -> None:
+    def __init__(self, box: GameDefinition, players: int, names: Mapping[str, str] = NOBODY) -> None:
         self.box = box
-        self.wording = Wording(box, players)
+        self.wording = Localizer(box, players)
         self.wording.names |= names
 
     def seat(self, seat: str) -> str:
         return self.wording.names[seat]
 
-    def when(self, clock: GameTime | None, at: int) -> str:
+    def time_text(self, clock: GameTime | None, at: int) -> str:
         """The game's own time; where it has none, the number of the answer."""
         if clock is None:
             return say("review-no-clock", at=at + 1)
         return say(f"clock-{self.box.name}-{clock.unit}", number=clock.number)
 
-    def line(self, state: State, seat: str, line: Sequence[str]) -> list[str]:
+    def line_moves(self, state: State, seat: str, line: Sequence[str]) -> list[str]:
         """The moves of a plan in words, each as it looks to the seat when it is played."""
         who = self.box.seats.index(seat)
         now = self.box.clone(state)
@@ -48,7 +48,7 @@ class CoachWords:
             now.apply(choice)
         return found
 
-    def joined(self, moves: Sequence[str]) -> str:
+    def plan_text(self, moves: Sequence[str]) -> str:
         """A plan as one text."""
         if len(moves) == 1:
             return moves[0]
@@ -57,29 +57,29 @@ class CoachWords:
     def category(self, name: str) -> str:
         return say(f"score-{self.box.name}-{name}")
 
-    def parts(self, categories: Mapping[str, float]) -> str:
+    def category_list(self, categories: Mapping[str, float]) -> str:
         """Categories with their points."""
-        return ", ".join(say("review-part", category=self.category(name), points=str(signed(points)))
+        return ", ".join(say("review-part", category=self.category(name), points=str(format_signed(points)))
                          for name, points in categories.items())
 
-    def worry(self, worry: Worry) -> str:
+    def threat_sentence(self, worry: Worry) -> str:
         """A worry as a sentence."""
         facts: dict[str, object] = {}
         for name, value in worry.facts.items():
-            special = self.wording.texts.named(name, value) if isinstance(value, str) else None
-            facts[name] = share(value).words if isinstance(value, float) else value if special is None else special
-        return tell(f"worry-{self.box.name}-{worry.what}", facts)
+            special = self.wording.texts.value_name(name, value) if isinstance(value, str) else None
+            facts[name] = format_percent(value).words if isinstance(value, float) else value if special is None else special
+        return say_with(f"worry-{self.box.name}-{worry.what}", facts)
 
 
 def points_of_chance(value: float) -> str:
     """A chance, or a difference of chances, in points of a hundred."""
-    return str(tenth(HUNDRED * value))
+    return str(format_tenth(HUNDRED * value))
 
 
 def error_of_chance(value: float) -> str:
     """A standard error of a chance; one that is too small to be seen is no nought."""
-    return f"<{tenth(HUNDRED * LEAST)}" if 0 < value < LEAST / 2 else points_of_chance(value)
+    return f"<{format_tenth(HUNDRED * LEAST)}" if 0 < value < LEAST / 2 else points_of_chance(value)
 
 
 def signed_chance(value: float) -> str:
-    return str(signed(HUNDRED * value))
+    return str(format_signed(HUNDRED * value))

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sacbe.coach.analysis.grades import GOOD
-from sacbe.coach.analysis.values import Values
-from sacbe.coach.hints.hint import HINT_DEPTH, SEED, Hint, explained_position, hint, hint_at
+from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.hints.hint import HINT_DEPTH, SEED, Hint, explained_position, make_hint, make_hint_at
 from sacbe.coach.review.schema import JudgedDecision, Review
-from sacbe.coach.text.hint_words import HintWords
+from sacbe.coach.text.hint_words import HintText
 from sacbe.coach.text.messages import ComparisonTold, DecisionTold, ExplanationTold, HintTold, MoveTold, ReviewTold
 from sacbe.coach.text.phrases import NOBODY
-from sacbe.coach.text.review_words import ReviewWords
+from sacbe.coach.text.review_words import ReviewText
 from sacbe.kernel.definition.effects import Thing
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
@@ -29,65 +29,65 @@ def check_step(step: int) -> int:
     return step
 
 
-def hint_told(game: Game, step: int, found: Hint | None = None, names: Mapping[str, str] = NOBODY) -> HintTold:
+def render_hint(game: Game, step: int, found: Hint | None = None, names: Mapping[str, str] = NOBODY) -> HintTold:
     """A hint for the seat that is asked, up to a step; one that was found before is only put into words."""
     check_step(step)
-    found = hint(game) if found is None else found
-    words = HintWords(Values(game.box, game.players, game.options), game.state, SEED, names)
+    found = make_hint(game) if found is None else found
+    words = HintText(PositionValues(game.box, game.players, game.options), game.state, SEED, names)
     first = found.moves[0]
     move = MoveTold(first.option.line, words.moves(found, first), words.move(found), first.things)
     return HintTold(
         step, found.seat, found.prompt, found.before, found.nudge, words.nudge(found),
-        move if step >= MOVE else None, comparison_told(words, found) if step >= COMPARISON else None,
+        move if step >= MOVE else None, render_comparison(words, found) if step >= COMPARISON else None,
         found.simulations, found.calibrated, words.sure(found))
 
 
-def comparison_told(words: HintWords, found: Hint) -> ComparisonTold:
+def render_comparison(words: HintText, found: Hint) -> ComparisonTold:
     """The best few kinds of moves and the reasons."""
     lines = [words.moves(found, move) for move in found.moves]
     return ComparisonTold(found.moves, words.options(found), lines, found.reasons, words.reasons(found), found.is_close,
                           found.options)
 
 
-def explanation_told(game: Game, at: int, reader: int | None, names: Mapping[str, str] = NOBODY) -> ExplanationTold:
+def render_explanation(game: Game, at: int, reader: int | None, names: Mapping[str, str] = NOBODY) -> ExplanationTold:
     """Why a seat may have answered as it did, as far as the reader (None: a watcher) may know it."""
-    values = Values(game.box, game.players, game.options)
+    values = PositionValues(game.box, game.players, game.options)
     state = explained_position(game, at, reader)
     choice = game.history[at].choice
-    found = hint_at(values, state, HINT_DEPTH, SEED, choice)
+    found = make_hint_at(values, state, HINT_DEPTH, SEED, choice)
     assert found.played is not None
-    words = HintWords(values, state, SEED, names)
+    words = HintText(values, state, SEED, names)
     return ExplanationTold(
         at, found.seat, found.prompt, found.before, game.box.grammar.write(choice), found.played,
-        words.explanation(found), comparison_told(words, found), found.simulations, found.calibrated)
+        words.explanation(found), render_comparison(words, found), found.simulations, found.calibrated)
 
 
-def review_told(game: Game, review: Review, names: Mapping[str, str] = NOBODY) -> ReviewTold:
+def render_review(game: Game, review: Review, names: Mapping[str, str] = NOBODY) -> ReviewTold:
     """All words of a review."""
-    words = ReviewWords(game, review, names)
+    words = ReviewText(game, review, names)
     where = say("review-where", game=words.wording.title, players=review.players, decisions=len(review.decisions))
     turned = {point.decision for point in review.turning}
     told = [one for number, one in enumerate(review.decisions) if one.kind != GOOD or number in turned]
     return ReviewTold(
         words.title, where, words.notes(), [words.point(point) for point in review.turning],
-        "" if review.turning else say("review-none"), words.decided(),
-        [decision_told(words, decision) for decision in told],
-        [words.when(point.clock, point.at) for point in review.timeline],
+        "" if review.turning else say("review-none"), words.result_sentences(),
+        [render_decision(words, decision) for decision in told],
+        [words.time_text(point.clock, point.at) for point in review.timeline],
         [say(f"calendar-{review.game}-{mark.what}") for mark in review.calendar], words.story(), words.unit(),
         words.parts_of_game(), [words.moment(point) for point in review.turning])
 
 
-def decision_told(words: ReviewWords, decision: JudgedDecision) -> DecisionTold:
+def render_decision(words: ReviewText, decision: JudgedDecision) -> DecisionTold:
     """What was played, and the best plan that was found."""
     state = words.states[decision.at]
     best = decision.options[0].line
-    return DecisionTold(decision.at, words.when(decision.clock, decision.at),
-                        words.line(state, decision.seat, [decision.move])[0],
-                        words.joined(words.line(state, decision.seat, best)),
-                        things_of(words, [decision.move]), things_of(words, best))
+    return DecisionTold(decision.at, words.time_text(decision.clock, decision.at),
+                        words.line_moves(state, decision.seat, [decision.move])[0],
+                        words.plan_text(words.line_moves(state, decision.seat, best)),
+                        things_of_line(words, [decision.move]), things_of_line(words, best))
 
 
-def things_of(words: ReviewWords, line: Sequence[str]) -> list[Thing]:
+def things_of_line(words: ReviewText, line: Sequence[str]) -> list[Thing]:
     """What the moves of a line name, each thing once."""
     presenter = words.box.presenter()
-    return list(dict.fromkeys(thing for move in line for thing in presenter.things(move)))
+    return list(dict.fromkeys(thing for move in line for thing in presenter.things_of_move(move)))

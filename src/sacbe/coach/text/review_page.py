@@ -10,10 +10,10 @@ from sacbe.coach.analysis import grades
 from sacbe.coach.review.schema import Review
 from sacbe.coach.text.chart import Chart
 from sacbe.coach.text.phrases import points_of_chance, signed_chance
-from sacbe.coach.text.review_words import ReviewWords
+from sacbe.coach.text.review_words import ReviewText
 from sacbe.kernel.play.game import Game
-from sacbe.presentation.language.numbers import exact, share, tenth
-from sacbe.presentation.language.words import language, say
+from sacbe.presentation.language.numbers import format_exact, format_percent, format_tenth
+from sacbe.presentation.language.words import current_language, say
 
 STYLE: Final = """
 :root { color-scheme: light dark; --paper: #fdf8ee; --ink: #20222c; --faint: #6d675c; --line: #d9cdb4; --card: #fffdf7;
@@ -41,33 +41,33 @@ th:first-child, td:first-child, td.text { text-align: left; } td.text { white-sp
 """
 
 
-def page(game: Game, review: Review) -> str:
+def review_html(game: Game, review: Review) -> str:
     """The page in the chosen language."""
-    words = ReviewWords(game, review)
+    words = ReviewText(game, review)
     title = escape(words.title)
     where = say("review-where", game=words.wording.title, players=review.players, decisions=len(review.decisions))
     notes = "".join(f'<p class="note">{escape(note)}</p>' for note in words.notes())
-    points = "".join(f"<li>{escape(text)}</li>" for text in words.turning())
+    points = "".join(f"<li>{escape(text)}</li>" for text in words.turning_point_lines())
     parts = [
-        card(say("review-chance"), Chart(words).svg()),
-        card(say("review-points"), f"<ol>{points}</ol>"),
-        card(say("review-decided"), f"<p>{escape(' '.join(words.decided()))}</p>"),
-        card(say("review-accuracy"), accuracy(words)),
-        card(say("review-result"), f"<p>{escape(say('review-account'))}</p>{account(words)}"
-             f'<p class="note">{escape(say("review-account-note"))}</p>'),
-        card(say("review-all"), decisions(words)),
+        card_html(say("review-chance"), Chart(words).svg()),
+        card_html(say("review-points"), f"<ol>{points}</ol>"),
+        card_html(say("review-decided"), f"<p>{escape(' '.join(words.result_sentences()))}</p>"),
+        card_html(say("review-accuracy"), accuracy_html(words)),
+        card_html(say("review-result"), f"<p>{escape(say('review-account'))}</p>{account_html(words)}"
+                  f'<p class="note">{escape(say("review-account-note"))}</p>'),
+        card_html(say("review-all"), decisions_html(words)),
     ]
-    return (f'<!doctype html>\n<html lang="{language()}">\n<head>\n<meta charset="utf-8">\n'
+    return (f'<!doctype html>\n<html lang="{current_language()}">\n<head>\n<meta charset="utf-8">\n'
             f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
             f"<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n<p>{escape(where)}</p>\n"
             + "\n".join(parts) + f"\n{notes}\n</body>\n</html>")
 
 
-def card(title: str, body: str) -> str:
+def card_html(title: str, body: str) -> str:
     return f"<section><h2>{escape(title)}</h2>{body}</section>"
 
 
-def table(headings: Sequence[str], rows: Sequence[Sequence[str]], text: int = 0) -> str:
+def table_html(headings: Sequence[str], rows: Sequence[Sequence[str]], text: int = 0) -> str:
     """A table; the cells of one more column may be long."""
     head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings)
     body = "".join("<tr>" + "".join(f'<td class="text">{escape(cell)}</td>' if text and at == text
@@ -76,32 +76,33 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]], text: int = 0)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def accuracy(words: ReviewWords) -> str:
+def accuracy_html(words: ReviewText) -> str:
     """Points, accuracy, and how many decisions of each kind."""
-    return table(
+    return table_html(
         [say("scores-seat"), say("review-score"), say("review-accuracy"),
          *[say(f"review-kind-{kind}") for kind in grades.KINDS]],
-        [[words.seat(seat.seat), str(exact(seat.score)), f"{tenth(seat.accuracy)} ± {tenth(seat.accuracy_error)}",
+        [[words.seat(seat.seat), str(format_exact(seat.score)),
+          f"{format_tenth(seat.accuracy)} ± {format_tenth(seat.accuracy_error)}",
           *[str(seat.counts[kind]) for kind in grades.KINDS]] for seat in words.review.seats])
 
 
-def account(words: ReviewWords) -> str:
+def account_html(words: ReviewText) -> str:
     """Where the chance of each seat went."""
-    return table(
+    return table_html(
         [say("scores-seat"), *[say(f"review-{part}") for part in ("start", "luck", "own", "others", "result")]],
-        [[words.seat(seat.seat), str(share(seat.start)),
+        [[words.seat(seat.seat), str(format_percent(seat.start)),
           f"{signed_chance(seat.luck)} ± {points_of_chance(seat.luck_error)}", signed_chance(seat.own),
-          signed_chance(seat.others), str(share(seat.result))] for seat in words.review.seats])
+          signed_chance(seat.others), str(format_percent(seat.result))] for seat in words.review.seats])
 
 
-def decisions(words: ReviewWords) -> str:
+def decisions_html(words: ReviewText) -> str:
     """Every decision that was not good, in the order of the game."""
     lost = [decision for decision in words.review.decisions if decision.kind != grades.GOOD]
     rows = []
     for decision in lost:
-        move = words.line(words.states[decision.at], decision.seat, [decision.move])[0]
-        rows.append([words.when(decision.clock, decision.at), move,
+        move = words.line_moves(words.states[decision.at], decision.seat, [decision.move])[0]
+        rows.append([words.time_text(decision.clock, decision.at), move,
                      words.seat(decision.seat), say(f"review-kind-{decision.kind}"),
                      f"−{points_of_chance(decision.loss)} ± {points_of_chance(decision.loss_error)}"])
-    return table([say("review-moment"), say("review-move"), say("scores-seat"), say("review-class"),
-                  say("review-change")], rows, text=1)
+    return table_html([say("review-moment"), say("review-move"), say("scores-seat"), say("review-class"),
+                       say("review-change")], rows, text=1)

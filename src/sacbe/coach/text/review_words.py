@@ -8,13 +8,13 @@ from typing import Final
 
 from sacbe.coach.analysis.grades import GOOD
 from sacbe.coach.review.schema import CategoryShare, Review, SeatReview, TurningPoint
-from sacbe.coach.review.turning_points import LUCK, ONLY_MOVE, weight
-from sacbe.coach.text.phrases import NOBODY, CoachWords, error_of_chance, points_of_chance, signed_chance
+from sacbe.coach.review.turning_points import LUCK, ONLY_MOVE, point_weight
+from sacbe.coach.text.phrases import NOBODY, CoachText, error_of_chance, points_of_chance, signed_chance
 from sacbe.kernel.core.frame import State
 from sacbe.kernel.definition.presenter import GameTime
 from sacbe.kernel.play.game import Game
-from sacbe.presentation.language.numbers import exact
-from sacbe.presentation.language.words import knows, say
+from sacbe.presentation.language.numbers import format_exact
+from sacbe.presentation.language.words import has_message, say
 
 MOST_CATEGORIES: Final = 3      # that a sentence names
 MOST_DRAWN: Final = 8           # answers of chance that a line tells
@@ -24,7 +24,7 @@ LITTLE: Final = 15
 OUTSIDE: Final = {"players": "chances-outside-players", "edition": "chances-outside-edition"}
 
 
-class ReviewWords(CoachWords):
+class ReviewText(CoachText):
     """The words of a review."""
 
     def __init__(self, game: Game, review: Review, names: Mapping[str, str] = NOBODY) -> None:
@@ -32,7 +32,7 @@ class ReviewWords(CoachWords):
         self.game = game
         self.review = review
         lost = {decision.at for decision in review.decisions if decision.kind != GOOD}
-        self.states = positions(game, lost | {point.at for point in review.turning})
+        self.states = positions_at(game, lost | {point.at for point in review.turning})
 
     @property
     def title(self) -> str:
@@ -51,7 +51,7 @@ class ReviewWords(CoachWords):
 
     # ------------------------------------------------------------ turning points
 
-    def turning(self) -> list[str]:
+    def turning_point_lines(self) -> list[str]:
         """The turning points, a sentence or two each."""
         return [self.point(point) for point in self.review.turning] or [say("review-none")]
 
@@ -59,17 +59,17 @@ class ReviewWords(CoachWords):
         seat, error = self.seat(point.seat), error_of_chance(point.error)
         if point.what == LUCK:
             assert point.luck is not None
-            when = self.when(self.review.luck[point.luck].clock, point.at)
+            when = self.time_text(self.review.luck[point.luck].clock, point.at)
             return say("review-chanced", when=when, seat=seat, change=signed_chance(point.change), error=error)
         assert point.decision is not None
         decision = self.review.decisions[point.decision]
-        when = self.when(decision.clock, point.at)
+        when = self.time_text(decision.clock, point.at)
         state = self.states[point.at]
-        played = self.line(state, point.seat, [decision.move])[0]
+        played = self.line_moves(state, point.seat, [decision.move])[0]
         if point.what == ONLY_MOVE:
             return say("review-only", when=when, seat=seat, move=played, loss=points_of_chance(point.change),
                        error=error)
-        better = self.joined(self.line(state, point.seat, point.better))
+        better = self.plan_text(self.line_moves(state, point.seat, point.better))
         return say("review-lost", when=when, seat=seat, kind=say(f"review-kind-{point.what}"), move=played,
                    better=better, loss=points_of_chance(-point.change), error=error)
 
@@ -78,11 +78,11 @@ class ReviewWords(CoachWords):
         state = self.states[point.at]
         if point.what != LUCK:
             assert point.decision is not None
-            return self.line(state, point.seat, [self.review.decisions[point.decision].move])[0]
+            return self.line_moves(state, point.seat, [self.review.decisions[point.decision].move])[0]
         assert point.luck is not None
-        return self.drawn(state, self.review.luck[point.luck].answers)
+        return self.chance_answers(state, self.review.luck[point.luck].answers)
 
-    def drawn(self, state: State, answers: Sequence[str]) -> str:
+    def chance_answers(self, state: State, answers: Sequence[str]) -> str:
         """Answers of chance, those to the same question together."""
         now = self.box.clone(state)
         now.listener = None
@@ -91,7 +91,7 @@ class ReviewWords(CoachWords):
             assert now.ask is not None
             found.append((self.box.prompts[int(now.ask.prompt)], self.wording.chance_text(move)))
             now.apply(self.box.grammar.read(move))
-        told = [f"{self.wording.drawn(prompt, ', '.join(text for _, text in same))}."
+        told = [f"{self.wording.chance_sentence(prompt, ', '.join(text for _, text in same))}."
                 for prompt, same in groupby(found, key=lambda one: one[0])]
         return " ".join(told if len(answers) <= MOST_DRAWN else [*told, "…"])
 
@@ -104,8 +104,8 @@ class ReviewWords(CoachWords):
             else say("review-story-shared", seats=", ".join(best))
         if not self.review.turning:
             return [won, say("review-story-none")]
-        point = max(self.review.turning, key=weight)
-        facts = {"seat": self.seat(point.seat), "when": self.when(self.clock_of(point), point.at)}
+        point = max(self.review.turning, key=point_weight)
+        facts = {"seat": self.seat(point.seat), "when": self.time_text(self.clock_of(point), point.at)}
         if point.what == LUCK:
             return [won, say("review-story-luck", change=signed_chance(point.change), **facts)]
         if point.what == ONLY_MOVE:
@@ -127,60 +127,61 @@ class ReviewWords(CoachWords):
         """What the parts are called that the marks of the last kind divide the game into."""
         marks = self.review.calendar
         key = f"calendar-{self.box.name}-part"
-        count = sum(mark.what == marks[-1].what for mark in marks) if marks and knows(key) else 0
+        count = sum(mark.what == marks[-1].what for mark in marks) if marks and has_message(key) else 0
         return [say(key, number=number + 1) for number in range(count)]
 
     # ------------------------------------------------------------ what decided the game
 
-    def decided(self) -> list[str]:
+    def result_sentences(self) -> list[str]:
         """Who won by how much, by which categories, and how much of it was luck."""
         best = [seat for seat in self.review.seats if seat.result > 0]
         if not best:
-            return [say("review-nobody"), *self.usual()]
+            return [say("review-nobody"), *self.unusual_scores()]
         if len(best) > 1:
             names = ", ".join(self.seat(seat.seat) for seat in best)
-            return [say("review-shared", seats=names, points=str(exact(best[0].score))), *self.usual()]
+            return [say("review-shared", seats=names, points=str(format_exact(best[0].score))), *self.unusual_scores()]
         winner = best[0]
-        return [self.won(winner), *self.against_others(winner.seat), *self.usual(),
+        return [self.winner_sentence(winner), *self.against_others(winner.seat), *self.unusual_scores(),
                 say("review-luck-said", luck=signed_chance(winner.luck), own=signed_chance(winner.own),
                     others=signed_chance(winner.others))]
 
-    def won(self, winner: SeatReview) -> str:
+    def winner_sentence(self, winner: SeatReview) -> str:
         others = [seat for seat in self.review.seats if seat is not winner]
         second = max(others, key=lambda seat: seat.score)
-        return say("review-won", seat=self.seat(winner.seat), points=str(exact(winner.score)),
-                   lead=str(exact(winner.score - second.score)), second=self.seat(second.seat))
+        return say("review-won", seat=self.seat(winner.seat), points=str(format_exact(winner.score)),
+                   lead=str(format_exact(winner.score - second.score)), second=self.seat(second.seat))
 
     def against_others(self, seat: str) -> list[str]:
         """The categories in which a seat was ahead of the others, and behind them."""
-        apart = {one.category: one.points - one.others for one in self.of(seat)}
+        apart = {one.category: one.points - one.others for one in self.shares_of_seat(seat)}
         ranked = sorted(apart, key=lambda name: -abs(apart[name]))
         more = {name: apart[name] for name in ranked if apart[name] >= LEAST_POINTS}
         less = {name: apart[name] for name in ranked if apart[name] <= -LEAST_POINTS}
-        return [say(key, seat=self.seat(seat), categories=self.parts(dict(list(found.items())[:MOST_CATEGORIES])))
+        return [say(key, seat=self.seat(seat),
+                    categories=self.category_list(dict(list(found.items())[:MOST_CATEGORIES])))
                 for key, found in (("review-more", more), ("review-less", less)) if found]
 
-    def usual(self) -> list[str]:
+    def unusual_scores(self) -> list[str]:
         """What is rare in usual games."""
         rare = [one for one in self.review.decided if one.percentile is not None and one.points
                 and not LITTLE < one.percentile < MUCH]
         rare.sort(key=lambda one: -abs((one.percentile or 0) - 50))
         if not rare:
             return []
-        return [say("review-usual", parts=", ".join(self.rare(one) for one in rare[:MOST_CATEGORIES]))]
+        return [say("review-usual", parts=", ".join(self.rare_score(one) for one in rare[:MOST_CATEGORIES]))]
 
-    def rare(self, one: CategoryShare) -> str:
+    def rare_score(self, one: CategoryShare) -> str:
         assert one.percentile is not None
         key = "review-usual-part" if one.percentile >= MUCH else "review-usual-less"
         return say(key, seat=self.seat(one.seat), category=self.category(one.category), percent=one.percentile)
 
-    def of(self, seat: str) -> list[CategoryShare]:
+    def shares_of_seat(self, seat: str) -> list[CategoryShare]:
         return [one for one in self.review.decided if one.seat == seat]
 
 
-def positions(game: Game, wanted: set[int]) -> dict[int, State]:
+def positions_at(game: Game, wanted: set[int]) -> dict[int, State]:
     """The positions after some numbers of answers, found on one way through the game."""
-    state = game.at(0).state
+    state = game.copy_at(0).state
     state.listener = None
     found: dict[int, State] = {}
     for at, entry in enumerate(game.history):

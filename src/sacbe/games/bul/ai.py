@@ -7,33 +7,33 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from sacbe.games.bul.rules import NOBODY, SPACES, Table, captives, is_on_row, pieces, taken, target
+from sacbe.games.bul.rules import NOBODY, SPACES, Table, captives, is_on_row, pieces, count_taken, target
 from sacbe.games.bul.schema import PROMPTS, SEATS
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.choice import arg1
-from sacbe.kernel.core.encoding import Encoder, put_seat, question_names, relative, under
+from sacbe.kernel.core.encoding import Encoder, put_seat, question_names, relative_seat_names, prefix_labels
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.core.judge import Evaluator
 
 HELD: Final = 0.6           # a captive still has to be carried off
 PREY: Final = 0.2           # an enemy piece that one throw can reach
 FAR: Final = 4              # steps; five are rare
 
 
-class BulJudge(Judge):
+class BulEvaluator(Evaluator):
     """Counts the dead, the captives, who are nearly won, and the prey: an enemy within reach is worth something."""
 
     def __init__(self) -> None:
         super().__init__(1.5)
 
-    def standing(self, state: State) -> list[float]:
+    def expected_points(self, state: State) -> list[float]:
         t = cast(Table, state)
         if not t.stack:
-            return [float(taken(t, seat)) for seat in range(2)]
-        return [float(t.dead[1 - seat]) + HELD * float(captives(t, seat)) + PREY * float(prey(t, seat))
+            return [float(count_taken(t, seat)) for seat in range(2)]
+        return [float(t.dead[1 - seat]) + HELD * float(captives(t, seat)) + PREY * float(count_prey(t, seat))
                 for seat in range(2)]
 
-    def quick(self, state: State, ask: Ask, dice: Seeded) -> i64:
+    def rollout_move(self, state: State, ask: Ask, dice: SeededDriver) -> i64:
         """Capture if possible; passing is never a choice, because then it is the only one."""
         t = cast(Table, state)
         for choice in ask.options:
@@ -43,7 +43,7 @@ class BulJudge(Judge):
         return dice.answer(ask)
 
 
-def prey(t: Table, seat: i64) -> i64:
+def count_prey(t: Table, seat: i64) -> i64:
     """Pieces in enemy stacks that stand a few steps ahead of a free piece of this seat."""
     total: i64 = 0
     for space in range(1, SPACES + 1):
@@ -57,7 +57,7 @@ def prey(t: Table, seat: i64) -> i64:
     return total
 
 
-JUDGE: Final = BulJudge()
+JUDGE: Final = BulEvaluator()
 
 
 # ---------------------------------------------------------------- a position as numbers
@@ -71,7 +71,7 @@ class BulEncoder(Encoder):
     def __init__(self) -> None:
         super().__init__(VERSION, len(SEATS), tuple(names()), PROMPTS)
 
-    def fill(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
+    def write_row(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
         t = cast(Table, state)
         foe = 1 - seat
         for space in range(1, SPACES + 1):
@@ -90,8 +90,8 @@ class BulEncoder(Encoder):
 
 def names() -> list[str]:
     """A name for every number, in the order in which they are written."""
-    who = relative(len(SEATS))
+    who = relative_seat_names(len(SEATS))
     found = [f"row.{space}.{part}.{side}" for space in range(1, SPACES + 1) for part in ("holder", "pieces")
              for side in who]
-    return [*found, *under("hand", who), *under("dead", who), "thrown", *under("turn", who),
+    return [*found, *prefix_labels("hand", who), *prefix_labels("dead", who), "thrown", *prefix_labels("turn", who),
             *question_names(SEATS, PROMPTS)]

@@ -7,21 +7,21 @@ from typing import Any, cast
 
 from sacbe.games.bul import view
 from sacbe.games.bul.ai import JUDGE, BulEncoder
-from sacbe.games.bul.rules import Table, captives, is_beaten, new_table, taken
+from sacbe.games.bul.rules import Table, captives, is_beaten, new_table, count_taken
 from sacbe.games.bul.schema import EVENTS, GRAMMAR, PROMPTS, RULES, SEATS
 from sacbe.games.bul.ui import PRESENTER
 from sacbe.kernel.core.chance import Driver
 from sacbe.kernel.core.encoding import Encoder
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.core.judge import Judge
-from sacbe.kernel.definition.game_definition import Box, Length, Option
-from sacbe.kernel.definition.presenter import Presenter, Texts
+from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.definition.game_definition import GameDefinition, GameLength, Option
+from sacbe.kernel.definition.presenter import Presenter, TextRenderer
 
 
 LONGEST = 10_000            # answers; the longest of 3,000 games at random had 242
 
 
-class Bul(Box):
+class Bul(GameDefinition):
     """bul.general.players: two sides."""
 
     name = "bul"
@@ -33,12 +33,12 @@ class Bul(Box):
     prompts = PROMPTS
     events = EVENTS
     rules = RULES
-    numbers = {}
+    number_names = {}
     units = 1
-    fields = view.FIELDS
+    scenario_fields = view.FIELDS
 
     def new(self, players: int, options: Mapping[str, str]) -> State:
-        return new_table(self.check(players, options)["captors"] == "on")
+        return new_table(self.check_setup(players, options)["captors"] == "on")
 
     def clone(self, state: State) -> State:
         return table(state).clone()
@@ -46,14 +46,14 @@ class Bul(Box):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(table(state))
 
-    def is_open(self, state: State) -> bool:
+    def is_fully_public(self, state: State) -> bool:
         return True
 
     def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
         return table(state).clone()         # nothing is hidden, so there is nothing to deal again
 
     def scores(self, state: State) -> list[int]:
-        return [taken(table(state), seat) for seat in range(2)]
+        return [count_taken(table(state), seat) for seat in range(2)]
 
     def winners(self, state: State) -> list[int]:
         return [seat for seat in range(2) if not is_beaten(table(state), seat)]
@@ -62,34 +62,34 @@ class Bul(Box):
         t = table(state)
         return [{"killed": t.dead[1 - seat], "captives": captives(t, seat)} for seat in range(2)]
 
-    def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
+    def current_scores(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
         return [*self.scores(state)]
 
-    def violations(self, state: State) -> list[str]:
-        return view.violations(table(state))
+    def find_violations(self, state: State) -> list[str]:
+        return view.find_violations(table(state))
 
-    def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
-        return view.position(self.check(players, options)["captors"] == "on", given)
+    def build_position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
+        return view.build_position(self.check_setup(players, options)["captors"] == "on", given)
 
-    def facts(self, state: State) -> dict[str, Any]:
-        return view.facts(table(state))
+    def dump_fields(self, state: State) -> dict[str, Any]:
+        return view.dump_fields(table(state))
 
-    def longest(self, players: int, options: Mapping[str, str]) -> Length:
+    def max_length(self, players: int, options: Mapping[str, str]) -> GameLength:
         """No rule ends a game in which pieces go round and never meet, so this is no more than a limit."""
-        return Length(LONGEST)
+        return GameLength(LONGEST)
 
     def presenter(self) -> Presenter:
         return PRESENTER
 
-    def texts(self) -> Texts:
+    def text_renderer(self) -> TextRenderer:
         from sacbe.games.bul.text import TEXTS     # not before: a game that nobody reads needs no words
         return TEXTS
 
-    def judge(self) -> Judge:
+    def evaluator(self) -> Evaluator:
         return JUDGE
 
     def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
-        self.check(players, options)
+        self.check_setup(players, options)
         return BulEncoder()
 
 

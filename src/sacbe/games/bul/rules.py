@@ -128,16 +128,16 @@ def step(t: Table, seat: i64, space: i64) -> None:
     theirs: i64 = 0
     if space == HAND:
         t.hand[seat] -= 1
-        t.tell(ENTERED, seat, to)
+        t.emit(ENTERED, seat, to)
     else:
         mine, theirs = own[space], foe[space]
         own[space], foe[space], t.holder[space] = 0, 0, NOBODY
         if not is_on_row(to):
             leave(t, seat, space, mine, theirs)
             return
-        t.tell(MOVED, seat, space, to)
+        t.emit(MOVED, seat, space, to)
     if t.holder[to] != NOBODY:                                      # bul.capture.landing, bul.capture.frees
-        t.tell(CAPTURED, seat, to, foe[to])
+        t.emit(CAPTURED, seat, to, foe[to])
     own[to] += mine
     foe[to] += theirs
     t.holder[to] = seat
@@ -147,7 +147,7 @@ def leave(t: Table, seat: i64, space: i64, mine: i64, theirs: i64) -> None:
     """bul.home.kill, bul.home.round: captives die, and the side's own pieces are in hand again."""
     t.hand[seat] += mine
     t.dead[1 - seat] += theirs
-    t.tell(LEFT, seat, space, mine, theirs)
+    t.emit(LEFT, seat, space, mine, theirs)
 
 
 # ---------------------------------------------------------------- unfinished rules
@@ -158,20 +158,20 @@ class Turn(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         if is_beaten(t, 0) or is_beaten(t, 1):
             for seat in range(2):
-                t.tell(FINAL, seat, taken(t, seat))
-            t.done()
+                t.emit(FINAL, seat, count_taken(t, seat))
+            t.pop()
             return None
         return Ask(CHANCE, ASK_THROW, THROWS)
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == THROW else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.thrown = steps_of(arg1(choice))
-        t.tell(THREW, t.turn, t.thrown, arg1(choice))
-        t.call(MOVERS[t.turn])
+        t.emit(THREW, t.turn, t.thrown, arg1(choice))
+        t.push(MOVERS[t.turn])
 
-    def returned(self, t: Table, value: i64) -> None:
+    def on_return(self, t: Table, value: i64) -> None:
         t.thrown = 0
         t.turn = 1 - t.turn
 
@@ -182,7 +182,7 @@ class Mover(QuestionFrame[Table]):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_MOVE)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return MOVES
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -194,12 +194,12 @@ class Mover(QuestionFrame[Table]):
         open_moves = len([c for c in STEPS if step_refusal(t, self.seat, arg1(c)) == 0])
         return t.refuse(MUST_MOVE, open_moves) if open_moves else 0
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == PASS:
-            t.tell(PASSED, self.seat)
+            t.emit(PASSED, self.seat)
         else:
             step(t, self.seat, arg1(choice))
-        t.done()
+        t.pop()
 
 
 def steps_of(grains: i64) -> i64:
@@ -207,7 +207,7 @@ def steps_of(grains: i64) -> i64:
     return (grains & 1) + (grains >> 1 & 1) + (grains >> 2 & 1) + (grains >> 3 & 1) or 5
 
 
-def taken(t: Table, seat: i64) -> i64:
+def count_taken(t: Table, seat: i64) -> i64:
     """bul.end.score: enemy pieces killed, and those in the hands of the seat."""
     return t.dead[1 - seat] + captives(t, seat)
 

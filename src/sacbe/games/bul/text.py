@@ -7,44 +7,44 @@ from typing import Final
 
 from sacbe.games.bul.schema import SEATS
 from sacbe.games.bul.rules import SPACES
-from sacbe.kernel.definition.presenter import Asked, Seen
-from sacbe.presentation.language.texts import PlainTexts
-from sacbe.presentation.language.words import say, tell
+from sacbe.kernel.definition.presenter import QuestionContext, ViewData
+from sacbe.presentation.language.texts import DefaultTextRenderer
+from sacbe.presentation.language.words import say, say_with
 
 WIDE: Final = 5                                     # columns of a space; a high stack makes all of them wider
 
 
-class BulTexts(PlainTexts):
+class BulTexts(DefaultTextRenderer):
     """Made from views and facts alone; words come from Fluent."""
 
-    breaks = ("threw",)                             # events that begin a paragraph of the log
+    paragraph_events = ("threw",)                   # events that begin a paragraph of the log
     styles = {"red": "red", "blue": "bright_blue"}
 
-    def board(self, seen: Seen) -> list[str]:
+    def board_lines(self, seen: ViewData) -> list[str]:
         """The row between its two ends, the throw, and a line for each side."""
-        return [*drawn_row(seen), "", *filter(None, [self.status(seen)]), *sides(seen, None)]
+        return [*drawn_row(seen), "", *filter(None, [self.status_line(seen)]), *sides(seen, None)]
 
-    def status(self, seen: Seen) -> str:
+    def status_line(self, seen: ViewData) -> str:
         """Whose throw it is, or what was thrown; nothing after the end."""
         if not seen["unfinished"]:
             return ""
         return say("board-bul-thrown", seat=name(seen["turn"]), steps=seen["thrown"])
 
-    def panels(self, seen: Seen, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
+    def panels(self, seen: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
         """Key, title and lines of each panel; without marks for the ear."""
         row = told_row(seen) if marks is None else drawn_row(seen)
         return [("board", say("panel-board"), row), ("seats", say("panel-seats"), sides(seen, marks))]
 
-    def move(self, text: str, seen: Seen) -> str:
+    def move(self, text: str, seen: ViewData) -> str:
         """A move in words; the throws of chance stay as they are."""
         verb, *arguments = text.split()
-        return text if verb == "throw" else tell(f"move-bul-{verb}", {"space": "".join(arguments)})
+        return text if verb == "throw" else say_with(f"move-bul-{verb}", {"space": "".join(arguments)})
 
-    def details(self, asked: Asked) -> str:
+    def question_details(self, asked: QuestionContext) -> str:
         """The throw belongs to the question."""
         return "" if asked.facts is None else say("detail-bul-move", steps=asked.facts.steps)
 
-    def named(self, field: str, value: int | str) -> str | None:
+    def value_name(self, field: str, value: int | str) -> str | None:
         """A space of the row by its number."""
         return say("place-bul", space=value) if field == "place" else None
 
@@ -54,13 +54,13 @@ def name(seat: str) -> str:
     return say(f"name-bul-seat-{seat}")
 
 
-def sides(seen: Seen, marks: Mapping[str, str] | None) -> list[str]:
+def sides(seen: ViewData, marks: Mapping[str, str] | None) -> list[str]:
     """A line for each side, after its mark."""
     signs = {seat: "" if marks is None else f"{marks[seat]} " for seat in seen["seats"]}
     return [signs[seat] + say("board-bul-side", seat=name(seat), **own) for seat, own in seen["seats"].items()]
 
 
-def drawn_row(seen: Seen) -> list[str]:
+def drawn_row(seen: ViewData) -> list[str]:
     """The numbers of the spaces, and the stacks between the sticks."""
     stacks = [stack(seen["row"].get(str(space), "")) for space in range(1, SPACES + 1)]
     wide = max(WIDE, *map(len, stacks))
@@ -76,7 +76,7 @@ def stack(seats: str) -> str:
     return "".join([letters[0].upper(), *letters[1:]]) if letters else "·"
 
 
-def told_row(seen: Seen) -> list[str]:
+def told_row(seen: ViewData) -> list[str]:
     """A line for each stack."""
     stacks = [(space, [name(seat) for seat in pieces.split()]) for space, pieces in seen["row"].items()]
     return [say("spoken-bul-stack", space=space, stack=", ".join(names)) for space, names in stacks] or [

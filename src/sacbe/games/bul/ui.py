@@ -11,10 +11,10 @@ from sacbe.games.bul.schema import GRAMMAR, SPACE_NAMES, Landing, MoveFacts, Vie
 from sacbe.kernel.core.choice import arg1, verb_of
 from sacbe.kernel.core.frame import CHANCE, Ask, State
 from sacbe.kernel.definition.effects import AnyEffect, Gain, Put, Thing
-from sacbe.kernel.definition.presenter import Explained, Explainers, Note, Presenter, Said, Seen
+from sacbe.kernel.definition.presenter import Explained, Explainers, Note, Presenter, EventData, ViewData
 
 
-def place(id: str, seen: Seen) -> Explained | None:
+def place(id: str, seen: ViewData) -> Explained | None:
     """A space of the row, or a hand.
 
     >>> place("3", {"row": {"3": "red red blue"}}).notes
@@ -29,7 +29,7 @@ def place(id: str, seen: Seen) -> Explained | None:
     return Explained(notes, ["bul.move.forward", "bul.capture.landing"])
 
 
-def seat(id: str, seen: Seen) -> Explained | None:
+def seat(id: str, seen: ViewData) -> Explained | None:
     own = seen["seats"].get(id)
     return None if own is None else Explained(
         [Note("side", {name: own[name] for name in ("hand", "dead", "captives")})],
@@ -48,26 +48,26 @@ class BulPresenter(Presenter):
     closing = ("threw",)                    # from here on it is about the other side
     explainers = EXPLAINERS
 
-    def facts(self, state: State, ask: Ask) -> Struct | None:
+    def question_data(self, state: State, ask: Ask) -> Struct | None:
         if ask.seat == CHANCE:
             return None
         t = cast(Table, state)
         moves = [choice for choice in ask.options if verb_of(choice) != PASS]
         return MoveFacts(t.thrown, {GRAMMAR.write(choice): landing(t, ask.seat, arg1(choice)) for choice in moves})
 
-    def things(self, move: str) -> list[Thing]:
+    def things_of_move(self, move: str) -> list[Thing]:
         """The place that a move begins at: a space, or the hand.
 
-        >>> PRESENTER.things("move 3"), PRESENTER.things("enter")
+        >>> PRESENTER.things_of_move("move 3"), PRESENTER.things_of_move("enter")
         ([Thing(kind='place', id='3')], [Thing(kind='place', id='hand')])
         """
         verb, *words = move.split()
         return [Thing("place", word) for word in {"move": words, "enter": ["hand"]}.get(verb, [])]
 
-    def effects(self, said: Said) -> list[AnyEffect]:
+    def event_effects(self, said: EventData) -> list[AnyEffect]:
         """What an event means for the side that it names.
 
-        >>> PRESENTER.effects({"event": "captured", "seat": "red", "space": 4, "pieces": 2})
+        >>> PRESENTER.event_effects({"event": "captured", "seat": "red", "space": 4, "pieces": 2})
         [Gain(seat='red', what=Thing(kind='piece', id='captive'), amount=2)]
         """
         seat, event = str(said["seat"]), said["event"]

@@ -7,14 +7,16 @@ from typing import Any, Final
 
 from sacbe.games.bul.schema import SEATS
 from sacbe.games.bul.rules import (MOVERS, NOBODY, PIECES, SPACES, Mover, Table, captives, is_beaten, is_on_row,
-                                   new_table, pieces, taken)
-from sacbe.kernel.definition.game_definition import Field
+                                   new_table, pieces, count_taken)
+from sacbe.kernel.definition.game_definition import ScenarioField
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.scenario import Given, Whole
+from sacbe.kernel.play.scenario import FieldReader, ExactMapping
 
 FIELDS: Final = (
-    Field("turn", "red|blue", True), Field("thrown", "0-5", True), Field("row", "{space: seats, holder first}", True),
-    Field("hand", "0-5", True, True), Field("dead", "0-5", True, True), Field("captives", "0-5", False, True),
+    ScenarioField("turn", "red|blue", True), ScenarioField("thrown", "0-5", True),
+    ScenarioField("row", "{space: seats, holder first}", True),
+    ScenarioField("hand", "0-5", True, True), ScenarioField("dead", "0-5", True, True),
+    ScenarioField("captives", "0-5", False, True),
 )
 
 
@@ -26,7 +28,7 @@ def board(t: Table) -> dict[str, Any]:
         if holder != NOBODY:
             own, foe = pieces(t, holder)[space], pieces(t, 1 - holder)[space]
             row[str(space)] = " ".join([SEATS[holder]] * own + [SEATS[1 - holder]] * foe)
-    return {"turn": SEATS[t.turn], "thrown": t.thrown, "row": Whole(row)}
+    return {"turn": SEATS[t.turn], "thrown": t.thrown, "row": ExactMapping(row)}
 
 
 def side(t: Table, seat: int) -> dict[str, int]:
@@ -36,22 +38,22 @@ def side(t: Table, seat: int) -> dict[str, int]:
 
 def view(t: Table) -> dict[str, Any]:
     """The same for every seat and for those who look on: nothing is hidden."""
-    sides = {name: {**side(t, seat), "taken": taken(t, seat)} for seat, name in enumerate(SEATS)}
-    return {**board(t), "seats": sides, "unfinished": unfinished(t)}
+    sides = {name: {**side(t, seat), "taken": count_taken(t, seat)} for seat, name in enumerate(SEATS)}
+    return {**board(t), "seats": sides, "unfinished": pending_rules(t)}
 
 
-def unfinished(t: Table) -> list[dict[str, str]]:
+def pending_rules(t: Table) -> list[dict[str, str]]:
     """What is half done, the outermost rule first: a turn, and in it the move of the side that has thrown."""
     return [{"rule": "move", "seat": SEATS[frame.seat]} if isinstance(frame, Mover) else {"rule": "turn"}
             for frame in t.stack]
 
 
-def facts(t: Table) -> dict[str, Any]:
+def dump_fields(t: Table) -> dict[str, Any]:
     """Every field of the position."""
     return {**board(t), **{name: side(t, seat) for seat, name in enumerate(SEATS)}}
 
 
-def violations(t: Table) -> list[str]:
+def find_violations(t: Table) -> list[str]:
     """bul.general.row: each side has five pieces, wherever they are, and somebody is still free."""
     found = []
     for seat, name in enumerate(SEATS):
@@ -64,21 +66,21 @@ def violations(t: Table) -> list[str]:
     return found if not (is_beaten(t, 0) and is_beaten(t, 1)) else [*found, "red.free=0, blue.free=0"]
 
 
-def position(onward: bool, given: Mapping[str, Any]) -> Table:
+def build_position(onward: bool, given: Mapping[str, Any]) -> Table:
     """The start with these fields edited; what is not on the row and not dead is in hand."""
-    top = Given(given, "")
+    top = FieldReader(given, "")
     t = new_table(onward)
-    t.turn = SEATS.index(top.word("turn", SEATS, SEATS[0]))
-    t.thrown = top.number("thrown", 0, 5, 0)
+    t.turn = SEATS.index(top.read_word("turn", SEATS, SEATS[0]))
+    t.thrown = top.read_number("thrown", 0, 5, 0)
     for space, stack in top.items("row"):
         put(t, space, str(stack).split())
     for seat, name in enumerate(SEATS):
-        own = top.part(name)
-        t.dead[seat] = own.number("dead", 0, PIECES, 0)
-        t.hand[seat] = own.number("hand", 0, PIECES, PIECES - t.dead[seat] - sum(pieces(t, seat)))
-        own.done()
-    top.done()
-    if broken := violations(t):
+        own = top.read_mapping(name)
+        t.dead[seat] = own.read_number("dead", 0, PIECES, 0)
+        t.hand[seat] = own.read_number("hand", 0, PIECES, PIECES - t.dead[seat] - sum(pieces(t, seat)))
+        own.check_all_read()
+    top.check_all_read()
+    if broken := find_violations(t):
         raise Problem("impossible-position", detail="; ".join(broken))
     if t.thrown:
         t.stack.append(MOVERS[t.turn])

@@ -24,16 +24,16 @@ from sacbe.games.chichen_itza.data.refusals import RULES
 from sacbe.games.chichen_itza.rules.powers.gears import recover
 from sacbe.games.chichen_itza.rules.setup import new_table
 from sacbe.games.chichen_itza.rules.state import Table
-from sacbe.games.chichen_itza.styles import PRIZE, STYLES, TASTES, census
+from sacbe.games.chichen_itza.styles import REWARD_SCALE, STYLES, PREFERENCES, game_statistics
 from sacbe.games.chichen_itza.data.tables import PLAYERS
-from sacbe.kernel.definition.game_definition import Box, Former, Length
+from sacbe.kernel.definition.game_definition import GameDefinition, LegacyRules, GameLength
 from sacbe.kernel.core.chance import Driver
 from sacbe.kernel.core.encoding import Encoder
 from sacbe.kernel.core.events import WATCHER
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.core.judge import Judge
-from sacbe.kernel.definition.learning import Learning
-from sacbe.kernel.definition.presenter import Presenter, Texts
+from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.definition.learning import LearningParts
+from sacbe.kernel.definition.presenter import Presenter, TextRenderer
 from sacbe.kernel.definition.puzzle_parts import PuzzleParts
 
 
@@ -41,7 +41,7 @@ SETUP = 300                 # draws before the first round, generously
 TURN = 150                  # answers of a turn with all fights and draws, generously
 
 
-class ChichenItza(Box):
+class ChichenItza(GameDefinition):
     """Two to four players (ci.game.players), with the printed box or with components of one's own."""
 
     name = "chichen_itza"
@@ -53,35 +53,35 @@ class ChichenItza(Box):
     prompts = PROMPTS
     events = EVENTS
     rules = RULES
-    numbers = NUMBER_NAMES
+    number_names = NUMBER_NAMES
     units = 1
-    fields = fields.FIELDS
-    limits = LIMITS
-    fixed = FIXED
+    scenario_fields = fields.FIELDS
+    component_limits = LIMITS
+    fixed_components = FIXED
 
     def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None,
-                 then: Former | None = None) -> None:
+                 then: LegacyRules | None = None) -> None:
         self.printing = edition
         self.edition_name = name
         self.components = changes or {}
         if then is not None:
-            self.set_back(then)
+            self.use_legacy(then)
 
-    def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
+    def edition(self, name: str, changes: Mapping[str, Any]) -> GameDefinition:
         """The game with other values in place of assumed ones; an edition that could not be printed is refused."""
-        found, data = editions.edited(self, changes)
-        return ChichenItza(Edition(data), editions.name_for(name, found), found, self.then) if found else self
+        found, data = editions.apply_changes(self, changes)
+        return ChichenItza(Edition(data), editions.name_for(name, found), found, self.legacy) if found else self
 
-    def former(self, version: int) -> Box | None:
-        return self if version == self.version else older(version)
+    def legacy_version(self, version: int) -> GameDefinition | None:
+        return self if version == self.version else make_legacy_version(version)
 
     def new(self, players: int, options: Mapping[str, str]) -> State:
-        agreed = self.check(players, options)
+        agreed = self.check_setup(players, options)
         return new_table(players, self.printing, rulings(agreed), modules(self.printing, agreed))
 
-    def check(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+    def check_setup(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """As for every game; exchanged creatures may be named in any order."""
-        return super().check(players, tidy(options))
+        return super().check_setup(players, tidy(options))
 
     def clone(self, state: State) -> State:
         return table(state).clone()
@@ -89,7 +89,7 @@ class ChichenItza(Box):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(table(state), seat)
 
-    def view_beside(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
+    def seat_view_from_public(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
         return view.own_view(table(state), seat, watched)
 
     def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
@@ -104,7 +104,7 @@ class ChichenItza(Box):
     def breakdown(self, state: State) -> list[dict[str, int]]:
         return scoring.breakdown(table(state))
 
-    def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
+    def current_scores(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
         """What the end would bring now, without ruins that this reader does not know: ci.hidden.ruin.
 
         bp.creature.t-rex: gears that are lowered for a fight rise again, whatever its end.
@@ -116,47 +116,47 @@ class ChichenItza(Box):
             recover(t, fight)
         return [*scoring.scores(t if is_open else knowledge.without_unknown_ruins(t, seat))]
 
-    def violations(self, state: State) -> list[str]:
-        return invariants.violations(table(state))
+    def find_violations(self, state: State) -> list[str]:
+        return invariants.find_violations(table(state))
 
-    def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
-        agreed = self.check(players, options)
+    def build_position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
+        agreed = self.check_setup(players, options)
         return fields.position(players, self.printing, rulings(agreed), modules(self.printing, agreed), given)
 
-    def facts(self, state: State) -> dict[str, Any]:
-        return view.facts(table(state))
+    def dump_fields(self, state: State) -> dict[str, Any]:
+        return view.dump_fields(table(state))
 
-    def longest(self, players: int, options: Mapping[str, str]) -> Length:
+    def max_length(self, players: int, options: Mapping[str, str]) -> GameLength:
         """ci.game.rounds: a fixed number of rounds, in each a fixed number of turns for everybody.
 
         A turn may march and fight, phase by phase with every die, and trigger cards and draws; the supply and the end
         of a round are counted to it.  That a fight with all cards ends within this is not proven.
         """
-        return Length(SETUP + self.printing.rounds * self.printing.turns * players * TURN)
+        return GameLength(SETUP + self.printing.rounds * self.printing.turns * players * TURN)
 
     def presenter(self) -> Presenter:
         return PRESENTER
 
-    def texts(self) -> Texts:
+    def text_renderer(self) -> TextRenderer:
         from sacbe.games.chichen_itza.ui.texts import TEXTS     # not before: a game that nobody reads needs no words
         return TEXTS
 
-    def census(self) -> ModuleType:
+    def statistics(self) -> ModuleType:
         from sacbe.games.chichen_itza import statistics         # not before: only `sacbe balance` needs it
         return statistics
 
-    def judge(self) -> Judge:
+    def evaluator(self) -> Evaluator:
         return JUDGE
 
     def puzzles(self) -> PuzzleParts:
         from sacbe.games.chichen_itza.puzzles import PUZZLES      # not before: few look for puzzles
         return PUZZLES
 
-    def learning(self) -> Learning:
-        return Learning(ChichenItzaFeatures(), PRIZE, TASTES, STYLES, census, judged=40.0)
+    def learning(self) -> LearningParts:
+        return LearningParts(ChichenItzaFeatures(), REWARD_SCALE, PREFERENCES, STYLES, game_statistics, judged=40.0)
 
     def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
-        return ChichenItzaEncoder(players, self.printing, modules(self.printing, self.check(players, options)))
+        return ChichenItzaEncoder(players, self.printing, modules(self.printing, self.check_setup(players, options)))
 
 
 def table(state: State) -> Table:
@@ -168,9 +168,9 @@ BOX = ChichenItza()
 
 
 @cache
-def older(version: int) -> Box | None:
+def make_legacy_version(version: int) -> GameDefinition | None:
     """The game for what was begun by older rules."""
-    then = editions.former(BOX, version)
+    then = editions.read_legacy_rules(BOX, version)
     if then is None:
         return None
-    return ChichenItza(Edition(editions.printed(BOX.name, then)) if then.components else STANDARD, then=then)
+    return ChichenItza(Edition(editions.read_printed(BOX.name, then)) if then.components else STANDARD, then=then)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from sacbe.games.chichen_itza.cards.green import unit_limit
 from sacbe.games.chichen_itza.cards.tasks import named_kinds
-from sacbe.games.common.invariants import twice
+from sacbe.games.common.invariants import find_repeated
 from sacbe.games.chichen_itza.data.edition import CITY_CELLS, STRENGTHS
-from sacbe.games.chichen_itza.view.knowledge import in_play, looking
+from sacbe.games.chichen_itza.view.knowledge import in_play, looking_question
 from sacbe.games.chichen_itza.schema.notation import ELEMENTS, GOODS, SEATS, TILES
 from sacbe.games.chichen_itza.data.bitfields import count_of
 from sacbe.games.chichen_itza.rules.powers.gods import god_card
@@ -24,7 +24,7 @@ from sacbe.games.chichen_itza.view.view import god_numbers, strengths, under_sta
 from sacbe.kernel.core.bits import bit, count, members
 
 
-def violations(t: Table) -> list[str]:
+def find_violations(t: Table) -> list[str]:
     """Every piece is somewhere, exactly once, and within its limits; empty for every position the rules can reach."""
     found = [*land_violations(t), *card_violations(t), *hero_violations(t), *figure_violations(t)]
     found += module_violations(t)
@@ -94,7 +94,7 @@ def land_violations(t: Table) -> Iterator[str]:
     cells = [t.board[CELL_AT + tile] for tile in in_play(t)]
     if len(set(cells)) != len(cells) or set(cells) & set(CITY_CELLS):
         yield f"cells={len(set(cells))}/{len(cells)}"
-    yield from twice([f"{TILES[tile]}" for p in t.players for tile in members(p.held)])
+    yield from find_repeated([f"{TILES[tile]}" for p in t.players for tile in members(p.held)])
     placed = sum(bit(tile) for tile in range(len(TILES)) if t.board[KIND_AT + tile] != EMPTY)
     if placed != t.creatures:
         yield f"creatures={sorted(TILES[tile] for tile in members(placed ^ t.creatures))}"
@@ -103,7 +103,7 @@ def land_violations(t: Table) -> Iterator[str]:
         if total != t.seats:
             yield f"gems.{name}={total}/{t.seats}"
     seen = [t.board[RUIN_AT + tile] for tile in in_play(t) if t.board[RUIN_AT + tile] != EMPTY]
-    yield from twice([f"ruin {ruin + 1}" for ruin in [*seen, *members(t.ruins)]])
+    yield from find_repeated([f"ruin {ruin + 1}" for ruin in [*seen, *members(t.ruins)]])
     unseen = count(t.edition.kinds[RUIN] & sum(bit(tile) for tile in in_play(t))) - len(seen)
     if unseen > count(t.ruins):
         yield f"ruins={count(t.ruins)}/{unseen}"
@@ -127,16 +127,17 @@ def figure_violations(t: Table) -> Iterator[str]:
 
 def card_violations(t: Table) -> Iterator[str]:
     """God, magic, task and creature cards: none in two places, none from nowhere."""
-    ask = looking(t)
+    ask = looking_question(t)
     for colour in range(len(GOD_COLOURS)):
         first = god_card(colour, 0)
         piles = [t.decks[GOD_DECK + colour], t.decks[GOD_UNDER + colour],
                  t.looked if ask is not None and ask.colour == colour else 0]
         shown = [first + n for n in members(t.decks[MORE_GODS + colour])]
         shown += [t.decks[OPEN_GOD + colour]] if t.decks[OPEN_GOD + colour] != EMPTY else []
-        yield from twice([f"god {god}" for god in (*shown, *[first + n for pile in piles for n in members(pile)],
-                                                   *[god for p in t.players for god in god_numbers(p)
-                                                     if first <= god < first + GODS_PER_COLOUR])])
+        yield from find_repeated([f"god {god}"
+                                  for god in (*shown, *[first + n for pile in piles for n in members(pile)],
+                                                           *[god for p in t.players for god in god_numbers(p)
+                                                             if first <= god < first + GODS_PER_COLOUR])])
     for p in t.players:
         if p.gods >> GODS_PER_COLOUR * BLUE + 1 or p.gods & 1 or p.blue >> GODS_PER_COLOUR + 1 or p.blue & 1:
             yield f"gods={god_numbers(p)}"
@@ -152,7 +153,7 @@ def card_violations(t: Table) -> Iterator[str]:
             yield f"tasks={open_here}"
     taken = [kind for p in t.players for bits in (repelled_early(p), repelled_late(p), p.failed)
              for kind in members(bits)]
-    yield from twice([f"{CREATURES[kind]} card" for kind in (*taken, *members(t.attacks))])
+    yield from find_repeated([f"{CREATURES[kind]} card" for kind in (*taken, *members(t.attacks))])
 
 
 def module_violations(t: Table) -> Iterator[str]:

@@ -12,7 +12,7 @@ from sacbe.games.chichen_itza.rules.state import Rulings
 from sacbe.games.chichen_itza.data.tables import BASE_CREATURES, CREATURES, NEW_CREATURES
 from sacbe.games.chichen_itza.data.constants import SNAKE
 from sacbe.kernel.definition.game_definition import Option
-from sacbe.kernel.errors import Problem, shown
+from sacbe.kernel.errors import Problem, display_value
 
 LAYOUTS: Final = ("compact", "players", "chance")
 OFF_ON: Final = ("off", "on")
@@ -64,7 +64,7 @@ def tidy(options: Mapping[str, str]) -> dict[str, str]:
     replaced = [part.partition(":")[2] for part in parts]
     for old in REPLACEABLE:
         if replaced.count(old) > 1:
-            raise Problem("replaced-twice", value=shown(value), old=old)
+            raise Problem("replaced-twice", value=display_value(value), old=old)
     return {**options, "creatures": "+".join(parts)}
 
 

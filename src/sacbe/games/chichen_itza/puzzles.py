@@ -29,7 +29,7 @@ class UnitsLost(FightCosts):
     def is_over(self, state: State) -> bool:
         return cast(Table, state).fight is None
 
-    def lost(self, state: State) -> float:
+    def fight_cost(self, state: State) -> float:
         t = cast(Table, state)
         is_won = not int(t.creatures) >> self.place & 1 and units_at(t.players[self.seat], self.place) > 0
         return float(self.had - units(state, self.seat)) if is_won else self.most

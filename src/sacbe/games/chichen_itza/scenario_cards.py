@@ -14,24 +14,24 @@ from sacbe.games.chichen_itza.data.tables import (CREATURES, GOD_COLOURS, GODS_P
 from sacbe.games.chichen_itza.data.constants import EMPTY
 from sacbe.games.chichen_itza.view.view import god_numbers, strengths
 from sacbe.kernel.core.bits import bit, members
-from sacbe.kernel.definition.game_definition import listed
+from sacbe.kernel.definition.game_definition import join_names
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.scenario import Given
+from sacbe.kernel.play.scenario import FieldReader
 
 
-def set_prophecy(t: Table, top: Given) -> None:
+def set_prophecy(t: Table, top: FieldReader) -> None:
     """The prophecy in force, without what it did when it was turned up, and those of earlier rounds."""
     past = chosen_bits(top, "past_prophecies", PROPHECY_CARDS) << 1
     if top.get("prophecy", "none") != "none":
-        t.prophecy = top.number("prophecy", 1, len(PROPHECY_CARDS), 1)
+        t.prophecy = top.read_number("prophecy", 1, len(PROPHECY_CARDS), 1)
     if past & ~(t.prophecies & ~bit(t.prophecy)):           # none without the module, none that lies open
-        raise Problem("impossible-position", detail=f"past_prophecies: {listed(members(past))}")
+        raise Problem("impossible-position", detail=f"past_prophecies: {join_names(members(past))}")
     t.prophecies &= ~(past | bit(t.prophecy))
 
 
-def set_heroes(t: Table, top: Given, own: Sequence[Given]) -> None:
+def set_heroes(t: Table, top: FieldReader, own: Sequence[FieldReader]) -> None:
     """A card for every hero on the board and one on top of each stack; unless given, the lowest that are free."""
-    tops, cards = top.part("hero_tops"), [part.part("heroes") for part in own]
+    tops, cards = top.read_mapping("hero_tops"), [part.read_mapping("heroes") for part in own]
     for hero, name in enumerate(HERO_LABELS):
         numbers = range(HEROES_PER_TYPE * hero + 1, HEROES_PER_TYPE * (hero + 1) + 1)
         given = [part.get(name, "none") for part in (*cards, tops)]
@@ -46,12 +46,13 @@ def set_heroes(t: Table, top: Given, own: Sequence[Given]) -> None:
         t.decks[TOP_HERO + hero] = given[-1] if given[-1] != "none" else free.pop(0)
         t.decks[HERO_DECK + hero] = sum(bit(number - numbers[0]) for number in free)
     for part in (*cards, tops):
-        part.done()
+        part.check_all_read()
 
 
-def set_gods(t: Table, top: Given) -> None:
+def set_gods(t: Table, top: FieldReader) -> None:
     """Open cards and decks of each colour; what nobody has is in the deck unless given otherwise."""
-    shown, decks, unders, further = [top.part(name) for name in ("open_gods", "god_decks", "god_under", "more_gods")]
+    shown, decks, unders, further = [top.read_mapping(name)
+                                     for name in ("open_gods", "god_decks", "god_under", "more_gods")]
     for colour, name in enumerate(GOD_COLOURS):
         cards = range(GODS_PER_COLOUR * colour + 1, GODS_PER_COLOUR * (colour + 1) + 1)
         under, deck = chosen_bits(unders, name, cards), chosen_bits(decks, name, cards)
@@ -68,23 +69,24 @@ def set_gods(t: Table, top: Given) -> None:
         rest = [n for n in free if cards[n] != number]
         t.decks[GOD_DECK + colour] = deck if name in decks.raw else sum(bit(n) for n in rest)
     for part in (shown, decks, unders, further):
-        part.done()
+        part.check_all_read()
 
 
-def set_cards(t: Table, top: Given) -> None:
+def set_cards(t: Table, top: FieldReader) -> None:
     """Tasks, magic cards, creature cards and figures."""
     first = [TASK_FIRST[n] for n in range(len(TASK_CLASSES))]
     t.open_tasks = chosen_bits(top, "tasks", TASKS) << 1 if "tasks" in top.raw else sum(bit(task) for task in first)
     top.get("tasks", None)
-    deck, pile = top.part("deck"), top.part("pile")
+    deck, pile = top.read_mapping("deck"), top.read_mapping("pile")
     stone = t.edition.stone - sum(p.stone for p in t.players)
     fire = t.edition.fire - sum(p.fire for p in t.players)
-    t.deck_stone = deck.number("stone", 0, t.edition.stone, stone - pile.number("stone", 0, t.edition.stone, 0))
-    t.deck_fire = deck.number("fire", 0, t.edition.fire, fire - pile.number("fire", 0, t.edition.fire, 0))
-    t.pile_stone = pile.number("stone", 0, t.edition.stone, stone - t.deck_stone)
-    t.pile_fire = pile.number("fire", 0, t.edition.fire, fire - t.deck_fire)
+    t.deck_stone = deck.read_number("stone", 0, t.edition.stone,
+                                    stone - pile.read_number("stone", 0, t.edition.stone, 0))
+    t.deck_fire = deck.read_number("fire", 0, t.edition.fire, fire - pile.read_number("fire", 0, t.edition.fire, 0))
+    t.pile_stone = pile.read_number("stone", 0, t.edition.stone, stone - t.deck_stone)
+    t.pile_fire = pile.read_number("fire", 0, t.edition.fire, fire - t.deck_fire)
     for part in (deck, pile):
-        part.done()
+        part.check_all_read()
     for p in t.players:
         t.attacks &= ~(repelled_early(p) | repelled_late(p) | p.failed)
     if "attacks" in top.raw:

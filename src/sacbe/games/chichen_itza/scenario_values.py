@@ -6,28 +6,28 @@ from collections.abc import Sequence
 from typing import Any
 
 from sacbe.kernel.core.bits import bit
-from sacbe.kernel.definition.game_definition import listed
+from sacbe.kernel.definition.game_definition import join_names
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.scenario import Given
+from sacbe.kernel.play.scenario import FieldReader
 
 
-def chosen(given: Given, field: str, allowed: Sequence[Any]) -> list[int]:
+def chosen(given: FieldReader, field: str, allowed: Sequence[Any]) -> list[int]:
     """The places of the listed words or numbers among the allowed ones, without doubles."""
-    found = given.places(field, allowed)
+    found = given.read_indexes(field, allowed)
     if len(set(found)) != len(found):
-        raise Problem("impossible-position", detail=f"{given.where}{field}: {listed(given.raw[field])}")
+        raise Problem("impossible-position", detail=f"{given.where}{field}: {join_names(given.raw[field])}")
     return found
 
 
-def chosen_bits(given: Given, field: str, allowed: Sequence[Any]) -> int:
+def chosen_bits(given: FieldReader, field: str, allowed: Sequence[Any]) -> int:
     """The same as a set."""
     return sum(bit(n) for n in chosen(given, field, allowed))
 
 
-def seat_list(top: Given, field: str, seats: Sequence[str], default: list[int]) -> list[int]:
+def seat_list(top: FieldReader, field: str, seats: Sequence[str], default: list[int]) -> list[int]:
     """All seats in an order."""
     found = chosen(top, field, seats) if field in top.raw else default
     top.get(field, None)
     if len(found) != len(seats):
-        raise Problem("impossible-position", detail=f"{field}: {listed(seats[n] for n in found)}")
+        raise Problem("impossible-position", detail=f"{field}: {join_names(seats[n] for n in found)}")
     return found

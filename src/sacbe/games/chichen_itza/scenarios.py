@@ -8,10 +8,10 @@ from typing import Any, Final
 from sacbe.games.chichen_itza.cards.gods import receive
 from sacbe.games.chichen_itza.scenario_cards import set_cards, set_gods, set_heroes, set_prophecy
 from sacbe.games.chichen_itza.data.edition import STANDARD, STRENGTHS, Edition, packed_cell
-from sacbe.games.chichen_itza.invariants import violations
+from sacbe.games.chichen_itza.invariants import find_violations
 from sacbe.games.chichen_itza.data.modules import Modules
 from sacbe.games.chichen_itza.schema.notation import GODS, PROPHECY_CARDS, SEATS, STEPS, TASKS, TILES
-from sacbe.games.chichen_itza.data.bitfields import count_of, counted
+from sacbe.games.chichen_itza.data.bitfields import count_of, pack_count
 from sacbe.games.chichen_itza.scenario_values import chosen, chosen_bits, seat_list
 from sacbe.games.chichen_itza.rules import prophecy, rounds
 from sacbe.games.chichen_itza.rules.land.layout import COLUMNS_RANGE, ROWS_RANGE, connect
@@ -23,9 +23,9 @@ from sacbe.games.chichen_itza.data.tables import (ACTION_TILES, COLOURS, COLUMNS
                                                   MARKERS, MOST_ROUNDS, ROWS, TOP_LEVEL)
 from sacbe.games.chichen_itza.data.constants import CITY, EMPTY, MINE, RUIN
 from sacbe.kernel.core.bits import bit, count, members
-from sacbe.kernel.definition.game_definition import Field, listed
+from sacbe.kernel.definition.game_definition import ScenarioField, join_names
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.scenario import Given
+from sacbe.kernel.play.scenario import FieldReader
 
 UNGIVEN: Final = 15             # gems of a mine whose number follows from what the seats have
 REVEAL: Final = "reveal"        # the stage before the steps of a round
@@ -36,80 +36,86 @@ TILE: Final = (f"{{tile: {{cell: [column, row], creature: kind|none, strength: 0
                f"ruin_known: [seat], open: yes|no, gems: number, scouts: [seat], seat: {UNITS}}}}}")
 
 FIELDS: Final = (
-    Field("stage", "|".join(STAGES), True), Field("turn", "seat", True), Field("round", f"1-{MOST_ROUNDS}", True),
-    Field("order", "[seat]", True), Field("favor_order", "[seat]", True), Field("tiles", TILE, True),
-    Field("city", f"{{seat: {UNITS}}}", True), Field("rows", "[cost]", True), Field("columns", "[cost]", True),
-    Field("grid", "[[action tile]]", False), Field("marks", "{action tile: [seat]}", True),
-    Field("tasks", "[number]", True), Field("open_gods", "{colour: number|none}", True),
-    Field("god_decks", "{colour: [number]}", True), Field("god_under", "{colour: [number]}", True),
-    Field("more_gods", "{colour: [number]}", True), Field("prophecy", f"1-{len(PROPHECY_CARDS)}|none", True),
-    Field("past_prophecies", "[number]", True), Field("looked", "[number]", False),
-    Field("hero_tops", "{hero: number}", True),
-    Field("hero_decks", "{hero: [number]}", False), Field("hero_under", "{hero: [number]}", False),
-    Field("deck", "{stone: number, fire: number}", True), Field("pile", "{stone: number, fire: number}", True),
-    Field("attacks", "[kind]", True), Field("fight", "{…}|none", False),
-    *[Field(name, "number", True, True) for name in ("coins", "luck", "idols")], Field("shields", "0-5", True, True),
-    *[Field(gear, f"1-{TOP_LEVEL}", True, True) for gear in GEARS],
-    Field("reserve", f"0-{STANDARD.warriors}", True, True),
-    Field("strips", "[income|points]", False, True), Field("stone", "number", True, True),
-    Field("fire", "number", True, True), Field("hand", "number", False, True),
-    Field("shown", "{stone: number, fire: number}", True, True), Field("gods", "[number]", True, True),
-    Field("heroes", "{hero: number|none}", True, True), Field("gems", "[colour]", True, True),
-    Field("war", f"0-{STANDARD.diplomacy}", True, True), Field("favor", "number", True, True),
-    Field("tasks", "[number]", True, True), Field("trophies", "{kind: [strength]}", True, True),
-    Field("repelled", "{kind: points}", True, True), Field("failed", "[kind]", True, True),
-    Field("turns", "number", True, True), Field("repeated", "yes|no", True, True),
-    Field("levy", "number", True, True), Field("lifted", "number", False, True),
-    Field("markers_left", "number", False, True), Field("scouts_left", "number", False, True),
-    Field("controls", "[tile]", False, True),
+    ScenarioField("stage", "|".join(STAGES), True), ScenarioField("turn", "seat", True),
+    ScenarioField("round", f"1-{MOST_ROUNDS}", True),
+    ScenarioField("order", "[seat]", True), ScenarioField("favor_order", "[seat]", True),
+    ScenarioField("tiles", TILE, True),
+    ScenarioField("city", f"{{seat: {UNITS}}}", True), ScenarioField("rows", "[cost]", True),
+    ScenarioField("columns", "[cost]", True),
+    ScenarioField("grid", "[[action tile]]", False), ScenarioField("marks", "{action tile: [seat]}", True),
+    ScenarioField("tasks", "[number]", True), ScenarioField("open_gods", "{colour: number|none}", True),
+    ScenarioField("god_decks", "{colour: [number]}", True), ScenarioField("god_under", "{colour: [number]}", True),
+    ScenarioField("more_gods", "{colour: [number]}", True),
+    ScenarioField("prophecy", f"1-{len(PROPHECY_CARDS)}|none", True),
+    ScenarioField("past_prophecies", "[number]", True), ScenarioField("looked", "[number]", False),
+    ScenarioField("hero_tops", "{hero: number}", True),
+    ScenarioField("hero_decks", "{hero: [number]}", False), ScenarioField("hero_under", "{hero: [number]}", False),
+    ScenarioField("deck", "{stone: number, fire: number}", True),
+    ScenarioField("pile", "{stone: number, fire: number}", True),
+    ScenarioField("attacks", "[kind]", True), ScenarioField("fight", "{…}|none", False),
+    *[ScenarioField(name, "number", True, True) for name in ("coins", "luck", "idols")],
+    ScenarioField("shields", "0-5", True, True),
+    *[ScenarioField(gear, f"1-{TOP_LEVEL}", True, True) for gear in GEARS],
+    ScenarioField("reserve", f"0-{STANDARD.warriors}", True, True),
+    ScenarioField("strips", "[income|points]", False, True), ScenarioField("stone", "number", True, True),
+    ScenarioField("fire", "number", True, True), ScenarioField("hand", "number", False, True),
+    ScenarioField("shown", "{stone: number, fire: number}", True, True), ScenarioField("gods", "[number]", True, True),
+    ScenarioField("heroes", "{hero: number|none}", True, True), ScenarioField("gems", "[colour]", True, True),
+    ScenarioField("war", f"0-{STANDARD.diplomacy}", True, True), ScenarioField("favor", "number", True, True),
+    ScenarioField("tasks", "[number]", True, True), ScenarioField("trophies", "{kind: [strength]}", True, True),
+    ScenarioField("repelled", "{kind: points}", True, True), ScenarioField("failed", "[kind]", True, True),
+    ScenarioField("turns", "number", True, True), ScenarioField("repeated", "yes|no", True, True),
+    ScenarioField("levy", "number", True, True), ScenarioField("lifted", "number", False, True),
+    ScenarioField("markers_left", "number", False, True), ScenarioField("scouts_left", "number", False, True),
+    ScenarioField("controls", "[tile]", False, True),
 )
 
 
 def position(players: int, edition: Edition, rulings: Rulings, modules: Modules, given: Mapping[str, Any]) -> Table:
     """Round 1 on the compact layout without creatures and magic cards, with the given fields edited."""
-    top = Given(given, "")
-    stage = top.word("stage", STAGES, "turns")
+    top = FieldReader(given, "")
+    stage = top.read_word("stage", STAGES, "turns")
     if stage == "setup":
-        top.done()
+        top.check_all_read()
         return new_table(players, edition, rulings, modules)
     t = empty_table(players, edition, rulings, modules)
     seats = SEATS[:players]
-    t.round = top.number("round", 1, t.edition.rounds, t.edition.rounds if stage == "end" else 1)
+    t.round = top.read_number("round", 1, t.edition.rounds, t.edition.rounds if stage == "end" else 1)
     set_prophecy(t, top)
     order = set_order(t, top, seats)
-    turn = seats.index(top.word("turn", seats, seats[order[0]]))
+    turn = seats.index(top.read_word("turn", seats, seats[order[0]]))
     set_actions(t, top, seats)
     set_land(t, top, seats)
-    own, city = [top.part(name) for name in seats], top.part("city")
+    own, city = [top.read_mapping(name) for name in seats], top.read_mapping("city")
     for seat, name in enumerate(seats):
         set_player(t, seat, own[seat], t.edition.start_coins[order.index(seat)])
         set_city(t.players[seat], own[seat], city, name)
-    city.done()
+    city.check_all_read()
     set_gems(t)
     set_ruins(t)
     set_heroes(t, top, own)
     set_gods(t, top)
     set_cards(t, top)
     for part in own:
-        part.done()
-    top.done()
+        part.check_all_read()
+    top.check_all_read()
     if stage == "turns":
         for seat in order[:order.index(turn)]:
             t.players[seat].turns += 0 if "turns" in own[seat].raw else 1
     if stage != "end":
-        t.call(rounds.STEPS[0 if stage == REVEAL else STEPS.index(stage)])
+        t.push(rounds.STEPS[0 if stage == REVEAL else STEPS.index(stage)])
     if stage == REVEAL:
         if t.prophecies == 0 or t.prophecy or len(PROPHECY_CARDS) - count(t.prophecies) >= t.round:
             raise Problem("impossible-position", detail=f"stage: {REVEAL}, {t.round}, prophecy={t.prophecy}")
-        t.call(prophecy.REVEAL)
-    if broken := violations(t):
+        t.push(prophecy.REVEAL)
+    if broken := find_violations(t):
         raise Problem("impossible-position", detail="; ".join(broken))
     return t
 
 
 # ---------------------------------------------------------------- order and action board
 
-def set_order(t: Table, top: Given, seats: Sequence[str]) -> list[int]:
+def set_order(t: Table, top: FieldReader, seats: Sequence[str]) -> list[int]:
     """Turn order, and the stacks of the favor track from bottom to top; unless given, as after the setup."""
     order = seat_list(top, "order", seats, list(range(t.seats)))
     for at, seat in enumerate(order):
@@ -120,40 +126,40 @@ def set_order(t: Table, top: Given, seats: Sequence[str]) -> list[int]:
     return order
 
 
-def set_actions(t: Table, top: Given, seats: Sequence[str]) -> None:
+def set_actions(t: Table, top: FieldReader, seats: Sequence[str]) -> None:
     """Action tiles in the order of their numbers, cost markers rising through rows and columns unless given."""
     columns, used = COLUMNS[t.seats], members(t.edition.dealt[t.seats])
     for at, tile in enumerate(used):
         t.grid[SLOT + tile] = slot_at(at // columns, at % columns)
     left = members(MARKERS[t.seats])
     for field, first, number in (("rows", 0, ROWS[t.seats]), ("columns", SLOTS_IN_ROW, columns)):
-        values = top.listed(field)
+        values = top.read_list(field)
         if values and len(values) != number:
-            raise Problem("impossible-position", detail=f"{field}: {listed(values)}")
+            raise Problem("impossible-position", detail=f"{field}: {join_names(values)}")
         for at, value in enumerate(values):
             marker = next((n for n in left if t.edition.costs[n] == value), EMPTY)
             if marker == EMPTY:
-                raise Problem("impossible-position", detail=f"{field}: {listed(values)}")
+                raise Problem("impossible-position", detail=f"{field}: {join_names(values)}")
             t.grid[ROW_COST + first + at] = marker
             left.remove(marker)
     for place in [*range(ROWS[t.seats]), *range(SLOTS_IN_ROW, SLOTS_IN_ROW + columns)]:
         if t.grid[ROW_COST + place] == EMPTY:
             t.grid[ROW_COST + place] = left.pop(0)
     prophecy.refresh(t)
-    marks = top.part("marks")
+    marks = top.read_mapping("marks")
     for tile in used:
         t.grid[MARKS + tile] = chosen_bits(marks, ACTION_TILES[tile], seats)
-    marks.done()
+    marks.check_all_read()
 
 
 # ---------------------------------------------------------------- the land
 
-def set_land(t: Table, top: Given, seats: Sequence[str]) -> None:
+def set_land(t: Table, top: FieldReader, seats: Sequence[str]) -> None:
     """Tiles on the cells of the default layout in order, those with a cell of their own first."""
-    rows = top.part("tiles")
+    rows = top.read_mapping("tiles")
     tiles = members(t.edition.tiles[t.seats])
-    given = {tile: rows.part(TILES[tile]) for tile in tiles}
-    rows.done()
+    given = {tile: rows.read_mapping(TILES[tile]) for tile in tiles}
+    rows.check_all_read()
     for tile, row in given.items():
         t.board[CELL_AT + tile] = tile_cell(row)
     taken = [t.board[CELL_AT + tile] for tile in tiles]
@@ -164,27 +170,27 @@ def set_land(t: Table, top: Given, seats: Sequence[str]) -> None:
     connect(t)
     for tile, row in given.items():
         set_tile(t, tile, row, seats)
-        row.done()
+        row.check_all_read()
 
 
-def tile_cell(row: Given) -> int:
+def tile_cell(row: FieldReader) -> int:
     """The cell given for a tile, packed, or 0."""
-    cell = row.listed("cell")
+    cell = row.read_list("cell")
     if not cell:
         return 0
     if len(cell) != 2 or cell[0] not in COLUMNS_RANGE or cell[1] not in ROWS_RANGE:
-        raise Problem("impossible-position", detail=f"{row.where}cell: {listed(cell)}")
+        raise Problem("impossible-position", detail=f"{row.where}cell: {join_names(cell)}")
     return packed_cell(cell[0], cell[1])
 
 
-def set_tile(t: Table, tile: int, row: Given, seats: Sequence[str]) -> None:
+def set_tile(t: Table, tile: int, row: FieldReader, seats: Sequence[str]) -> None:
     """Creature, ruin, scouts and units; everyone with a scout there knows what is hidden, unless given otherwise."""
     scouts = chosen_bits(row, "scouts", seats)
     for seat, p in enumerate(t.players):
         p.scouts |= bit(tile) if scouts >> seat & 1 else 0
         put_units(p, row, seats[seat], tile, 0)
-    creature = row.word("creature", (*CREATURES, "none"), "none")
-    strength = row.number("strength", 0, 7, 0)
+    creature = row.read_word("creature", (*CREATURES, "none"), "none")
+    strength = row.read_number("strength", 0, 7, 0)
     known = chosen_bits(row, "known", seats) if "known" in row.raw else scouts
     row.get("known", None)
     if creature != "none":
@@ -195,16 +201,16 @@ def set_tile(t: Table, tile: int, row: Given, seats: Sequence[str]) -> None:
         raise Problem("impossible-position", detail=f"{row.where}strength: {strength}")
     kind = t.edition.kind[tile]
     if kind == RUIN:
-        ruin = row.number("ruin", 0, len(t.edition.ruin_bonus), 0)
+        ruin = row.read_number("ruin", 0, len(t.edition.ruin_bonus), 0)
         seen = chosen_bits(row, "ruin_known", seats) if "ruin_known" in row.raw else scouts
         row.get("ruin_known", None)
-        is_open = row.flag("open", units_anywhere(t) >> tile & 1 != 0)
+        is_open = row.read_flag("open", units_anywhere(t) >> tile & 1 != 0)
         t.board[RUIN_AT + tile] = EMPTY if ruin == 0 else ruin - 1
         t.board[RUIN_SEEN_AT + tile] = bit(t.seats) - 1 if is_open else seen
         t.opened |= bit(tile) if is_open else 0
     elif kind == MINE:
-        gems = row.number("gems", 0, t.seats, EMPTY)
-        t.gems += counted(t.edition.gem[tile], gems if gems != EMPTY else UNGIVEN)
+        gems = row.read_number("gems", 0, t.seats, EMPTY)
+        t.gems += pack_count(t.edition.gem[tile], gems if gems != EMPTY else UNGIVEN)
 
 
 def set_ruins(t: Table) -> None:
@@ -223,18 +229,18 @@ def set_gems(t: Table) -> None:
     for colour in range(len(COLOURS)):
         if count_of(t.gems, colour) == UNGIVEN:
             left = sum(1 for p in t.players if not p.gems >> colour & 1)
-            t.gems -= counted(colour, UNGIVEN - left)
+            t.gems -= pack_count(colour, UNGIVEN - left)
 
 
-def put_units(p: Player, given: Given, field: str, place: int, default: int) -> None:
+def put_units(p: Player, given: FieldReader, field: str, place: int, default: int) -> None:
     """Warriors, or warriors and heroes, on a place."""
     value = given.get(field, default)
     if isinstance(value, Mapping):
-        part = Given(value, f"{given.where}{field}.")
-        warriors, heroes = part.number("warriors", 0, p.edition.warriors, 0), chosen(part, "heroes", HERO_LABELS)
-        part.done()
+        part = FieldReader(value, f"{given.where}{field}.")
+        warriors, heroes = part.read_number("warriors", 0, p.edition.warriors, 0), chosen(part, "heroes", HERO_LABELS)
+        part.check_all_read()
     else:
-        warriors, heroes = given.number(field, 0, p.edition.warriors, default), []
+        warriors, heroes = given.read_number(field, 0, p.edition.warriors, default), []
     for hero in heroes:
         if p.hero_at[hero] != EMPTY:
             raise Problem("impossible-position", detail=f"2 x {HERO_LABELS[hero]}: {given.where}{field}")
@@ -244,48 +250,50 @@ def put_units(p: Player, given: Given, field: str, place: int, default: int) -> 
 
 # ---------------------------------------------------------------- seats
 
-def set_player(t: Table, seat: int, own: Given, coins: int) -> None:
+def set_player(t: Table, seat: int, own: FieldReader, coins: int) -> None:
     """Tokens, gears, markers and figures of one seat."""
     p = t.players[seat]
-    p.coins, p.luck = own.number("coins", 0, MOST, coins), own.number("luck", 0, MOST, t.edition.start_luck)
-    p.idols, p.shields = own.number("idols", 0, MOST, 0), own.number("shields", 0, t.edition.shields_at[TOP_LEVEL], 0)
+    p.coins, p.luck = own.read_number("coins", 0, MOST, coins), own.read_number("luck", 0, MOST, t.edition.start_luck)
+    p.idols, p.shields = own.read_number("idols", 0, MOST, 0), own.read_number("shields", 0,
+                                                                               t.edition.shields_at[TOP_LEVEL], 0)
     for gear, name in enumerate(GEARS):
-        p.levels[gear] = own.number(name, 1, TOP_LEVEL, 1)
-    p.stone, p.fire = own.number("stone", 0, t.edition.stone, 0), own.number("fire", 0, t.edition.fire, 0)
-    shown = own.part("shown")
-    p.shown_stone, p.shown_fire = shown.number("stone", 0, p.stone, 0), shown.number("fire", 0, p.fire, 0)
-    shown.done()
-    p.war, p.favor = own.number("war", 0, t.edition.diplomacy, 0), own.number("favor", 0, t.edition.favor_top, 0)
-    p.turns, p.levy = own.number("turns", 0, t.edition.turns, 0), own.number("levy", 0, p.edition.warriors, 0)
-    p.repeated = own.flag("repeated", False)
+        p.levels[gear] = own.read_number(name, 1, TOP_LEVEL, 1)
+    p.stone, p.fire = own.read_number("stone", 0, t.edition.stone, 0), own.read_number("fire", 0, t.edition.fire, 0)
+    shown = own.read_mapping("shown")
+    p.shown_stone, p.shown_fire = shown.read_number("stone", 0, p.stone, 0), shown.read_number("fire", 0, p.fire, 0)
+    shown.check_all_read()
+    p.war, p.favor = own.read_number("war", 0, t.edition.diplomacy, 0), own.read_number("favor", 0, t.edition.favor_top,
+                                                                                        0)
+    p.turns, p.levy = own.read_number("turns", 0, t.edition.turns, 0), own.read_number("levy", 0, p.edition.warriors, 0)
+    p.repeated = own.read_flag("repeated", False)
     p.gems = chosen_bits(own, "gems", COLOURS)
     p.tasks = chosen_bits(own, "tasks", TASKS) << 1
     for god in chosen(own, "gods", GODS):
         receive(p, god + 1)
-    trophies = own.part("trophies")
+    trophies = own.read_mapping("trophies")
     for kind, name in enumerate(CREATURES):
-        for strength in trophies.listed(name):
+        for strength in trophies.read_list(name):
             if strength not in range(1, STRENGTHS):
                 raise Problem("scenario-number", field=trophies.where + name, value=strength, least=1,
                               most=STRENGTHS - 1)
-            p.trophies[kind] += counted(strength, 1)
-    trophies.done()
-    cards = own.part("repelled")
+            p.trophies[kind] += pack_count(strength, 1)
+    trophies.check_all_read()
+    cards = own.read_mapping("repelled")
     for kind, name in enumerate(CREATURES):
         known = t.edition.attack_points
-        points = cards.number(name, min(known), max(known), 0)
+        points = cards.read_number(name, min(known), max(known), 0)
         if points not in (0, *known):
-            raise Problem("scenario-word", field=cards.where + name, value=points, allowed=listed(known))
+            raise Problem("scenario-word", field=cards.where + name, value=points, allowed=join_names(known))
         if points:
             repel(p, kind, points == known[1])
-    cards.done()
+    cards.check_all_read()
     p.failed = chosen_bits(own, "failed", CREATURES)
 
 
-def set_city(p: Player, own: Given, city: Given, name: str) -> None:
+def set_city(p: Player, own: FieldReader, city: FieldReader, name: str) -> None:
     """The city and the reserve: what is not given is what is left of the warriors, or the city of the setup."""
     out = sum(p.warriors) - p.warriors[CITY] + count(p.tasks)
-    reserve = own.number("reserve", 0, p.edition.warriors, 0)
+    reserve = own.read_number("reserve", 0, p.edition.warriors, 0)
     is_given = "reserve" in own.raw
     left = p.edition.warriors - out - reserve if is_given else min(p.edition.start_warriors, p.edition.warriors - out)
     put_units(p, city, name, CITY, max(0, left))

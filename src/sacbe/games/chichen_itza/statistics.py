@@ -30,7 +30,7 @@ from sacbe.games.chichen_itza.data.constants import (ATTACKED, CAPTURED, CAST_CA
                                                      HERO_LEFT, LOST, PROPHECY_REVEALED, RECRUITED, REPELLED,
                                                      ROUND_BEGAN, STEP_BEGAN, TASK_MET, TASK_OPENED, TURN_BEGAN, USED,
                                                      WON)
-from sacbe.games.common.event_counter import Counting, add, leader
+from sacbe.games.common.event_counter import EventCounter, add, sole_leader
 from sacbe.kernel.core.bits import count, members
 from sacbe.kernel.core.frame import State
 from sacbe.presentation.language.words import rule_name, say
@@ -143,7 +143,7 @@ def points_of(t: Table) -> list[float]:
     return [float(points) for points in scores(t)]
 
 
-class Observer(Counting):
+class Observer(EventCounter):
     """Counts one game while it is played."""
 
     def __init__(self, state: State) -> None:
@@ -163,7 +163,7 @@ class Observer(Counting):
             COINS_USED: self.coins_used, CAST_CARDS: self.cast, GOD_TAKEN: self.god_taken, RECRUITED: self.recruited,
             HERO_LEFT: self.hero_left, TASK_OPENED: self.task_opened, TASK_MET: self.task_met,
             STEP_BEGAN: self.step_began, ROUND_BEGAN: self.round_began, PROPHECY_REVEALED: self.revealed,
-            TURN_BEGAN: self.turn_began}
+            TURN_BEGAN: self.on_turn_start}
 
     @property
     def round(self) -> dict[str, int]:
@@ -241,27 +241,27 @@ class Observer(Counting):
 
     def captured(self, seat: int, place: int, *_: int) -> None:
         self.round["captures"] += 1
-        self.used("places", PLACES[place], seat)
+        self.count_use("places", PLACES[place], seat)
         for row in (KINDS[self.table.edition.kind[place]], "total"):
             self.counts["land"][row]["captures"] += 1
 
     def use(self, seat: int, tile: int, action: int, price: int) -> None:
         row = ACTIONS[action].replace("_", "-")
-        self.used("actions", row, seat)
+        self.count_use("actions", row, seat)
         self.counts["actions"][row]["price"] += price
         self.round["paid"] += price
 
     def coins_used(self, seat: int, *_: int) -> None:
-        self.used("actions", COINS_ROW, seat)
+        self.count_use("actions", COINS_ROW, seat)
 
     def god_taken(self, seat: int, god: int, *_: int) -> None:
-        self.used("god-cards", str(god), seat)
+        self.count_use("god-cards", str(god), seat)
 
     def cast(self, seat: int, element: int, cards: int, _: int) -> None:
-        self.used("magic", ELEMENTS[element], seat, cards)
+        self.count_use("magic", ELEMENTS[element], seat, cards)
 
     def recruited(self, seat: int, hero: int, number: int, place: int) -> None:
-        self.used("heroes", str(number), seat)
+        self.count_use("heroes", str(number), seat)
         self.served[seat, number] = self.table.round
 
     def hero_left(self, seat: int, hero: int, number: int, _: int) -> None:
@@ -275,7 +275,7 @@ class Observer(Counting):
         row["chances"] += self.table.seats
 
     def task_met(self, seat: int, task: int, *_: int) -> None:
-        self.used("tasks", str(task), seat)
+        self.count_use("tasks", str(task), seat)
 
     def step_began(self, step: int, *_: int) -> None:
         """When all turns of a round are taken."""
@@ -288,7 +288,7 @@ class Observer(Counting):
 
     def round_began(self, number: int, *_: int) -> None:
         """Before the prophecy is turned up, and after everything of the round before."""
-        leaders = leader(JUDGE.standing(self.table)), leader(points_of(self.table))
+        leaders = sole_leader(JUDGE.expected_points(self.table)), sole_leader(points_of(self.table))
         if number > 1:
             self.compare_leads(self.counts["rounds"][str(number - 1)], leaders)
         self.leaders = leaders
@@ -310,10 +310,10 @@ class Observer(Counting):
 
     # ------------------------------------------------------------ the end
 
-    def counted(self, winners: Sequence[int]) -> dict[str, dict[str, dict[str, int]]]:
+    def final_counts(self, winners: Sequence[int]) -> dict[str, dict[str, dict[str, int]]]:
         """Everything, when the game is over."""
         c = self.counts
-        final = leader(points_of(self.table))
+        final = sole_leader(points_of(self.table))
         self.compare_leads(self.round, (final, final))
         for row, times in self.uses["actions"].items():
             add(c["actions"][row], "all", "winners", times, winners)
@@ -360,5 +360,5 @@ class Observer(Counting):
             ruin["open"] += 1
             ruin["held"] += place in owner
             if place in owner:
-                self.used("ruins", ruin_row(t, t.board[RUIN_AT + place]), owner[place])
+                self.count_use("ruins", ruin_row(t, t.board[RUIN_AT + place]), owner[place])
             ruin["won"] += owner.get(place) in winners

@@ -15,9 +15,9 @@ from sacbe.games.chichen_itza.data.constants import CITY
 from sacbe.kernel.core.bits import bit, count
 from sacbe.kernel.core.frame import State
 
-PRIZE: Final = 10.0           # points that victory itself is worth to a plan
+REWARD_SCALE: Final = 10.0    # points that victory itself is worth to a plan
 # feature -> how many points one unit of it may be over- or underrated by, as a standard deviation
-TASTES: Final[Mapping[str, float]] = {
+PREFERENCES: Final[Mapping[str, float]] = {
     "score.terrain": 4.0, "tiles.later": 4.0, "tiles.ruins-later": 3.0, "tiles.mines-later": 3.0,
     "gods.gold-later": 3.0, "gods.green-later": 3.0, "gods.red-later": 3.0, "gods.blue-later": 3.0,
     "heroes.later": 4.0, "gems.later": 6.0, "scouts.placed": 3.0, "scouts.later": 5.0, "trophies.all": 4.0,
@@ -41,7 +41,7 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
 }
 
 
-def census(state: State, seat: int) -> Mapping[str, float]:
+def game_statistics(state: State, seat: int) -> Mapping[str, float]:
     """How a seat played a finished game."""
     t = cast(Table, state)
     p = t.players[seat]

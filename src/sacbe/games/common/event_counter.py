@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from sacbe.kernel.core.events import Listener
+from sacbe.kernel.core.events import EventListener
 
 Counts = dict[str, dict[str, dict[str, int]]]           # sheet, row, column
 Uses = dict[str, dict[str, list[int]]]                  # sheet, thing: how often each seat used it
 
 
-def leader(points: Sequence[float]) -> int | None:
+def sole_leader(points: Sequence[float]) -> int | None:
     """The seat that is alone at the top.
 
-    >>> leader([3.0, 5.0]), leader([5.0, 5.0])
+    >>> sole_leader([3.0, 5.0]), sole_leader([5.0, 5.0])
     (1, None)
     """
     best = max(points)
@@ -30,7 +30,7 @@ def add(row: dict[str, int], column: str, of_winners: str, times: Sequence[int],
     row[of_winners] += sum(times[seat] for seat in winners)
 
 
-class Counting(Listener):
+class EventCounter(EventListener):
     """Counts one game while it is played."""
 
     def __init__(self, seats: int, things: Mapping[str, Iterable[str]]) -> None:
@@ -39,17 +39,17 @@ class Counting(Listener):
         self.turns: Final[dict[int, None]] = {}         # seats, in the order of their first turns
         self.hearers: Mapping[int, Callable[..., None]] = {}
 
-    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
+    def on_event(self, kind: int, audience: int, numbers: list[int]) -> None:
         hearer = self.hearers.get(kind)
         if hearer is not None:
             hearer(*numbers)
 
-    def turn_began(self, seat: int, *_: int) -> None:
+    def on_turn_start(self, seat: int, *_: int) -> None:
         self.turns.setdefault(seat)
 
-    def chose(self, seat: int, choice: int) -> None:
+    def on_choice(self, seat: int, choice: int) -> None:
         """A seat has taken a choice; a game counts its actions here where no event tells of them."""
 
-    def used(self, sheet: str, row: str, seat: int, times: int = 1) -> None:
+    def count_use(self, sheet: str, row: str, seat: int, times: int = 1) -> None:
         """A seat has used a thing."""
         self.uses[sheet][row][seat] += times

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 
-def twice(names: Iterable[str]) -> list[str]:
+def find_repeated(names: Iterable[str]) -> list[str]:
     """Names that occur more than once.
 
-    >>> twice(["a", "b", "a"])
+    >>> find_repeated(["a", "b", "a"])
     ['2 x a']
     """
     seen: set[str] = set()

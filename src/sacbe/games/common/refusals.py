@@ -8,7 +8,7 @@ from sacbe import games
 from sacbe.presentation.language import register
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Refusal
-from sacbe.presentation.language.words import knows, rule_name, rule_text, say, tell
+from sacbe.presentation.language.words import has_message, rule_name, rule_text, say, say_with
 
 ASKED_SEAT: Final = "asked"         # the one number of the kernel that is a seat
 
@@ -28,10 +28,10 @@ def rule_data(refusal: Refusal) -> dict[str, Any]:
     return {"rule": rule.id, "source": rule.source, "text": rule_text(rule.id), "numbers": refusal.numbers}
 
 
-def lines(refusal: Refusal, game_name: str, lang: str | None = None) -> list[str]:
+def refusal_lines(refusal: Refusal, game_name: str, lang: str | None = None) -> list[str]:
     """A refusal in the given or the chosen language: the rule's name, its text, its source, the numbers that matter.
 
-    >>> lines(Refusal("tz.placing.afford", {"need": 3, "have": 2}), "tzolkin", lang="en")[-1]
+    >>> refusal_lines(Refusal("tz.placing.afford", {"need": 3, "have": 2}), "tzolkin", lang="en")[-1]
     'Here: needs 3 corn, has 2.'
     """
     rule, game_name = register.find(refusal.rule), games.find(game_name)
@@ -48,15 +48,15 @@ def _number(refusal: Refusal, name: str, game_name: str, lang: str | None) -> st
     key = f"number-{register.find(refusal.rule).game}-{name}"
     value = _value(refusal.numbers[name], name, game_name, lang)
     facts = {"value": value, "rule": refusal.rule.replace(".", "-")}
-    return tell(key, facts, lang) if knows(key) else f"{name} {value}"
+    return say_with(key, facts, lang) if has_message(key) else f"{name} {value}"
 
 
 def _value(value: int | str, name: str, game_name: str, lang: str | None) -> int | str:
     """What a value is called: a thing by the name of its kind, a seat by its own; figures and typed words stay."""
-    if isinstance(value, int) or (name != ASKED_SEAT and name not in games.box(game_name).numbers):
+    if isinstance(value, int) or (name != ASKED_SEAT and name not in games.box(game_name).number_names):
         return value
     for kind in (name.removeprefix("asked-"), "seat"):
         key = f"name-{game_name}-{kind}-{value}"
-        if knows(key):
-            return tell(key, {"count": 1}, lang)
+        if has_message(key):
+            return say_with(key, {"count": 1}, lang)
     return value

@@ -4,7 +4,7 @@ Your file has the shape of the game's `components.yaml`, with as much of it as y
 because a value that equals ours is no change.  Only assumed values can be changed, unless the file says
 `variant: NAME`: then it is a game of its own, and may change whatever the game's limits allow.  Changes travel as
 `{path: value}`, in records and between processes, with the `variant` among them, and a game makes its box from them
-(`Box.edition`).
+(`GameDefinition.edition`).
 """
 
 from __future__ import annotations
@@ -23,13 +23,17 @@ import yaml
 from sacbe import games
 from sacbe.presentation.language import register
 from sacbe.games.components import files as data
-from sacbe.games.components.limits import Changeable, allowed, lengths, limit_of, why_fixed, within
-from sacbe.games.components.line_numbers import line_of
-from sacbe.games.components.origins import (Assumed as Assumed, Leaf, address, assumed as assumed, children, is_meta,
-                                            is_prose, is_table, known, leaves, name_of, shipped)
-from sacbe.kernel.definition.game_definition import VARIANT, Box, Fixed, Former, Limit, listed
-from sacbe.kernel.errors import Problem, shown, unknown
-from sacbe.kernel.play.record import one_line
+from sacbe.games.components.limits import (ChangeableValue, describe_allowed, describe_lengths, limit_of, fixed_reason,
+                                           check_within)
+from sacbe.games.components.line_numbers import find_line
+from sacbe.games.components.origins import (AssumedValue as AssumedValue, ComponentValue, item_key,
+                                            list_assumed_values as list_assumed_values, child_nodes, is_meta,
+                                            is_prose, is_table, cached_components, iter_values, item_id_field,
+                                            read_components)
+from sacbe.kernel.definition.game_definition import (VARIANT, GameDefinition, FixedComponent, LegacyRules,
+                                                     ComponentLimit, join_names)
+from sacbe.kernel.errors import Problem, display_value, unknown_name_problem
+from sacbe.kernel.play.record import dump_changes
 from sacbe.kernel.play.scenario import Loader
 
 CUSTOM: Final = "custom"        # the name of changes that come from no file
@@ -42,7 +46,7 @@ Source = str | Path | Mapping[str, Any]
 
 # ---------------------------------------------------------------- boxes
 
-def edition(box: Box, source: Source | None, variant: str = "") -> Box:
+def make_edition(box: GameDefinition, source: Source | None, variant: str = "") -> GameDefinition:
     """The box with the changes of a file or a mapping; without any change, the box itself.
 
     What has the name of a `variant`, here or among the changes, may change more than assumed values.
@@ -52,51 +56,51 @@ def edition(box: Box, source: Source | None, variant: str = "") -> Box:
     if source is None:
         return box
     if not isinstance(source, str | Path | Mapping):
-        raise Problem("edition-source", value=shown(source))
+        raise Problem("edition-source", value=display_value(source))
     if isinstance(source, Mapping):
-        own = checked(box.name, {**source, **named})
+        own = check_changes(box.name, {**source, **named})
         return box.edition(CUSTOM, own) if own else box
-    own = changes(box.name, source, named)
+    own = read_changes(box.name, source, named)
     try:
-        return box.edition(label(source), own) if own else box
+        return box.edition(file_label(source), own) if own else box
     except Problem as problem:
-        raise in_text(text_of(source), str(source), problem) from None
+        raise locate_problem(text_of(source), str(source), problem) from None
 
 
-def remade(game: str, name: str, own: Mapping[str, Any], version: int | None = None) -> Box:
+def rebuild(game: str, name: str, own: Mapping[str, Any], version: int | None = None) -> GameDefinition:
     """The same box again, in another process or for another game of a run; it is made once."""
-    return _made(game, name, one_line(own), version) if own else of_version(game, version)
+    return _made(game, name, dump_changes(own), version) if own else load_version(game, version)
 
 
 @lru_cache(maxsize=8)
-def _made(game: str, name: str, text: str, version: int | None) -> Box:
-    return of_version(game, version).edition(name, json.loads(text))
+def _made(game: str, name: str, text: str, version: int | None) -> GameDefinition:
+    return load_version(game, version).edition(name, json.loads(text))
 
 
-def of_version(game: str, version: int | None = None) -> Box:
+def load_version(game: str, version: int | None = None) -> GameDefinition:
     """The box of a game by a version of its rules; one that this program cannot play is refused, never played wrong."""
     newest = games.box(game)
-    found = newest if version is None else newest.former(version)
+    found = newest if version is None else newest.legacy_version(version)
     if found is None:
         raise Problem("rules-version", game=game, have=version, need=newest.version)
     return found
 
 
-def edited(box: Box, own: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """For `Box.edition` of a game: the checked changes, and the whole components with them, named if a variant."""
-    found = checked(box.name, own, box.then)
-    data = apply(printed(box.name, box.then), found)
+def apply_changes(box: GameDefinition, own: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """For `GameDefinition.edition` of a game: the checked changes, and the whole components with them, named if a variant."""
+    found = check_changes(box.name, own, box.legacy)
+    data = apply(read_printed(box.name, box.legacy), found)
     return found, data | ({VARIANT: found[VARIANT]} if VARIANT in found else {})
 
 
-def printed(game: str, then: Former | None = None) -> Mapping[str, Any]:
+def read_printed(game: str, then: LegacyRules | None = None) -> Mapping[str, Any]:
     """The components of a game as they ship, or as they shipped with older rules; nobody may change them."""
-    return known(game) if then is None else apply(known(game), then.components)
+    return cached_components(game) if then is None else apply(cached_components(game), then.components)
 
 
-def former(box: Box, version: int) -> Former | None:
+def read_legacy_rules(box: GameDefinition, version: int) -> LegacyRules | None:
     """An older version of a game's rules, if it can be read: if every version since says what it has changed."""
-    rows = data.former(box.name)
+    rows = data.read_legacy_components(box.name)
     components: dict[str, Any] = {}
     options: dict[str, str] = {}
     for older in range(box.version - 1, version - 1, -1):
@@ -104,7 +108,7 @@ def former(box: Box, version: int) -> Former | None:
             return None
         components |= rows[older].get("components", {})
         options |= rows[older].get("options", {})
-    return Former(version, components, options) if version < box.version else None
+    return LegacyRules(version, components, options) if version < box.version else None
 
 
 def name_for(name: str, own: Mapping[str, Any]) -> str:
@@ -112,10 +116,10 @@ def name_for(name: str, own: Mapping[str, Any]) -> str:
     return str(own.get(VARIANT, name))
 
 
-def label(path: str | Path) -> str:
+def file_label(path: str | Path) -> str:
     """The name of a file as one word.
 
-    >>> label("boxes/my own.yaml")
+    >>> file_label("boxes/my own.yaml")
     'my_own.yaml'
     """
     return re.sub(r"[^\w.+-]+", "_", Path(path).name) or CUSTOM
@@ -123,9 +127,9 @@ def label(path: str | Path) -> str:
 
 # ---------------------------------------------------------------- reading
 
-def changes(game: str, path: str | Path, named: Mapping[str, str] | None = None) -> dict[str, Any]:
+def read_changes(game: str, path: str | Path, named: Mapping[str, str] | None = None) -> dict[str, Any]:
     """What a file changes, by path; everything wrong with it is said with its name."""
-    return changes_in(game, text_of(path), str(path), named)
+    return parse_changes(game, text_of(path), str(path), named)
 
 
 def text_of(path: str | Path) -> str:
@@ -138,7 +142,7 @@ def text_of(path: str | Path) -> str:
         raise Problem("file", file=str(path), detail=detail or str(error)) from None
 
 
-def changes_in(game: str, text: str, file: str, named: Mapping[str, str] | None = None) -> dict[str, Any]:
+def parse_changes(game: str, text: str, file: str, named: Mapping[str, str] | None = None) -> dict[str, Any]:
     """What the text of a file changes, by path; `file` is how problems call it."""
     try:
         given = yaml.load(text, Loader=Loader)
@@ -147,15 +151,15 @@ def changes_in(game: str, text: str, file: str, named: Mapping[str, str] | None 
     if not isinstance(given, Mapping):
         raise Problem("edition-mapping", file=file)
     try:
-        return checked(game, {**given, **(named or {})})
+        return check_changes(game, {**given, **(named or {})})
     except Problem as problem:
-        raise problem if problem.key == "no-editions" else in_text(text, file, problem) from None
+        raise problem if problem.key == "no-editions" else locate_problem(text, file, problem) from None
 
 
-def in_text(text: str, file: str, problem: Problem) -> Problem:
+def locate_problem(text: str, file: str, problem: Problem) -> Problem:
     """A problem with the file that it is in, and with the line if it is about one value of it."""
     at = str(problem.facts.get("path") or problem.facts.get("name") or "")
-    line = line_of(text, at)
+    line = find_line(text, at)
     if line:
         return Problem("in-file-line", file=file, line=line, reason=str(problem))
     return Problem("in-file", file=file, reason=str(problem))
@@ -169,38 +173,39 @@ class Change(NamedTuple):
     now: Any
 
 
-def compared(box: Box) -> list[Change]:
+def list_changes(box: GameDefinition) -> list[Change]:
     """Every value that a box has otherwise than the one that ships, with both."""
-    ours = {leaf.path: leaf.value for leaf in leaves(printed(box.name, box.then))}
-    return [Change(path, ours[path], now) for path, now in box.changed.items()]
+    ours = {leaf.path: leaf.value for leaf in iter_values(read_printed(box.name, box.legacy))}
+    return [Change(path, ours[path], now) for path, now in box.changed_components.items()]
 
 
-def checked(game: str, given: Mapping[Any, Any], then: Former | None = None) -> dict[str, Any]:
+def check_changes(game: str, given: Mapping[Any, Any], then: LegacyRules | None = None) -> dict[str, Any]:
     """The changes of a mapping, nested or by path, without those that change nothing; what cannot be is refused.
 
-    >>> checked("tzolkin", {"variant": "quick", "supply": {"skulls": 9, "workers_per_player": {"start": 3}}})
+    >>> check_changes("tzolkin", {"variant": "quick", "supply": {"skulls": 9, "workers_per_player": {"start": 3}}})
     {'supply.skulls': 9, 'variant': 'quick'}
     """
-    base = printed(game, then)
-    values = {leaf.path: leaf for leaf in leaves(base)}
+    base = read_printed(game, then)
+    values = {leaf.path: leaf for leaf in iter_values(base)}
     variant = variant_of(given)
-    limits = limits_of(game) if variant else ()
-    open_ = [leaf.path for leaf in values.values() if leaf.is_assumed or limited(leaf, limits)]
+    limits = component_limits(game) if variant else ()
+    open_ = [leaf.path for leaf in values.values() if leaf.is_assumed or find_limit(leaf, limits)]
     if not open_:
         raise Problem("no-editions", game=game)
     found: dict[str, Any] = {}
     seen: set[str] = set()
-    for path, value in flat({key: value for key, value in given.items() if key != VARIANT}, base, ""):
+    for path, value in flatten_paths({key: value for key, value in given.items() if key != VARIANT}, base, ""):
         if path in seen:
-            raise Problem("edition-twice", path=shown(path))
+            raise Problem("edition-twice", path=display_value(path))
         seen.add(path)
         leaf = values.get(path)
         if leaf is None:
-            raise unknown("edition-path", shown(path), open_)
-        if not same(value, leaf.value):
-            if variant and not leaf.is_assumed and not limited(leaf, limits):
-                raise Problem("variant-fixed", path=path, value=shown(leaf.value), why=reason(leaf, fixed_of(game)))
-            check(leaf, value, limited(leaf, limits))
+            raise unknown_name_problem("edition-path", display_value(path), open_)
+        if not is_same_value(value, leaf.value):
+            if variant and not leaf.is_assumed and not find_limit(leaf, limits):
+                raise Problem("variant-fixed", path=path, value=display_value(leaf.value),
+                              why=explain_why_fixed(leaf, fixed_components(game)))
+            check(leaf, value, find_limit(leaf, limits))
             found[path] = deepcopy(value)
     return dict(sorted(found.items())) | ({VARIANT: variant} if variant and found else {})
 
@@ -211,25 +216,25 @@ def variant_of(given: Mapping[Any, Any]) -> str:
         return ""
     name = given[VARIANT]
     if not isinstance(name, str) or not ONE_WORD.fullmatch(name):
-        raise Problem("variant-name", name=shown(name), path=VARIANT)
+        raise Problem("variant-name", name=display_value(name), path=VARIANT)
     return name
 
 
-def limits_of(game: str) -> tuple[Limit, ...]:
+def component_limits(game: str) -> tuple[ComponentLimit, ...]:
     """What a variant of a game can change."""
-    full = register.named(game)
-    return games.box(full).limits if full in games.names() else ()
+    full = register.resolve_game_name(game)
+    return games.box(full).component_limits if full in games.names() else ()
 
 
-def fixed_of(game: str) -> tuple[Fixed, ...]:
+def fixed_components(game: str) -> tuple[FixedComponent, ...]:
     """Which numbers of a game no variant can change."""
-    full = register.named(game)
-    return games.box(full).fixed if full in games.names() else ()
+    full = register.resolve_game_name(game)
+    return games.box(full).fixed_components if full in games.names() else ()
 
 
-def reason(leaf: Leaf, fixed: tuple[Fixed, ...]) -> str:
+def explain_why_fixed(leaf: ComponentValue, fixed: tuple[FixedComponent, ...]) -> str:
     """Why no variant can change a value, in a word: it is none of the numbers, or the game says why."""
-    return why_fixed(fixed, leaf.path) if is_numeric(leaf.value) else "word"
+    return fixed_reason(fixed, leaf.path) if is_numeric(leaf.value) else "word"
 
 
 def is_numeric(value: object) -> bool:
@@ -239,19 +244,20 @@ def is_numeric(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-def limited(leaf: Leaf, limits: tuple[Limit, ...]) -> Limit | None:
+def find_limit(leaf: ComponentValue, limits: tuple[ComponentLimit, ...]) -> ComponentLimit | None:
     """The limit of a value, if it is a number or a list; no other printed value can be changed."""
     return None if leaf.value is None or isinstance(leaf.value, str) else limit_of(limits, leaf.path)
 
 
-def changeable(game: str) -> list[Changeable]:
+def list_changeable(game: str) -> list[ChangeableValue]:
     """Every value that a variant can change, in the order of the file, with where it comes from and what it can be."""
-    limits = limits_of(game)
-    return [Changeable(leaf.path, leaf.value, leaf.origin, leaf.is_assumed, allowed(leaf, limit, vocabulary(leaf)))
-            for leaf in leaves(shipped(game)) if (limit := limited(leaf, limits)) or leaf.is_assumed]
+    limits = component_limits(game)
+    return [ChangeableValue(leaf.path, leaf.value, leaf.origin, leaf.is_assumed,
+                            describe_allowed(leaf, limit, find_allowed_words(leaf)))
+            for leaf in iter_values(read_components(game)) if (limit := find_limit(leaf, limits)) or leaf.is_assumed]
 
 
-def flat(given: Any, base: Any, path: str) -> Iterator[tuple[str, Any]]:
+def flatten_paths(given: Any, base: Any, path: str) -> Iterator[tuple[str, Any]]:
     """The values of a nested mapping by their paths; a key may be a path itself."""
     if path.count(".") >= DEEPEST:
         yield path, given
@@ -260,15 +266,15 @@ def flat(given: Any, base: Any, path: str) -> Iterator[tuple[str, Any]]:
             if not is_meta(key):
                 inner = base
                 for part in str(key).split("."):
-                    inner = children(inner).get(part)
-                yield from flat(value, inner, f"{path}.{key}" if path else str(key))
+                    inner = child_nodes(inner).get(part)
+                yield from flatten_paths(value, inner, f"{path}.{key}" if path else str(key))
     elif is_table(given):
-        needed = next(map(name_of, children(base).values()), None)
+        needed = next(map(item_id_field, child_nodes(base).values()), None)
         for at, item in enumerate(given):
-            if needed is not None and name_of(item) is None:
-                raise Problem("edition-item", path=shown(path), number=at + 1, name=needed)
-            name = address(item, at)
-            yield from flat(item, children(base).get(name), f"{path}.{name}")
+            if needed is not None and item_id_field(item) is None:
+                raise Problem("edition-item", path=display_value(path), number=at + 1, name=needed)
+            name = item_key(item, at)
+            yield from flatten_paths(item, child_nodes(base).get(name), f"{path}.{name}")
     else:
         yield path, given
 
@@ -278,7 +284,7 @@ def apply(components: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, An
     copies: dict[int, Any] = {}             # of every mapping and list, by the id of the original
     found: dict[str, Any] = deepcopy(dict(components), copies)
     copies[id(components)] = found
-    for leaf in leaves(components):
+    for leaf in iter_values(components):
         if leaf.path in own:
             copies[id(leaf.holder)][leaf.key] = deepcopy(own[leaf.path])
     return found
@@ -286,7 +292,7 @@ def apply(components: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, An
 
 # ---------------------------------------------------------------- checking
 
-def check(leaf: Leaf, value: Any, limit: Limit | None = None) -> None:
+def check(leaf: ComponentValue, value: Any, limit: ComponentLimit | None = None) -> None:
     """Refuse a value that cannot be changed, and one of another kind: number for number, list for list, word for word.
 
     An edition changes what is assumed, a variant whatever has a limit.
@@ -295,7 +301,7 @@ def check(leaf: Leaf, value: Any, limit: Limit | None = None) -> None:
         origin = "none" if is_prose(leaf.value) or not leaf.origin else leaf.origin
         raise Problem("edition-not-assumed", path=leaf.path, origin=origin)
     old = leaf.value
-    words = vocabulary(leaf)
+    words = find_allowed_words(leaf)
     if not isinstance(old, list):
         if words == {old} and isinstance(value, str) and value and not is_prose(value):
             return                                  # one word alone tells nothing of the others; the game knows them
@@ -304,40 +310,40 @@ def check(leaf: Leaf, value: Any, limit: Limit | None = None) -> None:
         return check_lengths(leaf.path, value, limit)
     check_list(leaf.path, value, len(old))
     for at, (was, now) in enumerate(zip(old, value)):
-        if at in leaf.fixed and not same(was, now) and limit is None:
+        if at in leaf.fixed and not is_same_value(was, now) and limit is None:
             raise Problem("edition-known", path=leaf.path, number=at + 1, value=str(was))
         if isinstance(was, list):                   # a place on a grid: numbers of either sign
             check_list(f"{leaf.path}.{at + 1}", now, len(was))
             if not all(isinstance(part, int) and not isinstance(part, bool) for part in now):
-                raise Problem("edition-number", path=f"{leaf.path}.{at + 1}", value=shown(now))
+                raise Problem("edition-number", path=f"{leaf.path}.{at + 1}", value=display_value(now))
         else:
             check_one(leaf.path, now, old, words, limit)
 
 
-def same(one: object, other: object) -> bool:
+def is_same_value(one: object, other: object) -> bool:
     """Equal, and of the same kind: 1, 1.0 and true are three things."""
     if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(map(same, one, other))
+        return len(one) == len(other) and all(map(is_same_value, one, other))
     return type(one) is type(other) and one == other
 
 
 def check_list(path: str, value: object, count: int) -> None:
     if not isinstance(value, list) or len(value) != count:
-        raise Problem("edition-list", path=path, count=count, value=shown(value))
+        raise Problem("edition-list", path=path, count=count, value=display_value(value))
 
 
-def check_lengths(path: str, value: object, limit: Limit) -> None:
+def check_lengths(path: str, value: object, limit: ComponentLimit) -> None:
     """A list of numbers that need not be as long as the printed one; it rises, as all of these do."""
     least, most = limit.lengths or (0, 0)
     if not isinstance(value, list) or not least <= len(value) <= most:
-        raise Problem("edition-list", path=path, count=lengths((least, most)), value=shown(value))
+        raise Problem("edition-list", path=path, count=describe_lengths((least, most)), value=display_value(value))
     for at, number in enumerate(value):
         check_one(path, number, [0], set(), limit)
         if at and number <= value[at - 1]:
-            raise Problem("edition-value", path=path, value=shown(value), reason=f"> {value[at - 1]}")
+            raise Problem("edition-value", path=path, value=display_value(value), reason=f"> {value[at - 1]}")
 
 
-def check_one(path: str, value: object, like: list[Any], words: set[str], limit: Limit | None = None) -> None:
+def check_one(path: str, value: object, like: list[Any], words: set[str], limit: ComponentLimit | None = None) -> None:
     """One scalar must be of a kind that the shipped ones have; words must be among the known ones."""
     kinds = {type(one) for one in like}
     if isinstance(value, bool) or value is None:
@@ -345,19 +351,20 @@ def check_one(path: str, value: object, like: list[Any], words: set[str], limit:
             return
     elif isinstance(value, int | float) and (float in kinds or (int in kinds and isinstance(value, int))):
         if limit is not None:
-            return within(path, value, limit)
+            return check_within(path, value, limit)
         if value < 0 or (isinstance(value, float) and not isfinite(value)):
-            raise Problem("edition-value", path=path, value=shown(value), reason=LEAST)
+            raise Problem("edition-value", path=path, value=display_value(value), reason=LEAST)
         return
     elif isinstance(value, str) and str in kinds and value in words:
         return
     if str in kinds:
         numbers = [LEAST] if int in kinds else []
-        raise Problem("edition-word", path=path, value=shown(value), allowed=listed([*numbers, *sorted(words)]))
-    raise Problem("edition-flag" if bool in kinds else "edition-number", path=path, value=shown(value))
+        raise Problem("edition-word", path=path, value=display_value(value),
+                      allowed=join_names([*numbers, *sorted(words)]))
+    raise Problem("edition-flag" if bool in kinds else "edition-number", path=path, value=display_value(value))
 
 
-def vocabulary(leaf: Leaf) -> set[str]:
+def find_allowed_words(leaf: ComponentValue) -> set[str]:
     """The words a value can be made of: those of this field in its table, or of its neighbours outside of tables.
 
     The lists of a table share their words: what is on one die can be on another.

@@ -8,12 +8,12 @@ from typing import Any
 import yaml
 
 
-def components(game: str) -> dict[str, Any]:
+def read_components(game: str) -> dict[str, Any]:
     """The component table of a game, as it ships with the package."""
     return read(game, "components.yaml")
 
 
-def former(game: str) -> dict[int, dict[str, Any]]:
+def read_legacy_components(game: str) -> dict[int, dict[str, Any]]:
     """What was otherwise by older versions of a game's rules, each as against the next; empty if none can be read."""
     try:
         return read(game, "former.yaml")

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sacbe.games.components.origins import Leaf
-from sacbe.kernel.definition.game_definition import Fixed, Limit, listed
-from sacbe.kernel.errors import Problem, shown
+from sacbe.games.components.origins import ComponentValue
+from sacbe.kernel.definition.game_definition import FixedComponent, ComponentLimit, join_names
+from sacbe.kernel.errors import Problem, display_value
 
 
-class Changeable(NamedTuple):
+class ChangeableValue(NamedTuple):
     """A value that a variant can change: its path, where it comes from, whether it is assumed, and what it can be."""
 
     path: str
@@ -22,20 +22,20 @@ class Changeable(NamedTuple):
     allowed: str
 
 
-def limit_of(limits: Iterable[Limit], path: str) -> Limit | None:
+def limit_of(limits: Iterable[ComponentLimit], path: str) -> ComponentLimit | None:
     """The first limit that speaks of a path.
 
-    >>> limit_of([Limit("tiles.*.cost", 0, 9)], "tiles.5.cost")
-    Limit(paths='tiles.*.cost', low=0, high=9, lengths=None)
-    >>> limit_of([Limit("tiles.*.cost", 0, 9)], "tiles.5.more.cost")
+    >>> limit_of([ComponentLimit("tiles.*.cost", 0, 9)], "tiles.5.cost")
+    ComponentLimit(paths='tiles.*.cost', low=0, high=9, lengths=None)
+    >>> limit_of([ComponentLimit("tiles.*.cost", 0, 9)], "tiles.5.more.cost")
     """
     return next((limit for limit in limits if _pattern(limit.paths).fullmatch(path)), None)
 
 
-def why_fixed(fixed: Iterable[Fixed], path: str) -> str:
+def fixed_reason(fixed: Iterable[FixedComponent], path: str) -> str:
     """Why a number stays as it is, in a word; empty if the game does not say.
 
-    >>> why_fixed([Fixed("totals", "follows"), Fixed("*.teeth", "built")], "totals.tiles.all")
+    >>> fixed_reason([FixedComponent("totals", "follows"), FixedComponent("*.teeth", "built")], "totals.tiles.all")
     'follows'
     """
     return next((one.why for one in fixed if _pattern(one.paths, below=True).fullmatch(path)), "")
@@ -46,32 +46,32 @@ def _pattern(paths: str, below: bool = False) -> re.Pattern[str]:
     return re.compile(re.escape(paths).replace(r"\*", "[^.]+") + (r"(\..+)?" if below else ""))
 
 
-def within(path: str, value: float, limit: Limit) -> None:
+def check_within(path: str, value: float, limit: ComponentLimit) -> None:
     """Refuse a number outside of its limits."""
     if not limit.low <= value <= limit.high:
-        raise Problem("edition-value", path=path, value=shown(value), reason=span(limit))
+        raise Problem("edition-value", path=path, value=display_value(value), reason=format_limit(limit))
 
 
-def span(limit: Limit) -> str:
+def format_limit(limit: ComponentLimit) -> str:
     """
-    >>> span(Limit("x", 0, 9)), span(Limit("x", -9, 9))
+    >>> format_limit(ComponentLimit("x", 0, 9)), format_limit(ComponentLimit("x", -9, 9))
     ('0-9', '-9 … 9')
     """
     return f"{limit.low}{' … ' if limit.low < 0 else '-'}{limit.high}"
 
 
-def allowed(leaf: Leaf, limit: Limit | None, words: Iterable[str]) -> str:
+def describe_allowed(leaf: ComponentValue, limit: ComponentLimit | None, words: Iterable[str]) -> str:
     """What a value can be, in short: numbers, words, or yes and no."""
     first = leaf.value[0] if isinstance(leaf.value, list) and leaf.value else leaf.value
     if isinstance(first, bool):
         return "false, true"
     if isinstance(first, str):
-        return listed(sorted(words))
+        return join_names(sorted(words))
     if limit is None or isinstance(first, list):
         return ""
-    return span(limit) + (f" × {lengths(limit.lengths)}" if limit.lengths else "")
+    return format_limit(limit) + (f" × {describe_lengths(limit.lengths)}" if limit.lengths else "")
 
 
-def lengths(ends: tuple[int, int]) -> str:
+def describe_lengths(ends: tuple[int, int]) -> str:
     """How many values a list can have, in short."""
     return f"{ends[0]}-{ends[1]}"

@@ -11,14 +11,14 @@ from sacbe.games.components.origins import NAMES
 DEEPEST: Final = 12
 
 
-def line_of(text: str, path: str) -> int:
+def find_line(text: str, path: str) -> int:
     """The line of a value by its path, or of the nearest part around it that is in the text; 0 if none is.
 
-    >>> line_of("supply:\\n  skulls: 9\\nbuildings.B101.cost.wood: 2", "supply.skulls")
+    >>> find_line("supply:\\n  skulls: 9\\nbuildings.B101.cost.wood: 2", "supply.skulls")
     2
-    >>> line_of("heroes:\\n- {number: 5,\\n   upkeep: 2}", "heroes.5.upkeep")
+    >>> find_line("heroes:\\n- {number: 5,\\n   upkeep: 2}", "heroes.5.upkeep")
     3
-    >>> line_of("supply: {skulls: 9}", "market")
+    >>> find_line("supply: {skulls: 9}", "market")
     0
     """
     try:

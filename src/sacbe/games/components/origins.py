@@ -24,7 +24,7 @@ ITEMS: Final = "items"
 LEVELS: Final = re.compile(r"levels?_(\d+)(?:_to_(\d+)|((?:_\d+)*))")
 
 
-class Assumed(NamedTuple):
+class AssumedValue(NamedTuple):
     """A value that no text gives, by its path, and why it was chosen."""
 
     path: str
@@ -32,7 +32,7 @@ class Assumed(NamedTuple):
     reason: str
 
 
-class Leaf(NamedTuple):
+class ComponentValue(NamedTuple):
     """One value of a file: a scalar, or a list that is not a list of items."""
 
     path: str
@@ -53,7 +53,7 @@ class Leaf(NamedTuple):
         return self.origin == ASSUMED and not is_prose(self.value)
 
 
-class Source(NamedTuple):
+class ValueSource(NamedTuple):
     """What holds for a part of a file unless something nearer says otherwise."""
 
     origin: str = ""
@@ -62,45 +62,46 @@ class Source(NamedTuple):
     rows: tuple[Any, ...] = ()
 
 
-def assumed(game: str) -> list[Assumed]:
+def list_assumed_values(game: str) -> list[AssumedValue]:
     """The values of a game that are assumed, in the order of its file; a game may have none.
 
-    >>> assumed("tzolkin")
+    >>> list_assumed_values("tzolkin")
     []
     """
-    return [Assumed(leaf.path, leaf.value, leaf.reason) for leaf in leaves(shipped(game)) if leaf.is_assumed]
+    return [AssumedValue(leaf.path, leaf.value, leaf.reason) for leaf in iter_values(read_components(game))
+            if leaf.is_assumed]
 
 
-def shipped(game: str) -> dict[str, Any]:
+def read_components(game: str) -> dict[str, Any]:
     """The component file of a game, fresh; empty for a game that has none."""
     try:
-        return files.components(register.named(game))
+        return files.read_components(register.resolve_game_name(game))
     except FileNotFoundError:
         return {}
 
 
 @cache
-def known(game: str) -> Mapping[str, Any]:
+def cached_components(game: str) -> Mapping[str, Any]:
     """The same file, read once: nobody may change it."""
-    return shipped(game)
+    return read_components(game)
 
 
 @cache
-def printed_at(game: str) -> Mapping[str, Any]:
+def values_by_path(game: str) -> Mapping[str, Any]:
     """Every value of the file by its path."""
-    return {leaf.path: leaf.value for leaf in leaves(known(game))}
+    return {leaf.path: leaf.value for leaf in iter_values(cached_components(game))}
 
 
-def leaves(components: Mapping[str, Any]) -> Iterator[Leaf]:
+def iter_values(components: Mapping[str, Any]) -> Iterator[ComponentValue]:
     """Every value of a file with its path and its origin.
 
-    >>> [(leaf.path, leaf.origin) for leaf in leaves({"dice": {"from": "assumed", "faces": [1, 2], "sides": 6}})]
+    >>> [(leaf.path, leaf.origin) for leaf in iter_values({"dice": {"from": "assumed", "faces": [1, 2], "sides": 6}})]
     [('dice.faces', 'assumed'), ('dice.sides', 'assumed')]
     """
-    return _group(components, "", Source())
+    return _group(components, "", ValueSource())
 
 
-def _group(node: Mapping[Any, Any], path: str, source: Source) -> Iterator[Leaf]:
+def _group(node: Mapping[Any, Any], path: str, source: ValueSource) -> Iterator[ComponentValue]:
     if "from" in node:                  # its own word counts, not what the group around it says of single fields
         source = source._replace(origin=str(node["from"]), fields={})
     source = source._replace(reason=str(node.get("reason", source.reason)),
@@ -113,21 +114,21 @@ def _group(node: Mapping[Any, Any], path: str, source: Source) -> Iterator[Leaf]
         if origin is not None:
             inner = inner._replace(origin=str(origin), fields={})
         if key == ITEMS:
-            inner = inner._replace(rows=tuple(children(value).values()))
+            inner = inner._replace(rows=tuple(child_nodes(value).values()))
         yield from _walk(node, key, f"{path}.{key}" if path else str(key), inner)
 
 
-def _walk(holder: Any, key: Any, path: str, source: Source) -> Iterator[Leaf]:
+def _walk(holder: Any, key: Any, path: str, source: ValueSource) -> Iterator[ComponentValue]:
     value = holder[key]
     if isinstance(value, Mapping) and value:
         yield from _group(value, path, source)
     elif is_table(value):
         for at, item in enumerate(value):
-            yield from _walk(value, at, f"{path}.{address(item, at)}", source)
+            yield from _walk(value, at, f"{path}.{item_key(item, at)}", source)
     else:
         origin, fixed = _known(holder, value, source.origin)
         rows = source.rows if any(holder is row for row in source.rows) else ()
-        yield Leaf(path, holder, key, origin, source.reason, fixed, rows)
+        yield ComponentValue(path, holder, key, origin, source.reason, fixed, rows)
 
 
 def _known(holder: Any, value: Any, origin: str) -> tuple[str, frozenset[int]]:
@@ -158,7 +159,7 @@ def variant_view(components: Mapping[str, Any], printed: Mapping[str, Any]) -> d
     """What a view says of components that are a variant's: its name, and what is not as it is printed."""
     if VARIANT not in components:
         return {}
-    pairs = zip(leaves({key: value for key, value in components.items() if key != VARIANT}), leaves(printed))
+    pairs = zip(iter_values({key: value for key, value in components.items() if key != VARIANT}), iter_values(printed))
     return {VARIANT: {"name": components[VARIANT],
                       "changes": {own.path: own.value for own, other in pairs if own.value != other.value}}}
 
@@ -179,25 +180,25 @@ def is_table(value: object) -> bool:
     return isinstance(value, list) and any(isinstance(item, Mapping) for item in value)
 
 
-def address(item: object, at: int) -> str:
+def item_key(item: object, at: int) -> str:
     """What an item of a list is called in a path: its number, its id, or its place, counted from 1.
 
-    >>> address({"number": 5, "id": "x"}, 0), address({"id": "x"}, 0), address({"points": 3}, 0)
+    >>> item_key({"number": 5, "id": "x"}, 0), item_key({"id": "x"}, 0), item_key({"points": 3}, 0)
     ('5', 'x', '1')
     """
-    name = name_of(item)
+    name = item_id_field(item)
     return str(at + 1 if name is None else item[name])      # type: ignore[index]
 
 
-def name_of(item: object) -> str | None:
+def item_id_field(item: object) -> str | None:
     """Which key an item goes by."""
     return next((name for name in NAMES if name in item), None) if isinstance(item, Mapping) else None
 
 
-def children(node: object) -> dict[str, Any]:
+def child_nodes(node: object) -> dict[str, Any]:
     """What lies directly under a part of a file, by the names that paths use."""
     if isinstance(node, Mapping):
         return {str(key): value for key, value in node.items()}
     if isinstance(node, list) and is_table(node):
-        return {address(item, at): item for at, item in enumerate(node)}
+        return {item_key(item, at): item for at, item in enumerate(node)}
     return {}

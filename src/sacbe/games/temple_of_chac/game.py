@@ -14,7 +14,7 @@ from sacbe.games.temple_of_chac.view import view
 from sacbe.games.temple_of_chac.data.edition import STANDARD, Edition
 from sacbe.games.temple_of_chac.ai.encoder import TempleOfChacEncoder
 from sacbe.games.temple_of_chac.ai.features import TempleOfChacFeatures
-from sacbe.games.temple_of_chac.view.invariants import violations
+from sacbe.games.temple_of_chac.view.invariants import find_violations
 from sacbe.games.temple_of_chac.ai.judge import JUDGE
 from sacbe.games.temple_of_chac.limits import FIXED, LIMITS
 from sacbe.games.temple_of_chac.schema.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
@@ -23,17 +23,17 @@ from sacbe.games.temple_of_chac.ui.presenter import PRESENTER
 from sacbe.games.temple_of_chac.data.refusals import RULES
 from sacbe.games.temple_of_chac.rules.setup import new_table
 from sacbe.games.temple_of_chac.rules.state import Table
-from sacbe.games.temple_of_chac.styles import PRIZE, STYLES, TASTES, census
+from sacbe.games.temple_of_chac.styles import REWARD_SCALE, STYLES, PREFERENCES, game_statistics
 from sacbe.games.temple_of_chac.data.tables import PLAYERS
 from sacbe.games.temple_of_chac.data.constants import CORRIDOR, LAVA
-from sacbe.kernel.definition.game_definition import Box, Former, Length, Option
+from sacbe.kernel.definition.game_definition import GameDefinition, LegacyRules, GameLength, Option
 from sacbe.kernel.core.chance import Driver
 from sacbe.kernel.core.encoding import Encoder
 from sacbe.kernel.core.events import WATCHER
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.core.judge import Judge
-from sacbe.kernel.definition.learning import Learning
-from sacbe.kernel.definition.presenter import Presenter, Texts
+from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.definition.learning import LearningParts
+from sacbe.kernel.definition.presenter import Presenter, TextRenderer
 from sacbe.kernel.definition.puzzle_parts import PuzzleParts
 
 
@@ -41,43 +41,43 @@ SETUP = 100                 # draws before the first round, generously
 TURN = 80                   # answers of a turn and of the rolls of the boulder, generously
 
 
-class TempleOfChac(Box):
+class TempleOfChac(GameDefinition):
     """Two to five players (tc.setup.players), with the box as assumed or with components of one's own."""
 
     name = "temple_of_chac"
     version = 2
     players = tuple(PLAYERS)
     seats = SEATS
-    options = tuple(Option(name, rule, values) for name, (rule, values) in OPTIONS.items())
+    options = tuple(Option(name, refusal_rule, values) for name, (refusal_rule, values) in OPTIONS.items())
     grammar = GRAMMAR
     prompts = PROMPTS
     events = EVENTS
     rules = RULES
-    numbers = NUMBER_NAMES
+    number_names = NUMBER_NAMES
     units = 1
     may_be_lost = True          # tc.end.nobody-escaped
-    fields = fields.FIELDS
-    limits = LIMITS
-    fixed = FIXED
+    scenario_fields = fields.FIELDS
+    component_limits = LIMITS
+    fixed_components = FIXED
 
     def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None,
-                 then: Former | None = None) -> None:
+                 then: LegacyRules | None = None) -> None:
         self.printing = edition
         self.edition_name = name
         self.components = changes or {}
         if then is not None:
-            self.set_back(then)
+            self.use_legacy(then)
 
-    def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
+    def edition(self, name: str, changes: Mapping[str, Any]) -> GameDefinition:
         """The game with other values in place of assumed ones; an edition that could not be printed is refused."""
-        found, data = editions.edited(self, changes)
-        return TempleOfChac(Edition(data), editions.name_for(name, found), found, self.then) if found else self
+        found, data = editions.apply_changes(self, changes)
+        return TempleOfChac(Edition(data), editions.name_for(name, found), found, self.legacy) if found else self
 
-    def former(self, version: int) -> Box | None:
-        return self if version == self.version else older(version)
+    def legacy_version(self, version: int) -> GameDefinition | None:
+        return self if version == self.version else make_legacy_version(version)
 
     def new(self, players: int, options: Mapping[str, str]) -> State:
-        return new_table(players, self.printing, rulings(self.check(players, options), players))
+        return new_table(players, self.printing, rulings(self.check_setup(players, options), players))
 
     def clone(self, state: State) -> State:
         return table(state).clone()
@@ -85,40 +85,40 @@ class TempleOfChac(Box):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(table(state), seat)
 
-    def view_beside(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
+    def seat_view_from_public(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
         return view.own_view(table(state), seat, watched)
 
-    def longest(self, players: int, options: Mapping[str, str]) -> Length:
+    def max_length(self, players: int, options: Mapping[str, str]) -> GameLength:
         """tc.boulder.distance: the boulder advances each round, so there are no more rounds than spaces before it.
 
         A turn has a few dice, and each of them takes some steps, cards or rolls.  How many is a limit, not proven: who
         flees from one gap of the lava room to another beside it (tc.lava.gap) may do so again and again.
         """
-        return Length(SETUP + (LAVA - CORRIDOR) * players * TURN)
+        return GameLength(SETUP + (LAVA - CORRIDOR) * players * TURN)
 
     def presenter(self) -> Presenter:
         return PRESENTER
 
-    def texts(self) -> Texts:
+    def text_renderer(self) -> TextRenderer:
         from sacbe.games.temple_of_chac.ui.texts import TEXTS     # not before: a game that nobody reads needs no words
         return TEXTS
 
-    def census(self) -> ModuleType:
+    def statistics(self) -> ModuleType:
         from sacbe.games.temple_of_chac import statistics         # not before: only `sacbe balance` needs it
         return statistics
 
-    def judge(self) -> Judge:
+    def evaluator(self) -> Evaluator:
         return JUDGE
 
     def puzzles(self) -> PuzzleParts:
         from sacbe.games.temple_of_chac.puzzles import PUZZLES      # not before: few look for puzzles
         return PUZZLES
 
-    def learning(self) -> Learning:
-        return Learning(TempleOfChacFeatures(), PRIZE, TASTES, STYLES, census)
+    def learning(self) -> LearningParts:
+        return LearningParts(TempleOfChacFeatures(), REWARD_SCALE, PREFERENCES, STYLES, game_statistics)
 
     def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
-        rulings(self.check(players, options), players)
+        rulings(self.check_setup(players, options), players)
         return TempleOfChacEncoder(players, self.printing)
 
     def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
@@ -133,20 +133,20 @@ class TempleOfChac(Box):
     def breakdown(self, state: State) -> list[dict[str, int]]:
         return scoring.breakdown(table(state))
 
-    def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
+    def current_scores(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
         """What a seat would have if it were outside; of the others that is a secret: tc.secret.hand."""
         t = table(state)
         return [scoring.treasure_points(t, p) + p.boxes + scoring.set_points(t, p) + scoring.injury_points(p)
                 if is_open or number == seat else None for number, p in enumerate(t.players)]
 
-    def violations(self, state: State) -> list[str]:
-        return violations(table(state))
+    def find_violations(self, state: State) -> list[str]:
+        return find_violations(table(state))
 
-    def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
-        return fields.position(players, self.printing, rulings(self.check(players, options), players), given)
+    def build_position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
+        return fields.position(players, self.printing, rulings(self.check_setup(players, options), players), given)
 
-    def facts(self, state: State) -> dict[str, Any]:
-        return view.facts(table(state))
+    def dump_fields(self, state: State) -> dict[str, Any]:
+        return view.dump_fields(table(state))
 
 
 def table(state: State) -> Table:
@@ -158,9 +158,9 @@ BOX = TempleOfChac()
 
 
 @cache
-def older(version: int) -> Box | None:
+def make_legacy_version(version: int) -> GameDefinition | None:
     """The game for what was begun by older rules."""
-    then = editions.former(BOX, version)
+    then = editions.read_legacy_rules(BOX, version)
     if then is None:
         return None
-    return TempleOfChac(Edition(editions.printed(BOX.name, then)) if then.components else STANDARD, then=then)
+    return TempleOfChac(Edition(editions.read_printed(BOX.name, then)) if then.components else STANDARD, then=then)

@@ -8,7 +8,7 @@ from typing import Final
 from sacbe.games.temple_of_chac.schema.notation import HEROES, SEATS
 from sacbe.games.temple_of_chac.rules.state import Rulings
 from sacbe.games.temple_of_chac.data.constants import EMPTY
-from sacbe.kernel.definition.game_definition import listed
+from sacbe.kernel.definition.game_definition import join_names
 from sacbe.kernel.errors import Problem
 
 RANDOM: Final = "random"
@@ -37,7 +37,7 @@ def first(name: str, players: int) -> int:
     if name == RANDOM:
         return EMPTY
     if name not in SEATS[:players]:
-        raise Problem("option-value", option="first", value=name, allowed=listed((RANDOM, *SEATS[:players])))
+        raise Problem("option-value", option="first", value=name, allowed=join_names((RANDOM, *SEATS[:players])))
     return SEATS.index(name)
 
 
@@ -48,6 +48,6 @@ def heroes(chosen: Mapping[str, str], players: int) -> tuple[int, ...]:
         taken = [HEROES[other] for other in found if other != EMPTY]
         free = [DEALT, *[name for name in HEROES if name not in taken]] if at < players else [DEALT]
         if chosen[seat] not in free:
-            raise Problem("option-value", option=seat, value=chosen[seat], allowed=listed(free))
+            raise Problem("option-value", option=seat, value=chosen[seat], allowed=join_names(free))
         found.append(EMPTY if chosen[seat] == DEALT else HEROES.index(chosen[seat]))
     return tuple(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
-from sacbe.games.common.event_counter import Counting, add
+from sacbe.games.common.event_counter import EventCounter, add
 from sacbe.games.temple_of_chac.text.board import UNIQUE, ZONES, capital, card, name, numbered, place_name, zone
 from sacbe.games.temple_of_chac.schema.notation import (ALCOVES, CARDS, GEAR, HEROES, PROMPT_VERBS, SPACES, TREASURES,
                                                         VERBS)
@@ -59,7 +59,7 @@ def label(sheet: str, row: str) -> str:
     return say(f"balance-temple_of_chac-{'action' if sheet == 'actions' else 'row'}-{row}")
 
 
-class Observer(Counting):
+class Observer(EventCounter):
     """Counts one game while it is played."""
 
     def __init__(self, state: State) -> None:
@@ -73,51 +73,51 @@ class Observer(Counting):
             BRIDGE_FELL: self.counter("bridge-fell"),
             HIT: self.counter("hit"), RUN_OVER: self.counter("run-over"), INJURED_HIDDEN: self.counter("injuries"),
             STOLE_HIDDEN: self.counter("stolen"), GEAR_USED: self.gear_used, SEALED: self.sealed,
-            TURN_BEGAN: self.turn_began}
+            TURN_BEGAN: self.on_turn_start}
 
     def counter(self, row: str) -> Callable[..., None]:
         """Counts an event in a row of the rooms, and what it is to the seat that it happens to."""
         def count(seat: int = EMPTY, *_: int) -> None:
             self.counts["rooms"][row]["all"] += 1
             if row in DEEDS:
-                self.used("deeds", row, seat)
+                self.count_use("deeds", row, seat)
         return count
 
     def revealed(self, seat: int, found: int, *_: int) -> None:
-        self.used("found", CARDS[found], seat)
+        self.count_use("found", CARDS[found], seat)
         deck = deck_of(self.table.players[seat].at)
         if deck != EMPTY:
             self.counter(DECKS[deck].replace("_", "-"))(seat)
 
     def opened(self, seat: int, alcove: int, *_: int) -> None:
         self.counter("alcoves")()
-        self.used("alcoves", ALCOVES[alcove], seat)
+        self.count_use("alcoves", ALCOVES[alcove], seat)
 
     def gear_used(self, seat: int, gear: int, *_: int) -> None:
-        self.used("gear", GEAR[gear], seat)
+        self.count_use("gear", GEAR[gear], seat)
 
     def flipped(self, place: int, number: int, trap: int, _: int) -> None:
         self.counts["rooms"]["flipped"]["all"] += 1
         self.counts["rooms"]["traps"]["all"] += trap
 
     def moved(self, seat: int, start: int, goal: int, _: int) -> None:
-        self.used("places", SPACES[goal], seat)
+        self.count_use("places", SPACES[goal], seat)
         if zone(SPACES[start]) != zone(SPACES[goal]):
-            self.used("zones", zone(SPACES[goal]), seat)
+            self.count_use("zones", zone(SPACES[goal]), seat)
 
     def washed_over(self, seat: int, *_: int) -> None:
         self.counter("washed-over")(seat)
         self.moved(seat, self.table.players[seat].at, WATERFALL, 0)
 
-    def chose(self, seat: int, choice: int) -> None:
+    def on_choice(self, seat: int, choice: int) -> None:
         verb = VERBS[verb_of(choice)].name
         if verb in ACTIONS:
-            self.used("actions", verb, seat)
+            self.count_use("actions", verb, seat)
 
     def sealed(self, *_: int) -> None:
         self.counts["temple"]["sealed"]["all"] += 1
 
-    def counted(self, winners: Sequence[int]) -> dict[str, dict[str, dict[str, int]]]:
+    def final_counts(self, winners: Sequence[int]) -> dict[str, dict[str, dict[str, int]]]:
         """Everything, when the game is over."""
         t = self.table
         temple = self.counts["temple"]
@@ -131,9 +131,9 @@ class Observer(Counting):
                 add(self.counts[sheet][thing], "all", "winners", times, winners)
         for seat, p in enumerate(t.players):
             row = self.counts["adventurers"][HEROES[p.adventurer]]
-            self.used("adventurers", HEROES[p.adventurer], seat)
+            self.count_use("adventurers", HEROES[p.adventurer], seat)
             for treasure, brought in enumerate(TREASURES):
-                self.used("brought", brought, seat, 0 if is_inside(p) else p.hand[treasure] + p.store[treasure])
+                self.count_use("brought", brought, seat, 0 if is_inside(p) else p.hand[treasure] + p.store[treasure])
             row["dealt"] += 1
             row["injuries"] += sum(p.injuries)
             row["won"] += seat in winners

@@ -12,10 +12,10 @@ from sacbe.games.temple_of_chac.data.constants import CHAC, EMPTY, IDOLS, TREASU
 from sacbe.kernel.core.bits import count
 from sacbe.kernel.core.frame import State
 
-PRIZE: Final = 20.0         # to win, in points
+REWARD_SCALE: Final = 20.0  # to win, in points
 
 # feature -> how many points a unit of it is usually over- or underrated by
-TASTES: Final[Mapping[str, float]] = {
+PREFERENCES: Final[Mapping[str, float]] = {
     "judge.safe": 6.0, "load.away": 4.0,                                        # to be sure to get out, and early
     "way.alcoves": 3.0, "way.lava": 2.0, "way.rapids": 2.5, "way.bridge": 2.5, "way.shrine": 2.0, "way.cave": 2.0,
     "way-left.alcoves": 4.0, "way-left.bridge": 3.0,                            # which way to go
@@ -37,7 +37,7 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
 }
 
 
-def census(state: State, seat: int) -> Mapping[str, float]:
+def game_statistics(state: State, seat: int) -> Mapping[str, float]:
     """How a seat played a finished game, as its end tells it: what was stolen or dropped again does not count."""
     t = cast(Table, state)
     p = t.players[seat]

@@ -20,15 +20,16 @@ from sacbe.games.tzolkin.ui.presenter import PRESENTER, TzolkinPresenter
 from sacbe.games.tzolkin.data.refusals import RULES
 from sacbe.games.tzolkin.rules.setup import new_table
 from sacbe.games.tzolkin.rules.state import Table
-from sacbe.games.tzolkin.styles import PRIZE, STYLES, TASTES, census, gifts, odd
+from sacbe.games.tzolkin.styles import (REWARD_SCALE, STYLES, PREFERENCES, game_statistics, give_bonuses,
+                                        perturbed_features)
 from sacbe.games.tzolkin.data.tables import PLAYERS, QUARTERS
-from sacbe.kernel.definition.game_definition import Box, Length, Option
+from sacbe.kernel.definition.game_definition import GameDefinition, GameLength, Option
 from sacbe.kernel.core.chance import Driver
 from sacbe.kernel.core.encoding import Encoder
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.core.judge import Judge
-from sacbe.kernel.definition.learning import Learning
-from sacbe.kernel.definition.presenter import Presenter, Texts
+from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.definition.learning import LearningParts
+from sacbe.kernel.definition.presenter import Presenter, TextRenderer
 from sacbe.kernel.definition.puzzle_parts import PuzzleParts
 
 
@@ -36,36 +37,36 @@ SETUP = 100                 # draws before the first round, generously
 TURN = 60                   # answers of a turn, and of the draws after it, generously
 
 
-class Tzolkin(Box):
+class Tzolkin(GameDefinition):
     """Two to four players: tz.general.players."""
 
     name = "tzolkin"
     version = 1
     players = tuple(PLAYERS)
     seats = SEATS
-    options = tuple(Option(name, rule, values) for name, (rule, values) in OPTIONS.items())
+    options = tuple(Option(name, refusal_rule, values) for name, (refusal_rule, values) in OPTIONS.items())
     grammar = GRAMMAR
     prompts = PROMPTS
     events = EVENTS
     rules = RULES
-    numbers = NUMBER_NAMES
+    number_names = NUMBER_NAMES
     units = QUARTERS
-    fields = fields.FIELDS
-    limits = LIMITS
-    fixed = FIXED
+    scenario_fields = fields.FIELDS
+    component_limits = LIMITS
+    fixed_components = FIXED
 
     def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None) -> None:
         self.printing = edition
         self.edition_name = name
         self.components = changes or {}
 
-    def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
+    def edition(self, name: str, changes: Mapping[str, Any]) -> GameDefinition:
         """The game with other figures: a variant, because all of them are known; one that cannot be is refused."""
-        found, data = editions.edited(self, changes)
+        found, data = editions.apply_changes(self, changes)
         return Tzolkin(Edition(data), editions.name_for(name, found), found) if found else self
 
     def new(self, players: int, options: Mapping[str, str]) -> State:
-        return new_table(players, self.printing, rulings(self.check(players, options), players))
+        return new_table(players, self.printing, rulings(self.check_setup(players, options), players))
 
     def clone(self, state: State) -> State:
         return table(state).clone()
@@ -73,7 +74,7 @@ class Tzolkin(Box):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(table(state), seat)
 
-    def is_open(self, state: State) -> bool:
+    def is_fully_public(self, state: State) -> bool:
         return not view.is_choosing(table(state))
 
     def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
@@ -88,52 +89,53 @@ class Tzolkin(Box):
     def breakdown(self, state: State) -> list[dict[str, int]]:
         return scoring.breakdown(table(state))
 
-    def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
+    def current_scores(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
         """Where the counters stand; the rest is counted at the end."""
         return [QUARTERS * p.points for p in table(state).players]
 
-    def violations(self, state: State) -> list[str]:
-        return fields.violations(table(state))
+    def find_violations(self, state: State) -> list[str]:
+        return fields.find_violations(table(state))
 
-    def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
-        return fields.position(players, self.printing, rulings(self.check(players, options), players), given)
+    def build_position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
+        return fields.position(players, self.printing, rulings(self.check_setup(players, options), players), given)
 
-    def longest(self, players: int, options: Mapping[str, str]) -> Length:
+    def max_length(self, players: int, options: Mapping[str, str]) -> GameLength:
         """A round takes a day or two of the calendar, and there is one round after its last day.
 
         A turn has at most six workers, with what their actions ask.  At the market, sales come before purchases and
         every purchase costs corn, so it asks no more often than a seat has blocks to sell and corn to spend; but what a
         seat can own grows with the game.  So every game ends, and the answers of a turn are a limit, not proven.
         """
-        return Length(SETUP + (self.printing.food_teeth[-1] + 1) * players * TURN)
+        return GameLength(SETUP + (self.printing.food_teeth[-1] + 1) * players * TURN)
 
     def presenter(self) -> Presenter:
         return PRESENTER if self.printing is STANDARD else TzolkinPresenter(self.printing)
 
-    def texts(self) -> Texts:
+    def text_renderer(self) -> TextRenderer:
         from sacbe.games.tzolkin.ui.texts import TEXTS     # not before: a game that nobody reads needs no words
         return TEXTS
 
-    def census(self) -> Any:
+    def statistics(self) -> Any:
         from sacbe.games.tzolkin import statistics         # not before: only `sacbe balance` and `sacbe lab` count
         return statistics
 
-    def judge(self) -> Judge:
+    def evaluator(self) -> Evaluator:
         return JUDGE
 
     def puzzles(self) -> PuzzleParts:
         from sacbe.games.tzolkin.puzzles import PUZZLES      # not before: few look for puzzles
         return PUZZLES
 
-    def learning(self) -> Learning:
-        return Learning(TzolkinFeatures(), PRIZE, TASTES, STYLES, census, odd=odd, gifts=gifts)
+    def learning(self) -> LearningParts:
+        return LearningParts(TzolkinFeatures(), REWARD_SCALE, PREFERENCES, STYLES, game_statistics,
+                             perturbed_features=perturbed_features, give_bonuses=give_bonuses)
 
     def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
-        rulings(self.check(players, options), players)
+        rulings(self.check_setup(players, options), players)
         return TzolkinEncoder(players)
 
-    def facts(self, state: State) -> dict[str, Any]:
-        return view.facts(table(state))
+    def dump_fields(self, state: State) -> dict[str, Any]:
+        return view.dump_fields(table(state))
 
 
 def table(state: State) -> Table:

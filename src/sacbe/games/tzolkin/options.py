@@ -8,7 +8,7 @@ from typing import Final
 from sacbe.games.tzolkin.schema.notation import SEATS
 from sacbe.games.tzolkin.rules.state import Rulings
 from sacbe.games.tzolkin.data.constants import EMPTY
-from sacbe.kernel.definition.game_definition import listed
+from sacbe.kernel.definition.game_definition import join_names
 from sacbe.kernel.errors import Problem
 
 OPTIONS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {      # name -> ledger id, values (the default first)
@@ -30,7 +30,7 @@ def rulings(options: Mapping[str, str], players: int) -> Rulings:
     """The readings chosen for a table; a first player who has no seat is refused."""
     first = EMPTY if options["first"] == "random" else SEATS.index(options["first"])
     if first != EMPTY and first >= players:
-        raise Problem("option-value", option="first", value=options["first"], allowed=listed(SEATS[:players]))
+        raise Problem("option-value", option="first", value=options["first"], allowed=join_names(SEATS[:players]))
     return Rulings(first, options["quarters"] == "floor", options["paid-skull"] == "leaves",
                    options["level-3"] == "paid", options["burn-beside-corn"] == "yes", options["tileless"] == "yes",
                    options["extra-building"] == "plain", options["speed-at-end"] == "yes",

@@ -19,30 +19,37 @@ from sacbe.games.tzolkin.data.tables import GEAR_AT, LAST_DAY, LAST_SPACE, TEETH
 from sacbe.games.tzolkin.data.tiles import ALL_WEALTH, FEED_DISCOUNT, FEED_FREE, FIRST_MONUMENT, FIRST_WEALTH
 from sacbe.games.tzolkin.data.constants import DUMMY, EMPTY, SKULL
 from sacbe.kernel.core.bits import bit, count, members
-from sacbe.kernel.definition.game_definition import Field, listed
+from sacbe.kernel.definition.game_definition import ScenarioField, join_names
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.scenario import Given
+from sacbe.kernel.play.scenario import FieldReader
 
 STAGES: Final = ("setup", "dummies", "wealth", "turns", "food", "rewards", "advance", "end")
 
 FIELDS: Final = (
-    Field("stage", "|".join(STAGES), True), Field("turn", "seat", True), Field("marker", "seat", True),
-    Field("round", "number", True), Field("tooth", "number", True), Field("food_days", "number", True),
-    Field("age", "number", False), Field("next_food_day", "number", False), Field("start_space", "seat", True),
-    Field("calendar_corn", "number", True), *[Field(gear, "{space: seat|dummy}", True) for gear in GEARS],
-    Field("jungle", "{2-5: {corn: number, wood: number}}", True), Field("ovals", "[number]", True),
-    Field("row", "[tile]", True), Field("stack", "[tile]", True), Field("stack_size", "number", False),
-    Field("monuments", "[tile]", True), Field("bank_skulls", "number", False), Field("dummies_left", "number", True),
-    Field("undealt_wealth", "number", False),
-    *[Field(good if good != "skull" else "skulls", "number", True, True) for good in GOODS],
-    Field("points", "number", True, True), Field("hand", "number", True, True), Field("workers", "number", True, True),
-    Field("temples", "{brown|yellow|green: number}", True, True),
-    *[Field(track, "0-3", True, True) for track in TRACKS],
-    Field("corn_tiles", "number", True, True), Field("wood_tiles", "number", True, True),
-    Field("board", "light|dark", True, True), Field("buildings", "[tile]", True, True),
-    Field("monuments", "[tile]", True, True), Field("wealth", "[tile]", True, True),
-    Field("dealt", "[tile]", True, True), Field("fed_free", "number", False, True),
-    Field("feed_discount", "number", False, True),
+    ScenarioField("stage", "|".join(STAGES), True), ScenarioField("turn", "seat", True),
+    ScenarioField("marker", "seat", True),
+    ScenarioField("round", "number", True), ScenarioField("tooth", "number", True),
+    ScenarioField("food_days", "number", True),
+    ScenarioField("age", "number", False), ScenarioField("next_food_day", "number", False),
+    ScenarioField("start_space", "seat", True),
+    ScenarioField("calendar_corn", "number", True),
+    *[ScenarioField(gear, "{space: seat|dummy}", True) for gear in GEARS],
+    ScenarioField("jungle", "{2-5: {corn: number, wood: number}}", True), ScenarioField("ovals", "[number]", True),
+    ScenarioField("row", "[tile]", True), ScenarioField("stack", "[tile]", True),
+    ScenarioField("stack_size", "number", False),
+    ScenarioField("monuments", "[tile]", True), ScenarioField("bank_skulls", "number", False),
+    ScenarioField("dummies_left", "number", True),
+    ScenarioField("undealt_wealth", "number", False),
+    *[ScenarioField(good if good != "skull" else "skulls", "number", True, True) for good in GOODS],
+    ScenarioField("points", "number", True, True), ScenarioField("hand", "number", True, True),
+    ScenarioField("workers", "number", True, True),
+    ScenarioField("temples", "{brown|yellow|green: number}", True, True),
+    *[ScenarioField(track, "0-3", True, True) for track in TRACKS],
+    ScenarioField("corn_tiles", "number", True, True), ScenarioField("wood_tiles", "number", True, True),
+    ScenarioField("board", "light|dark", True, True), ScenarioField("buildings", "[tile]", True, True),
+    ScenarioField("monuments", "[tile]", True, True), ScenarioField("wealth", "[tile]", True, True),
+    ScenarioField("dealt", "[tile]", True, True), ScenarioField("fed_free", "number", False, True),
+    ScenarioField("feed_discount", "number", False, True),
 )
 
 
@@ -50,43 +57,43 @@ FIELDS: Final = (
 
 def position(players: int, edition: Edition, rulings: Rulings, given: Mapping[str, Any]) -> Table:
     """The standard start position of a round 1 without wealth, with the given fields edited."""
-    top = Given(given, "")
-    stage = top.word("stage", STAGES, "turns")
+    top = FieldReader(given, "")
+    stage = top.read_word("stage", STAGES, "turns")
     if stage == "setup":
-        top.done()
+        top.check_all_read()
         return new_table(players, edition, rulings)
     t = empty_table(players, edition, rulings)
     seats = SEATS[:players]
     set_calendar(t, top, seats, stage)
     set_board(t, top, seats)
     for seat, name in enumerate(seats):
-        set_player(t, seat, top.part(name))
+        set_player(t, seat, top.read_mapping(name))
     set_tiles(t, top)
-    turn = top.word("turn", seats, seats[t.first])
-    top.done()
+    turn = top.read_word("turn", seats, seats[t.first])
+    top.check_all_read()
     t.skulls -= sum(p.goods[SKULL] for p in t.players) + count(t.ovals)
     start(t, stage, seats.index(turn))
-    if broken := [*violations(t), *age_violations(t), *(dummy_violations(t) if stage == "dummies" else [])]:
+    if broken := [*find_violations(t), *age_violations(t), *(dummy_violations(t) if stage == "dummies" else [])]:
         raise Problem("impossible-position", detail="; ".join(broken))
     return t
 
 
-def set_calendar(t: Table, top: Given, seats: tuple[str, ...], stage: str) -> None:
+def set_calendar(t: Table, top: FieldReader, seats: tuple[str, ...], stage: str) -> None:
     """Round, tooth, marker and the Starting Player Space."""
     last = LAST_DAY if stage in ("advance", "end") else LAST_DAY - 1
-    t.food_days = top.number("food_days", 0, last, LAST_DAY if stage == "end" else 0)
+    t.food_days = top.read_number("food_days", 0, last, LAST_DAY if stage == "end" else 0)
     earliest = t.edition.food_teeth[t.food_days - 1] + 1 if t.food_days else 0
     latest = t.edition.food_teeth[t.food_days] + 1 if t.food_days < LAST_DAY else earliest + 1
-    t.tooth = top.number("tooth", earliest, latest, earliest)
-    t.round = top.number("round", 1, t.edition.full_turn + 1, 1)
-    t.first = seats.index(top.word("marker", seats, seats[0]))
-    claimed = top.word("start_space", (*seats, "none"), "none")
+    t.tooth = top.read_number("tooth", earliest, latest, earliest)
+    t.round = top.read_number("round", 1, t.edition.full_turn + 1, 1)
+    t.first = seats.index(top.read_word("marker", seats, seats[0]))
+    claimed = top.read_word("start_space", (*seats, "none"), "none")
     t.claimed = EMPTY if claimed == "none" else seats.index(claimed)
-    t.pile = top.number("calendar_corn", 0, t.edition.full_turn + 1, 0)
+    t.pile = top.read_number("calendar_corn", 0, t.edition.full_turn + 1, 0)
     t.reveals = 1
 
 
-def set_board(t: Table, top: Given, seats: tuple[str, ...]) -> None:
+def set_board(t: Table, top: FieldReader, seats: tuple[str, ...]) -> None:
     """Pieces on the gears, the jungle and the ovals."""
     for gear, name in enumerate(GEARS):
         for space, piece in top.items(name):
@@ -96,66 +103,67 @@ def set_board(t: Table, top: Given, seats: tuple[str, ...]) -> None:
             if not isinstance(space, int) or not 0 <= space <= last:
                 raise Problem("scenario-number", field=where, value=space, least=0, most=last)
             if owner == EMPTY:
-                raise Problem("scenario-word", field=where, value=piece, allowed=listed((*seats, "dummy")))
+                raise Problem("scenario-word", field=where, value=piece, allowed=join_names((*seats, "dummy")))
             t.spaces[GEAR_AT[gear] + space] = owner
     for group, tiles in top.items("jungle"):
         if not isinstance(group, int) or group not in (2, 3, 4, 5):
             raise Problem("scenario-number", field="jungle", value=group, least=2, most=5)
-        row = Given(tiles, f"jungle.{group}.")
-        t.corn_tiles[group] = row.number("corn", 0, t.corn_tiles[group], t.corn_tiles[group])
-        t.wood_tiles[group] = row.number("wood", 0, t.wood_tiles[group], min(t.wood_tiles[group], t.corn_tiles[group]))
-        row.done()
-    for action in top.listed("ovals"):
+        row = FieldReader(tiles, f"jungle.{group}.")
+        t.corn_tiles[group] = row.read_number("corn", 0, t.corn_tiles[group], t.corn_tiles[group])
+        t.wood_tiles[group] = row.read_number("wood", 0, t.wood_tiles[group],
+                                              min(t.wood_tiles[group], t.corn_tiles[group]))
+        row.check_all_read()
+    for action in top.read_list("ovals"):
         if not isinstance(action, int) or action not in range(1, 10):
             raise Problem("scenario-number", field="ovals", value=action, least=1, most=9)
         t.ovals |= bit(action)
-    t.dummies = top.number("dummies_left", 0, t.edition.dummies[t.seats], 0)
+    t.dummies = top.read_number("dummies_left", 0, t.edition.dummies[t.seats], 0)
 
 
-def set_player(t: Table, seat: int, own: Given) -> None:
+def set_player(t: Table, seat: int, own: FieldReader) -> None:
     """Goods, workers, markers and tiles of one seat."""
     p = t.players[seat]
     for good, name in enumerate(GOODS):
-        p.goods[good] = own.number(name if name != "skull" else "skulls", 0, 10_000, 0)
-    p.points = own.number("points", -10_000, 10_000, 0)
+        p.goods[good] = own.read_number(name if name != "skull" else "skulls", 0, 10_000, 0)
+    p.points = own.read_number("points", -10_000, 10_000, 0)
     out = sum(1 for owner in t.spaces if owner == seat) + (t.claimed == seat)
-    p.workers = own.number("workers", 1, 99, max(t.edition.start_workers, out))
-    p.hand = own.number("hand", 0, 99, p.workers - out)
+    p.workers = own.read_number("workers", 1, 99, max(t.edition.start_workers, out))
+    p.hand = own.read_number("hand", 0, 99, p.workers - out)
     if "workers" not in own.seen_keys:
         p.workers = p.hand + out
-    steps = own.part("temples")
+    steps = own.read_mapping("temples")
     for temple, name in enumerate(TEMPLES):
-        p.steps[temple] = steps.number(name, 0, 8, p.steps[temple])
-    steps.done()
+        p.steps[temple] = steps.read_number(name, 0, 8, p.steps[temple])
+    steps.check_all_read()
     for track, name in enumerate(TRACKS):
-        p.levels[track] = own.number(name, 0, 3, 0)
-    p.corn_tiles, p.wood_tiles = own.number("corn_tiles", 0, 16, 0), own.number("wood_tiles", 0, 12, 0)
-    p.light = own.word("board", ("light", "dark"), "light") == "light"
+        p.levels[track] = own.read_number(name, 0, 3, 0)
+    p.corn_tiles, p.wood_tiles = own.read_number("corn_tiles", 0, 16, 0), own.read_number("wood_tiles", 0, 12, 0)
+    p.light = own.read_word("board", ("light", "dark"), "light") == "light"
     p.buildings = tile_set(own, "buildings", 0, FIRST_MONUMENT)
     p.monuments = tile_set(own, "monuments", FIRST_MONUMENT, FIRST_WEALTH)
     p.kept = tile_set(own, "wealth", FIRST_WEALTH, len(t.edition.tiles))
     p.wealth = tile_set(own, "dealt", FIRST_WEALTH, len(t.edition.tiles)) or p.kept
-    p.fed, p.cheap = lasting(p, FEED_FREE), lasting(p, FEED_DISCOUNT)
-    own.done()
+    p.fed, p.cheap = lasting_effects(p, FEED_FREE), lasting_effects(p, FEED_DISCOUNT)
+    own.check_all_read()
 
 
-def lasting(p: Player, op: int) -> int:
+def lasting_effects(p: Player, op: int) -> int:
     """What farms and kept wealth go on giving."""
     tiles = [*members(p.buildings), *[FIRST_WEALTH + n for n in members(p.kept)]]
     return sum(n for tile in tiles for row, _, n in p.edition.tiles[tile].effects if row == op)
 
 
-def tile_set(given: Given, field: str, first: int, end: int) -> int:
+def tile_set(given: FieldReader, field: str, first: int, end: int) -> int:
     """Named tiles as a set."""
     bits = 0
-    for name in given.listed(field):
+    for name in given.read_list(field):
         if name not in TILE_NAMES[first:end]:
             raise Problem("scenario-tile", field=given.where + field, value=name)
         bits |= bit(TILE_NAMES.index(name) - first)
     return bits
 
 
-def set_tiles(t: Table, top: Given) -> None:
+def set_tiles(t: Table, top: FieldReader) -> None:
     """The row, its stack and the monuments; what is not named is the lowest of what nobody has."""
     owned, raised = 0, 0
     for p in t.players:
@@ -181,10 +189,10 @@ def set_tiles(t: Table, top: Given) -> None:
     t.monuments = vec[i64]([*monuments] + [EMPTY] * (t.edition.monument_spaces - len(monuments)))
 
 
-def tile_list(given: Given, field: str, first: int, end: int) -> list[int]:
+def tile_list(given: FieldReader, field: str, first: int, end: int) -> list[int]:
     """Named tiles in their order."""
     tile_set(given, field, first, end)
-    return [TILE_NAMES.index(name) for name in given.listed(field)]
+    return [TILE_NAMES.index(name) for name in given.read_list(field)]
 
 
 def start(t: Table, stage: str, turn: int) -> None:
@@ -232,7 +240,7 @@ def deal_rest(t: Table) -> None:
 
 # ---------------------------------------------------------------- what every position must keep
 
-def violations(t: Table) -> list[str]:
+def find_violations(t: Table) -> list[str]:
     """Every worker, skull, tile and marker is somewhere, exactly once, and within its limits."""
     return [*worker_violations(t), *skull_violations(t), *tile_violations(t), *marker_violations(t)]
 
@@ -262,8 +270,10 @@ def tile_violations(t: Table) -> list[str]:
     """No tile is in two places; harvest tiles never exceed the fields (tz.setup.jungle)."""
     bought = [p.buildings for p in t.players]
     raised = [*[p.monuments for p in t.players], *[bit(m - FIRST_MONUMENT) for m in t.monuments if m != EMPTY]]
-    found = twice(0, [t.deck, *bought, *[bit(tile) for tile in t.row if tile != EMPTY]])
-    found += twice(FIRST_MONUMENT, raised) + twice(FIRST_WEALTH, [t.wealth, *[p.wealth for p in t.players]])
+    found = tiles_in_two_places(0, [t.deck, *bought, *[bit(tile) for tile in t.row if tile != EMPTY]])
+    found += tiles_in_two_places(FIRST_MONUMENT, raised) + tiles_in_two_places(FIRST_WEALTH,
+                                                                               [t.wealth,
+                                                                                *[p.wealth for p in t.players]])
     if t.round > 0 and sum(count(place) for place in raised) > t.edition.monuments_dealt[t.seats]:
         found.append(f"monuments>{t.edition.monuments_dealt[t.seats]}")
     dealt = t.edition.wealth_dealt
@@ -277,7 +287,7 @@ def tile_violations(t: Table) -> list[str]:
     return found if corn <= 4 * fields and wood <= 3 * fields else [*found, f"corn_tiles={corn}, wood_tiles={wood}"]
 
 
-def twice(first: int, places: list[int]) -> list[str]:
+def tiles_in_two_places(first: int, places: list[int]) -> list[str]:
     """Tiles that are in two of these places."""
     seen = doubled = 0
     for place in places:

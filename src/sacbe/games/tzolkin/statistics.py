@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
-from sacbe.games.common.event_counter import Counting
+from sacbe.games.common.event_counter import EventCounter
 from sacbe.games.tzolkin.text.board import capital, name, tile as tile_name
 from sacbe.games.tzolkin.schema.notation import GEARS, TARGETS, TEMPLES, TILE_NAMES, TRACKS
 from sacbe.games.tzolkin.rules.state import Table
@@ -59,7 +59,7 @@ def label(sheet: str, row: str) -> str:
     return name("temple", row) if sheet == "temples" else say(f"balance-tzolkin-row-{row}")
 
 
-class Observer(Counting):
+class Observer(EventCounter):
     """Counts one game while it is played."""
 
     def __init__(self, state: State) -> None:
@@ -72,7 +72,7 @@ class Observer(Counting):
             DEALT: self.dealt, WEALTH_KEPT: self.kept, ADVANCED: self.advanced, CLIMBED: self.climbed,
             ANGERED: self.angered, BEGGED: self.counter("begged"), PUSHED_OFF: self.counter("pushed-off"),
             BOARD_TURNED: self.board_turned, FED: self.fed, CORN_TAKEN: self.corn_taken, TURNED: self.turned,
-            TURN_BEGAN: self.turn_began}
+            TURN_BEGAN: self.on_turn_start}
 
     def counter(self, row: str) -> Callable[..., None]:
         """Counts an event in a row of the days."""
@@ -83,14 +83,14 @@ class Observer(Counting):
     # ------------------------------------------------------------ workers and actions
 
     def acted(self, seat: int, gear: int, action: int, *_: int) -> None:
-        self.used("actions", f"{GEARS[gear]}-{action}", seat)
+        self.count_use("actions", f"{GEARS[gear]}-{action}", seat)
 
     def placed(self, seat: int, gear: int, space: int, price: int) -> None:
-        self.used("gears", TARGETS[gear], seat)
+        self.count_use("gears", TARGETS[gear], seat)
         self.counts["gears"][TARGETS[gear]]["price"] += price
 
     def picked(self, seat: int, gear: int, *_: int) -> None:
-        self.used("picked", GEARS[gear], seat)
+        self.count_use("picked", GEARS[gear], seat)
 
     # ------------------------------------------------------------ tiles
 
@@ -98,23 +98,23 @@ class Observer(Counting):
         self.counts["buildings" if tile < FIRST_MONUMENT else "monuments"][TILE_NAMES[tile]]["open"] += 1
 
     def built(self, seat: int, tile: int, *_: int) -> None:
-        self.used("buildings" if tile < FIRST_MONUMENT else "monuments", TILE_NAMES[tile], seat)
+        self.count_use("buildings" if tile < FIRST_MONUMENT else "monuments", TILE_NAMES[tile], seat)
 
     def dealt(self, seat: int, tile: int, *_: int) -> None:
         self.counts["wealth"][TILE_NAMES[tile]]["dealt"] += 1
 
     def kept(self, seat: int, tile: int, other: int, *_: int) -> None:
         for one in (tile, other):
-            self.used("wealth", TILE_NAMES[one], seat)
+            self.count_use("wealth", TILE_NAMES[one], seat)
 
     # ------------------------------------------------------------ tracks and temples
 
     def advanced(self, seat: int, track: int, before: int, after: int) -> None:
         if after > before:
-            self.used("levels", f"{TRACKS[track]}-{after}", seat)
+            self.count_use("levels", f"{TRACKS[track]}-{after}", seat)
 
     def climbed(self, seat: int, temple: int, before: int, after: int) -> None:
-        self.used("temples", TEMPLES[temple], seat, after - before)
+        self.count_use("temples", TEMPLES[temple], seat, after - before)
         self.counts["temples"][TEMPLES[temple]]["climbed"] += after - before
 
     def angered(self, seat: int, temple: int, before: int, after: int) -> None:
@@ -134,7 +134,7 @@ class Observer(Counting):
     def turned(self, *_: int) -> None:
         self.counts["days"]["rounds"]["all"] = int(self.table.round)
 
-    def counted(self, winners: Sequence[int]) -> dict[str, dict[str, dict[str, int]]]:
+    def final_counts(self, winners: Sequence[int]) -> dict[str, dict[str, dict[str, int]]]:
         """Everything, when the game is over."""
         c = self.counts
         for sheet, (every, of_winners) in {

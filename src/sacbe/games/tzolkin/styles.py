@@ -13,9 +13,9 @@ from sacbe.games.tzolkin.data.constants import CORN, GOLD, SKULL, STONE, WOOD
 from sacbe.kernel.core.bits import count
 from sacbe.kernel.core.frame import State
 
-PRIZE: Final = 10.0         # what victory itself is worth to a plan, in points
+REWARD_SCALE: Final = 10.0  # what victory itself is worth to a plan, in points
 
-TASTES: Final[Mapping[str, float]] = {
+PREFERENCES: Final[Mapping[str, float]] = {
     "workers-time.4": 5.0, "workers-time.5": 8.0, "workers-time.6": 10.0,
     **{f"level-time.{track}-{level}": 3.0 * level for track in TRACKS for level in (1, 2, 3)},
     **{f"step.{temple}-{step}": 0.8 * (step - 1) for temple in TEMPLES for step in (3, 4, 5, 6, 7, 8)},
@@ -37,7 +37,7 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
 }
 
 
-def odd(dice: Random) -> TzolkinFeatures:
+def perturbed_features(dice: Random) -> TzolkinFeatures:
     """The features as somebody reads them who thinks otherwise of workers, technologies, monuments and goods.
 
     A liking shows only when the thing is there; an opinion of the judge also shows on the way to it.
@@ -55,7 +55,7 @@ def odd(dice: Random) -> TzolkinFeatures:
     return features
 
 
-def gifts(state: State, dice: Random) -> None:
+def give_bonuses(state: State, dice: Random) -> None:
     """Give some seats workers, technologies and goods to begin with.
 
     Who never has five workers does not learn to use them, and so finds them worthless and never has them.
@@ -75,7 +75,7 @@ def gifts(state: State, dice: Random) -> None:
                 p.goods[good] += dice.choice((0, 1, 2, 3))
 
 
-def census(state: State, seat: int) -> Mapping[str, float]:
+def game_statistics(state: State, seat: int) -> Mapping[str, float]:
     """Workers, buildings, monuments and what else tells styles apart at the end."""
     t = cast(Table, state)
     p = t.players[seat]

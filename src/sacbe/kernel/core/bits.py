@@ -13,7 +13,7 @@ def bit(member: i64) -> i64:
     return (member * 0 + 1) << member
 
 
-def span(first: i64, end: i64) -> i64:
+def bit_range(first: i64, end: i64) -> i64:
     """The set of all members from `first` up to, not including, `end`."""
     return bit(end) - bit(first)
 

@@ -32,7 +32,7 @@ class Driver:
         raise NotImplementedError
 
 
-class Seeded(Driver):
+class SeededDriver(Driver):
     """Uniform answers from sfc32: the same seed gives the same game in every process, on every platform."""
 
     def __init__(self, seed: i64) -> None:
@@ -41,9 +41,9 @@ class Seeded(Driver):
         self.c: i64 = (seed >> 32) & MASK32
         self.d: i64 = 1
         for _ in range(12):
-            self.next32()
+            self.next_uint32()
 
-    def next32(self) -> i64:
+    def next_uint32(self) -> i64:
         """32 fresh bits."""
         c = self.c
         total = (self.a + self.b + self.d) & MASK32
@@ -54,62 +54,62 @@ class Seeded(Driver):
         return total
 
     def answer(self, ask: Ask) -> i64:
-        return ask.options[(self.next32() * len(ask.options)) >> 32]
+        return ask.options[(self.next_uint32() * len(ask.options)) >> 32]
 
     def choose(self, state: State, ask: Ask) -> i64:
-        return ask.options[(self.next32() * len(ask.options)) >> 32]
+        return ask.options[(self.next_uint32() * len(ask.options)) >> 32]
 
-    def twin(self) -> Seeded:
+    def fork(self) -> SeededDriver:
         """The same stream from here on."""
-        twin = Seeded(0)
+        twin = SeededDriver(0)
         twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
         return twin
 
     def copy(self) -> Driver:
-        return self.twin()
+        return self.fork()
 
 
-class Streams(Driver):
+class StreamDriver(Driver):
     """A stream for each kind of draw, so that two games on one seed share as much luck as they can.
 
-    A kind is a question together with what the game says it is for (`State.purpose`): one draw more or less of one kind
+    A kind is a question together with what the game says it is for (`State.stream_key`): one draw more or less of one kind
     does not shift the others.  Every draw gives each option a number of its own, and the lowest wins: two games that
     draw from nearly the same options mostly draw the same one.  Options of chance are different from each other.
     """
 
     def __init__(self, seed: i64) -> None:
         self.seed: Final[i64] = seed
-        self.kinds: dict[int, Seeded] = {}
+        self.kinds: dict[int, SeededDriver] = {}
 
     def answer(self, ask: Ask) -> i64:
         return self.draw(ask, 0)
 
     def choose(self, state: State, ask: Ask) -> i64:
-        return self.draw(ask, state.purpose())
+        return self.draw(ask, state.stream_key())
 
     def draw(self, ask: Ask, purpose: i64) -> i64:
         """The option with the lowest number in the next draw of its kind."""
         kind: int = purpose << 8 | ask.prompt
         stream = self.kinds.get(kind)
         if stream is None:
-            stream = self.kinds[kind] = Seeded(mix(self.seed, kind))
-        word = stream.next32()
+            stream = self.kinds[kind] = SeededDriver(mix_seed(self.seed, kind))
+        word = stream.next_uint32()
         best: i64 = 0
         lowest: i64 = MASK32 + 1
         for option in ask.options:
-            number = scrambled((option & MASK32) * LOW_SPREAD + (option >> 32) * HIGH_SPREAD + word & MASK32)
+            number = scramble_bits((option & MASK32) * LOW_SPREAD + (option >> 32) * HIGH_SPREAD + word & MASK32)
             if number < lowest:
                 best, lowest = option, number
         return best
 
     def copy(self) -> Driver:
-        twin = Streams(self.seed)
+        twin = StreamDriver(self.seed)
         for kind, stream in self.kinds.items():
-            twin.kinds[kind] = stream.twin()
+            twin.kinds[kind] = stream.fork()
         return twin
 
 
-def scrambled(word: i64) -> i64:
+def scramble_bits(word: i64) -> i64:
     """32 bits in which every bit of the word counts: multiply and shift twice (lowbias32); nothing leaves 63 bits."""
     word ^= word >> 16
     word = word * 0x7FEB352D & MASK32
@@ -118,7 +118,7 @@ def scrambled(word: i64) -> i64:
     return word ^ word >> 16
 
 
-class Scripted(Driver):
+class ScriptedDriver(Driver):
     """Answers given beforehand: a test's dice, or the lines of a record.  A wrong or missing one is an error."""
 
     def __init__(self, answers: list[i64]) -> None:
@@ -135,12 +135,12 @@ class Scripted(Driver):
         return choice
 
     def copy(self) -> Driver:
-        twin = Scripted(self.answers)
+        twin = ScriptedDriver(self.answers)
         twin.at = self.at
         return twin
 
 
-class Committed(Driver):
+class CommittedDriver(Driver):
     """Answers from a secret: its hash is published first, the secret at the end, and everybody can check.
 
     The n-th answer is option number H mod k of k options, where H is HMAC-SHA256(secret, "n") as an integer.
@@ -156,15 +156,15 @@ class Committed(Driver):
         return ask.options[int.from_bytes(drawn, "big") % len(ask.options)]
 
     def copy(self) -> Driver:
-        return Committed(self.secret, self.at)
+        return CommittedDriver(self.secret, self.at)
 
 
-def commitment(secret: bytes) -> str:
+def commit_to(secret: bytes) -> str:
     """What is published before the game for a secret that is published after it."""
     return "sha256:" + hashlib.sha256(secret).hexdigest()
 
 
-def mix(seed: i64, stream: i64) -> i64:
+def mix_seed(seed: i64, stream: i64) -> i64:
     """An independent seed for each stream (game, seat) of a run; multiplication stays within 62 bits."""
     word: int = (int(seed) * 0x9E3779B97F4A7C15 + int(stream) * 0xBF58476D1CE4E5B9 + 0x94D049BB133111EB) % (1 << 64)
     word = ((word ^ word >> 30) * 0xBF58476D1CE4E5B9) % (1 << 64)
@@ -172,8 +172,8 @@ def mix(seed: i64, stream: i64) -> i64:
     return (word ^ word >> 31) % (1 << 62)
 
 
-def drive(state: State, seats: list[Driver], chance: Driver, taken: list[i64] | None = None,
-          askers: list[i64] | None = None) -> i64:
+def play_to_end(state: State, seats: list[Driver], chance: Driver, taken: list[i64] | None = None,
+                askers: list[i64] | None = None) -> i64:
     """Play to the end; returns how many choices players made.
 
     If given, `taken` gets every answer, and `askers` the seat that was asked for it.

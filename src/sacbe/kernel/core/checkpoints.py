@@ -33,7 +33,7 @@ class Checkpoints:
     def __len__(self) -> int:
         return len(self._kept)
 
-    def offer(self, at: int, told: int, state: State, chance: Driver | None) -> None:
+    def save_if_due(self, at: int, told: int, state: State, chance: Driver | None) -> None:
         """Keep this one if the last is old enough."""
         kept = self._kept
         if at - (kept[-1].at if kept else 0) < EVERY:
@@ -52,33 +52,33 @@ class Checkpoints:
 
         return min(range(len(self._kept) - 1), key=gap)
 
-    def before(self, to: int) -> Checkpoint | None:
+    def find_before(self, to: int) -> Checkpoint | None:
         """The last one from which at least one answer leads to the first `to`."""
         return next((one for one in reversed(self._kept) if one.at < to), None)
 
-    def cut(self, to: int) -> None:
+    def truncate(self, to: int) -> None:
         """Forget what was after the first `to` answers."""
         self._kept = [one for one in self._kept if one.at < to]
 
     def copy(self) -> Checkpoints:
         return Checkpoints(self._kept)
 
-    def undriven(self) -> Checkpoints:
+    def without_driver(self) -> Checkpoints:
         """The same for a game in which the caller answers for chance."""
         return Checkpoints([one._replace(chance=None) for one in self._kept])
 
-    def driven(self, chance: Driver, answers: Sequence[tuple[int, int]]) -> Checkpoints:
+    def with_driver(self, chance: Driver, answers: Sequence[tuple[int, int]]) -> Checkpoints:
         """The same with a driver that is led past these answers (seat and choice), and is afterwards behind them."""
         at, kept = 0, []
         for one in self._kept:
-            lead(chance, answers[at:one.at])
+            replay_answers(chance, answers[at:one.at])
             at = one.at
             kept.append(one._replace(chance=chance.copy()))
-        lead(chance, answers[at:])
+        replay_answers(chance, answers[at:])
         return Checkpoints(kept)
 
 
-def lead(chance: Driver, answers: Iterable[tuple[int, int]]) -> None:
+def replay_answers(chance: Driver, answers: Iterable[tuple[int, int]]) -> None:
     """Let a driver give answers that were given already."""
     for seat, choice in answers:
         if seat == CHANCE:

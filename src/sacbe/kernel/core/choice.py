@@ -42,7 +42,7 @@ def arg5(choice: i64) -> i64:
     return choice >> 40 & 255
 
 
-def sublists(choices: list[i64]) -> list[list[i64]]:
+def all_sublists(choices: list[i64]) -> list[list[i64]]:
     """Every part of a short list of candidates, by the bits of its members.
 
     A hot question answers with one of these in place of a new list; nobody may change them.
@@ -53,7 +53,7 @@ def sublists(choices: list[i64]) -> list[list[i64]]:
     return parts
 
 
-def chosen(choices: list[i64], bits: i64) -> list[i64]:
+def select_by_bits(choices: list[i64], bits: i64) -> list[i64]:
     """Those of some choices made beforehand whose bits are set, as a new list of the same integers.
 
     Compiled, taking an `i64` out of a list and putting it into another makes a new integer; an `object` stays itself.

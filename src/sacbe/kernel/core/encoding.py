@@ -34,17 +34,17 @@ class Encoder:
         self.prompts: Final[i64] = len(prompts)
         self.place_of: Final = prompt_places(prompts)
 
-    def fill(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
+    def write_row(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
         """Write the row of a seat, all of it, from this place on; returns where the next one goes.
 
         The game may be over.
         """
         raise NotImplementedError
 
-    def row(self, state: State, seat: i64) -> list[int]:
+    def encode_row(self, state: State, seat: i64) -> list[int]:
         """The row of a seat as a list."""
         out = vec[i16]([0] * self.size)
-        self.fill(state, seat, out, 0)
+        self.write_row(state, seat, out, 0)
         return [int(number) for number in out]
 
     def put_question(self, out: vec[i16], at: i64, state: State, seat: i64) -> i64:
@@ -109,19 +109,19 @@ def put_seat(out: vec[i16], at: i64, who: i64, seat: i64, seats: i64) -> i64:
 
 # ---------------------------------------------------------------- what they name it with
 
-def relative(seats: int) -> tuple[str, ...]:
+def relative_seat_names(seats: int) -> tuple[str, ...]:
     """The seats as a row calls them.
 
-    >>> relative(3)
+    >>> relative_seat_names(3)
     ('me', 'next1', 'next2')
     """
     return ("me", *[f"next{n}" for n in range(1, seats)])
 
 
-def under(group: str, labels: Iterable[str]) -> list[str]:
+def prefix_labels(group: str, labels: Iterable[str]) -> list[str]:
     """Names of one group.
 
-    >>> under("me", ["corn", "wood"])
+    >>> prefix_labels("me", ["corn", "wood"])
     ['me.corn', 'me.wood']
     """
     return [f"{group}.{label}" for label in labels]
@@ -133,8 +133,8 @@ def question_names(seats: Sequence[str], prompts: Mapping[int, str]) -> list[str
     >>> question_names(["red", "blue"], {1: "throw", 2: "move"})         # doctest: +NORMALIZE_WHITESPACE
     ['seat.red', 'seat.blue', 'asked.me', 'asked.next1', 'asked.chance', 'question.throw', 'question.move']
     """
-    return [*under("seat", seats), *under("asked", [*relative(len(seats)), "chance"]),
-            *under("question", [prompts[number] for number in sorted(prompts)])]
+    return [*prefix_labels("seat", seats), *prefix_labels("asked", [*relative_seat_names(len(seats)), "chance"]),
+            *prefix_labels("question", [prompts[number] for number in sorted(prompts)])]
 
 
 def prompt_places(prompts: Mapping[int, str]) -> vec[i64]:

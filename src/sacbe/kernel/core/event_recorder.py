@@ -6,25 +6,25 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from sacbe.kernel.core.events import Listener, only
+from sacbe.kernel.core.events import EventListener, audience_of
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.core.notation import event_words
-from sacbe.kernel.rows import Told
+from sacbe.kernel.core.notation import event_data
+from sacbe.kernel.rows import LoggedEvent
 
 
-class GameEars(Listener):
+class EventRecorder(EventListener):
     """The listener of one game: a `Game`, which this module cannot know."""
 
     def __init__(self, game: Any) -> None:
         self.game = game
 
-    def hear(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
+    def on_event(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
         game = self.game
-        game.told.append(Told(len(game.history), audience, event_words(game.box.events[kind], numbers)))
+        game.event_log.append(LoggedEvent(len(game.history), audience, event_data(game.box.events[kind], numbers)))
 
-    def forced(self, seat: i64, choice: i64) -> None:
+    def on_forced_move(self, seat: i64, choice: i64) -> None:
         if seat != CHANCE:
             game = self.game
             box = game.box
             said: dict[str, int | str] = {"event": "forced", "seat": box.seats[seat], "move": box.grammar.write(choice)}
-            game.told.append(Told(len(game.history), only(seat), said))
+            game.event_log.append(LoggedEvent(len(game.history), audience_of(seat), said))

@@ -17,23 +17,23 @@ EVERYONE: Final = 0xFFFFFFFF     # an audience is a set of seats, as bits
 WATCHER: Final = 31              # the seat of those who only look on
 
 
-def only(seat: i64) -> i64:
+def audience_of(seat: i64) -> i64:
     """The audience of one seat."""
     return bit(seat)
 
 
-def all_but(seat: i64) -> i64:
+def audience_without(seat: i64) -> i64:
     """Everybody else, watchers included."""
     return EVERYONE & ~bit(seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Listener:
+class EventListener:
     """Is told what happens; without one no event is made."""
 
-    def hear(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
+    def on_event(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
         """Something happened that this audience may know."""
         raise NotImplementedError
 
-    def forced(self, seat: i64, choice: i64) -> None:
+    def on_forced_move(self, seat: i64, choice: i64) -> None:
         """A choice was played without asking, because it was the only one."""

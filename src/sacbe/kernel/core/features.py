@@ -25,11 +25,11 @@ class Features:
         self.size: Final[i64] = len(names)
         self.x: vec[float] = vec[float]([0.0] * len(names))
 
-    def fill(self, state: State, seat: i64) -> None:
+    def compute(self, state: State, seat: i64) -> None:
         """Write the features of a seat into `x`, all of them; the game is not over."""
         raise NotImplementedError
 
-    def seats(self, state: State) -> i64:
+    def seat_count(self, state: State) -> i64:
         """How many play."""
         raise NotImplementedError
 
@@ -37,16 +37,16 @@ class Features:
         """How much of the game is over: 0 at the start, 1 at the end, as everybody can see it."""
         raise NotImplementedError
 
-    def row(self, state: State, seat: i64) -> list[float]:
+    def feature_row(self, state: State, seat: i64) -> list[float]:
         """The features of a seat as a list, for training and tests."""
-        self.fill(state, seat)
+        self.compute(state, seat)
         return list(self.x)
 
 
-def named(groups: list[tuple[str, list[str]]]) -> tuple[str, ...]:
+def feature_names(groups: list[tuple[str, list[str]]]) -> tuple[str, ...]:
     """The names of groups of features: the group and the label of each.
 
-    >>> named([("goods", ["corn", "wood"]), ("time", ["left"])])
+    >>> feature_names([("goods", ["corn", "wood"]), ("time", ["left"])])
     ('goods.corn', 'goods.wood', 'time.left')
     """
     return tuple([f"{group}.{label}" for group, labels in groups for label in labels])

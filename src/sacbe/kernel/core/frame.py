@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from sacbe.kernel.core.events import EVERYONE, Listener
+from sacbe.kernel.core.events import EVERYONE, EventListener
 
 CHANCE: Final = 255         # the seat that rolls and draws; a driver answers for it
 NOT_ASKED: Final = 1        # refusal of what the pending question does not know
@@ -39,11 +39,11 @@ class Frame(Generic[S]):
         """Go on until someone must choose (return the Ask) or another frame is on top (None)."""
         raise NotImplementedError
 
-    def take(self, state: S, choice: i64) -> None:
+    def apply(self, state: S, choice: i64) -> None:
         """Carry out the answer to the Ask."""
         raise NotImplementedError
 
-    def returned(self, state: S, value: i64) -> None:
+    def on_return(self, state: S, value: i64) -> None:
         """A frame this one called is done."""
 
     def refusal(self, state: S, choice: i64) -> i64:
@@ -58,23 +58,23 @@ class QuestionFrame(Frame[S]):
         self.seat: Final[i64] = seat
         self.prompt: Final[i64] = prompt
 
-    def candidates(self, state: S) -> list[i64]:
+    def candidate_choices(self, state: S) -> list[i64]:
         """At least every legal choice, in a stable order."""
         raise NotImplementedError
 
-    def options(self, state: S) -> list[i64]:
+    def legal_choices(self, state: S) -> list[i64]:
         """The candidates that no rule refuses.  A hot question may list them itself, through the same helpers."""
-        return [c for c in self.candidates(state) if self.refusal(state, c) == 0]
+        return [c for c in self.candidate_choices(state) if self.refusal(state, c) == 0]
 
     def run(self, state: S) -> Ask | None:
-        return Ask(self.seat, self.prompt, self.options(state))
+        return Ask(self.seat, self.prompt, self.legal_choices(state))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Origin:
     """What a state was set up from.  All its clones share it, and it knows how they are written down."""
 
-    def reduced(self, state: State) -> tuple[Any, ...]:
+    def pickle_state(self, state: State) -> tuple[Any, ...]:
         """The state for pickle: a function and its arguments."""
         raise NotImplementedError
 
@@ -85,26 +85,26 @@ class State:
     def __init__(self) -> None:
         self.stack: list[Frame[Any]] = []
         self.ask: Ask | None = None
-        self.listener: Listener | None = None
+        self.listener: EventListener | None = None
         self.origin: Origin | None = None       # who sets it up says from what
         self.reveals: i64 = 0                   # how often something secret was opened
-        self.why: tuple[i64, i64, i64] = (0, 0, 0)
+        self.refusal_args: tuple[i64, i64, i64] = (0, 0, 0)
 
-    def call(self, frame: Frame[Any]) -> None:
+    def push(self, frame: Frame[Any]) -> None:
         """First this, then back to me."""
         self.stack.append(frame)
 
-    def become(self, frame: Frame[Any]) -> None:
+    def replace(self, frame: Frame[Any]) -> None:
         """I go on as this."""
         self.stack[-1] = frame
 
-    def done(self, value: i64 = 0) -> None:
+    def pop(self, value: i64 = 0) -> None:
         """Go back to the frame that called me."""
         self.stack.pop()
         if self.stack:
-            self.stack[-1].returned(self, value)
+            self.stack[-1].on_return(self, value)
 
-    def pause(self) -> Ask | None:
+    def run_until_ask(self) -> Ask | None:
         """Run rules until anybody is asked anything, even if there is only one answer."""
         stack = self.stack
         while stack:
@@ -113,35 +113,35 @@ class State:
                 return ask
         return None
 
-    def settle(self) -> None:
+    def run_until_decision(self) -> None:
         """Run rules until there is a real choice; a single option is played, not asked, unless that tells a secret."""
-        ask = self.pause()
+        ask = self.run_until_ask()
         while ask is not None and ask.is_forced():
             if self.listener is not None:
-                self.listener.forced(ask.seat, ask.options[0])
-            self.stack[-1].take(self, ask.options[0])
-            ask = self.pause()
+                self.listener.on_forced_move(ask.seat, ask.options[0])
+            self.stack[-1].apply(self, ask.options[0])
+            ask = self.run_until_ask()
         self.ask = ask
 
     def apply(self, choice: i64) -> None:
         """Play one of the options.  Not checked here: code that takes moves from outside checks them."""
-        self.stack[-1].take(self, choice)
-        self.settle()
+        self.stack[-1].apply(self, choice)
+        self.run_until_decision()
 
     def refusal(self, choice: i64) -> i64:
-        """Why the pending question does not accept a well-formed choice, or 0; the numbers are left in `why`."""
-        self.why = (0, 0, 0)
+        """Why the pending question does not accept a well-formed choice, or 0; the numbers are left in `refusal_args`."""
+        self.refusal_args = (0, 0, 0)
         return self.stack[-1].refusal(self, choice) if self.stack else NOT_ASKED
 
     def refuse(self, rule: i64, a: i64, b: i64 = 0, c: i64 = 0) -> i64:
         """Refuse by a rule and keep the numbers that matter; returns the rule, for use in a return statement."""
-        self.why = (a, b, c)
+        self.refusal_args = (a, b, c)
         return rule
 
-    def purpose(self) -> i64:
+    def stream_key(self) -> i64:
         """What a draw is for beyond its question: for whom and when, as a number below 2 ** 40.
 
-        `Streams` has a stream for each; nothing hidden from anybody may be in it.
+        `StreamDriver` has a stream for each; nothing hidden from anybody may be in it.
         """
         return 0
 
@@ -156,29 +156,29 @@ class State:
         origin = self.origin
         if origin is None:
             raise TypeError("a position that no box has begun cannot be pickled")
-        return origin.reduced(self)
+        return origin.pickle_state(self)
 
     def text(self) -> str:
         """Every number of the position, for digests and comparisons."""
         raise NotImplementedError
 
-    def moment(self) -> str:
+    def position_key(self) -> str:
         """The position and the question that is pending in it; two moves can lead to the same tables."""
         ask = self.ask
         return self.text() if ask is None else f"{self.text()} {ask.seat} {ask.prompt} {ask.options}"
 
-    def reveal(self) -> None:
+    def record_reveal(self) -> None:
         """Something secret is now known to others; taking the move back would not make them forget it."""
         self.reveals += 1
 
     # ------------------------------------------------------------ events
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Something happened that everybody sees."""
         if self.listener is not None:
-            self.listener.hear(kind, EVERYONE, [a, b, c, d])
+            self.listener.on_event(kind, EVERYONE, [a, b, c, d])
 
-    def tell_to(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def emit_to(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Something happened that only these seats see."""
         if self.listener is not None:
-            self.listener.hear(kind, audience, [a, b, c, d])
+            self.listener.on_event(kind, audience, [a, b, c, d])

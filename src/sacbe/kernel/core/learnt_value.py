@@ -12,10 +12,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.features import Features
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.core.judge import Evaluator
 
 GRID: Final = 256.0         # a feature is rounded to a part of this
 FINE: Final = 65536.0       # and a weight of the first layer to a part of this
@@ -25,7 +25,7 @@ KNOTS: Final = 5            # moments of a game, evenly spread, between which a 
 TERMS: Final = 3            # of a calibration: weight of points, weight of the head for victory, nobody's share
 
 
-class Layers:
+class HiddenLayers:
     """Two hidden layers of rectified units over the features.
 
     Positions that are looked at one after the other are much alike, so the first layer adds up only what has changed
@@ -45,7 +45,7 @@ class Layers:
         self.h: vec[float] = vec[float]([0.0] * int(self.hidden))
         self.g: vec[float] = vec[float]([0.0] * int(self.second))
 
-    def look(self, x: vec[float]) -> None:
+    def forward(self, x: vec[float]) -> None:
         """Fill both layers."""
         n = self.hidden
         w1, sums, seen, kept = self.w1, self.sums, self.seen, self.kept
@@ -72,17 +72,17 @@ class Layers:
             g[j] = total if total > 0.0 else 0.0
 
 
-class Net:
+class ValueNet:
     """Heads over shared layers, which also read the features directly: the categories of the score, then victory."""
 
-    def __init__(self, layers: Layers, w3: vec[float], skip: vec[float], b3: vec[float]) -> None:
+    def __init__(self, layers: HiddenLayers, w3: vec[float], skip: vec[float], b3: vec[float]) -> None:
         self.layers: Final = layers
         self.heads: Final[i64] = len(b3)
         self.w3: Final[vec[float]] = w3             # a row for each head
         self.skip: Final[vec[float]] = skip         # a row for each head
         self.b3: Final[vec[float]] = b3
 
-    def head(self, x: vec[float], row: i64) -> float:
+    def head_output(self, x: vec[float], row: i64) -> float:
         """One head after a look of the layers."""
         g, w3, skip = self.layers.g, self.w3, self.skip
         total = self.b3[row]
@@ -97,7 +97,7 @@ class Net:
         return total
 
 
-def net_of(features: int, hidden: int, second: int, heads: int, numbers: list[float]) -> Net:
+def make_net(features: int, hidden: int, second: int, heads: int, numbers: list[float]) -> ValueNet:
     """A net from all its numbers in a row."""
     parts: list[vec[float]] = []
     at = 0
@@ -106,10 +106,10 @@ def net_of(features: int, hidden: int, second: int, heads: int, numbers: list[fl
         at += size
     if at != len(numbers):
         raise ValueError(f"{len(numbers)} numbers, not {at}")
-    return Net(Layers(parts[0], parts[1], parts[2], parts[3]), parts[4], parts[5], parts[6])
+    return ValueNet(HiddenLayers(parts[0], parts[1], parts[2], parts[3]), parts[4], parts[5], parts[6])
 
 
-def folded(net: Net, weights: list[float], taste: list[float]) -> Net:
+def combine_heads(net: ValueNet, weights: list[float], taste: list[float]) -> ValueNet:
     """A net with one head: the others weighted and added up, and a liking for features on top.
 
     A plan asks for the sum alone, and this is the quick way to it.
@@ -125,7 +125,7 @@ def folded(net: Net, weights: list[float], taste: list[float]) -> Net:
             w3[j] += weight * net.w3[row * layers.second + j]
         for f in range(layers.features):
             skip[f] += weight * net.skip[row * layers.features + f]
-    return Net(layers, vec[float](w3), vec[float](skip), vec[float]([bias]))
+    return ValueNet(layers, vec[float](w3), vec[float](skip), vec[float]([bias]))
 
 
 class Calibration:
@@ -139,7 +139,7 @@ class Calibration:
         self.numbers: Final = numbers               # players -> moments one after the other
         self.may_be_lost: Final = may_be_lost
 
-    def terms(self, players: i64, progress: float) -> list[float]:
+    def interpolate(self, players: i64, progress: float) -> list[float]:
         """The numbers in force at a moment."""
         numbers = self.numbers[int(players)]
         at = max(0.0, min(1.0, progress)) * float(KNOTS - 1)
@@ -148,9 +148,9 @@ class Calibration:
         return [numbers[low * TERMS + term] * (1.0 - part) + numbers[(low + 1) * TERMS + term] * part
                 for term in range(TERMS)]
 
-    def chances(self, progress: float, points: list[float], wins: list[float]) -> list[float]:
+    def win_probabilities(self, progress: float, points: list[float], wins: list[float]) -> list[float]:
         """The chance of every seat to win."""
-        terms = self.terms(len(points), progress)
+        terms = self.interpolate(len(points), progress)
         logits = [terms[0] * points[seat] + terms[1] * wins[seat] for seat in range(len(points))]
         if self.may_be_lost:
             logits.append(terms[2])
@@ -160,10 +160,10 @@ class Calibration:
         return [powers[seat] / total for seat in range(len(points))]
 
 
-class LearntJudge(Judge):
+class LearntEvaluator(Evaluator):
     """Judges by a net; what is over is judged by the game's own judge, which counts."""
 
-    def __init__(self, counting: Judge, features: Features, net: Net, calibration: Calibration, prize: float,
+    def __init__(self, counting: Evaluator, features: Features, net: ValueNet, calibration: Calibration, prize: float,
                  trust: float, judged: float, taste: list[float]) -> None:
         super().__init__(counting.scale, 0)
         self.counting: Final = counting
@@ -178,85 +178,85 @@ class LearntJudge(Judge):
         liked = [trust] * int(net.heads - 1)
         mixed = taste.copy()
         mixed[0] += (1.0 - trust) * judged
-        self.plain: Final = folded(net, [*points, 0.0], [0.0] * int(net.layers.features))
-        self.liked: Final = folded(net, [*liked, trust * prize], mixed)
+        self.plain: Final = combine_heads(net, [*points, 0.0], [0.0] * int(net.layers.features))
+        self.liked: Final = combine_heads(net, [*liked, trust * prize], mixed)
 
-    def tasted(self, taste: list[float], features: Features | None = None) -> LearntJudge:
+    def with_preferences(self, taste: list[float], features: Features | None = None) -> LearntEvaluator:
         """The same judge with another taste, and perhaps with features that somebody else has read."""
-        return LearntJudge(self.counting, features or self.features, self.net, self.calibration, self.prize,
-                           self.trust, self.judged, taste)
+        return LearntEvaluator(self.counting, features or self.features, self.net, self.calibration, self.prize,
+                               self.trust, self.judged, taste)
 
-    def standing(self, state: State) -> list[float]:
+    def expected_points(self, state: State) -> list[float]:
         if state.ask is None:
-            return self.counting.standing(state)
-        return [self.told(self.plain, state, seat) for seat in range(self.features.seats(state))]
+            return self.counting.expected_points(state)
+        return [self.folded_output(self.plain, state, seat) for seat in range(self.features.seat_count(state))]
 
-    def one(self, state: State, seat: i64) -> float:
+    def expected_points_of(self, state: State, seat: i64) -> float:
         if state.ask is None:
-            return self.counting.one(state, seat)
-        return self.told(self.plain, state, seat)
+            return self.counting.expected_points_of(state, seat)
+        return self.folded_output(self.plain, state, seat)
 
-    def worth(self, state: State, seat: i64) -> float:
+    def plan_value(self, state: State, seat: i64) -> float:
         """Points and the prize of victory as net and judge see them, and what this player likes besides."""
         if state.ask is not None:
-            return self.told(self.liked, state, seat)
-        points = self.counting.standing(state)
+            return self.folded_output(self.liked, state, seat)
+        points = self.counting.expected_points(state)
         return points[seat] + (self.trust * self.prize if points[seat] >= max(points) else 0.0)
 
-    def told(self, net: Net, state: State, seat: i64) -> float:
+    def folded_output(self, net: ValueNet, state: State, seat: i64) -> float:
         """The only head of a folded net."""
         features = self.features
-        features.fill(state, seat)
-        net.layers.look(features.x)
-        return net.head(features.x, 0)
+        features.compute(state, seat)
+        net.layers.forward(features.x)
+        return net.head_output(features.x, 0)
 
-    def heads(self, state: State, seat: i64) -> list[float]:
+    def head_outputs(self, state: State, seat: i64) -> list[float]:
         """Every category, and victory, for a seat in an unfinished game."""
         features = self.features
-        features.fill(state, seat)
-        self.net.layers.look(features.x)
-        return [self.net.head(features.x, row) for row in range(self.net.heads)]
+        features.compute(state, seat)
+        self.net.layers.forward(features.x)
+        return [self.net.head_output(features.x, row) for row in range(self.net.heads)]
 
-    def prospects(self, state: State) -> list[float]:
+    def win_probabilities(self, state: State) -> list[float]:
         """The chance of every seat to win; at the end, of those who have most."""
-        return self.seen(state, 0.0)
+        return self.calibrated_values(state, 0.0)
 
-    def hopes(self, state: State) -> list[float]:
+    def search_values(self, state: State) -> list[float]:
         """The chance of every seat, and a little for its points: so that a search plays on well when all is decided."""
-        return self.seen(state, self.per_point)
+        return self.calibrated_values(state, self.per_point)
 
-    def seen(self, state: State, per_point: float) -> list[float]:
+    def calibrated_values(self, state: State, per_point: float) -> list[float]:
         """Chances, and something for every point."""
         if state.ask is None:
-            points = self.counting.standing(state)
-            chances = won(points)
+            points = self.counting.expected_points(state)
+            chances = victory_shares(points)
         else:
             points = []
             wins: list[float] = []
             last = self.net.heads - 1
-            for seat in range(self.features.seats(state)):
-                points.append(self.told(self.plain, state, seat))
-                wins.append(self.net.head(self.features.x, last))       # of the same look
-            chances = self.calibration.chances(self.features.progress(state), points, wins)
+            for seat in range(self.features.seat_count(state)):
+                points.append(self.folded_output(self.plain, state, seat))
+                wins.append(self.net.head_output(self.features.x, last))  # of the same look
+            chances = self.calibration.win_probabilities(self.features.progress(state), points, wins)
         if per_point == 0.0:
             return chances
         return [chances[seat] + per_point * points[seat] for seat in range(len(points))]
 
-    def quick(self, state: State, ask: Ask, dice: Seeded) -> i64:
+    def rollout_move(self, state: State, ask: Ask, dice: SeededDriver) -> i64:
         """The move after which the seat stands best."""
         best = -1e18
         chosen = ask.options[0]
         for choice in ask.options:
             twin = state.clone()
             twin.apply(choice)
-            worth = self.worth(twin, ask.seat)
+            worth = self.plan_value(twin, ask.seat)
             if worth > best:
                 best = worth
                 chosen = choice
         return chosen
 
 
-def won(points: list[float]) -> list[float]:
+def victory_shares(points: list[float]) -> list[float]:
     """Who has most wins; equals share."""
     best = max(points)
     many = float(sum([1 for one in points if one == best]))

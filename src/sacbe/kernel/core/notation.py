@@ -59,19 +59,19 @@ class Grammar:
             raise Problem("unknown-move-near" if near else "unknown-move", move=text, near=shown)
         return found
 
-    def knows(self, text: str) -> bool:
+    def is_move(self, text: str) -> bool:
         """Is a text a move, legal or not?"""
         return self._found(" ".join(text.split()).lower()) is not None
 
     def _found(self, words: str) -> int | None:
         return self.choices.get(words) or self._folded.get(words)
 
-    def by(self, choice: int) -> str:
+    def actor_of(self, choice: int) -> str:
         """Who answers with this choice: PLAYERS, CHANCE or EITHER.
 
         >>> from sacbe import games
         >>> grammar = games.box("tzolkin").grammar
-        >>> grammar.by(grammar.read("place tikal")), grammar.by(grammar.read("draw W03"))
+        >>> grammar.actor_of(grammar.read("place tikal")), grammar.actor_of(grammar.read("draw W03"))
         ('players', 'chance')
         """
         self.write(choice)                      # refuses what is no choice
@@ -92,7 +92,7 @@ def compose(verbs: Mapping[int, Verb], choice: int) -> str:
     return " ".join([verb.name, *[w for w in words if w]])
 
 
-def event_words(kind: EventType, numbers: Sequence[int]) -> dict[str, int | str]:
+def event_data(kind: EventType, numbers: Sequence[int]) -> dict[str, int | str]:
     """An event as plain data: its name and its fields, in words where there are words."""
     told: dict[str, int | str] = {"event": kind.name}
     for (name, names), value in zip(kind.fields, numbers, strict=False):

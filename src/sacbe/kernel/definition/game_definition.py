@@ -15,16 +15,16 @@ from typing import Any, NamedTuple
 from sacbe.kernel.core.chance import Driver
 from sacbe.kernel.core.encoding import Encoder
 from sacbe.kernel.core.frame import Origin, State
-from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.core.judge import Evaluator
 from sacbe.kernel.core.notation import EventType, Grammar, Names
 from sacbe.kernel.definition import position_data as snapshot
-from sacbe.kernel.definition.learning import Learning
-from sacbe.kernel.definition.presenter import Presenter, Texts
+from sacbe.kernel.definition.learning import LearningParts
+from sacbe.kernel.definition.presenter import Presenter, TextRenderer
 from sacbe.kernel.definition.puzzle_parts import PuzzleParts
-from sacbe.kernel.errors import Problem, no_number, shown
+from sacbe.kernel.errors import Problem, display_value, quote_non_number
 
 POSITION = "sacbe position 1"               # the form of a position as data, and its version
-LONG = 100_000                              # answers; no game of a box that says nothing about it may be longer
+MAX_ANSWERS = 100_000                       # answers; no game of a box that says nothing about it may be longer
 VARIANT = "variant"                         # the key beside changed components that makes them a variant, with its name
 KERNEL_RULES: Mapping[int, tuple[str, ...]] = {1: ("kernel.not-asked",)}
 
@@ -41,7 +41,7 @@ class Option(NamedTuple):
     shape: str = ""
 
 
-class Field(NamedTuple):
+class ScenarioField(NamedTuple):
     """A field of a scenario: where it stands, what it holds, and whether it can be given or only be expected."""
 
     name: str
@@ -50,7 +50,7 @@ class Field(NamedTuple):
     seat: bool = False
 
 
-class Limit(NamedTuple):
+class ComponentLimit(NamedTuple):
     """What a variant may make of the values at these paths, where `*` stands for one part.
 
     A number lies between `low` and `high`, and so does each number of a list; a word or a flag becomes another one.
@@ -63,7 +63,7 @@ class Limit(NamedTuple):
     lengths: tuple[int, int] | None = None
 
 
-class Fixed(NamedTuple):
+class FixedComponent(NamedTuple):
     """Numbers that no variant can change, at these paths and below them, and why: one word, which messages explain.
 
     `follows` from other values, `built`: the notation and the pictures are built for it, `option`: a choice of the
@@ -74,7 +74,7 @@ class Fixed(NamedTuple):
     why: str
 
 
-class Former(NamedTuple):
+class LegacyRules(NamedTuple):
     """An older version of the rules that can still be read: what shipped with it and is otherwise today."""
 
     version: int
@@ -82,7 +82,7 @@ class Former(NamedTuple):
     options: Mapping[str, str]          # options that came later, with the value that stands for how it was
 
 
-class Length(NamedTuple):
+class GameLength(NamedTuple):
     """How many recorded answers, draws included, a game can have at most.
 
     If that is not proven from the rules, it is a limit at which adapters that need one stop, far above any game that
@@ -93,7 +93,7 @@ class Length(NamedTuple):
     is_proven: bool = False
 
 
-class Box(ABC):
+class GameDefinition(ABC):
     """One game.  Everything here is stateless; the state is handed in."""
 
     name: str
@@ -105,15 +105,15 @@ class Box(ABC):
     prompts: Mapping[int, str]
     events: Mapping[int, EventType]
     rules: Mapping[int, tuple[str, ...]]    # refusal number -> ledger id, names of its numbers
-    numbers: Mapping[str, Names]            # what the values of such a number are called
+    number_names: Mapping[str, Names]       # what the values of such a number are called
     units: int                              # units of a score that make one point
-    fields: tuple[Field, ...]
+    scenario_fields: tuple[ScenarioField, ...]
     may_be_lost: bool = False               # can a game end without a winner?
-    limits: tuple[Limit, ...] = ()          # what a variant can change
-    fixed: tuple[Fixed, ...] = ()           # which numbers it cannot change, and why
+    component_limits: tuple[ComponentLimit, ...] = ()  # what a variant can change
+    fixed_components: tuple[FixedComponent, ...] = ()  # which numbers it cannot change, and why
     components: Mapping[str, Any] = {}      # values that are given otherwise, by their path; `variant` if it is one
     edition_name: str = ""                  # what these changes are called
-    then: Former | None = None              # in a box for what was begun by older rules: how it was
+    legacy: LegacyRules | None = None       # in a box for what was begun by older rules: how it was
 
     @abstractmethod
     def new(self, players: int, options: Mapping[str, str]) -> State:
@@ -127,14 +127,14 @@ class Box(ABC):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat, or a watcher, may see: a whitelist, as plain data."""
 
-    def view_beside(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
+    def seat_view_from_public(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
         """The view of a seat where that of a watcher of the same position is at hand; what both see may be shared.
 
         Neither may be changed then.
         """
         return self.view(state, seat)
 
-    def is_open(self, state: State) -> bool:
+    def is_fully_public(self, state: State) -> bool:
         """Does everybody see the same now, a watcher too?  Who says so saves making a view for each of them."""
         return False
 
@@ -159,45 +159,45 @@ class Box(ABC):
         """Final scores by category, in units, a row per seat."""
 
     @abstractmethod
-    def violations(self, state: State) -> list[str]:
+    def find_violations(self, state: State) -> list[str]:
         """What this position breaks that every position must keep: nothing, in all that the rules can reach."""
 
     @abstractmethod
-    def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
+    def build_position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
         """A standard start position with these fields edited, not yet run; impossible ones are refused."""
 
     @abstractmethod
-    def facts(self, state: State) -> dict[str, Any]:
+    def dump_fields(self, state: State) -> dict[str, Any]:
         """Every documented field of a position, hidden ones included, as plain data."""
 
-    def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
+    def current_scores(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
         """What every seat has scored so far in units, as far as a seat (None: a watcher) can know it, else None.
 
         `is_open` after the end, when nothing is a secret any more.  Empty where points come at the end only.
         """
         return []
 
-    def longest(self, players: int, options: Mapping[str, str]) -> Length:
+    def max_length(self, players: int, options: Mapping[str, str]) -> GameLength:
         """How long a game can last.  A game that knows its rounds says it better than this."""
-        return Length(LONG)
+        return GameLength(MAX_ANSWERS)
 
     def presenter(self) -> Presenter:
         """The data of the game for everything that shows it: facts of questions, effects of moves."""
         return Presenter()
 
-    def texts(self) -> Texts | None:
+    def text_renderer(self) -> TextRenderer | None:
         """The game in words; None: it is shown plainly, field by field."""
         return None
 
-    def census(self) -> Any:
-        """What `sacbe balance` and `sacbe lab` count beyond scores, if anything: see `sacbe.lab.game_counts.Census`."""
+    def statistics(self) -> Any:
+        """What `sacbe balance` and `sacbe lab` count beyond scores, if anything: see `sacbe.lab.game_counts.GameStatistics`."""
         return None
 
-    def judge(self) -> Judge:
+    def evaluator(self) -> Evaluator:
         """What the game knows about good play; a game that knows nothing lets chance play it out."""
-        return ScoreJudge(self)
+        return ScoreEvaluator(self)
 
-    def learning(self) -> Learning | None:
+    def learning(self) -> LearningParts | None:
         """What a learnt value reads of this game; None: it is judged, not learnt."""
         return None
 
@@ -209,7 +209,7 @@ class Box(ABC):
         """What a seat sees as a row of numbers, for programs that learn; arguments are checked."""
         raise Problem("no-encoder", game=self.name)
 
-    def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
+    def edition(self, name: str, changes: Mapping[str, Any]) -> GameDefinition:
         """The same game with other values: assumed ones, or any if the changes are those of a variant.
 
         A game that allows it checks the changes, no matter who made them, and keeps them as `components`, so that a
@@ -223,11 +223,11 @@ class Box(ABC):
         return str(self.components.get(VARIANT, ""))
 
     @property
-    def changed(self) -> dict[str, Any]:
+    def changed_components(self) -> dict[str, Any]:
         """The values that are given otherwise, by their path."""
         return {path: value for path, value in self.components.items() if path != VARIANT}
 
-    def former(self, version: int) -> Box | None:
+    def legacy_version(self, version: int) -> GameDefinition | None:
         """The game for what was begun by an older version of its rules: today's rules, with the values of then.
 
         None for a version that cannot be read, because it is too old or newer than this one.
@@ -236,22 +236,22 @@ class Box(ABC):
 
     # ------------------------------------------------------------ what follows from these
 
-    def set_back(self, then: Former) -> None:
+    def use_legacy(self, then: LegacyRules) -> None:
         """Play what was begun by older rules: their number stays, and so do their values and readings."""
-        self.then = then
+        self.legacy = then
         self.version = then.version
 
-    def start(self, players: int, options: Mapping[str, str]) -> State:
+    def start_game(self, players: int, options: Mapping[str, str]) -> State:
         """A fresh game, waiting for its first answer."""
-        state = self.fresh(players, options)
-        state.settle()
+        state = self.new_state(players, options)
+        state.run_until_decision()
         return state
 
-    def fresh(self, players: int, options: Mapping[str, str]) -> State:
+    def new_state(self, players: int, options: Mapping[str, str]) -> State:
         """A fresh game whose first rule has not run yet, which knows where it comes from."""
-        return self.signed(self.new(players, options), players, options)
+        return self.with_origin(self.new(players, options), players, options)
 
-    def signed(self, state: State, players: int, options: Mapping[str, str]) -> State:
+    def with_origin(self, state: State, players: int, options: Mapping[str, str]) -> State:
         """The state, which from now on knows where it comes from."""
         state.origin = GameOrigin(self, players, options)
         return state
@@ -261,7 +261,7 @@ class Box(ABC):
         origin = state.origin
         if not isinstance(origin, GameOrigin):
             raise Problem("snapshot-origin")
-        options = self.check(origin.players, origin.options)
+        options = self.check_setup(origin.players, origin.options)
         return {"format": POSITION, "game": self.name, "rules": self.version, "edition": self.edition_name,
                 "components": dict(self.components), "players": origin.players, "options": options,
                 **snapshot.encode(state)}
@@ -273,7 +273,7 @@ class Box(ABC):
 
     def read_position(self, data: Mapping[str, Any], players: int, options: Mapping[str, str]) -> State:
         """The position in a snapshot whose header is checked."""
-        return snapshot.decode(self.fresh(players, options), data)
+        return snapshot.decode(self.new_state(players, options), data)
 
     def check_snapshot(self, data: Mapping[str, Any], form: str) -> None:
         """Refuse what is no snapshot of this form, or one of something else, in one clear line."""
@@ -282,7 +282,7 @@ class Box(ABC):
         needs = {"game": self.name, "rules": self.version, "components": dict(self.components)}
         for what, need in needs.items():
             if (have := data.get(what)) != need:
-                raise Problem("snapshot-other", what=what, have=shown(have), need=shown(need))
+                raise Problem("snapshot-other", what=what, have=display_value(have), need=display_value(need))
         if not isinstance(data.get("players"), int) or not isinstance(data.get("options"), Mapping):
             raise Problem("snapshot-form")
 
@@ -290,42 +290,43 @@ class Box(ABC):
         changes = json.dumps(dict(self.components), sort_keys=True)
         return unpacked, (type(self), self.version, self.edition_name, changes)
 
-    def check(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+    def check_setup(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values; unknown names, values and player counts are refused."""
         if not isinstance(players, int) or players not in self.players:
-            raise Problem("player-count", game=self.name, players=no_number(players), allowed=listed(self.players))
+            raise Problem("player-count", game=self.name, players=quote_non_number(players),
+                          allowed=join_names(self.players))
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise Problem("unknown-option", game=self.name, option=shown(name), allowed=listed(known))
+                raise Problem("unknown-option", game=self.name, option=display_value(name), allowed=join_names(known))
             if not isinstance(value, str) or value not in known[name].values:
-                allowed = known[name].shape or listed(known[name].values)
-                raise Problem("option-value", option=name, value=shown(value), allowed=allowed)
+                allowed = known[name].shape or join_names(known[name].values)
+                raise Problem("option-value", option=name, value=display_value(value), allowed=allowed)
         usual = {name: option.values[0] for name, option in known.items()}
-        if self.then is not None:
-            usual.update(self.then.options)
+        if self.legacy is not None:
+            usual.update(self.legacy.options)
         return {name: str(options.get(name, value)) for name, value in usual.items()}
 
-    def seat(self, seat: int | str, players: int) -> int:
+    def seat_number(self, seat: int | str, players: int) -> int:
         """The number of a seat given by number or name."""
         names = self.seats[:players]
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players:
             return seat
         if isinstance(seat, str) and seat in names:
             return names.index(seat)
-        raise Problem("unknown-seat", seat=shown(seat), allowed=listed(names))
+        raise Problem("unknown-seat", seat=display_value(seat), allowed=join_names(names))
 
-    def rule(self, number: int) -> tuple[str, ...]:
+    def refusal_rule(self, number: int) -> tuple[str, ...]:
         """The ledger id of a refusal, and the names of its numbers."""
         return KERNEL_RULES.get(number) or self.rules[number]
 
-    def reasons(self, number: int, why: Sequence[int]) -> dict[str, int | str]:
+    def refusal_details(self, number: int, why: Sequence[int]) -> dict[str, int | str]:
         """The numbers kept with a refusal, by name, in words where there are words."""
-        _, *names = self.rule(number)
-        return {name: self.numbers[name][value] if name in self.numbers else value
+        _, *names = self.refusal_rule(number)
+        return {name: self.number_names[name][value] if name in self.number_names else value
                 for name, value in zip(names, why, strict=False)}
 
-    def points(self, units: int) -> str:
+    def format_points(self, units: int) -> str:
         """A score as text: exact, without needless zeros."""
         whole, rest = divmod(abs(units), self.units)
         text = str(whole) + (f"{rest / self.units:.4f}".rstrip("0")[1:] if rest else "")
@@ -335,44 +336,44 @@ class Box(ABC):
 class GameOrigin(Origin):
     """What a state was set up from: a box, a number of players, options."""
 
-    def __init__(self, box: Box, players: int, options: Mapping[str, str]) -> None:
+    def __init__(self, box: GameDefinition, players: int, options: Mapping[str, str]) -> None:
         self.box = box
         self.players = players
         self.options = options
 
-    def reduced(self, state: State) -> tuple[Any, ...]:
+    def pickle_state(self, state: State) -> tuple[Any, ...]:
         return restored, (self.box, self.players, dict(self.options), snapshot.encode(state))
 
 
-def restored(box: Box, players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> State:
+def restored(box: GameDefinition, players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> State:
     """A position out of a pickle."""
     return box.read_position(data, players, options)
 
 
 @lru_cache(maxsize=16)
-def unpacked(kind: type[Box], version: int, edition: str, changes: str) -> Box:
+def unpacked(kind: type[GameDefinition], version: int, edition: str, changes: str) -> GameDefinition:
     """A box out of a pickle: that of the module if it has one, with the same rules and components."""
     shipped = getattr(sys.modules[kind.__module__], "BOX", None)
-    newest: Box = shipped if type(shipped) is kind else kind()
-    found = newest.former(version)
+    newest: GameDefinition = shipped if type(shipped) is kind else kind()
+    found = newest.legacy_version(version)
     if found is None:
         raise Problem("rules-version", game=newest.name, have=version, need=newest.version)
     own = json.loads(changes)
     return found.edition(edition, own) if own else found
 
 
-class ScoreJudge(Judge):
+class ScoreEvaluator(Evaluator):
     """Knows final scores and nothing else: before the end everybody stands alike."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: GameDefinition) -> None:
         super().__init__(1.0, 1_000_000)
         self.box = box
 
-    def standing(self, state: State) -> list[float]:
+    def expected_points(self, state: State) -> list[float]:
         scores = self.box.scores(state)
         return [score / self.box.units if state.ask is None else 0.0 for score in scores]
 
 
-def listed(names: Any) -> str:
+def join_names(names: Any) -> str:
     """Names for a message."""
     return ", ".join(str(name) for name in names)

@@ -1,7 +1,7 @@
 """Positions that look alike act alike: what a seat sees and is asked tells it what each answer does.
 
 A rule that is half done may know something that no table of the game holds.  If a view leaves that out, two positions
-look the same to the seat that is asked, and the same answer does different things.  `Lookalikes` remembers how the
+look the same to the seat that is asked, and the same answer does different things.  `InformationSets` remembers how the
 positions of a game looked and compares what follows where two of them looked the same.
 """
 
@@ -12,102 +12,103 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from sacbe.kernel.core.events import Listener
+from sacbe.kernel.core.events import EventListener
 from sacbe.kernel.core.frame import CHANCE, Ask, State
-from sacbe.kernel.core.notation import event_words
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.core.notation import event_data
+from sacbe.kernel.definition.game_definition import GameDefinition
 
 TRIED: Final = 6                # options that are tried at a position, spread over the list
 NOBODY: Final = -1
 
 
-class Hearing(Listener):
+class SeatListener(EventListener):
     """The events one seat may hear, as plain data, and whether something secret was opened before each."""
 
-    def __init__(self, box: Box, seat: int) -> None:
+    def __init__(self, box: GameDefinition, seat: int) -> None:
         self.box = box
         self.seat = seat
         self.heard: list[dict[str, int | str]] = []
 
-    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
+    def on_event(self, kind: int, audience: int, numbers: list[int]) -> None:
         if audience >> self.seat & 1:
-            self.heard.append(event_words(self.box.events[kind], numbers))
+            self.heard.append(event_data(self.box.events[kind], numbers))
 
 
-class After(NamedTuple):
+class MoveOutcome(NamedTuple):
     """What a move led to: what a seat heard, whether something secret was opened, and who is asked what then."""
 
-    heard: list[dict[str, int | str]]
+    events: list[dict[str, int | str]]
     opened: bool
     asked: int                          # NOBODY after the end
     prompt: int
 
 
-def after(box: Box, state: State, seat: int, choice: int) -> tuple[After, State]:
+def observe_move(box: GameDefinition, state: State, seat: int, choice: int) -> tuple[MoveOutcome, State]:
     """What a move leads to, up to the next question, as a seat hears it, and the position then."""
     twin = box.clone(state)
-    ears = Hearing(box, seat)
+    ears = SeatListener(box, seat)
     twin.listener = ears
     twin.apply(choice)
     asked, prompt = (NOBODY, NOBODY) if twin.ask is None else (twin.ask.seat, twin.ask.prompt)
-    return After(ears.heard, twin.reveals != state.reveals, asked, prompt), twin
+    return MoveOutcome(ears.heard, twin.reveals != state.reveals, asked, prompt), twin
 
 
-def look(box: Box, state: State, ask: Ask) -> bytes:
+def observation_key(box: GameDefinition, state: State, ask: Ask) -> bytes:
     """All that the seat that is asked sees: its view, the question and the options."""
     seen = [box.view(state, ask.seat), ask.seat, ask.prompt, list(ask.options)]
     return msgspec.json.encode(seen, order="deterministic")
 
 
-class Lookalikes:
+class InformationSets:
     """The positions of one game so far, by their looks."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: GameDefinition) -> None:
         self.box = box
         self.known: dict[bytes, State] = {}
 
-    def visit(self, state: State, ask: Ask) -> str:
+    def check_position(self, state: State, ask: Ask) -> str:
         """Look at a position and at what some of its options lead to; what is ambiguous, or nothing."""
         found = self.compare(state, ask)
-        for choice in spread(ask.options):
+        for choice in sample_evenly(ask.options):
             if found:
                 break
-            _, then = after(self.box, state, ask.seat, choice)
+            _, then = observe_move(self.box, state, ask.seat, choice)
             if then.ask is not None and then.ask.seat != CHANCE:
                 found = self.compare(then, then.ask)
         return found
 
     def compare(self, state: State, ask: Ask) -> str:
         """How this position differs from an earlier one that looked the same; nothing if it does not."""
-        key = hashlib.sha256(look(self.box, state, ask)).digest()
+        key = hashlib.sha256(observation_key(self.box, state, ask)).digest()
         other = self.known.get(key)
         if other is None:
             clone = self.box.clone(state)
             clone.listener = None
             self.known[key] = clone
             return ""
-        for choice in spread(ask.options):
-            (one, one_then), (two, two_then) = (after(self.box, each, ask.seat, choice) for each in (state, other))
+        for choice in sample_evenly(ask.options):
+            (one, one_then), (two, two_then) = (observe_move(self.box, each, ask.seat, choice)
+                                                for each in (state, other))
             if one.opened or two.opened:
                 continue                        # secrets may differ
-            if one != two or self.seen(one_then, ask.seat) != self.seen(two_then, ask.seat):
+            if one != two or self.observe_outcome(one_then, ask.seat) != self.observe_outcome(two_then, ask.seat):
                 return (f"{self.box.prompts[ask.prompt]}: {self.box.grammar.write(choice)} does different things in "
-                        f"positions that look alike: {difference(one, two) or 'other views'}; frames {names(state)} "
+                        f"positions that look alike: {first_difference(one, two) or 'other views'}; frames {names(state)} "
                         f"and {names(other)}")
         return ""
 
-    def seen(self, state: State, seat: int) -> Any:
+    def observe_outcome(self, state: State, seat: int) -> Any:
         """What a seat sees after a move."""
         own = state.ask.options if state.ask is not None and state.ask.seat == seat else []
         return self.box.view(state, seat), list(own)
 
 
-def spread(options: list[int]) -> list[int]:
+def sample_evenly(options: list[int]) -> list[int]:
     """A few options from all over the list."""
     return options[::max(1, -(-len(options) // TRIED))]
 
 
-def difference(one: After, two: After) -> str:
+def first_difference(one: MoveOutcome, two: MoveOutcome) -> str:
     """The first thing that two moves led to differently."""
     return next((f"{a} and {b}" for a, b in zip(one, two, strict=True) if a != b), "")
 

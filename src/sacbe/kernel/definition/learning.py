@@ -10,7 +10,7 @@ from sacbe.kernel.core.features import Features
 from sacbe.kernel.core.frame import State
 
 
-class Learning(NamedTuple):
+class LearningParts(NamedTuple):
     """One game to be learnt.
 
     A taste is a feature that a player may like more or less than it is worth, so that self-play sees all kinds of
@@ -24,5 +24,7 @@ class Learning(NamedTuple):
     styles: Mapping[str, Mapping[str, float]]           # style -> feature -> liking, in points per unit
     census: Callable[[State, int], Mapping[str, float]]  # how a seat played a finished game: workers, fights, ...
     judged: float = 20.0                                # points that the first feature, the judge's estimate, counts by
-    odd: Callable[[Random], Features] | None = None     # the features as somebody with odd opinions reads them
-    gifts: Callable[[State, Random], None] | None = None    # gives seats of a new game what is usually gained later
+    # the features as somebody with odd opinions reads them
+    perturbed_features: Callable[[Random], Features] | None = None
+    # gives seats of a new game what is usually gained later
+    give_bonuses: Callable[[State, Random], None] | None = None

@@ -21,7 +21,7 @@ class Outlook(NamedTuple):
     categories: dict[str, float]
 
 
-class Chances(NamedTuple):
+class WinChances(NamedTuple):
     """What every seat can expect, as somebody may know it.
 
     The chances and `nobody` add up to 1; nobody wins only where a game may be lost by all.
@@ -37,7 +37,7 @@ class Chances(NamedTuple):
     calibrated: bool            # do things that are told at 30 % happen in 30 of 100 games?
     outside: tuple[str, ...]    # what the weights were not trained on: options, `edition`, `players`
 
-    def plain(self) -> dict[str, Any]:
+    def as_data(self) -> dict[str, Any]:
         """The same as plain data, rounded."""
         return {"seats": {seat: {"chance": round(one.chance, CHANCE_DIGITS), "points": round(one.points, POINTS_DIGITS),
                                  "categories": {name: round(points, POINTS_DIGITS)

@@ -22,11 +22,12 @@ from mypy_extensions import i64
 from sacbe.kernel.core.frame import Ask, Frame, State
 from sacbe.kernel.errors import Problem
 
-PASSING: Final = frozenset({"stack", "ask", "listener", "origin", "why"})   # told apart, or of no importance later
-UNCOMPARED: Final = frozenset({"listener", "origin", "why"})
-PLAIN: Final = frozenset({int, bool, str, type(None)})
-NUMBERS: Final = type(vec[i64]([]))
-RULE, PART, LIST, TUPLE = "$rule", "$part", "$list", "$tuple"          # no field can be called so
+# told apart, or of no importance later
+TRANSIENT_FIELDS: Final = frozenset({"stack", "ask", "listener", "origin", "why"})
+UNCOMPARED_FIELDS: Final = frozenset({"listener", "origin", "why"})
+PLAIN_TYPES: Final = frozenset({int, bool, str, type(None)})
+VEC_TYPE: Final = type(vec[i64]([]))
+FRAME_KEY, PART_KEY, LIST_KEY, TUPLE_KEY = "$rule", "$part", "$list", "$tuple"  # no field can be called so
 Data = dict[str, Any]
 
 
@@ -34,37 +35,38 @@ Data = dict[str, Any]
 
 def encode(state: State) -> Data:
     """Everything of a position but what the box knows."""
-    return {"state": fields(state, PASSING), "stack": [written(frame) for frame in state.stack],
-            "ask": asked(state.ask)}
+    return {"state": encode_fields(state, TRANSIENT_FIELDS), "stack": [encode_value(frame) for frame in state.stack],
+            "ask": encode_ask(state.ask)}
 
 
-def asked(ask: Ask | None) -> list[Any] | None:
+def encode_ask(ask: Ask | None) -> list[Any] | None:
     """The pending question."""
     return None if ask is None else [ask.seat, ask.prompt, list(ask.options), ask.secret]
 
 
-def fields(thing: object, without: frozenset[str] = frozenset()) -> Data:
+def encode_fields(thing: object, without: frozenset[str] = frozenset()) -> Data:
     """The fields of a table by name, without what clones share."""
     found = {}
-    for name in attributes(thing):
+    for name in field_names(thing):
         if name not in without and not is_shared(value := getattr(thing, name)):
-            found[name] = written(value)
+            found[name] = encode_value(value)
     return found
 
 
-def written(value: Any) -> Any:
+def encode_value(value: Any) -> Any:
     """One value as data."""
     kind: Any = type(value)
-    if kind in PLAIN:
+    if kind in PLAIN_TYPES:
         return value
-    if kind is NUMBERS:
+    if kind is VEC_TYPE:
         return list(value)
     if kind is list or kind is tuple:
-        return {LIST if kind is list else TUPLE: [written(item) for item in value]}
+        return {LIST_KEY if kind is list else TUPLE_KEY: [encode_value(item) for item in value]}
     if isinstance(value, Frame):
-        return {RULE: kind.__name__, **{name: written(getattr(value, name)) for name in arguments(kind)}}
-    if is_part(kind):
-        return {PART: kind.__name__, **fields(value)}
+        return {FRAME_KEY: kind.__name__,
+                **{name: encode_value(getattr(value, name)) for name in constructor_arguments(kind)}}
+    if is_table_part(kind):
+        return {PART_KEY: kind.__name__, **encode_fields(value)}
     raise TypeError(f"a position cannot hold {kind.__name__}")
 
 
@@ -84,8 +86,8 @@ def digest_of(data: Mapping[str, Any]) -> str:
 def decode(fresh: State, data: Mapping[str, Any]) -> State:
     """The position that was written; `fresh` is a state of the same setup, from which it takes what clones share."""
     try:
-        state = table(fresh, data["state"])
-        state.stack = [read(frame, fresh) for frame in data["stack"]]
+        state = decode_state(fresh, data["state"])
+        state.stack = [decode_value(frame, fresh) for frame in data["stack"]]
         ask = data["ask"]
         state.ask = None if ask is None else Ask(ask[0], ask[1], list(ask[2]), ask[3])
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError):
@@ -94,44 +96,44 @@ def decode(fresh: State, data: Mapping[str, Any]) -> State:
     return state
 
 
-def table(fresh: State, data: Mapping[str, Any]) -> State:
+def decode_state(fresh: State, data: Mapping[str, Any]) -> State:
     """The state itself."""
-    given = {name: read(value, fresh) for name, value in data.items()}
-    shared = {name: value for name in attributes(fresh)
-              if name not in PASSING and is_shared(value := getattr(fresh, name))}
-    made = filled(type(fresh), {**shared, **given}, PASSING)
+    given = {name: decode_value(value, fresh) for name, value in data.items()}
+    shared = {name: value for name in field_names(fresh)
+              if name not in TRANSIENT_FIELDS and is_shared(value := getattr(fresh, name))}
+    made = build_from_fields(type(fresh), {**shared, **given}, TRANSIENT_FIELDS)
     assert isinstance(made, State)
     return made
 
 
-def read(value: Any, fresh: State) -> Any:
+def decode_value(value: Any, fresh: State) -> Any:
     """One value again."""
     kind = type(value)
-    if kind in PLAIN:
+    if kind in PLAIN_TYPES:
         return value
     if kind is list:
         return vec[i64](value)
-    if LIST in value:
-        return [read(item, fresh) for item in value[LIST]]
-    if TUPLE in value:
-        return tuple([read(item, fresh) for item in value[TUPLE]])
-    given = {name: read(item, fresh) for name, item in value.items() if name not in (RULE, PART)}
-    if RULE in value:
-        rule = known(type(fresh), value[RULE], is_rule)
-        needed = arguments(rule)
+    if LIST_KEY in value:
+        return [decode_value(item, fresh) for item in value[LIST_KEY]]
+    if TUPLE_KEY in value:
+        return tuple([decode_value(item, fresh) for item in value[TUPLE_KEY]])
+    given = {name: decode_value(item, fresh) for name, item in value.items() if name not in (FRAME_KEY, PART_KEY)}
+    if FRAME_KEY in value:
+        rule = find_class(type(fresh), value[FRAME_KEY], is_frame_class)
+        needed = constructor_arguments(rule)
         if len(given) != len(needed):
-            raise ValueError(value[RULE])
+            raise ValueError(value[FRAME_KEY])
         return rule(*[given[name] for name in needed])
-    part = known(type(fresh), value[PART], is_part)
-    shared = {name: getattr(fresh, name) for name in arguments(part) if name not in given}      # with its table
-    return filled(part, {**shared, **given}, frozenset())
+    part = find_class(type(fresh), value[PART_KEY], is_table_part)
+    shared = {name: getattr(fresh, name) for name in constructor_arguments(part) if name not in given}  # with its table
+    return build_from_fields(part, {**shared, **given}, frozenset())
 
 
-def filled(kind: type, given: Mapping[str, Any], without: frozenset[str]) -> object:
+def build_from_fields(kind: type, given: Mapping[str, Any], without: frozenset[str]) -> object:
     """A table with these fields, exactly; what it works out itself must come to the same."""
-    needed = arguments(kind)
+    needed = constructor_arguments(kind)
     made = kind(*[given[name] for name in needed])
-    if {*attributes(made)} - without != {*given}:
+    if {*field_names(made)} - without != {*given}:
         raise ValueError(kind.__name__)
     for name, value in given.items():
         if name not in needed and getattr(made, name) != value:
@@ -142,7 +144,7 @@ def filled(kind: type, given: Mapping[str, Any], without: frozenset[str]) -> obj
 # ---------------------------------------------------------------- what classes look like
 
 @cache
-def arguments(kind: type) -> tuple[str, ...]:
+def constructor_arguments(kind: type) -> tuple[str, ...]:
     """The arguments that make one of a kind; each is a field of the same name."""
     try:
         found = inspect.signature(kind).parameters.values()
@@ -151,23 +153,23 @@ def arguments(kind: type) -> tuple[str, ...]:
     return tuple(one.name for one in found if one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD))
 
 
-def attributes(thing: object) -> tuple[str, ...]:
+def field_names(thing: object) -> tuple[str, ...]:
     """The names of its fields, compiled or interpreted."""
     kind: Any = type(thing)
-    return (*compiled(kind), *getattr(thing, "__dict__", ()))
+    return (*compiled_field_names(kind), *getattr(thing, "__dict__", ()))
 
 
 @cache
-def compiled(kind: type) -> tuple[str, ...]:
+def compiled_field_names(kind: type) -> tuple[str, ...]:
     return tuple(name for name in getattr(kind, "__mypyc_attrs__", ()) if name != "__dict__")
 
 
-def is_rule(kind: type) -> bool:
+def is_frame_class(kind: type) -> bool:
     return issubclass(kind, Frame)
 
 
 @cache
-def is_part(kind: type) -> bool:
+def is_table_part(kind: type) -> bool:
     """A part of the tables that every clone has for itself, and so can copy."""
     return hasattr(kind, "copy") and kind.__module__ != "builtins"
 
@@ -175,27 +177,29 @@ def is_part(kind: type) -> bool:
 def is_shared(value: object) -> bool:
     """Something of the box: neither numbers nor a table that is copied, nor a rule."""
     kind: Any = type(value)
-    return not (kind in PLAIN or kind is NUMBERS or kind is list or kind is tuple or isinstance(value, Frame | Ask)
-                or is_part(kind))
+    return not (kind in PLAIN_TYPES or kind is VEC_TYPE or kind is list or kind is tuple
+                or isinstance(value, Frame | Ask)
+                or is_table_part(kind))
 
 
-def known(kind: type, name: str, fits: Callable[[type], bool]) -> type:
+def find_class(kind: type, name: str, fits: Callable[[type], bool]) -> type:
     """The class of a game by its name; `kind` is that of the game's state."""
-    found = family(kind).get(name)
+    found = classes_of_game(kind).get(name)
     if found is None or not fits(found):
         raise ValueError(name)
     return found
 
 
 @cache
-def family(kind: type) -> dict[str, type]:
+def classes_of_game(kind: type) -> dict[str, type]:
     """The rules and parts of a game: the classes of its package; the state lies there or in its room `rules`."""
     package = kind.__module__.rpartition(".")[0].removesuffix(".rules")
     found: dict[str, type] = {}
     for name, module in sorted(sys.modules.items()):
         if name == kind.__module__ or (package and name.startswith(f"{package}.")):
             for one in vars(module).values():
-                is_ours = isinstance(one, type) and one.__module__ == name and (is_rule(one) or is_part(one))
+                is_ours = isinstance(one, type) and one.__module__ == name and (is_frame_class(one)
+                                                                                or is_table_part(one))
                 if is_ours and found.setdefault(one.__name__, one) is not one:
                     raise TypeError(f"{package} has two {one.__name__}")
     return found
@@ -210,12 +214,12 @@ def difference(one: Any, other: Any, path: str = "state") -> str:
         return ""
     if kind is not type(other):
         return path
-    if kind is NUMBERS or kind is list or kind is tuple:
+    if kind is VEC_TYPE or kind is list or kind is tuple:
         if len(one) != len(other):
             return path
         found = (difference(mine, theirs, f"{path}[{at}]") for at, (mine, theirs) in enumerate(zip(one, other)))
-    elif kind in PLAIN or not (names := [name for name in attributes(one) if name not in UNCOMPARED]):
-        return "" if one == other or (kind not in PLAIN and is_rule(kind)) else path
+    elif kind in PLAIN_TYPES or not (names := [name for name in field_names(one) if name not in UNCOMPARED_FIELDS]):
+        return "" if one == other or (kind not in PLAIN_TYPES and is_frame_class(kind)) else path
     else:
         found = (difference(getattr(one, name), getattr(other, name, None), f"{path}.{name}") for name in names)
     return next(filter(None, found), "")

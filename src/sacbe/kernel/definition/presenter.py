@@ -1,4 +1,4 @@
-"""What a game offers to everything that shows it; `Box.presenter` and `Box.texts` give it.
+"""What a game offers to everything that shows it; `GameDefinition.presenter` and `GameDefinition.text_renderer` give it.
 
 A presenter gives data alone.  Texts turn such data into words; a game without texts of its own is shown plainly.
 """
@@ -14,8 +14,8 @@ from sacbe.kernel.core.frame import Ask, State
 from sacbe.kernel.definition.effects import AnyEffect, Happen, Thing
 
 NOBODY: Final = -1                              # no seat: it is nobody's turn
-Seen = Mapping[str, Any]                        # a view
-Said = Mapping[str, int | str]                  # an event
+ViewData = Mapping[str, Any]                    # a view
+EventData = Mapping[str, int | str]             # an event
 
 
 class GameTime(Struct, frozen=True):
@@ -76,18 +76,18 @@ class Changed(Struct, frozen=True):
     now: Any
 
 
-Parts = Mapping[str, Callable[[str, Seen], Sequence[str]]]      # by kind: where the components have figures of a thing
-Explainers = Mapping[str, Callable[[str, Seen], Explained | None]]      # by kind of thing: from its id and a view
+Parts = Mapping[str, Callable[[str, ViewData], Sequence[str]]]  # by kind: where the components have figures of a thing
+Explainers = Mapping[str, Callable[[str, ViewData], Explained | None]]  # by kind of thing: from its id and a view
 _OWN_BOARD: Final = "own board"                 # of the one who looks, beside the fields of its view
 
 
-def lies_before(seen: Seen) -> Mapping[str, Any] | None:
+def own_board(seen: ViewData) -> Mapping[str, Any] | None:
     """What lies before the seat that looks; None for those who look on."""
     found: Mapping[str, Any] | None = seen[_OWN_BOARD]
     return found
 
 
-class Tried(NamedTuple):
+class TriedChoice(NamedTuple):
     """A choice that was tried on a copy without the secrets of others: the position before and after it."""
 
     before: State
@@ -95,7 +95,7 @@ class Tried(NamedTuple):
     choice: int
     after: State
     ends_turn: bool
-    heard: Callable[[], list[Said]]             # all that the asked seat heard, also after its own turn
+    events: Callable[[], list[EventData]]       # all that the asked seat heard, also after its own turn
 
 
 class CalendarMark(Struct, frozen=True):
@@ -112,7 +112,7 @@ class VariantView(Struct, forbid_unknown_fields=True):
     changes: dict[str, Any]
 
 
-def figure(seen: Seen, path: str, printed: Any) -> Any:
+def current_figure(seen: ViewData, path: str, printed: Any) -> Any:
     """A value of the components at the table that is seen: as it is printed, unless a variant has it otherwise."""
     variant = seen.get("variant")
     return variant["changes"].get(path, printed) if variant else printed
@@ -131,39 +131,39 @@ class Presenter:
     explainers: Explainers = {}                 # by kind: what the things of the board are
     parts: Parts = {}                           # by kind: the paths of their figures
 
-    def facts(self, state: State, ask: Ask) -> Struct | None:
+    def question_data(self, state: State, ask: Ask) -> Struct | None:
         """Everything the asked seat needs to answer and may know: prices, what hits, what is left to do."""
         return None
 
-    def odds(self, state: State, seat: int) -> list[AnyEffect] | None:
+    def chance_effects(self, state: State, seat: int) -> list[AnyEffect] | None:
         """What chance, which is asked now, will bring a seat, with probabilities, as the game's own odds know it.
 
         None: nothing is known beforehand; the answers are played out where they are open and few.
         """
         return None
 
-    def things(self, move: str) -> list[Thing]:
+    def things_of_move(self, move: str) -> list[Thing]:
         """The things on the board that a move names, always the same for the same move."""
         return []
 
-    def effects(self, said: Said) -> list[AnyEffect]:
+    def event_effects(self, said: EventData) -> list[AnyEffect]:
         """What an event means for the seat that it names, always the same for the same event; often nothing."""
         facts = {field: value for field, value in said.items() if field not in ("event", "seat")}
         return [Happen(seat=str(said["seat"]), event=str(said["event"]), facts=facts)]
 
-    def clock(self, state: State) -> GameTime | None:
+    def game_time(self, state: State) -> GameTime | None:
         """Where the game stands in its own time, as everybody sees it; None where it has no such thing."""
         return None
 
-    def whose_turn(self, state: State) -> int:
+    def active_seat(self, state: State) -> int:
         """The seat whose turn it is; `NOBODY` between turns, and where a turn is a single decision."""
         return NOBODY
 
-    def cautions(self, tried: Tried) -> list[Caution]:
+    def warnings(self, tried: TriedChoice) -> list[Caution]:
         """What a choice would lose or waste, for its seat to read before; from what the seat may know alone."""
         return []
 
-    def explain(self, thing: Thing, seen: Seen, seat: str) -> Explained | None:
+    def explain(self, thing: Thing, seen: ViewData, seat: str) -> Explained | None:
         """What a thing of the board is and does, from the view of a seat alone, or of a watcher, who has none.
 
         None for what the game does not know.
@@ -171,20 +171,20 @@ class Presenter:
         tell = self.explainers.get(thing.kind)
         return None if tell is None else tell(thing.id, {**seen, _OWN_BOARD: seen["seats"].get(seat)})
 
-    def printed(self, path: str) -> Any:
+    def printed_value(self, path: str) -> Any:
         """What the box has at a path of the components."""
         return None
 
-    def changed(self, thing: Thing, seen: Seen) -> list[Changed]:
+    def changed_figures(self, thing: Thing, seen: ViewData) -> list[Changed]:
         """The figures of a thing that are not as they are printed; its words tell those of the box."""
         variant, parts = seen.get("variant"), self.parts.get(thing.kind)
         if not variant or parts is None:
             return []
         places = parts(thing.id, seen)
-        return [Changed(path, self.printed(path), now) for path, now in variant["changes"].items()
+        return [Changed(path, self.printed_value(path), now) for path, now in variant["changes"].items()
                 if any(path == place or path.startswith(f"{place}.") for place in places)]
 
-    def worries(self, seen: Seen, seat: str) -> list[Worry]:
+    def threats(self, seen: ViewData, seat: str) -> list[Worry]:
         """What this seat should have in mind, from its own view alone, the most pressing first."""
         return []
 
@@ -192,65 +192,65 @@ class Presenter:
         """The days or rounds at which something always happens."""
         return []
 
-    def more_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
+    def predicted_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
         """What a choice is certain to do that trying it does not show, because another answer comes first."""
         return []
 
 
-class Asked(NamedTuple):
+class QuestionContext(NamedTuple):
     """A question with all that its seat may know about it, for those who put it into words."""
 
     prompt: str
     seat: str
     options: Sequence[str]
     facts: Any                                  # a struct of `facts_types`, or None
-    seen: Seen
+    seen: ViewData
 
 
-class Texts(Protocol):
+class TextRenderer(Protocol):
     """A game in words: its board as lines of text, its moves and questions, and the layout of its log."""
 
     @property
-    def headings(self) -> tuple[str, ...]:
+    def heading_events(self) -> tuple[str, ...]:
         """Events that head what follows."""
 
     @property
-    def quiet(self) -> tuple[str, ...]:
+    def hidden_events(self) -> tuple[str, ...]:
         """Events that end a paragraph and are not shown."""
 
     @property
-    def breaks(self) -> tuple[str, ...]:
+    def paragraph_events(self) -> tuple[str, ...]:
         """Events that begin a paragraph."""
 
     @property
-    def minor(self) -> tuple[str, ...]:
+    def minor_events(self) -> tuple[str, ...]:
         """Events that tell only how something came about: a summary leaves lines of nothing else out."""
 
     @property
-    def listed(self) -> Mapping[str, str]:
+    def listed_events(self) -> Mapping[str, str]:
         """Several of these events in a row become one; the field that is listed."""
 
     @property
     def styles(self) -> Mapping[str, str]:
         """Colours of the seats on a terminal."""
 
-    def board(self, seen: Seen) -> list[str]:
+    def board_lines(self, seen: ViewData) -> list[str]:
         """A view as lines of text."""
 
-    def status(self, seen: Seen) -> str:
+    def status_line(self, seen: ViewData) -> str:
         """Where the game stands, in one line."""
 
-    def panels(self, seen: Seen, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
-        """Key, title and lines of each panel, `board` and `seats` first; without marks for the ear."""
+    def panels(self, seen: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
+        """Key, title and lines of each panel, `board_lines` and `seats` first; without marks for the ear."""
 
-    def move(self, text: str, seen: Seen) -> str:
+    def move(self, text: str, seen: ViewData) -> str:
         """A move in words."""
 
-    def details(self, asked: Asked) -> str:
+    def question_details(self, asked: QuestionContext) -> str:
         """What belongs to the words of a question, such as the roll that lies on the table; often nothing."""
 
-    def named(self, field: str, value: int | str) -> str | float | None:
+    def value_name(self, field: str, value: int | str) -> str | float | None:
         """What the value of an event's field is called, where no message can say it."""
 
-    def event_facts(self, said: Said, components: Mapping[str, Any]) -> Mapping[str, str | float]:
+    def event_facts(self, said: EventData, components: Mapping[str, Any]) -> Mapping[str, str | float]:
         """What an event means beyond its fields, in the edition that is played."""

@@ -20,7 +20,7 @@ class FightCosts(ABC):
         """Is the fight over in a later position?"""
 
     @abstractmethod
-    def lost(self, state: State) -> float:
+    def fight_cost(self, state: State) -> float:
         """What the fight has cost when it is over; one that is not won counts as the loss of everybody."""
 
 

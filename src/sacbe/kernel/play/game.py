@@ -5,38 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple
 
-from sacbe.kernel.core.chance import Committed, Driver, Seeded, commitment
+from sacbe.kernel.core.chance import CommittedDriver, Driver, SeededDriver, commit_to
 from sacbe.kernel.core.checkpoints import Checkpoints
-from sacbe.kernel.core.event_recorder import GameEars
+from sacbe.kernel.core.event_recorder import EventRecorder
 from sacbe.kernel.core.events import WATCHER
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, State
 from sacbe.kernel.definition import position_data
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.definition.outlook import Chances
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.definition.outlook import WinChances
 from sacbe.kernel.definition.search_opinion import SearchOpinion
-from sacbe.kernel.errors import Problem, no_number
-from sacbe.kernel.rows import Drawing, Entry, Question, Refusal, Told, Undo
+from sacbe.kernel.errors import Problem, quote_non_number
+from sacbe.kernel.rows import Drawing, Entry, LoggedEvent, Question, Refusal, Undo
 
-__all__ = ["Drawing", "Entry", "Game", "Question", "Refusal", "Told", "Undo"]
-SEEDS = 1 << 62             # seeds are smaller than this
+__all__ = ["Drawing", "Entry", "Game", "LoggedEvent", "Question", "Refusal", "Undo"]
+SEED_LIMIT = 1 << 62        # seeds are smaller than this
 
 
-class Parts(NamedTuple):
+class GameParts(NamedTuple):
     """Everything that a game is made of, for those who keep it: see `sacbe.kernel.play.snapshot`."""
 
-    box: Box
+    box: GameDefinition
     players: int
     options: dict[str, str]
     chance: Driver | None
     origin: Driver | None               # the same driver before its first answer
     start: State | None
-    published: str | None
+    published_commitment: str | None
     history: list[Entry]
-    told: list[Told]
+    event_log: list[LoggedEvent]
     state: State
-    before: State                       # at the last decision of a player
-    since: list[int]                    # the answers from there on
-    opened: int                         # reveals at the start
+    state_at_decision: State            # at the last decision of a player
+    answers_since_decision: list[int]   # the answers from there on
+    reveals_at_start: int               # reveals at the start
 
 
 class Game:
@@ -51,35 +51,35 @@ class Game:
     'blue'
     """
 
-    reckon: ClassVar[Callable[[Game, int | None], Chances]]       # set by the package: how chances are found
-    consult: ClassVar[Callable[[Game, str, int | None, int], SearchOpinion]]      # and how a search is asked
-    packed: ClassVar[Callable[[Game], tuple[Any, ...]]]     # set by `sacbe.kernel.play.snapshot`: how it is pickled
-    drawn: ClassVar[Callable[[Game, int | None], Drawing]]        # set by the package: how it is drawn
+    compute_chances: ClassVar[Callable[[Game, int | None], WinChances]]  # set by the package: how chances are found
+    run_search: ClassVar[Callable[[Game, str, int | None, int], SearchOpinion]]   # and how a search is asked
+    pickle_game: ClassVar[Callable[[Game], tuple[Any, ...]]]  # set by `sacbe.kernel.play.snapshot`: how it is pickled
+    draw_picture: ClassVar[Callable[[Game, int | None], Drawing]]  # set by the package: how it is drawn
 
-    def __init__(self, box: Box, players: int, options: Mapping[str, str], chance: Driver | None,
+    def __init__(self, box: GameDefinition, players: int, options: Mapping[str, str], chance: Driver | None,
                  start: State | None = None) -> None:
         self.box = box
         self.players = players
-        self.options = box.check(players, options)
+        self.options = box.check_setup(players, options)
         self.chance = chance
         self.history: list[Entry] = []
-        self.told: list[Told] = []
-        self.published: str | None = None       # a commitment known from a record, while its secret is not
+        self.event_log: list[LoggedEvent] = []
+        self.published_commitment: str | None = None  # a commitment known from a record, while its secret is not
         self._origin = chance.copy() if chance is not None else None
         self.start = start
         self._begin()
 
     def _begin(self) -> None:
         if self.start is not None:
-            self.state = self.box.signed(self.box.clone(self.start), self.players, self.options)
+            self.state = self.box.with_origin(self.box.clone(self.start), self.players, self.options)
         else:
-            self.state = self.box.fresh(self.players, self.options)
+            self.state = self.box.new_state(self.players, self.options)
         self._before = self.box.clone(self.state)
         self._since: list[int] = []
         self._opened = self.state.reveals
         self._checkpoints = Checkpoints()
-        self.state.listener = GameEars(self)
-        self.state.settle()
+        self.state.listener = EventRecorder(self)
+        self.state.run_until_decision()
         self._roll()
 
     # ------------------------------------------------------------ asking and answering
@@ -103,11 +103,11 @@ class Game:
         return self.state.ask
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Is the game at its end?"""
         return self.state.ask is None
 
-    def apply(self, move: str | int) -> list[Told]:
+    def apply(self, move: str | int) -> list[LoggedEvent]:
         """Play a move of the seat that is asked; returns the events it caused.  An illegal one is refused.
 
         >>> import sacbe
@@ -122,16 +122,16 @@ class Game:
         if choice not in ask.options:
             refusal = self.explain(choice)
             raise Problem("illegal-move", move=self.box.grammar.write(choice), rule=refusal.rule if refusal else "?")
-        heard = len(self.told)
+        heard = len(self.event_log)
         self._answer(ask, choice, self.chance)
         self._roll()
-        return self.told[heard:]
+        return self.event_log[heard:]
 
     def _answer(self, ask: Ask, choice: int, chance: Driver | None) -> None:
         """Play on; `chance` is the driver as it stands now."""
         if ask.seat != CHANCE:
             self._before, self._since = self.box.clone(self.state), []
-            self._checkpoints.offer(len(self.history), len(self.told), self._before, chance)
+            self._checkpoints.save_if_due(len(self.history), len(self.event_log), self._before, chance)
         self._since.append(choice)
         self.history.append(Entry(ask.seat, choice, 0))
         self.state.apply(choice)
@@ -166,7 +166,7 @@ class Game:
         ask = self.state.ask
         if ask is None:
             return Refusal("kernel.game-over", {})
-        who = ask.seat if seat is None else self.box.seat(seat, self.players)
+        who = ask.seat if seat is None else self.box.seat_number(seat, self.players)
         if who == ask.seat:
             found = self._refusal(self.state, choice)
             if found is None or found.rule != "kernel.not-asked":
@@ -181,7 +181,7 @@ class Game:
         number = state.refusal(choice)
         if number == 0:
             return None
-        return Refusal(self.box.rule(number)[0], self.box.reasons(number, state.why))
+        return Refusal(self.box.refusal_rule(number)[0], self.box.refusal_details(number, state.refusal_args))
 
     def _forced_refusal(self, seat: int, choice: int) -> Refusal | None:
         """The refusal at the last moment at which this seat was not asked, because it had only one option."""
@@ -196,12 +196,12 @@ class Game:
         state = self.box.clone(self._before)
         for choice in [None, *self._since]:
             if choice is not None:
-                state.stack[-1].take(state, choice)
-            ask = state.pause()
+                state.stack[-1].apply(state, choice)
+            ask = state.run_until_ask()
             while ask is not None and ask.is_forced():
                 yield ask, state
-                state.stack[-1].take(state, ask.options[0])
-                ask = state.pause()
+                state.stack[-1].apply(state, ask.options[0])
+                ask = state.run_until_ask()
             state.ask = ask
 
     # ------------------------------------------------------------ looking
@@ -216,32 +216,32 @@ class Game:
         >>> "dealt" in game.view("blue")["seats"]["red"]
         False
         """
-        return self.box.view(self.state, None if seat is None else self.box.seat(seat, self.players))
+        return self.box.view(self.state, None if seat is None else self.box.seat_number(seat, self.players))
 
     def log(self, seat: str | int | None = None) -> list[dict[str, int | str]]:
         """The events a seat, or a watcher, has heard."""
-        who = WATCHER if seat is None else self.box.seat(seat, self.players)
-        return [told.said for told in self.told if told.audience >> who & 1]
+        who = WATCHER if seat is None else self.box.seat_number(seat, self.players)
+        return [told.data for told in self.event_log if told.audience >> who & 1]
 
-    def chances(self, seat: str | int | None = None) -> Chances:
+    def chances(self, seat: str | int | None = None) -> WinChances:
         """What each seat can expect, from what a seat (without one: everybody) may know: `docs/develop/python.md`."""
-        return self.reckon(None if seat is None else self.box.seat(seat, self.players))
+        return self.compute_chances(None if seat is None else self.box.seat_number(seat, self.players))
 
     def picture(self, seat: str | int | None = None) -> Drawing:
         """The position as a seat, or (without one) a watcher, may see it: a notebook shows it, `save` writes a file."""
-        return self.drawn(None if seat is None else self.box.seat(seat, self.players))
+        return self.draw_picture(None if seat is None else self.box.seat_number(seat, self.players))
 
     def _repr_svg_(self) -> str:
-        return self.drawn(None).svg
+        return self.draw_picture(None).svg
 
     def opinion(self, bot: str = "search:1000", seat: str | int | None = None, seed: int = 0) -> SearchOpinion:
         """What a search thinks of the decision at hand, by what the asked seat may know: `docs/develop/python.md`."""
-        return self.consult(bot, None if seat is None else self.box.seat(seat, self.players), seed)
+        return self.run_search(bot, None if seat is None else self.box.seat_number(seat, self.players), seed)
 
     @property
     def scores(self) -> dict[str, float] | None:
         """Final scores by seat; None until the game is over."""
-        if not self.over:
+        if not self.is_over:
             return None
         units = self.box.scores(self.state)
         return {self.box.seats[seat]: score / self.box.units for seat, score in enumerate(units)}
@@ -249,21 +249,21 @@ class Game:
     @property
     def winners(self) -> list[str] | None:
         """The seats that won, none if all have lost; None until the game is over."""
-        return [self.box.seats[seat] for seat in self.box.winners(self.state)] if self.over else None
+        return [self.box.seats[seat] for seat in self.box.winners(self.state)] if self.is_over else None
 
     @property
     def commitment(self) -> str | None:
         """The published hash of a secret seed, where the dice come from one."""
-        return commitment(self.chance.secret) if isinstance(self.chance, Committed) else self.published
+        return commit_to(self.chance.secret) if isinstance(self.chance, CommittedDriver) else self.published_commitment
 
     def clone(self) -> Game:
         """An independent game at the same point, with the same future dice."""
         twin = Game.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.state = self.box.clone(self.state)
-        twin.state.listener = GameEars(twin)
+        twin.state.listener = EventRecorder(twin)
         twin.chance = self.chance.copy() if self.chance is not None else None
-        twin.history, twin.told, twin._since = self.history.copy(), self.told.copy(), self._since.copy()
+        twin.history, twin.event_log, twin._since = self.history.copy(), self.event_log.copy(), self._since.copy()
         twin._checkpoints = self._checkpoints.copy()
         return twin
 
@@ -271,22 +271,24 @@ class Game:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return self.packed()
+        return self.pickle_game()
 
     @property
-    def parts(self) -> Parts:
+    def parts(self) -> GameParts:
         """What it is made of; nobody may change it."""
-        return Parts(self.box, self.players, self.options, self.chance, self._origin, self.start, self.published,
-                     self.history, self.told, self.state, self._before, self._since, self._opened)
+        return GameParts(self.box, self.players, self.options, self.chance, self._origin, self.start,
+                         self.published_commitment,
+                         self.history, self.event_log, self.state, self._before, self._since, self._opened)
 
     @classmethod
-    def of(cls, parts: Parts) -> Game:
+    def from_parts(cls, parts: GameParts) -> Game:
         """The game that is made of these parts, which are its own from now on."""
         game = cls.__new__(cls)
-        (game.box, game.players, game.options, game.chance, game._origin, game.start, game.published, game.history,
-         game.told, game.state, game._before, game._since, game._opened) = parts
+        (game.box, game.players, game.options, game.chance, game._origin, game.start, game.published_commitment,
+         game.history,
+         game.event_log, game.state, game._before, game._since, game._opened) = parts
         game._checkpoints = Checkpoints()
-        game.state.listener = GameEars(game)
+        game.state.listener = EventRecorder(game)
         return game
 
     def __eq__(self, other: object) -> bool:
@@ -300,12 +302,13 @@ class Game:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"<{self.box.name}, {self.players} players, {len(self.history)} answers{', over' if self.over else ''}>"
+        return f"<{self.box.name}, {self.players} players, {len(self.history)} answers{', over' if self.is_over else ''}>"
 
-    def adopt(self, chance: Driver) -> None:
+    def set_chance_driver(self, chance: Driver) -> None:
         """Let a driver answer for chance, one that has answered nothing yet; what was drawn so far stands."""
         self._origin = chance.copy()
-        self._checkpoints = self._checkpoints.driven(chance, [(entry.seat, entry.choice) for entry in self.history])
+        self._checkpoints = self._checkpoints.with_driver(chance, [(entry.seat, entry.choice)
+                                                                   for entry in self.history])
         self.chance = chance
         self._roll()
 
@@ -344,17 +347,17 @@ class Game:
 
     def _go_back(self, to: int) -> None:
         """To the first `to` answers, from the last checkpoint before them or else from the start."""
-        answers, near = self.history[:to], self._checkpoints.before(to)
+        answers, near = self.history[:to], self._checkpoints.find_before(to)
         self.chance = None
         if near is None:
-            self.history, self.told = [], []
+            self.history, self.event_log = [], []
             self._begin()
             chance = self._origin
         else:
-            self.history, self.told = answers[:near.at], self.told[:near.told]
+            self.history, self.event_log = answers[:near.at], self.event_log[:near.told]
             self.state = self.box.clone(near.state)
-            self.state.listener = GameEars(self)
-            self._checkpoints.cut(to)
+            self.state.listener = EventRecorder(self)
+            self._checkpoints.truncate(to)
             chance = near.chance
         chance = chance.copy() if chance is not None else None
         for entry in answers[len(self.history):]:
@@ -364,7 +367,7 @@ class Game:
             self._answer(ask, entry.choice, chance)
         self.chance = chance
 
-    def at(self, to: int) -> Game:
+    def copy_at(self, to: int) -> Game:
         """Another game, as this one stood after its first `to` answers; there the caller answers for chance.
 
         >>> import sacbe
@@ -373,8 +376,8 @@ class Game:
         """
         self._check_cut(to)
         twin = self.clone()
-        twin._origin = twin.published = None
-        twin._checkpoints = self._checkpoints.undriven()
+        twin._origin = twin.published_commitment = None
+        twin._checkpoints = self._checkpoints.without_driver()
         twin._go_back(to)
         return twin
 
@@ -383,14 +386,14 @@ class Game:
             raise Problem("no-such-answer", at=to, count=len(self.history))
 
 
-def chance_of(seed: int | None, secret: bytes | None) -> Driver | None:
+def make_chance_driver(seed: int | None, secret: bytes | None) -> Driver | None:
     """Who answers for the dice: a seed, a secret that is committed to, or (with neither) the caller."""
     if secret is not None:
         if not isinstance(secret, bytes) or not secret:
             raise Problem("secret")
-        return Committed(secret)
+        return CommittedDriver(secret)
     if seed is None:
         return None
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-        raise Problem("seed", seed=no_number(seed), most=SEEDS - 1)
-    return Seeded(seed)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+        raise Problem("seed", seed=quote_non_number(seed), most=SEED_LIMIT - 1)
+    return SeededDriver(seed)

@@ -27,9 +27,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from sacbe.kernel.core.chance import Committed, commitment
+from sacbe.kernel.core.chance import CommittedDriver, commit_to
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.definition.game_definition import VARIANT, Box, listed
+from sacbe.kernel.definition.game_definition import VARIANT, GameDefinition, join_names
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
 
@@ -60,20 +60,20 @@ def write(game: Game, without: frozenset[str] = frozenset()) -> str:
     if game.start is not None:
         raise Problem("record-position")            # a study can keep it
     seats, choices = [e.seat for e in game.history], [e.choice for e in game.history]
-    secret = game.chance.secret if game.over and isinstance(game.chance, Committed) else None
-    result = (game.box.scores(game.state), game.box.winners(game.state)) if game.over else None
+    secret = game.chance.secret if game.is_over and isinstance(game.chance, CommittedDriver) else None
+    result = (game.box.scores(game.state), game.box.winners(game.state)) if game.is_over else None
     options = {name: value for name, value in game.options.items() if name not in without}
     return compose(game.box, game.players, options, seats, choices, result, game.commitment, secret)
 
 
-def compose(box: Box, players: int, options: dict[str, str], seats: Sequence[int], choices: Sequence[int],
+def compose(box: GameDefinition, players: int, options: dict[str, str], seats: Sequence[int], choices: Sequence[int],
             result: tuple[list[int], list[int]] | None, committed: str | None = None,
             secret: bytes | None = None) -> str:
     """The text of a record from its parts."""
     texts, names = box.grammar.texts, {**dict(enumerate(box.seats)), CHANCE: "chance"}
     lines = [FORMAT, f"game: {box.name}", f"rules: {box.version}", f"players: {players}",
              "options: " + " ".join(f"{name}={value}" for name, value in options.items())]
-    lines += changed_line(box)
+    lines += format_components_line(box)
     lines += [f"commitment: {committed or 'none'}", ""]
     answers = zip(seats, choices, strict=True)
     lines += [f"{n} {names[seat]} {texts[choice]}" for n, (seat, choice) in enumerate(answers, 1)]
@@ -82,7 +82,8 @@ def compose(box: Box, players: int, options: dict[str, str], seats: Sequence[int
         lines += [f"result: {UNFINISHED}", f"winners: {UNFINISHED}"]
     else:
         scores, winners = result
-        lines.append("result: " + ", ".join(f"{names[seat]} {box.points(score)}" for seat, score in enumerate(scores)))
+        lines.append("result: " + ", ".join(f"{names[seat]} {box.format_points(score)}" for seat,
+                                            score in enumerate(scores)))
         lines.append("winners: " + (" ".join(names[seat] for seat in winners) or NOBODY))
     if secret is not None:
         lines.append(f"secret: {secret.hex()}")
@@ -90,13 +91,13 @@ def compose(box: Box, players: int, options: dict[str, str], seats: Sequence[int
     return f"{body}digest: {digest(body)}\n"
 
 
-def changed_line(box: Box) -> list[str]:
+def format_components_line(box: GameDefinition) -> list[str]:
     """The line of a header that says what the components have otherwise, if anything."""
     key = VARIANT if box.variant else COMPONENTS
-    return [f"{key}: {box.edition_name} {one_line(box.changed)}"] if box.components else []
+    return [f"{key}: {box.edition_name} {dump_changes(box.changed_components)}"] if box.components else []
 
 
-def one_line(changes: Mapping[str, Any]) -> str:
+def dump_changes(changes: Mapping[str, Any]) -> str:
     """Changes of components as text that is the same for the same changes, and never breaks a line."""
     return json.dumps(changes, sort_keys=True, separators=(",", ":"))
 
@@ -106,7 +107,7 @@ def digest(body: str) -> str:
     return "sha256:" + hashlib.sha256(body.encode()).hexdigest()
 
 
-def read(text: str, find_box: Callable[[str], Box], above: int = 0) -> Game:
+def read(text: str, find_box: Callable[[str], GameDefinition], above: int = 0) -> Game:
     """The game a record tells; every line is validated, and a bad one is reported with its number and the reason.
 
     `above` are lines that stand before it in its file.
@@ -117,13 +118,13 @@ def read(text: str, find_box: Callable[[str], Box], above: int = 0) -> Game:
         game = begin(header, newest)
         for count, move in enumerate(moves, 1):
             replay_line(game, count, move)
-        finish(game, header, footer, text, above)
+        check_footer(game, header, footer, text, above)
     except Problem as problem:
-        raise of_former(problem, header, newest) from None
+        raise name_both_versions(problem, header, newest) from None
     return game
 
 
-def of_former(problem: Problem, header: dict[str, RecordLine], newest: Box) -> Problem:
+def name_both_versions(problem: Problem, header: dict[str, RecordLine], newest: GameDefinition) -> Problem:
     """A problem that other rules may have caused names both versions."""
     have, need = header["rules"].text, str(newest.version)
     if have == need or problem.key not in UNFIT:
@@ -132,56 +133,57 @@ def of_former(problem: Problem, header: dict[str, RecordLine], newest: Box) -> P
     return Problem("record-former", line=line, reason=str(problem), have=have, need=need)
 
 
-def finish(game: Game, header: dict[str, RecordLine], footer: dict[str, RecordLine], text: str, above: int) -> None:
+def check_footer(game: Game, header: dict[str, RecordLine], footer: dict[str, RecordLine], text: str,
+                 above: int) -> None:
     """Check what is around the moves: commitment, secret, result and digest."""
     published = header["commitment"]
     if published.text != "none":
         if not COMMITMENT.fullmatch(published.text):
-            raise bad(published, "record-commitment-form", text=published.text)
-        game.published = published.text
+            raise record_problem(published, "record-commitment-form", text=published.text)
+        game.published_commitment = published.text
     if "secret" in footer:
-        reveal(game, published, footer["secret"])
-    elif game.over and game.published is not None:
+        verify_secret(game, published, footer["secret"])
+    elif game.is_over and game.published_commitment is not None:
         raise Problem("record-missing", line=footer["digest"].number, missing="secret")
     named = {word.partition("=")[0] for word in header["options"].text.split()}
-    later = frozenset(game.box.then.options if game.box.then else ())
+    later = frozenset(game.box.legacy.options if game.box.legacy else ())
     check_canonical(write(game, later - named), text, above)
 
 
-def find_game(header: dict[str, RecordLine], find_box: Callable[[str], Box]) -> Box:
+def find_game(header: dict[str, RecordLine], find_box: Callable[[str], GameDefinition]) -> GameDefinition:
     """The box of the game, by the rules of today."""
     line = header["game"]
     try:
         return find_box(line.text)
     except Problem as problem:
-        raise bad(line, "record-header", reason=str(problem)) from None
+        raise record_problem(line, "record-header", reason=str(problem)) from None
 
 
-def begin(header: dict[str, RecordLine], newest: Box) -> Game:
+def begin(header: dict[str, RecordLine], newest: GameDefinition) -> Game:
     """The game that the header describes; a problem in a line names its number."""
     line = header["rules"]
-    box = newest.former(int(line.text)) if VERSION.fullmatch(line.text) else None
+    box = newest.legacy_version(int(line.text)) if VERSION.fullmatch(line.text) else None
     if box is None:
-        raise bad(line, "record-version", have=line.text, need=newest.version)
+        raise record_problem(line, "record-version", have=line.text, need=newest.version)
     line = header["players"]
     try:
         players = int(line.text) if line.text.isdecimal() and len(line.text) <= LONGEST_COUNT else 0
-        box.check(players, {})
+        box.check_setup(players, {})
         line = header["options"]
-        options = box.check(players, dict(read_option(line, word) for word in line.text.split()))
+        options = box.check_setup(players, dict(read_option(line, word) for word in line.text.split()))
         for key in CHANGES:
             if key in header:
                 line = header[key]
-                box = changed_box(box, key, line)
+                box = apply_components_line(box, key, line)
                 line = header["options"]
         return Game(box, players, options, None)
     except Problem as problem:
         if "line" in problem.facts:
             raise
-        raise bad(line, "record-header", reason=str(problem)) from None
+        raise record_problem(line, "record-header", reason=str(problem)) from None
 
 
-def blocks(text: str, first: str, above: int = 0) -> list[list[RecordLine]]:
+def split_blocks(text: str, first: str, above: int = 0) -> list[list[RecordLine]]:
     """What stands below the first line, parted where lines are blank, each line with its number."""
     lines = [RecordLine(n, line.strip()) for n, line in enumerate(text.splitlines(), above + 1)]
     if not lines or lines[0].text != first:
@@ -197,22 +199,22 @@ def blocks(text: str, first: str, above: int = 0) -> list[list[RecordLine]]:
 
 def split(text: str, above: int = 0) -> tuple[dict[str, RecordLine], list[RecordLine], dict[str, RecordLine]]:
     """Header, moves and footer, each line with its number."""
-    parts = blocks(text, FORMAT, above)
+    parts = split_blocks(text, FORMAT, above)
     if len(parts) == 2 and parts[1][0].text.startswith("result:"):
         parts.insert(1, [])                                 # saved before the first answer
     if len(parts) != 3:
         raise Problem("record-truncated", line=above + len(text.splitlines()))
-    return pairs(parts[0], HEADER, NEEDED), parts[1], pairs(parts[2], FOOTER, ("result", "winners", "digest"))
+    return read_pairs(parts[0], HEADER, NEEDED), parts[1], read_pairs(parts[2], FOOTER, ("result", "winners", "digest"))
 
 
-def pairs(lines: Iterable[RecordLine], known: Sequence[str], needed: Sequence[str]) -> dict[str, RecordLine]:
+def read_pairs(lines: Iterable[RecordLine], known: Sequence[str], needed: Sequence[str]) -> dict[str, RecordLine]:
     """`key: value` lines by key; unknown, repeated and missing keys are refused."""
     found: dict[str, RecordLine] = {}
     last = 0
     for line in lines:
         key, colon, value = line.text.partition(":")
         if not colon or key not in known or key in found:
-            raise bad(line, "record-key", text=line.text, allowed=", ".join(known))
+            raise record_problem(line, "record-key", text=line.text, allowed=", ".join(known))
         found[key] = RecordLine(line.number, value.strip())
         last = line.number
     for key in needed:
@@ -225,17 +227,17 @@ def read_option(line: RecordLine, word: str) -> tuple[str, str]:
     """One `name=value` of the options line."""
     name, sign, value = word.partition("=")
     if not sign:
-        raise bad(line, "record-option", text=word)
+        raise record_problem(line, "record-option", text=word)
     return name, value
 
 
-def changed_box(box: Box, key: str, line: RecordLine) -> Box:
+def apply_components_line(box: GameDefinition, key: str, line: RecordLine) -> GameDefinition:
     """The box with the changes of a header line; two such lines are one too many."""
     if box.components:
-        raise bad(line, "record-key", text=f"{key}: {line.text}", allowed=listed(CHANGES))
+        raise record_problem(line, "record-key", text=f"{key}: {line.text}", allowed=join_names(CHANGES))
     name, changes = read_components(line)
     if VARIANT in changes:
-        raise bad(line, "record-components", text=line.text)
+        raise record_problem(line, "record-components", text=line.text)
     return box.edition(name, changes | ({VARIANT: name} if key == VARIANT else {}))
 
 
@@ -247,7 +249,7 @@ def read_components(line: RecordLine) -> tuple[str, dict[str, Any]]:
     except (ValueError, RecursionError):
         changes = None
     if not isinstance(changes, dict) or not changes:
-        raise bad(line, "record-components", text=line.text)
+        raise record_problem(line, "record-components", text=line.text)
     return name, changes
 
 
@@ -256,16 +258,16 @@ def replay_line(game: Game, count: int, line: RecordLine) -> None:
     number, _, rest = line.text.partition(" ")
     seat, _, move = rest.partition(" ")
     if number != str(count):
-        raise bad(line, "record-count", have=number, need=count)
-    if game.over:
-        raise bad(line, "record-after-end", text=line.text)
+        raise record_problem(line, "record-count", have=number, need=count)
+    if game.is_over:
+        raise record_problem(line, "record-after-end", text=line.text)
     asked = game.ask.seat
     if seat != asked:
-        raise bad(line, "record-seat", have=seat, need=asked)
+        raise record_problem(line, "record-seat", have=seat, need=asked)
     try:
         game.apply(move)
     except Problem as problem:
-        raise bad(line, "record-move", reason=str(problem)) from None
+        raise record_problem(line, "record-move", reason=str(problem)) from None
 
 
 def check_canonical(mine: str, text: str, above: int) -> None:
@@ -280,23 +282,23 @@ def check_canonical(mine: str, text: str, above: int) -> None:
         raise Problem("record-line", line=number, have=have, need=need)
 
 
-def reveal(game: Game, published: RecordLine, line: RecordLine) -> None:
+def verify_secret(game: Game, published: RecordLine, line: RecordLine) -> None:
     """The secret must fit the published commitment and give every chance answer of the record."""
     try:
         secret = bytes.fromhex(line.text)
     except ValueError:
-        raise bad(line, "record-secret", text=line.text) from None
-    if commitment(secret) != published.text:
-        raise bad(line, "record-commitment")
-    if not game.over:
-        raise bad(line, "record-secret-early")
+        raise record_problem(line, "record-secret", text=line.text) from None
+    if commit_to(secret) != published.text:
+        raise record_problem(line, "record-commitment")
+    if not game.is_over:
+        raise record_problem(line, "record-secret-early")
     verify(game, secret)
-    game.adopt(Committed(secret))
+    game.set_chance_driver(CommittedDriver(secret))
 
 
 def verify(game: Game, secret: bytes) -> None:
     """Every chance answer of the game must be the one this secret gives."""
-    driver = Committed(secret)
+    driver = CommittedDriver(secret)
     twin = Game(game.box, game.players, game.options, None)
     for count, entry in enumerate(game.history, 1):
         ask = twin.state.ask
@@ -305,6 +307,6 @@ def verify(game: Game, secret: bytes) -> None:
         twin.apply(entry.choice)
 
 
-def bad(line: RecordLine, key: str, **facts: object) -> Problem:
+def record_problem(line: RecordLine, key: str, **facts: object) -> Problem:
     """A problem in one line of a record."""
     return Problem(key, line=line.number, **facts)

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from sacbe.kernel.core.chance import Driver, Seeded
+from sacbe.kernel.core.chance import Driver, SeededDriver
 from sacbe.kernel.core.frame import Ask
-from sacbe.kernel.definition.game_definition import Box, listed
+from sacbe.kernel.definition.game_definition import GameDefinition, join_names
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.game import SEEDS, Game
+from sacbe.kernel.play.game import SEED_LIMIT, Game
 
 KEYS = ("case", "id", "source", "note", "rules", "game", "players", "options", "components", "seed", "given", "chance",
         "moves", "then")
@@ -39,11 +39,11 @@ class Loader(BASE):                                         # type: ignore[misc]
         return super().construct_mapping(node, deep)
 
 
-class Whole(dict[str, Any]):
+class ExactMapping(dict[str, Any]):
     """A fact that an expectation must name completely, such as all pieces on one part of a board."""
 
 
-class Case(NamedTuple):
+class ScenarioCase(NamedTuple):
     """One case of a file."""
 
     file: str
@@ -56,7 +56,7 @@ class Case(NamedTuple):
         return list(self.data.get("rules", []))
 
 
-class Given:
+class FieldReader:
     """The given fields of a position, read once each; a field that nobody reads is unknown."""
 
     def __init__(self, raw: Any, where: str) -> None:
@@ -74,37 +74,37 @@ class Given:
             self.seen_keys.add(field)
         return self.raw.get(field, default)
 
-    def number(self, field: str, least: int, most: int, default: int) -> int:
+    def read_number(self, field: str, least: int, most: int, default: int) -> int:
         """A whole number within its limits."""
         value = self.get(field, default)
         if isinstance(value, bool) or not isinstance(value, int) or (field in self.raw and not least <= value <= most):
             raise Problem("scenario-number", field=self.where + field, value=value, least=least, most=most)
         return value
 
-    def word(self, field: str, allowed: Iterable[str], default: str) -> str:
+    def read_word(self, field: str, allowed: Iterable[str], default: str) -> str:
         """One of some words."""
         value = self.get(field, default)
         if not isinstance(value, str) or value not in allowed:
-            raise Problem("scenario-word", field=self.where + field, value=value, allowed=listed(allowed))
+            raise Problem("scenario-word", field=self.where + field, value=value, allowed=join_names(allowed))
         return str(value)
 
-    def listed(self, field: str) -> list[Any]:
+    def read_list(self, field: str) -> list[Any]:
         """A list, empty if not given."""
         value = self.get(field, [])
         if not isinstance(value, list):
             raise Problem("scenario-list", field=self.where + field)
         return value
 
-    def places(self, field: str, allowed: Sequence[Any]) -> list[int]:
+    def read_indexes(self, field: str, allowed: Sequence[Any]) -> list[int]:
         """The places of the listed words or numbers among the allowed ones; the same one may be listed twice."""
         found = []
-        for value in self.listed(field):
+        for value in self.read_list(field):
             if value not in allowed or isinstance(value, bool):
-                raise Problem("scenario-word", field=self.where + field, value=value, allowed=listed(allowed))
+                raise Problem("scenario-word", field=self.where + field, value=value, allowed=join_names(allowed))
             found.append(list(allowed).index(value))
         return found
 
-    def flag(self, field: str, default: bool) -> bool:
+    def read_flag(self, field: str, default: bool) -> bool:
         """Yes or no."""
         value = self.get(field, default)
         if not isinstance(value, bool):
@@ -113,26 +113,26 @@ class Given:
 
     def items(self, field: str) -> list[tuple[Any, Any]]:
         """The pairs of a mapping, none if not given."""
-        return list(self.part(field).raw.items())
+        return list(self.read_mapping(field).raw.items())
 
-    def part(self, field: str) -> Given:
+    def read_mapping(self, field: str) -> FieldReader:
         """A mapping inside this one, empty if not given."""
-        return Given(self.get(field, {}) or {}, f"{self.where}{field}.")
+        return FieldReader(self.get(field, {}) or {}, f"{self.where}{field}.")
 
-    def done(self) -> None:
+    def check_all_read(self) -> None:
         """Refuse fields nobody asked for."""
         for field in self.raw:
             if field not in self._read:
-                raise Problem("scenario-field", field=f"{self.where}{field}", allowed=listed(sorted(self._read)))
+                raise Problem("scenario-field", field=f"{self.where}{field}", allowed=join_names(sorted(self._read)))
 
 
-class Script(Driver):
+class ScriptThenSeed(Driver):
     """Scripted answers first; when they are used up, a seed."""
 
     def __init__(self, answers: list[int], seed: int) -> None:
         self.answers = answers
         self.at = 0
-        self.rest: Driver = Seeded(seed)
+        self.rest: Driver = SeededDriver(seed)
 
     def answer(self, ask: Ask) -> int:
         if self.at == len(self.answers):
@@ -144,14 +144,14 @@ class Script(Driver):
         return choice
 
     def copy(self) -> Driver:
-        twin = Script(self.answers, 0)
+        twin = ScriptThenSeed(self.answers, 0)
         twin.at, twin.rest = self.at, self.rest.copy()
         return twin
 
 
 # ---------------------------------------------------------------- reading
 
-def load(path: str | Path) -> list[Case]:
+def load(path: str | Path) -> list[ScenarioCase]:
     """The cases of a scenario file."""
     file = Path(path)
     try:
@@ -160,10 +160,10 @@ def load(path: str | Path) -> list[Case]:
         raise Problem("scenario-yaml", file=str(path), detail=" ".join(str(error).split())) from None
     except UnicodeDecodeError:
         raise Problem("not-text", file=str(path)) from None
-    return cases_of(data, str(path))
+    return read_cases(data, str(path))
 
 
-def cases_of(data: Any, file: str) -> list[Case]:
+def read_cases(data: Any, file: str) -> list[ScenarioCase]:
     """The cases of what a file holds."""
     common: dict[str, Any] = {}
     if isinstance(data, dict):
@@ -174,7 +174,7 @@ def cases_of(data: Any, file: str) -> list[Case]:
     return [make_case(file, n, common, row) for n, row in enumerate(data, 1)]
 
 
-def make_case(file: str, number: int, common: dict[str, Any], row: Any) -> Case:
+def make_case(file: str, number: int, common: dict[str, Any], row: Any) -> ScenarioCase:
     """One case with the common keys of its file; its own given fields are added to the common ones."""
     if not isinstance(row, dict):
         raise Problem("scenario-case", file=file, case=number)
@@ -189,11 +189,11 @@ def make_case(file: str, number: int, common: dict[str, Any], row: Any) -> Case:
         data["given"] = {**common["given"], **row["given"]}
     for key in data:
         if key not in KEYS:
-            raise Problem("scenario-key", file=file, case=name, field=key, allowed=listed(KEYS))
+            raise Problem("scenario-key", file=file, case=name, field=key, allowed=join_names(KEYS))
     for key in ("game", "then"):
         if key not in data:
             raise Problem("scenario-missing", file=file, case=name, field=key)
-    return Case(file, name, data)
+    return ScenarioCase(file, name, data)
 
 
 def check_shape(data: dict[str, Any]) -> None:
@@ -206,50 +206,50 @@ def check_shape(data: dict[str, Any]) -> None:
             raise Problem("scenario-list", field=key)
     if not isinstance(data.get("game", ""), str):
         raise Problem("scenario-text", field="game")
-    Given(data, "").number("seed", 0, SEEDS - 1, 0)
+    FieldReader(data, "").read_number("seed", 0, SEED_LIMIT - 1, 0)
 
 
 # ---------------------------------------------------------------- running
 
-def run(case: Case, find_box: Callable[[str], Box]) -> list[Problem]:
+def run(case: ScenarioCase, find_box: Callable[[str], GameDefinition]) -> list[Problem]:
     """What is not as the case expects; a case that cannot run at all is a `Problem` with its place."""
     try:
         game = begin(case, find_box(case.data["game"]))
         failures: list[Problem] = []
         for move in case.data.get("moves") or []:
             if isinstance(move, dict):
-                failures += expect(game, move.get("then", move))
+                failures += check_expectations(game, move.get("then", move))
                 continue
             failed = play(game, str(move))
             if failed is not None:
                 return [*failures, failed]
-        failures += expect(game, case.data["then"])
-        if isinstance(game.chance, Script) and game.chance.at < len(game.chance.answers):
+        failures += check_expectations(game, case.data["then"])
+        if isinstance(game.chance, ScriptThenSeed) and game.chance.at < len(game.chance.answers):
             failures.append(Problem("scenario-unused", count=len(game.chance.answers) - game.chance.at))
         return failures
     except Problem as problem:
         raise Problem("scenario", file=case.file, case=case.name, reason=str(problem)) from problem
 
 
-def begin(case: Case, box: Box) -> Game:
+def begin(case: ScenarioCase, box: GameDefinition) -> Game:
     """The game at the position of the case.  Moves of chance among the moves mean that no driver answers for it."""
     data = case.data
     players = data.get("players", box.players[-1])
     known = {option.name: option.values for option in box.options}
-    options = {str(name): switched(value, known.get(str(name), ())) if isinstance(value, bool) else str(value)
+    options = {str(name): option_switch(value, known.get(str(name), ())) if isinstance(value, bool) else str(value)
                for name, value in (data.get("options") or {}).items()}
-    box.check(players, options)
+    box.check_setup(players, options)
     if data.get("components"):
         box = box.edition(EDITION, data["components"])
     answers = [box.grammar.read(str(text)) for text in data.get("chance") or []]
     by_hand = any(str(move).startswith("chance ") for move in data.get("moves") or [])
     if by_hand and answers:
         raise Problem("scenario-two-chances")
-    driver = None if by_hand else Script(answers, int(data.get("seed", 0)))
-    return Game(box, players, options, driver, box.position(players, options, data.get("given") or {}))
+    driver = None if by_hand else ScriptThenSeed(answers, int(data.get("seed", 0)))
+    return Game(box, players, options, driver, box.build_position(players, options, data.get("given") or {}))
 
 
-def switched(value: bool, values: Sequence[str]) -> str:
+def option_switch(value: bool, values: Sequence[str]) -> str:
     """What YAML read as true or false, as an option puts it: a bare yes and no, or on and off."""
     words = ("no", "yes") if "on" not in values else ("off", "on")
     return words[value]
@@ -260,10 +260,10 @@ def play(game: Game, text: str) -> Problem | None:
     seat, _, move = text.partition(" ")
     if not move:
         raise Problem("scenario-move", move=text)
-    if game.over:
+    if game.is_over:
         return Problem("expected-move", move=text, rule="kernel.game-over")
     choice = game.box.grammar.read(move)
-    who = "chance" if seat == "chance" else game.box.seats[game.box.seat(seat, game.players)]
+    who = "chance" if seat == "chance" else game.box.seats[game.box.seat_number(seat, game.players)]
     if who != game.ask.seat or choice not in game.ask.choices:
         refusal = game.explain(choice, None if who == "chance" else who)
         return Problem("expected-move", move=text, rule=refusal.rule if refusal else "kernel.not-your-turn")
@@ -271,38 +271,38 @@ def play(game: Game, text: str) -> Problem | None:
     return None
 
 
-def expect(game: Game, then: Any) -> list[Problem]:
+def check_expectations(game: Game, then: Any) -> list[Problem]:
     """Compare fields, options, refusals and the end with what is expected."""
     if not isinstance(then, Mapping):
         raise Problem("scenario-mapping", field="then")
     found: list[Problem] = []
-    facts = game.box.facts(game.state)
+    facts = game.box.dump_fields(game.state)
     for key, wanted in then.items():
         if key in CHECKS:
             found += check(game, key, wanted)
         else:
-            found += match({key: wanted}, facts, "")
+            found += compare_values({key: wanted}, facts, "")
     return found
 
 
-def match(wanted: Any, have: Any, where: str) -> list[Problem]:
+def compare_values(wanted: Any, have: Any, where: str) -> list[Problem]:
     """A mapping must hold the wanted keys, a whole fact exactly these; lists are compared without order."""
     if isinstance(wanted, Mapping) and isinstance(have, Mapping):
         keyed = {str(key): value for key, value in wanted.items()}
-        if isinstance(have, Whole):
-            return [] if keyed == have else [mismatch(where, keyed, dict(have))]
+        if isinstance(have, ExactMapping):
+            return [] if keyed == have else [mismatch_problem(where, keyed, dict(have))]
         found = []
         for key, value in keyed.items():
             if key not in have:
-                raise Problem("scenario-field", field=where + key, allowed=listed(have))
-            found += match(value, have[key], f"{where}{key}.")
+                raise Problem("scenario-field", field=where + key, allowed=join_names(have))
+            found += compare_values(value, have[key], f"{where}{key}.")
         return found
     if isinstance(wanted, list) and isinstance(have, list):
-        return [] if sorted(map(str, wanted)) == sorted(map(str, have)) else [mismatch(where, wanted, have)]
-    return [] if wanted == have else [mismatch(where, wanted, have)]
+        return [] if sorted(map(str, wanted)) == sorted(map(str, have)) else [mismatch_problem(where, wanted, have)]
+    return [] if wanted == have else [mismatch_problem(where, wanted, have)]
 
 
-def mismatch(where: str, wanted: object, have: object) -> Problem:
+def mismatch_problem(where: str, wanted: object, have: object) -> Problem:
     """A field that is not as expected."""
     return Problem("expected-field", field=where.rstrip("."), wanted=str(wanted), have=str(have))
 
@@ -310,29 +310,30 @@ def mismatch(where: str, wanted: object, have: object) -> Problem:
 def check(game: Game, key: str, wanted: Any) -> list[Problem]:
     """What is not a field: the ask, its options, refusals, the end, events."""
     if key == "over":
-        return match(wanted, game.over, "over.")
+        return compare_values(wanted, game.is_over, "over.")
     if key in ("scores", "winners"):
-        return match(wanted, game.scores if key == "scores" else game.winners, f"{key}.")
+        return compare_values(wanted, game.scores if key == "scores" else game.winners, f"{key}.")
     if key == "refused":
-        return [problem for row in refusal_rows(wanted) for problem in check_refusal(game, row)]
+        return [problem for row in read_refusals(wanted) for problem in check_refusal(game, row)]
     if key == "told":
         if not isinstance(wanted, list) or not all(isinstance(row, Mapping) for row in wanted):
             raise Problem("scenario-list", field="told")
-        said = [told.said for told in game.told]
-        return [mismatch("told", row, "-") for row in wanted if not any(row.items() <= told.items() for told in said)]
+        said = [told.data for told in game.event_log]
+        return [mismatch_problem("told", row, "-") for row in wanted
+                if not any(row.items() <= told.items() for told in said)]
     if key == "ask":
-        asked = {"seat": "none", "prompt": "over"} if game.over else game.ask._asdict()
-        return match(wanted, asked, "ask.")
+        asked = {"seat": "none", "prompt": "over"} if game.is_over else game.ask._asdict()
+        return compare_values(wanted, asked, "ask.")
     if not isinstance(wanted, list):
         raise Problem("scenario-list", field=key)
-    options = [] if game.over else game.ask.options
+    options = [] if game.is_over else game.ask.options
     texts = [game.box.grammar.write(game.box.grammar.read(str(text))) for text in wanted]
     if key == "options":
-        return match(texts, options, "options.")
-    return [mismatch(key, text, options) for text in texts if (text in options) != (key == "offered")]
+        return compare_values(texts, options, "options.")
+    return [mismatch_problem(key, text, options) for text in texts if (text in options) != (key == "offered")]
 
 
-def refusal_rows(wanted: Any) -> list[dict[str, Any]]:
+def read_refusals(wanted: Any) -> list[dict[str, Any]]:
     """`{move: rule}`, or a list of mappings with `move`, `rule` and perhaps `numbers`."""
     if isinstance(wanted, Mapping):
         return [{"move": move, "rule": rule} for move, rule in wanted.items()]
@@ -345,8 +346,9 @@ def refusal_rows(wanted: Any) -> list[dict[str, Any]]:
 def check_refusal(game: Game, row: dict[str, Any]) -> list[Problem]:
     """The move of the seat must be refused by exactly this rule, with these numbers."""
     seat, _, move = str(row["move"]).partition(" ")
-    refusal = game.explain(move, game.box.seat(seat, game.players))
+    refusal = game.explain(move, game.box.seat_number(seat, game.players))
     rule = refusal.rule if refusal is not None else "-"
     if rule != row["rule"]:
-        return [mismatch(f"refused {row['move']}", row["rule"], rule)]
-    return match(row.get("numbers", {}), refusal.numbers if refusal is not None else {}, f"refused {row['move']}.")
+        return [mismatch_problem(f"refused {row['move']}", row["rule"], rule)]
+    return compare_values(row.get("numbers", {}), refusal.numbers if refusal is not None else {},
+                          f"refused {row['move']}.")

@@ -12,17 +12,17 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from sacbe.kernel.core.chance import Committed, Driver, Scripted, Seeded, Streams
+from sacbe.kernel.core.chance import CommittedDriver, Driver, ScriptedDriver, SeededDriver, StreamDriver
 from sacbe.kernel.core.frame import State
 from sacbe.kernel.definition import position_data as snapshot
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.game import Entry, Game, Parts, Told
+from sacbe.kernel.play.game import Entry, Game, GameParts, LoggedEvent
 
 GAME: Final = "sacbe game 1"                # the form of a game as data, and its version
 SIGN: Final = "{"                           # how its text begins
 DIGEST: Final = "digest"
-R = TypeVar("R", Entry, Told)
+R = TypeVar("R", Entry, LoggedEvent)
 
 
 # ---------------------------------------------------------------- as data
@@ -33,72 +33,75 @@ def write(game: Game) -> dict[str, Any]:
     box = parts.box
     return {"format": GAME, "game": box.name, "rules": box.version, "edition": box.edition_name,
             "components": dict(box.components), "players": parts.players, "options": parts.options,
-            "history": [list(entry) for entry in parts.history], "told": [list(told) for told in parts.told],
-            "position": snapshot.encode(parts.state), "before": snapshot.encode(parts.before), "since": parts.since,
-            "opened": parts.opened, "start": None if parts.start is None else snapshot.encode(parts.start),
-            "published": parts.published, "chance": driver(parts.chance), "origin": driver(parts.origin)}
+            "history": [list(entry) for entry in parts.history], "told": [list(told) for told in parts.event_log],
+            "position": snapshot.encode(parts.state), "before": snapshot.encode(parts.state_at_decision),
+            "since": parts.answers_since_decision,
+            "opened": parts.reveals_at_start, "start": None if parts.start is None else snapshot.encode(parts.start),
+            "published": parts.published_commitment, "chance": dump_driver(parts.chance),
+            "origin": dump_driver(parts.origin)}
 
 
-def read(data: Mapping[str, Any], box: Box) -> Game:
+def read(data: Mapping[str, Any], box: GameDefinition) -> Game:
     """The game that was written; one of another form, game, version or edition is refused."""
     box.check_snapshot(data, GAME)
-    players, options = data["players"], box.check(data["players"], data["options"])
+    players, options = data["players"], box.check_setup(data["players"], data["options"])
 
     def position(name: str) -> State:
         return box.read_position(data[name], players, options)
 
     try:
-        history, told = rows(Entry, data["history"]), rows(Told, data["told"])
+        history, told = load_rows(Entry, data["history"]), load_rows(LoggedEvent, data["told"])
         start = None if data["start"] is None else position("start")
-        return Game.of(Parts(box, players, options, driven(data["chance"]), driven(data["origin"]), start,
-                             data["published"], history, told, position("position"), position("before"),
-                             list(data["since"]), data["opened"]))
+        return Game.from_parts(GameParts(box, players, options, load_driver(data["chance"]),
+                                         load_driver(data["origin"]), start,
+                                         data["published"], history, told, position("position"), position("before"),
+                                         list(data["since"]), data["opened"]))
     except (KeyError, TypeError, ValueError):
         raise Problem("snapshot-form") from None
 
 
-def rows(kind: type[R], found: list[Any]) -> list[R]:
+def load_rows(kind: type[R], found: list[Any]) -> list[R]:
     """Lists as rows of a kind; who decodes much may have made them already."""
     return found if found and type(found[0]) is kind else [kind(*one) for one in found]
 
 
-def driver(chance: Driver | None) -> Any:
+def dump_driver(chance: Driver | None) -> Any:
     """Who answers for chance; a driver of somebody's own stays as it is, for pickle alone."""
-    if isinstance(chance, Seeded):
+    if isinstance(chance, SeededDriver):
         return {"kind": "seeded", "words": [chance.a, chance.b, chance.c, chance.d]}
-    if isinstance(chance, Streams):
+    if isinstance(chance, StreamDriver):
         return {"kind": "streams", "seed": chance.seed,
                 "kinds": [[kind, one.a, one.b, one.c, one.d] for kind, one in chance.kinds.items()]}
-    if isinstance(chance, Committed):
+    if isinstance(chance, CommittedDriver):
         return {"kind": "committed", "secret": chance.secret.hex(), "at": chance.at}
-    if isinstance(chance, Scripted):
+    if isinstance(chance, ScriptedDriver):
         return {"kind": "scripted", "answers": list(chance.answers), "at": chance.at}
     return chance
 
 
-def driven(data: Any) -> Driver | None:
+def load_driver(data: Any) -> Driver | None:
     """The same driver again."""
     if data is None or isinstance(data, Driver):
         return data
     if data["kind"] == "committed":
-        return Committed(bytes.fromhex(data["secret"]), data["at"])
+        return CommittedDriver(bytes.fromhex(data["secret"]), data["at"])
     if data["kind"] == "scripted":
-        scripted = Scripted(list(data["answers"]))
+        scripted = ScriptedDriver(list(data["answers"]))
         scripted.at = data["at"]
         return scripted
     if data["kind"] == "streams":
-        streams = Streams(data["seed"])
+        streams = StreamDriver(data["seed"])
         for kind, *words in data["kinds"]:
-            streams.kinds[kind] = seeded(words)
+            streams.kinds[kind] = load_seeded(words)
         return streams
     if data["kind"] != "seeded":
         raise ValueError(data["kind"])
-    return seeded(data["words"])
+    return load_seeded(data["words"])
 
 
-def seeded(words: list[int]) -> Seeded:
+def load_seeded(words: list[int]) -> SeededDriver:
     """A stream from where it stands."""
-    found = Seeded(0)
+    found = SeededDriver(0)
     found.a, found.b, found.c, found.d = words
     return found
 
@@ -115,7 +118,7 @@ def dumps(game: Game) -> str:
     return msgspec.json.encode({**data, DIGEST: digest(body)}, order="sorted").decode() + "\n"
 
 
-def loads(text: str, find_box: Callable[[str, str, Mapping[str, Any], int | None], Box]) -> Game:
+def loads(text: str, find_box: Callable[[str, str, Mapping[str, Any], int | None], GameDefinition]) -> Game:
     """The game of a text.  Its answers are played again: they, not the position beside them, are the truth."""
     try:
         data = msgspec.json.decode(text)
@@ -149,17 +152,18 @@ def check(game: Game) -> None:
         if twin.history[-1] != entry:
             raise Problem("snapshot-answer", at=at)
     mine, theirs = game.parts, twin.parts
-    if (mine.told, mine.since, mine.opened) != (theirs.told, theirs.since, theirs.opened) or any(
+    if (mine.event_log, mine.answers_since_decision,
+        mine.reveals_at_start) != (theirs.event_log, theirs.answers_since_decision, theirs.reveals_at_start) or any(
             snapshot.encode(one) != snapshot.encode(two)
-            for one, two in ((mine.state, theirs.state), (mine.before, theirs.before))):
+            for one, two in ((mine.state, theirs.state), (mine.state_at_decision, theirs.state_at_decision))):
         raise Problem("snapshot-wrong")
 
 
 # ---------------------------------------------------------------- pickle
 
-def packed(game: Game) -> tuple[Any, ...]:
+def pickle_game(game: Game) -> tuple[Any, ...]:
     """A game for pickle; its box is found again by itself."""
     return read, (write(game), game.box)
 
 
-Game.packed = packed
+Game.pickle_game = pickle_game

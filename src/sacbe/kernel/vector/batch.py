@@ -13,15 +13,15 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from sacbe.kernel.core.chance import Driver, Seeded, mix
+from sacbe.kernel.core.chance import Driver, SeededDriver, mix_seed
 from sacbe.kernel.core.choice import unpack, verb_of
 from sacbe.kernel.core.frame import CHANCE, Ask, State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import snapshot
-from sacbe.kernel.play.game import chance_of
+from sacbe.kernel.play.game import make_chance_driver
 
-Reward = Callable[[Box, State], list[float]]        # what a finished game is worth to each seat
+Reward = Callable[[GameDefinition, State], list[float]]  # what a finished game is worth to each seat
 Opponent = Callable[[int], Driver]                  # a bot for one game, made from a seed
 
 ARGUMENTS: Final = 5            # of a choice
@@ -77,7 +77,7 @@ class Batch:
     that acted, and all the rest tells of the new game.
     """
 
-    def __init__(self, box: Box, players: int, options: Mapping[str, str], count: int, reward: Reward,
+    def __init__(self, box: GameDefinition, players: int, options: Mapping[str, str], count: int, reward: Reward,
                  opponents: Mapping[int, Opponent]) -> None:
         universe = [i64(choice) for choice in box.grammar.universe]
         self.box: Final = box
@@ -92,12 +92,12 @@ class Batch:
         self.reward: Final = reward
         self.opponents: Final = opponents
         self.has_opponents: Final = len(opponents) > 0
-        self.first: Final = box.start(players, options)
+        self.first: Final = box.start_game(players, options)
         self.states: Final[list[State]] = [self.first for _ in range(count)]
-        self.dice: Final[list[Driver]] = [Seeded(0) for _ in range(count)]
+        self.dice: Final[list[Driver]] = [SeededDriver(0) for _ in range(count)]
         self.rivals: Final[list[dict[int, Driver]]] = [{} for _ in range(count)]
         self.taken: Final[list[list[i64]]] = [[] for _ in range(count)]     # all answers, while there are opponents
-        self.picker: Seeded = Seeded(0)
+        self.picker: SeededDriver = SeededDriver(0)
         self.seeds: Final[list[i64]] = [0] * count              # of the first game in each place
         self.begun: vec[i64] = vec[i64]([0] * count)            # games that were begun there since
         # what is read from outside
@@ -112,7 +112,7 @@ class Batch:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Positions and streams as they stand; bots are made again and meet all answers again, for they remember."""
-        streams = [snapshot.driver(dice) for dice in [*self.dice, self.picker]]
+        streams = [snapshot.dump_driver(dice) for dice in [*self.dice, self.picker]]
         shown = [bytes(memoryview(part)) for part in (self.observations, self.masks, self.legal, self.counts,
                                                       self.asked, self.rewards, self.dones, self.finals)]
         kept = self.states, streams, self.seeds, list(self.begun), self.taken, shown
@@ -123,13 +123,13 @@ class Batch:
     def reset(self, seeds: list[int]) -> None:
         """Begin all games, each by its own seed; `sacbe.new` with the same seed is the same game."""
         for n in range(self.count):
-            self.unmark(n)
+            self.clear_mask(n)
             self.seeds[n] = seeds[n]
             self.begun[n] = 0
-            self.quiet(n)
+            self.clear_result(n)
             self.begin(n, seeds[n])
             self.skip_ended(n)
-            self.show(n)
+            self.write_observation(n)
 
     def step(self, actions: vec[i64]) -> None:
         """Play an action in every game; if one of them is not legal, none is played."""
@@ -137,16 +137,16 @@ class Batch:
         for n in range(self.count):
             state = self.states[n]
             actor = self.asked[n]
-            self.unmark(n)
+            self.clear_mask(n)
             if self.dones[n]:
-                self.quiet(n)
+                self.clear_result(n)
             self.play(n, state, self.choices[actions[n]])
             ask = state.ask
             if ask is None or ask.seat == CHANCE or self.has_opponents:
                 self.play_others(n)
                 if self.states[n].ask is None:
                     self.finish(n, actor)
-            self.show(n)
+            self.write_observation(n)
 
     def check(self, actions: vec[i64]) -> None:
         """Refuse actions that are not legal."""
@@ -165,32 +165,32 @@ class Batch:
     def illegal(self, n: i64, action: i64) -> Problem:
         """What is said of an action that the question does not allow."""
         choice = self.choices[action]
-        rule = self.box.rule(self.states[n].refusal(choice))[0]
+        rule = self.box.refusal_rule(self.states[n].refusal(choice))[0]
         return Problem("batch-illegal", index=n, action=action, move=self.box.grammar.write(choice), rule=rule)
 
     def draw(self, seed: i64) -> None:
         """Begin the row of numbers that `sample` draws by."""
-        self.picker = Seeded(seed)
+        self.picker = SeededDriver(seed)
 
     def sample(self) -> vec[i64]:
         """A legal action for every game, each as likely as the others."""
         found = vec[i64]([0] * self.count)
         picker = self.picker
         for n in range(self.count):
-            found[n] = i64(self.legal[n * self.actions + (picker.next32() * self.counts[n] >> 32)])
+            found[n] = i64(self.legal[n * self.actions + (picker.next_uint32() * self.counts[n] >> 32)])
         return found
 
     # ------------------------------------------------------------ one game
 
     def begin(self, n: i64, seed: i64) -> None:
         """A new game."""
-        dice = chance_of(seed, None)
+        dice = make_chance_driver(seed, None)
         assert dice is not None
         self.dice[n] = dice
         self.states[n] = self.first.clone()
         self.taken[n] = []
         if self.has_opponents:
-            self.rivals[n] = {seat: make(mix(seed, seat)) for seat, make in self.opponents.items()}
+            self.rivals[n] = {seat: make(mix_seed(seed, seat)) for seat, make in self.opponents.items()}
 
     def play(self, n: i64, state: State, choice: i64) -> None:
         """One answer."""
@@ -215,7 +215,7 @@ class Batch:
 
     def finish(self, n: i64, actor: i64) -> None:
         """Keep what the end of a game was worth, and begin the next."""
-        self.encoder.fill(self.states[n], actor, self.finals, n * self.size)
+        self.encoder.write_row(self.states[n], actor, self.finals, n * self.size)
         at = n * self.seats
         for worth in self.reward(self.box, self.states[n]):
             self.rewards[at] = worth
@@ -228,16 +228,16 @@ class Batch:
         self.play_others(n)
         while self.states[n].ask is None:
             self.begun[n] += 1
-            self.begin(n, mix(self.seeds[n], self.begun[n]))
+            self.begin(n, mix_seed(self.seeds[n], self.begun[n]))
             self.play_others(n)
 
-    def quiet(self, n: i64) -> None:
+    def clear_result(self, n: i64) -> None:
         """Nothing has ended here."""
         self.dones[n] = 0
         for at in range(n * self.seats, (n + 1) * self.seats):
             self.rewards[at] = 0.0
 
-    def unmark(self, n: i64) -> None:
+    def clear_mask(self, n: i64) -> None:
         """No action is legal; only those that were are unset."""
         at = n * self.actions
         masks = self.masks
@@ -246,16 +246,16 @@ class Batch:
             masks[at + i64(legal[place])] = 0
         self.counts[n] = 0
 
-    def show(self, n: i64) -> None:
+    def write_observation(self, n: i64) -> None:
         """Write who is asked, what is legal and what is seen."""
         state = self.states[n]
         ask = state.ask
         assert ask is not None
         self.asked[n] = ask.seat
-        self.mark(n, ask)
-        self.encoder.fill(state, ask.seat, self.observations, n * self.size)
+        self.set_mask(n, ask)
+        self.encoder.write_row(state, ask.seat, self.observations, n * self.size)
 
-    def mark(self, n: i64, ask: Ask) -> None:
+    def set_mask(self, n: i64, ask: Ask) -> None:
         """Set what is legal."""
         at = n * self.actions
         masks = self.masks
@@ -271,34 +271,34 @@ class Batch:
 
     # ------------------------------------------------------------ out of a pickle
 
-    def take_up(self, kept: tuple[Any, ...]) -> None:
+    def restore(self, kept: tuple[Any, ...]) -> None:
         """Go on where the batch stood that was kept."""
         states, streams, seeds, begun, taken, shown = kept
-        picker = snapshot.driven(streams[-1])
-        assert isinstance(picker, Seeded)
+        picker = snapshot.load_driver(streams[-1])
+        assert isinstance(picker, SeededDriver)
         self.picker = picker
         for n in range(self.count):
-            dice = snapshot.driven(streams[n])
+            dice = snapshot.load_driver(streams[n])
             assert dice is not None
             self.dice[n] = dice
             self.states[n] = states[n].clone()
             self.seeds[n] = seeds[n]
             self.begun[n] = begun[n]
             if taken[n]:
-                self.meet_again(n, taken[n])
-        self.observations = vec[i16](numbers("h", shown[0]))
-        self.masks = vec[u8](numbers("B", shown[1]))
-        self.legal = vec[i16](numbers("h", shown[2]))
-        self.counts = vec[i64](numbers("q", shown[3]))
-        self.asked = vec[i64](numbers("q", shown[4]))
-        self.rewards = vec[float](numbers("d", shown[5]))
-        self.dones = vec[u8](numbers("B", shown[6]))
-        self.finals = vec[i16](numbers("h", shown[7]))
+                self.reset_bots(n, taken[n])
+        self.observations = vec[i16](load_numbers("h", shown[0]))
+        self.masks = vec[u8](load_numbers("B", shown[1]))
+        self.legal = vec[i16](load_numbers("h", shown[2]))
+        self.counts = vec[i64](load_numbers("q", shown[3]))
+        self.asked = vec[i64](load_numbers("q", shown[4]))
+        self.rewards = vec[float](load_numbers("d", shown[5]))
+        self.dones = vec[u8](load_numbers("B", shown[6]))
+        self.finals = vec[i16](load_numbers("h", shown[7]))
 
-    def meet_again(self, n: i64, taken: list[i64]) -> None:
+    def reset_bots(self, n: i64, taken: list[i64]) -> None:
         """Let new bots meet what the old ones met."""
-        seed = mix(self.seeds[n], self.begun[n]) if self.begun[n] else self.seeds[n]
-        rivals = {seat: make(mix(seed, seat)) for seat, make in self.opponents.items()}
+        seed = mix_seed(self.seeds[n], self.begun[n]) if self.begun[n] else self.seeds[n]
+        rivals = {seat: make(mix_seed(seed, seat)) for seat, make in self.opponents.items()}
         state = self.first.clone()
         for choice in taken:
             answer_again(self.box, state, rivals, choice)
@@ -307,7 +307,7 @@ class Batch:
         self.taken[n] = list(taken)
 
 
-def answer_again(box: Box, state: State, rivals: Mapping[int, Driver], choice: i64) -> None:
+def answer_again(box: GameDefinition, state: State, rivals: Mapping[int, Driver], choice: i64) -> None:
     """Let a new bot answer what an old one has answered; one that answers otherwise cannot go on for it."""
     ask = state.ask
     assert ask is not None
@@ -315,14 +315,14 @@ def answer_again(box: Box, state: State, rivals: Mapping[int, Driver], choice: i
         raise Problem("bot-differs", seat=box.seats[ask.seat])
 
 
-def numbers(kind: str, data: bytes) -> list[Any]:
+def load_numbers(kind: str, data: bytes) -> list[Any]:
     """The numbers of a vector that was kept as bytes."""
     return [number for (number,) in struct.iter_unpack("=" + kind, data)]
 
 
-def unpacked(box: Box, players: int, options: Mapping[str, str], count: int, reward: Reward,
+def unpacked(box: GameDefinition, players: int, options: Mapping[str, str], count: int, reward: Reward,
              opponents: Mapping[int, Opponent], kept: tuple[Any, ...]) -> Batch:
     """A batch out of a pickle."""
     batch = Batch(box, players, options, count, reward, opponents)
-    batch.take_up(kept)
+    batch.restore(kept)
     return batch

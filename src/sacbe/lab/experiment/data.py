@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from sacbe.lab import table_files
-from sacbe.lab.experiment.folder import identity
+from sacbe.lab.experiment.folder import experiment_identity
 from sacbe.lab.experiment.measures import MEASURES
-from sacbe.lab.experiment.rows import game_of, row
+from sacbe.lab.experiment.rows import game_row, parse_game
 from sacbe.lab.experiment.runner import LabOutcome
 from sacbe.lab.rows import Columns
 
@@ -42,13 +42,13 @@ def game_rows(outcome: LabOutcome) -> Iterator[dict[str, Any]]:
     for one in outcome.played:
         units = one.variant.run.box.units
         for number, line in enumerate(one.lines):
-            yield row(one.variant.name, number, game_of(line, one.empty), units, seats)
+            yield game_row(one.variant.name, number, parse_game(line, one.empty), units, seats)
 
 
 def use_rows(outcome: LabOutcome) -> Iterator[tuple[Any, ...]]:
     """A row for each thing of each variant."""
     for one in outcome.played:
-        for use in one.tally.used():
+        for use in one.tally.usage_statistics():
             yield (one.variant.name, *use)
 
 
@@ -66,7 +66,8 @@ def summary(outcome: LabOutcome) -> dict[str, Any]:
     differences = {name: [None if one is None else one._asdict() for one in outcome.differences(name)]
                    for name in MEASURES} if len(outcome.played) > 1 else {}
     search = outcome.search
-    return {"format": FORMAT, **identity(experiment), "measure": experiment.measure, "within": experiment.within,
+    return {"format": FORMAT, **experiment_identity(experiment), "measure": experiment.measure,
+            "within": experiment.within,
             "most_games": experiment.games, "narrow": outcome.narrow, "digest": outcome.digest,
             "results": {one.variant.name: one.tally.as_data() for one in outcome.played}, "differences": differences,
             "even": None if search is None else {**search._asdict(), "tried": [one._asdict() for one in search.tried]}}

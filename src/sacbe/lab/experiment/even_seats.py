@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from sacbe.lab.experiment.plan import Search
+from sacbe.lab.experiment.plan import ValueSearch
 
 GRID: Final = 5             # values of the range that are tried first
 FEW: Final = 7              # whole numbers of a range that are all tried
@@ -48,12 +48,12 @@ class EvenValue(NamedTuple):
     nearest: float          # the value with the least tilt, found or not
 
 
-def first_values(search: Search) -> list[float]:
+def first_values(search: ValueSearch) -> list[float]:
     """What is tried first: the ends, then values between them.
 
-    >>> first_values(Search("x", 1, 4)), first_values(Search("x", 0, 100))
+    >>> first_values(ValueSearch("x", 1, 4)), first_values(ValueSearch("x", 0, 100))
     ([1, 4, 2, 3], [0, 100, 25, 50, 75])
-    >>> first_values(Search("x", 0.0, 1.0))
+    >>> first_values(ValueSearch("x", 0.0, 1.0))
     [0.0, 1.0, 0.25, 0.5, 0.75]
     """
     low, high = search.low, search.high
@@ -63,12 +63,12 @@ def first_values(search: Search) -> list[float]:
     return [low, high, *[round(value) if is_whole(search) else value for value in inner]]
 
 
-def is_whole(search: Search) -> bool:
+def is_whole(search: ValueSearch) -> bool:
     """Are only whole numbers possible?"""
     return isinstance(search.low, int) and isinstance(search.high, int)
 
 
-def next_value(search: Search, tried: Sequence[TriedValue]) -> float | None:
+def next_value(search: ValueSearch, tried: Sequence[TriedValue]) -> float | None:
     """Which value to try now; None if the search is over."""
     grid = first_values(search)
     if len(tried) < len(grid):
@@ -84,7 +84,7 @@ def next_value(search: Search, tried: Sequence[TriedValue]) -> float | None:
     return None
 
 
-def found_value(search: Search, tried: Sequence[TriedValue]) -> EvenValue:
+def found_value(search: ValueSearch, tried: Sequence[TriedValue]) -> EvenValue:
     """What all of it comes to; `tried` is in the order of the values."""
     nearest = min(tried, key=lambda one: abs(one.tilt))
     fitting = [one for one in tried if one.side == 0 and one.even]

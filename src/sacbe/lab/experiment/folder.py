@@ -31,12 +31,12 @@ class LabFolder:
         self.path: Final = path
 
     @contextmanager
-    def opened(self, experiment: Experiment) -> Iterator[dict[tuple[str, int], list[str]]]:
+    def open_journal(self, experiment: Experiment) -> Iterator[dict[tuple[str, int], list[str]]]:
         """The games that are there already, by variant and first number; nobody else works here meanwhile.
 
         A folder of another experiment, or of something else, is refused.
         """
-        wanted = identity(experiment)
+        wanted = experiment_identity(experiment)
         self.check(wanted)
         self.path.mkdir(exist_ok=True)
         lock = os.open(self.path, os.O_RDONLY)
@@ -47,7 +47,7 @@ class LabFolder:
                 raise Problem("lab-busy", folder=str(self.path)) from None
             if not (self.path / PLAN).exists():
                 self.write(PLAN, json.dumps(wanted, indent=1, ensure_ascii=False) + "\n")
-            yield self.played()
+            yield self.read_journal()
         finally:
             os.close(lock)
 
@@ -67,7 +67,7 @@ class LabFolder:
             if had != json.loads(json.dumps(wanted)):
                 raise Problem("lab-other", folder=str(self.path))
 
-    def played(self) -> dict[tuple[str, int], list[str]]:
+    def read_journal(self) -> dict[tuple[str, int], list[str]]:
         """The games of the journal; a last line that was not written to its end is cut off, other damage is refused."""
         file = self.path / JOURNAL
         if not file.exists():
@@ -81,7 +81,7 @@ class LabFolder:
                     break
                 try:
                     key, first, lines, kept = json.loads(text)
-                    if kept != checksum(key, first, lines):
+                    if kept != line_checksum(key, first, lines):
                         raise ValueError
                     found[key, first] = lines
                 except (ValueError, TypeError, RecursionError):
@@ -89,10 +89,10 @@ class LabFolder:
                 whole += len(text)
         return found
 
-    def keep(self, key: str, first: int, lines: Sequence[str]) -> None:
+    def append_games(self, key: str, first: int, lines: Sequence[str]) -> None:
         """Some games more."""
         with (self.path / JOURNAL).open("a", encoding="utf-8") as journal:
-            journal.write(json.dumps([key, first, lines, checksum(key, first, lines)]) + "\n")
+            journal.write(json.dumps([key, first, lines, line_checksum(key, first, lines)]) + "\n")
 
     def write(self, name: str, text: str) -> None:
         """A file, whole or not at all."""
@@ -101,15 +101,16 @@ class LabFolder:
         part.replace(self.path / name)
 
 
-def checksum(key: str, first: int, lines: Sequence[str]) -> int:
+def line_checksum(key: str, first: int, lines: Sequence[str]) -> int:
     """Of a line of the journal: whoever reads it need not ask what a damaged game may look like."""
     return crc32(json.dumps([key, first, lines]).encode())
 
 
-def identity(experiment: Experiment) -> dict[str, Any]:
+def experiment_identity(experiment: Experiment) -> dict[str, Any]:
     """What the games of a folder depend on; how many of them are wanted may change from one time to the next."""
     search = experiment.search
-    return {"game": experiment.game, "rules": games.box(experiment.game).version, "version": engine_form.version(),
+    return {"game": experiment.game, "rules": games.box(experiment.game).version,
+            "version": engine_form.package_version(),
             "seed": experiment.seed, "weigh": experiment.every,
             "search": None if search is None else {**search._asdict(), "base": dict(experiment.base)},
             "variants": [{"name": one.name, **one.run._asdict()} for one in experiment.variants]}

@@ -7,23 +7,23 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from sacbe.games.common.event_counter import Counts, Uses
-from sacbe.lab.experiment.measures import MEASURES, won
-from sacbe.lab.game_counts import census
-from sacbe.lab.game_course import NOBODY, Course, QuestionCount
-from sacbe.lab.observed_game import Watched, watch
-from sacbe.lab.simulate import Run
+from sacbe.lab.experiment.measures import MEASURES, victory_share
+from sacbe.lab.game_counts import load_statistics
+from sacbe.lab.game_course import NOBODY, GameCourse, QuestionCount
+from sacbe.lab.observed_game import ObservedGame, observe_game
+from sacbe.lab.simulate import SimulationRun
 
 
 class GameTask(NamedTuple):
     """Some games of one variant, for a worker."""
 
-    run: Run
+    run: SimulationRun
     first: int
     many: int
     every: int          # of so many decisions the options of one are weighed; 0: of none
 
 
-class Blank(NamedTuple):
+class EmptyCounts(NamedTuple):
     """What a game counts, before anything was counted."""
 
     counts: Counts
@@ -32,19 +32,19 @@ class Blank(NamedTuple):
 
 def play(task: GameTask) -> list[str]:
     """The games of a task, a line each."""
-    return [line(watch(task.run, task.first + n, task.every)) for n in range(task.many)]
+    return [game_line(observe_game(task.run, task.first + n, task.every)) for n in range(task.many)]
 
 
-def blank(run: Run) -> Blank:
+def empty_counts(run: SimulationRun) -> EmptyCounts:
     """The rows of everything that is counted in games of a run."""
-    counting = census(run.game)
+    counting = load_statistics(run.game)
     if counting is None:
-        return Blank({}, {})
-    observer = counting.Observer(run.box.fresh(run.players, run.options))
-    return Blank(observer.counts, observer.uses)
+        return EmptyCounts({}, {})
+    observer = counting.Observer(run.box.new_state(run.players, run.options))
+    return EmptyCounts(observer.counts, observer.uses)
 
 
-def line(game: Watched) -> str:
+def game_line(game: ObservedGame) -> str:
     """A game as text: the same in every process."""
     counts = {sheet: kept for sheet, rows in game.counts.items()
               if (kept := {row: some for row, found in rows.items()
@@ -55,11 +55,11 @@ def line(game: Watched) -> str:
     return json.dumps(data, separators=(",", ":"), default=int)
 
 
-def game_of(text: str, empty: Blank) -> Watched:
+def parse_game(text: str, empty: EmptyCounts) -> ObservedGame:
     """The game that a line tells of.
 
-    >>> game = Watched(4, 2, ({"a": 3},), (3,), (0,), (0,), {"s": {"r": {"c": 2}}}, {"u": {"r": [1]}})
-    >>> game_of(line(game), Blank({"s": {"r": {"c": 0}}}, {"u": {"r": [0]}})) == game
+    >>> game = ObservedGame(4, 2, ({"a": 3},), (3,), (0,), (0,), {"s": {"r": {"c": 2}}}, {"u": {"r": [1]}})
+    >>> parse_game(game_line(game), EmptyCounts({"s": {"r": {"c": 0}}}, {"u": {"r": [0]}})) == game
     True
     """
     decisions, draws, parts, scores, winners, order, some, used, course = json.loads(text)
@@ -67,22 +67,22 @@ def game_of(text: str, empty: Blank) -> Watched:
               for sheet, rows in empty.counts.items()}
     uses = {sheet: {row: used.get(sheet, {}).get(row, none) for row, none in rows.items()}
             for sheet, rows in empty.uses.items()}
-    return Watched(decisions, draws, tuple(parts), tuple(scores), tuple(winners), tuple(order), counts, uses,
-                   None if course is None else _course(*course))
+    return ObservedGame(decisions, draws, tuple(parts), tuple(scores), tuple(winners), tuple(order), counts, uses,
+                        None if course is None else _course(*course))
 
 
-def _course(leads: list[int], changes: int, asked: Mapping[str, list[Any]]) -> Course:
-    return Course(tuple(leads), changes, {name: QuestionCount(*numbers) for name, numbers in asked.items()})
+def _course(leads: list[int], changes: int, asked: Mapping[str, list[Any]]) -> GameCourse:
+    return GameCourse(tuple(leads), changes, {name: QuestionCount(*numbers) for name, numbers in asked.items()})
 
 
-def row(variant: str, number: int, game: Watched, units: int, seats: int) -> dict[str, Any]:
+def game_row(variant: str, number: int, game: ObservedGame, units: int, seats: int) -> dict[str, Any]:
     """A game as a row: the measures, then points, victory and turn order of every seat, then who led at each tenth."""
     found: dict[str, Any] = {"variant": variant, "game": number, "players": len(game.scores)}
     found |= {name.replace("-", "_"): measured(game, units) for name, measured in MEASURES.items()}
     for seat in range(seats):
         there = seat < len(game.scores)
         found[f"points_{seat + 1}"] = game.scores[seat] / units if there else None
-        found[f"won_{seat + 1}"] = won(game, seat) if there else None
+        found[f"won_{seat + 1}"] = victory_share(game, seat) if there else None
         found[f"turn_{seat + 1}"] = game.order.index(seat) + 1 if there else None
     if game.course is not None:
         found |= {f"leader_{tenth}": None if seat == NOBODY else seat + 1

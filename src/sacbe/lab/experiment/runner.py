@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 
 from sacbe.lab.experiment.even_seats import EvenValue, TriedValue, found_value, next_value
 from sacbe.lab.experiment.folder import LabFolder
-from sacbe.lab.experiment.plan import ORDER, Experiment, Variant
-from sacbe.lab.experiment.rows import Blank, GameTask, blank, game_of, play
+from sacbe.lab.experiment.plan import ORDER, Experiment, ExperimentVariant
+from sacbe.lab.experiment.rows import EmptyCounts, GameTask, empty_counts, parse_game, play
 from sacbe.lab.experiment.tally import VariantTally, is_even
-from sacbe.lab.intervals import Difference, difference, mean_of
+from sacbe.lab.intervals import Difference, compute_mean, paired_difference
 from sacbe.runtime.executor import HERE, Executor
 
 ROUND: Final = 20       # games of each variant between two looks at the interval
@@ -29,10 +29,10 @@ Tell = Callable[[int, int], None]           # games done, and at most so many
 class PlayedVariant(NamedTuple):
     """A variant with its games."""
 
-    variant: Variant
+    variant: ExperimentVariant
     tally: VariantTally
     lines: list[str]
-    empty: Blank
+    empty: EmptyCounts
 
     @property
     def digest(self) -> hashlib._Hash:
@@ -62,7 +62,7 @@ class LabOutcome(NamedTuple):
     def differences(self, name: str) -> list[Difference | None]:
         """Every variant against the first, in one measure."""
         first, *others = [one.tally.numbers[name] for one in self.played]
-        return [difference(first, other) for other in others]
+        return [paired_difference(first, other) for other in others]
 
 
 def run(experiment: Experiment, folder: LabFolder | None = None, executor: Executor = HERE,
@@ -70,8 +70,8 @@ def run(experiment: Experiment, folder: LabFolder | None = None, executor: Execu
     """Play it, in a folder that remembers the games, or without one."""
     if folder is None:
         return _run(experiment, {}, lambda key, first, lines: None, executor, tell)
-    with folder.opened(experiment) as had:
-        return _run(experiment, had, folder.keep, executor, tell)
+    with folder.open_journal(experiment) as had:
+        return _run(experiment, had, folder.append_games, executor, tell)
 
 
 Keep = Callable[[str, int, Sequence[str]], None]
@@ -80,37 +80,37 @@ Had = Mapping[tuple[str, int], list[str]]
 
 def _run(experiment: Experiment, had: Had, keep: Keep, executor: Executor, tell: Tell) -> LabOutcome:
     if experiment.search is None:
-        played = [begun(variant) for variant in experiment.variants]
-        narrow = together(experiment, played, had, keep, executor, tell)
+        played = [start_variant(variant) for variant in experiment.variants]
+        narrow = play_side_by_side(experiment, played, had, keep, executor, tell)
         return LabOutcome(experiment, played, narrow, None)
     tried: list[tuple[TriedValue, PlayedVariant]] = []
     narrow = True
     search = experiment.search
     while (value := next_value(search, [one for one, _ in tried])) is not None:
-        one = begun(experiment.variant_at(value))
-        narrow = together(experiment, [one], had, keep, executor, tell) and narrow
-        tried.append((weighed(experiment, value, one), one))
+        one = start_variant(experiment.variant_at(value))
+        narrow = play_side_by_side(experiment, [one], had, keep, executor, tell) and narrow
+        tried.append((weigh_value(experiment, value, one), one))
     tried.sort(key=lambda pair: pair[0].value)
     return LabOutcome(experiment, [one for _, one in tried], narrow, found_value(search, [one for one, _ in tried]))
 
 
-def begun(variant: Variant) -> PlayedVariant:
-    return PlayedVariant(variant, VariantTally(variant.run), [], blank(variant.run))
+def start_variant(variant: ExperimentVariant) -> PlayedVariant:
+    return PlayedVariant(variant, VariantTally(variant.run), [], empty_counts(variant.run))
 
 
-def weighed(experiment: Experiment, value: float, one: PlayedVariant) -> TriedValue:
+def weigh_value(experiment: Experiment, value: float, one: PlayedVariant) -> TriedValue:
     """What a value that was tried does to the shares."""
     assert experiment.search is not None
     figures = one.tally.figures()
     places = figures.order if experiment.search.by == ORDER else figures.seats
-    mean = mean_of([number for number in one.tally.numbers[experiment.measure] if number is not None])
+    mean = compute_mean([number for number in one.tally.numbers[experiment.measure] if number is not None])
     assert mean is not None
     shares = [place.win_share for place in places]
     return TriedValue(value, one.tally.games, mean.mean, mean.low, mean.high, shares, is_even(shares, one.tally.games))
 
 
-def together(experiment: Experiment, played: list[PlayedVariant], had: Had, keep: Keep, executor: Executor,
-             tell: Tell) -> bool:
+def play_side_by_side(experiment: Experiment, played: list[PlayedVariant], had: Had, keep: Keep, executor: Executor,
+                      tell: Tell) -> bool:
     """Play variants side by side; returns whether the interval was narrow enough."""
     most = experiment.games * len(played)
     with closing(games_of(experiment, played, had, keep, executor)) as lines:
@@ -120,7 +120,7 @@ def together(experiment: Experiment, played: list[PlayedVariant], had: Had, keep
                 while one.tally.games < last:
                     for line in next(lines):
                         one.lines.append(line)
-                        one.tally.add(game_of(line, one.empty))
+                        one.tally.add(parse_game(line, one.empty))
                     tell(sum(other.tally.games for other in played), most)
             if last >= LEAST and is_narrow(experiment, played):
                 return True
@@ -152,8 +152,9 @@ def is_narrow(experiment: Experiment, played: Sequence[PlayedVariant]) -> bool:
         return False
     numbers = [one.tally.numbers[experiment.measure] for one in played]
     if len(played) > 1:
-        halves = [None if (one := difference(numbers[0], other)) is None else one.half for other in numbers[1:]]
+        halves = [None if (one := paired_difference(numbers[0], other)) is None else one.half_width
+                  for other in numbers[1:]]
     else:
-        alone = mean_of([number for number in numbers[0] if number is not None])
-        halves = [None if alone is None else alone.half]
+        alone = compute_mean([number for number in numbers[0] if number is not None])
+        halves = [None if alone is None else alone.half_width]
     return all(half is not None and half <= experiment.within for half in halves)

@@ -16,8 +16,8 @@ from sacbe import bots, games
 from sacbe.games.components import editions
 from sacbe.games.components.editions import Source
 from sacbe.kernel.definition.game_definition import VARIANT
-from sacbe.kernel.errors import Problem, shown, unknown
-from sacbe.lab.simulate import Run, check_repeatable, plan
+from sacbe.kernel.errors import Problem, display_value, unknown_name_problem
+from sacbe.lab.simulate import SimulationRun, check_repeatable, plan_run
 
 PLAYERS: Final = "players"
 BOTS: Final = "bots"
@@ -29,39 +29,41 @@ FROM_TO: Final = re.compile(r"(-?[0-9]{1,18}) *\.\. *(-?[0-9]{1,18})")
 Settings = Mapping[str, Any]
 
 
-def kind(game: str, name: str) -> str:
+def setting_kind(game: str, name: str) -> str:
     """`players`, `bots`, `components`, `option` or `path`; a name that is none of these is refused."""
     if name in OWN:
         return name
     if name in {option.name for option in games.box(game).options}:
         return "option"
-    if name in paths(game):
+    if name in component_paths(game):
         return "path"
-    raise unknown("lab-setting", shown(name), [*OWN[:2], *(one.name for one in games.box(game).options), *paths(game)],
-                  game=game)
+    raise unknown_name_problem("lab-setting", display_value(name),
+                               [*OWN[:2], *(one.name for one in games.box(game).options), *component_paths(game)],
+                               game=game)
 
 
 @cache
-def paths(game: str) -> frozenset[str]:
+def component_paths(game: str) -> frozenset[str]:
     """The values of components that a variant can change."""
-    return frozenset(one.path for one in editions.changeable(game))
+    return frozenset(one.path for one in editions.list_changeable(game))
 
 
-def run_of(game: str, seed: int, settings: Settings, variant: str = "lab") -> Run:
+def run_of(game: str, seed: int, settings: Settings, variant: str = "lab") -> SimulationRun:
     """A checked run with these settings; a file of components comes first, single values on top of it."""
     options: dict[str, str] = {}
     components: dict[str, Any] = {}
     for name, value in settings.items():
-        what = kind(game, name)
+        what = setting_kind(game, name)
         if what == "option":
             options[name] = option_text(value)
         elif what == "path":
             components[name] = value
     source: Source | None = settings.get(COMPONENTS)
     if components:
-        whole = {} if source is None else editions.changes(games.box(game).name, str(source))
+        whole = {} if source is None else editions.read_changes(games.box(game).name, str(source))
         source = {VARIANT: variant, **whole, **components}
-    run = plan(game, settings.get(PLAYERS), names_of(settings.get(BOTS, "greedy")), seed, options, source, paired=True)
+    run = plan_run(game, settings.get(PLAYERS), names_of(settings.get(BOTS, "greedy")), seed, options, source,
+                   paired=True)
     check_repeatable(run)
     return run
 
@@ -72,13 +74,13 @@ def names_of(given: object) -> list[str]:
         return [name.strip() for name in given.split(",")]
     if isinstance(given, Sequence) and given and all(isinstance(name, str) for name in given):
         return list(given)
-    raise Problem("lab-value", name=BOTS, value=shown(given))
+    raise Problem("lab-value", name=BOTS, value=display_value(given))
 
 
 def check_shipped(game: str, given: object) -> None:
     """Refuse bots of one's own, where a file names them."""
     for name in names_of(given):
-        bots.shipped(name, games.box(game))
+        bots.parse_untrusted_name(name, games.box(game))
 
 
 def option_text(value: object) -> str:
@@ -92,17 +94,17 @@ def option_text(value: object) -> str:
 
 # ---------------------------------------------------------------- text of a command line
 
-def pair(text: str) -> tuple[str, str]:
+def split_pair(text: str) -> tuple[str, str]:
     """A name and what is said of it."""
     name, sign, value = text.partition("=")
     if not sign or not name or not value:
-        raise Problem("lab-pair", text=shown(text))
+        raise Problem("lab-pair", text=display_value(text))
     return name.strip(), value.strip()
 
 
 def value_of(game: str, name: str, text: str) -> Any:
     """One value, as it would stand in a file."""
-    what = kind(game, name)
+    what = setting_kind(game, name)
     if what == PLAYERS:
         return whole_number(name, text)
     if what == "path":
@@ -116,7 +118,7 @@ def values_of(game: str, name: str, text: str) -> list[Any]:
     >>> values_of("bul", "players", "2..4")
     [2, 3, 4]
     """
-    what = kind(game, name)
+    what = setting_kind(game, name)
     if ends := FROM_TO.fullmatch(text.strip()):
         low, high = int(ends[1]), int(ends[2])
         if high - low >= MOST_VALUES:
@@ -134,11 +136,11 @@ def whole_number(name: str, text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise Problem("lab-value", name=name, value=shown(text)) from None
+        raise Problem("lab-value", name=name, value=display_value(text)) from None
 
 
 def from_yaml(name: str, text: str) -> Any:
     try:
         return yaml.safe_load(text)
     except (yaml.YAMLError, ValueError):        # ValueError: the thirteenth month, a number of thousands of digits
-        raise Problem("lab-value", name=name, value=shown(text)) from None
+        raise Problem("lab-value", name=name, value=display_value(text)) from None

@@ -7,18 +7,18 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from sacbe.lab.balance import Balance, BalanceTally
-from sacbe.lab.experiment.measures import MEASURES, won
+from sacbe.lab.experiment.measures import MEASURES, victory_share
 from sacbe.lab.game_course import NOBODY, TENTHS, QuestionCount
-from sacbe.lab.intervals import Mean, mean_of
-from sacbe.lab.observed_game import Watched
-from sacbe.lab.results import SURE, wilson
-from sacbe.lab.simulate import Run
+from sacbe.lab.intervals import Mean, compute_mean
+from sacbe.lab.observed_game import ObservedGame
+from sacbe.lab.results import SURE, wilson_interval
+from sacbe.lab.simulate import SimulationRun
 
 FEWEST: Final = 20          # games that tell anything about the effect of a thing: of fewer no interval is honest
 BONFERRONI: Final = {2: SURE, 3: 2.394, 4: 2.498, 5: 2.576}     # by places; of two places one tells the other
 
 
-class Lead(NamedTuple):
+class LeadShare(NamedTuple):
     """Who leads in a tenth of the game, and how often that seat wins, with a 95 % interval."""
 
     tenth: int
@@ -41,7 +41,7 @@ class AskedKind(NamedTuple):
     worth: float | None             # points of the best option above the mean one
 
 
-class Use(NamedTuple):
+class UsageStatistics(NamedTuple):
     """A card, building, action or place: how often a seat uses it, and how use and victory go together.
 
     `effect` compares seats of the same game: what those that used it more than the mean of their table have of the
@@ -58,7 +58,7 @@ class Use(NamedTuple):
     high: float | None
 
 
-class UseTally:
+class UsageTally:
     """Adds up one thing."""
 
     def __init__(self) -> None:
@@ -77,21 +77,21 @@ class UseTally:
         if more and less:
             self.differences.append(sum(more) / len(more) - sum(less) / len(less))
 
-    def use(self, sheet: str, row: str, players: int) -> Use:
+    def use(self, sheet: str, row: str, players: int) -> UsageStatistics:
         """What came of it."""
         seats = len(self.totals) * players
-        found = mean_of(self.differences) if len(self.differences) >= FEWEST else None
+        found = compute_mean(self.differences) if len(self.differences) >= FEWEST else None
         if found is not None and found.deviation == 0:      # nothing is that certain: too few games to see an exception
             found = None
-        return Use(sheet, row, sum(self.totals) / seats, self.seats / seats, len(self.differences),
-                   None if found is None else found.mean, None if found is None else found.low,
-                   None if found is None else found.high)
+        return UsageStatistics(sheet, row, sum(self.totals) / seats, self.seats / seats, len(self.differences),
+                               None if found is None else found.mean, None if found is None else found.low,
+                               None if found is None else found.high)
 
 
 class VariantTally:
     """Adds up the games of a variant in their order."""
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: SimulationRun) -> None:
         self.run = run
         self.units = run.box.units
         self.balance = BalanceTally(run)
@@ -99,54 +99,55 @@ class VariantTally:
         self.points: Final[list[float]] = []                    # of every seat of every game
         self.leads: Final = [[0, 0.0] for _ in range(TENTHS)]   # games with a leader, and of those won
         self.asked: Final[dict[str, QuestionCount]] = {}
-        self.uses: Final[dict[tuple[str, str], UseTally]] = {}
+        self.uses: Final[dict[tuple[str, str], UsageTally]] = {}
 
     @property
     def games(self) -> int:
         return self.balance.games
 
-    def add(self, game: Watched) -> None:
+    def add(self, game: ObservedGame) -> None:
         """One game more."""
         self.balance.add(game)
         for name, measured in MEASURES.items():
             self.numbers[name].append(measured(game, self.units))
         self.points.extend(score / self.units for score in game.scores)
-        shares = [won(game, seat) for seat in range(len(game.scores))]
+        shares = [victory_share(game, seat) for seat in range(len(game.scores))]
         for sheet, rows in game.uses.items():
             for row, times in rows.items():
-                self.uses.setdefault((sheet, row), UseTally()).add(times, shares)
+                self.uses.setdefault((sheet, row), UsageTally()).add(times, shares)
         if game.course is not None:
             for lead, seat in zip(self.leads, game.course.leads, strict=True):
                 if seat != NOBODY:
                     lead[0] += 1
                     lead[1] += shares[seat]
             for name, one in game.course.asked.items():
-                self.asked[name] = self.asked.get(name, QuestionCount()).plus(one)
+                self.asked[name] = self.asked.get(name, QuestionCount()).add_counts(one)
 
     # ------------------------------------------------------------ what came out
 
     def means(self) -> dict[str, Mean]:
         """The mean of every measure that this game has."""
-        found = {name: mean_of([number for number in numbers if number is not None])
+        found = {name: compute_mean([number for number in numbers if number is not None])
                  for name, numbers in self.numbers.items()}
         return {name: one for name, one in found.items() if one is not None}
 
-    def lead(self) -> list[Lead]:
+    def lead(self) -> list[LeadShare]:
         """Who leads and wins, tenth by tenth."""
-        return [Lead(tenth + 1, led / self.games, *((wins / led, *wilson(wins, int(led))) if led else (None,) * 3))
+        return [LeadShare(tenth + 1, led / self.games,
+                          *((wins / led, *wilson_interval(wins, int(led))) if led else (None,) * 3))
                 for tenth, (led, wins) in enumerate(self.leads)]
 
     def questions(self) -> list[AskedKind]:
         """Every kind of decision, the most frequent first."""
         found = []
         for name, one in self.asked.items():
-            low, high = wilson(one.idle, one.weighed) if one.weighed else (None, None)
+            low, high = wilson_interval(one.idle, one.weighed) if one.weighed else (None, None)
             found.append(AskedKind(name, one.times / self.games, one.options / one.times, one.weighed,
                                   one.idle / one.weighed if one.weighed else None, low, high,
                                   one.worth / one.weighed if one.weighed else None))
         return sorted(found, key=lambda one: (-one.times, one.name))
 
-    def used(self) -> Iterator[Use]:
+    def usage_statistics(self) -> Iterator[UsageStatistics]:
         """Everything that can be used."""
         for (sheet, row), tally in self.uses.items():
             yield tally.use(sheet, row, self.run.players)
@@ -161,7 +162,7 @@ class VariantTally:
         kept = {name: figures[name] for name in ("seats", "order", "categories", "sheets", "fewest_decisions",
                                                   "most_decisions")}
         uses: dict[str, dict[str, Any]] = {}
-        for one in self.used():
+        for one in self.usage_statistics():
             data = one._asdict()
             uses.setdefault(data.pop("sheet"), {})[data.pop("row")] = data
         return {"games": self.games, "measures": {name: one._asdict() for name, one in self.means().items()}, **kept,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sacbe.presentation.language.words import say
-from sacbe.runtime.extras import needed
+from sacbe.runtime.extras import require_extra
 
 HEIGHT: Final = 220
 ROW: Final = 18             # pixels of a row in a chart of names
@@ -15,9 +15,9 @@ PALE: Final = 0.45          # opacity of what may be chance
 Rows = Sequence[Mapping[str, Any]]
 
 
-def altair() -> Any:
+def import_altair() -> Any:
     """Altair, which comes with the extra `lab`."""
-    needed("altair", "lab")
+    require_extra("altair", "lab")
     import altair as alt  # not before: it takes a second
     return alt
 
@@ -25,11 +25,11 @@ def altair() -> Any:
 def check() -> None:
     """Refuse at once what could not be drawn in the end."""
     for module in ("altair", "vl_convert", "pyarrow"):
-        needed(module, "lab")
+        require_extra(module, "lab")
 
 
 def _data(rows: Rows) -> Any:
-    return altair().Data(values=[dict(row) for row in rows])
+    return import_altair().Data(values=[dict(row) for row in rows])
 
 
 def _spec(chart: Any, height: int) -> dict[str, Any]:
@@ -41,33 +41,33 @@ def _spec(chart: Any, height: int) -> dict[str, Any]:
 
 def _ticks(form: str = "") -> Any:
     """An axis with a few round numbers."""
-    alt = altair()
+    alt = import_altair()
     return alt.Axis(tickCount=6, format=form) if form else alt.Axis(tickCount=6)
 
 
 def _colour(variants: Sequence[str]) -> Any:
     """A colour for each variant, and a legend where there are several."""
-    alt = altair()
+    alt = import_altair()
     legend = alt.Legend(orient="top", title=None, labelLimit=400, symbolOpacity=1) if len(variants) > 1 else None
     return alt.Color("variant:N", sort=list(variants), legend=legend)
 
 
 def histogram(numbers: Mapping[str, Sequence[float]], title: str) -> dict[str, Any]:
     """How numbers are spread, one outline for each variant."""
-    alt = altair()
-    edges = bins([number for some in numbers.values() for number in some])
+    alt = import_altair()
+    edges = bin_edges([number for some in numbers.values() for number in some])
     rows = [{"variant": variant, "from": edge, "share": n / max(1, len(some))}
-            for variant, some in numbers.items() for edge, n in zip(edges, [*counted(some, edges), 0], strict=True)]
+            for variant, some in numbers.items() for edge, n in zip(edges, [*count_bins(some, edges), 0], strict=True)]
     chart = alt.Chart(_data(rows)).mark_area(interpolate="step-after", opacity=0.3, line=True).encode(
         alt.X("from:Q", title=title, scale=alt.Scale(zero=False, nice=False), axis=_ticks()),
         alt.Y("share:Q", stack=None, title=say("lab-axis-share"), axis=_ticks("%")), color=_colour(list(numbers)))
     return _spec(chart, HEIGHT)
 
 
-def bins(numbers: Sequence[float]) -> list[float]:
+def bin_edges(numbers: Sequence[float]) -> list[float]:
     """The edges of bins that hold all numbers, at round places.
 
-    >>> bins([0, 1, 2]), len(bins(range(100)))
+    >>> bin_edges([0, 1, 2]), len(bin_edges(range(100)))
     ([0, 1, 2, 3], 21)
     """
     low, high = min(numbers), max(numbers)
@@ -81,7 +81,7 @@ def bins(numbers: Sequence[float]) -> list[float]:
     return edges
 
 
-def counted(numbers: Sequence[float], edges: Sequence[float]) -> list[int]:
+def count_bins(numbers: Sequence[float], edges: Sequence[float]) -> list[int]:
     """How many numbers lie in each bin."""
     width = edges[1] - edges[0]
     found = [0] * (len(edges) - 1)
@@ -92,7 +92,7 @@ def counted(numbers: Sequence[float], edges: Sequence[float]) -> list[int]:
 
 def boxes(rows: Rows, title: str, sort: Sequence[str]) -> dict[str, Any]:
     """The middle half, nine tenths and the median of each variant."""
-    alt = altair()
+    alt = import_altair()
     base = alt.Chart(_data(rows)).encode(alt.Y("variant:N", title=None, sort=list(sort), axis=alt.Axis(labelLimit=220)))
     scale = alt.Scale(zero=False)
     chart = (base.mark_rule().encode(alt.X("p5:Q", title=title, scale=scale, axis=_ticks()), alt.X2("p95:Q"))
@@ -107,7 +107,7 @@ def intervals(rows: Rows, title: str, names: Sequence[str], variants: Sequence[s
 
     What lies clear of that line is drawn in full colour, the rest paler.
     """
-    alt = altair()
+    alt = import_altair()
     rows = [{**row, "clear": 1.0 if even is None or not row["low"] <= even <= row["high"] else PALE} for row in rows]
     axis = _ticks(("+%" if even == 0 else "%") if percent else "")
     base = alt.Chart(_data(rows)).encode(
@@ -129,7 +129,7 @@ def intervals(rows: Rows, title: str, names: Sequence[str], variants: Sequence[s
 
 def lines(rows: Rows, x: str, y: str, variants: Sequence[str], even: float | None = None) -> dict[str, Any]:
     """A line of shares with its band for each variant, by tenths of the game."""
-    alt = altair()
+    alt = import_altair()
     base = alt.Chart(_data(rows)).encode(alt.X("x:O", title=x, axis=alt.Axis(labelAngle=0)))
     share = alt.Y("low:Q", title=y, axis=_ticks("%"), scale=alt.Scale(zero=False))
     chart = (base.mark_area(opacity=0.2).encode(share, alt.Y2("high:Q"), color=_colour(variants))
@@ -142,7 +142,7 @@ def lines(rows: Rows, x: str, y: str, variants: Sequence[str], even: float | Non
 
 def points(rows: Rows, x: str, y: str, even: float | None = None) -> dict[str, Any]:
     """A point with its interval for each value of a sweep or search."""
-    alt = altair()
+    alt = import_altair()
     values = [row["x"] for row in rows]
     if all(isinstance(value, int | float) and not isinstance(value, bool) for value in values):
         axis = alt.Axis(values=values, format="~g")
@@ -161,7 +161,7 @@ def points(rows: Rows, x: str, y: str, even: float | None = None) -> dict[str, A
 
 def grid(rows: Rows, x: str, y: str, title: str) -> dict[str, Any]:
     """The mean of a measure for each pair of values of two sweeps."""
-    alt = altair()
+    alt = import_altair()
     base = alt.Chart(_data(rows)).encode(alt.X("x:O", title=x, sort=None, axis=alt.Axis(labelAngle=0)),
                                          alt.Y("y:O", title=y, sort=None))
     chart = (base.mark_rect().encode(alt.Color("value:Q", title=title, scale=alt.Scale(zero=False),
@@ -172,7 +172,7 @@ def grid(rows: Rows, x: str, y: str, title: str) -> dict[str, Any]:
 
 def bars(rows: Rows, title: str, names: Sequence[str], variants: Sequence[str]) -> dict[str, Any]:
     """A bar for each name, several beside each other where there are several variants."""
-    alt = altair()
+    alt = import_altair()
     chart = alt.Chart(_data(rows)).mark_bar().encode(
         alt.Y("name:N", title=None, sort=list(names), axis=alt.Axis(labelLimit=230)),
         alt.X("value:Q", title=title, axis=_ticks()), color=_colour(variants))

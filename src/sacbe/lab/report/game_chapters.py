@@ -6,38 +6,38 @@ from collections.abc import Sequence
 from typing import Final
 
 from sacbe.lab.experiment.runner import PlayedVariant
-from sacbe.lab.experiment.tally import Use
-from sacbe.lab.game_counts import COUNT, SHARE, Census, census
-from sacbe.lab.intervals import difference
+from sacbe.lab.experiment.tally import UsageStatistics
+from sacbe.lab.game_counts import COUNT, SHARE, GameStatistics, load_statistics
+from sacbe.lab.intervals import paired_difference
 from sacbe.lab.report import charts
 from sacbe.lab.report.sections import (
     NOTHING,
     ReportChart,
-    Section,
-    Table,
-    interval,
+    ReportSection,
+    ReportTable,
+    format_interval,
+    format_signed_measure,
     mean_text,
     per_variant,
     share_of,
-    signed,
     with_interval,
 )
-from sacbe.presentation.language.numbers import whole
+from sacbe.presentation.language.numbers import format_whole
 from sacbe.presentation.language.words import say
 
 DRAWN: Final = 30           # things in a chart: those whose effect is clearest; the table has all
-Things = dict[str, dict[str, Use]]
+Things = dict[str, dict[str, UsageStatistics]]
 
 
-def use_sections(game: str, played: Sequence[PlayedVariant], labels: Sequence[str]) -> list[Section]:
+def use_sections(game: str, played: Sequence[PlayedVariant], labels: Sequence[str]) -> list[ReportSection]:
     """One chapter with a chart and a table for each sheet of things."""
-    counting = census(game)
+    counting = load_statistics(game)
     if counting is None:
         return []
     found: list[Things] = []
     for one in played:
         things: Things = {}
-        for use in one.tally.used():
+        for use in one.tally.usage_statistics():
             things.setdefault(use.sheet, {})[use.row] = use
         found.append(things)
     sheets = dict.fromkeys(sheet for things in found for sheet in things)
@@ -46,18 +46,18 @@ def use_sections(game: str, played: Sequence[PlayedVariant], labels: Sequence[st
     lines = [say("lab-uses"), say("lab-uses-association")]
     if len(played) == 2:
         lines.append(say("lab-uses-paired", first=labels[0], second=labels[1]))
-    return [Section("uses", say("lab-section-uses"), lines, blocks)]
+    return [ReportSection("uses", say("lab-section-uses"), lines, blocks)]
 
 
-def sheet_block(game: str, counting: Census, sheet: str, found: Sequence[dict[str, Use]],
-                played: Sequence[PlayedVariant], labels: Sequence[str]) -> ReportChart | Table:
+def sheet_block(game: str, counting: GameStatistics, sheet: str, found: Sequence[dict[str, UsageStatistics]],
+                played: Sequence[PlayedVariant], labels: Sequence[str]) -> ReportChart | ReportTable:
     """The things of one sheet."""
     title = say(f"balance-{game}-{sheet}")
     rows = list(dict.fromkeys(row for uses in found for row in uses))
     names = {row: counting.label(sheet, row) for row in rows}
     headings = per_variant(labels, [say(key) for key in ("lab-column-uses", "lab-column-users", "lab-column-effect")])
     paired = len(played) == 2
-    table = Table(title, [title, *headings, *([say("lab-column-use-difference")] if paired else [])], [
+    table = ReportTable(title, [title, *headings, *([say("lab-column-use-difference")] if paired else [])], [
         (names[row], *[cell for uses in found for cell in use_cells(uses.get(row))],
          *([difference_cell(played, sheet, row)] if paired else [])) for row in rows])
     known = [(label, use) for label, uses in zip(labels, found, strict=True) for use in uses.values()
@@ -74,18 +74,18 @@ def sheet_block(game: str, counting: Census, sheet: str, found: Sequence[dict[st
     return ReportChart(spec, say("lab-chart-uses", what=title), table)
 
 
-def strength(use: Use) -> float:
+def strength(use: UsageStatistics) -> float:
     """How clear an effect is: in half widths of its interval."""
     if use.effect is None or use.low is None or use.high is None or use.high == use.low:
         return 0.0
     return abs(use.effect) / (use.high - use.low)
 
 
-def use_cells(use: Use | None) -> tuple[str, str, str]:
+def use_cells(use: UsageStatistics | None) -> tuple[str, str, str]:
     if use is None:
         return NOTHING, NOTHING, NOTHING
     effect = NOTHING if use.effect is None or use.low is None or use.high is None else with_interval(
-        signed("first", use.effect), interval("first", use.low, use.high, True))
+        format_signed_measure("first", use.effect), format_interval("first", use.low, use.high, True))
     return mean_text(use.mean), share_of(use.seats), effect
 
 
@@ -93,15 +93,16 @@ def difference_cell(played: Sequence[PlayedVariant], sheet: str, row: str) -> st
     """How much more the second variant uses a thing, game by game on the same seeds, for each seat."""
     per_seat = [[total / one.variant.run.players for total in tally.totals] if (
         tally := one.tally.uses.get((sheet, row))) is not None else [] for one in played]
-    found = difference(*per_seat)
+    found = paired_difference(*per_seat)
     if found is None:
         return NOTHING
-    return with_interval(signed("score", found.mean), interval("score", found.low, found.high, True))
+    return with_interval(format_signed_measure("score", found.mean),
+                         format_interval("score", found.low, found.high, True))
 
 
-def census_section(game: str, played: Sequence[PlayedVariant], labels: Sequence[str]) -> Section | None:
+def census_section(game: str, played: Sequence[PlayedVariant], labels: Sequence[str]) -> ReportSection | None:
     """What the game counts itself."""
-    counting = census(game)
+    counting = load_statistics(game)
     if counting is None:
         return None
     figures = [one.tally.figures().sheets for one in played]
@@ -111,14 +112,14 @@ def census_section(game: str, played: Sequence[PlayedVariant], labels: Sequence[
         if not rows:
             continue
         headings = per_variant(labels, [say(f"balance-{game}-column-{column}") for column in columns])
-        blocks.append(Table(say(f"balance-{game}-{sheet}"), [say(f"balance-{game}-{sheet}"), *headings], [
+        blocks.append(ReportTable(say(f"balance-{game}-{sheet}"), [say(f"balance-{game}-{sheet}"), *headings], [
             (counting.label(sheet, row), *[count_cell(sheets.get(sheet, {}).get(row, {}).get(column), form)
                                            for sheets in figures for column, (form, _) in columns.items()])
             for row in rows]))
-    return Section("counts", say("lab-section-counts"), [say("lab-counts")], blocks)
+    return ReportSection("counts", say("lab-section-counts"), [say("lab-counts")], blocks)
 
 
 def count_cell(value: float | None, form: str) -> str:
     if value is None:
         return NOTHING
-    return share_of(value) if form == SHARE else str(whole(value)) if form == COUNT else mean_text(value)
+    return share_of(value) if form == SHARE else str(format_whole(value)) if form == COUNT else mean_text(value)

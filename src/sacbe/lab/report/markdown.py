@@ -12,29 +12,29 @@ from collections.abc import Sequence
 from typing import Final
 
 from sacbe.kernel.errors import Problem
-from sacbe.lab.report.sections import ReportChart, Section, Table
+from sacbe.lab.report.sections import ReportChart, ReportSection, ReportTable
 
 PLACE: Final = re.compile(r"(<!-- lab ([\w./-]+) -->\n).*?(<!-- /lab -->)", re.DOTALL)
 
 
-def whole(title: str, sections: Sequence[Section]) -> str:
+def report_markdown(title: str, sections: Sequence[ReportSection]) -> str:
     """All of it, as one file."""
-    return "\n\n".join([f"# {title}", *[chapter(section) for section in sections]]) + "\n"
+    return "\n\n".join([f"# {title}", *[section_markdown(section) for section in sections]]) + "\n"
 
 
-def chapter(section: Section) -> str:
+def section_markdown(section: ReportSection) -> str:
     """A chapter with its sentences and tables."""
     parts = [f"## {section.title}", *section.lines]
     if section.points:
         parts.append("\n".join(f"- {point}" for point in section.points))
-    return "\n\n".join([*parts, *[f"**{one.title}**\n\n{table(one)}" for one in tables(section)]])
+    return "\n\n".join([*parts, *[f"**{one.title}**\n\n{table_markdown(one)}" for one in tables(section)]])
 
 
-def tables(section: Section) -> list[Table]:
+def tables(section: ReportSection) -> list[ReportTable]:
     return [block.table if isinstance(block, ReportChart) else block for block in section.blocks]
 
 
-def table(one: Table) -> str:
+def table_markdown(one: ReportTable) -> str:
     """A table; figures stand to the right."""
     rows = [one.headings, *one.rows]
     marks = ["---", *["---:"] * (len(one.headings) - 1)]
@@ -43,7 +43,7 @@ def table(one: Table) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-def filled(text: str, sections: Sequence[Section], name: str, file: str) -> str:
+def fill_marked_parts(text: str, sections: Sequence[ReportSection], name: str, file: str) -> str:
     """A page with its marked places of this experiment made again."""
     known = {section.name: section for section in sections}
 
@@ -57,6 +57,6 @@ def filled(text: str, sections: Sequence[Section], name: str, file: str) -> str:
         if section is None or (number and not (number.isdigit() and 1 <= int(number) <= len(some))):
             raise Problem("lab-place", file=file, name=found[2], known=", ".join(known))
         shown = [some[int(number) - 1]] if number else some
-        return found[1] + "\n" + "\n\n".join(table(one) for one in shown) + "\n\n" + found[3]
+        return found[1] + "\n" + "\n\n".join(table_markdown(one) for one in shown) + "\n\n" + found[3]
 
     return PLACE.sub(made, text)

@@ -9,9 +9,9 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any, Final
 
-from sacbe.lab.report.sections import ReportChart, Section, Table
-from sacbe.presentation.language.words import language, say
-from sacbe.runtime.extras import needed
+from sacbe.lab.report.sections import ReportChart, ReportSection, ReportTable
+from sacbe.presentation.language.words import current_language, say
+from sacbe.runtime.extras import require_extra
 
 LOCALES: Final = {"de": "de-DE", "fr": "fr-FR"}         # how d3 calls the numbers of a language
 POLICY: Final = ("default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; style-src 'unsafe-inline'; "
@@ -21,18 +21,18 @@ TEXT: Final = ' class="text"'
 MANY: Final = 4                                         # tables of a chapter that stay open
 
 
-def page(title: str, sections: Sequence[Section], made: str) -> str:
+def report_html(title: str, sections: Sequence[ReportSection], made: str) -> str:
     """The whole page as HTML; `made` says by what."""
-    needed("vl_convert", "lab")
+    require_extra("vl_convert", "lab")
     vl_convert: Any = import_module("vl_convert")       # not before: few have it
     specs: dict[str, Any] = {}
     body = "\n".join(section_html(section, specs) for section in sections)
     links = "".join(f'<a href="#{section.name}">{escape(section.title)}</a>' for section in sections)
-    number = LOCALES.get(language())
+    number = LOCALES.get(current_language())
     locale = {} if number is None else {"formatLocale": vl_convert.get_format_locale(number)}
     drawings = in_script(json.dumps(specs, ensure_ascii=False, separators=(",", ":")))
     return f"""<!DOCTYPE html>
-<html lang="{language()}">
+<html lang="{current_language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -40,7 +40,7 @@ def page(title: str, sections: Sequence[Section], made: str) -> str:
 <meta http-equiv="Content-Security-Policy" content="{POLICY}">
 <title>{escape(title)}</title>
 <style>
-{part("page.css")}</style>
+{read_page_part("page.css")}</style>
 </head>
 <body>
 <header><div><h1>{escape(title)}</h1><p>{escape(made)}</p></div></header>
@@ -56,13 +56,13 @@ def page(title: str, sections: Sequence[Section], made: str) -> str:
 {in_script(vl_convert.javascript_bundle())}
 </script>
 <script type="module">
-{part("page.js")}</script>
+{read_page_part("page.js")}</script>
 </body>
 </html>
 """
 
 
-def part(name: str) -> str:
+def read_page_part(name: str) -> str:
     """A file beside this one."""
     return files("sacbe.lab.report").joinpath(name).read_text(encoding="utf-8")
 
@@ -72,7 +72,7 @@ def in_script(text: str) -> str:
     return text.replace("</script", "<\\/script").replace("<!--", "<\\!--")
 
 
-def section_html(section: Section, specs: dict[str, Any]) -> str:
+def section_html(section: ReportSection, specs: dict[str, Any]) -> str:
     """A chapter; its charts are drawn later, from the specs."""
     found = [f'<section id="{section.name}"><h2>{escape(section.title)}</h2>']
     if section.points:
@@ -86,19 +86,19 @@ def section_html(section: Section, specs: dict[str, Any]) -> str:
             specs[name] = block.spec
             found.append(f'<h3>{escape(table.title)}</h3><div class="chart" id="{name}" role="img" '
                          f'aria-label="{escape(block.label)}"></div>')
-            found.append(folded(say("lab-as-table"), table))
+            found.append(folded_table_html(say("lab-as-table"), table))
         elif shown:
             found.append(f"<h3>{escape(table.title)}</h3>{table_html(table)}")
         else:
-            found.append(folded(table.title, table))
+            found.append(folded_table_html(table.title, table))
     return "\n".join([*found, "</section>"])
 
 
-def folded(title: str, table: Table) -> str:
+def folded_table_html(title: str, table: ReportTable) -> str:
     return f"<details><summary>{escape(title)}</summary>{table_html(table)}</details>"
 
 
-def table_html(table: Table) -> str:
+def table_html(table: ReportTable) -> str:
     """A table that scrolls within itself where it is too wide."""
     texts = [any(row[at][:1].isalpha() for row in table.rows) for at in range(len(table.headings))]
     head = "".join(f'<th scope="col"{TEXT if text else ""}>{escape(heading)}</th>'

@@ -7,35 +7,35 @@ from typing import Final
 
 from sacbe import games
 from sacbe.kernel.definition.game_definition import VARIANT
-from sacbe.lab.balance import Place
+from sacbe.lab.balance import PlaceResult
 from sacbe.lab.experiment.even_seats import EvenValue, TriedValue
 from sacbe.lab.experiment.measures import MEASURES, SHARES
 from sacbe.lab.experiment.plan import ORDER
 from sacbe.lab.experiment.runner import LabOutcome
 from sacbe.lab.experiment.tally import AskedKind
-from sacbe.lab.intervals import Difference, Mean, mean_of, quantiles
+from sacbe.lab.intervals import Difference, Mean, compute_mean, compute_quantiles
 from sacbe.lab.report import charts
 from sacbe.lab.report.game_chapters import census_section, use_sections
 from sacbe.lab.report.sections import (
     MOST,
     NOTHING,
     ReportChart,
-    Section,
-    Table,
+    ReportSection,
+    ReportTable,
     count,
-    figure,
-    interval,
+    format_interval,
+    format_measure,
+    format_signed_measure,
     label_of,
     mean_text,
     measure_name,
     per_variant,
     share_of,
-    signed,
     with_interval,
 )
-from sacbe.lab.simulate import Run
-from sacbe.presentation.language.numbers import fine
-from sacbe.presentation.language.words import knows, say
+from sacbe.lab.simulate import SimulationRun
+from sacbe.presentation.language.numbers import format_hundredth
+from sacbe.presentation.language.words import has_message, say
 
 OUTLINES: Final = 3             # variants whose distributions are drawn over each other; of more, boxes
 
@@ -60,7 +60,7 @@ class Report:
                    names=", ".join(self.labels), axes=", ".join(self.experiment.axes),
                    change=", ".join(self.settings(self.played[-1].variant.run, self.played[0].variant.run)))
 
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[ReportSection]:
         """All chapters, in their order."""
         found = [self.summary()]
         if len(self.played) > 1:
@@ -72,11 +72,11 @@ class Report:
 
     # ------------------------------------------------------------ what came out
 
-    def summary(self) -> Section:
+    def summary(self) -> ReportSection:
         """What was played and what stands out."""
         lines = [say("lab-played", games=count(self.played[0].tally.games), variants=len(self.played),
-                     seed=str(self.experiment.seed)), self.enough()]
-        blocks: list[ReportChart | Table] = [self.variants()]
+                     seed=str(self.experiment.seed)), self.stopping_sentence()]
+        blocks: list[ReportChart | ReportTable] = [self.variants()]
         stand_out: list[str] = []
         if self.outcome.search is not None:
             lines += self.search_lines(self.outcome.search)
@@ -88,31 +88,31 @@ class Report:
         elif len(self.played) > 1:
             stand_out = self.what_differs()
         lines.append(say("lab-bots-see"))
-        return Section("summary", say("lab-section-summary"), lines, [*blocks, self.means()], stand_out)
+        return ReportSection("summary", say("lab-section-summary"), lines, [*blocks, self.means()], stand_out)
 
-    def enough(self) -> str:
+    def stopping_sentence(self) -> str:
         """Why no more games were played."""
         within = self.experiment.within
         if within is None:
             return say("lab-all-games")
         key = "lab-narrow" if self.outcome.narrow else "lab-not-narrow"
         return say(key, measure=measure_name(self.experiment.measure),
-                   within=str(figure(self.experiment.measure, within)))
+                   within=str(format_measure(self.experiment.measure, within)))
 
-    def variants(self) -> Table:
+    def variants(self) -> ReportTable:
         """What each variant plays."""
         first = self.played[0].variant.run
-        usual = first._replace(options=self.box.check(first.players, {}), components={})
+        usual = first._replace(options=self.box.check_setup(first.players, {}), components={})
         rows = []
         for label, one in zip(self.labels, self.played, strict=True):
             run = one.variant.run
             own = self.settings(run, usual._replace(players=run.players, bots=run.bots))
             rows.append((label, str(run.players), bots_of(run), ", ".join(own) or NOTHING, count(one.tally.games)))
-        return Table(say("lab-table-variants"), [say(key) for key in (
+        return ReportTable(say("lab-table-variants"), [say(key) for key in (
             "lab-column-variant", "lab-column-players", "lab-column-bots", "lab-column-changes", "lab-column-games")],
             rows)
 
-    def settings(self, run: Run, other: Run) -> list[str]:
+    def settings(self, run: SimulationRun, other: SimulationRun) -> list[str]:
         """What a run has otherwise than another."""
         found = [] if run.players == other.players else [say("lab-players", count=run.players)]
         found += [] if bots_of(run) == bots_of(other) else [bots_of(run)]
@@ -120,10 +120,10 @@ class Report:
         return found + [f"{path} = {value}" for path, value in run.components.items()
                         if path != VARIANT and value != other.components.get(path)]
 
-    def means(self) -> Table:
+    def means(self) -> ReportTable:
         """All measures of all variants that are shown in detail."""
         means = [one.tally.means() for one in self.some]
-        return Table(say("lab-table-means"), [say("lab-column-measure"), *per_variant(
+        return ReportTable(say("lab-table-means"), [say("lab-column-measure"), *per_variant(
             self.some_labels, [say("lab-column-mean")])],
             [(measure_name(name), *[mean_cell(name, found.get(name)) for found in means])
              for name in MEASURES if any(name in found for found in means)])
@@ -137,12 +137,14 @@ class Report:
             if found is None:
                 continue
             if found.is_clear:
-                before, after = (mean_of([n for n in one.tally.numbers[name] if n is not None])
+                before, after = (compute_mean([n for n in one.tally.numbers[name] if n is not None])
                                  for one in self.played[:2])
                 assert before is not None and after is not None
                 clear.append(say("lab-clear", measure=measure_name(name), first=first, second=other,
-                                 before=str(figure(name, before.mean)), after=str(figure(name, after.mean)),
-                                 change=signed(name, found.mean), interval=interval(name, found.low, found.high, True)))
+                                 before=str(format_measure(name, before.mean)),
+                                 after=str(format_measure(name, after.mean)),
+                                 change=format_signed_measure(name, found.mean),
+                                 interval=format_interval(name, found.low, found.high, True)))
             else:
                 unclear.append(measure_name(name))
         clear = clear or [say("lab-nothing-clear")]
@@ -156,9 +158,9 @@ class Report:
         means = [one.tally.means().get(name) for one in self.played]
         rows = [{"x": one.variant.values[0], "value": mean.mean, "low": mean.low, "high": mean.high}
                 for one, mean in zip(self.played, means, strict=True) if mean is not None]
-        table = Table(measure_name(name), [self.experiment.axes[0], measure_name(name)],
-                      [(str(one.variant.values[0]), mean_cell(name, mean))
-                       for one, mean in zip(self.played, means, strict=True)])
+        table = ReportTable(measure_name(name), [self.experiment.axes[0], measure_name(name)],
+                            [(str(one.variant.values[0]), mean_cell(name, mean))
+                             for one, mean in zip(self.played, means, strict=True)])
         spec = charts.points(rows, self.experiment.axes[0], measure_name(name))
         label = say("lab-chart-sweep", measure=measure_name(name), axis=self.experiment.axes[0])
         return ReportChart(spec, label, table)
@@ -168,11 +170,11 @@ class Report:
         name = self.experiment.measure
         across, down = self.experiment.axes
         means = {one.variant.values: one.tally.means().get(name) for one in self.played}
-        rows = [{"x": str(x), "y": str(y), "value": mean.mean, "text": str(figure(name, mean.mean))}
+        rows = [{"x": str(x), "y": str(y), "value": mean.mean, "text": str(format_measure(name, mean.mean))}
                 for (x, y), mean in means.items() if mean is not None]
         xs, ys = [list(dict.fromkeys(values[at] for values in means)) for at in (0, 1)]
-        table = Table(measure_name(name), [f"{down} \\ {across}", *[str(x) for x in xs]],
-                      [(str(y), *[mean_cell(name, means.get((x, y))) for x in xs]) for y in ys])
+        table = ReportTable(measure_name(name), [f"{down} \\ {across}", *[str(x) for x in xs]],
+                            [(str(y), *[mean_cell(name, means.get((x, y))) for x in xs]) for y in ys])
         return ReportChart(charts.grid(rows, across, down, measure_name(name)),
                      say("lab-chart-grid", measure=measure_name(name), across=across, down=down), table)
 
@@ -182,12 +184,14 @@ class Report:
         assert search is not None
         if found.value is not None:
             best = next(one for one in found.tried if one.value == found.value)
-            return [say("lab-even-found", name=search.name, value=number(found.value), low=number(found.low),
-                        high=number(found.high), shares=self.shares_text(best))]
+            return [say("lab-even-found", name=search.name, value=format_value(found.value),
+                        low=format_value(found.low),
+                        high=format_value(found.high), shares=self.shares_text(best))]
         key = "lab-even-none" if found.low is None else "lab-even-between"
         nearest = next(one for one in found.tried if one.value == found.nearest)
-        return [say(key, name=search.name, low=number(search.low if found.low is None else found.low),
-                    high=number(search.high if found.high is None else found.high), nearest=number(found.nearest),
+        return [say(key, name=search.name, low=format_value(search.low if found.low is None else found.low),
+                    high=format_value(search.high if found.high is None else found.high),
+                    nearest=format_value(found.nearest),
                     shares=self.shares_text(nearest))]
 
     def shares_text(self, tried: TriedValue) -> str:
@@ -200,23 +204,25 @@ class Report:
         rows = [{"x": one.value, "value": one.tilt, "low": one.low, "high": one.high} for one in found.tried]
         players = len(found.tried[0].shares)
         places = self.place_names(players) if search.by == ORDER else self.seat_names(players)
-        table = Table(say("lab-table-tried"), [search.name, say("lab-column-games"), measure_name("tilt"), *places],
-                      [(number(one.value), count(one.games),
-                        with_interval(str(fine(one.tilt)), interval("tilt", one.low, one.high)),
-                        *[share_of(part) for part in one.shares]) for one in found.tried])
+        table = ReportTable(say("lab-table-tried"),
+                            [search.name, say("lab-column-games"), measure_name("tilt"), *places],
+                            [(format_value(one.value), count(one.games),
+                              with_interval(str(format_hundredth(one.tilt)),
+                                            format_interval("tilt", one.low, one.high)),
+                              *[share_of(part) for part in one.shares]) for one in found.tried])
         spec = charts.points(rows, search.name, measure_name("tilt"), even=0.0)
         return ReportChart(spec, say("lab-chart-even"), table)
 
     # ------------------------------------------------------------ differences
 
-    def differences(self) -> Section:
+    def differences(self) -> ReportSection:
         """Every other variant against the first, on the same seeds."""
         lines = [say("lab-pairs", first=self.labels[0]), say("lab-many-looks", count=len(MEASURES))]
-        blocks: list[ReportChart | Table] = []
+        blocks: list[ReportChart | ReportTable] = []
         for at, label in list(enumerate(self.labels[1:]))[:MOST]:
             found = {name: one for name in MEASURES if (one := self.outcome.differences(name)[at]) is not None}
             blocks.append(self.forest(label, found))
-        return Section("differences", say("lab-section-differences"), lines, blocks)
+        return ReportSection("differences", say("lab-section-differences"), lines, blocks)
 
     def forest(self, label: str, found: dict[str, Difference]) -> ReportChart:
         """All measures of one variant against the first, drawn in deviations of a single game so that they compare."""
@@ -229,24 +235,27 @@ class Report:
                 rows.append({"name": measure_name(name), "value": one.mean / unit, "low": one.low / unit,
                              "high": one.high / unit})
         title = say("lab-table-differences", first=self.labels[0], second=label)
-        table = Table(title, [say("lab-column-measure"), self.labels[0], label, say("lab-column-difference"),
-                              say("lab-column-correlation"), say("lab-column-alone")],
-                      [(measure_name(name), str(figure(name, means[name].mean)), str(figure(name, others[name].mean)),
-                        with_interval(signed(name, one.mean), interval(name, one.low, one.high, True)),
-                        mean_text(one.correlation), f"± {figure(name, one.alone)}") for name, one in found.items()])
+        table = ReportTable(title, [say("lab-column-measure"), self.labels[0], label, say("lab-column-difference"),
+                                    say("lab-column-correlation"), say("lab-column-alone")],
+                            [(measure_name(name), str(format_measure(name, means[name].mean)),
+                              str(format_measure(name, others[name].mean)),
+                              with_interval(format_signed_measure(name, one.mean),
+                                            format_interval(name, one.low, one.high, True)),
+                              mean_text(one.correlation), f"± {format_measure(name, one.alone)}") for name,
+                              one in found.items()])
         spec = charts.intervals(rows, say("lab-axis-deviations"), [str(row["name"]) for row in rows], even=0.0)
         return ReportChart(spec, say("lab-chart-differences", first=self.labels[0], second=label), table)
 
     # ------------------------------------------------------------ distributions
 
-    def length(self) -> Section:
+    def length(self) -> ReportSection:
         """How long games are."""
         numbers = {label: [n for n in one.tally.numbers["decisions"] if n is not None]
                    for label, one in zip(self.labels, self.played, strict=True)}
-        return Section("length", say("lab-section-length"), [say("lab-length")],
-                       [self.distribution(numbers, measure_name("decisions"), "decisions")])
+        return ReportSection("length", say("lab-section-length"), [say("lab-length")],
+                             [self.distribution(numbers, measure_name("decisions"), "decisions")])
 
-    def points(self) -> Section:
+    def points(self) -> ReportSection:
         """How many points seats have, and where they come from."""
         numbers = {label: one.tally.points for label, one in zip(self.labels, self.played, strict=True)}
         figures = [one.tally.figures() for one in self.some]
@@ -259,18 +268,18 @@ class Report:
                 cells += [NOTHING] * 3 if part is None else [mean_text(part.mean), mean_text(part.winners),
                                                              share_of(part.share)]
             rows.append((say(f"score-{self.experiment.game}-{name}"), *cells))
-        table = Table(say("lab-table-categories"), [say("balance-category"), *per_variant(
+        table = ReportTable(say("lab-table-categories"), [say("balance-category"), *per_variant(
             self.some_labels, [say(key) for key in ("balance-all", "balance-winners", "balance-share")])], rows)
-        return Section("points", say("lab-section-points"), [say("lab-points")],
-                       [self.distribution(numbers, say("lab-axis-points"), "score"), table])
+        return ReportSection("points", say("lab-section-points"), [say("lab-points")],
+                             [self.distribution(numbers, say("lab-axis-points"), "score"), table])
 
     def distribution(self, numbers: dict[str, list[float]], title: str, measure: str) -> ReportChart:
         """Outlines over each other, or boxes below each other."""
-        found = {label: quantiles(some) for label, some in numbers.items()}
+        found = {label: compute_quantiles(some) for label, some in numbers.items()}
         names = ("p5", "p25", "p50", "p75", "p95")
-        table = Table(title, [say("lab-column-variant"), *[say("lab-column-below", share=share) for share in (
+        table = ReportTable(title, [say("lab-column-variant"), *[say("lab-column-below", share=share) for share in (
             5, 25, 50, 75, 95)]],
-            [(label, *[str(figure(measure, number)) for number in some]) for label, some in found.items()])
+            [(label, *[str(format_measure(measure, number)) for number in some]) for label, some in found.items()])
         if len(numbers) <= OUTLINES:
             spec = charts.histogram(numbers, title)
         else:
@@ -280,22 +289,23 @@ class Report:
 
     # ------------------------------------------------------------ seats and the lead
 
-    def seats(self) -> Section:
+    def seats(self) -> ReportSection:
         """Who wins, by seat and by turn order."""
         figures = [one.tally.figures() for one in self.some]
         most = max(one.variant.run.players for one in self.some)
-        return Section("seats", say("lab-section-seats"), [say("lab-seats")], [
+        return ReportSection("seats", say("lab-section-seats"), [say("lab-seats")], [
             self.places(say("lab-table-order"), self.place_names(most), [one.order for one in figures]),
             self.places(say("lab-table-seats"), self.seat_names(most), [one.seats for one in figures])])
 
-    def places(self, title: str, names: Sequence[str], found: Sequence[Sequence[Place]]) -> ReportChart:
+    def places(self, title: str, names: Sequence[str], found: Sequence[Sequence[PlaceResult]]) -> ReportChart:
         rows = [{"variant": label, "name": name, "value": one.win_share, "low": one.win_low, "high": one.win_high}
                 for label, row in zip(self.some_labels, found, strict=True)
                 for name, one in zip(names, row, strict=False)]
         players = {len(row) for row in found}
-        table = Table(title, [title, *per_variant(self.some_labels, [say("simulate-wins"), say("simulate-score")])],
-                      [(name, *[cell for row in found for cell in place_cells(row, at)])
-                       for at, name in enumerate(names)])
+        table = ReportTable(title, [title, *per_variant(self.some_labels,
+                                                        [say("simulate-wins"), say("simulate-score")])],
+                            [(name, *[cell for row in found for cell in place_cells(row, at)])
+                             for at, name in enumerate(names)])
         spec = charts.intervals(rows, say("simulate-wins"), names, self.some_labels,
                                 1 / players.pop() if len(players) == 1 else None, percent=True)
         return ReportChart(spec, say("lab-chart-places", what=title), table)
@@ -306,69 +316,69 @@ class Report:
     def seat_names(self, players: int) -> list[str]:
         return [say(f"name-{self.experiment.game}-seat-{seat}", count=1) for seat in self.box.seats[:players]]
 
-    def lead(self) -> Section:
+    def lead(self) -> ReportSection:
         """Who leads at each tenth of the game and wins, how often that changes, and how far the last is behind."""
         leads = [one.tally.lead() for one in self.some]
         rows = [{"variant": label, "x": one.tenth, "value": one.wins, "low": one.low, "high": one.high}
                 for label, some in zip(self.some_labels, leads, strict=True) for one in some if one.wins is not None]
-        table = Table(say("lab-table-lead"), [say("lab-axis-tenth"), *per_variant(
+        table = ReportTable(say("lab-table-lead"), [say("lab-axis-tenth"), *per_variant(
             self.some_labels, [say("lab-column-leader-wins"), say("lab-column-led")])],
             [(str(at + 1), *[cell for some in leads for cell in (
                 share_of(some[at].wins, some[at].low, some[at].high), share_of(some[at].led))]) for at in range(10)])
-        more = Table(say("lab-table-tension"), [say("lab-column-measure"), *per_variant(
+        more = ReportTable(say("lab-table-tension"), [say("lab-column-measure"), *per_variant(
             self.some_labels, [say("lab-column-mean")])],
             [(measure_name(name), *[mean_cell(name, one.tally.means().get(name)) for one in self.some])
              for name in ("lead-changes", "spread", "margin")])
         if not rows:
-            return Section("lead", say("lab-section-lead"), [say("lab-no-leader")], [more])
+            return ReportSection("lead", say("lab-section-lead"), [say("lab-no-leader")], [more])
         players = {one.variant.run.players for one in self.some}
         chart = ReportChart(charts.lines(rows, say("lab-axis-tenth"), say("lab-column-leader-wins"), self.some_labels,
                                    1 / players.pop() if len(players) == 1 else None),
                       say("lab-chart-lead"), table)
-        return Section("lead", say("lab-section-lead"), [say("lab-lead")], [chart, more])
+        return ReportSection("lead", say("lab-section-lead"), [say("lab-lead")], [chart, more])
 
     # ------------------------------------------------------------ decisions
 
-    def decisions(self) -> Section:
+    def decisions(self) -> ReportSection:
         """What players decide, how often it matters, and how much."""
         asked = [{one.name: one for one in played.tally.questions()} for played in self.some]
         names = list(dict.fromkeys(name for found in asked for name in found))
         rows = [{"variant": label, "name": self.question(name), "value": one.worth}
                 for label, found in zip(self.some_labels, asked, strict=True)
                 for name in names if (one := found.get(name)) is not None and one.worth is not None]
-        table = Table(say("lab-table-questions"), [say("lab-column-question"), *per_variant(self.some_labels, [
+        table = ReportTable(say("lab-table-questions"), [say("lab-column-question"), *per_variant(self.some_labels, [
             say(key) for key in ("lab-column-times", "lab-column-options", "lab-column-worth", "lab-column-idle")])],
             [(self.question(name), *[cell for found in asked for cell in question_cells(found.get(name))])
              for name in names])
         if not rows:
-            return Section("decisions", say("lab-section-decisions"), [say("lab-not-weighed")], [table])
+            return ReportSection("decisions", say("lab-section-decisions"), [say("lab-not-weighed")], [table])
         drawn = list(dict.fromkeys(str(row["name"]) for row in rows))
         spec = charts.bars(rows, say("lab-column-worth"), drawn, self.some_labels)
         weighed = sum(one.weighed for found in asked for one in found.values())
-        return Section("decisions", say("lab-section-decisions"),
-                       [say("lab-decisions", every=self.experiment.every, count=count(weighed))],
-                       [ReportChart(spec, say("lab-chart-worth"), table)])
+        return ReportSection("decisions", say("lab-section-decisions"),
+                             [say("lab-decisions", every=self.experiment.every, count=count(weighed))],
+                             [ReportChart(spec, say("lab-chart-worth"), table)])
 
     def question(self, name: str) -> str:
         """A kind of decision, as a player is asked."""
         key = f"prompt-{self.experiment.game}-{name}"
-        return say(key).rstrip(".") if knows(key) else name
+        return say(key).rstrip(".") if has_message(key) else name
 
     # ------------------------------------------------------------ how
 
-    def method(self) -> Section:
+    def method(self) -> ReportSection:
         """How it was made, so that somebody else can do it again."""
-        return Section("method", say("lab-section-method"), [
+        return ReportSection("method", say("lab-section-method"), [
             say("lab-method-pairs"), say("lab-method-intervals"), say("lab-method-lead"), say("lab-method-worth"),
             say("lab-method-uses"), say("lab-method-digest", digest=self.outcome.digest)])
 
 
-def bots_of(run: Run) -> str:
+def bots_of(run: SimulationRun) -> str:
     """The bots of a run; one name where all are the same."""
     return run.bots[0] if len(set(run.bots)) == 1 else ", ".join(run.bots)
 
 
-def place_cells(row: Sequence[Place], at: int) -> tuple[str, str]:
+def place_cells(row: Sequence[PlaceResult], at: int) -> tuple[str, str]:
     if at >= len(row):
         return NOTHING, NOTHING
     return share_of(row[at].win_share, row[at].win_low, row[at].win_high), mean_text(row[at].mean_score)
@@ -386,9 +396,9 @@ def mean_cell(name: str, mean: Mean | None) -> str:
     if mean is None:
         return NOTHING
     low, high = (max(0.0, mean.low), min(1.0, mean.high)) if name in SHARES else (mean.low, mean.high)
-    return with_interval(str(figure(name, mean.mean)), interval(name, low, high))
+    return with_interval(str(format_measure(name, mean.mean)), format_interval(name, low, high))
 
 
-def number(value: float | None) -> str:
+def format_value(value: float | None) -> str:
     """A value of a search as somebody would write it."""
     return NOTHING if value is None else f"{value:g}"

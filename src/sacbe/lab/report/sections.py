@@ -6,9 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from sacbe.lab.experiment.measures import SHARES
-from sacbe.lab.experiment.plan import Variant
+from sacbe.lab.experiment.plan import ExperimentVariant
 from sacbe.lab.experiment.settings import PLAYERS
-from sacbe.presentation.language.numbers import Figure, fine, share, tenth, whole
+from sacbe.presentation.language.numbers import (
+    FormattedNumber,
+    format_hundredth,
+    format_percent,
+    format_tenth,
+    format_whole,
+)
 from sacbe.presentation.language.words import say
 
 NOTHING: Final = "–"
@@ -16,7 +22,7 @@ COUNTED: Final = frozenset({"decisions", "draws"})
 MOST: Final = 5             # variants that are shown in every detail; the files have all of them
 
 
-class Table(NamedTuple):
+class ReportTable(NamedTuple):
     """Rows under headings; the first column names the row, the others are figures."""
 
     title: str
@@ -29,35 +35,35 @@ class ReportChart(NamedTuple):
 
     spec: Mapping[str, Any]
     label: str
-    table: Table
+    table: ReportTable
 
 
-class Section(NamedTuple):
+class ReportSection(NamedTuple):
     """A chapter of the report."""
 
     name: str
     title: str
     lines: Sequence[str]                        # sentences
-    blocks: Sequence[ReportChart | Table] = ()
+    blocks: Sequence[ReportChart | ReportTable] = ()
     points: Sequence[str] = ()                  # what stands out, one line each
 
 
-def figure(measure: str, value: float) -> Figure:
+def format_measure(measure: str, value: float) -> FormattedNumber:
     """A number as its measure is written: a share, a count, or points."""
     if measure in SHARES:
-        return share(value)
-    return tenth(value) if measure in COUNTED else fine(value)
+        return format_percent(value)
+    return format_tenth(value) if measure in COUNTED else format_hundredth(value)
 
 
-def signed(measure: str, value: float) -> str:
+def format_signed_measure(measure: str, value: float) -> str:
     """The same with a sign."""
-    text = str(figure(measure, abs(value)))
+    text = str(format_measure(measure, abs(value)))
     return ("−" if value < 0 else "+") + text
 
 
-def interval(measure: str, low: float, high: float, sign: bool = False) -> str:
+def format_interval(measure: str, low: float, high: float, sign: bool = False) -> str:
     """From one number to another."""
-    made = signed if sign else figure
+    made = format_signed_measure if sign else format_measure
     return say("lab-interval", low=str(made(measure, low)), high=str(made(measure, high)))
 
 
@@ -69,15 +75,15 @@ def share_of(value: float | None, low: float | None = None, high: float | None =
     """A share, with its interval if it has one; nothing is a dash."""
     if value is None:
         return NOTHING
-    text = str(share(value))
-    return text if low is None or high is None else with_interval(text, interval("first", low, high))
+    text = str(format_percent(value))
+    return text if low is None or high is None else with_interval(text, format_interval("first", low, high))
 
 
 def mean_text(value: float | None) -> str:
-    return NOTHING if value is None else str(fine(value))
+    return NOTHING if value is None else str(format_hundredth(value))
 
 
-def label_of(variant: Variant, axes: Sequence[str]) -> str:
+def label_of(variant: ExperimentVariant, axes: Sequence[str]) -> str:
     """What a variant is called in a report: by its name, or by its values of what is swept."""
     if not axes:
         return variant.name
@@ -99,4 +105,4 @@ def per_variant(labels: Sequence[str], headings: Sequence[str]) -> list[str]:
 
 
 def count(value: float) -> str:
-    return str(whole(value))
+    return str(format_whole(value))

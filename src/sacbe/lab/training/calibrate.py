@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from sacbe.kernel.core.learnt_value import KNOTS, TERMS, Calibration
-from sacbe.lab.training.compare import Glance
+from sacbe.lab.training.compare import JudgedMoment
 
 Array = npt.NDArray[np.float64]
 STEPS: Final = 1200
@@ -23,11 +23,11 @@ FOLDS: Final = 4                # parts of the games, each tested with what was 
 POINTS: Final = 20.0            # points are counted in parts of this, so that one pace suits all terms
 
 
-def fit(looks: Sequence[Glance], may_be_lost: bool) -> list[float]:
+def fit_calibration(looks: Sequence[JudgedMoment], may_be_lost: bool) -> list[float]:
     """The numbers of `Calibration` for one number of players."""
     players = len(looks[0].points)
     nobody = 1 if may_be_lost else 0
-    hats = np.array([hat(look.progress) for look in looks])
+    hats = np.array([time_weight(look.progress) for look in looks])
     parts = np.zeros((len(looks), players + nobody, KNOTS, TERMS))
     for seat in range(players):
         for term, values in enumerate(([look.points[seat] / POINTS for look in looks],
@@ -50,7 +50,7 @@ def fit(looks: Sequence[Glance], may_be_lost: bool) -> list[float]:
     return [float(number) for number in grid.ravel()]
 
 
-def hat(progress: float) -> Array:
+def time_weight(progress: float) -> Array:
     """How much each moment counts."""
     at = max(0.0, min(1.0, progress)) * (KNOTS - 1)
     weights: Array = np.maximum(0.0, 1.0 - np.abs(np.arange(KNOTS) - at))
@@ -74,7 +74,7 @@ def roughness(numbers: Array) -> Array:
     return slope.ravel()
 
 
-class ToldChance(NamedTuple):
+class PredictedChance(NamedTuple):
     """A chance that was told at a moment of a game, and what it came to."""
 
     progress: float
@@ -82,25 +82,26 @@ class ToldChance(NamedTuple):
     true: float
 
 
-def told(looks: Iterable[Glance], calibration: Calibration) -> list[ToldChance]:
+def predict_chances(looks: Iterable[JudgedMoment], calibration: Calibration) -> list[PredictedChance]:
     """The chances of all seats."""
-    return [ToldChance(look.progress, chance, true) for look in looks
-            for chance, true in zip(calibration.chances(look.progress, look.points, look.wins), look.won, strict=True)]
+    return [PredictedChance(look.progress, chance, true) for look in looks
+            for chance,
+            true in zip(calibration.win_probabilities(look.progress, look.points, look.wins), look.won, strict=True)]
 
 
-def cross_told(looks: Sequence[Glance], may_be_lost: bool) -> list[ToldChance]:
+def cross_predict(looks: Sequence[JudgedMoment], may_be_lost: bool) -> list[PredictedChance]:
     """The chances of all seats, each told by a calibration that was fitted to other games."""
-    found: list[ToldChance] = []
+    found: list[PredictedChance] = []
     for fold in range(FOLDS):
         others = [look for look in looks if fold_of(look) != fold]
         tested = [look for look in looks if fold_of(look) == fold]
         if others and tested:
             players = len(looks[0].points)
-            found += told(tested, Calibration({players: fit(others, may_be_lost)}, may_be_lost))
+            found += predict_chances(tested, Calibration({players: fit_calibration(others, may_be_lost)}, may_be_lost))
     return found
 
 
-def fold_of(look: Glance) -> int:
+def fold_of(look: JudgedMoment) -> int:
     """The part that a game belongs to; games with the same dice are neighbours and stay together."""
     return look.game // 2 % FOLDS
 
@@ -113,21 +114,22 @@ class Bin(NamedTuple):
     many: int
 
 
-def reliability(chances: Iterable[ToldChance]) -> list[Bin]:
+def reliability(chances: Iterable[PredictedChance]) -> list[Bin]:
     """ToldChance and true chances, a tenth of the scale at a time."""
-    bins: list[list[ToldChance]] = [[] for _ in range(BINS)]
+    bins: list[list[PredictedChance]] = [[] for _ in range(BINS)]
     for one in chances:
         bins[min(BINS - 1, int(one.chance * BINS))].append(one)
     return [Bin(sum(each.chance for each in one) / len(one), sum(each.true for each in one) / len(one), len(one))
             for one in bins if one]
 
 
-def error(bins: Sequence[Bin]) -> float:
+def calibration_error(bins: Sequence[Bin]) -> float:
     """The mean distance between told and true chances."""
     return sum(one.many * abs(one.told - one.true) for one in bins) / max(1, sum(one.many for one in bins))
 
 
-def by_quarter(chances: Sequence[ToldChance]) -> list[float]:
+def by_quarter(chances: Sequence[PredictedChance]) -> list[float]:
     """The error in each quarter of the game."""
-    return [error(reliability(one for one in chances if min(QUARTERS - 1, int(one.progress * QUARTERS)) == quarter))
+    return [calibration_error(reliability(one for one in chances
+                                          if min(QUARTERS - 1, int(one.progress * QUARTERS)) == quarter))
             for quarter in range(QUARTERS)]

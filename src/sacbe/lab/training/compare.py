@@ -8,22 +8,22 @@ from typing import Final, NamedTuple
 
 from sacbe.bots import weights as files
 from sacbe.games import box as game_box
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.core.learnt_value import LearntJudge
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.core.learnt_value import LearntEvaluator
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.lab.results import SURE
-from sacbe.lab.training.selfplay import Seat, untaught
+from sacbe.lab.training.selfplay import SelfPlayer, handwritten_weights
 
 LOOKS: Final = 8                # moments of a game at which its chances are asked
 
 
-class Meeting(NamedTuple):
+class MatchTask(NamedTuple):
     """Some games between two sets of weights (None for the judge); with equal ones, of one player with itself."""
 
     game: str
-    one: files.Weights | None
-    two: files.Weights | None
+    one: files.EvaluatorWeights | None
+    two: files.EvaluatorWeights | None
     players: int
     options: tuple[dict[str, str], ...]
     seed: int
@@ -33,7 +33,7 @@ class Meeting(NamedTuple):
     is_swapped: bool = True             # game 2n + 1 has the dice of game 2n and swapped seats
 
 
-class Glance(NamedTuple):
+class JudgedMoment(NamedTuple):
     """What the first player's judge said at a moment, and who won: for calibration."""
 
     game: int
@@ -43,42 +43,42 @@ class Glance(NamedTuple):
     won: list[float]
 
 
-class Met(NamedTuple):
+class MatchResult(NamedTuple):
     """What came of some games."""
 
     shares: list[float]                 # of the victory of the first player's seats, a number for each game
     scores: list[list[float]]           # points of the first player, of the second
     winners: list[float]                # points of those who won
     census: list[dict[str, float]]      # how the first player's seats played
-    looks: list[Glance]
+    looks: list[JudgedMoment]
 
 
-def meet(task: Meeting) -> Met:
+def play_match(task: MatchTask) -> MatchResult:
     """Play the games of a meeting."""
     box = game_box(task.game)
     judges = [judge_of(box, task.one), judge_of(box, task.two)]
-    met = Met([], [[], []], [], [], [])
+    met = MatchResult([], [[], []], [], [], [])
     for number in range(task.first, task.first + task.many):
         play(task, box, judges, number, met)
     return met
 
 
-def judge_of(box: Box, given: files.Weights | None) -> LearntJudge:
+def judge_of(box: GameDefinition, given: files.EvaluatorWeights | None) -> LearntEvaluator:
     """The judge of some weights, with the taste of its best player."""
     learning = box.learning()
     assert learning is not None
-    weights = given or untaught(box, learning)
-    return files.judge(box, learning, weights, weights.taste)
+    weights = given or handwritten_weights(box, learning)
+    return files.make_evaluator(box, learning, weights, weights.taste)
 
 
-def play(task: Meeting, box: Box, judges: list[LearntJudge], number: int, met: Met) -> None:
+def play(task: MatchTask, box: GameDefinition, judges: list[LearntEvaluator], number: int, met: MatchResult) -> None:
     """One game."""
     deal = number // 2 if task.is_swapped else number
-    dice = Random(mix(task.seed, deal))
-    state = box.start(task.players, dict(dice.choice(task.options)))
-    chance = Seeded(mix(task.seed, deal * 64 + 63))
+    dice = Random(mix_seed(task.seed, deal))
+    state = box.start_game(task.players, dict(dice.choice(task.options)))
+    chance = SeededDriver(mix_seed(task.seed, deal * 64 + 63))
     who = [(seat + number) % 2 for seat in range(task.players)]
-    seats = [Seat(box, seat, mix(task.seed, deal * 64 + seat), judges[one], judges[one], 0.0)
+    seats = [SelfPlayer(box, seat, mix_seed(task.seed, deal * 64 + seat), judges[one], judges[one], 0.0)
              for seat, one in enumerate(who)]
     judge = judges[0]
     learning = box.learning()
@@ -89,13 +89,13 @@ def play(task: Meeting, box: Box, judges: list[LearntJudge], number: int, met: M
             state.apply(chance.answer(ask))
             continue
         if dice.random() < LOOKS / task.length:
-            rows = [judge.heads(state, seat) for seat in range(task.players)]
+            rows = [judge.head_outputs(state, seat) for seat in range(task.players)]
             looks.append((judge.features.progress(state), [sum(row[:-1]) for row in rows], [row[-1] for row in rows]))
         state.apply(seats[ask.seat].choose(state, 1.0))
     winners = box.winners(state)
     points = [score / box.units for score in box.scores(state)]
     won = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(task.players)]
-    met.looks.extend(Glance(number, *look, won) for look in looks)
+    met.looks.extend(JudgedMoment(number, *look, won) for look in looks)
     share = task.players / (2.0 * who.count(0))         # of three seats, one player has two
     met.shares.append(sum(won[seat] for seat, one in enumerate(who) if one == 0) * share)
     met.winners.extend(points[seat] for seat in winners[:1])
@@ -105,9 +105,9 @@ def play(task: Meeting, box: Box, judges: list[LearntJudge], number: int, met: M
             met.census.append(dict(learning.census(state, seat)))
 
 
-def together(parts: list[Met]) -> Met:
+def merge_results(parts: list[MatchResult]) -> MatchResult:
     """Several meetings as one."""
-    whole = Met([], [[], []], [], [], [])
+    whole = MatchResult([], [[], []], [], [], [])
     for part in parts:
         whole.shares.extend(part.shares)
         whole.winners.extend(part.winners)
@@ -118,7 +118,7 @@ def together(parts: list[Met]) -> Met:
     return whole
 
 
-def share_of(met: Met) -> tuple[float, float]:
+def share_of(met: MatchResult) -> tuple[float, float]:
     """The share of victories of the first player, and how far it may be off; swapped games count as one."""
     pairs = [(a + b) / 2 for a, b in zip(met.shares[::2], met.shares[1::2], strict=True)]
     middle = sum(pairs) / len(pairs)
@@ -126,7 +126,7 @@ def share_of(met: Met) -> tuple[float, float]:
     return middle, SURE * spread
 
 
-def style_of(met: Met) -> dict[str, float]:
+def style_of(met: MatchResult) -> dict[str, float]:
     """The mean of everything that is counted."""
     counted: dict[str, list[float]] = {}
     for row in met.census:

@@ -15,18 +15,18 @@ from typing import Any, Final
 import numpy as np
 
 from sacbe.bots import weights as files
-from sacbe.kernel.core.chance import mix
+from sacbe.kernel.core.chance import mix_seed
 from sacbe.kernel.errors import Problem
 from sacbe.lab.training import calibrate
-from sacbe.lab.training.compare import Glance, Meeting, Met, meet, together
+from sacbe.lab.training.compare import JudgedMoment, MatchResult, MatchTask, merge_results, play_match
 from sacbe.lab.training.folder import write
-from sacbe.lab.training.run import Training, mean
+from sacbe.lab.training.run import TrainingRun, mean
 
 FULL_TABLE: Final = 4           # players of a game that the games are counted by: the fewer play, the less it tells
 SOME: Final = 20                # games in a file
 
 
-def finish(training: Training, target: Path, games: int, command: str) -> dict[str, Any]:
+def finish(training: TrainingRun, target: Path, games: int, command: str) -> dict[str, Any]:
     """Calibrate the best weights of a run and write them to a folder; returns how they were made."""
     weights, box, state = training.best, training.box, training.state
     if weights is None:
@@ -34,7 +34,7 @@ def finish(training: Training, target: Path, games: int, command: str) -> dict[s
     calibration, tested = {}, {}
     for players in sorted(set(training.plan.players)):
         met = own_games(training, weights, players, games * FULL_TABLE // players)
-        calibration[players] = calibrate.fit(met.looks, box.may_be_lost)
+        calibration[players] = calibrate.fit_calibration(met.looks, box.may_be_lost)
         tested[str(players)] = test(met, box.may_be_lost)
     made = {"command": command, "seed": training.plan.seed, "plan": training.plan._asdict(),
             "generations": state.generation, "best": state.best, "games": state.games, "length": state.length,
@@ -44,43 +44,44 @@ def finish(training: Training, target: Path, games: int, command: str) -> dict[s
     return made
 
 
-def own_games(training: Training, weights: files.Weights, players: int, games: int) -> Met:
+def own_games(training: TrainingRun, weights: files.EvaluatorWeights, players: int, games: int) -> MatchResult:
     """Games of the weights with themselves, each with dice of its own."""
     plan, state = training.plan, training.state
     kept = training.folder.path / f"calibration-{state.best}"
     kept.mkdir(exist_ok=True)
-    tasks = [Meeting(plan.game, weights, weights, players, plan.options, mix(plan.seed, 700_000 + players), first,
-                     min(SOME, games - first), state.length, is_swapped=False)
+    tasks = [MatchTask(plan.game, weights, weights, players, plan.options, mix_seed(plan.seed, 700_000 + players),
+                       first,
+                       min(SOME, games - first), state.length, is_swapped=False)
              for first in range(0, games, SOME)]
     missing = [task for task in tasks if not place(kept, task).exists()]
     done = games - sum(task.many for task in missing)
     training.tell("meeting", done, games)
-    for task, met in zip(missing, training.each(meet, missing), strict=True):
+    for task, met in zip(missing, training.run_tasks(play_match, missing), strict=True):
         write(place(kept, task), json.dumps(met._asdict()))
         done += task.many
         training.tell("meeting", done, games)
-    return together(list(read(training, kept, tasks)))
+    return merge_results(list(read(training, kept, tasks)))
 
 
-def place(folder: Path, task: Meeting) -> Path:
+def place(folder: Path, task: MatchTask) -> Path:
     """The file of some games."""
     return folder / f"{task.players}-{task.first:06}-{task.many}.json"
 
 
-def read(training: Training, kept: Path, tasks: list[Meeting]) -> Iterator[Met]:
+def read(training: TrainingRun, kept: Path, tasks: list[MatchTask]) -> Iterator[MatchResult]:
     """What is known of all games."""
     for task in tasks:
         file = place(kept, task)
         try:
-            met = Met(**json.loads(file.read_bytes()))
-            yield met._replace(looks=[Glance(*look) for look in met.looks])
+            met = MatchResult(**json.loads(file.read_bytes()))
+            yield met._replace(looks=[JudgedMoment(*look) for look in met.looks])
         except (TypeError, ValueError):
-            raise training.folder.damaged(f"{kept.name}/{file.name}") from None
+            raise training.folder.damaged_file(f"{kept.name}/{file.name}") from None
 
 
-def test(met: Met, may_be_lost: bool) -> dict[str, Any]:
+def test(met: MatchResult, may_be_lost: bool) -> dict[str, Any]:
     """How far chances are off in games that they were not fitted to."""
-    chances = calibrate.cross_told(met.looks, may_be_lost)
+    chances = calibrate.cross_predict(met.looks, may_be_lost)
     return {"games": len(met.shares), "winners": round(mean(met.winners), 2),
             "error": [round(one, 4) for one in calibrate.by_quarter(chances)],
             "table": [[round(one.told, 3), round(one.true, 3), one.many] for one in calibrate.reliability(chances)]}

@@ -40,7 +40,7 @@ def returns(heads: Array, told: Array, sequence: npt.NDArray[Any]) -> Array:
     return mixed
 
 
-class Fit:
+class NetTraining:
     """A net under training."""
 
     def __init__(self, features: int, hidden: int, second: int, heads: int, seed: int) -> None:
@@ -57,7 +57,7 @@ class Fit:
         """All weights in the order of `kernel.learnt.Net`."""
         return [float(number) for name in ORDER for number in self.parts[name].ravel()]
 
-    def take(self, numbers: list[float]) -> None:
+    def load_numbers(self, numbers: list[float]) -> None:
         """Go on from weights of the same shape."""
         at = 0
         row = np.asarray(numbers, np.float32)
@@ -79,7 +79,7 @@ class Fit:
         self.parts["skip"] = (prior + found[:-1].T).astype(np.float32)
         self.parts["b3"] = found[-1].astype(np.float32)
 
-    def out(self, x: Array) -> tuple[Array, Array, Array]:
+    def forward(self, x: Array) -> tuple[Array, Array, Array]:
         """Both hidden layers and the heads."""
         p = self.parts
         h = np.maximum(x @ p["w1"] + p["b1"], 0)
@@ -88,7 +88,7 @@ class Fit:
 
     def heads(self, x: npt.NDArray[Any]) -> Array:
         """The heads of many rows."""
-        return np.concatenate([self.out(x[at:at + LOOK].astype(np.float32))[2] for at in range(0, len(x), LOOK)])
+        return np.concatenate([self.forward(x[at:at + LOOK].astype(np.float32))[2] for at in range(0, len(x), LOOK)])
 
     def train(self, x: npt.NDArray[Any], y: Array, epochs: int, seed: int,
               progress: Callable[[int], None] = lambda done: None) -> None:
@@ -116,7 +116,7 @@ class Fit:
              second: Parts) -> None:
         """One step of Adam."""
         p = self.parts
-        h, g, out = self.out(x)
+        h, g, out = self.forward(x)
         error = out - y
         slope = np.clip(error / scale, -CLIP, CLIP) / scale
         whole = np.clip(error[:, :-1].sum(1, keepdims=True) / together, -CLIP, CLIP) / together

@@ -15,11 +15,11 @@ from typing import Any, Final, NamedTuple
 from zipfile import is_zipfile
 
 from sacbe.bots import weights as files
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.definition.learning import Learning
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.definition.learning import LearningParts
 from sacbe.kernel.errors import Problem
-from sacbe.lab.training.plan import Plan
-from sacbe.runtime.atomic_files import locked
+from sacbe.lab.training.plan import TrainingPlan
+from sacbe.runtime.atomic_files import try_lock
 
 LENGTH: Final = 300.0           # decisions of a game, before any was seen
 PLAN: Final = "plan.json"
@@ -28,7 +28,7 @@ LOG: Final = "log.jsonl"
 MADE_FOR: Final = "made_for"    # the rules and features that a plan was begun with
 
 
-class Reached(NamedTuple):
+class RunProgress(NamedTuple):
     """Where a run stands after a generation."""
 
     generation: int = 0
@@ -44,70 +44,70 @@ class RunFolder:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def open(self, plan: Plan, made_for: Mapping[str, Any]) -> Reached:
+    def open(self, plan: TrainingPlan, made_for: Mapping[str, Any]) -> RunProgress:
         """Where a run with this plan stands.  A folder of another plan, or a damaged one, is refused."""
         wanted = json.loads(json.dumps(plan._asdict()))
-        had = self.had()
+        had = self.stored_plan()
         if had is not None:
             if had.pop(MADE_FOR, made_for) != made_for:
                 raise Problem("training-other-game", folder=str(self.path), game=plan.game)
-            if {**Plan("")._asdict(), **had} != wanted:
-                raise Problem("training-other-plan", folder=str(self.path), what=differing(had, wanted))
-        reached = self.reached()
+            if {**TrainingPlan("")._asdict(), **had} != wanted:
+                raise Problem("training-other-plan", folder=str(self.path), what=differing_names(had, wanted))
+        reached = self.read_progress()
         self.check(reached, plan.window)
         return reached
 
-    def begin(self, plan: Plan, made_for: Mapping[str, Any]) -> None:
+    def begin(self, plan: TrainingPlan, made_for: Mapping[str, Any]) -> None:
         """Write down the plan, unless it stands there already."""
         wanted = {**json.loads(json.dumps(plan._asdict())), MADE_FOR: made_for}
         self.path.mkdir(parents=True, exist_ok=True)
-        if self.had() != wanted:
+        if self.stored_plan() != wanted:
             write_json(self.path / PLAN, wanted)
 
-    def had(self) -> dict[str, Any] | None:
+    def stored_plan(self) -> dict[str, Any] | None:
         """The plan that the folder was begun with; None for a new folder."""
         file = self.path / PLAN
         if not file.exists():
             if (self.path / REACHED).exists() or any(self.path.glob("generation-*")):
-                raise self.damaged(PLAN)
+                raise self.damaged_file(PLAN)
             return None
         return self.mapping(PLAN)
 
-    def reached(self) -> Reached:
+    def read_progress(self) -> RunProgress:
         """Where the run stands."""
         if not (self.path / REACHED).exists():
-            return Reached()
+            return RunProgress()
         data = self.mapping(REACHED)
         try:
-            found = Reached(**data)
+            found = RunProgress(**data)
             is_good = (all(type(data[name]) is int and data[name] >= 0 for name in ("generation", "games"))
                        and re.fullmatch(r"(generation-\d{3,})?", found.best) is not None and float(found.length) > 0
                        and all(isinstance(liking, int | float) for liking in found.taste.values()))
         except (AttributeError, KeyError, TypeError, ValueError):
             is_good = False
         if not is_good:
-            raise self.damaged(REACHED)
+            raise self.damaged_file(REACHED)
         return found
 
-    def check(self, reached: Reached, window: int) -> None:
+    def check(self, reached: RunProgress, window: int) -> None:
         """Is everything there that the next generation reads?"""
         for number in range(max(1, reached.generation - window + 2), reached.generation + 2):
             folder = self.generation(number)
             rows = sorted(folder.glob("rows-*.npz"))
             if number <= reached.generation and not rows:
-                raise self.damaged(folder.name)
+                raise self.damaged_file(folder.name)
             for file in rows:
                 if not is_zipfile(file):
-                    raise self.damaged(f"{folder.name}/{file.name}")
+                    raise self.damaged_file(f"{folder.name}/{file.name}")
 
-    def weights(self, name: str, box: Box, learning: Learning) -> files.Weights | None:
+    def weights(self, name: str, box: GameDefinition, learning: LearningParts) -> files.EvaluatorWeights | None:
         """The weights of a generation by the name of its folder; "" are those of the judge."""
         if not name:
             return None
         try:
             return files.read(self.path / name, box, learning)
         except Problem:
-            raise self.damaged(name) from None
+            raise self.damaged_file(name) from None
 
     def generation(self, number: int) -> Path:
         """Where a generation lies."""
@@ -115,28 +115,28 @@ class RunFolder:
 
     def log(self) -> list[dict[str, Any]]:
         """What was told of every generation that is done."""
-        done = self.reached().generation
+        done = self.read_progress().generation
         try:
             lines = [json.loads(line) for line in (self.path / LOG).read_text(encoding="utf-8").splitlines()]
             return [line for line in lines if line["generation"] <= done]
         except FileNotFoundError:
             return []
         except (KeyError, TypeError, ValueError):
-            raise self.damaged(LOG) from None
+            raise self.damaged_file(LOG) from None
 
-    def save(self, reached: Reached, line: Mapping[str, Any]) -> None:
+    def save(self, reached: RunProgress, line: Mapping[str, Any]) -> None:
         """A generation is done.  The log comes first: what it says of a generation that did not count is dropped."""
         lines = [*self.log(), line]
         write(self.path / LOG, "".join(json.dumps(one) + "\n" for one in lines))
         write_json(self.path / REACHED, reached._asdict())
 
     @contextmanager
-    def alone(self) -> Iterator[None]:
+    def lock_folder(self) -> Iterator[None]:
         """Only one process trains in a folder at a time."""
         self.path.mkdir(parents=True, exist_ok=True)
         lock = os.open(self.path, os.O_RDONLY)
         try:
-            if not locked(lock):
+            if not try_lock(lock):
                 raise Problem("training-busy", folder=str(self.path))
             yield
         finally:
@@ -147,30 +147,31 @@ class RunFolder:
         try:
             data = json.loads((self.path / name).read_bytes())
         except ValueError:
-            raise self.damaged(name) from None
+            raise self.damaged_file(name) from None
         if not isinstance(data, dict):
-            raise self.damaged(name)
+            raise self.damaged_file(name)
         return data
 
-    def damaged(self, file: str) -> Problem:
+    def damaged_file(self, file: str) -> Problem:
         return Problem("training-damaged", folder=str(self.path), file=file)
 
 
-def made_for(box: Box, learning: Learning) -> dict[str, Any]:
+def made_for(box: GameDefinition, learning: LearningParts) -> dict[str, Any]:
     """What the rows and weights of a run depend on besides its plan."""
     return {"rules": box.version, "features": files.names_digest(learning.features),
             "version": int(learning.features.version)}
 
 
-def differing(had: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
+def differing_names(had: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
     """The names of what is not the same, for a message."""
-    return ", ".join(name for name in wanted if had.get(name, Plan("")._asdict().get(name)) != wanted[name]) or PLAN
+    return ", ".join(name for name in wanted
+                     if had.get(name, TrainingPlan("")._asdict().get(name)) != wanted[name]) or PLAN
 
 
 def shown_log(path: Path) -> list[dict[str, Any]]:
     """The log of a folder in which somebody has trained."""
     folder = RunFolder(path)
-    if folder.had() is None:
+    if folder.stored_plan() is None:
         raise Problem("training-nothing-yet", folder=str(path))
     return folder.log()
 

@@ -9,7 +9,7 @@ from sacbe.games import box as game_box
 from sacbe.kernel.errors import Problem
 
 
-class Plan(NamedTuple):
+class TrainingPlan(NamedTuple):
     """What a run is made of; the same plan gives the same weights."""
 
     game: str
@@ -26,7 +26,7 @@ class Plan(NamedTuple):
     chunk: int = 50                 # games of self-play that are kept together
 
 
-def planned(plan: Plan) -> Plan:
+def check_plan(plan: TrainingPlan) -> TrainingPlan:
     """The plan with the full name of its game and all its numbers of players; what cannot be is refused."""
     box = game_box(plan.game)
     if box.learning() is None:
@@ -37,7 +37,7 @@ def planned(plan: Plan) -> Plan:
     players = plan.players or box.players
     for count in players:
         for options in plan.options:
-            box.check(count, options)
+            box.check_setup(count, options)
     return plan._replace(game=box.name, players=players)
 
 
@@ -65,10 +65,10 @@ def option_sets(values: Mapping[str, str]) -> tuple[dict[str, str], ...]:
     return tuple(sets)
 
 
-def command(plan: Plan, options: Sequence[str], generations: int, calibration_games: int) -> str:
+def training_command(plan: TrainingPlan, options: Sequence[str], generations: int, calibration_games: int) -> str:
     """The command that makes the same weights again, wherever its files lie.
 
-    >>> command(Plan("tzolkin", players=(2, 4)), ["quarters=floor"], 20, 1000)
+    >>> training_command(TrainingPlan("tzolkin", players=(2, 4)), ["quarters=floor"], 20, 1000)
     'sacbe train tzolkin --generations 20 --games 1500 --duels 200 --players 2,4 --option quarters=floor --seed 1 \
 --calibration-games 1000 --export DIR'
     """

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from sacbe.kernel.definition.learning import Learning
+from sacbe.kernel.definition.learning import LearningParts
 
 PLAIN: Final = 0.3          # seats that play their best all the time
 WHOLE: Final = 0.35         # seats that keep a mild taste to the end
@@ -22,30 +22,31 @@ SOME: Final = 0.4           # of the likings, in one taste
 LAST: Final = 0.85          # the latest moment at which a taste is given up
 
 
-class Role(NamedTuple):
+class SelfPlayRole(NamedTuple):
     """How one seat plays a game: whose weights it has, with a taste until a moment, then its best."""
 
     who: int                            # of the population
     taste: dict[str, float]
     until: float                        # progress of the game; 0 for a player without a taste, 2 for one that keeps it
-    odd: int = 0                        # the seed of odd opinions, which go with the taste; 0: none
+    has_perturbed_features: int = 0     # the seed of odd opinions, which go with the taste; 0: none
 
     @property
     def is_plain(self) -> bool:
         return self.until == 0.0
 
 
-def role(dice: Random, learning: Learning, best: Mapping[str, float], population: Sequence[float]) -> Role:
+def draw_role(dice: Random, learning: LearningParts, best: Mapping[str, float],
+              population: Sequence[float]) -> SelfPlayRole:
     """A role for one seat; `best` is the taste of the best player, `population` how often each of it plays."""
     who = dice.choices(range(len(population)), population)[0]
     kind = dice.random()
     if kind < PLAIN:
-        return Role(who, dict(best), 0.0)
+        return SelfPlayRole(who, dict(best), 0.0)
     whole = kind < PLAIN + WHOLE
     strength = MILD if whole else 1.0
     taste = dict(best)
-    if not whole and learning.odd is not None and dice.random() < ODD:
-        return Role(who, taste, dice.uniform(0.05, LAST), dice.getrandbits(32) + 1)
+    if not whole and learning.perturbed_features is not None and dice.random() < ODD:
+        return SelfPlayRole(who, taste, dice.uniform(0.05, LAST), dice.getrandbits(32) + 1)
     if learning.styles and dice.random() < 0.4:
         for name, liking in learning.styles[dice.choice(sorted(learning.styles))].items():
             taste[name] = taste.get(name, 0.0) + liking * dice.uniform(0.2, 1.6) * strength
@@ -53,4 +54,4 @@ def role(dice: Random, learning: Learning, best: Mapping[str, float], population
         for name, deviation in learning.tastes.items():
             if dice.random() < SOME:
                 taste[name] = taste.get(name, 0.0) + dice.gauss(0.0, deviation) * strength
-    return Role(who, taste, 2.0 if whole else dice.uniform(0.05, LAST))
+    return SelfPlayRole(who, taste, 2.0 if whole else dice.uniform(0.05, LAST))

@@ -20,14 +20,14 @@ import numpy.typing as npt
 
 from sacbe.bots import weights as files
 from sacbe.games import box as game_box
-from sacbe.kernel.core.chance import mix
+from sacbe.kernel.core.chance import mix_seed
 from sacbe.kernel.errors import Problem
 from sacbe.lab.training import calibrate
-from sacbe.lab.training.compare import Meeting, Met, meet, share_of, style_of, together
-from sacbe.lab.training.fit import Fit, returns
-from sacbe.lab.training.folder import Reached, RunFolder, made_for
-from sacbe.lab.training.plan import Plan, planned
-from sacbe.lab.training.selfplay import Rows, Span, play_span, untaught
+from sacbe.lab.training.compare import MatchResult, MatchTask, merge_results, play_match, share_of, style_of
+from sacbe.lab.training.fit import NetTraining, returns
+from sacbe.lab.training.folder import RunFolder, RunProgress, made_for
+from sacbe.lab.training.plan import TrainingPlan, check_plan
+from sacbe.lab.training.selfplay import GameSpan, TrainingRows, handwritten_weights, play_span
 from sacbe.runtime.executor import HERE, Executor
 
 GAMES: Final = 1_000_000        # more than a generation has
@@ -37,13 +37,13 @@ TASTE_PACE: Final = 0.5         # how far the best taste moves to where the slop
 KEPT_TASTE: Final = 0.85        # of the best taste, which new weights take over
 
 
-class Training:
+class TrainingRun:
     """One run in its folder."""
 
-    def __init__(self, folder: Path, plan: Plan, executor: Executor = HERE,
+    def __init__(self, folder: Path, plan: TrainingPlan, executor: Executor = HERE,
                  tell: Callable[[str, int, int], None] = lambda doing, done, total: None) -> None:
         self.folder, self.executor, self.tell = RunFolder(folder), executor, tell
-        self.plan = planned(plan)
+        self.plan = check_plan(plan)
         box = game_box(plan.game)
         learning = box.learning()
         assert learning is not None
@@ -54,7 +54,7 @@ class Training:
         self.best = self.folder.weights(self.state.best, box, learning)
         self.folder.begin(self.plan, made_for(box, learning))
 
-    def each(self, work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
+    def run_tasks(self, work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
         """The results in the order of the tasks; workers end as soon as nobody wants more of them."""
         with closing(self.executor.run(work, tasks)) as results:
             yield from results
@@ -71,7 +71,7 @@ class Training:
         if not (folder / files.MEANING).exists():
             self.fit(folder, number, length)
         fitted = self.folder.weights(folder.name, self.box, self.learning)
-        met = self.meet(fitted, self.best, self.plan.duels, mix(self.plan.seed, 900_000 + number))
+        met = self.play_matches(fitted, self.best, self.plan.duels, mix_seed(self.plan.seed, 900_000 + number))
         share, doubt = share_of(met)
         accepted = share >= 0.5
         line = {"generation": number, "games": self.state.games + self.plan.games, "share": round(share, 3),
@@ -80,8 +80,8 @@ class Training:
                 "calibration": self.calibration_error(met), "taste": self.state.taste,
                 "seconds": round(perf_counter() - begun, 1)}
         taste = self.taste_after(number, accepted)
-        self.state = Reached(number, folder.name if accepted else self.state.best, taste, length,
-                             self.state.games + self.plan.games)
+        self.state = RunProgress(number, folder.name if accepted else self.state.best, taste, length,
+                                 self.state.games + self.plan.games)
         self.newest, self.best = fitted, fitted if accepted else self.best
         self.folder.save(self.state, line)
         return line
@@ -90,13 +90,13 @@ class Training:
         """Self-play into files of some games each; returns how long the games were."""
         plan = self.plan
         population = tuple(zip((self.newest, self.best, None), SHARES, strict=True))
-        spans = [Span(plan.game, population, plan.players, plan.options, self.state.taste,
-                      mix(plan.seed, number), first, min(plan.chunk, plan.games - first), self.state.length)
+        spans = [GameSpan(plan.game, population, plan.players, plan.options, self.state.taste,
+                          mix_seed(plan.seed, number), first, min(plan.chunk, plan.games - first), self.state.length)
                  for first in range(0, plan.games, plan.chunk)]
         missing = [span for span in spans if not rows_file(folder, span.first).exists()]
         done = plan.games - sum(span.many for span in missing)
         self.tell("playing", done, plan.games)
-        for span, rows in zip(missing, self.each(play_span, missing), strict=True):
+        for span, rows in zip(missing, self.run_tasks(play_span, missing), strict=True):
             write_rows(rows_file(folder, span.first), rows)
             done += span.many
             self.tell("playing", done, plan.games)
@@ -109,18 +109,18 @@ class Training:
         if not len(heads):
             raise Problem("training-too-few", games=plan.games)
         learning = self.learning
-        fitted = Fit(int(learning.features.size), plan.hidden, plan.second, heads.shape[1], plan.seed)
-        start = untaught(self.box, learning)
+        fitted = NetTraining(int(learning.features.size), plan.hidden, plan.second, heads.shape[1], plan.seed)
+        start = handwritten_weights(self.box, learning)
         if self.newest is not None:
-            fitted.take(self.newest.numbers)
+            fitted.load_numbers(self.newest.numbers)
             heads = returns(heads, fitted.heads(features), sequence)
         else:
             prior = np.zeros((heads.shape[1], int(learning.features.size)), np.float32)
             prior[0, 0] = learning.judged
             fitted.start_straight(features, heads, prior)
-        fitted.train(features, heads, plan.epochs, int(mix(plan.seed, 500_000 + number)) % (1 << 32),
+        fitted.train(features, heads, plan.epochs, int(mix_seed(plan.seed, 500_000 + number)) % (1 << 32),
                      lambda done: self.tell("fitting", done, plan.epochs))
-        files.write(folder, self.box, learning, files.Weights(
+        files.write(folder, self.box, learning, files.EvaluatorWeights(
             plan.hidden, plan.second, start.categories, fitted.numbers, start.calibration, self.state.taste,
             {"players": sorted(set(plan.players)), "options": list(plan.options), "edition": ""},
             {"generation": number, "rows": len(heads), "length": round(length, 1)}, learning.prize, plan.trust))
@@ -141,35 +141,36 @@ class Training:
         """The rows of a file."""
         try:
             with np.load(file) as rows:
-                return {name: rows[name] for name in Rows._fields}
+                return {name: rows[name] for name in TrainingRows._fields}
         except (BadZipFile, EOFError, KeyError, ValueError, zlib.error):
-            raise self.folder.damaged(f"{file.parent.name}/{file.name}") from None
+            raise self.folder.damaged_file(f"{file.parent.name}/{file.name}") from None
 
     # ------------------------------------------------------------ how good it is
 
-    def meet(self, one: files.Weights | None, two: files.Weights | None, games: int, seed: int) -> Met:
+    def play_matches(self, one: files.EvaluatorWeights | None, two: files.EvaluatorWeights | None, games: int,
+                     seed: int) -> MatchResult:
         """Games between two sets of weights, with every number of players in turn."""
         plan = self.plan
         counts = sorted(set(plan.players))
         each = max(2, games // len(counts) // 2 * 2)
         size = max(2, min(20, each // 4 // 2 * 2))
-        tasks = [Meeting(plan.game, one, two, count, plan.options, seed, first, min(size, each - first),
-                         self.state.length)
+        tasks = [MatchTask(plan.game, one, two, count, plan.options, seed, first, min(size, each - first),
+                           self.state.length)
                  for count in counts for first in range(0, each, size)]
-        parts: list[Met] = []
-        for part in self.each(meet, tasks):
+        parts: list[MatchResult] = []
+        for part in self.run_tasks(play_match, tasks):
             parts.append(part)
             self.tell("meeting", sum(len(one.shares) for one in parts), each * len(counts))
-        return together(parts)
+        return merge_results(parts)
 
-    def calibration_error(self, met: Met) -> dict[str, float]:
+    def calibration_error(self, met: MatchResult) -> dict[str, float]:
         """By number of players, for chances that were fitted to other games of these."""
         errors = {}
         for players in sorted({len(look.points) for look in met.looks}):
             looks = [look for look in met.looks if len(look.points) == players]
             if len({calibrate.fold_of(look) for look in looks}) > 1:
-                chances = calibrate.cross_told(looks, self.box.may_be_lost)
-                errors[str(players)] = round(calibrate.error(calibrate.reliability(chances)), 4)
+                chances = calibrate.cross_predict(looks, self.box.may_be_lost)
+                errors[str(players)] = round(calibrate.calibration_error(calibrate.reliability(chances)), 4)
         return errors
 
     def taste_after(self, number: int, accepted: bool) -> dict[str, float]:
@@ -198,7 +199,7 @@ def rows_file(folder: Path, first: int) -> Path:
     return folder / f"rows-{first:06}.npz"
 
 
-def write_rows(file: Path, rows: Rows) -> None:
+def write_rows(file: Path, rows: TrainingRows) -> None:
     """Whole or not at all; a file that was begun never looks like one with rows."""
     part = file.with_name(f".{file.name}.part")
     with part.open("wb") as stream:

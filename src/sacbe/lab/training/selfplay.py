@@ -9,15 +9,15 @@ import numpy as np
 import numpy.typing as npt
 
 from sacbe.bots import weights as files
-from sacbe.bots.search.greedy import Planner
-from sacbe.bots.weights import untaught as untaught
+from sacbe.bots.search.greedy import GreedyPlanner
+from sacbe.bots.weights import handwritten_weights as handwritten_weights
 from sacbe.games import box as game_box
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.core.learnt_value import LearntJudge
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.definition.learning import Learning
-from sacbe.lab.training.preferences import Role, role
+from sacbe.kernel.core.learnt_value import LearntEvaluator
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.definition.learning import LearningParts
+from sacbe.lab.training.preferences import SelfPlayRole, draw_role
 
 Array = npt.NDArray[Any]
 MOMENTS: Final = 16         # of a game, about, that are kept
@@ -26,14 +26,14 @@ GIFTED: Final = 0.4         # of the games, those in which seats begin with more
 WIDTH: Final = 3            # branches that a plan keeps in self-play
 
 
-class Span(NamedTuple):
+class GameSpan(NamedTuple):
     """Some games of a generation: who plays them comes from the weights and the seed.
 
     It holds all that its games need, so that any machine can play them.
     """
 
     game: str
-    population: tuple[tuple[files.Weights | None, float], ...]      # None for the judge, and how often they play
+    population: tuple[tuple[files.EvaluatorWeights | None, float], ...]  # None for the judge, and how often they play
     players: tuple[int, ...]
     options: tuple[dict[str, str], ...]
     best: dict[str, float]
@@ -43,7 +43,7 @@ class Span(NamedTuple):
     length: float               # decisions of one game, about
 
 
-class Rows(NamedTuple):
+class TrainingRows(NamedTuple):
     """What some games taught."""
 
     features: Array             # rows x features, half precision
@@ -58,57 +58,60 @@ class Rows(NamedTuple):
         return {name: np.asarray(value) for name, value in self._asdict().items()}
 
 
-class Seat:
+class SelfPlayer:
     """A player of self-play: plans with its taste, and from some moment on with the best."""
 
-    def __init__(self, box: Box, seat: int, seed: int, odd: LearntJudge, best: LearntJudge, until: float) -> None:
+    def __init__(self, box: GameDefinition, seat: int, seed: int, odd: LearntEvaluator, best: LearntEvaluator,
+                 until: float) -> None:
         self.box, self.seat, self.until = box, seat, until
-        self.dice = Seeded(seed)
-        self.odd = Planner(odd, WIDTH)
-        self.best = Planner(best, WIDTH)
+        self.dice = SeededDriver(seed)
+        self.odd = GreedyPlanner(odd, WIDTH)
+        self.best = GreedyPlanner(best, WIDTH)
 
     def choose(self, state: State, progress: float) -> int:
         planner = self.odd if progress < self.until else self.best
         return int(planner.decide(self.box.redeal(state, self.seat, self.dice)))
 
 
-def play_span(span: Span) -> Rows:
+def play_span(span: GameSpan) -> TrainingRows:
     """The games of a span."""
     box = game_box(span.game)
     learning = box.learning()
     assert learning is not None
-    bests = [files.judge(box, learning, weights or untaught(box, learning), span.best)
+    bests = [files.make_evaluator(box, learning, weights or handwritten_weights(box, learning), span.best)
              for weights, _ in span.population]
-    judge = files.judge(box, learning, untaught(box, learning), {})
+    judge = files.make_evaluator(box, learning, handwritten_weights(box, learning), {})
     shares = [share for _, share in span.population]
-    rows = Collected(box, learning, span)
+    rows = RowCollector(box, learning, span)
     for number in range(span.first, span.first + span.many):
-        dice = Random(mix(span.seed, number))
+        dice = Random(mix_seed(span.seed, number))
         players = dice.choice(span.players)
-        roles = [role(dice, learning, span.best, shares) for _ in range(players)]
-        seats = [Seat(box, seat, mix(span.seed, number * 64 + seat + 1),
-                      with_taste(bests[one.who], judge, learning, one), bests[one.who], one.until)
+        roles = [draw_role(dice, learning, span.best, shares) for _ in range(players)]
+        seats = [SelfPlayer(box, seat, mix_seed(span.seed, number * 64 + seat + 1),
+                            with_taste(bests[one.who], judge, learning, one), bests[one.who], one.until)
                  for seat, one in enumerate(roles)]
         rows.play(number, players, dict(dice.choice(span.options)), roles, seats, dice)
     return rows.rows()
 
 
-def with_taste(best: LearntJudge, judge: LearntJudge, learning: Learning, one: Role) -> LearntJudge:
+def with_taste(best: LearntEvaluator, judge: LearntEvaluator, learning: LearningParts,
+               one: SelfPlayRole) -> LearntEvaluator:
     """The judge of a role as long as its taste lasts; odd opinions are those of a judge that has learnt nothing.
 
     What was learnt would hold somebody with odd opinions back from what the best never do.
     """
     if one.is_plain:
         return best
-    if one.odd and learning.odd is not None:
-        return judge.tasted(files.likings(judge.features, {}), learning.odd(Random(one.odd)))
-    return best.tasted(files.likings(best.features, one.taste))
+    if one.has_perturbed_features and learning.perturbed_features is not None:
+        return judge.with_preferences(files.preference_vector(judge.features, {}),
+                                      learning.perturbed_features(Random(one.has_perturbed_features)))
+    return best.with_preferences(files.preference_vector(best.features, one.taste))
 
 
-class Collected:
+class RowCollector:
     """Plays games and keeps their rows."""
 
-    def __init__(self, box: Box, learning: Learning, span: Span) -> None:
+    def __init__(self, box: GameDefinition, learning: LearningParts, span: GameSpan) -> None:
         self.box, self.learning, self.span = box, learning, span
         self.features: list[Array] = []
         self.heads: list[list[float]] = []
@@ -118,15 +121,16 @@ class Collected:
         self.decisions = 0
         self.count = 0                  # of heads
 
-    def play(self, number: int, players: int, options: dict[str, str], roles: list[Role], seats: list[Seat],
+    def play(self, number: int, players: int, options: dict[str, str], roles: list[SelfPlayRole],
+             seats: list[SelfPlayer],
              dice: Random) -> None:
         """One game, with some of its moments."""
         box, features = self.box, self.learning.features
-        state = box.start(players, options)
-        gifts = self.learning.gifts if dice.random() < GIFTED else None
+        state = box.start_game(players, options)
+        gifts = self.learning.give_bonuses if dice.random() < GIFTED else None
         if gifts is not None:
             gifts(state, dice)
-        chance = Seeded(mix(self.span.seed, number * 64 + 63))
+        chance = SeededDriver(mix_seed(self.span.seed, number * 64 + 63))
         rate = min(1.0, MOMENTS / max(1.0, self.span.length))
         first = len(self.about)
         while (ask := state.ask) is not None:
@@ -139,15 +143,15 @@ class Collected:
                 plain = float(all(progress >= one.until for one in roles))
                 for seat, one in enumerate(roles):
                     if one.until > 1.0 or progress >= one.until:
-                        self.features.append(np.asarray(features.row(state, seat), np.float16))
+                        self.features.append(np.asarray(features.feature_row(state, seat), np.float16))
                         self.about.append((number, seat, players, progress, plain))
             state.apply(seats[ask.seat].choose(state, progress))
         self.finish(state, first, roles, gifts is not None)
 
-    def finish(self, state: State, first: int, roles: list[Role], gifted: bool) -> None:
+    def finish(self, state: State, first: int, roles: list[SelfPlayRole], gifted: bool) -> None:
         """What every row of the game came to."""
         box = self.box
-        results = outcome(box, state)
+        results = final_outcome(box, state)
         self.count = len(results[0])
         for _, seat, *_ in self.about[first:]:
             self.heads.append(results[int(seat)])
@@ -159,17 +163,17 @@ class Collected:
                                      for name in self.learning.tastes])
                 self.gains.append(worths[seat] - middle)
 
-    def rows(self) -> Rows:
+    def rows(self) -> TrainingRows:
         """All of it as arrays."""
         likings = np.array(self.likings, np.float32).reshape(len(self.gains), len(self.learning.tastes))
         features = np.array(self.features, np.float16).reshape(len(self.about), int(self.learning.features.size))
         heads = np.array(self.heads, np.float32).reshape(len(self.about), self.count)
         about = np.array(self.about, np.float32).reshape(len(self.about), ABOUT)
-        return Rows(features, heads, about, likings, np.array(self.gains, np.float32),
-                    self.decisions / self.span.many)
+        return TrainingRows(features, heads, about, likings, np.array(self.gains, np.float32),
+                            self.decisions / self.span.many)
 
 
-def outcome(box: Box, state: State) -> list[list[float]]:
+def final_outcome(box: GameDefinition, state: State) -> list[list[float]]:
     """Final points by category and the share of the victory, for every seat."""
     winners = box.winners(state)
     return [[*(units / box.units for units in row.values()), 1.0 / len(winners) if seat in winners else 0.0]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from sacbe.presentation.language.words import say
 
 
-class Figure(float):
+class FormattedNumber(float):
     """A number that prints itself in words.  Tables treat it as the number it is and set it to the right."""
 
     words: str
 
-    def __new__(cls, value: float, words: str) -> Figure:
+    def __new__(cls, value: float, words: str) -> FormattedNumber:
         figure = super().__new__(cls, value)
         figure.words = words
         return figure
@@ -19,37 +19,37 @@ class Figure(float):
         return self.words
 
 
-def _figure(key: str, value: float) -> Figure:
+def _figure(key: str, value: float) -> FormattedNumber:
     """A number in words, with the sign that is as wide as a plus."""
     text = say(key, value=value)
-    return Figure(value, text.replace("-", "−", 1) if value < 0 else text)
+    return FormattedNumber(value, text.replace("-", "−", 1) if value < 0 else text)
 
 
-def whole(value: float) -> Figure:
+def format_whole(value: float) -> FormattedNumber:
     """Without decimals: counts, and rates of hundreds."""
     return _figure("figure-whole", value)
 
 
-def tenth(value: float) -> Figure:
+def format_tenth(value: float) -> FormattedNumber:
     """With one decimal: points of chance, expected points."""
     return _figure("figure-tenth", value)
 
 
-def signed(value: float) -> Figure:
+def format_signed(value: float) -> FormattedNumber:
     """With one decimal and its sign."""
-    return Figure(value, ("−" if value < 0 else "+") + str(tenth(abs(value))))
+    return FormattedNumber(value, ("−" if value < 0 else "+") + str(format_tenth(abs(value))))
 
 
-def fine(value: float) -> Figure:
+def format_hundredth(value: float) -> FormattedNumber:
     """With two decimals."""
     return _figure("figure-fine", value)
 
 
-def exact(value: float) -> Figure:
+def format_exact(value: float) -> FormattedNumber:
     """With the decimals it has: scores."""
     return _figure("figure-exact", value)
 
 
-def share(value: float) -> Figure:
+def format_percent(value: float) -> FormattedNumber:
     """As a percentage with one decimal."""
     return _figure("figure-share", value)

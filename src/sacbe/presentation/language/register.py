@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import yaml
 
-from sacbe.kernel.errors import Problem, unknown
+from sacbe.kernel.errors import Problem, unknown_name_problem
 
 PACKAGE: Final = Path(__file__).parents[2]
 KERNEL: Final = "kernel"
@@ -54,10 +54,10 @@ class Coverage:
 
 
 @cache
-def games() -> tuple[str, ...]:
+def registered_games() -> tuple[str, ...]:
     """What has a ledger: the kernel, if it has one, and every game.
 
-    >>> "tzolkin" in games()
+    >>> "tzolkin" in registered_games()
     True
     """
     kernel = [KERNEL] if (PACKAGE / KERNEL / "rules.yaml").is_file() else []
@@ -65,38 +65,38 @@ def games() -> tuple[str, ...]:
 
 
 @cache
-def rules(game: str) -> tuple[Rule, ...]:
+def rules_of_game(game: str) -> tuple[Rule, ...]:
     """The rules of a game in the order of its ledger.
 
-    >>> rules("tzolkin")[0].id
+    >>> rules_of_game("tzolkin")[0].id
     'tz.general.players'
     """
-    if game not in games():
-        return rules(named(game))
+    if game not in registered_games():
+        return rules_of_game(resolve_game_name(game))
     parts = (KERNEL,) if game == KERNEL else ("games", game, "data")
     return read_ledger(PACKAGE.joinpath(*parts, "rules.yaml"), game)
 
 
-def named(name: str) -> str:
+def resolve_game_name(name: str) -> str:
     """The game with this name; the prefix of its ids is a name too.
 
-    >>> named("tz"), named("bul")
+    >>> resolve_game_name("tz"), resolve_game_name("bul")
     ('tzolkin', 'bul')
     """
-    if name in games():
+    if name in registered_games():
         return name
-    for game in games():
-        if game != KERNEL and rules(game)[0].id.partition(".")[0] == name:
+    for game in registered_games():
+        if game != KERNEL and rules_of_game(game)[0].id.partition(".")[0] == name:
             return game
-    raise unknown("unknown-game", name, games(), allowed=", ".join(games()))
+    raise unknown_name_problem("unknown-game", name, registered_games(), allowed=", ".join(registered_games()))
 
 
 @cache
 def all_rules() -> dict[str, Rule]:
     """Every rule that ships, by its id; an id belongs to one ledger only."""
     found: dict[str, Rule] = {}
-    for game in games():
-        for rule in rules(game):
+    for game in registered_games():
+        for rule in rules_of_game(game):
             if rule.id in found:
                 raise Problem("ledger-duplicate", file=f"{game}/rules.yaml", id=rule.id)
             found[rule.id] = rule
@@ -111,19 +111,19 @@ def find(id: str) -> Rule:
     """
     rule = all_rules().get(id)
     if rule is None:
-        raise unknown("unknown-rule", id, all_rules())
+        raise unknown_name_problem("unknown-rule", id, all_rules())
     return rule
 
 
-def fitting(game: str, pattern: str) -> list[str]:
+def rule_ids_matching(game: str, pattern: str) -> list[str]:
     """The ids of the rules of a game that a pattern of file names fits; most patterns are an id, which is cheap.
 
-    >>> fitting("tzolkin", "tz.end.*")[:2], fitting("tzolkin", "tz.nothing")
+    >>> rule_ids_matching("tzolkin", "tz.end.*")[:2], rule_ids_matching("tzolkin", "tz.nothing")
     (['tz.end.trigger', 'tz.end.extra-advance'], [])
     """
     if ID.fullmatch(pattern):
-        return [rule.id for rule in rules(game) if rule.id == pattern]
-    return [rule.id for rule in rules(game) if fnmatchcase(rule.id, pattern)]
+        return [rule.id for rule in rules_of_game(game) if rule.id == pattern]
+    return [rule.id for rule in rules_of_game(game) if fnmatchcase(rule.id, pattern)]
 
 
 def search(game: str, words: Iterable[str], spoken: Callable[[Rule], str] = lambda rule: "") -> list[Rule]:
@@ -140,7 +140,7 @@ def search(game: str, words: Iterable[str], spoken: Callable[[Rule], str] = lamb
         text = f"{rule.id}\n{rule.text}\n{rule.source}\n{spoken(rule)}".casefold()
         return all(word in text for word in wanted)
 
-    return [rule for rule in rules(game) if matches(rule)]
+    return [rule for rule in rules_of_game(game) if matches(rule)]
 
 
 def read_ledger(path: Path, game: str) -> tuple[Rule, ...]:
@@ -181,7 +181,7 @@ def _rule(file: str, number: int, row: object, game: str) -> Rule:
     return Rule(name, row["kind"], row["source"], row["text"], row.get("why", ""), tuple(checks), game)
 
 
-def coverage(package_dir: Path, tests_dir: Path) -> list[Coverage]:
+def measure_coverage(package_dir: Path, tests_dir: Path) -> list[Coverage]:
     """Where each rule that ships is cited in the engine's code and in the tests.
 
     A citation is the full id as a whole token: `tz.tech.cost` does not cite `tz.tech`.

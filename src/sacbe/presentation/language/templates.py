@@ -1,7 +1,7 @@
 """Patterns of Fluent as functions: what most messages need, ten times as fast as resolving them anew each time.
 
 Text, facts, choices by a fact, and other messages become a function from facts to text.  For anything else (terms,
-functions, facts that are missing or of another kind) there is no function or it raises `NotSimple`, and Fluent itself
+functions, facts that are missing or of another kind) there is no function or it raises `NotCompilable`, and Fluent itself
 must say it.  Both say the same; a test compares them for every message in every language.
 """
 
@@ -23,12 +23,12 @@ NUMBERS: Final = 20_000                         # numbers that are remembered as
 DEEPEST: Final = 8                              # messages that speak of messages
 
 
-class NotSimple(Exception):
+class NotCompilable(Exception):
     """Something only Fluent itself can say."""
 
 
-def template(pattern: ast.Pattern, lang: str, find: Find, depth: int = 0) -> Template:
-    """The function of a pattern; `NotSimple` if it has none."""
+def compile_pattern(pattern: ast.Pattern, lang: str, find: Find, depth: int = 0) -> Template:
+    """The function of a pattern; `NotCompilable` if it has none."""
     parts = [_part(element, lang, find, depth) for element in pattern.elements]
     if not any(callable(part) for part in parts):
         text = "".join(part for part in parts if isinstance(part, str))
@@ -51,8 +51,8 @@ def _part(element: object, lang: str, find: Find, depth: int) -> str | Template:
     if isinstance(expression, ast.MessageReference) and expression.attribute is None and depth < DEEPEST:
         other = find(expression.id.name)
         if other is not None:
-            return template(other, lang, find, depth + 1)
-    raise NotSimple
+            return compile_pattern(other, lang, find, depth + 1)
+    raise NotCompilable
 
 
 def _variable(name: str, lang: str) -> Template:
@@ -65,29 +65,29 @@ def _variable(name: str, lang: str) -> Template:
 def _select(expression: ast.SelectExpression, lang: str, find: Find, depth: int) -> Template:
     """The variant that fits a fact: its own text, its number, or how its number is counted; else the default."""
     if not isinstance(expression.selector, ast.VariableReference):
-        raise NotSimple
+        raise NotCompilable
     name = expression.selector.id.name
     names: dict[str, Template] = {}
     numbers: dict[float, Template] = {}
     default: Template | None = None
     for variant in expression.variants:
-        said = template(variant.value, lang, find, depth)
+        said = compile_pattern(variant.value, lang, find, depth)
         default = said if variant.default else default
         if isinstance(variant.key, ast.Identifier):
             names.setdefault(variant.key.name, said)
         elif names:
-            raise NotSimple                     # the first that fits counts: numbers must come first
+            raise NotCompilable                 # the first that fits counts: numbers must come first
         else:
             numbers.setdefault(float(variant.key.value), said)
     if default is None:
-        raise NotSimple
+        raise NotCompilable
     other = default
 
     def chosen(facts: Facts) -> str:
         value = facts.get(name)
         if type(value) is str:
             if numbers:
-                raise NotSimple
+                raise NotCompilable
             return names.get(value, other)(facts)
         kind, number = _kind(value)
         found = numbers.get(float(number)) if numbers else None
@@ -101,7 +101,7 @@ def _kind(value: object) -> tuple[str, int | float]:
         return "int", value
     if type(value) is float:
         return "float", value
-    raise NotSimple
+    raise NotCompilable
 
 
 @lru_cache(NUMBERS)

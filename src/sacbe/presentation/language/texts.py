@@ -1,6 +1,6 @@
 """A game in words where it says nothing itself: its view as a tree, a move by its message.
 
-Games with more to say make a class of these and override what they can say better; `Box.texts` gives theirs.
+Games with more to say make a class of these and override what they can say better; `GameDefinition.text_renderer` gives theirs.
 """
 
 from __future__ import annotations
@@ -8,58 +8,59 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, Protocol
 
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.definition.presenter import Asked, Said, Seen, Texts
-from sacbe.presentation.language.words import knows, say, tell
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.definition.presenter import EventData, QuestionContext, TextRenderer, ViewData
+from sacbe.presentation.language.words import has_message, say, say_with
 
 MARKS: Final = "●■▲◆★✚"         # a shape for each seat: many people cannot tell colours apart
 
 
-class PlainTexts:
+class DefaultTextRenderer:
     """The texts of a game that says nothing about them."""
 
-    headings: tuple[str, ...] = ()
-    quiet: tuple[str, ...] = ()
-    breaks: tuple[str, ...] = ()
-    minor: tuple[str, ...] = ()
-    listed: Mapping[str, str] = {}
+    heading_events: tuple[str, ...] = ()
+    hidden_events: tuple[str, ...] = ()
+    paragraph_events: tuple[str, ...] = ()
+    minor_events: tuple[str, ...] = ()
+    listed_events: Mapping[str, str] = {}
     styles: Mapping[str, str] = {}
 
     def __init__(self, game: str) -> None:
         self.game = game
 
-    def board(self, seen: Seen) -> list[str]:
-        return list(tree(seen, ""))
+    def board_lines(self, seen: ViewData) -> list[str]:
+        return list(field_tree(seen, ""))
 
-    def status(self, seen: Seen) -> str:
+    def status_line(self, seen: ViewData) -> str:
         return ""
 
-    def panels(self, seen: Seen, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
+    def panels(self, seen: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
         table = {name: value for name, value in seen.items() if name != "seats"}
         named = {self._seat(seat, marks): own for seat, own in seen.get("seats", {}).items()}
-        return [("board", say("panel-board"), list(tree(table, ""))), ("seats", say("panel-seats"), [*tree(named, "")])]
+        return [("board", say("panel-board"), list(field_tree(table, ""))),
+                ("seats", say("panel-seats"), [*field_tree(named, "")])]
 
     def _seat(self, seat: str, marks: Mapping[str, str] | None) -> str:
-        name = tell(f"name-{self.game}-seat-{seat}", {"count": 1})
+        name = say_with(f"name-{self.game}-seat-{seat}", {"count": 1})
         return name if marks is None else f"{marks[seat]} {name}"
 
-    def move(self, text: str, seen: Seen) -> str:
+    def move(self, text: str, seen: ViewData) -> str:
         """`move-<game>-<verb>` with the arguments as $a, $b, $c; without such a message, the notation."""
         verb, *arguments = text.split()
         key = f"move-{self.game}-{verb}"
-        return tell(key, dict(zip("abcde", arguments))) if knows(key) else text
+        return say_with(key, dict(zip("abcde", arguments))) if has_message(key) else text
 
-    def details(self, asked: Asked) -> str:
+    def question_details(self, asked: QuestionContext) -> str:
         return ""
 
-    def named(self, field: str, value: int | str) -> str | float | None:
+    def value_name(self, field: str, value: int | str) -> str | float | None:
         return None
 
-    def event_facts(self, said: Said, components: Mapping[str, Any]) -> Mapping[str, str | float]:
+    def event_facts(self, said: EventData, components: Mapping[str, Any]) -> Mapping[str, str | float]:
         return {}
 
 
-class BoardWords(Protocol):
+class BoardModule(Protocol):
     """A module that draws the board of a game as lines, and lays out its log."""
 
     @property
@@ -73,59 +74,60 @@ class BoardWords(Protocol):
     @property
     def STYLES(self) -> Mapping[str, str]: ...
 
-    def lines(self, seen: Seen) -> list[str]: ...
-    def named(self, field: str, value: int | str) -> str | float | None: ...
+    def board_lines(self, seen: ViewData) -> list[str]: ...
+    def value_name(self, field: str, value: int | str) -> str | float | None: ...
 
 
-class ScreenWords(Protocol):
+class ScreenModule(Protocol):
     """A module that shows a game in panels, and puts its moves and questions into words."""
 
-    def status(self, seen: Seen) -> str: ...
-    def panels(self, seen: Seen, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]: ...
-    def move(self, text: str, seen: Seen) -> str: ...
-    def details(self, asked: Asked) -> str: ...
+    def status_line(self, seen: ViewData) -> str: ...
+    def panels(self, seen: ViewData, marks: Mapping[str, str] | None,
+               width: int) -> list[tuple[str, str, list[str]]]: ...
+    def move(self, text: str, seen: ViewData) -> str: ...
+    def question_details(self, asked: QuestionContext) -> str: ...
 
 
-class ModuleTexts(PlainTexts):
+class ModuleTextRenderer(DefaultTextRenderer):
     """The texts of a game with so much to say that it fills modules."""
 
-    def __init__(self, game: str, board: BoardWords, screen: ScreenWords) -> None:
+    def __init__(self, game: str, board: BoardModule, screen: ScreenModule) -> None:
         super().__init__(game)
         self.drawn, self.shown = board, screen
-        self.headings, self.quiet, self.breaks = board.HEADINGS, board.QUIET, board.BREAKS
-        self.listed, self.styles = board.LISTED, board.STYLES
+        self.heading_events, self.hidden_events, self.paragraph_events = board.HEADINGS, board.QUIET, board.BREAKS
+        self.listed_events, self.styles = board.LISTED, board.STYLES
 
-    def board(self, seen: Seen) -> list[str]:
-        return self.drawn.lines(seen)
+    def board_lines(self, seen: ViewData) -> list[str]:
+        return self.drawn.board_lines(seen)
 
-    def status(self, seen: Seen) -> str:
-        return self.shown.status(seen)
+    def status_line(self, seen: ViewData) -> str:
+        return self.shown.status_line(seen)
 
-    def panels(self, seen: Seen, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
+    def panels(self, seen: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
         return self.shown.panels(seen, marks, width)
 
-    def move(self, text: str, seen: Seen) -> str:
+    def move(self, text: str, seen: ViewData) -> str:
         return self.shown.move(text, seen)
 
-    def details(self, asked: Asked) -> str:
-        return self.shown.details(asked)
+    def question_details(self, asked: QuestionContext) -> str:
+        return self.shown.question_details(asked)
 
-    def named(self, field: str, value: int | str) -> str | float | None:
-        return self.drawn.named(field, value)
+    def value_name(self, field: str, value: int | str) -> str | float | None:
+        return self.drawn.value_name(field, value)
 
 
-def tree(seen: Mapping[str, Any], indent: str) -> Iterator[str]:
+def field_tree(seen: Mapping[str, Any], indent: str) -> Iterator[str]:
     """Fields and values, what is inside a field below it."""
     for field, value in seen.items():
         if isinstance(value, Mapping) and value:
             yield f"{indent}{field}"
-            yield from tree(value, indent + "  ")
+            yield from field_tree(value, indent + "  ")
         elif isinstance(value, list | tuple):
             yield f"{indent}{field}: {', '.join(str(item) for item in value)}".rstrip()
         else:
             yield f"{indent}{field}: {'' if isinstance(value, Mapping) else value}".rstrip()
 
 
-def texts_of(box: Box) -> Texts:
+def text_renderer_of(box: GameDefinition) -> TextRenderer:
     """The texts of a game, or those of a game that says nothing."""
-    return box.texts() or PlainTexts(box.name)
+    return box.text_renderer() or DefaultTextRenderer(box.name)

@@ -21,7 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Pattern
 
 from sacbe.presentation.language import register
-from sacbe.presentation.language.templates import NotSimple, Template, template
+from sacbe.presentation.language.templates import NotCompilable, Template, compile_pattern
 
 LANGUAGES: Final = ("en", "de", "fr")
 LOCALES: Final = Path(__file__).parent / "locales"
@@ -40,14 +40,14 @@ _called: ContextVar[Mapping[str, str]] = ContextVar("called", default=MappingPro
 _said: dict[tuple[object, ...], str] = {}       # a game says the same few thousand sentences again and again
 
 
-class MissingWords(LookupError):
+class MissingMessage(LookupError):
     """A message that does not exist, or one that was not given its facts; raised only while testing."""
 
 
 def set_language(lang: str | None) -> None:
     """Speak this language from now on; None asks the environment again.
 
-    >>> set_language("de"); language()
+    >>> set_language("de"); current_language()
     'de'
     >>> set_language(None)
     """
@@ -57,11 +57,11 @@ def set_language(lang: str | None) -> None:
 
 
 @contextmanager
-def speaking(lang: str) -> Iterator[None]:
+def use_language(lang: str) -> Iterator[None]:
     """Speak this language within the block, only in the current task: a server has many readers at the same time.
 
-    >>> with speaking("fr"):
-    ...     language()
+    >>> with use_language("fr"):
+    ...     current_language()
     'fr'
     """
     if lang not in LANGUAGES:
@@ -74,10 +74,10 @@ def speaking(lang: str) -> Iterator[None]:
 
 
 @contextmanager
-def calling(names: Mapping[str, str]) -> Iterator[None]:
+def use_player_names(names: Mapping[str, str]) -> Iterator[None]:
     """Call these seats by the names of their players within the block, only in the current task; others by colour.
 
-    >>> with calling({"red": "Ann"}):
+    >>> with use_player_names({"red": "Ann"}):
     ...     say("name-tzolkin-seat-red", lang="de", count=1), say("name-tzolkin-seat-blue", lang="de", count=1)
     ('Ann', 'Blau')
     """
@@ -88,12 +88,12 @@ def calling(names: Mapping[str, str]) -> Iterator[None]:
         _called.reset(before)
 
 
-def called() -> Mapping[str, str]:
+def player_names() -> Mapping[str, str]:
     """The names of players by their seats, where somebody has given them."""
     return _called.get()
 
 
-def language() -> str:
+def current_language() -> str:
     """The language of the task, else of `set_language`, else of the first variable that is set, else English."""
     spoken = _spoken.get()
     if spoken is not None:
@@ -117,17 +117,17 @@ def say(key: str, /, lang: str | None = None, **args: object) -> str:
     >>> say("problem-unknown-game", lang="en", name="go", allowed="bul")
     'There is no game called “go”; there are bul.'
     """
-    return tell(key, args, lang)
+    return say_with(key, args, lang)
 
 
-def tell(key: str, facts: Mapping[str, object], lang: str | None = None) -> str:
+def say_with(key: str, facts: Mapping[str, object], lang: str | None = None) -> str:
     """`say` for facts that are a dictionary already, with any names."""
     names = _called.get()
     if names and key.startswith("name-"):
         seat = SEAT_NAME.match(key)
         if seat is not None and seat[1] in names:
             return names[seat[1]]
-    tongue = lang or language()
+    tongue = lang or current_language()
     known = (tongue, key, *facts.items(), *map(type, facts.values()))      # 1, 1.0 and True are equal, not the same
     try:
         text = _said.get(known)
@@ -156,15 +156,15 @@ def _told(tongue: str, key: str, facts: Mapping[str, object]) -> str:
     return key if text is None else text
 
 
-def knows(key: str) -> bool:
+def has_message(key: str) -> bool:
     """Whether there is such a message at all (English has them all)."""
     return key in _sources("en")
 
 
-def keys_like(pattern: str) -> list[str]:
+def find_message_keys(pattern: str) -> list[str]:
     """The keys of all messages that fit a pattern with stars, in their order.
 
-    >>> keys_like("name-tzolkin-temple-*")
+    >>> find_message_keys("name-tzolkin-temple-*")
     ['name-tzolkin-temple-brown', 'name-tzolkin-temple-green', 'name-tzolkin-temple-yellow']
     """
     return sorted(key for key in _sources("en") if fnmatchcase(key, pattern))
@@ -177,7 +177,7 @@ def rule_name(id: str, lang: str | None = None) -> str:
     'Preis eines Feldes'
     """
     key = f"rule-{id.replace('.', '-')}"
-    return say(key, lang=lang) if knows(key) else register.find(id).text
+    return say(key, lang=lang) if has_message(key) else register.find(id).text
 
 
 def rule_text(id: str, lang: str | None = None) -> str:
@@ -187,7 +187,7 @@ def rule_text(id: str, lang: str | None = None) -> str:
     'Le joueur qui a le plus de points gagne.'
     """
     key = f"rule-text-{id.replace('.', '-')}"
-    return say(key, lang=lang) if knows(key) else register.find(id).text
+    return say(key, lang=lang) if has_message(key) else register.find(id).text
 
 
 def _formatted(lang: str, key: str, facts: dict[str, object]) -> str | None:
@@ -195,7 +195,7 @@ def _formatted(lang: str, key: str, facts: dict[str, object]) -> str | None:
         simple = _template(lang, key)
         if simple is not None:
             return simple(facts)
-    except NotSimple:
+    except NotCompilable:
         pass                                    # these facts are not
     bundle = _bundle(lang)
     _learn(lang, key)
@@ -211,7 +211,7 @@ def _formatted(lang: str, key: str, facts: dict[str, object]) -> str | None:
 
 def _complain(what: str) -> None:
     if "PYTEST_VERSION" in os.environ:
-        raise MissingWords(what)
+        raise MissingMessage(what)
 
 
 def _plain(value: object) -> object:
@@ -226,7 +226,7 @@ def _plain(value: object) -> object:
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"       # Fluent prints nothing at all of more
 
 
-def files(lang: str) -> list[Path]:
+def message_files(lang: str) -> list[Path]:
     """The files of a language: those of the platform, then those that lie with the games."""
     return [*sorted((LOCALES / lang).glob("*.ftl")), *sorted(GAMES.glob(f"*/content/locales/{lang}/*.ftl"))]
 
@@ -234,7 +234,7 @@ def files(lang: str) -> list[Path]:
 @cache
 def _sources(lang: str) -> dict[str, str]:
     """The text of every message of a language by its key."""
-    chapters = [path.read_text(encoding="utf-8") for path in files(lang)]
+    chapters = [path.read_text(encoding="utf-8") for path in message_files(lang)]
     entries = [entry for chapter in chapters for entry in ENTRY.split(chapter)[1:]]
     return {entry.partition("=")[0].strip(): entry for entry in reversed(entries)}      # of two the first counts
 
@@ -278,6 +278,6 @@ def _template(lang: str, key: str) -> Template | None:
         return lambda facts: text
     pattern = _learn(lang, key)
     try:
-        return None if pattern is None else template(pattern, lang, partial(_learn, lang))
-    except NotSimple:
+        return None if pattern is None else compile_pattern(pattern, lang, partial(_learn, lang))
+    except NotCompilable:
         return None

@@ -8,17 +8,17 @@ from typing import Any, Final
 from sacbe.kernel.core.events import WATCHER
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask
 from sacbe.kernel.definition.effects import Thing
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.definition.presenter import Asked, Said
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.definition.presenter import EventData, QuestionContext
 from sacbe.kernel.play.game import Game
-from sacbe.presentation.render.preview import Trials
+from sacbe.presentation.render.preview import MovePreview
 from sacbe.presentation.schema.data import AskShown, GameResult, OptionShown, RefusedShown
 
 MOST_MOVES: Final = 200             # refused moves that are listed for one reason
 REMEMBERED: Final = 20_000          # moves with the things they name
 
 
-class Moment:
+class PlayerView:
     """A game and a reader: the number of a seat, or None for a watcher.  Good until the next move.
 
     Who has made the reader's view already gives it.
@@ -41,7 +41,7 @@ class Moment:
         return self._view
 
     @property
-    def pending(self) -> Ask | None:
+    def own_question(self) -> Ask | None:
         """The question, if it is put to the reader."""
         ask = self.game.state.ask
         return ask if ask is not None and ask.seat == self.seat else None
@@ -59,14 +59,14 @@ class Moment:
         prompt = self.box.prompts[ask.prompt]
         if ask.seat != self.seat:
             return AskShown("chance" if ask.seat == CHANCE else self.box.seats[ask.seat], prompt)
-        facts = self.box.presenter().facts(self.game.state, ask)
+        facts = self.box.presenter().question_data(self.game.state, ask)
         return AskShown(self.box.seats[ask.seat], prompt, facts, self._verbs(prompt))
 
     @property
     def moves(self) -> list[str]:
         """The reader's options in notation."""
         if self._moves is None:
-            pending, write = self.pending, self.box.grammar.write
+            pending, write = self.own_question, self.box.grammar.write
             self._moves = [] if pending is None else [write(choice) for choice in pending.options]
         return self._moves
 
@@ -75,28 +75,28 @@ class Moment:
         mine = {move.partition(" ")[0] for move in self.moves}
         return sorted(mine.union(self.box.presenter().verbs.get(prompt, ())))
 
-    def asked(self) -> Asked:
+    def question_context(self) -> QuestionContext:
         """The question with everything that its words may need."""
         shown = self.ask
-        assert shown is not None and self.pending is not None
-        return Asked(shown.prompt, shown.seat, self.moves, shown.facts, self.view)
+        assert shown is not None and self.own_question is not None
+        return QuestionContext(shown.prompt, shown.seat, self.moves, shown.facts, self.view)
 
     def options(self, effects: bool = True) -> list[OptionShown]:
         """The reader's options: moves, and with effects the things they name and what they do."""
-        pending = self.pending
+        pending = self.own_question
         if pending is None:
             return []
         if not effects:
             return [OptionShown(move) for move in self.moves]
-        tries = Trials(self.box, self.game.state, pending)
-        return [OptionShown(move, things_of(self.box, move), *tries.prospect(choice))
+        tries = MovePreview(self.box, self.game.state, pending)
+        return [OptionShown(move, things_of(self.box, move), *tries.preview_option(choice))
                 for move, choice in zip(self.moves, pending.options, strict=True)]
 
     # ------------------------------------------------------------ what is refused
 
-    def refused(self, most: int = MOST_MOVES) -> list[RefusedShown]:
+    def refused_moves(self, most: int = MOST_MOVES) -> list[RefusedShown]:
         """What the reader's question knows and the rules refuse now, by rule and numbers."""
-        if self.pending is None:
+        if self.own_question is None:
             return []
         box, state = self.box, self.game.state
         found: dict[tuple[object, ...], RefusedShown] = {}
@@ -104,9 +104,10 @@ class Moment:
             number = state.refusal(choice)
             if number in (0, NOT_ASKED):
                 continue
-            why = state.why
+            why = state.refusal_args
             if (number, why) not in found:
-                found[number, why] = RefusedShown(box.rule(number)[0], box.reasons(number, why), 0, [], [])
+                found[number, why] = RefusedShown(box.refusal_rule(number)[0], box.refusal_details(number, why), 0, [],
+                                                  [])
             group = found[number, why]
             group.count += 1
             if len(group.moves) < most:
@@ -120,18 +121,18 @@ class Moment:
     def result(self) -> GameResult | None:
         """How the game ended; None until then."""
         game, box = self.game, self.box
-        if not game.over:
+        if not game.is_over:
             return None
         scores = [units / box.units for units in box.scores(game.state)]
         parts = [{part: units / box.units for part, units in row.items()} for row in box.breakdown(game.state)]
         return GameResult(dict(zip(box.seats, scores)), dict(zip(box.seats, parts)), game.winners or [])
 
-    def events(self, start: int = 0) -> list[Said]:
+    def heard_events(self, start: int = 0) -> list[EventData]:
         """What the reader has heard, from an event on, each with the number of the answer that caused it."""
-        return [{"at": told.at, **told.said} for told in self.game.told[start:] if told.audience >> self.who & 1]
+        return [{"at": told.at, **told.data} for told in self.game.event_log[start:] if told.audience >> self.who & 1]
 
 
 @lru_cache(REMEMBERED)
-def things_of(box: Box, move: str) -> list[Thing]:
+def things_of(box: GameDefinition, move: str) -> list[Thing]:
     """What a move names on the board: always the same, and not to be changed."""
-    return box.presenter().things(move)
+    return box.presenter().things_of_move(move)

@@ -8,13 +8,13 @@ from typing import Final, NamedTuple, TypeVar
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from sacbe.kernel.core.chance import Seeded
-from sacbe.kernel.core.events import Listener
+from sacbe.kernel.core.chance import SeededDriver
+from sacbe.kernel.core.events import EventListener
 from sacbe.kernel.core.frame import CHANCE, Ask, State
-from sacbe.kernel.core.notation import event_words
+from sacbe.kernel.core.notation import event_data
 from sacbe.kernel.definition.effects import AnyEffect, Chance, Gain, Lose, Outcome, Pay, Points, Reveal
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.definition.presenter import Caution, Said, Tried
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.definition.presenter import Caution, EventData, TriedChoice
 from sacbe.presentation.schema.data import EndsTurn
 
 MOST_OUTCOMES: Final = 20           # answers of chance, and effects of them, that are listed
@@ -29,10 +29,10 @@ AMOUNTS: Final = (Pay, Gain, Lose, Points)
 E = TypeVar("E", bound=AnyEffect)
 
 
-class Ears(Listener):
+class PreviewRecorder(EventListener):
     """Hears what a try means for one seat, until it is about others."""
 
-    def __init__(self, box: Box, seat: i64, turn_began: i64) -> None:
+    def __init__(self, box: GameDefinition, seat: i64, turn_began: i64) -> None:
         self.box = box
         self.seat: i64 = seat
         self.turn_began: i64 = turn_began               # the event that begins a turn
@@ -41,7 +41,7 @@ class Ears(Listener):
         self.found: list[AnyEffect] = []
         self.told: list[tuple[i64, list[i64]]] = []
 
-    def hear(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
+    def on_event(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
         if not audience >> self.seat & 1:
             return
         if kind == self.turn_began:
@@ -49,34 +49,34 @@ class Ears(Listener):
         self.told.append((kind, list(numbers)))
         if self.is_over:
             return
-        means = meaning(self.box, self.seat, kind, tuple(numbers))
+        means = event_effects(self.box, self.seat, kind, tuple(numbers))
         if means is None:
             self.is_over = True                         # from here on it is about others
         else:
             self.found += means
 
-    def heard(self) -> list[Said]:
+    def all_events(self) -> list[EventData]:
         """All of it, also what is about others."""
-        return [event_words(self.box.events[kind], numbers) for kind, numbers in self.told]
+        return [event_data(self.box.events[kind], numbers) for kind, numbers in self.told]
 
 
 @lru_cache(REMEMBERED)
-def meaning(box: Box, seat: int, kind: int, numbers: tuple[int, ...]) -> tuple[AnyEffect, ...] | None:
+def event_effects(box: GameDefinition, seat: int, kind: int, numbers: tuple[int, ...]) -> tuple[AnyEffect, ...] | None:
     """What an event means for a seat, None where it is about others; always the same, and tried again and again."""
     presenter = box.presenter()
-    said: Said = event_words(box.events[kind], numbers)
+    said: EventData = event_data(box.events[kind], numbers)
     if said.get("seat") != box.seats[seat] or said["event"] in presenter.closing:
         return None
-    return tuple(presenter.effects(said))
+    return tuple(presenter.event_effects(said))
 
 
 @lru_cache(REMEMBERED)
-def event_number(box: Box, name: str) -> int:
+def find_event_number(box: GameDefinition, name: str) -> int:
     """The number of an event in a game, -1 if it has none of this name."""
     return next((kind for kind, event in box.events.items() if event.name == name), -1)
 
 
-class Prospect(NamedTuple):
+class OptionPreview(NamedTuple):
     """What is known of an option before it is played."""
 
     effects: list[AnyEffect]
@@ -84,32 +84,32 @@ class Prospect(NamedTuple):
     cautions: list[Caution]
 
 
-class Trials:
+class MovePreview:
     """Tries the options of one question."""
 
-    def __init__(self, box: Box, state: State, ask: Ask) -> None:
+    def __init__(self, box: GameDefinition, state: State, ask: Ask) -> None:
         self.box = box
         self.presenter = box.presenter()
         self.state = state
         self.ask = ask
-        self.copies = [box.redeal(state, ask.seat, Seeded(SEED))]
-        self.turn_began: i64 = event_number(box, self.presenter.turn_began)
-        self.is_in_turn = self.presenter.whose_turn(self.copies[0]) == ask.seat
+        self.copies = [box.redeal(state, ask.seat, SeededDriver(SEED))]
+        self.turn_began: i64 = find_event_number(box, self.presenter.turn_began)
+        self.is_in_turn = self.presenter.active_seat(self.copies[0]) == ask.seat
 
-    def effects(self, choice: int) -> list[AnyEffect]:
+    def preview_effects(self, choice: int) -> list[AnyEffect]:
         """The effects of an option: certain ones first, then what chance may bring, with probabilities."""
         return self._effects(choice, *self._try(self.copies[0], choice))
 
-    def prospect(self, choice: int) -> Prospect:
+    def preview_option(self, choice: int) -> OptionPreview:
         """The effects of an option, whether it ends the turn, and what it would lose or waste."""
         before = self.copies[0]
         ears, then = self._try(before, choice)
         ends = self._ends_turn(ears, then)
-        cautions = self.presenter.cautions(Tried(before, self.ask, choice, then, ends, ears.heard))
-        return Prospect(self._effects(choice, ears, then), self._kind_of_end(choice) if ends else "no", cautions)
+        cautions = self.presenter.warnings(TriedChoice(before, self.ask, choice, then, ends, ears.all_events))
+        return OptionPreview(self._effects(choice, ears, then), self._kind_of_end(choice) if ends else "no", cautions)
 
-    def _effects(self, choice: int, ears: Ears, then: State) -> list[AnyEffect]:
-        more = self.presenter.more_effects(self.copies[0], self.ask, choice)
+    def _effects(self, choice: int, ears: PreviewRecorder, then: State) -> list[AnyEffect]:
+        more = self.presenter.predicted_effects(self.copies[0], self.ask, choice)
         return [*more, *self._tried(choice, ears.found, then)]
 
     def _tried(self, choice: int, found: list[AnyEffect], then: State) -> list[AnyEffect]:
@@ -118,16 +118,16 @@ class Trials:
             common = self._common(choice)
             opened = [Reveal(seat=self.box.seats[self.ask.seat])]
             if len(common) < len(found):
-                return [*summed(common), *opened]
+                return [*merge_amounts(common), *opened]
         ask = then.ask
         if ask is None or ask.seat != CHANCE or not self._is_own(then):
-            return [*summed(found), *opened]
-        return [*summed(found), *opened, *(one for one in self._chance(then, ask) if one not in opened)]
+            return [*merge_amounts(found), *opened]
+        return [*merge_amounts(found), *opened, *(one for one in self._chance(then, ask) if one not in opened)]
 
-    def _try(self, state: State, choice: int) -> tuple[Ears, State]:
+    def _try(self, state: State, choice: int) -> tuple[PreviewRecorder, State]:
         """What a seat hears of a choice, and the position after it."""
         copy = self.box.clone(state)
-        ears = Ears(self.box, self.ask.seat, self.turn_began)
+        ears = PreviewRecorder(self.box, self.ask.seat, self.turn_began)
         copy.listener = ears
         copy.apply(choice)
         copy.listener = None
@@ -136,7 +136,7 @@ class Trials:
     def _common(self, choice: int) -> list[AnyEffect]:
         """What a move that opens a secret does whatever the secret is: how it begins in several other deals."""
         if len(self.copies) == 1:
-            self.copies += [self.box.redeal(self.state, self.ask.seat, Seeded(seed)) for seed in MORE_SEEDS]
+            self.copies += [self.box.redeal(self.state, self.ask.seat, SeededDriver(seed)) for seed in MORE_SEEDS]
         found = [self._try(copy, choice)[0].found for copy in self.copies]
         same = 0
         for row in zip(*found, strict=False):
@@ -155,7 +155,7 @@ class Trials:
         ender = self.presenter.turn_enders.get(self.box.prompts[self.ask.prompt])
         return "only" if self.box.grammar.write(choice).partition(" ")[0] == ender else "also"
 
-    def _ends_turn(self, ears: Ears, then: State) -> bool:
+    def _ends_turn(self, ears: PreviewRecorder, then: State) -> bool:
         """Is the turn of the seat over after this, without another decision of its own, whatever chance answers?"""
         if not self.is_in_turn:
             return False
@@ -163,15 +163,15 @@ class Trials:
             return True
         ask = then.ask
         return ask is not None and ask.seat == CHANCE and \
-            all(self._ends_by_chance(then, Seeded(seed)) for seed in TURN_SEEDS)
+            all(self._ends_by_chance(then, SeededDriver(seed)) for seed in TURN_SEEDS)
 
     def _is_over(self, state: State) -> bool:
-        return state.ask is None or self.presenter.whose_turn(state) != self.ask.seat
+        return state.ask is None or self.presenter.active_seat(state) != self.ask.seat
 
-    def _ends_by_chance(self, state: State, chance: Seeded) -> bool:
+    def _ends_by_chance(self, state: State, chance: SeededDriver) -> bool:
         """Does the turn end while chance alone answers?"""
         now = self.box.clone(state)
-        ears = Ears(self.box, self.ask.seat, self.turn_began)
+        ears = PreviewRecorder(self.box, self.ask.seat, self.turn_began)
         now.listener = ears
         for _ in range(MOST_DRAWS):
             ask = now.ask
@@ -191,7 +191,7 @@ class Trials:
             return [Reveal(seat=name)]
         few = ask.options if len(ask.options) <= MOST_OUTCOMES else []
         outcomes = [Outcome(self.box.grammar.write(answer), 1 / len(ask.options)) for answer in few]
-        known = self.presenter.odds(state, self.ask.seat)
+        known = self.presenter.chance_effects(state, self.ask.seat)
         return [Chance(seat=name, prompt=prompt, outcomes=outcomes), *(self._played(state) if known is None else known)]
 
     def _played(self, state: State) -> list[AnyEffect]:
@@ -212,31 +212,31 @@ class Trials:
                 ears, then = self._try(now, answer)
                 if then.reveals != now.reveals:
                     return []
-                for effect in summed(ears.found):
+                for effect in merge_amounts(ears.found):
                     known = chances.get(repr(effect))
                     chances[repr(effect)] = effect, share + (known[1] if known else 0.0)
                 left.append((then, share))
         if len(chances) > MOST_OUTCOMES:
             return []
-        return [uncertain(effect, chance) for effect, chance in chances.values()]
+        return [with_probability(effect, chance) for effect, chance in chances.values()]
 
 
-def uncertain(effect: E, probability: float) -> E:
+def with_probability(effect: E, probability: float) -> E:
     """The same effect with a probability.
 
     >>> from sacbe.kernel.definition.effects import Thing
-    >>> uncertain(Gain(what=Thing("good", "corn"), amount=3), 0.5).probability
+    >>> with_probability(Gain(what=Thing("good", "corn"), amount=3), 0.5).probability
     0.5
     """
     return replace(effect, certain=False, probability=round(probability, 4))
 
 
-def summed(effects: list[AnyEffect]) -> list[AnyEffect]:
+def merge_amounts(effects: list[AnyEffect]) -> list[AnyEffect]:
     """Several payments, gains or losses of the same thing as one.
 
     >>> from sacbe.kernel.definition.effects import Thing
     >>> corn = Thing("good", "corn")
-    >>> [effect.amount for effect in summed([Pay(what=corn, amount=3), Pay(what=corn, amount=1)])]
+    >>> [effect.amount for effect in merge_amounts([Pay(what=corn, amount=3), Pay(what=corn, amount=1)])]
     [4]
     """
     if len(effects) < 2:

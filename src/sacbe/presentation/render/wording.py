@@ -11,15 +11,23 @@ from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
 from sacbe.kernel.definition.effects import AnyEffect, Chance, Happen, Level, Points, Put, Reveal, Step, Thing
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.definition.presenter import Asked, Caution, Seen
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.definition.presenter import Caution, QuestionContext, ViewData
 from sacbe.kernel.play.game import Game, Refusal
 from sacbe.presentation.language import register
-from sacbe.presentation.language.numbers import exact
+from sacbe.presentation.language.numbers import format_exact
 from sacbe.presentation.language.register import Rule
-from sacbe.presentation.language.words import called, knows, language, rule_name, rule_text, say, tell
-from sacbe.presentation.render.log import REMEMBERED, LogWriter, heard
-from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.language.words import (
+    current_language,
+    has_message,
+    player_names,
+    rule_name,
+    rule_text,
+    say,
+    say_with,
+)
+from sacbe.presentation.render.log import REMEMBERED, LogWriter, events_by_decision
+from sacbe.presentation.render.moment import PlayerView
 from sacbe.presentation.schema.data import GameResult, LogLine, OptionShown, RefusedShown
 
 COPY: Final = re.compile(r"^(\d+)[a-z]$")
@@ -27,10 +35,10 @@ SIGNS: Final = ("+", "−")         # effects that are amounts stand behind thos
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Wording(LogWriter):
+class Localizer(LogWriter):
     """The words of one game in the chosen language."""
 
-    def __init__(self, box: Box, players: int) -> None:
+    def __init__(self, box: GameDefinition, players: int) -> None:
         super().__init__(box, players)
         self._effects: dict[tuple[object, ...], str] = {}
 
@@ -40,50 +48,50 @@ class Wording(LogWriter):
 
     # ------------------------------------------------------------ questions and options
 
-    def prompt(self, asked: Asked) -> str:
+    def question_sentence(self, asked: QuestionContext) -> str:
         """The question, with the name of the seat that must answer it."""
         return say("play-prompt", seat=self.seat_name(asked.seat), prompt=self.prompt_alone(asked))
 
-    def prompt_alone(self, asked: Asked) -> str:
+    def prompt_alone(self, asked: QuestionContext) -> str:
         """The question alone, for readers who see otherwise who must answer it."""
-        return f"{say(f'prompt-{self.game_name}-{asked.prompt}')} {self.texts.details(asked)}".rstrip()
+        return f"{say(f'prompt-{self.game_name}-{asked.prompt}')} {self.texts.question_details(asked)}".rstrip()
 
-    def option(self, option: OptionShown, seen: Seen) -> OptionShown:
+    def render_option(self, option: OptionShown, seen: ViewData) -> OptionShown:
         """The same option with its words."""
         option.text = self.texts.move(option.move, seen)
         option.effects_text = self._joined_effects(option.effects, option.text)
         for caution in option.cautions:
-            caution.text = self.caution(caution)
+            caution.text = self.render_warning(caution)
         return option
 
     def _joined_effects(self, effects: Sequence[AnyEffect], words: str) -> str:
         """Effects in one line, said once: many moves do the same, in this game and in others."""
         if not effects:
             return ""
-        known = (language(), *called().items(), words, *effects)
+        known = (current_language(), *player_names().items(), words, *effects)
         text = self._effects.get(known)
         if text is None:
             if len(self._effects) >= REMEMBERED:
                 self._effects.clear()
-            text = self._effects[known] = ", ".join(self.effects(effects, words))
+            text = self._effects[known] = ", ".join(self.render_effects(effects, words))
         return text
 
-    def caution(self, caution: Caution) -> str:
+    def render_warning(self, caution: Caution) -> str:
         """What a choice would lose or waste, with the reason where a rule is one."""
         facts = {name: value if isinstance(value, float) else self._named(name, value, {})
                  for name, value in caution.facts.items()}
-        text = tell(f"caution-{self.game_name}-{caution.what}", facts)
-        return f"{text} {self.reason(Refusal(caution.rule, caution.numbers))}" if caution.rule else text
+        text = say_with(f"caution-{self.game_name}-{caution.what}", facts)
+        return f"{text} {self.refusal_sentence(Refusal(caution.rule, caution.numbers))}" if caution.rule else text
 
     def chance_text(self, move: str) -> str:
         """An answer of chance below its question: what it names, else what stands behind its verb.
 
         Of equal pieces, such as the two markers 3 and 3b, only what they have in common is told.
         """
-        named = ", ".join(self.thing(thing) for thing in self.box.presenter().things(move))
+        named = ", ".join(self.thing_name(thing) for thing in self.box.presenter().things_of_move(move))
         return named or COPY.sub(r"\1", " ".join(move.split()[1:2])) or move
 
-    def drawn(self, prompt: str, what: str) -> str:
+    def chance_sentence(self, prompt: str, what: str) -> str:
         """What chance was asked, and what it answered."""
         return say("chance-answered", prompt=say(f"prompt-{self.game_name}-{prompt}").rstrip("."), what=what)
 
@@ -96,14 +104,15 @@ class Wording(LogWriter):
                 known.add(kind)
                 yield move, self.chance_text(move)
 
-    def effects(self, effects: Sequence[AnyEffect], words: str = "") -> list[str]:
+    def render_effects(self, effects: Sequence[AnyEffect], words: str = "") -> list[str]:
         """Effects in words, amounts last; a track with which the words of the move end is not named again."""
         is_known = any(not effect.certain for effect in effects)
-        said = [without_name(self.effect(effect), words) if isinstance(effect, Step | Level) else self.effect(effect)
+        said = [without_name(self.render_effect(effect), words) if isinstance(effect, Step | Level)
+                else self.render_effect(effect)
                 for effect in effects if not (is_known and isinstance(effect, Chance))]
         return sorted((text for text in said if text), key=lambda text: text.startswith(SIGNS))
 
-    def effect(self, effect: AnyEffect) -> str:
+    def render_effect(self, effect: AnyEffect) -> str:
         """One effect in words; nothing where there is nothing to say of it."""
         text = self._effect(effect)
         return text if effect.certain or not text else say("effect-likely", text=text, chance=effect.probability)
@@ -112,44 +121,44 @@ class Wording(LogWriter):
         if isinstance(effect, Happen):
             key = f"effect-{self.game_name}-{effect.event}"
             said = {"event": effect.event, "seat": effect.seat, **effect.facts}
-            return tell(key, self._facts(said)) if knows(key) else ""
+            return say_with(key, self._facts(said)) if has_message(key) else ""
         key = f"effect-{type(effect).__struct_config__.tag}"
         own = key.replace("effect-", f"effect-{self.game_name}-", 1)
-        return tell(own if knows(own) else key, self._effect_facts(effect))
+        return say_with(own if has_message(own) else key, self._effect_facts(effect))
 
     def _effect_facts(self, effect: AnyEffect) -> dict[str, object]:
         if isinstance(effect, Points):
             sign = "−" if effect.amount < 0 else "+"
-            return {"amount": number(abs(effect.amount)), "sign": sign, "source": effect.source}
+            return {"amount": rounded_amount(abs(effect.amount)), "sign": sign, "source": effect.source}
         if isinstance(effect, Step | Level):
-            return {"name": self.thing(effect.track), "before": effect.before, "after": effect.after}
+            return {"name": self.thing_name(effect.track), "before": effect.before, "after": effect.after}
         if isinstance(effect, Put):
-            return {"name": self.thing(effect.piece), "place": self.thing(effect.place)}
+            return {"name": self.thing_name(effect.piece), "place": self.thing_name(effect.place)}
         if isinstance(effect, Happen | Reveal | Chance):
             return {}
-        return {"amount": number(effect.amount), "name": self.thing(effect.what, effect.amount)}
+        return {"amount": rounded_amount(effect.amount), "name": self.thing_name(effect.what, effect.amount)}
 
-    def thing(self, thing: Thing, count: float = 1) -> str:
+    def thing_name(self, thing: Thing, count: float = 1) -> str:
         """What a thing is called."""
         key = f"name-{self.game_name}-{thing.kind}-{thing.id}"
-        if knows(key):
-            return tell(key, {"count": number(count)})
-        special = self.texts.named(thing.kind, thing.id)
+        if has_message(key):
+            return say_with(key, {"count": rounded_amount(count)})
+        special = self.texts.value_name(thing.kind, thing.id)
         return thing.id if special is None else str(special)
 
     # ------------------------------------------------------------ why not
 
-    def reason(self, refusal: Refusal) -> str:
+    def refusal_sentence(self, refusal: Refusal) -> str:
         """A refusal as a sentence with its numbers; without such a sentence, the rule itself."""
         key = f"refusal-{refusal.rule.replace('.', '-')}"
-        if not knows(key):
+        if not has_message(key):
             return rule_text(refusal.rule)
-        return tell(key, {name: self._number(name, value) for name, value in refusal.numbers.items()})
+        return say_with(key, {name: self._number(name, value) for name, value in refusal.numbers.items()})
 
-    def refused(self, group: RefusedShown) -> RefusedShown:
+    def render_refusals(self, group: RefusedShown) -> RefusedShown:
         """The same refusal with its words: the reason, and the rule with its source."""
-        group.text = self.reason(Refusal(group.rule, group.numbers))
-        group.name, group.source, group.rule_text = rule_words(group.rule, language())
+        group.text = self.refusal_sentence(Refusal(group.rule, group.numbers))
+        group.name, group.source, group.rule_text = rule_words(group.rule, current_language())
         return group
 
     def _number(self, name: str, value: int | str) -> str | float:
@@ -164,23 +173,24 @@ class Wording(LogWriter):
 
     # ------------------------------------------------------------ what happened
 
-    def log(self, game: Game, seat: int | None, start: int = 0, end: int | None = None) -> Iterator[LogLine]:
+    def render_log(self, game: Game, seat: int | None, start: int = 0, end: int | None = None) -> Iterator[LogLine]:
         """The log in words for a reader, from one event on up to another; that a move was the only one needs none."""
-        for at, events in heard(game, seat, start, end):
-            yield from self.dated(self.lines(said for said in events if said["event"] != "forced"), game, at)
-        if start < len(game.told) and (end is None or end >= len(game.told)):
-            yield from self.ending(game)
+        for at, events in events_by_decision(game, seat, start, end):
+            yield from self.date_lines(self.lines(said for said in events if said["event"] != "forced"), game, at)
+        if start < len(game.event_log) and (end is None or end >= len(game.event_log)):
+            yield from self.ending_line(game)
 
-    def ending(self, game: Game) -> Iterator[LogLine]:
+    def ending_line(self, game: Game) -> Iterator[LogLine]:
         """The last line of a game: who has won with how many points; nothing before its end."""
-        result = Moment(game, None).result()
+        result = PlayerView(game, None).result()
         if result is None:
             return
         winners = [self.seat_name(seat) for seat in result.winners]
         points = max(result.scores.values()) if not winners else result.scores[result.winners[0]]
-        yield LogLine(say("play-result", count=len(winners), winners=", ".join(winners), points=str(exact(points))))
+        yield LogLine(say("play-result", count=len(winners), winners=", ".join(winners),
+                          points=str(format_exact(points))))
 
-    def dated(self, lines: Iterable[LogLine], game: Game, at: int | None) -> Iterator[LogLine]:
+    def date_lines(self, lines: Iterable[LogLine], game: Game, at: int | None) -> Iterator[LogLine]:
         """The lines of a decision, with its place in the first one about the seat that has decided."""
         seat = None if at is None else self.box.seats[game.history[at].seat]
         for line in lines:
@@ -188,20 +198,20 @@ class Wording(LogWriter):
                 line, seat = replace(line, at=at), None
             yield line
 
-    def result(self, result: GameResult) -> list[str]:
+    def result_lines(self, result: GameResult) -> list[str]:
         """The final scores, and who won."""
         lines = []
         for seat, score in result.scores.items():
-            parts = ", ".join(f"{say(f'score-{self.game_name}-{part}')} {exact(points)}"
+            parts = ", ".join(f"{say(f'score-{self.game_name}-{part}')} {format_exact(points)}"
                               for part, points in result.parts[seat].items())
-            lines.append(say("play-score", seat=self.seat_name(seat), points=str(exact(score)), parts=parts))
+            lines.append(say("play-score", seat=self.seat_name(seat), points=str(format_exact(score)), parts=parts))
         winners = [self.seat_name(seat) for seat in result.winners]
         return [*lines, say("scores-winners", count=len(winners), winners=", ".join(winners))]
 
 
-def worded(moment: Moment, wording: Wording) -> list[OptionShown]:
+def render_options(moment: PlayerView, wording: Localizer) -> list[OptionShown]:
     """The options of a moment with their words."""
-    return [wording.option(option, moment.view) for option in moment.options()]
+    return [wording.render_option(option, moment.view) for option in moment.options()]
 
 
 def without_name(effect: str, words: str) -> str:
@@ -214,7 +224,7 @@ def without_name(effect: str, words: str) -> str:
     return change if name and words.endswith(name) else effect
 
 
-def number(amount: float) -> int | float:
+def rounded_amount(amount: float) -> int | float:
     """Whole where it is whole, else with one decimal."""
     return int(amount) if amount == int(amount) else round(amount, 1)
 

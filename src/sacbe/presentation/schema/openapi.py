@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from sacbe.kernel.core.notation import EventType, Names
 from sacbe.kernel.definition.effects import AnyEffect
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 
 REFERENCE: Final = "#/components/schemas/{name}"
 MOST_VALUES: Final = 40             # of a field; more are only called a text
@@ -25,13 +25,13 @@ FORCED: Final = "forced"            # the kernel's own event: a move that was th
 
 def event_type(kind: EventType) -> type[Struct]:
     """The struct of an event: its name as the tag, names where a field has names, else numbers."""
-    fields: list[tuple[str, Any]] = [(attribute(field), value_type(names)) for field, names in kind.fields]
-    back = {attribute(field): field for field, _ in kind.fields}
+    fields: list[tuple[str, Any]] = [(attribute_name(field), value_type(names)) for field, names in kind.fields]
+    back = {attribute_name(field): field for field, _ in kind.fields}
     title = "".join(part.capitalize() for part in kind.name.split("-"))
     return msgspec.defstruct(f"{title}Event", fields, tag_field="event", tag=kind.name, rename=back)
 
 
-def attribute(field: str) -> str:
+def attribute_name(field: str) -> str:
     """A name that Python can have for a field such as `from`."""
     return field.replace("-", "_") + "_"
 
@@ -46,14 +46,14 @@ def value_type(names: Names | None) -> Any:
     return Literal[tuple(values)] if len(values) <= MOST_VALUES else str
 
 
-def events_type(box: Box) -> Any:
+def events_type(box: GameDefinition) -> Any:
     """All events of a game as one union."""
     forced = msgspec.defstruct("ForcedEvent", [("seat", str), ("move", str)], tag_field="event", tag=FORCED)
     kinds = (*[event_type(kind) for kind in box.events.values()], forced)
     return reduce(or_, kinds)
 
 
-def document(box: Box) -> dict[str, Any]:
+def build_document(box: GameDefinition) -> dict[str, Any]:
     """The shapes of one game."""
     presenter = box.presenter()
     facts = list(dict.fromkeys(presenter.facts_types.values()))
@@ -63,16 +63,16 @@ def document(box: Box) -> dict[str, Any]:
     by_prompt = {prompt: found[roots.index(kind)] for prompt, kind in presenter.facts_types.items()}
     schemas = {**named, **components, "Effect": found[-2], "Event": found[-1], "FactsByPrompt": {
         "type": "object", "properties": by_prompt, "required": list(by_prompt)}}
-    ordered = {name: schemas[name] for name in sorted(schemas) if schemas[name] != reference(name)}
+    ordered = {name: schemas[name] for name in sorted(schemas) if schemas[name] != schema_reference(name)}
     return {"openapi": "3.1.0", "info": {"title": f"Shapes of {box.name}", "version": str(box.version)}, "paths": {},
             "components": {"schemas": ordered}}
 
 
-def reference(name: str) -> dict[str, str]:
+def schema_reference(name: str) -> dict[str, str]:
     """Where a shape stands."""
     return {"$ref": REFERENCE.format(name=name)}
 
 
-def written(box: Box) -> str:
+def document_text(box: GameDefinition) -> str:
     """The document of a game as it stands in its file."""
-    return json.dumps(document(box), indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(build_document(box), indent=1, ensure_ascii=False) + "\n"

@@ -11,8 +11,8 @@ from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup, TyperOption
 from typer.main import get_command
 
-from sacbe.kernel.errors import Problem, unknown
-from sacbe.presentation.language.words import knows, say
+from sacbe.kernel.errors import Problem, unknown_name_problem
+from sacbe.presentation.language.words import has_message, say
 
 OPTIONAL_ADDRESS: Final = "[ADDRESS]"       # the metavar of an option whose value, an address, may be left out
 ADDRESS: Final = re.compile(r"auto|local|(ray://)?[\w.-]+:\d+|(ray://)?\[[\da-fA-F:]+\]:\d+")
@@ -38,7 +38,7 @@ def with_addresses(args: Sequence[str], optional: Collection[str]) -> list[str]:
 
 
 def _spoken(text: str | None) -> str | None:
-    return say(text) if text and knows(text) else text
+    return say(text) if text and has_message(text) else text
 
 
 def _speak(command: Any, ctx: Any) -> None:
@@ -101,11 +101,11 @@ class LocalizedGroup(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
-            raise unknown("unknown-command", args[0], self.list_commands(ctx))
+            raise unknown_name_problem("unknown-command", args[0], self.list_commands(ctx))
         return super().resolve_command(ctx, args)
 
 
-class LateGroup(LocalizedGroup):
+class LazyGroup(LocalizedGroup):
     """A group whose commands are imported when somebody calls them: a name stands for `help-NAME` until then.
 
     Few commands need what takes long to import, or an extra that is not installed.

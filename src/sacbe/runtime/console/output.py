@@ -22,7 +22,7 @@ def on_terminal() -> bool:
     return sys.stdout.isatty()
 
 
-def line(text: str = "") -> None:
+def print_line(text: str = "") -> None:
     """One line as it is: no markup, no colours, no folding in a pipe."""
     if on_terminal():
         Console(highlight=False).print(Text(text))
@@ -30,7 +30,7 @@ def line(text: str = "") -> None:
         print(text)
 
 
-def folded(text: str, first: str) -> str:
+def fold_text(text: str, first: str) -> str:
     """Text behind its first characters, folded to the width of a terminal; in a pipe it stays one line."""
     if not on_terminal():
         return first + text
@@ -42,18 +42,18 @@ def values(rows: Sequence[tuple[str, object]]) -> None:
     """Labels and their values, one below the other."""
     width = max(len(label) for label, _ in rows) + 2
     for label, value in rows:
-        line(label.ljust(width) + str(value))
+        print_line(label.ljust(width) + str(value))
 
 
-def edition(name: str, components: Mapping[str, object]) -> None:
+def print_edition(name: str, components: Mapping[str, object]) -> None:
     """Which components of one's own are in force, and how many values they change; a variant is called one."""
     if VARIANT in components:
-        line(say("variant-changed", name=name, count=len(components) - 1))
+        print_line(say("variant-changed", name=name, count=len(components) - 1))
     elif components:
-        line(say("components-changed", name=name, count=len(components)))
+        print_line(say("components-changed", name=name, count=len(components)))
 
 
-def component(value: object) -> str:
+def format_component(value: object) -> str:
     """A value of the components as its file would have it."""
     return json.dumps(value, ensure_ascii=False).replace('"', "")
 
@@ -67,7 +67,7 @@ def as_json(value: object) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
-def table(headings: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
+def print_table(headings: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
     """Rows under headings; numbers stand to the right, the last column may be long."""
     texts = [[str(cell) for cell in row] for row in rows]
     numeric = [bool(rows) and all(isinstance(row[at], int | float) for row in rows) for at in range(len(headings))]

@@ -15,7 +15,7 @@ from sacbe.presentation.language.words import say
 SECONDS_BETWEEN_LINES = 5.0
 
 
-def progress(total: int, doing: str) -> AbstractContextManager[Callable[[int], None]]:
+def progress_bar(total: int, doing: str) -> AbstractContextManager[Callable[[int], None]]:
     """Tell the given function how many pieces of the work are done; `doing` is the message that names the work."""
     return show_progress(total, say(doing))
 
@@ -24,7 +24,7 @@ def progress(total: int, doing: str) -> AbstractContextManager[Callable[[int], N
 def show_progress(total: int, text: str) -> Iterator[Callable[[int], None]]:
     """Tell the given function how many pieces of the work are done; the text names the work."""
     if not sys.stderr.isatty():
-        yield Lines(total, text).done
+        yield ProgressLines(total, text).advance
         return
     with _bar() as bar:
         task = bar.add_task(text, total=total)
@@ -32,13 +32,13 @@ def show_progress(total: int, text: str) -> Iterator[Callable[[int], None]]:
 
 
 @contextmanager
-def stages() -> Iterator[Callable[[str, int, int], None]]:
+def stage_progress() -> Iterator[Callable[[str, int, int], None]]:
     """The same for work in stages: tell the given function what is done, how many pieces of it, and of how many."""
     if not sys.stderr.isatty():
-        yield StageLines().tell
+        yield StageLines().advance
         return
     with _bar() as bar:
-        yield StageBar(bar).tell
+        yield StageBar(bar).advance
 
 
 def _bar() -> Progress:
@@ -46,7 +46,7 @@ def _bar() -> Progress:
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
-class Lines:
+class ProgressLines:
     """Few enough lines for a log file."""
 
     def __init__(self, total: int, doing: str) -> None:
@@ -54,7 +54,7 @@ class Lines:
         self.doing = doing
         self.last = monotonic()
 
-    def done(self, count: int) -> None:
+    def advance(self, count: int) -> None:
         now = monotonic()
         if count < self.total and now - self.last >= SECONDS_BETWEEN_LINES:
             self.last = now
@@ -65,13 +65,13 @@ class StageLines:
     """Lines of one stage after the other."""
 
     def __init__(self) -> None:
-        self.lines: Lines | None = None
+        self.lines: ProgressLines | None = None
 
-    def tell(self, doing: str, count: int, total: int) -> None:
+    def advance(self, doing: str, count: int, total: int) -> None:
         if self.lines is None:
-            self.lines = Lines(total, doing)
+            self.lines = ProgressLines(total, doing)
         self.lines.doing, self.lines.total = doing, total
-        self.lines.done(count)
+        self.lines.advance(count)
 
 
 class StageBar:
@@ -82,7 +82,7 @@ class StageBar:
         self.doing = ""
         self.task = bar.add_task("", total=None)
 
-    def tell(self, doing: str, count: int, total: int) -> None:
+    def advance(self, doing: str, count: int, total: int) -> None:
         if doing != self.doing:
             self.doing = doing
             self.bar.reset(self.task, description=doing, total=total)

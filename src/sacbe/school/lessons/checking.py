@@ -8,9 +8,9 @@ from random import Random
 from typing import Final
 
 from sacbe.kernel.errors import Problem
-from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.moment import PlayerView
 from sacbe.runtime.strict_yaml import FileProblem, Place
-from sacbe.school.lessons.lesson import Lesson, LessonStep, matches
+from sacbe.school.lessons.lesson import Lesson, LessonStep, pattern_fits
 from sacbe.school.lessons.playing import MOST_PATH, NEXT, LessonRun
 from sacbe.school.lessons.reading import load
 
@@ -37,56 +37,56 @@ def check_order(found: list[Lesson]) -> None:
 
 def check(lesson: Lesson) -> None:
     """Play it through: at each step every open move, each of them to the end; free steps by drawn ways."""
-    Check(lesson).whole()
+    LessonChecker(lesson).check_lesson()
 
 
-class Check:
+class LessonChecker:
     """One lesson, and which of its patterns and rules were of use somewhere."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.used: set[tuple[int, str, str]] = set()        # step, field, pattern or rule
 
-    def whole(self) -> None:
-        for _ in self.runs():
+    def check_lesson(self) -> None:
+        for _ in self.iter_runs():
             pass
         for number, step in enumerate(self.lesson.steps):
-            self.unused(number, step)
+            self.check_used(number, step)
 
-    def runs(self, looks: bool = True) -> Iterator[LessonRun]:
+    def iter_runs(self, looks: bool = True) -> Iterator[LessonRun]:
         """Every way to the end, looked at as it goes; the main one last.
 
         A free step has more ways than anybody can try: there the main way and a few drawn ones stand for all.
         """
-        main = self.begun()
+        main = self.new_run()
         if any(step.is_free for step in self.lesson.steps):
             for number in range(DRAWN):
                 yield self.to_end(main, looks, Random(number))
         while not main.is_done:
             if looks:
-                self.look(main, closely=True)
-            first, *others = self.ways(main)
+                self.check_step(main, closely=True)
+            first, *others = self.next_moves(main)
             for move in others if not is_free(main) else []:
-                yield self.to_end(self.gone(main, move), looks)
-            main = self.gone(main, first)
+                yield self.to_end(self.advance(main, move), looks)
+            main = self.advance(main, first)
         yield main
 
     def to_end(self, run: LessonRun, looks: bool, luck: Random | None = None) -> LessonRun:
         """By the first of the ways; with luck, by any of them through free steps."""
         while not run.is_done:
             if looks:
-                self.look(run)
-            ways = self.ways(run)
-            run = self.gone(run, luck.choice(ways) if luck is not None and is_free(run) else ways[0])
+                self.check_step(run)
+            ways = self.next_moves(run)
+            run = self.advance(run, luck.choice(ways) if luck is not None and is_free(run) else ways[0])
         return run
 
-    def begun(self) -> LessonRun:
+    def new_run(self) -> LessonRun:
         try:
             return LessonRun(self.lesson)
         except Problem as problem:
-            raise self.bad(self.given_place(("given",), problem), problem) from None
+            raise self.problem_at(self.given_place(("given",), problem), problem) from None
 
-    def ways(self, run: LessonRun) -> list[str]:
+    def next_moves(self, run: LessonRun) -> list[str]:
         """What leads on; first what ends a step of several moves, or in a free one what it advises."""
         step = run.step
         assert step is not None
@@ -94,22 +94,23 @@ class Check:
             return [NEXT]
         moves = run.open_moves()
         if not moves or len(run.path) >= MOST_PATH:
-            raise self.bad(("steps", run.at, "accept"), Problem("lesson-no-way", moves=", ".join(legal(run)) or "-"))
+            raise self.problem_at(("steps", run.at, "accept"),
+                                  Problem("lesson-no-way", moves=", ".join(learner_moves(run)) or "-"))
         return sorted(moves, key=lambda move: step.rank(move) if step.is_free else not step.ends(move))
 
-    def gone(self, run: LessonRun, move: str) -> LessonRun:
+    def advance(self, run: LessonRun, move: str) -> LessonRun:
         """The run after one more move."""
         after = run.copy()
         try:
             if move == NEXT:
-                after.go_on()
+                after.read_on()
             else:
                 after.answer(move)
         except Problem as problem:
-            raise self.bad(self.trouble(run, after, problem), problem) from None
+            raise self.problem_at(self.problem_place(run, after, problem), problem) from None
         return after
 
-    def trouble(self, before: LessonRun, after: LessonRun, problem: Problem) -> Place:
+    def problem_place(self, before: LessonRun, after: LessonRun, problem: Problem) -> Place:
         """Where in the file it went wrong: in what follows a step, or in the position of the next one."""
         if after.at > before.at:
             return self.given_place(("steps", after.at, "given"), problem)
@@ -119,57 +120,57 @@ class Check:
         """The field of a position that is impossible, as far as the problem names it."""
         return (*place, *str(problem.facts.get("field", "")).rstrip(".").split("."))
 
-    def bad(self, place: Place, reason: object) -> FileProblem:
+    def problem_at(self, place: Place, reason: object) -> FileProblem:
         return FileProblem(self.lesson.file, self.lesson.line(*place), reason)
 
     # ------------------------------------------------------------ looking
 
-    def look(self, run: LessonRun, closely: bool = False) -> None:
+    def check_step(self, run: LessonRun, closely: bool = False) -> None:
         """Is everything there that a step shows, and of use what it says?"""
         step = run.step
         assert step is not None
-        moment = Moment(run.game, run.learner)
+        moment = PlayerView(run.game, run.learner)
         for number, thing in enumerate(step.show):
             if run.box.presenter().explain(thing, moment.view, self.lesson.seat) is None:
-                raise self.bad(("steps", run.at, "show", number),
-                               Problem("lesson-no-thing", thing=f"{thing.kind}:{thing.id}"))
-        options = legal(run)
+                raise self.problem_at(("steps", run.at, "show", number),
+                                      Problem("lesson-no-thing", thing=f"{thing.kind}:{thing.id}"))
+        options = learner_moves(run)
         for field, patterns in (("accept", step.accept), ("until", step.until)):
-            self.used |= {(run.at, field, one) for one in patterns if any(matches(one, move) for move in options)}
+            self.used |= {(run.at, field, one) for one in patterns if any(pattern_fits(one, move) for move in options)}
         for move in options:
             field, texts = ("about", step.about) if step.accepts(move) else ("instead", step.instead)
-            pattern = next((one for one in texts if matches(one, move)), None)
+            pattern = next((one for one in texts if pattern_fits(one, move)), None)
             self.used |= {(run.at, field, pattern)} if pattern is not None else set()
         if closely and step.refused:
-            self.used |= {(run.at, "refused", group.rule) for group in moment.refused(1)}
+            self.used |= {(run.at, "refused", group.rule) for group in moment.refused_moves(1)}
 
-    def unused(self, number: int, step: LessonStep) -> None:
+    def check_used(self, number: int, step: LessonStep) -> None:
         """What nobody can ever meet is a mistake of the author."""
         for field, keys in (("accept", step.accept), ("until", step.until), ("about", tuple(step.about)),
                             ("instead", tuple(step.instead)), ("refused", tuple(step.refused))):
             for at, key in enumerate(keys):
                 if (number, field, key) not in self.used:
-                    raise self.bad(("steps", number, field, at if field in ("accept", "until") else key),
-                                   Problem(UNUSED[field], what=key))
+                    raise self.problem_at(("steps", number, field, at if field in ("accept", "until") else key),
+                                          Problem(UNUSED[field], what=key))
 
 
-def legal(run: LessonRun) -> list[str]:
+def learner_moves(run: LessonRun) -> list[str]:
     """The learner's moves."""
-    return Moment(run.game, run.learner).moves
+    return PlayerView(run.game, run.learner).moves
 
 
 def is_free(run: LessonRun) -> bool:
     return run.step is not None and run.step.is_free
 
 
-def every_way(lesson: Lesson) -> Iterator[list[str]]:
+def all_paths(lesson: Lesson) -> Iterator[list[str]]:
     """The paths that try each accepted move once, each from the start to the end; the main one last."""
-    for run in Check(lesson).runs(looks=False):
+    for run in LessonChecker(lesson).iter_runs(looks=False):
         yield run.path
 
 
-def main_way(lesson: Lesson) -> list[str]:
+def main_path(lesson: Lesson) -> list[str]:
     """The path that takes the first of the ways at every step."""
-    checker = Check(lesson)
-    return checker.to_end(checker.begun(), looks=False).path
+    checker = LessonChecker(lesson)
+    return checker.to_end(checker.new_run(), looks=False).path
 

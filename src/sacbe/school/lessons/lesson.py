@@ -8,7 +8,7 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 from sacbe.kernel.definition.effects import Thing
-from sacbe.presentation.language.words import language
+from sacbe.presentation.language.words import current_language
 from sacbe.runtime.strict_yaml import Place, Text
 
 
@@ -40,23 +40,23 @@ class LessonStep:
         return self.until_turn or bool(self.until_fields)
 
     def accepts(self, move: str) -> bool:
-        return any(matches(pattern, move) for pattern in self.accept)
+        return any(pattern_fits(pattern, move) for pattern in self.accept)
 
     def rank(self, move: str) -> int:
         """How early an accepted move is named; the first one is what the step advises."""
-        return next(number for number, pattern in enumerate(self.accept) if matches(pattern, move))
+        return next(number for number, pattern in enumerate(self.accept) if pattern_fits(pattern, move))
 
     def ends(self, move: str) -> bool:
         """Does an accepted move end the step?  In a free one the game says so."""
-        return not self.is_free and (not self.until or any(matches(pattern, move) for pattern in self.until))
+        return not self.is_free and (not self.until or any(pattern_fits(pattern, move) for pattern in self.until))
 
     def answer_to(self, move: str) -> Text | None:
         """What the step says to a legal move that is not meant."""
-        return fitting(self.instead, move)
+        return find_text(self.instead, move)
 
     def note_on(self, move: str) -> Text | None:
         """What the step says to a move that it accepts."""
-        return fitting(self.about, move)
+        return find_text(self.about, move)
 
 
 @dataclass(frozen=True)
@@ -92,20 +92,20 @@ class Lesson:
         return self.lines.get(place, 1)
 
 
-def matches(pattern: str, move: str) -> bool:
+def pattern_fits(pattern: str, move: str) -> bool:
     """Does a pattern of the notation fit a move?  A star stands for anything, case does not matter.
 
-    >>> matches("place *", "place tikal"), matches("pick * 3", "pick tikal 2")
+    >>> pattern_fits("place *", "place tikal"), pattern_fits("pick * 3", "pick tikal 2")
     (True, False)
     """
     return fnmatchcase(move.lower(), pattern.lower())
 
 
-def fitting(texts: Mapping[str, Text], move: str) -> Text | None:
+def find_text(texts: Mapping[str, Text], move: str) -> Text | None:
     """The text of the first pattern that fits."""
-    return next((text for pattern, text in texts.items() if matches(pattern, move)), None)
+    return next((text for pattern, text in texts.items() if pattern_fits(pattern, move)), None)
 
 
-def said(text: Text) -> str:
+def spoken_text(text: Text) -> str:
     """A text in the language that is spoken."""
-    return text[language()]
+    return text[current_language()]

@@ -8,19 +8,19 @@ from pathlib import Path
 from typing import Final
 
 from sacbe import games
-from sacbe.kernel.errors import Problem, unknown
+from sacbe.kernel.errors import Problem, unknown_name_problem
 from sacbe.school.lessons.lesson import Lesson
 from sacbe.school.lessons.reading import load
 
 FOLDER: Final = Path(games.__path__[0])
 
 
-def files() -> list[Path]:
+def lesson_files() -> list[Path]:
     return sorted(FOLDER.glob("*/content/lessons/*.yaml"))
 
 
 @cache
-def lessons(game: str) -> tuple[Lesson, ...]:
+def list_lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, the first to learn first."""
     found = [load(path) for path in sorted((games.content(game) / "lessons").glob("*.yaml"))]
     return tuple(sorted(found, key=lambda lesson: (lesson.order, lesson.name)))
@@ -29,50 +29,50 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 def all_lessons() -> Iterator[Lesson]:
     """Game by game, as the list of games has them."""
     for game in games.names():
-        yield from lessons(game)
+        yield from list_lessons(game)
 
 
 def find(id: str) -> Lesson:
     """A lesson by game and name; a short name of the game will do."""
     game, _, name = id.partition("/")
-    taught = lessons(games.find(game))
+    taught = list_lessons(games.find(game))
     for lesson in taught:
         if lesson.name == name:
             return lesson
-    raise unknown("unknown-lesson", id, [lesson.id for lesson in taught])
+    raise unknown_name_problem("unknown-lesson", id, [lesson.id for lesson in taught])
 
 
-def first_of(game: str) -> Lesson:
+def first_lesson(game: str) -> Lesson:
     """Where a game is learnt from the start."""
-    taught = lessons(games.find(game))
+    taught = list_lessons(games.find(game))
     if not taught:
         raise Problem("no-lessons", game=game)
     return taught[0]
 
 
-def after(lesson: Lesson) -> Lesson | None:
+def next_lesson(lesson: Lesson) -> Lesson | None:
     """The next lesson of the game."""
-    taught = lessons(lesson.game)
+    taught = list_lessons(lesson.game)
     at = taught.index(lesson) + 1
     return taught[at] if at < len(taught) else None
 
 
 @cache
-def named() -> frozenset[str]:
+def rules_taught_by_name() -> frozenset[str]:
     """The rules that some lesson teaches by name."""
     return frozenset(rule for lesson in all_lessons() for rule in lesson.rules)
 
 
-def rules_of(lesson: Lesson) -> list[str]:
+def rules_of_lesson(lesson: Lesson) -> list[str]:
     """The rules that lead to a lesson: those it names, and of its families those that no lesson names."""
-    return [*lesson.rules, *(rule for rule in lesson.families if rule not in named())]
+    return [*lesson.rules, *(rule for rule in lesson.families if rule not in rules_taught_by_name())]
 
 
 @cache
-def teaching() -> dict[str, tuple[str, ...]]:
+def lessons_by_rule() -> dict[str, tuple[str, ...]]:
     """By rule: the ids of the lessons that teach it."""
     found: dict[str, tuple[str, ...]] = {}
     for lesson in all_lessons():
-        for rule in rules_of(lesson):
+        for rule in rules_of_lesson(lesson):
             found[rule] = (*found.get(rule, ()), lesson.id)
     return found

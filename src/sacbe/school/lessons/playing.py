@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from sacbe import bots, games
-from sacbe.kernel.core.chance import Driver, Seeded, mix
+from sacbe.kernel.core.chance import Driver, SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game, Refusal
@@ -24,7 +24,7 @@ MOST_PATH: Final = 120          # moves of a lesson that one may make
 Outcome = Literal["accepted", "not-meant", "refused"]
 
 
-class Verdict(NamedTuple):
+class MoveVerdict(NamedTuple):
     """What came of a move; a refused one has its rule with the numbers of the moment."""
 
     outcome: Outcome
@@ -38,7 +38,7 @@ class LessonRun:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.box = games.box(lesson.game)
-        self.learner = self.box.seat(lesson.seat, lesson.players)
+        self.learner = self.box.seat_number(lesson.seat, lesson.players)
         self.at = 0
         self.path: list[str] = []
         self.heard = 0                  # events before the last change
@@ -49,12 +49,12 @@ class LessonRun:
         self._enter()
 
     @classmethod
-    def along(cls, lesson: Lesson, path: Sequence[str]) -> LessonRun:
+    def from_path(cls, lesson: Lesson, path: Sequence[str]) -> LessonRun:
         """The run of a path, as far as the lesson still goes along with it."""
         run = cls(lesson)
         for move in path[:MOST_PATH]:
             try:
-                taken = run.go_on() if move == NEXT and run.reads_on else run.answer(move).outcome == "accepted"
+                taken = run.read_on() if move == NEXT and run.reads_on else run.answer(move).outcome == "accepted"
             except Problem:
                 break
             if not taken:
@@ -92,17 +92,17 @@ class LessonRun:
 
     # ------------------------------------------------------------ what the learner does
 
-    def go_on(self) -> bool:
+    def read_on(self) -> bool:
         """The step was read."""
         if not self.reads_on:
             raise Problem("lesson-not-read")
-        self.heard = len(self.game.told)
+        self.heard = len(self.game.event_log)
         self.note = None
         self.path.append(NEXT)
         self._finish()
         return True
 
-    def answer(self, move: str) -> Verdict:
+    def answer(self, move: str) -> MoveVerdict:
         """A move of the learner; nothing changes unless it is accepted."""
         step = self.step
         if step is None or step.is_read:
@@ -111,13 +111,13 @@ class LessonRun:
             raise Problem("lesson-endless")
         refusal = self.game.explain(move, self.learner)
         if refusal is not None:
-            return Verdict("refused", move, refusal)
+            return MoveVerdict("refused", move, refusal)
         move = self.box.grammar.write(self.box.grammar.read(move))
         if not step.accepts(move):
-            return Verdict("not-meant", move)
-        self.heard = len(self.game.told)
+            return MoveVerdict("not-meant", move)
+        self.heard = len(self.game.event_log)
         if self.turn is None and self._is_own_turn:
-            self.turn = len(self.game.told)
+            self.turn = len(self.game.event_log)
         self.game.apply(move)
         self.path.append(move)
         self.note = step.note_on(move)
@@ -125,22 +125,22 @@ class LessonRun:
             self._wait_for_learner()
         if step.ends(move) or self._is_over(step):
             self._finish()
-        return Verdict("accepted", move)
+        return MoveVerdict("accepted", move)
 
-    def back(self) -> LessonRun:
+    def step_back(self) -> LessonRun:
         """The run before the last thing the learner did."""
         if not self.path:
             raise Problem("nothing-to-undo")
-        return LessonRun.along(self.lesson, self.path[:-1])
+        return LessonRun.from_path(self.lesson, self.path[:-1])
 
     # ------------------------------------------------------------ what the lesson does
 
     def _set_up(self, given: object) -> Game:
         lesson = self.lesson
         fields = {**lesson.given, **given} if isinstance(given, dict) else dict(lesson.given)
-        self._dice: Driver = Seeded(lesson.seed)
+        self._dice: Driver = SeededDriver(lesson.seed)
         return Game(self.box, lesson.players, lesson.options, None,
-                    self.box.position(lesson.players, lesson.options, fields))
+                    self.box.build_position(lesson.players, lesson.options, fields))
 
     def _finish(self) -> None:
         """The step is over: what follows it happens, and the next one is shown."""
@@ -165,23 +165,23 @@ class LessonRun:
 
     @property
     def _is_own_turn(self) -> bool:
-        return self.box.presenter().whose_turn(self.game.state) == self.learner
+        return self.box.presenter().active_seat(self.game.state) == self.learner
 
     def _is_over(self, step: LessonStep) -> bool:
         """Is a free step at its end: another turn has begun after the learner's, or the calendar has come so far?"""
-        if self.game.over:
+        if self.game.is_over:
             return step.is_free
         if step.until_turn and self.turn is not None:
             began = self.box.presenter().turn_began
-            return any(told.said["event"] == began for told in self.game.told[self.turn:])
-        facts = self.box.facts(self.game.state) if step.until_fields else {}
+            return any(told.data["event"] == began for told in self.game.event_log[self.turn:])
+        facts = self.box.dump_fields(self.game.state) if step.until_fields else {}
         return bool(facts) and all(facts[name] >= least for name, least in step.until_fields.items())
 
     def _play(self, seat: str, move: str) -> None:
         """One line of the script; dice that it does not name fall as the seed says."""
-        while not self.game.over and self.game.ask.seat == "chance" != seat:
+        while not self.game.is_over and self.game.ask.seat == "chance" != seat:
             self._roll()
-        asked = "over" if self.game.over else self.game.ask.seat
+        asked = "over" if self.game.is_over else self.game.ask.seat
         if asked != seat:
             raise Problem("lesson-then-seat", move=f"{seat} {move}", asked=asked)
         choice = self.box.grammar.read(move)
@@ -206,7 +206,7 @@ class LessonRun:
                 continue
             if not self.lesson.bots:
                 raise Problem("lesson-no-bots", seat=self.box.seats[ask.seat])
-            luck = mix(self.lesson.seed, len(self.game.history))
-            bot = bots.make(self.lesson.bots, self.box, ask.seat, luck)
+            luck = mix_seed(self.lesson.seed, len(self.game.history))
+            bot = bots.make_bot(self.lesson.bots, self.box, ask.seat, luck)
             self.game.apply(int(bot.choose(self.box.clone(self.game.state), ask)))
         raise Problem("lesson-endless")

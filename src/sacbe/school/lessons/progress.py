@@ -31,13 +31,13 @@ class Progress(Struct, forbid_unknown_fields=True):
 Learnt = dict[str, Progress]            # by the id of a lesson
 
 
-def of_run(run: LessonRun, before: Progress | None, now: float) -> Progress:
+def progress_of_run(run: LessonRun, before: Progress | None, now: float) -> Progress:
     """A lesson as it stands now; at its end the path is of no use any more."""
     done = run.is_done or (before is not None and before.done)
     return Progress([] if run.is_done else list(run.path), run.at, len(run.lesson.steps), done, now)
 
 
-def merged(one: Mapping[str, Progress], other: Mapping[str, Progress]) -> Learnt:
+def merge_progress(one: Mapping[str, Progress], other: Mapping[str, Progress]) -> Learnt:
     """What two places know together."""
     found: Learnt = dict(one)
     for id, theirs in other.items():

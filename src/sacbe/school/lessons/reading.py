@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from sacbe import bots, games
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import scenario
-from sacbe.kernel.play.game import SEEDS
+from sacbe.kernel.play.game import SEED_LIMIT
 from sacbe.presentation.language import register
-from sacbe.runtime.strict_yaml import FileProblem, Place, Reading, Text, game_of, text_of
+from sacbe.runtime.strict_yaml import FileProblem, Place, Text, YamlReader, game_of_file, read_text_file
 from sacbe.school.lessons.lesson import Lesson, LessonStep
 
 KEYS: Final = ("order", "minutes", "title", "aim", "rules", "players", "seat", "options", "given", "seed", "bots",
@@ -31,21 +31,22 @@ NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 STARS: Final = re.compile(r"[\[\]?]")           # signs that only a program would read as a pattern
 
 
-class LessonReading(Reading):
+class LessonReader(YamlReader):
     """A lesson file while it is read."""
 
-    def patterns(self, value: Any, place: Place, box: Box) -> tuple[str, ...]:
-        return tuple(self.pattern(one, (*place, number), box) for number, one in enumerate(self.listed(value, place)))
+    def patterns(self, value: Any, place: Place, box: GameDefinition) -> tuple[str, ...]:
+        return tuple(self.pattern(one, (*place, number), box) for number,
+                     one in enumerate(self.read_words(value, place)))
 
-    def pattern(self, pattern: str, place: Place, box: Box) -> str:
+    def pattern(self, pattern: str, place: Place, box: GameDefinition) -> str:
         """A move of the notation, or one with stars in it."""
         if STARS.search(pattern):
-            raise self.bad(place, "lesson-pattern", pattern=pattern)
+            raise self.problem_at(place, "lesson-pattern", pattern=pattern)
         if "*" not in pattern:
             try:
                 return box.grammar.write(box.grammar.read(pattern))
             except Problem as problem:
-                raise self.at(place, problem) from None
+                raise self.problem_with_reason(place, problem) from None
         return pattern
 
 
@@ -53,38 +54,38 @@ class LessonReading(Reading):
 
 def load(path: Path, game: str = "", name: str = "") -> Lesson:
     """The lesson of a file; game and name are those of its folder and file if they are not given."""
-    return read(text_of(path), str(path), game or game_of(path), name or path.stem)
+    return read(read_text_file(path), str(path), game or game_of_file(path), name or path.stem)
 
 
 def read(text: str, file: str, game: str, name: str) -> Lesson:
     """The lesson that a text holds, checked in its form; `checking.check` plays it."""
-    reading, box = LessonReading(file, text), box_of(file, game, name)
+    reading, box = LessonReader(file, text), read_game(file, game, name)
     data = reading.data
     reading.keys(data, (), KEYS, NEEDED)
-    players = reading.number(data.get("players", box.players[0]), ("players",), box.players[0], box.players[-1])
+    players = reading.read_number(data.get("players", box.players[0]), ("players",), box.players[0], box.players[-1])
     seat = data.get("seat", box.seats[0])
     if seat not in box.seats[:players]:
-        raise reading.bad(("seat",), "scenario-word", field="seat", value=str(seat),
-                          allowed=", ".join(box.seats[:players]))
-    rules, families = rules_of(reading, data["rules"], box)
+        raise reading.problem_at(("seat",), "scenario-word", field="seat", value=str(seat),
+                                 allowed=", ".join(box.seats[:players]))
+    rules, families = read_rules(reading, data["rules"], box)
     steps = data["steps"]
     if not isinstance(steps, list) or not 1 <= len(steps) <= MOST_STEPS:
-        raise reading.bad(("steps",), "lesson-steps", most=MOST_STEPS)
+        raise reading.problem_at(("steps",), "lesson-steps", most=MOST_STEPS)
     return Lesson(
         game=box.name, name=name, file=file, lines=reading.lines,
-        order=reading.number(data["order"], ("order",), 1, 99),
-        minutes=reading.number(data["minutes"], ("minutes",), 1, MOST_MINUTES),
-        title=reading.words(data["title"], ("title",), MOST["title"]),
-        aim=reading.words(data["aim"], ("aim",), MOST["aim"]),
+        order=reading.read_number(data["order"], ("order",), 1, 99),
+        minutes=reading.read_number(data["minutes"], ("minutes",), 1, MOST_MINUTES),
+        title=reading.read_texts(data["title"], ("title",), MOST["title"]),
+        aim=reading.read_texts(data["aim"], ("aim",), MOST["aim"]),
         rules=rules, families=families, players=players, seat=seat,
-        options=options_of(reading, data.get("options", {}), box, players),
-        given=reading.mapping(data.get("given", {}), ("given",)),
-        seed=reading.number(data.get("seed", 0), ("seed",), 0, SEEDS - 1),
-        bots=bot_of(reading, data.get("bots", ""), box),
-        steps=tuple(step_of(reading, row, number, box, players) for number, row in enumerate(steps)))
+        options=read_options(reading, data.get("options", {}), box, players),
+        given=reading.read_mapping(data.get("given", {}), ("given",)),
+        seed=reading.read_number(data.get("seed", 0), ("seed",), 0, SEED_LIMIT - 1),
+        bots=read_bot(reading, data.get("bots", ""), box),
+        steps=tuple(read_step(reading, row, number, box, players) for number, row in enumerate(steps)))
 
 
-def box_of(file: str, game: str, name: str) -> Box:
+def read_game(file: str, game: str, name: str) -> GameDefinition:
     """The game that a file is about, which has a sound name."""
     try:
         box = games.box(game)
@@ -95,105 +96,107 @@ def box_of(file: str, game: str, name: str) -> Box:
     return box
 
 
-def rules_of(reading: LessonReading, value: Any, box: Box,
-             place: Place = ("rules",)) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def read_rules(reading: LessonReader, value: Any, box: GameDefinition,
+               place: Place = ("rules",)) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The rules that a lesson teaches, of its game, each once; and with a star those of whole families."""
-    found = reading.listed(value, place)
+    found = reading.read_words(value, place)
     families: list[str] = []
     for number, rule in enumerate(found):
-        fitting = register.fitting(box.name, rule)
+        fitting = register.rule_ids_matching(box.name, rule)
         if not fitting or rule in found[:number]:
-            raise reading.bad((*place, number), "lesson-rule", rule=rule, game=box.name)
+            raise reading.problem_at((*place, number), "lesson-rule", rule=rule, game=box.name)
         families += fitting if "*" in rule else []
     return tuple(rule for rule in found if "*" not in rule), tuple(dict.fromkeys(families))
 
 
-def options_of(reading: LessonReading, value: Any, box: Box, players: int) -> Mapping[str, str]:
+def read_options(reading: LessonReader, value: Any, box: GameDefinition, players: int) -> Mapping[str, str]:
     known = {option.name: option.values for option in box.options}
-    told = {str(name): scenario.switched(one, known.get(str(name), ())) if isinstance(one, bool) else str(one)
-            for name, one in reading.mapping(value, ("options",)).items()}
+    told = {str(name): scenario.option_switch(one, known.get(str(name), ())) if isinstance(one, bool) else str(one)
+            for name, one in reading.read_mapping(value, ("options",)).items()}
     try:
-        return box.check(players, told)
+        return box.check_setup(players, told)
     except Problem as problem:
-        raise reading.at(("options",), problem) from None
+        raise reading.problem_with_reason(("options",), problem) from None
 
 
-def bot_of(reading: LessonReading, value: Any, box: Box) -> str:
+def read_bot(reading: LessonReader, value: Any, box: GameDefinition) -> str:
     """A bot that answers at once; a search would keep the learner waiting."""
     if not value:
         return ""
     try:
-        if bots.shipped(str(value), box).budget is None and not bots.seconds(str(value), box.name):
+        if bots.parse_untrusted_name(str(value), box).search_budget is None and not bots.thinking_seconds(str(value),
+                                                                                                          box.name):
             return str(value)
     except Problem as problem:
-        raise reading.at(("bots",), problem) from None
-    raise reading.bad(("bots",), "lesson-bot", name=str(value))
+        raise reading.problem_with_reason(("bots",), problem) from None
+    raise reading.problem_at(("bots",), "lesson-bot", name=str(value))
 
 
 # ---------------------------------------------------------------- a step
 
-def step_of(reading: LessonReading, row: Any, number: int, box: Box, players: int) -> LessonStep:
+def read_step(reading: LessonReader, row: Any, number: int, box: GameDefinition, players: int) -> LessonStep:
     place: Place = ("steps", number)
     reading.keys(row, place, STEP_KEYS, STEP_NEEDED)
     accept = reading.patterns(row["accept"], (*place, "accept"), box) if "accept" in row else ()
     for key in ("until", "about", "instead", "refused"):
         if key in row and not accept:
-            raise reading.bad((*place, key), "lesson-needs-accept", field=key)
+            raise reading.problem_at((*place, key), "lesson-needs-accept", field=key)
     given = row.get("given")
-    until, until_turn, until_fields = until_of(reading, row.get("until"), (*place, "until"), box)
+    until, until_turn, until_fields = read_until(reading, row.get("until"), (*place, "until"), box)
     return LessonStep(
-        title=reading.words(row["title"], (*place, "title"), MOST["title"]),
-        say=reading.words(row["say"], (*place, "say"), MOST["say"]),
-        show=reading.things(row["show"], (*place, "show")) if "show" in row else (),
+        title=reading.read_texts(row["title"], (*place, "title"), MOST["title"]),
+        say=reading.read_texts(row["say"], (*place, "say"), MOST["say"]),
+        show=reading.read_things(row["show"], (*place, "show")) if "show" in row else (),
         accept=accept,
         until=until, until_turn=until_turn, until_fields=until_fields,
-        about=answers_of(reading, row, number, "about", box),
-        instead=answers_of(reading, row, number, "instead", box),
-        refused=refused_of(reading, row.get("refused", {}), (*place, "refused")),
-        then=then_of(reading, row, (*place, "then"), box, players),
-        given=None if given is None else reading.mapping(given, (*place, "given")))
+        about=read_answers(reading, row, number, "about", box),
+        instead=read_answers(reading, row, number, "instead", box),
+        refused=read_refused(reading, row.get("refused", {}), (*place, "refused")),
+        then=read_then(reading, row, (*place, "then"), box, players),
+        given=None if given is None else reading.read_mapping(given, (*place, "given")))
 
 
-def until_of(reading: LessonReading, value: Any, place: Place,
-             box: Box) -> tuple[tuple[str, ...], bool, Mapping[str, int]]:
+def read_until(reading: LessonReader, value: Any, place: Place,
+               box: GameDefinition) -> tuple[tuple[str, ...], bool, Mapping[str, int]]:
     """What ends a step: moves, the learner's turn, or fields of the position that have come so far."""
     if value is None or isinstance(value, list):
         return reading.patterns(value, place, box) if value else (), False, {}
     if value == TURN:
         return (), True, {}
-    known = [one.name for one in box.fields if COUNTED.fullmatch(one.holds) and not one.seat]
+    known = [one.name for one in box.scenario_fields if COUNTED.fullmatch(one.holds) and not one.seat]
     if not isinstance(value, Mapping) or not value:
-        raise reading.bad(place, "lesson-until", fields=", ".join(known))
+        raise reading.problem_at(place, "lesson-until", fields=", ".join(known))
     reading.keys(value, place, known, ())
-    return (), False, {name: reading.number(least, (*place, name), 0, MOST_FIELD) for name, least in value.items()}
+    return (), False, {name: reading.read_number(least, (*place, name), 0, MOST_FIELD) for name, least in value.items()}
 
 
-def answers_of(reading: LessonReading, row: Mapping[str, Any], number: int, key: str, box: Box) -> Mapping[str, Text]:
+def read_answers(reading: LessonReader, row: Mapping[str, Any], number: int, key: str,
+                 box: GameDefinition) -> Mapping[str, Text]:
     """By pattern: what is said to a move."""
     place: Place = ("steps", number, key)
     return {reading.pattern(str(pattern), (*place, str(pattern)), box):
-            reading.words(text, (*place, str(pattern)), MOST[key])
-            for pattern, text in reading.mapping(row.get(key, {}), place).items()}
+            reading.read_texts(text, (*place, str(pattern)), MOST[key])
+            for pattern, text in reading.read_mapping(row.get(key, {}), place).items()}
 
 
-def refused_of(reading: LessonReading, value: Any, place: Place) -> Mapping[str, Text]:
+def read_refused(reading: LessonReader, value: Any, place: Place) -> Mapping[str, Text]:
     found = {}
-    for rule, text in reading.mapping(value, place).items():
+    for rule, text in reading.read_mapping(value, place).items():
         if rule not in register.all_rules():
-            raise reading.bad((*place, str(rule)), "lesson-no-rule", rule=str(rule))
-        found[str(rule)] = reading.words(text, (*place, str(rule)), MOST["refused"])
+            raise reading.problem_at((*place, str(rule)), "lesson-no-rule", rule=str(rule))
+        found[str(rule)] = reading.read_texts(text, (*place, str(rule)), MOST["refused"])
     return found
 
 
-def then_of(reading: LessonReading, row: Mapping[str, Any], place: Place, box: Box,
-            players: int) -> tuple[tuple[str, str], ...]:
+def read_then(reading: LessonReader, row: Mapping[str, Any], place: Place, box: GameDefinition,
+              players: int) -> tuple[tuple[str, str], ...]:
     """What happens after a step: `seat move` or `chance answer`, one after the other."""
     if "then" not in row:
         return ()
     found = []
-    for number, text in enumerate(reading.listed(row["then"], place)):
+    for number, text in enumerate(reading.read_words(row["then"], place)):
         seat, _, move = text.partition(" ")
         if not move or (seat != "chance" and seat not in box.seats[:players]):
-            raise reading.bad((*place, number), "scenario-move", move=text)
+            raise reading.problem_at((*place, number), "scenario-move", move=text)
         found.append((seat, reading.pattern(move, (*place, number), box)))
     return tuple(found)

@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from sacbe.kernel.definition.effects import Thing
 from sacbe.kernel.errors import Problem
-from sacbe.presentation.language.words import language, say
+from sacbe.presentation.language.words import current_language, say
 from sacbe.presentation.render.moment import things_of
-from sacbe.presentation.render.wording import Wording, rule_words
+from sacbe.presentation.render.wording import Localizer, rule_words
 from sacbe.school.lessons import library
-from sacbe.school.lessons.lesson import Lesson, said
-from sacbe.school.lessons.playing import LessonRun, Verdict
+from sacbe.school.lessons.lesson import Lesson, spoken_text
+from sacbe.school.lessons.playing import LessonRun, MoveVerdict
 
 BOLD: Final = "**"                  # around parts of a text, where a front end can show it
 
@@ -60,23 +60,26 @@ class VerdictShown(Struct):
     source: str = ""
 
 
-def lesson_shown(lesson: Lesson) -> LessonShown:
-    return LessonShown(lesson.id, lesson.game, say(f"name-{lesson.game}-game"), said(lesson.title), said(lesson.aim),
-                       lesson.minutes, len(lesson.steps), library.rules_of(lesson))
+def render_lesson(lesson: Lesson) -> LessonShown:
+    return LessonShown(lesson.id, lesson.game, say(f"name-{lesson.game}-game"), spoken_text(lesson.title),
+                       spoken_text(lesson.aim),
+                       lesson.minutes, len(lesson.steps), library.rules_of_lesson(lesson))
 
 
-def card(run: LessonRun) -> CardShown:
+def render_card(run: LessonRun) -> CardShown:
     lesson, step, total = run.lesson, run.step, len(run.lesson.steps)
-    note = "" if run.note is None else said(run.note)
+    note = "" if run.note is None else spoken_text(run.note)
     if step is None:
-        following = library.after(lesson) if lesson.file.startswith(str(library.FOLDER)) else None
-        return CardShown(say("lesson-done-title"), say("lesson-done", title=said(lesson.title)), total, total, [], [],
-                         False, True, None if following is None else lesson_shown(following), note)
-    return CardShown(said(step.title), said(step.say), run.at + 1, total, list(step.show), run.open_moves(),
+        following = library.next_lesson(lesson) if lesson.file.startswith(str(library.FOLDER)) else None
+        return CardShown(say("lesson-done-title"), say("lesson-done", title=spoken_text(lesson.title)), total, total,
+                         [], [],
+                         False, True, None if following is None else render_lesson(following), note)
+    return CardShown(spoken_text(step.title), spoken_text(step.say), run.at + 1, total, list(step.show),
+                     run.open_moves(),
                      step.is_read, False, None, note)
 
 
-def verdict(run: LessonRun, found: Verdict, wording: Wording) -> VerdictShown | None:
+def render_verdict(run: LessonRun, found: MoveVerdict, wording: Localizer) -> VerdictShown | None:
     """What is said to a move; nothing to one that was accepted."""
     if found.outcome == "accepted":
         return None
@@ -86,12 +89,12 @@ def verdict(run: LessonRun, found: Verdict, wording: Wording) -> VerdictShown | 
         text = step.answer_to(found.move)
         words = wording.texts.move(found.move, run.game.view(run.learner))
         return VerdictShown("not-meant", found.move, say("lesson-not-meant-title"),
-                            say("lesson-not-meant", move=words) if text is None else said(text),
+                            say("lesson-not-meant", move=words) if text is None else spoken_text(text),
                             things_of(run.box, found.move))
     rule = found.refusal.rule
-    name, source, rule_text = rule_words(rule, language())
+    name, source, rule_text = rule_words(rule, current_language())
     more = step.refused.get(rule)
-    text_said = " ".join([wording.reason(found.refusal), *([said(more)] if more is not None else [])])
+    text_said = " ".join([wording.refusal_sentence(found.refusal), *([spoken_text(more)] if more is not None else [])])
     return VerdictShown("refused", found.move, say("lesson-refused-title"), text_said, named_things(run, found.move),
                         rule, name, rule_text, source)
 
@@ -104,6 +107,6 @@ def named_things(run: LessonRun, move: str) -> list[Thing]:
         return []
 
 
-def plain(text: str) -> str:
+def strip_bold(text: str) -> str:
     """A text of a card without the signs that make it bold."""
     return text.replace(BOLD, "")

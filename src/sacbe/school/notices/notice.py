@@ -12,7 +12,7 @@ OTHER = "other"                         # any other seat
 
 
 @dataclass(frozen=True)
-class Bound:
+class ValueBound:
     """What a value must be: a number from `least` to `most`, or one of some words."""
 
     least: int | None = None
@@ -22,7 +22,7 @@ class Bound:
     def holds(self, value: object) -> bool:
         """Lists and mappings count by their length.
 
-        >>> Bound(least=1, most=3).holds(2), Bound(most=1).holds(["a", "b"]), Bound(words=("dark",)).holds("dark")
+        >>> ValueBound(least=1, most=3).holds(2), ValueBound(most=1).holds(["a", "b"]), ValueBound(words=("dark",)).holds("dark")
         (True, False, True)
         """
         if isinstance(value, str):
@@ -34,25 +34,25 @@ class Bound:
 
 
 @dataclass(frozen=True)
-class HeardOf:
+class EventCondition:
     """An event since the own last decision: its name, whose it is ("": anybody's), and what its fields must be."""
 
     event: str
     seat: str = ""
-    fields: Mapping[str, Bound] = field(default_factory=dict)
+    fields: Mapping[str, ValueBound] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
-class Condition:
+class NoticeCondition:
     """All of it must hold; what is empty always does."""
 
     asked: tuple[str, ...] = ()                                     # one of these prompts
     offered: tuple[str, ...] = ()                                   # an option fits one of these patterns
     missing: tuple[str, ...] = ()                                   # no option fits any of these
-    heard: HeardOf | None = None
-    numbers: Mapping[str, Bound] = field(default_factory=dict)      # by their path in the view
+    heard: EventCondition | None = None
+    numbers: Mapping[str, ValueBound] = field(default_factory=dict)  # by their path in the view
     worry: str = ""                                                 # of the presenter
-    turn: Bound | None = None                                       # the number of the own turn
+    turn: ValueBound | None = None                                  # the number of the own turn
     after: tuple[str, ...] = ()                                     # notices that the player has done
 
 
@@ -63,7 +63,7 @@ class Notice:
     id: str
     title: Text
     say: Text
-    when: Condition
+    when: NoticeCondition
     show: tuple[str, ...] = ()          # things, or `move:` and a pattern; fields and paths in braces are filled in
     rules: tuple[str, ...] = ()
     moves: tuple[str, ...] = ()         # patterns of own moves by which it is done

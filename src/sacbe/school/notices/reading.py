@@ -8,18 +8,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from sacbe import games
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.notation import EventType
 from sacbe.kernel.definition.effects import Thing
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.definition.presenter import Seen
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.definition.presenter import ViewData
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
 from sacbe.presentation.language import words
-from sacbe.presentation.render.moment import Moment
-from sacbe.runtime.strict_yaml import THING, FileProblem, Place, game_of, named, text_of
-from sacbe.school.lessons.reading import NAME, LessonReading, rules_of
-from sacbe.school.notices.notice import ME, OTHER, Bound, Condition, HeardOf, Notice, NoticeFile
+from sacbe.presentation.render.moment import PlayerView
+from sacbe.runtime.strict_yaml import THING, FileProblem, Place, game_of_file, place_name, read_text_file
+from sacbe.school.lessons.reading import NAME, LessonReader, read_rules
+from sacbe.school.notices.notice import ME, OTHER, EventCondition, Notice, NoticeCondition, NoticeFile, ValueBound
 
 FOLDER: Final = "notices"               # of files that do not lie with their game
 KEYS: Final = ("id", "title", "say", "when", "show", "rules", "done", "priority", "times", "hint")
@@ -36,10 +36,10 @@ AGAIN: Final = 3                                # turns in which something that 
 
 def load(path: Path) -> NoticeFile:
     """The notices of a file, whose name is that of the game."""
-    return read(text_of(path), str(path), game_of(path) if path.stem == FOLDER else path.stem)
+    return read(read_text_file(path), str(path), game_of_file(path) if path.stem == FOLDER else path.stem)
 
 
-def files() -> list[Path]:
+def notice_files() -> list[Path]:
     """Those that come with the program."""
     return sorted(Path(games.__path__[0]).glob(f"*/content/{FOLDER}.yaml"))
 
@@ -51,7 +51,7 @@ def is_notices(path: Path) -> bool:
 
 def read(text: str, file: str, game: str) -> NoticeFile:
     """The notices that a text holds, checked against the game that they speak of."""
-    reading = LessonReading(file, text)
+    reading = LessonReader(file, text)
     try:
         box = games.box(game)
     except Problem as problem:
@@ -59,21 +59,21 @@ def read(text: str, file: str, game: str) -> NoticeFile:
     reading.keys(reading.data, (), ("notices",), ("notices",))
     rows = reading.data["notices"]
     if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_NOTICES:
-        raise reading.bad(("notices",), "notice-list", most=MOST_NOTICES)
-    check = NoticeReading(reading, box)
+        raise reading.problem_at(("notices",), "notice-list", most=MOST_NOTICES)
+    check = NoticeReader(reading, box)
     return NoticeFile(box.name, tuple(check.notice(row, ("notices", number)) for number, row in enumerate(rows)),
                       file, reading.lines)
 
 
-class NoticeReading:
+class NoticeReader:
     """One file while it is read, and what its game knows: prompts, events, a view."""
 
-    def __init__(self, reading: LessonReading, box: Box) -> None:
+    def __init__(self, reading: LessonReader, box: GameDefinition) -> None:
         self.reading = reading
         self.box = box
         self.events: dict[str, EventType] = {kind.name: kind for kind in box.events.values()}
         self.seat = box.seats[0]
-        self.view: Seen = Moment(Game(box, box.players[0], {}, Seeded(0)), 0).view
+        self.view: ViewData = PlayerView(Game(box, box.players[0], {}, SeededDriver(0)), 0).view
         self.known: dict[str, Notice] = {}
 
     def notice(self, row: Any, place: Place) -> Notice:
@@ -81,9 +81,9 @@ class NoticeReading:
         reading.keys(row, place, KEYS, NEEDED)
         id = row["id"]
         if not isinstance(id, str) or not NAME.fullmatch(id):
-            raise reading.bad((*place, "id"), "notice-id", id=str(id))
+            raise reading.problem_at((*place, "id"), "notice-id", id=str(id))
         if id in self.known:
-            raise reading.bad((*place, "id"), "notice-twice", id=id)
+            raise reading.problem_at((*place, "id"), "notice-twice", id=id)
         when = self.condition(row["when"], (*place, "when"))
         done = row.get("done", {})
         reading.keys(done, (*place, "done"), DONE_KEYS, ())
@@ -91,75 +91,75 @@ class NoticeReading:
         events = self.event_names(done.get("events"), (*place, "done", "events"))
         found = Notice(
             id=id, when=when, moves=moves, events=events,
-            title=reading.words(row["title"], (*place, "title"), MOST["title"]),
-            say=reading.words(row["say"], (*place, "say"), MOST["say"]),
+            title=reading.read_texts(row["title"], (*place, "title"), MOST["title"]),
+            say=reading.read_texts(row["say"], (*place, "say"), MOST["say"]),
             show=self.things(row.get("show"), (*place, "show"), when),
-            rules=sum(rules_of(reading, row["rules"], self.box, (*place, "rules")), ()),
-            priority=reading.number(row.get("priority", 5), (*place, "priority"), 1, 9),
-            times=reading.number(row.get("times", AGAIN if moves or events else 1), (*place, "times"), 1, 9),
+            rules=sum(read_rules(reading, row["rules"], self.box, (*place, "rules")), ()),
+            priority=reading.read_number(row.get("priority", 5), (*place, "priority"), 1, 9),
+            times=reading.read_number(row.get("times", AGAIN if moves or events else 1), (*place, "times"), 1, 9),
             hint=self.switch(row.get("hint", False), (*place, "hint")))
         for field, text in (("title", found.title), ("say", found.say)):
             for lang in words.LANGUAGES:
-                self.filled(text[lang], (*place, field, lang), when)
+                self.check_placeholders(text[lang], (*place, field, lang), when)
         self.known[id] = found
         return found
 
     def switch(self, value: Any, place: Place) -> bool:
         if not isinstance(value, bool):
-            raise self.reading.bad(place, "notice-switch", field=named(place))
+            raise self.reading.problem_at(place, "notice-switch", field=place_name(place))
         return value
 
     # ------------------------------------------------------------ conditions
 
-    def condition(self, row: Any, place: Place) -> Condition:
+    def condition(self, row: Any, place: Place) -> NoticeCondition:
         reading = self.reading
         reading.keys(row, place, WHEN_KEYS, ())
         if not row:
-            raise reading.bad(place, "notice-when")
+            raise reading.problem_at(place, "notice-when")
         worry = row.get("worry", "")
-        if worry and not words.knows(f"worry-{self.box.name}-{worry}"):
-            raise reading.bad((*place, "worry"), "notice-worry", name=str(worry))
-        numbers = reading.mapping(row.get("numbers", {}), (*place, "numbers"))
-        return Condition(
+        if worry and not words.has_message(f"worry-{self.box.name}-{worry}"):
+            raise reading.problem_at((*place, "worry"), "notice-worry", name=str(worry))
+        numbers = reading.read_mapping(row.get("numbers", {}), (*place, "numbers"))
+        return NoticeCondition(
             asked=self.prompts(row.get("asked"), (*place, "asked")),
             offered=reading.patterns(row["offered"], (*place, "offered"), self.box) if "offered" in row else (),
             missing=reading.patterns(row["missing"], (*place, "missing"), self.box) if "missing" in row else (),
-            heard=self.heard(row["heard"], (*place, "heard")) if "heard" in row else None,
+            heard=self.read_event_condition(row["heard"], (*place, "heard")) if "heard" in row else None,
             numbers={self.path(str(path), (*place, "numbers", str(path))):
-                     self.bound(value, (*place, "numbers", str(path))) for path, value in numbers.items()},
+                     self.read_bound(value, (*place, "numbers", str(path))) for path, value in numbers.items()},
             worry=str(worry), after=self.after(row.get("after"), (*place, "after")),
-            turn=self.bound(row["turn"], (*place, "turn")) if "turn" in row else None)
+            turn=self.read_bound(row["turn"], (*place, "turn")) if "turn" in row else None)
 
     def prompts(self, value: Any, place: Place) -> tuple[str, ...]:
         if value is None:
             return ()
-        found = self.reading.listed(value, place)
+        found = self.reading.read_words(value, place)
         for number, prompt in enumerate(found):
             if prompt not in self.box.prompts.values():
-                raise self.reading.bad((*place, number), "notice-prompt", name=prompt,
-                                       allowed=", ".join(sorted(self.box.prompts.values())))
+                raise self.reading.problem_at((*place, number), "notice-prompt", name=prompt,
+                                              allowed=", ".join(sorted(self.box.prompts.values())))
         return tuple(found)
 
     def after(self, value: Any, place: Place) -> tuple[str, ...]:
         """Notices above this one that can be done."""
-        found = () if value is None else tuple(self.reading.listed(value, place))
+        found = () if value is None else tuple(self.reading.read_words(value, place))
         for number, id in enumerate(found):
             if id not in self.known or not self.known[id].can_be_done:
-                raise self.reading.bad((*place, number), "notice-after", id=id)
+                raise self.reading.problem_at((*place, number), "notice-after", id=id)
         return found
 
     def event_names(self, value: Any, place: Place) -> tuple[str, ...]:
-        found = () if value is None else tuple(self.reading.listed(value, place))
+        found = () if value is None else tuple(self.reading.read_words(value, place))
         for number, name in enumerate(found):
             self.event(name, (*place, number))
         return found
 
     def event(self, name: Any, place: Place) -> EventType:
         if name not in self.events:
-            raise self.reading.bad(place, "notice-event", name=str(name), allowed=", ".join(sorted(self.events)))
+            raise self.reading.problem_at(place, "notice-event", name=str(name), allowed=", ".join(sorted(self.events)))
         return self.events[name]
 
-    def heard(self, row: Any, place: Place) -> HeardOf:
+    def read_event_condition(self, row: Any, place: Place) -> EventCondition:
         """An event with some of its fields; its seat is oneself or another."""
         reading = self.reading
         reading.keys(row, place, [*row, "event"] if isinstance(row, Mapping) else (), ("event",))
@@ -171,33 +171,34 @@ class NoticeReading:
             if field == "event":
                 continue
             if field not in known:
-                raise reading.bad(at, "notice-field", field=str(field), allowed=", ".join(known) or "-")
+                raise reading.problem_at(at, "notice-field", field=str(field), allowed=", ".join(known) or "-")
             if field == "seat":
                 if value not in (ME, OTHER):
-                    raise reading.bad(at, "scenario-word", field="seat", value=str(value), allowed=f"{ME}, {OTHER}")
+                    raise reading.problem_at(at, "scenario-word", field="seat", value=str(value),
+                                             allowed=f"{ME}, {OTHER}")
                 continue
-            bound = fields[str(field)] = self.bound(value, at)
+            bound = fields[str(field)] = self.read_bound(value, at)
             names = known[field]
             named_values = set(names.values() if isinstance(names, Mapping) else names or ()) | {ME}
             wrong = next((word for word in bound.words if word not in named_values), None)
             if wrong is not None or (names is not None and not bound.words):
-                raise reading.bad(at, "scenario-word", field=str(field), value=wrong or str(value),
-                                  allowed=", ".join(sorted(named_values)) if names is not None else "-")
-        return HeardOf(kind.name, str(row.get("seat", "")), fields)
+                raise reading.problem_at(at, "scenario-word", field=str(field), value=wrong or str(value),
+                                         allowed=", ".join(sorted(named_values)) if names is not None else "-")
+        return EventCondition(kind.name, str(row.get("seat", "")), fields)
 
-    def bound(self, value: Any, place: Place) -> Bound:
+    def read_bound(self, value: Any, place: Place) -> ValueBound:
         """A number, a word, some words, or a mapping of `least` and `most`."""
         reading = self.reading
         if isinstance(value, str):
-            return Bound(words=(value,))
+            return ValueBound(words=(value,))
         if isinstance(value, list):
-            return Bound(words=tuple(reading.listed(value, place)))
+            return ValueBound(words=tuple(reading.read_words(value, place)))
         if isinstance(value, Mapping):
             reading.keys(value, place, ("least", "most"), ())
-            limits = {key: reading.number(value[key], (*place, key), -MOST_TURNS, MOST_TURNS) for key in value}
-            return Bound(limits.get("least"), limits.get("most"))
-        number = reading.number(value, place, -MOST_TURNS, MOST_TURNS)
-        return Bound(number, number)
+            limits = {key: reading.read_number(value[key], (*place, key), -MOST_TURNS, MOST_TURNS) for key in value}
+            return ValueBound(limits.get("least"), limits.get("most"))
+        number = reading.read_number(value, place, -MOST_TURNS, MOST_TURNS)
+        return ValueBound(number, number)
 
     # ------------------------------------------------------------ paths, words and things
 
@@ -205,37 +206,37 @@ class NoticeReading:
         try:
             at_path(self.view, self.seat, path)
         except LookupError:
-            raise self.reading.bad(place, "notice-path", path=path) from None
+            raise self.reading.problem_at(place, "notice-path", path=path) from None
         return path
 
-    def filled(self, text: str, place: Place, when: Condition) -> None:
+    def check_placeholders(self, text: str, place: Place, when: NoticeCondition) -> None:
         """Is everything in braces a field of the event, or a path of the view?"""
         fields = dict(self.events[when.heard.event].fields) if when.heard is not None else {}
         for name in FILLED.findall(text):
             if name not in fields:
                 self.path(name, place)
         if text.count("{") != len(FILLED.findall(text)) or text.count("}") != text.count("{"):
-            raise self.reading.bad(place, "notice-braces", field=named(place))
+            raise self.reading.problem_at(place, "notice-braces", field=place_name(place))
 
-    def things(self, value: Any, place: Place, when: Condition) -> tuple[str, ...]:
-        found = () if value is None else tuple(self.reading.listed(value, place))
+    def things(self, value: Any, place: Place, when: NoticeCondition) -> tuple[str, ...]:
+        found = () if value is None else tuple(self.reading.read_words(value, place))
         for number, text in enumerate(found):
             parts = THING.fullmatch(text)
             if parts is None:
-                raise self.reading.bad((*place, number), "data-thing-form", thing=text)
+                raise self.reading.problem_at((*place, number), "data-thing-form", thing=text)
             if parts[1] == MOVE:
                 self.reading.pattern(parts[2], (*place, number), self.box)
                 continue
-            self.filled(text, (*place, number), when)
+            self.check_placeholders(text, (*place, number), when)
             id = self.seat if parts[0] == f"seat:{ME}" else parts[2]
             known = self.box.presenter().explainers
             if parts[1] not in known or ("{" not in id and self.box.presenter().explain(
                     Thing(parts[1], id), self.view, self.seat) is None):
-                raise self.reading.bad((*place, number), "lesson-no-thing", thing=text)
+                raise self.reading.problem_at((*place, number), "lesson-no-thing", thing=text)
         return found
 
 
-def at_path(view: Seen, seat: str, path: str) -> Any:
+def at_path(view: ViewData, seat: str, path: str) -> Any:
     """A value of a view; a path that begins with `me` is about the own seat."""
     parts = path.split(".")
     value: Any = view

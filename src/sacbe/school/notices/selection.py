@@ -12,27 +12,27 @@ from msgspec import Struct
 
 from sacbe import games
 from sacbe.kernel.definition.effects import Thing
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.definition.presenter import Said, Seen
-from sacbe.presentation.component_help import capital
-from sacbe.presentation.language.numbers import exact
-from sacbe.presentation.render.moment import Moment, things_of
-from sacbe.presentation.render.wording import Wording
-from sacbe.school.lessons.lesson import matches, said
-from sacbe.school.notices.notice import ME, OTHER, HeardOf, Notice
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.definition.presenter import EventData, ViewData
+from sacbe.presentation.component_help import capitalize
+from sacbe.presentation.language.numbers import format_exact
+from sacbe.presentation.render.moment import PlayerView, things_of
+from sacbe.presentation.render.wording import Localizer
+from sacbe.school.lessons.lesson import pattern_fits, spoken_text
+from sacbe.school.notices.notice import ME, OTHER, EventCondition, Notice
 from sacbe.school.notices.reading import FILLED, FOLDER, MOVE, at_path, load
 
 MOST_NAMED: Final = 8                   # things that moves name and a notice shows
 
 
-class Known(NamedTuple):
+class SeatKnowledge(NamedTuple):
     """All that a notice may depend on: what the asked seat sees, may answer, and has heard and done so far."""
 
     seat: str
-    view: Seen
+    view: ViewData
     prompt: str
     options: Sequence[str]
-    heard: Sequence[Said]               # since its own last decision, what that one caused included
+    heard: Sequence[EventData]          # since its own last decision, what that one caused included
     moves: Collection[str]              # that it chose itself; what was forced taught nothing
     events: Collection[str]             # that were about it
     turns: Sequence[int]                # after how many answers each of its turns began
@@ -48,18 +48,18 @@ class Known(NamedTuple):
         return bisect_right(self.turns, answers)
 
 
-class Shown(NamedTuple):
+class ShownNotice(NamedTuple):
     """A notice that was shown, and after how many answers."""
 
     id: str
     at: int
 
 
-class Picked(NamedTuple):
+class PickedNotice(NamedTuple):
     """A notice whose time has come, and the event that it speaks of."""
 
     notice: Notice
-    event: Said
+    event: EventData
 
 
 class NoticeShown(Struct):
@@ -74,7 +74,7 @@ class NoticeShown(Struct):
 
 
 @cache
-def notices(game: str) -> tuple[Notice, ...]:
+def list_notices(game: str) -> tuple[Notice, ...]:
     """The notices of a game, the most pressing first; none for a game that has no file."""
     found = load(file_of(game)).notices if has_notices(game) else ()
     return tuple(sorted(found, key=lambda notice: notice.priority))
@@ -90,53 +90,53 @@ def file_of(game: str) -> Path:
 
 # ---------------------------------------------------------------- what is known
 
-def known(moment: Moment) -> Known | None:
+def seat_knowledge(moment: PlayerView) -> SeatKnowledge | None:
     """What the seat knows that is asked now; None where nobody is asked who looks."""
     game, seat, ask = moment.game, moment.seat, moment.ask
-    if seat is None or ask is None or moment.pending is None:
+    if seat is None or ask is None or moment.own_question is None:
         return None
     name, presenter = game.box.seats[seat], game.box.presenter()
     own = [at for at, entry in enumerate(game.history) if entry.seat == seat]
     last = own[-1] if own else -1
-    told = [one for one in game.told if one.audience >> seat & 1]
-    about = [one for one in told if one.said.get("seat") == name]
-    return Known(
-        name, moment.view, ask.prompt, moment.moves, [one.said for one in told if one.at > last],
+    told = [one for one in game.event_log if one.audience >> seat & 1]
+    about = [one for one in told if one.data.get("seat") == name]
+    return SeatKnowledge(
+        name, moment.view, ask.prompt, moment.moves, [one.data for one in told if one.at > last],
         {game.box.grammar.write(game.history[at].choice) for at in own},
-        {str(one.said["event"]) for one in about},
-        [one.at for one in about if one.said["event"] == presenter.turn_began], len(game.history),
-        {worry.what for worry in presenter.worries(moment.view, name)})
+        {str(one.data["event"]) for one in about},
+        [one.at for one in about if one.data["event"] == presenter.turn_began], len(game.history),
+        {worry.what for worry in presenter.threats(moment.view, name)})
 
 
 # ---------------------------------------------------------------- which one
 
-def pick(found: Sequence[Notice], facts: Known, shown: Sequence[Shown] = (),
-         dismissed: Collection[str] = ()) -> Picked | None:
+def pick_notice(found: Sequence[Notice], facts: SeatKnowledge, shown: Sequence[ShownNotice] = (),
+                dismissed: Collection[str] = ()) -> PickedNotice | None:
     """The first notice whose time has come and which is not over."""
     done = {notice.id for notice in found if is_done(notice, facts)}
     for notice in found:
         if notice.id in done or notice.id in dismissed or is_over(notice, facts, shown):
             continue
-        event = holds(notice, facts, done)
+        event = find_trigger(notice, facts, done)
         if event is not None:
-            return Picked(notice, event)
+            return PickedNotice(notice, event)
     return None
 
 
-def is_done(notice: Notice, facts: Known) -> bool:
+def is_done(notice: Notice, facts: SeatKnowledge) -> bool:
     """Has the player done the thing?  The game so far tells."""
     return any(event in facts.events for event in notice.events) or any(
-        matches(pattern, move) for pattern in notice.moves for move in facts.moves)
+        pattern_fits(pattern, move) for pattern in notice.moves for move in facts.moves)
 
 
-def is_over(notice: Notice, facts: Known, shown: Sequence[Shown]) -> bool:
+def is_over(notice: Notice, facts: SeatKnowledge, shown: Sequence[ShownNotice]) -> bool:
     """Was it said in this turn before, or in as many turns as it may be?"""
     before = [one.at for one in shown if one.id == notice.id and one.at != facts.answers]
     turns = {facts.turn_at(at) for at in before}
     return facts.turn in turns or len(turns) >= notice.times
 
 
-def holds(notice: Notice, facts: Known, done: Collection[str]) -> Said | None:
+def find_trigger(notice: Notice, facts: SeatKnowledge, done: Collection[str]) -> EventData | None:
     """The event that a notice speaks of, an empty one if it speaks of none; None where its time has not come."""
     when = notice.when
     fits = (
@@ -149,14 +149,14 @@ def holds(notice: Notice, facts: Known, done: Collection[str]) -> Said | None:
         and not is_offered(when.missing, facts))
     if not fits:
         return None
-    return {} if when.heard is None else next(heard_of(when.heard, facts), None)
+    return {} if when.heard is None else next(matching_events(when.heard, facts), None)
 
 
-def is_offered(patterns: Sequence[str], facts: Known) -> bool:
-    return any(matches(pattern, move) for pattern in patterns for move in facts.options)
+def is_offered(patterns: Sequence[str], facts: SeatKnowledge) -> bool:
+    return any(pattern_fits(pattern, move) for pattern in patterns for move in facts.options)
 
 
-def heard_of(wanted: HeardOf, facts: Known) -> Iterator[Said]:
+def matching_events(wanted: EventCondition, facts: SeatKnowledge) -> Iterator[EventData]:
     """The events that are meant, the last one first."""
     for event in reversed(facts.heard):
         if event["event"] != wanted.event:
@@ -171,49 +171,50 @@ def heard_of(wanted: HeardOf, facts: Known) -> Iterator[Said]:
 
 # ---------------------------------------------------------------- in words
 
-def notice_at(moment: Moment, wording: Wording, shown: Sequence[Shown] = (),
+def notice_at(moment: PlayerView, wording: Localizer, shown: Sequence[ShownNotice] = (),
               dismissed: Collection[str] = ()) -> NoticeShown | None:
     """What a first game says to the seat that is asked now, in words; None where it has nothing to say."""
-    facts = known(moment)
-    picked = None if facts is None else pick(notices(moment.box.name), facts, shown, dismissed)
-    return None if facts is None or picked is None else told(picked, facts, wording)
+    facts = seat_knowledge(moment)
+    picked = None if facts is None else pick_notice(list_notices(moment.box.name), facts, shown, dismissed)
+    return None if facts is None or picked is None else render_notice(picked, facts, wording)
 
 
-def told(picked: Picked, facts: Known, wording: Wording) -> NoticeShown:
+def render_notice(picked: PickedNotice, facts: SeatKnowledge, wording: Localizer) -> NoticeShown:
     """A notice in the language that is spoken, with names and numbers filled in."""
     notice = picked.notice
 
     def word(name: str) -> str:
         if name in picked.event:
-            return called(wording, name, picked.event[name])
-        return called(wording, name.rpartition(".")[2], at_path(facts.view, facts.seat, name))
+            return value_name(wording, name, picked.event[name])
+        return value_name(wording, name.rpartition(".")[2], at_path(facts.view, facts.seat, name))
 
-    return NoticeShown(notice.id, capital(filled(said(notice.title), word)), capital(filled(said(notice.say), word)),
-                       things(picked, facts, wording.box), list(notice.rules), notice.hint)
+    return NoticeShown(notice.id, capitalize(fill_placeholders(spoken_text(notice.title), word)),
+                       capitalize(fill_placeholders(spoken_text(notice.say), word)),
+                       notice_things(picked, facts, wording.box), list(notice.rules), notice.hint)
 
 
-def called(wording: Wording, field: str, value: Any) -> str:
+def value_name(wording: Localizer, field: str, value: Any) -> str:
     """What a value is called: a thing of its kind by its name, a number as the language writes it."""
     if isinstance(value, float):
-        return str(exact(value))
-    name = wording.thing(Thing(field, str(value)))
-    return name if name != str(value) else str(wording.texts.named(field, value) or value)
+        return str(format_exact(value))
+    name = wording.thing_name(Thing(field, str(value)))
+    return name if name != str(value) else str(wording.texts.value_name(field, value) or value)
 
 
-def filled(text: str, word: Callable[[str], object]) -> str:
+def fill_placeholders(text: str, word: Callable[[str], object]) -> str:
     return FILLED.sub(lambda found: str(word(found[1])), text)
 
 
-def things(picked: Picked, facts: Known, box: Box) -> list[Thing]:
+def notice_things(picked: PickedNotice, facts: SeatKnowledge, box: GameDefinition) -> list[Thing]:
     """What a notice shows, by the ids of the board; of many moves what the first ones name."""
     def id_of(name: str) -> object:
         return picked.event[name] if name in picked.event else at_path(facts.view, facts.seat, name)
 
     found: dict[Thing, None] = {}
     for text in picked.notice.show:
-        kind, _, id = filled(text, id_of).partition(":")
+        kind, _, id = fill_placeholders(text, id_of).partition(":")
         if kind == MOVE:
-            named = [thing for move in facts.options if matches(id, move) for thing in things_of(box, move)]
+            named = [thing for move in facts.options if pattern_fits(id, move) for thing in things_of(box, move)]
             found.update(dict.fromkeys(named[:MOST_NAMED]))
         else:
             found[Thing(kind, facts.seat if (kind, id) == ("seat", ME) else id)] = None

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.definition.puzzle_parts import ComingMeal
 from sacbe.school.puzzles.puzzle import FEED, LESS, MEASURES, POINTS, WIN, parts_of
 from sacbe.school.puzzles.turns import Turn
@@ -14,37 +14,37 @@ from sacbe.school.puzzles.turns import Turn
 ALIKE: Final = 1e-6
 
 
-def value(kind: str, box: Box, end: State, seat: int) -> float | None:
+def turn_value(kind: str, box: GameDefinition, end: State, seat: int) -> float | None:
     """What a finished turn is worth by the measure of a kind; None where only simulations can tell."""
     if kind == POINTS:
-        return points(box, end, seat)
+        return seat_points(box, end, seat)
     if kind == FEED:
-        return float(meal(box, end, seat).unfed)
+        return float(next_meal(box, end, seat).unfed)
     if kind == WIN and end.ask is None:
         winners = box.winners(end)
         return 1.0 / len(winners) if seat in winners else 0.0
     return None
 
 
-def points(box: Box, state: State, seat: int) -> float:
+def seat_points(box: GameDefinition, state: State, seat: int) -> float:
     """What a seat has scored so far, as it knows it."""
-    units = box.so_far(state, seat)[seat]
+    units = box.current_scores(state, seat)[seat]
     return 0.0 if units is None else units / box.units
 
 
-def meal(box: Box, state: State, seat: int) -> ComingMeal:
+def next_meal(box: GameDefinition, state: State, seat: int) -> ComingMeal:
     """What the next meal takes from a seat as it stands."""
     found = parts_of(box).meal
     assert found is not None, "a game with puzzles of this kind tells of its meals"
     return found(state, seat)
 
 
-def are_before_meal(box: Box, state: State, turns: Iterable[Turn], seat: int) -> bool:
-    """Is the meal still to come after all of these turns, so that `meal` speaks of this one?"""
-    held = meal(box, state, seat).held
-    return all(meal(box, turn.end, seat).held == held for turn in turns)
+def are_before_meal(box: GameDefinition, state: State, turns: Iterable[Turn], seat: int) -> bool:
+    """Is the meal still to come after all of these turns, so that `next_meal` speaks of this one?"""
+    held = next_meal(box, state, seat).held
+    return all(next_meal(box, turn.end, seat).held == held for turn in turns)
 
 
-def better(kind: str, one: float, other: float) -> float:
+def value_gap(kind: str, one: float, other: float) -> float:
     """How much better one value is than another, by the measure of a kind."""
     return other - one if MEASURES[kind] in LESS else one - other

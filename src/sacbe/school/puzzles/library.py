@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from sacbe import games
-from sacbe.kernel.core.chance import mix
-from sacbe.kernel.errors import Problem, unknown
+from sacbe.kernel.core.chance import mix_seed
+from sacbe.kernel.errors import Problem, unknown_name_problem
 from sacbe.school.puzzles.puzzle import Puzzle, puzzle_kinds
 from sacbe.school.puzzles.reading import load
 
@@ -18,35 +18,35 @@ FOLDER: Final = Path(games.__path__[0])
 DAILY: Final = 20               # the seed of the order in which puzzles of the day come
 
 
-def files(game: str = "") -> list[Path]:
+def puzzle_files(game: str = "") -> list[Path]:
     return sorted(FOLDER.glob(f"{game or '*'}/content/puzzles/*.yaml"))
 
 
 @cache
-def puzzles(game: str) -> tuple[Puzzle, ...]:
+def list_puzzles(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, the easiest first."""
-    return tuple(sorted((load(path) for path in files(game)), key=lambda puzzle: (puzzle.rating, puzzle.name)))
+    return tuple(sorted((load(path) for path in puzzle_files(game)), key=lambda puzzle: (puzzle.rating, puzzle.name)))
 
 
 def all_puzzles() -> Iterator[Puzzle]:
     """Game by game, as the list of games has them."""
     for game in games.names():
-        yield from puzzles(game)
+        yield from list_puzzles(game)
 
 
 def find(id: str) -> Puzzle:
     """A puzzle by game and name; a short name of the game will do."""
     game, _, name = id.partition("/")
-    known = puzzles(games.find(game))
+    known = list_puzzles(games.find(game))
     for puzzle in known:
         if puzzle.name == name:
             return puzzle
-    raise unknown("unknown-puzzle", id, [puzzle.id for puzzle in known])
+    raise unknown_name_problem("unknown-puzzle", id, [puzzle.id for puzzle in known])
 
 
 def of_game(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game that has some."""
-    known = puzzles(games.find(game))
+    known = list_puzzles(games.find(game))
     if not known:
         raise Problem("no-puzzles", game=game)
     return known
@@ -54,17 +54,17 @@ def of_game(game: str) -> tuple[Puzzle, ...]:
 
 # ---------------------------------------------------------------- a puzzle a day
 
-def daily(game: str, day: date) -> Puzzle:
+def puzzle_of_day(game: str, day: date) -> Puzzle:
     """The puzzle of a day: all puzzles of the game come once, in an order of their own, before one comes again."""
     known = sorted(of_game(game), key=lambda puzzle: puzzle.name)
     turn, at = divmod(day.toordinal(), len(known))
-    order = sorted(range(len(known)), key=lambda number: mix(mix(DAILY, turn), number))
+    order = sorted(range(len(known)), key=lambda number: mix_seed(mix_seed(DAILY, turn), number))
     return known[order[at]]
 
 
 def daily_game(day: date) -> str:
     """Which game has the puzzle of the day that is offered first: each in turn."""
-    having = [game for game in games.names() if game in puzzle_kinds() and puzzles(game)]
+    having = [game for game in games.names() if game in puzzle_kinds() and list_puzzles(game)]
     if not having:
         raise Problem("no-puzzles", game="-")
     return having[day.toordinal() % len(having)]

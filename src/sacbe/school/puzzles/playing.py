@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from sacbe import games
-from sacbe.kernel.definition.position_data import asked
+from sacbe.kernel.definition.position_data import encode_ask
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game, Refusal
 from sacbe.school.puzzles import goals
 from sacbe.school.puzzles.puzzle import FORBIDDEN, Puzzle, PuzzleLine
-from sacbe.school.puzzles.turns import TurnWalk
+from sacbe.school.puzzles.turns import TurnExplorer
 
 MOST_PATH: Final = 60           # moves of one turn
 
@@ -43,14 +43,14 @@ class PuzzleRun:
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.box = games.box(puzzle.game)
-        self.seat = self.box.seat(puzzle.seat, puzzle.players)
+        self.seat = self.box.seat_number(puzzle.seat, puzzle.players)
         self.path: list[str] = []
-        self.game = begun(puzzle)
-        self.walk = TurnWalk(self.box, self.box.clone(self.game.state))
+        self.game = start_puzzle(puzzle)
+        self.walk = TurnExplorer(self.box, self.box.clone(self.game.state))
         self.is_done = False
 
     @classmethod
-    def along(cls, puzzle: Puzzle, path: Sequence[str]) -> PuzzleRun:
+    def from_path(cls, puzzle: Puzzle, path: Sequence[str]) -> PuzzleRun:
         """The try of a path; a problem if the path does not fit the puzzle."""
         run = cls(puzzle)
         if len(path) > MOST_PATH:
@@ -105,11 +105,11 @@ class PuzzleRun:
             return "played"
         return "solved" if self.result().solved else "missed"
 
-    def back(self) -> PuzzleRun:
+    def step_back(self) -> PuzzleRun:
         """The try before its last move."""
         if not self.path:
             raise Problem("nothing-to-undo")
-        return PuzzleRun.along(self.puzzle, self.path[:-1])
+        return PuzzleRun.from_path(self.puzzle, self.path[:-1])
 
     # ------------------------------------------------------------ what it is worth
 
@@ -122,21 +122,21 @@ class PuzzleRun:
             is_found = (self.path[0],) in puzzle.solution
             return PuzzleResult(is_found, None, puzzle.lines[0] if is_found else None)
         line = self._known()
-        value = goals.value(puzzle.kind, self.box, self.game.state, self.seat)
+        value = goals.turn_value(puzzle.kind, self.box, self.game.state, self.seat)
         if value is not None and puzzle.check.exact:
-            return PuzzleResult(goals.better(puzzle.kind, puzzle.lines[0].value, value) <= goals.ALIKE, value, line)
+            return PuzzleResult(goals.value_gap(puzzle.kind, puzzle.lines[0].value, value) <= goals.ALIKE, value, line)
         return PuzzleResult(self._ends_like(puzzle.solution), line.value if line is not None else None, line)
 
     def _known(self) -> PuzzleLine | None:
         return next((line for line in self.puzzle.lines if self._ends_like([line.moves])), None)
 
     def _ends_like(self, lines: Sequence[Sequence[str]]) -> bool:
-        moment = self.game.state.moment()
-        ends = [self.walk.followed(line) for line in lines]
+        moment = self.game.state.position_key()
+        ends = [self.walk.follow_moves(line) for line in lines]
         return any(end is not None and end.moment == moment for end in ends)
 
 
-def begun(puzzle: Puzzle) -> Game:
+def start_puzzle(puzzle: Puzzle) -> Game:
     """The game at the position of a puzzle; chance is asked like a seat, and nobody answers for it."""
     box = games.box(puzzle.game)
     state = box.restore(puzzle.position)
@@ -147,8 +147,8 @@ def begun(puzzle: Puzzle) -> Game:
     ask = game.state.ask
     if ask is None or box.seats[int(ask.seat):int(ask.seat) + 1] != (puzzle.seat,):
         raise Problem("puzzle-seat", seat=puzzle.seat)
-    if asked(ask) != puzzle.position["ask"]:
+    if encode_ask(ask) != puzzle.position["ask"]:
         raise Problem("puzzle-question")
-    if broken := box.violations(game.state):
+    if broken := box.find_violations(game.state):
         raise Problem("puzzle-impossible", detail=broken[0])
     return game

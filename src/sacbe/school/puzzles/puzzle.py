@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final
 
 from sacbe import games
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.definition.puzzle_parts import PuzzleParts
 from sacbe.runtime.strict_yaml import Place
 
@@ -30,7 +30,7 @@ def puzzle_kinds() -> Mapping[str, tuple[str, ...]]:
     return {name: parts.kinds for name in games.names() if (parts := games.box(name).puzzles()) is not None}
 
 
-def parts_of(box: Box) -> PuzzleParts:
+def parts_of(box: GameDefinition) -> PuzzleParts:
     """What a game tells of its puzzles."""
     return box.puzzles() or NO_PUZZLES
 

@@ -29,7 +29,7 @@ class SolverRating(NamedTuple):
     day: date | None = None
 
     @property
-    def shown(self) -> int:
+    def displayed_rating(self) -> int:
         return round(self.rating)
 
     @property
@@ -45,32 +45,32 @@ class Streak(NamedTuple):
     last: date | None = None
 
 
-def weight(deviation: float) -> float:
+def rating_weight(deviation: float) -> float:
     """How much a result says against somebody whose rating is this unsure."""
     return 1.0 / sqrt(1.0 + 3.0 * (Q * deviation / pi) ** 2)
 
 
-def expected(solver: SolverRating, rating: float) -> float:
+def expected_score(solver: SolverRating, rating: float) -> float:
     """How likely the solver solves a puzzle of this rating.
 
-    >>> round(expected(SolverRating(1500.0), 1500.0), 2), expected(SolverRating(1500.0), 1200.0) > 0.8
+    >>> round(expected_score(SolverRating(1500.0), 1500.0), 2), expected_score(SolverRating(1500.0), 1200.0) > 0.8
     (0.5, True)
     """
-    return float(1.0 / (1.0 + 10.0 ** (weight(PUZZLE) * (rating - solver.rating) / 400.0)))
+    return float(1.0 / (1.0 + 10.0 ** (rating_weight(PUZZLE) * (rating - solver.rating) / 400.0)))
 
 
-def rated(solver: SolverRating, puzzle: float, solved: bool, day: date, hinted: bool = False) -> SolverRating:
+def update_rating(solver: SolverRating, puzzle: float, solved: bool, day: date, hinted: bool = False) -> SolverRating:
     """The rating after the first try of a puzzle; only a first try counts, which the caller knows.
 
-    >>> new = rated(SolverRating(), 1200.0, True, date(2026, 11, 16))
+    >>> new = update_rating(SolverRating(), 1200.0, True, date(2026, 11, 16))
     >>> new.shown > 1200, new.error < 250, new.tries
     (True, True, 1)
-    >>> rated(SolverRating(), 1200.0, True, date(2026, 11, 16), hinted=True).rating < new.rating
+    >>> update_rating(SolverRating(), 1200.0, True, date(2026, 11, 16), hinted=True).rating < new.rating
     True
     """
     rest = max(0, (day - solver.day).days) if solver.day is not None else 0
     deviation = min(UNSURE, sqrt(solver.deviation ** 2 + FORGET ** 2 * rest))
-    g, hope = weight(PUZZLE), expected(solver, puzzle)
+    g, hope = rating_weight(PUZZLE), expected_score(solver, puzzle)
     information = Q ** 2 * g ** 2 * hope * (1.0 - hope)
     sureness = 1.0 / deviation ** 2 + information
     change = Q / sureness * g * ((1.0 if solved else 0.0) - hope)
@@ -79,12 +79,12 @@ def rated(solver: SolverRating, puzzle: float, solved: bool, day: date, hinted: 
     return SolverRating(solver.rating + change, max(SURE, sqrt(1.0 / sureness)), solver.tries + 1, day)
 
 
-def continued(streak: Streak, day: date) -> Streak:
+def continue_streak(streak: Streak, day: date) -> Streak:
     """The streak after the puzzle of a day was solved; a day counts once, and days in the past count nothing.
 
     >>> monday = date(2026, 11, 16)
-    >>> row = continued(continued(Streak(), monday), monday + timedelta(1))
-    >>> row.days, continued(row, monday + timedelta(4)).days, continued(row, monday).days
+    >>> row = continue_streak(continue_streak(Streak(), monday), monday + timedelta(1))
+    >>> row.days, continue_streak(row, monday + timedelta(4)).days, continue_streak(row, monday).days
     (2, 1, 2)
     """
     if streak.last is not None and day <= streak.last:
@@ -93,19 +93,19 @@ def continued(streak: Streak, day: date) -> Streak:
     return Streak(days, max(days, streak.best), day)
 
 
-def running(streak: Streak, today: date) -> int:
+def current_streak(streak: Streak, today: date) -> int:
     """The days in a row as they stand today: a row is lost when a whole day was missed.
 
-    >>> running(Streak(3, 5, date(2026, 11, 16)), date(2026, 11, 17)), running(Streak(3, 5, date(2026, 11, 16)),
+    >>> current_streak(Streak(3, 5, date(2026, 11, 16)), date(2026, 11, 17)), current_streak(Streak(3, 5, date(2026, 11, 16)),
     ...                                                                       date(2026, 11, 18))
     (3, 0)
     """
     return streak.days if streak.last is not None and today - streak.last <= timedelta(1) else 0
 
 
-def streak_of(days: Iterable[date]) -> Streak:
+def build_streak(days: Iterable[date]) -> Streak:
     """The streak of the days on which the puzzle of the day was solved, in any order."""
     found = Streak()
     for day in sorted(days):
-        found = continued(found, day)
+        found = continue_streak(found, day)
     return found

@@ -9,12 +9,12 @@ from typing import Any, Final
 import msgspec
 
 from sacbe import bots
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.game import SEEDS
+from sacbe.kernel.play.game import SEED_LIMIT
 from sacbe.presentation.language import register
-from sacbe.runtime.strict_yaml import Place, Reading, game_of, named, text_of
-from sacbe.school.lessons.reading import box_of
+from sacbe.runtime.strict_yaml import Place, YamlReader, game_of_file, place_name, read_text_file
+from sacbe.school.lessons.reading import read_game
 from sacbe.school.puzzles.puzzle import FORBIDDEN, GRADES, Puzzle, PuzzleCheck, PuzzleLine, PuzzleSource, puzzle_kinds
 
 KEYS: Final = ("kind", "grade", "rating", "seat", "source", "position", "moves", "rule", "solution", "lines", "check",
@@ -30,7 +30,7 @@ MOST_RATING: Final = 4000
 
 def load(path: Path, game: str = "", name: str = "") -> Puzzle:
     """The puzzle of a file; game and name are those of its folder and file if they are not given."""
-    return read(text_of(path), str(path), game or game_of(path), name or path.stem)
+    return read(read_text_file(path), str(path), game or game_of_file(path), name or path.stem)
 
 
 def is_puzzle(path: Path) -> bool:
@@ -44,110 +44,115 @@ def is_puzzle(path: Path) -> bool:
 
 def read(text: str, file: str, game: str, name: str) -> Puzzle:
     """The puzzle that a text holds, checked in its form; `checking.check` plays it."""
-    reading, box = Reading(file, text), box_of(file, game, name)
+    reading, box = YamlReader(file, text), read_game(file, game, name)
     data = reading.data
     reading.keys(data, (), KEYS, NEEDED)
-    kind = word(reading, data["kind"], ("kind",), puzzle_kinds().get(box.name, ()))
-    seat = word(reading, data["seat"], ("seat",), box.seats)
+    kind = read_word(reading, data["kind"], ("kind",), puzzle_kinds().get(box.name, ()))
+    seat = read_word(reading, data["seat"], ("seat",), box.seats)
     if (kind == FORBIDDEN) != ("moves" in data and "rule" in data):
-        raise reading.bad(("kind",), "puzzle-forbidden-fields")
+        raise reading.problem_at(("kind",), "puzzle-forbidden-fields")
     return Puzzle(
         game=box.name, name=name, file=file, lines_of_file=reading.lines, kind=kind, seat=seat,
-        grade=reading.number(data["grade"], ("grade",), GRADES[0], GRADES[-1]),
-        rating=reading.number(data["rating"], ("rating",), 0, MOST_RATING),
-        source=source_of(reading, data["source"], box), position=position_of(reading, data["position"], box),
-        solution=tuple(moves_of(reading, line, ("solution", at), box)
-                       for at, line in enumerate(reading.rows(data["solution"], ("solution",)))),
-        lines=tuple(line_of(reading, line, ("lines", at), box)
-                    for at, line in enumerate(reading.rows(data["lines"], ("lines",)))),
+        grade=reading.read_number(data["grade"], ("grade",), GRADES[0], GRADES[-1]),
+        rating=reading.read_number(data["rating"], ("rating",), 0, MOST_RATING),
+        source=read_source(reading, data["source"], box), position=read_position(reading, data["position"], box),
+        solution=tuple(read_moves(reading, line, ("solution", at), box)
+                       for at, line in enumerate(reading.read_rows(data["solution"], ("solution",)))),
+        lines=tuple(read_line(reading, line, ("lines", at), box)
+                    for at, line in enumerate(reading.read_rows(data["lines"], ("lines",)))),
         check=check_of(reading, data["check"]),
-        solved=levels_of(reading, data["solved"], ("solved",)), missed=levels_of(reading, data["missed"], ("missed",)),
-        moves=moves_of(reading, data["moves"], ("moves",), box) if "moves" in data else (),
-        rule=rule_of(reading, data.get("rule", ""), box),
-        facts={str(key): reading.number(one, ("facts", str(key)), -MOST, MOST)
-               for key, one in reading.mapping(data.get("facts", {}), ("facts",)).items()})
+        solved=read_levels(reading, data["solved"], ("solved",)),
+        missed=read_levels(reading, data["missed"], ("missed",)),
+        moves=read_moves(reading, data["moves"], ("moves",), box) if "moves" in data else (),
+        rule=read_rule(reading, data.get("rule", ""), box),
+        facts={str(key): reading.read_number(one, ("facts", str(key)), -MOST, MOST)
+               for key, one in reading.read_mapping(data.get("facts", {}), ("facts",)).items()})
 
 
 # ---------------------------------------------------------------- parts
 
-def word(reading: Reading, value: Any, place: Place, allowed: tuple[str, ...]) -> str:
+def read_word(reading: YamlReader, value: Any, place: Place, allowed: tuple[str, ...]) -> str:
     if value not in allowed:
-        raise reading.bad(place, "scenario-word", field=named(place), value=str(value), allowed=", ".join(allowed))
+        raise reading.problem_at(place, "scenario-word", field=place_name(place), value=str(value),
+                                 allowed=", ".join(allowed))
     return str(value)
 
 
-def moves_of(reading: Reading, value: Any, place: Place, box: Box) -> tuple[str, ...]:
+def read_moves(reading: YamlReader, value: Any, place: Place, box: GameDefinition) -> tuple[str, ...]:
     """Moves in notation; whether they are legal is found out by playing."""
     found = []
-    for number, move in enumerate(reading.listed(value, place)):
+    for number, move in enumerate(reading.read_words(value, place)):
         try:
             found.append(box.grammar.write(box.grammar.read(move)))
         except Problem as problem:
-            raise reading.at((*place, number), problem) from None
+            raise reading.problem_with_reason((*place, number), problem) from None
     return tuple(found)
 
 
-def decimal(reading: Reading, value: Any, place: Place) -> float:
+def read_decimal(reading: YamlReader, value: Any, place: Place) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not -MOST <= value <= MOST:
-        raise reading.bad(place, "scenario-number", field=named(place), value=str(value), least=-MOST, most=MOST)
+        raise reading.problem_at(place, "scenario-number", field=place_name(place), value=str(value), least=-MOST,
+                                 most=MOST)
     return float(value)
 
 
-def line_of(reading: Reading, row: Any, place: Place, box: Box) -> PuzzleLine:
+def read_line(reading: YamlReader, row: Any, place: Place, box: GameDefinition) -> PuzzleLine:
     reading.keys(row, place, LINE_KEYS, ("moves", "value"))
-    categories = reading.mapping(row.get("categories", {}), (*place, "categories"))
+    categories = reading.read_mapping(row.get("categories", {}), (*place, "categories"))
     return PuzzleLine(
-        moves_of(reading, row["moves"], (*place, "moves"), box), decimal(reading, row["value"], (*place, "value")),
-        decimal(reading, row.get("error", 0.0), (*place, "error")),
-        decimal(reading, row["points"], (*place, "points")) if "points" in row else None,
-        {str(key): decimal(reading, one, (*place, "categories", str(key))) for key, one in categories.items()},
-        word(reading, row.get("by", ""), (*place, "by"), ("", "quick")))
+        read_moves(reading, row["moves"], (*place, "moves"), box),
+        read_decimal(reading, row["value"], (*place, "value")),
+        read_decimal(reading, row.get("error", 0.0), (*place, "error")),
+        read_decimal(reading, row["points"], (*place, "points")) if "points" in row else None,
+        {str(key): read_decimal(reading, one, (*place, "categories", str(key))) for key, one in categories.items()},
+        read_word(reading, row.get("by", ""), (*place, "by"), ("", "quick")))
 
 
-def check_of(reading: Reading, row: Any) -> PuzzleCheck:
+def check_of(reading: YamlReader, row: Any) -> PuzzleCheck:
     place: Place = ("check",)
     reading.keys(row, place, CHECK_KEYS, CHECK_KEYS)
     if not isinstance(row["exact"], bool):
-        raise reading.bad((*place, "exact"), "scenario-word", field="check.exact", value=str(row["exact"]),
-                          allowed="true, false")
-    turns, compared, depth = [reading.number(row[key], (*place, key), 0, MOST) for key in CHECK_KEYS[1:4]]
-    return PuzzleCheck(row["exact"], turns, compared, depth, decimal(reading, row["gap"], (*place, "gap")))
+        raise reading.problem_at((*place, "exact"), "scenario-word", field="check.exact", value=str(row["exact"]),
+                                 allowed="true, false")
+    turns, compared, depth = [reading.read_number(row[key], (*place, key), 0, MOST) for key in CHECK_KEYS[1:4]]
+    return PuzzleCheck(row["exact"], turns, compared, depth, read_decimal(reading, row["gap"], (*place, "gap")))
 
 
-def source_of(reading: Reading, row: Any, box: Box) -> PuzzleSource:
+def read_source(reading: YamlReader, row: Any, box: GameDefinition) -> PuzzleSource:
     place: Place = ("source",)
     reading.keys(row, place, SOURCE_KEYS, SOURCE_KEYS)
     try:
-        bots.shipped(str(row["bots"]), box)
+        bots.parse_untrusted_name(str(row["bots"]), box)
     except Problem as problem:
-        raise reading.at((*place, "bots"), problem) from None
-    return PuzzleSource(reading.number(row["seed"], (*place, "seed"), 0, SEEDS - 1),
-                        reading.number(row["game"], (*place, "game"), 0, MOST),
-                        reading.number(row["answers"], (*place, "answers"), 0, MOST), str(row["bots"]))
+        raise reading.problem_with_reason((*place, "bots"), problem) from None
+    return PuzzleSource(reading.read_number(row["seed"], (*place, "seed"), 0, SEED_LIMIT - 1),
+                        reading.read_number(row["game"], (*place, "game"), 0, MOST),
+                        reading.read_number(row["answers"], (*place, "answers"), 0, MOST), str(row["bots"]))
 
 
-def levels_of(reading: Reading, value: Any, place: Place) -> tuple[str, ...]:
+def read_levels(reading: YamlReader, value: Any, place: Place) -> tuple[str, ...]:
     """Levels of bots; there may be none."""
     if value == []:
         return ()
-    return tuple(word(reading, one, (*place, at), bots.LEVELS) for at, one in enumerate(reading.listed(value, place)))
+    return tuple(read_word(reading, one, (*place, at), bots.LEVELS) for at,
+                 one in enumerate(reading.read_words(value, place)))
 
 
-def rule_of(reading: Reading, value: Any, box: Box) -> str:
-    if value and value not in {rule.id for rule in register.rules(box.name)}:
-        raise reading.bad(("rule",), "lesson-no-rule", rule=str(value))
+def read_rule(reading: YamlReader, value: Any, box: GameDefinition) -> str:
+    if value and value not in {rule.id for rule in register.rules_of_game(box.name)}:
+        raise reading.problem_at(("rule",), "lesson-no-rule", rule=str(value))
     return str(value)
 
 
-def position_of(reading: Reading, value: Any, box: Box) -> Mapping[str, Any]:
+def read_position(reading: YamlReader, value: Any, box: GameDefinition) -> Mapping[str, Any]:
     """A snapshot as text; what stands in it is read when it is played, its form is checked here."""
     place: Place = ("position",)
     try:
         data = msgspec.json.decode(value)
     except (msgspec.DecodeError, TypeError, RecursionError):
-        raise reading.bad(place, "puzzle-position") from None
+        raise reading.problem_at(place, "puzzle-position") from None
     try:
         box.restore(data)
     except Problem as problem:
-        raise reading.at(place, problem) from None
+        raise reading.problem_with_reason(place, problem) from None
     return data if isinstance(data, dict) else {}

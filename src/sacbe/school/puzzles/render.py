@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from sacbe.coach.text.phrases import HUNDRED, CoachWords
+from sacbe.coach.text.phrases import HUNDRED, CoachText
 from sacbe.kernel.definition.effects import Thing
 from sacbe.kernel.play.game import Refusal
-from sacbe.presentation.language.numbers import exact as exact_number
-from sacbe.presentation.language.numbers import tenth
-from sacbe.presentation.language.words import knows, language, say, tell
+from sacbe.presentation.language.numbers import format_exact as exact_number
+from sacbe.presentation.language.numbers import format_tenth
+from sacbe.presentation.language.words import current_language, has_message, say, say_with
 from sacbe.presentation.render.moment import things_of
 from sacbe.presentation.render.wording import rule_words
-from sacbe.school.puzzles.playing import PuzzleRun, PuzzleVerdict, begun
+from sacbe.school.puzzles.playing import PuzzleRun, PuzzleVerdict, start_puzzle
 from sacbe.school.puzzles.puzzle import FORBIDDEN, Puzzle, PuzzleLine
 
 LEAST_POINTS = 0.1              # of a category, to be told
@@ -94,11 +94,11 @@ class PuzzleRefused(Struct):
     source: str
 
 
-class PuzzleWords(CoachWords):
+class PuzzleText(CoachText):
     """The words about one puzzle."""
 
     def __init__(self, puzzle: Puzzle) -> None:
-        game = begun(puzzle)
+        game = start_puzzle(puzzle)
         super().__init__(game.box, puzzle.players)
         self.puzzle = puzzle
         self.game = game
@@ -107,11 +107,12 @@ class PuzzleWords(CoachWords):
 
     def task(self) -> PuzzleTask:
         puzzle = self.puzzle
-        clock = self.box.presenter().clock(self.game.state)
+        clock = self.box.presenter().game_time(self.game.state)
         view = self.game.view(puzzle.seat)
         texts = [self.wording.texts.move(move, view) for move in puzzle.moves]
-        return PuzzleTask(title_of(puzzle), tell(key_of("task", puzzle.game, puzzle.kind), self.facts()),
-                          "" if clock is None else self.when(clock, 0), puzzle.kind == FORBIDDEN, list(puzzle.moves),
+        return PuzzleTask(title_of(puzzle), say_with(key_of("task", puzzle.game, puzzle.kind), self.facts()),
+                          "" if clock is None else self.time_text(clock, 0), puzzle.kind == FORBIDDEN,
+                          list(puzzle.moves),
                           texts)
 
     def facts(self) -> dict[str, object]:
@@ -121,46 +122,47 @@ class PuzzleWords(CoachWords):
         """Where to look, or what to leave alone; of a forbidden move the name of its rule is said."""
         puzzle = self.puzzle
         if puzzle.kind == FORBIDDEN:
-            return PuzzleHint(say("puzzle-hint-rule", rule=rule_words(puzzle.rule, language())[0]), [])
+            return PuzzleHint(say("puzzle-hint-rule", rule=rule_words(puzzle.rule, current_language())[0]), [])
         things = next(filter(None, (things_of(self.box, move) for move in puzzle.solution[0])), [])
         if things:
-            return PuzzleHint(say("hint-look", things=", ".join(self.wording.thing(thing) for thing in things)), things)
+            return PuzzleHint(say("hint-look", things=", ".join(self.wording.thing_name(thing) for thing in things)),
+                              things)
         if len(puzzle.lines) > 1:
-            turn = self.line(self.game.state, puzzle.seat, puzzle.lines[1].moves)
+            turn = self.line_moves(self.game.state, puzzle.seat, puzzle.lines[1].moves)
             return PuzzleHint(say("puzzle-hint-not", turn=", ".join(turn)), [])
         return PuzzleHint(say("puzzle-hint-steps", count=len(puzzle.solution[0])), [])
 
     # ------------------------------------------------------------ turns
 
-    def shown(self, moves: Sequence[str], value: float | None, is_solution: bool) -> PuzzleLineShown:
+    def render_line(self, moves: Sequence[str], value: float | None, is_solution: bool) -> PuzzleLineShown:
         """A turn, each move as it looks when it is played; a forbidden move is shown as it was listed."""
         if self.puzzle.kind == FORBIDDEN:
             view = self.game.view(self.puzzle.seat)
             texts = [self.wording.texts.move(move, view) for move in moves]
         else:
-            texts = self.line(self.game.state, self.puzzle.seat, moves)
+            texts = self.line_moves(self.game.state, self.puzzle.seat, moves)
         things = list(dict.fromkeys(thing for move in moves for thing in things_of(self.box, move)))
-        return PuzzleLineShown(list(moves), texts, value, "" if value is None else self.worth(value), is_solution,
+        return PuzzleLineShown(list(moves), texts, value, "" if value is None else self.value_text(value), is_solution,
                                things)
 
-    def worth(self, value: float) -> str:
+    def value_text(self, value: float) -> str:
         """A value by the measure of the puzzle."""
         measure = self.puzzle.measure
         if measure == "rule":
             return ""
-        number = tenth(HUNDRED * value) if measure in ("chance", "out") else \
-            exact_number(value) if measure == "points" else tenth(value) if measure == "losses" else round(value)
+        number = format_tenth(HUNDRED * value) if measure in ("chance", "out") else \
+            exact_number(value) if measure == "points" else format_tenth(value) if measure == "losses" else round(value)
         return say(key_of("value", self.puzzle.game, measure), value=str(number), count=round(value))
 
     # ------------------------------------------------------------ after a try
 
-    def explained(self, run: PuzzleRun) -> PuzzleExplained:
+    def render_result(self, run: PuzzleRun) -> PuzzleExplained:
         """What came of a finished try."""
         result = run.result()
-        played = self.shown(run.path, result.value, result.solved)
+        played = self.render_line(run.path, result.value, result.solved)
         return self.answer(result.solved, played)
 
-    def given_up(self) -> PuzzleExplained:
+    def render_solution(self) -> PuzzleExplained:
         """The solution, for somebody who asks for it."""
         return self.answer(False, None)
 
@@ -168,12 +170,13 @@ class PuzzleWords(CoachWords):
         puzzle = self.puzzle
         best = puzzle.lines[0]
         title = say("puzzle-solved" if solved else "puzzle-missed" if played is not None else "puzzle-given-up")
-        found = PuzzleExplained(solved, title, played, self.shown(best.moves, best.value, True),
-                                [self.shown(line.moves, line.value, False) for line in puzzle.lines[1:1 + MOST_OTHERS]],
+        found = PuzzleExplained(solved, title, played, self.render_line(best.moves, best.value, True),
+                                [self.render_line(line.moves, line.value, False)
+                                 for line in puzzle.lines[1:1 + MOST_OTHERS]],
                                 self.reasons())
         if puzzle.rule:
             found.rule = puzzle.rule
-            found.rule_name, found.source, found.rule_text = rule_words(puzzle.rule, language())
+            found.rule_name, found.source, found.rule_text = rule_words(puzzle.rule, current_language())
         return found
 
     def reasons(self) -> list[str]:
@@ -182,18 +185,18 @@ class PuzzleWords(CoachWords):
         best, *others = puzzle.lines
         if puzzle.kind == FORBIDDEN:
             refusal = self.game.explain(best.moves[0], puzzle.seat)
-            return [] if refusal is None else [self.wording.reason(refusal)]
-        said = [say("puzzle-why", moves=self.joined(self.texts(best)), worth=self.worth(best.value))]
+            return [] if refusal is None else [self.wording.refusal_sentence(refusal)]
+        said = [say("puzzle-why", moves=self.plan_text(self.texts(best)), worth=self.value_text(best.value))]
         if others:
-            said.append(say("puzzle-why-next", moves=self.joined(self.texts(others[0])),
-                            worth=self.worth(others[0].value)))
+            said.append(say("puzzle-why-next", moves=self.plan_text(self.texts(others[0])),
+                            worth=self.value_text(others[0].value)))
             said += self.differences(best, others[0])
-        said += [say("puzzle-why-quick", moves=self.joined(self.texts(line)), worth=self.worth(line.value))
+        said += [say("puzzle-why-quick", moves=self.plan_text(self.texts(line)), worth=self.value_text(line.value))
                  for line in others if line.by]
-        return [*said, self.levels(), self.checked()]
+        return [*said, self.levels(), self.check_sentence()]
 
     def texts(self, line: PuzzleLine) -> list[str]:
-        return self.line(self.game.state, self.puzzle.seat, line.moves)
+        return self.line_moves(self.game.state, self.puzzle.seat, line.moves)
 
     def differences(self, best: PuzzleLine, other: PuzzleLine) -> list[str]:
         """Where the points come from that the solution has more, and where it has less."""
@@ -202,7 +205,7 @@ class PuzzleWords(CoachWords):
         ranked = sorted(apart, key=lambda name: -abs(apart[name]))
         more = {name: apart[name] for name in ranked if apart[name] > 0}
         less = {name: apart[name] for name in ranked if apart[name] < 0}
-        return [say(key, categories=self.parts(dict(list(found.items())[:MOST_CATEGORIES])))
+        return [say(key, categories=self.category_list(dict(list(found.items())[:MOST_CATEGORIES])))
                 for key, found in (("hint-more", more), ("hint-less", less)) if found]
 
     def levels(self) -> str:
@@ -211,27 +214,27 @@ class PuzzleWords(CoachWords):
             return say("puzzle-levels-none")
         return say("puzzle-levels", levels=", ".join(say(f"bot-level-{name}") for name in solved))
 
-    def checked(self) -> str:
+    def check_sentence(self) -> str:
         check = self.puzzle.check
         key = "puzzle-checked-exact" if check.exact else "puzzle-checked-deep"
         return say(key, turns=check.turns, compared=check.compared, simulations=check.depth)
 
-    def refused(self, verdict: PuzzleVerdict) -> PuzzleRefused:
+    def render_refusal(self, verdict: PuzzleVerdict) -> PuzzleRefused:
         """Why a move was refused."""
         refusal: Refusal | None = verdict.refusal
         assert refusal is not None
-        name, source, text = rule_words(refusal.rule, language())
-        return PuzzleRefused(verdict.move, self.wording.reason(refusal), refusal.rule, name, text, source)
+        name, source, text = rule_words(refusal.rule, current_language())
+        return PuzzleRefused(verdict.move, self.wording.refusal_sentence(refusal), refusal.rule, name, text, source)
 
 
 def title_of(puzzle: Puzzle) -> str:
-    return tell(key_of("title", puzzle.game, puzzle.kind), dict(puzzle.facts))
+    return say_with(key_of("title", puzzle.game, puzzle.kind), dict(puzzle.facts))
 
 
 def key_of(what: str, game: str, name: str) -> str:
     """The key of words about a kind or a measure: those of the game if it has its own, else those of all games."""
     own = f"puzzle-{what}-{game}-{name}"
-    return own if knows(own) else f"puzzle-{what}-{name}"
+    return own if has_message(own) else f"puzzle-{what}-{name}"
 
 
 def puzzle_shown(puzzle: Puzzle) -> PuzzleShown:

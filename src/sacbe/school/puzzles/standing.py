@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
-from sacbe.school.puzzles.rating import SolverRating, Streak, rated, running, streak_of
+from sacbe.school.puzzles.rating import SolverRating, Streak, build_streak, current_streak, update_rating
 
 MOST_TRIES: Final = 2_000               # puzzles that one may have tried; more than there will ever be
 MOST_DAYS: Final = 4_000
@@ -77,29 +77,30 @@ def day_of(at: float) -> date:
     return datetime.fromtimestamp(at, UTC).date()
 
 
-def standing(tries: Iterable[RatedTry], days: Iterable[date], today: date) -> SolverStanding:
+def solver_standing(tries: Iterable[RatedTry], days: Iterable[date], today: date) -> SolverStanding:
     """From the first tries, in any order, and the days on which a puzzle of the day was solved."""
     solver = SolverRating()
     by_day: dict[date, SolverRating] = {}
     solved = 0
     for one in sorted(tries, key=lambda one: (one.at, one.rating)):
         day = min(day_of(one.at), today)
-        solver = rated(solver, one.rating, one.solved, day, one.hinted)
+        solver = update_rating(solver, one.rating, one.solved, day, one.hinted)
         by_day[day] = solver
         solved += one.solved
     past = frozenset(day for day in days if day <= today)
-    row: Streak = streak_of(past)
+    row: Streak = build_streak(past)
     before = [known for day, known in by_day.items() if day <= today - timedelta(WEEK)]
     start = before[-1] if before else SolverRating()
     week = [today - timedelta(back) for back in reversed(range(WEEK))]
-    return SolverStanding(today, solver.shown, solver.error, solver.tries, solved, solver.shown - start.shown,
-                    [RatingDay(day, known.shown, known.error) for day, known in by_day.items()][-SHOWN:],
-                    running(row, today), row.best, [StreakDay(day, day in past) for day in week])
+    return SolverStanding(today, solver.displayed_rating, solver.error, solver.tries, solved,
+                          solver.displayed_rating - start.displayed_rating,
+                    [RatingDay(day, known.displayed_rating, known.error) for day, known in by_day.items()][-SHOWN:],
+                    current_streak(row, today), row.best, [StreakDay(day, day in past) for day in week])
 
 
-def standing_of(tries: Mapping[str, PuzzleTry], days: Iterable[date], ratings: Mapping[str, int],
-                today: date) -> SolverStanding:
+def standing_by_puzzle(tries: Mapping[str, PuzzleTry], days: Iterable[date], ratings: Mapping[str, int],
+                       today: date) -> SolverStanding:
     """The same for tries by puzzle; those of puzzles that nobody knows do not count."""
     known = [RatedTry(ratings[id], one.solved, one.hinted, one.at) for id, one in tries.items()
              if id in ratings and one.solved is not None]
-    return standing(known, days, today)
+    return solver_standing(known, days, today)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from sacbe.kernel.core.events import Listener
+from sacbe.kernel.core.events import EventListener
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.presentation.render.preview import event_number
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.presentation.render.preview import find_event_number
 
 MOST_NODES: Final = 2_500       # positions within a turn that are looked at
 
@@ -25,33 +25,33 @@ class Turn(NamedTuple):
     moment: str
 
 
-class TurnEars(Listener):
+class TurnListener(EventListener):
     """Hears whether the next turn has begun."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
         self.is_next = False
 
-    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
+    def on_event(self, kind: int, audience: int, numbers: list[int]) -> None:
         if kind == self.kind:
             self.is_next = True
 
 
-class TurnWalk:
+class TurnExplorer:
     """Walks through the turn of the seat that is asked in a position."""
 
-    def __init__(self, box: Box, state: State) -> None:
+    def __init__(self, box: GameDefinition, state: State) -> None:
         assert state.ask is not None
         self.box = box
         self.start = state
         self.seat = int(state.ask.seat)
         self.reveals = int(state.reveals)
-        self.turn_began = event_number(box, box.presenter().turn_began)
+        self.turn_began = find_event_number(box, box.presenter().turn_began)
 
     def step(self, state: State, choice: int) -> tuple[State, bool]:
         """The position after a choice, and whether the turn is over then."""
         twin = self.box.clone(state)
-        ears = TurnEars(self.turn_began)
+        ears = TurnListener(self.turn_began)
         twin.listener = ears
         twin.apply(choice)
         twin.listener = None
@@ -70,7 +70,7 @@ class TurnWalk:
                 assert ask is not None
                 for choice in ask.options:
                     end, is_over = self.step(turn.end, choice)
-                    moment = end.moment()
+                    moment = end.position_key()
                     one = Turn((*turn.choices, int(choice)), end, moment)
                     if is_over:
                         ended.setdefault(moment, one)
@@ -82,7 +82,7 @@ class TurnWalk:
             open_ = longer
         return list(ended.values())
 
-    def along(self, choices: Iterable[int]) -> tuple[Turn, bool]:
+    def follow_choices(self, choices: Iterable[int]) -> tuple[Turn, bool]:
         """As much of a plan as belongs to the turn, and whether the turn is over then."""
         now, taken, is_over = self.start, [], False
         for choice in choices:
@@ -90,13 +90,13 @@ class TurnWalk:
                 break
             now, is_over = self.step(now, choice)
             taken.append(int(choice))
-        return Turn(tuple(taken), now, now.moment()), is_over
+        return Turn(tuple(taken), now, now.position_key()), is_over
 
-    def followed(self, moves: Sequence[str]) -> Turn | None:
+    def follow_moves(self, moves: Sequence[str]) -> Turn | None:
         """The turn of these moves; None where one of them is not legal, or they are not one whole turn."""
-        turn, is_over = self.along([self.box.grammar.read(move) for move in moves])
+        turn, is_over = self.follow_choices([self.box.grammar.read(move) for move in moves])
         return turn if is_over and len(turn.choices) == len(moves) else None
 
 
-def written(box: Box, choices: Sequence[int]) -> tuple[str, ...]:
+def write_moves(box: GameDefinition, choices: Sequence[int]) -> tuple[str, ...]:
     return tuple(box.grammar.write(choice) for choice in choices)

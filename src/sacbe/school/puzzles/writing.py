@@ -29,7 +29,7 @@ def text_of(puzzle: Puzzle) -> str:
         "solution": [list(line) for line in puzzle.solution],
         "lines": [line_data(line) for line in puzzle.lines],
         "check": {"exact": puzzle.check.exact, "turns": puzzle.check.turns, "compared": puzzle.check.compared,
-                  "depth": puzzle.check.depth, "gap": rounded(puzzle.check.gap)},
+                  "depth": puzzle.check.depth, "gap": round_value(puzzle.check.gap)},
         "solved": list(puzzle.solved), "missed": list(puzzle.missed)}
     if puzzle.moves:
         data |= {"moves": list(puzzle.moves), "rule": puzzle.rule}
@@ -40,23 +40,23 @@ def text_of(puzzle: Puzzle) -> str:
 
 
 def line_data(line: PuzzleLine) -> dict[str, Any]:
-    found: dict[str, Any] = {"moves": list(line.moves), "value": rounded(line.value)}
+    found: dict[str, Any] = {"moves": list(line.moves), "value": round_value(line.value)}
     if line.error:
-        found["error"] = rounded(line.error)
+        found["error"] = round_value(line.error)
     if line.points is not None:
-        found["points"] = rounded(line.points)
+        found["points"] = round_value(line.points)
     if line.categories:
-        found["categories"] = {name: rounded(points) for name, points in line.categories.items()}
+        found["categories"] = {name: round_value(points) for name, points in line.categories.items()}
     if line.by:
         found["by"] = line.by
     return found
 
 
-def rounded(number: float) -> float:
+def round_value(number: float) -> float:
     return round(number, DIGITS)
 
 
-def store(puzzle: Puzzle, folder: Path) -> Path:
+def write_puzzle(puzzle: Puzzle, folder: Path) -> Path:
     """Write a puzzle to the folder of its game, whole or not at all."""
     place = folder / puzzle.game
     place.mkdir(parents=True, exist_ok=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from sacbe import games
-from sacbe.kernel.errors import Problem, unknown
+from sacbe.kernel.errors import Problem, unknown_name_problem
 from sacbe.presentation.language import register
 from sacbe.runtime.strict_yaml import FileProblem
 from sacbe.school.rulebook.book import BookChapter, BookSection, SymbolGroup
@@ -17,9 +17,9 @@ FOLDER: Final = Path(__file__).parent
 
 
 @cache
-def chapters(game: str) -> tuple[BookChapter, ...]:
+def list_chapters(game: str) -> tuple[BookChapter, ...]:
     """The chapters of a game in their order; none for a game without a rulebook."""
-    found = sorted(map(load_chapter, (games.content(register.named(game)) / "rulebook").glob("*.yaml")),
+    found = sorted(map(load_chapter, (games.content(register.resolve_game_name(game)) / "rulebook").glob("*.yaml")),
                    key=lambda chapter: chapter.order)
     check_order(found)
     return tuple(found)
@@ -39,25 +39,25 @@ def check_order(found: list[BookChapter]) -> None:
             ids.add(section.id)
 
 
-def chapter(game: str, name: str) -> BookChapter:
+def find_chapter(game: str, name: str) -> BookChapter:
     """A chapter by its name."""
-    for one in chapters(game):
+    for one in list_chapters(game):
         if one.name == name:
             return one
-    raise unknown("unknown-chapter", name, [one.name for one in chapters(game)])
+    raise unknown_name_problem("unknown-chapter", name, [one.name for one in list_chapters(game)])
 
 
 @cache
 def symbol_groups(game: str) -> tuple[SymbolGroup, ...]:
-    path = games.content(register.named(game)) / "symbols.yaml"
+    path = games.content(register.resolve_game_name(game)) / "symbols.yaml"
     return load_symbols(path) if path.is_file() else ()
 
 
 @cache
-def places(game: str) -> dict[str, tuple[BookChapter, BookSection]]:
+def sections_by_rule(game: str) -> dict[str, tuple[BookChapter, BookSection]]:
     """By rule: where it is told; a section that names it goes before one that means all of its kind."""
     found: dict[str, tuple[BookChapter, BookSection]] = {}
-    sections = [(one, section) for one in chapters(game) for section in one.sections]
+    sections = [(one, section) for one in list_chapters(game) for section in one.sections]
     for by_name in (True, False):
         for one, section in sections:
             for rule in section.rules:

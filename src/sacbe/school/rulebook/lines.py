@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sacbe.presentation.language.words import language, say
+from sacbe.presentation.language.words import current_language, say
 from sacbe.school.rulebook.book import BookChapter
 from sacbe.school.rulebook.search import FoundPlace
 
 
-def chapter(one: BookChapter) -> list[str]:
+def chapter_lines(one: BookChapter) -> list[str]:
     """A chapter: each section with its sentences and how many exact rules stand behind it."""
-    lang = language()
+    lang = current_language()
     lines = [one.title[lang].upper()]
     for section in one.sections:
-        lines += ["", section.title[lang], plain(section.say[lang]),
+        lines += ["", section.title[lang], strip_bold(section.say[lang]),
                   say("book-rules", count=len(section.rules), rule=section.rules[0])]
     return lines
 
 
-def answers(found: Iterable[FoundPlace]) -> list[str]:
+def answer_lines(found: Iterable[FoundPlace]) -> list[str]:
     """What was found, each with the place where it stands."""
     lines: list[str] = []
     for one in found:
         where = one.id if one.kind in ("rule", "lesson") else one.chapter
         lines += [*([""] if lines else []), say(f"book-found-{one.kind}", title=one.title, where=where),
-                  plain(one.text)]
+                  strip_bold(one.text)]
     return lines
 
 
-def plain(text: str) -> str:
+def strip_bold(text: str) -> str:
     """Without the signs of bold words."""
     return text.replace("**", "")

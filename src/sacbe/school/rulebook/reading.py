@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import register
-from sacbe.runtime.strict_yaml import FileProblem, Place, Reading, game_of, text_of
+from sacbe.runtime.strict_yaml import FileProblem, Place, YamlReader, game_of_file, read_text_file
 from sacbe.school.rulebook.book import BookChapter, BookSection, SymbolGroup, SymbolRow
 
 CHAPTER_KEYS: Final = ("order", "icon", "title", "sections")
@@ -23,35 +23,35 @@ ICON: Final = re.compile(r"[a-z]+-[a-z0-9_{}-]+")
 SENTENCE: Final = re.compile(r"(?<=[.!?])\s+")
 
 
-class BookReading(Reading):
+class BookReader(YamlReader):
     """A file of the rulebook while it is read."""
 
     def __init__(self, file: str, text: str, game: str) -> None:
         super().__init__(file, text)
         try:
-            register.rules(game)
+            register.rules_of_game(game)
         except Problem as problem:
             raise FileProblem(file, 1, problem) from None
         self.game = game
 
     def name(self, value: Any, place: Place) -> str:
         if not isinstance(value, str) or not NAME.fullmatch(value):
-            raise self.bad(place, "book-name", name=str(value))
+            raise self.problem_at(place, "book-name", name=str(value))
         return value
 
     def icon(self, value: Any, place: Place) -> str:
         if not isinstance(value, str) or not ICON.fullmatch(value):
-            raise self.bad(place, "book-icon", name=str(value))
+            raise self.problem_at(place, "book-icon", name=str(value))
         return value
 
     def rules(self, value: Any, place: Place) -> tuple[tuple[str, ...], frozenset[str]]:
         """Rules of the game by id or pattern: all of them, each once, and those named by id."""
         found: dict[str, None] = {}
-        wanted = self.listed(value, place)
+        wanted = self.read_words(value, place)
         for number, pattern in enumerate(wanted):
-            fitting = register.fitting(self.game, pattern)
+            fitting = register.rule_ids_matching(self.game, pattern)
             if not fitting or pattern in wanted[:number]:
-                raise self.bad((*place, number), "book-rule", rule=pattern, game=self.game)
+                raise self.problem_at((*place, number), "book-rule", rule=pattern, game=self.game)
             found |= dict.fromkeys(fitting)
         return tuple(found), frozenset(found) & frozenset(wanted)
 
@@ -61,67 +61,70 @@ class BookReading(Reading):
             for sentence in SENTENCE.split(spoken):
                 count = sum(1 for word in sentence.split() if any(map(str.isalnum, word)))
                 if count > MOST_WORDS:
-                    raise self.bad((*place, lang), "book-sentence", sentence=sentence, count=count, most=MOST_WORDS)
+                    raise self.problem_at((*place, lang), "book-sentence", sentence=sentence, count=count,
+                                          most=MOST_WORDS)
 
 
 # ---------------------------------------------------------------- a chapter
 
 def load_chapter(path: Path, game: str = "") -> BookChapter:
     """The chapter of a file; the game is called like its folder if it is not given."""
-    return read_chapter(text_of(path), str(path), game or game_of(path), path.stem)
+    return read_chapter(read_text_file(path), str(path), game or game_of_file(path), path.stem)
 
 
 def read_chapter(text: str, file: str, game: str, name: str) -> BookChapter:
     """The chapter that a text holds."""
-    reading = BookReading(file, text, game)
+    reading = BookReader(file, text, game)
     data = reading.data
     reading.keys(data, (), CHAPTER_KEYS, CHAPTER_KEYS)
     sections = tuple(section_of(reading, row, ("sections", number))
-                     for number, row in enumerate(reading.rows(data["sections"], ("sections",))))
-    return BookChapter(name, file, reading.number(data["order"], ("order",), 1, 99),
+                     for number, row in enumerate(reading.read_rows(data["sections"], ("sections",))))
+    return BookChapter(name, file, reading.read_number(data["order"], ("order",), 1, 99),
                        reading.icon(data["icon"], ("icon",)),
-                       reading.words(data["title"], ("title",), MOST["title"]), sections)
+                       reading.read_texts(data["title"], ("title",), MOST["title"]), sections)
 
 
-def section_of(reading: BookReading, row: Any, place: Place) -> BookSection:
+def section_of(reading: BookReader, row: Any, place: Place) -> BookSection:
     reading.keys(row, place, SECTION_KEYS, SECTION_NEEDED)
-    say = reading.words(row["say"], (*place, "say"), MOST["say"])
+    say = reading.read_texts(row["say"], (*place, "say"), MOST["say"])
     reading.plain(say, (*place, "say"))
     rules, one_by_one = reading.rules(row["rules"], (*place, "rules"))
     icons = tuple(reading.icon(icon, (*place, "icons", number))
-                  for number, icon in enumerate(reading.rows(row["icons"], (*place, "icons"))))
+                  for number, icon in enumerate(reading.read_rows(row["icons"], (*place, "icons"))))
     return BookSection(
-        reading.name(row["id"], (*place, "id")), reading.words(row["title"], (*place, "title"), MOST["title"]), say,
-        icons, reading.things(row["show"], (*place, "show")) if "show" in row else (), rules, one_by_one,
-        reading.words(row["also"], (*place, "also"), MOST["also"]))
+        reading.name(row["id"], (*place, "id")), reading.read_texts(row["title"], (*place, "title"), MOST["title"]),
+        say,
+        icons, reading.read_things(row["show"], (*place, "show")) if "show" in row else (), rules, one_by_one,
+        reading.read_texts(row["also"], (*place, "also"), MOST["also"]))
 
 
 # ---------------------------------------------------------------- symbols
 
 def load_symbols(path: Path, game: str = "") -> tuple[SymbolGroup, ...]:
     """The groups of a file; the game is called like the file if it is not given."""
-    reading = BookReading(str(path), text_of(path), game or (game_of(path) if path.stem == "symbols" else path.stem))
-    return tuple(group_of(reading, row, (number,)) for number, row in enumerate(reading.rows(reading.data, ())))
+    reading = BookReader(str(path), read_text_file(path),
+                         game or (game_of_file(path) if path.stem == "symbols" else path.stem))
+    return tuple(group_of(reading, row, (number,)) for number, row in enumerate(reading.read_rows(reading.data, ())))
 
 
-def group_of(reading: BookReading, row: Any, place: Place) -> SymbolGroup:
+def group_of(reading: BookReader, row: Any, place: Place) -> SymbolGroup:
     reading.keys(row, place, GROUP_KEYS, GROUP_KEYS)
     return SymbolGroup(
-        reading.name(row["id"], (*place, "id")), reading.words(row["title"], (*place, "title"), MOST["title"]),
+        reading.name(row["id"], (*place, "id")), reading.read_texts(row["title"], (*place, "title"), MOST["title"]),
         tuple(row_of(reading, one, (*place, "symbols", number))
-              for number, one in enumerate(reading.rows(row["symbols"], (*place, "symbols")))))
+              for number, one in enumerate(reading.read_rows(row["symbols"], (*place, "symbols")))))
 
 
-def row_of(reading: BookReading, row: Any, place: Place) -> SymbolRow:
+def row_of(reading: BookReader, row: Any, place: Place) -> SymbolRow:
     """A single symbol names its rules, a series says of which rules or messages it is made."""
     reading.keys(row, place, ROW_KEYS, ("icon",))
     sources = [key for key in ("rules", "each", "messages") if key in row]
     if len(sources) != 1 or ("messages" in row and "thing" not in row):
-        raise reading.bad(place, "book-source")
+        raise reading.problem_at(place, "book-source")
     for key in ("messages", "thing"):
         if not isinstance(row.get(key, ""), str):
-            raise reading.bad((*place, key), "scenario-text", field=key)
-    say = reading.words(row["say"], (*place, "say"), MOST["say"]) if "say" in row else None
+            raise reading.problem_at((*place, key), "scenario-text", field=key)
+    say = reading.read_texts(row["say"], (*place, "say"), MOST["say"]) if "say" in row else None
     if say is not None:
         reading.plain(say, (*place, "say"))
     return SymbolRow(
@@ -129,4 +132,4 @@ def row_of(reading: BookReading, row: Any, place: Place) -> SymbolRow:
         rules=reading.rules(row["rules"], (*place, "rules"))[0] if "rules" in row else (),
         each=reading.rules(row["each"], (*place, "each"))[0] if "each" in row else (),
         messages=row.get("messages", ""), thing=row.get("thing", ""),
-        title=reading.words(row["title"], (*place, "title"), MOST["title"]) if "title" in row else None, say=say)
+        title=reading.read_texts(row["title"], (*place, "title"), MOST["title"]) if "title" in row else None, say=say)

@@ -10,12 +10,12 @@ from msgspec import Struct
 
 from sacbe import games
 from sacbe.kernel.definition.effects import Thing
-from sacbe.kernel.play.game import Game, chance_of
-from sacbe.presentation.component_help import explained
+from sacbe.kernel.play.game import Game, make_chance_driver
+from sacbe.presentation.component_help import explain_thing
 from sacbe.presentation.language import words
 from sacbe.presentation.language.words import rule_name, rule_text, say
-from sacbe.presentation.render.moment import Moment
-from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.render.moment import PlayerView
+from sacbe.presentation.render.wording import Localizer
 from sacbe.school.lessons import library as school
 from sacbe.school.lessons.lesson import Lesson
 from sacbe.school.rulebook import library
@@ -72,12 +72,12 @@ class BookShown(Struct):
 
 
 @cache
-def book(game: str, lang: str) -> BookShown:
+def render_book(game: str, lang: str) -> BookShown:
     """The rulebook of a game in a language; there are few of both."""
     shown = [ChapterShown(chapter.name, chapter.title[lang], chapter.icon,
                           [section_shown(game, one, lang) for one in chapter.sections])
-             for chapter in library.chapters(game)]
-    return BookShown(game, say(f"name-{game}-game", lang=lang), shown, list(symbols(game, lang)))
+             for chapter in library.list_chapters(game)]
+    return BookShown(game, say(f"name-{game}-game", lang=lang), shown, list(render_symbols(game, lang)))
 
 
 def section_shown(game: str, one: BookSection, lang: str) -> SectionShown:
@@ -91,49 +91,49 @@ def lesson_of(game: str, one: BookSection) -> Lesson | None:
     def shared(lesson: Lesson) -> int:
         return len(set(one.rules).intersection(lesson.rules))
 
-    best = max(school.lessons(game), key=shared, default=None)
+    best = max(school.list_lessons(game), key=shared, default=None)
     return None if best is None or shared(best) < min(2, len(one.rules)) else best
 
 
 @cache
-def symbols(game: str, lang: str) -> tuple[SymbolsShown, ...]:
+def render_symbols(game: str, lang: str) -> tuple[SymbolsShown, ...]:
     """The page of symbols of a game."""
-    with words.speaking(lang):
+    with words.use_language(lang):
         return tuple(SymbolsShown(group.id, group.title[lang],
-                                  [one for row in group.rows for one in shown_of(game, row, lang)])
+                                  [one for row in group.rows for one in render_symbol_row(game, row, lang)])
                      for group in library.symbol_groups(game))
 
 
-def shown_of(game: str, row: SymbolRow, lang: str) -> Iterator[SymbolShown]:
+def render_symbol_row(game: str, row: SymbolRow, lang: str) -> Iterator[SymbolShown]:
     """The symbols of a row: names from the board's explanations or the register, never written twice."""
     if row.messages:
-        for key in words.keys_like(row.messages):
-            yield symbol(game, row, key.split("-", 2)[2], say(key, lang=lang), (), lang)
+        for key in words.find_message_keys(row.messages):
+            yield render_symbol(game, row, key.split("-", 2)[2], say(key, lang=lang), (), lang)
     elif row.each:
         for rule in row.each:
-            yield symbol(game, row, rule.rpartition(".")[2], rule_text(rule, lang), (rule,), lang)
+            yield render_symbol(game, row, rule.rpartition(".")[2], rule_text(rule, lang), (rule,), lang)
     else:
-        yield symbol(game, row, "", rule_text(row.rules[0], lang), row.rules, lang)
+        yield render_symbol(game, row, "", rule_text(row.rules[0], lang), row.rules, lang)
 
 
-def symbol(game: str, row: SymbolRow, part: str, text: str, rules: tuple[str, ...], lang: str) -> SymbolShown:
+def render_symbol(game: str, row: SymbolRow, part: str, text: str, rules: tuple[str, ...], lang: str) -> SymbolShown:
     name = row.title[lang] if row.title is not None else ""
     if row.thing:
         kind, _, id = row.thing.replace("{}", part).partition(":")
         wording, view = first_view(game)
-        found = explained(wording, Thing(kind, id), view, "")
+        found = explain_thing(wording, Thing(kind, id), view, "")
         assert found is not None, row.thing
         name = name or found.title
         rules = rules or tuple(rule.rule for rule in found.rules)
     rule = rules[0] if rules else ""
-    place = library.places(game).get(rule)
+    place = library.sections_by_rule(game).get(rule)
     return SymbolShown(row.icon.replace("{}", part), name or rule_name(rule, lang),
                        text if row.say is None else row.say[lang], rule, "" if place is None else place[1].id)
 
 
 @cache
-def first_view(game: str) -> tuple[Wording, dict[str, Any]]:
+def first_view(game: str) -> tuple[Localizer, dict[str, Any]]:
     """How a new game looks to somebody who watches: enough to know what its things are called."""
     box = games.box(game)
-    new = Game(box, box.players[0], {}, chance_of(1, None))
-    return Wording(box, box.players[0]), Moment(new, None).view
+    new = Game(box, box.players[0], {}, make_chance_driver(1, None))
+    return Localizer(box, box.players[0]), PlayerView(new, None).view

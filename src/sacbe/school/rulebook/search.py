@@ -15,7 +15,7 @@ from sacbe.presentation.language import register
 from sacbe.presentation.language.words import rule_name, rule_text
 from sacbe.school.lessons import library as school
 from sacbe.school.rulebook import library, render
-from sacbe.school.rulebook.vocabulary import Vocabulary, vocabulary
+from sacbe.school.rulebook.vocabulary import LanguageWords, load_words
 
 MOST: Final = 40                        # things that are found at most
 MOST_WORDS: Final = 12                  # of a question that are looked for
@@ -45,16 +45,16 @@ class IndexEntry(Struct):
     phrases: list[frozenset[str]] = []  # questions that it answers
 
 
-class Index:
+class SearchIndex:
     """Everything that can be found of a game in a language."""
 
-    def __init__(self, entries: list[IndexEntry], words: Vocabulary) -> None:
+    def __init__(self, entries: list[IndexEntry], words: LanguageWords) -> None:
         self.entries = entries
         self.words = words
         counts = Counter(stem for entry in entries for stem in entry.weights)
         self.rareness = {stem: log(1 + len(entries) / count) for stem, count in counts.items()}
 
-    def fitting(self, stem: str, is_last: bool) -> Mapping[str, float]:
+    def matching_words(self, stem: str, is_last: bool) -> Mapping[str, float]:
         """The words of the index that a word of the question can mean, and how well each fits."""
         found = {stem: EXACT} if stem in self.rareness else {}
         for other in self.words.same.get(stem, ()):
@@ -67,7 +67,7 @@ class Index:
                 found.setdefault(other, INSIDE)
         return found
 
-    def near(self, stem: str) -> Mapping[str, float]:
+    def similar_words(self, stem: str) -> Mapping[str, float]:
         """Words that are written much like one that is nowhere: perhaps it is misspelt."""
         return dict.fromkeys(get_close_matches(stem, self.rareness, n=2, cutoff=0.8), NEAR)
 
@@ -76,10 +76,10 @@ class Index:
         stems = list(dict.fromkeys(self.words.stems(question)))[:MOST_WORDS]
         if not stems:
             return []
-        fits = [self.fitting(stem, stem == stems[-1]) for stem in stems]
+        fits = [self.matching_words(stem, stem == stems[-1]) for stem in stems]
         unknown = [at for at, fit in enumerate(fits) if not fit][:MOST_NEAR]
         for at in unknown:
-            fits[at] = self.near(stems[at])
+            fits[at] = self.similar_words(stems[at])
         asked = frozenset(stems)
         scored = [(self.score(entry, fits, asked), entry.found) for entry in self.entries]
         best = sorted((pair for pair in scored if pair[0] > 0), key=lambda pair: -pair[0])
@@ -99,19 +99,20 @@ def find(game: str, question: str, lang: str) -> list[FoundPlace]:
     id = question.strip()
     if id in register.all_rules() and register.find(id).game == game:
         return [rule_entry(game, id, lang)]
-    return index(game, lang).find(question)
+    return build_index(game, lang).find(question)
 
 
 @cache
-def index(game: str, lang: str) -> Index:
+def build_index(game: str, lang: str) -> SearchIndex:
     """There are few games and languages, so every index is kept."""
-    words = vocabulary(lang)
-    entries = [*sections(game, lang, words), *rules(game, lang, words), *symbols(game, lang, words),
-               *lessons(game, lang, words)]
-    return Index(entries, words)
+    words = load_words(lang)
+    entries = [*section_entries(game, lang, words), *rule_entries(game, lang, words),
+               *symbol_entries(game, lang, words),
+               *lesson_entries(game, lang, words)]
+    return SearchIndex(entries, words)
 
 
-def weighed(words: Vocabulary, *fields: tuple[str, float]) -> dict[str, float]:
+def weigh_words(words: LanguageWords, *fields: tuple[str, float]) -> dict[str, float]:
     """How much each word of some texts counts: as much as the most telling text that has it."""
     weights: dict[str, float] = {}
     for text, weight in fields:
@@ -120,39 +121,39 @@ def weighed(words: Vocabulary, *fields: tuple[str, float]) -> dict[str, float]:
     return weights
 
 
-def sections(game: str, lang: str, words: Vocabulary) -> Iterator[IndexEntry]:
-    for chapter in library.chapters(game):
+def section_entries(game: str, lang: str, words: LanguageWords) -> Iterator[IndexEntry]:
+    for chapter in library.list_chapters(game):
         for one in chapter.sections:
             title, text, also = one.title[lang], one.say[lang].replace("**", ""), one.also[lang]
             found = FoundPlace("section", one.id, title, text, one.icons[0], one.id, chapter.title[lang])
             phrases = [frozenset(words.stems(phrase)) for phrase in (title, *also.split(";"))]
-            weights = weighed(words, (title, 4.0), (also, 4.0), (chapter.title[lang], 2.0), (text, 1.4))
+            weights = weigh_words(words, (title, 4.0), (also, 4.0), (chapter.title[lang], 2.0), (text, 1.4))
             yield IndexEntry(found, weights, phrases)
 
 
-def rules(game: str, lang: str, words: Vocabulary) -> Iterator[IndexEntry]:
-    for rule in register.rules(game):
+def rule_entries(game: str, lang: str, words: LanguageWords) -> Iterator[IndexEntry]:
+    for rule in register.rules_of_game(game):
         found = rule_entry(game, rule.id, lang)
-        yield IndexEntry(found, weighed(words, (found.title, 3.0), (found.text, 1.0)))
+        yield IndexEntry(found, weigh_words(words, (found.title, 3.0), (found.text, 1.0)))
 
 
 def rule_entry(game: str, id: str, lang: str) -> FoundPlace:
-    place = library.places(game).get(id)
+    place = library.sections_by_rule(game).get(id)
     section, chapter = ("", "") if place is None else (place[1].id, place[0].title[lang])
     return FoundPlace("rule", id, rule_name(id, lang), rule_text(id, lang), "", section, chapter)
 
 
-def symbols(game: str, lang: str, words: Vocabulary) -> Iterator[IndexEntry]:
+def symbol_entries(game: str, lang: str, words: LanguageWords) -> Iterator[IndexEntry]:
     """Symbols that say something else than a rule of the same name."""
-    for group in render.symbols(game, lang):
+    for group in render.render_symbols(game, lang):
         for number, one in enumerate(group.symbols):
             if one.rule and rule_text(one.rule, lang) == one.text:
                 continue
             found = FoundPlace("symbol", f"{group.id}-{number}", one.name, one.text, one.icon, one.section, group.title)
-            yield IndexEntry(found, weighed(words, (one.name, 3.0), (one.text, 1.0)))
+            yield IndexEntry(found, weigh_words(words, (one.name, 3.0), (one.text, 1.0)))
 
 
-def lessons(game: str, lang: str, words: Vocabulary) -> Iterator[IndexEntry]:
-    for lesson in school.lessons(game) if game != register.KERNEL else ():
+def lesson_entries(game: str, lang: str, words: LanguageWords) -> Iterator[IndexEntry]:
+    for lesson in school.list_lessons(game) if game != register.KERNEL else ():
         found = FoundPlace("lesson", lesson.id, lesson.title[lang], lesson.aim[lang], "i-book", "", "")
-        yield IndexEntry(found, weighed(words, (lesson.title[lang], 3.0), (lesson.aim[lang], 1.2)))
+        yield IndexEntry(found, weigh_words(words, (lesson.title[lang], 3.0), (lesson.aim[lang], 1.2)))

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from sacbe.kernel.errors import Problem
-from sacbe.runtime.strict_yaml import FileProblem, Reading, text_of
+from sacbe.runtime.strict_yaml import FileProblem, YamlReader, read_text_file
 from sacbe.school.rulebook.library import FOLDER
 
 KEYS: Final = ("endings", "stop", "same")
@@ -18,11 +18,11 @@ SHORTEST: Final = 3                     # letters that an ending leaves
 REMEMBERED: Final = 10_000              # words whose stem is known; the texts of all games have about 2,600
 
 
-class Vocabulary:
+class LanguageWords:
     """The words of one language."""
 
     def __init__(self, endings: list[str], stop: list[str], same: list[list[str]]) -> None:
-        self.endings = sorted((folded(ending) for ending in endings), key=len, reverse=True)
+        self.endings = sorted((fold_text(ending) for ending in endings), key=len, reverse=True)
         self.stop = frozenset(word for text in stop for word in WORD.findall(text.casefold()))
         self.stem = lru_cache(REMEMBERED)(self.stem_of)
         self.same: dict[str, frozenset[str]] = {}
@@ -33,7 +33,7 @@ class Vocabulary:
 
     def stem_of(self, text: str) -> str:
         """A word without accents and without its ending: feeding, feeds and feed are one."""
-        word = folded(text)
+        word = fold_text(text)
         for ending in self.endings:
             if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
                 return word[:-len(ending)]
@@ -46,10 +46,10 @@ class Vocabulary:
         return [self.stem(word) for word in telling]
 
 
-def folded(text: str) -> str:
+def fold_text(text: str) -> str:
     """Without accents and capitals.
 
-    >>> folded("Götterkunde, Maïs, Straße")
+    >>> fold_text("Götterkunde, Maïs, Straße")
     'gotterkunde, mais, strasse'
     """
     plain = unicodedata.normalize("NFKD", text.casefold().translate(LIGATURES))
@@ -57,15 +57,16 @@ def folded(text: str) -> str:
 
 
 @cache
-def vocabulary(lang: str) -> Vocabulary:
+def load_words(lang: str) -> LanguageWords:
     """The words of a language, from its file."""
     path = FOLDER / "words" / f"{lang}.yaml"
-    reading = Reading(str(path), text_of(path))
+    reading = YamlReader(str(path), read_text_file(path))
     reading.keys(reading.data, (), KEYS, KEYS)
     data: dict[str, Any] = reading.data
-    groups = [reading.listed(group, ("same", number))
-              for number, group in enumerate(reading.rows(data["same"], ("same",)))]
+    groups = [reading.read_words(group, ("same", number))
+              for number, group in enumerate(reading.read_rows(data["same"], ("same",)))]
     for number, group in enumerate(groups):
         if len(group) < 2:
             raise FileProblem(str(path), reading.lines[("same", number)], Problem("book-alone", word=group[0]))
-    return Vocabulary(reading.listed(data["endings"], ("endings",)), reading.listed(data["stop"], ("stop",)), groups)
+    return LanguageWords(reading.read_words(data["endings"], ("endings",)), reading.read_words(data["stop"], ("stop",)),
+                         groups)

@@ -13,7 +13,7 @@ from sacbe.server.storage.rows import ChatRow
 from sacbe.server.tables.manager import Tables
 
 
-async def spoken(tables: Tables, access: Access, id: str, seat: int, text: str) -> Said:
+async def post_chat(tables: Tables, access: Access, id: str, seat: int, text: str) -> Said:
     """Store a line of talk as plain text, and tell everybody."""
     access.chats.take(f"{id} {seat}", "too-many-chats")
     clean = "".join(sign if sign.isprintable() else " " for sign in text).strip()
@@ -22,10 +22,10 @@ async def spoken(tables: Tables, access: Access, id: str, seat: int, text: str) 
     async with tables.table(id) as live:
         row = ChatRow(table_id=id, at=tables.now(), name=live.seats[seat].name, seat=seat, text=clean)
         row.id = await tables.store.add_chat(row)
-        tables.hub.stir(id)
-        return said(row, live.box.seats)
+        tables.hub.notify_changed(id)
+        return render_chat(row, live.definition.seats)
 
 
-def said(row: ChatRow, names: tuple[str, ...]) -> Said:
+def render_chat(row: ChatRow, names: tuple[str, ...]) -> Said:
     """A line as it is sent."""
     return Said(row.id, row.at, row.name, None if row.seat is None else names[row.seat], row.text)

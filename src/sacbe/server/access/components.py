@@ -12,16 +12,16 @@ from msgspec import json as encoding
 
 from sacbe.games.components import editions
 from sacbe.kernel.definition.game_definition import VARIANT
-from sacbe.kernel.play.record import one_line
+from sacbe.kernel.play.record import dump_changes
 
 
 @lru_cache(maxsize=32)
-def encoded(game: str, version: int | None, changes: str) -> bytes:
+def encode_components(game: str, version: int | None, changes: str) -> bytes:
     """The components of a game with changes, nested as the file is; keys that are numbers there become text."""
-    shipped = editions.printed(game, editions.of_version(game, version).then)
+    shipped = editions.read_printed(game, editions.load_version(game, version).legacy)
     own = json.loads(changes)
     return encoding.encode({**editions.apply(shipped, own), **({VARIANT: own[VARIANT]} if VARIANT in own else {})})
 
 
 def answer(game: str, version: int | None, changes: Mapping[str, Any]) -> Response[bytes]:
-    return Response(encoded(game, version, one_line(changes)), media_type=MediaType.JSON)
+    return Response(encode_components(game, version, dump_changes(changes)), media_type=MediaType.JSON)

@@ -14,15 +14,15 @@ from litestar.params import HeaderParameter, PathParameter, SkipValidation
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.accounts.service import Accounts
-from sacbe.server.security.headers import address_of, bearer, header
-from sacbe.server.security.idempotency import RepeatKey
-from sacbe.server.security.rate_limit import ADDRESSES, Buckets
+from sacbe.server.security.headers import bearer_token, client_address, read_header
+from sacbe.server.security.idempotency import IdempotencyKey
+from sacbe.server.security.rate_limit import ADDRESSES, TokenBuckets
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
-from sacbe.server.tables.actions import Acts
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.actions import TableActions
+from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.tables.lobby import Lobby
-from sacbe.server.tables.manager import Tables, hashed, seat_of
+from sacbe.server.tables.manager import Tables, hash_token, seat_of
 
 AnyRequest = Request[Any, Any, Any]
 BEARER: Final = [{"bearer": list[str]()}]
@@ -38,24 +38,24 @@ class Access:
         self.tables: Final = tables
         self.accounts: Final = accounts
         most = settings.max_tables_per_address
-        self.opened: Final = Buckets(most / DAY, burst=most)
-        self.seats: Final = Buckets(settings.seat_per_minute)
-        self.chats: Final = Buckets(settings.chats_per_minute)
-        self.watchers: Final = Buckets(3 * settings.chats_per_minute)       # lines of all of them at one table
-        self.reactions: Final = Buckets(settings.reactions_per_minute)
+        self.opened: Final = TokenBuckets(most / DAY, burst=most)
+        self.seats: Final = TokenBuckets(settings.seat_per_minute)
+        self.chats: Final = TokenBuckets(settings.chats_per_minute)
+        self.watchers: Final = TokenBuckets(3 * settings.chats_per_minute)  # lines of all of them at one table
+        self.reactions: Final = TokenBuckets(settings.reactions_per_minute)
         self.elsewhere: Callable[[str], str] = lambda id: ""            # the address of the process of a table
         self.blocked: Final[OrderedDict[str, str]] = OrderedDict()      # the seats of tokens that have done too much
 
     async def account(self, token: str | None) -> str | None:
         """The account that a token logs in, if it is one."""
-        found = await self.accounts.who(token)
+        found = await self.accounts.find_by_token(token)
         return found.id if found is not None else None
 
-    async def find(self, live: Live, token: str | None) -> int | None:
+    async def find(self, live: LiveTable, token: str | None) -> int | None:
         """The seat of a token, or of the account that it logs in."""
-        return (await self.found(live, token))[0]
+        return (await self.find_seat(live, token))[0]
 
-    async def found(self, live: Live, token: str | None) -> tuple[int | None, str | None]:
+    async def find_seat(self, live: LiveTable, token: str | None) -> tuple[int | None, str | None]:
         """The same, and the account if the seat is held by a login alone."""
         seat = seat_of(live, token)
         if seat is not None or not token or not any(row.account for row in live.seats):
@@ -64,20 +64,20 @@ class Access:
         seat = seat_of(live, None, account)
         return seat, None if seat is None else account
 
-    async def held(self, id: str, token: str | None) -> int | None:
+    async def find_held_seat(self, id: str, token: str | None) -> int | None:
         """The seat that a token holds at a table, if it holds one."""
         async with self.tables.table(id) as live:
             return await self.find(live, token)
 
-    async def seat(self, id: str, token: str | None) -> int:
+    async def require_seat(self, id: str, token: str | None) -> int:
         """The seat that acts; without one you may only watch."""
         if token is None:
             raise Problem("login-needed")
-        key = f"{id} {hashed(token)}"
+        key = f"{id} {hash_token(token)}"
         if key in self.blocked:                         # was told to wait: no need to look for the seat again
             self.seats.check(self.blocked[key])
             del self.blocked[key]
-        seat = await self.held(id, token)
+        seat = await self.find_held_seat(id, token)
         if seat is None:
             raise Problem("forbidden-seat")
         try:
@@ -89,18 +89,18 @@ class Access:
             raise
         return seat
 
-    def opens(self, request: AnyRequest) -> str:
+    def count_new_table(self, request: AnyRequest) -> str:
         """One more table of an address; by what name it is known whose table that is."""
-        address = address_of(request.scope, self.trust_proxy)
+        address = client_address(request.scope, self.trust_proxy)
         self.opened.take(address, "too-many-tables")
-        return hashed(address)[:OWNER]
+        return hash_token(address)[:OWNER]
 
 
 def may_open(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Refuse an address that has opened too many tables before its request is read; one asked again may be there."""
     access: Access = connection.app.state.access
-    if not header(connection.scope, b"idempotency-key"):
-        access.opened.check(address_of(connection.scope, access.trust_proxy), "too-many-tables")
+    if not read_header(connection.scope, b"idempotency-key"):
+        access.opened.check(client_address(connection.scope, access.trust_proxy), "too-many-tables")
 
 
 Repeat = Annotated[str | None, HeaderParameter(
@@ -110,21 +110,21 @@ TableId = Annotated[str, PathParameter(description="the id of a table")]
 Access_ = NamedDependency[SkipValidation[Access]]
 Tables_ = NamedDependency[SkipValidation[Tables]]
 Lobby_ = NamedDependency[SkipValidation[Lobby]]
-Acts_ = NamedDependency[SkipValidation[Acts]]
+Acts_ = NamedDependency[SkipValidation[TableActions]]
 Store_ = NamedDependency[SkipValidation[Store]]
 Settings_ = NamedDependency[SkipValidation[Settings]]
 
 
-def repeat_key(text: str | None, *purpose: str) -> RepeatKey | None:
+def derive_idempotency_key(text: str | None, *purpose: str) -> IdempotencyKey | None:
     """The key with which a request may be asked again, for one purpose alone."""
     if text is None:
         return None
-    return RepeatKey(text).towards(*purpose) if purpose else RepeatKey(text)
+    return IdempotencyKey(text).derive(*purpose) if purpose else IdempotencyKey(text)
 
 
-def token_of(request: AnyRequest) -> str:
+def require_token(request: AnyRequest) -> str:
     """The token that a request must carry."""
-    token = bearer(request.scope)
+    token = bearer_token(request.scope)
     if token is None:
         raise Problem("login-needed")
     return token

@@ -7,12 +7,12 @@ from typing import Annotated, Final
 from litestar.params import QueryParameter
 
 from sacbe.kernel.definition.effects import Thing
-from sacbe.presentation.language.words import language as spoken_language
+from sacbe.presentation.language.words import current_language as spoken_language
 from sacbe.server.access.dependencies import (
     Access,
 )
-from sacbe.server.tables.core.table import Live
-from sacbe.server.views.table_view import PARTS, Part, Reader
+from sacbe.server.tables.core.table import LiveTable
+from sacbe.server.views.table_view import PARTS, Part, TableReader
 
 THING: Final = r"^[a-z-]+:[A-Za-z0-9_-]+$"
 Asked = Annotated[str, QueryParameter(pattern=THING, max_length=80, description="kind and id of a thing: place:V1")]
@@ -24,8 +24,8 @@ def thing_of(text: str) -> Thing:
     return Thing(kind, id)
 
 
-async def reader_of(live: Live, access: Access, token: str | None, lean: bool,
-                    wanted: list[Part] | None = None) -> Reader:
+async def reader_of(live: LiveTable, access: Access, token: str | None, lean: bool,
+                    wanted: list[Part] | None = None) -> TableReader:
     """Who a request reads for."""
     seat = await access.find(live, token) if token else None
-    return Reader(seat, spoken_language(), lean, frozenset(PARTS if wanted is None else wanted))
+    return TableReader(seat, spoken_language(), lean, frozenset(PARTS if wanted is None else wanted))

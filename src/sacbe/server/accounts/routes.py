@@ -14,11 +14,11 @@ from litestar.params import JSONBody, SkipValidation
 from sacbe import games
 from sacbe.kernel.errors import Problem
 from sacbe.server.accounts.dependencies import Accounts_
-from sacbe.server.accounts.service import name_key
-from sacbe.server.api.errors import errors
+from sacbe.server.accounts.service import spelling_key
+from sacbe.server.api.errors import error_responses
 from sacbe.server.api.schemas import AccountInfo, Confirmation, Credentials, LoginInfo, MyGame, PasswordChange
-from sacbe.server.security.headers import address_of, bearer
-from sacbe.server.security.rate_limit import Buckets
+from sacbe.server.security.headers import bearer_token, client_address
+from sacbe.server.security.rate_limit import TokenBuckets
 from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import AccountRow, LoginRow, SeatRow, TableRow
 
@@ -32,18 +32,18 @@ class LoginLimits:
     def __init__(self, settings: Settings) -> None:
         rate = settings.logins_per_minute
         self.trust_proxy = settings.trust_proxy
-        self.addresses = Buckets(rate, burst=rate)
-        self.names = Buckets(3 * rate, burst=3 * rate)
+        self.addresses = TokenBuckets(rate, burst=rate)
+        self.names = TokenBuckets(3 * rate, burst=3 * rate)
 
     def count(self, name: str) -> None:
         """One more for a name, however it is spelt; a `Problem` when it is one too many."""
-        self.names.take(name_key(name)[:60], "too-many-logins")
+        self.names.take(spelling_key(name)[:60], "too-many-logins")
 
 
-def counted(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+def limit_attempts(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """One more try of an address: before a body is read or a database is asked."""
     tries: LoginLimits = connection.app.state.tries
-    tries.addresses.take(address_of(connection.scope, tries.trust_proxy), "too-many-logins")
+    tries.addresses.take(client_address(connection.scope, tries.trust_proxy), "too-many-logins")
 
 
 LoginLimits_ = NamedDependency[SkipValidation[LoginLimits]]
@@ -72,13 +72,13 @@ def my_game(account: AccountRow, table: TableRow, seats: Sequence[SeatRow]) -> M
 
 def token_of(request: AnyRequest) -> str:
     """The token that a request must carry."""
-    token = bearer(request.scope)
+    token = bearer_token(request.scope)
     if token is None:
         raise Problem("login-needed")
     return token
 
 
-@post("/account", responses=errors(409), operation_id="register", guards=[counted])
+@post("/account", responses=error_responses(409), operation_id="register", guards=[limit_attempts])
 async def register(request: AnyRequest, data: JSONBody[Credentials], accounts: Accounts_,
                    tries: LoginLimits_) -> LoginInfo:
     """Make an account, and be logged in.  Nobody needs one to play."""
@@ -86,7 +86,7 @@ async def register(request: AnyRequest, data: JSONBody[Credentials], accounts: A
     return login_info(*await accounts.register(data.name, data.password))
 
 
-@post("/login", responses=errors(401), operation_id="log_in", guards=[counted])
+@post("/login", responses=error_responses(401), operation_id="log_in", guards=[limit_attempts])
 async def log_in(request: AnyRequest, data: JSONBody[Credentials], accounts: Accounts_,
                  tries: LoginLimits_) -> LoginInfo:
     """Log in on this device; the answer holds the token for `Authorization: Bearer`."""
@@ -94,49 +94,50 @@ async def log_in(request: AnyRequest, data: JSONBody[Credentials], accounts: Acc
     return login_info(*await accounts.log_in(data.name, data.password))
 
 
-@delete("/login", responses=errors(401), security=BEARER, operation_id="log_out")
+@delete("/login", responses=error_responses(401), security=BEARER, operation_id="log_out")
 async def log_out(request: AnyRequest, accounts: Accounts_) -> None:
     """End the login of this device, and the sockets that it holds."""
     await accounts.log_out(token_of(request))
 
 
-@delete("/account/logins", responses=errors(401), security=BEARER, operation_id="log_out_everywhere")
+@delete("/account/logins", responses=error_responses(401), security=BEARER, operation_id="log_out_everywhere")
 async def log_out_everywhere(request: AnyRequest, accounts: Accounts_) -> None:
     """End the logins of all devices, and the sockets that they hold; this one's too."""
     await accounts.log_out_everywhere(token_of(request))
 
 
-@get("/account", responses=errors(401), security=BEARER, operation_id="my_account")
+@get("/account", responses=error_responses(401), security=BEARER, operation_id="my_account")
 async def my_account(request: AnyRequest, accounts: Accounts_) -> AccountInfo:
     """Who is logged in."""
-    return info(await accounts.need(token_of(request)))
+    return info(await accounts.require(token_of(request)))
 
 
-@get("/account/games", responses=errors(401), security=BEARER, operation_id="my_games")
+@get("/account/games", responses=error_responses(401), security=BEARER, operation_id="my_games")
 async def my_games(request: AnyRequest, accounts: Accounts_) -> list[MyGame]:
     """The tables at which the account has a seat."""
-    account = await accounts.need(token_of(request))
+    account = await accounts.require(token_of(request))
     found = [my_game(account, *row) for row in await accounts.games(account)]
     return [game for game in found if game is not None]
 
 
-@post("/account/password", responses=errors(401), security=BEARER, status_code=204,
-      operation_id="change_password", guards=[counted])
+@post("/account/password", responses=error_responses(401), security=BEARER, status_code=204,
+      operation_id="change_password", guards=[limit_attempts])
 async def change_password(request: AnyRequest, data: JSONBody[PasswordChange], accounts: Accounts_,
                           tries: LoginLimits_) -> None:
     """Change the password; all other devices are logged out, and their sockets end."""
     token = token_of(request)
-    tries.count((await accounts.need(token)).name)
+    tries.count((await accounts.require(token)).name)
     await accounts.change_password(token, data.old, data.new)
 
 
-@post("/account/delete", responses=errors(401), security=BEARER, status_code=204, operation_id="delete_account",
-      guards=[counted])
+@post("/account/delete", responses=error_responses(401), security=BEARER, status_code=204,
+      operation_id="delete_account",
+      guards=[limit_attempts])
 async def delete_account(request: AnyRequest, data: JSONBody[Confirmation], accounts: Accounts_,
                          tries: LoginLimits_) -> None:
     """Delete the account for good; seats stay with those who have their tokens."""
     token = token_of(request)
-    tries.count((await accounts.need(token)).name)
+    tries.count((await accounts.require(token)).name)
     await accounts.delete(token, data.password)
 
 

@@ -29,7 +29,7 @@ MINE: Final = 200                   # games in a list
 T = TypeVar("T")
 
 
-def hash_of(token: str) -> str:
+def hash_token(token: str) -> str:
     """All that is stored of a token."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
@@ -39,19 +39,19 @@ def plain_name(text: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", text).split())
 
 
-def name_key(text: str) -> str:
+def spelling_key(text: str) -> str:
     """What all spellings of a name have in common: it finds the account, and it is what tries are counted by.
 
-    >>> name_key(" \uff21na  LUZ")
+    >>> spelling_key(" \uff21na  LUZ")
     'ana luz'
     """
     return plain_name(text).casefold()
 
 
-def checked_name(text: str) -> str:
+def check_name(text: str) -> str:
     """A name as it is shown: letters that can be seen, single blanks between them.
 
-    >>> checked_name("  Ana  Luz ")
+    >>> check_name("  Ana  Luz ")
     'Ana Luz'
     """
     name = plain_name(text)
@@ -60,7 +60,7 @@ def checked_name(text: str) -> str:
     return name
 
 
-def checked_password(text: str) -> str:
+def check_password(text: str) -> str:
     """A password in one of the ways its letters can be written."""
     least, most = PASSWORD
     password = unicodedata.normalize("NFC", text)
@@ -83,11 +83,11 @@ class Accounts:
 
     async def register(self, name: str, password: str) -> tuple[AccountRow, LoginRow, str]:
         """A new account, logged in; `Problem("name-taken")` if there is one."""
-        display, secret = checked_name(name), checked_password(password)
-        if await self.store.account_by_name(name_key(display)) is not None:
+        display, secret = check_name(name), check_password(password)
+        if await self.store.account_by_name(spelling_key(display)) is not None:
             raise Problem("name-taken", name=display)
         hashed = await self._slowly(lambda: self.hasher.hash(secret))
-        account = AccountRow(id=secrets.token_urlsafe(9), name=name_key(display), display=display,
+        account = AccountRow(id=secrets.token_urlsafe(9), name=spelling_key(display), display=display,
                              password_hash=hashed, created=self.now())
         await self.store.create_account(account)
         return account, *await self._begin(account)
@@ -95,34 +95,34 @@ class Accounts:
     async def log_in(self, name: str, password: str) -> tuple[AccountRow, LoginRow, str]:
         """A login on this device; a wrong name and a wrong password look and take alike."""
         try:
-            wanted = name_key(checked_name(name))
-            secret = checked_password(password)
+            wanted = spelling_key(check_name(name))
+            secret = check_password(password)
         except Problem:
             raise Problem("login-wrong") from None
         account = await self.store.account_by_name(wanted)
         known = await self._verify(account, secret)
         return known, *await self._begin(known)
 
-    async def who(self, token: str | None) -> AccountRow | None:
+    async def find_by_token(self, token: str | None) -> AccountRow | None:
         """Whose login a token is."""
-        return None if token is None else await self.store.account_of_login(hash_of(token), self.now())
+        return None if token is None else await self.store.account_of_login(hash_token(token), self.now())
 
-    async def need(self, token: str | None) -> AccountRow:
+    async def require(self, token: str | None) -> AccountRow:
         """The same, where nobody else has any business."""
-        account = await self.who(token)
+        account = await self.find_by_token(token)
         if account is None:
             raise Problem("login-needed")
         return account
 
     async def log_out(self, token: str) -> None:
         """End the login of this device."""
-        account = await self.need(token)
-        await self.store.drop_login(hash_of(token))
+        account = await self.require(token)
+        await self.store.drop_login(hash_token(token))
         self._end(account)
 
     async def log_out_everywhere(self, token: str) -> None:
         """End the logins of all devices, this one too."""
-        account = await self.need(token)
+        account = await self.require(token)
         await self.store.drop_logins(account.id)
         self._end(account)
 
@@ -132,16 +132,16 @@ class Accounts:
 
     async def change_password(self, token: str, old: str, new: str) -> None:
         """Another password; all other devices must log in again."""
-        account = await self.need(token)
-        secret = checked_password(new)
+        account = await self.require(token)
+        secret = check_password(new)
         await self._verify(account, unicodedata.normalize("NFC", old))
         hashed = await self._slowly(lambda: self.hasher.hash(secret))
-        await self.store.change_password(account.id, hashed, keep=hash_of(token))
+        await self.store.change_password(account.id, hashed, keep=hash_token(token))
         self._end(account)
 
     async def delete(self, token: str, password: str) -> None:
         """Forget the account; its seats stay with those who have their tokens."""
-        account = await self.need(token)
+        account = await self.require(token)
         await self._verify(account, unicodedata.normalize("NFC", password))
         await self.store.delete_account(account.id)
         self._end(account)
@@ -156,7 +156,7 @@ class Accounts:
 
     async def _begin(self, account: AccountRow) -> tuple[LoginRow, str]:
         token, now = secrets.token_urlsafe(24), self.now()
-        login = LoginRow(token_hash=hash_of(token), account=account.id, created=now, expires=now + LIFETIME)
+        login = LoginRow(token_hash=hash_token(token), account=account.id, created=now, expires=now + LIFETIME)
         await self.store.add_login(login)
         return login, token
 

@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sacbe.kernel.errors import Problem
 from sacbe.server.storage.rows import SetupRow
 from sacbe.server.storage.schema import setups
-from sacbe.server.storage.store import Store, data, made
+from sacbe.server.storage.store import Store, make_rows, row_data
 
 MOST_SETUPS: Final = 40             # of an account
 
@@ -24,7 +24,7 @@ class SetupStore:
     async def of(self, account: str) -> list[SetupRow]:
         """The last changed first."""
         query = select(setups).where(setups.c.account == account).order_by(setups.c.updated.desc())
-        return await self._store.read(lambda connection: made(SetupRow, connection.execute(query)))
+        return await self._store.read(lambda connection: make_rows(SetupRow, connection.execute(query)))
 
     async def put(self, row: SetupRow) -> None:
         """Keep it, in place of one with the same name."""
@@ -33,7 +33,7 @@ class SetupStore:
             if connection.execute(others).scalar_one() >= MOST_SETUPS:
                 raise Problem("setups-many", most=MOST_SETUPS)
             new = (sqlite.insert(setups) if self._store.database.is_sqlite else postgresql.insert(setups))
-            connection.execute(new.values(data(row)).on_conflict_do_update(
+            connection.execute(new.values(row_data(row)).on_conflict_do_update(
                 index_elements=["account", "name"], set_={"game": row.game, "plan": row.plan, "updated": row.updated}))
 
         await self._store.write(work)

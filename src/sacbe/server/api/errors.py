@@ -16,7 +16,7 @@ from litestar.utils import normalize_path
 
 from sacbe.games.common.refusals import RefusedMove, rule_data
 from sacbe.kernel.errors import Problem
-from sacbe.presentation.language.words import tell
+from sacbe.presentation.language.words import say_with
 from sacbe.server.api.schemas import Fault
 from sacbe.server.observability.logs import HIDDEN
 
@@ -48,10 +48,10 @@ LENGTH: Final = re.compile("Expected `str` of length ([<>]=) ([0-9]+)")
 WHOLE: Final = "data"         # what the framework calls the body of a request
 
 
-def status_of(key: str) -> int:
+def status_code(key: str) -> int:
     """The status of a problem; `-near` only adds a suggestion.
 
-    >>> status_of("stale"), status_of("unknown-game-near"), status_of("too-many-chats"), status_of("option-form")
+    >>> status_code("stale"), status_code("unknown-game-near"), status_code("too-many-chats"), status_code("option-form")
     (409, 404, 429, 400)
     """
     plain = key.removesuffix("-near")
@@ -60,16 +60,16 @@ def status_of(key: str) -> int:
     return next((status for prefix, status in FAMILIES if plain.startswith(prefix)), 400)
 
 
-def fault(problem: Problem) -> Fault:
+def render_problem(problem: Problem) -> Fault:
     """A problem as it is sent, over HTTP and over sockets."""
     if isinstance(problem, RefusedMove):
         data = rule_data(problem.refusal)
         return Fault(problem.refusal.rule, data["text"], {}, data["rule"], data["source"], data["numbers"])
-    text = tell(f"problem-{problem.key}", problem.facts)
-    return Fault(problem.key, " ".join(text.splitlines()), safe(problem.facts))
+    text = say_with(f"problem-{problem.key}", problem.facts)
+    return Fault(problem.key, " ".join(text.splitlines()), sendable_facts(problem.facts))
 
 
-def safe(facts: Mapping[str, object]) -> dict[str, Any]:
+def sendable_facts(facts: Mapping[str, object]) -> dict[str, Any]:
     """Facts that may be sent: short plain data, and nothing that is called a secret."""
     return {name: _short(value) for name, value in facts.items() if not any(word in name.lower() for word in HIDDEN)}
 
@@ -82,31 +82,31 @@ def _short(value: object) -> Any:
     return str(value)[:MOST]
 
 
-def answer(problem: Problem) -> Response[Fault]:
+def problem_response(problem: Problem) -> Response[Fault]:
     """A problem as an HTTP answer."""
-    status = status_of(problem.key)
+    status = status_code(problem.key)
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
     if status in (429, 503):
         seconds = problem.facts.get("seconds", 1)
         headers["Retry-After"] = str(seconds if isinstance(seconds, int) else 1)
-    return Response(fault(problem), status_code=status, headers=headers, media_type="application/json")
+    return Response(render_problem(problem), status_code=status, headers=headers, media_type="application/json")
 
 
-def internal(error: BaseException) -> Problem:
+def internal_problem(error: BaseException) -> Problem:
     """Something that is our own mistake: the log has all of it, the answer only the number under which it is there."""
     number = secrets.token_hex(4)
     log.error("internal", id=number, exc_info=error)
     return Problem("internal", id=number)
 
 
-def problem_of(error: Exception) -> Problem:
+def as_problem(error: Exception) -> Problem:
     """Any error as a problem."""
     if isinstance(error, Problem):
         return _outage(error) if error.key.startswith(OUTAGES) else error
     if isinstance(error, RecursionError):       # nothing here is as deep as what somebody may send
         return Problem("request-deep")
     if not isinstance(error, HTTPException) or error.status_code == 500:
-        return internal(error)
+        return internal_problem(error)
     key = KEYS.get(error.status_code)
     if key is not None:
         return Problem(key)
@@ -138,13 +138,13 @@ def _wrong(error: HTTPException) -> Problem:
 
 def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
     """The exception handler of the whole application."""
-    response = answer(problem_of(error))
+    response = problem_response(as_problem(error))
     if response.status_code == 405:
-        response.headers["Allow"] = ", ".join(allowed(request.app, request.scope["path"]))
+        response.headers["Allow"] = ", ".join(allowed_methods(request.app, request.scope["path"]))
     return response
 
 
-def allowed(app: Litestar, path: str) -> list[str]:
+def allowed_methods(app: Litestar, path: str) -> list[str]:
     """What can be done at an address."""
     def works(method: Method) -> bool:
         try:
@@ -156,7 +156,7 @@ def allowed(app: Litestar, path: str) -> list[str]:
     return [method for method in METHODS if works(method)]
 
 
-def errors(*statuses: int) -> dict[int, ResponseSpec]:
+def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
     """For the OpenAPI document: the errors that an operation can answer with, and those that all of them can."""
     return {status: ResponseSpec(Fault, description=WORDS[status], generate_examples=False)
             for status in sorted({400, 403, 413, 429, 503, *statuses})}

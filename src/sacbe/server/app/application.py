@@ -23,7 +23,7 @@ from sacbe.server.api import errors
 from sacbe.server.observability import metrics
 from sacbe.server.routes import games, operations, page
 from sacbe.server.security.body import BODY
-from sacbe.server.security.middleware import Guard
+from sacbe.server.security.middleware import SecurityMiddleware
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
 
@@ -36,7 +36,7 @@ TAGS: Final = (
 )
 
 
-def given(value: Any) -> Provide:
+def provide_value(value: Any) -> Provide:
     """A dependency that is there already."""
     return Provide(lambda: value, sync_to_thread=False, use_cache=True)
 
@@ -50,11 +50,11 @@ def create_app(settings: Settings, store: Store | None = None, routes: Sequence[
     context managers (each given the application) that are entered after the store is open and left before it closes;
     `client` is where the built page lies.
     """
-    store = Store(settings.database, metrics.batch) if store is None else store
+    store = Store(settings.database, metrics.record_batch) if store is None else store
     more = dependencies or {}
     accounts = more.get("accounts") or Accounts(store)
     values = {"settings": settings, "store": store, "accounts": accounts, "tries": people.LoginLimits(settings),
-              "pulse": operations.Pulse(store), **more}
+              "pulse": operations.DatabasePulse(store), **more}
 
     @asynccontextmanager
     async def kept(app: Litestar) -> AsyncIterator[None]:
@@ -67,24 +67,24 @@ def create_app(settings: Settings, store: Store | None = None, routes: Sequence[
 
     app = Litestar(
         route_handlers=[*page.routes(client), *ROUTES, *routes],
-        dependencies={name: given(value) for name, value in values.items()},
+        dependencies={name: provide_value(value) for name, value in values.items()},
         lifespan=[kept, *lifespan],
         plugins=list(plugins),
         exception_handlers={HTTPException: errors.handle, Exception: errors.handle},
-        cors_config=cors(settings),
-        openapi_config=document(tags),
+        cors_config=cors_config(settings),
+        openapi_config=openapi_config(tags),
         request_max_body_size=BODY,
         logging_config=None,
         state=State(values),
         debug=False,
     )
-    guard = Guard(app.asgi_handler, settings)
+    guard = SecurityMiddleware(app.asgi_handler, settings)
     app.asgi_handler = guard            # before the routes, so that it sees requests for pages that do not exist too
     app.state.guard = guard
     return app
 
 
-def cors(settings: Settings) -> CORSConfig | None:
+def cors_config(settings: Settings) -> CORSConfig | None:
     """Other pages may read answers only if they were named."""
     if not settings.origins:
         return None
@@ -93,7 +93,7 @@ def cors(settings: Settings) -> CORSConfig | None:
                       max_age=600)
 
 
-def document(tags: Sequence[Tag]) -> OpenAPIConfig:
+def openapi_config(tags: Sequence[Tag]) -> OpenAPIConfig:
     """What the OpenAPI document says of all operations."""
     bearer = SecurityScheme(type="http", scheme="bearer", description="The token of a login, a seat or a host.")
     return OpenAPIConfig(
@@ -103,6 +103,6 @@ def document(tags: Sequence[Tag]) -> OpenAPIConfig:
     )
 
 
-def schema(app: Litestar) -> str:
+def openapi_schema(app: Litestar) -> str:
     """The OpenAPI document as it is checked in."""
     return json.format(json.encode(app.openapi_schema.to_schema(), order="sorted"), indent=2).decode() + "\n"

@@ -12,18 +12,18 @@ from litestar.openapi.spec import Tag
 
 from sacbe import bots
 from sacbe.server.access.dependencies import Access
-from sacbe.server.access.opened import link_of
+from sacbe.server.access.opened import invitation_link
 from sacbe.server.accounts.service import Accounts
 from sacbe.server.accounts.setups_store import SetupStore
 from sacbe.server.app.application import create_app
-from sacbe.server.bots.bot_pool import Thinkers
-from sacbe.server.cluster.event_bus import Hub
+from sacbe.server.bots.bot_pool import BotPool
+from sacbe.server.cluster.event_bus import EventBus
 from sacbe.server.cluster.presence import Presence
-from sacbe.server.cluster.table_affinity import Pinning
+from sacbe.server.cluster.table_affinity import TableAffinity
 from sacbe.server.coach import review_routes as reviews
 from sacbe.server.coach import routes as coach
-from sacbe.server.coach.hints import Coaching
-from sacbe.server.coach.review_queue import Reviewing
+from sacbe.server.coach.hints import CoachService
+from sacbe.server.coach.review_queue import ReviewQueue
 from sacbe.server.coach.review_store import ReviewStore
 from sacbe.server.friends import routes as friends
 from sacbe.server.friends.dependencies import FriendLimits
@@ -40,9 +40,9 @@ from sacbe.server.puzzles import routes as puzzle_routes
 from sacbe.server.puzzles.service import Puzzles
 from sacbe.server.puzzles.store import PuzzleStore
 from sacbe.server.ratings import profile_routes as profile
-from sacbe.server.ratings.service import Ratings
+from sacbe.server.ratings.service import RatingService
 from sacbe.server.replays import routes as replay
-from sacbe.server.replays.replay_cache import Pasts
+from sacbe.server.replays.replay_cache import ReplayCache
 from sacbe.server.routes import components as figures
 from sacbe.server.routes import play, records, tables
 from sacbe.server.settings import Settings
@@ -53,13 +53,13 @@ from sacbe.server.storage.store import Store
 from sacbe.server.studies import routes as study_routes
 from sacbe.server.studies.service import Studies
 from sacbe.server.studies.store import StudyStore
-from sacbe.server.tables.actions import Acts
+from sacbe.server.tables.actions import TableActions
 from sacbe.server.tables.lobby import Lobby
 from sacbe.server.tables.manager import Tables
-from sacbe.server.tables.missed_steps import CatchUp
+from sacbe.server.tables.missed_steps import MissedStepCheck
 from sacbe.server.tables.retention import Retention
 from sacbe.server.tables.scheduler import Scheduler
-from sacbe.server.tables.snapshot_writer import Keeper
+from sacbe.server.tables.snapshot_writer import SnapshotWriter
 from sacbe.server.tournaments import routes as tournaments
 from sacbe.server.tournaments.service import Tournaments
 
@@ -81,27 +81,27 @@ ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *company.ROUTES,
 
 def build(settings: Settings) -> Litestar:
     """The whole server."""
-    store = Store(settings.database, metrics.batch)
+    store = Store(settings.database, metrics.record_batch)
     is_shared = settings.database.startswith("postgresql")
-    hub = Hub(settings.database if is_shared else "", settings.redis_url)
+    hub = EventBus(settings.database if is_shared else "", settings.redis_url)
     kept = Tables(store, hub, is_shared)
     own_bots = settings.bots_by_name
     for bot in own_bots.values():
         bots.check(bot)                         # what does not exist is said at once
-    lobby, acts = Lobby(kept, own_bots), Acts(kept)
+    lobby, acts = Lobby(kept, own_bots), TableActions(kept)
     accounts = Accounts(store)
     accounts.ended.append(hub.end_logins)
     access = Access(settings, kept, accounts)
-    pinning = Pinning(store, settings.direct_url if is_shared else "", kept.now)
-    access.elsewhere = pinning.elsewhere
+    pinning = TableAffinity(store, settings.direct_url if is_shared else "", kept.now)
+    access.elsewhere = pinning.remote_address
     presence = Presence(hub, kept.now)
     circle = Friends(store, kept.now)
-    ratings = Ratings(kept)
+    ratings = RatingService(kept)
     contests = Tournaments(lobby, acts)
-    coaching = Coaching(settings.hint_seconds)
+    coaching = CoachService(settings.hint_seconds)
     folder = Path(settings.data) / "reviews" if settings.data else None
-    reviewing = Reviewing(ReviewStore(store), folder, settings.reviewers, settings.reviews_per_address,
-                          settings.review_depth, is_shared, kept.now)
+    reviewing = ReviewQueue(ReviewStore(store), folder, settings.reviewers, settings.reviews_per_address,
+                            settings.review_depth, is_shared, kept.now)
 
     retention = Retention(kept, KeepingRule(settings.keep_finished_days, settings.keep_open_days,
                                             settings.keep_idle_days))
@@ -109,21 +109,21 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        async with (coaching, Thinkers(settings.workers, settings.think_seconds,
-                                       settings.slow_bots_per_address, own_bots) as thinkers,
+        async with (coaching, BotPool(settings.workers, settings.think_seconds,
+                                      settings.slow_bots_per_address, own_bots) as thinkers,
                     Notifier(settings.smtp_url, settings.mail_from, settings.allow_private_hooks) as notifier):
-            scheduler = Scheduler(kept, thinkers, notifier, lambda id: link_of(settings, id))
-            keeper = Keeper(kept)
+            scheduler = Scheduler(kept, thinkers, notifier, lambda id: invitation_link(settings, id))
+            keeper = SnapshotWriter(kept)
             keeper.start()
             await scheduler.start()
             metrics.BOTS_WAITING.set_function(lambda: thinkers.waiting)
-            metrics.QUEUE.labels("writes").set_function(lambda: store.waiting)
-            metrics.QUEUE.labels("news").set_function(lambda: hub.untold)
+            metrics.QUEUE.labels("writes").set_function(lambda: store.pending_count)
+            metrics.QUEUE.labels("news").set_function(lambda: hub.unsent_count)
             metrics.TABLES_IN_MEMORY.set_function(lambda: len(kept.entries))
             lag = LoopLag()
             lag.start()
             await reviewing.start()
-            catch_up = CatchUp(kept)
+            catch_up = MissedStepCheck(kept)
             catch_up.start()
             presence.start()
             ratings.start()
@@ -146,7 +146,8 @@ def build(settings: Settings) -> Litestar:
                 await scheduler.close()
                 await keeper.close()
 
-    given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts(),
+    given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access,
+             "pasts": ReplayCache(),
              "coaching": coaching, "reviewing": reviewing,
              "studies": studies, "pinning": pinning, "presence": presence,
              "friends": circle, "limits": FriendLimits(settings),

@@ -37,17 +37,17 @@ Announce = Callable[[Settings], None]
 
 def serve(settings: Settings, create: Create, announce: Announce) -> None:
     """Serve until a signal comes; `announce` is told where, as soon as somebody could connect."""
-    logs.configure(settings.log_format, settings.log_level)
+    logs.configure_logging(settings.log_format, settings.log_level)
     settings = replace(settings, port=free_port(settings.host, settings.port))
     app = create(settings)
-    with app.state.store.database.claimed():
+    with app.state.store.database.claim_file():
         try:
             asyncio.run(_serve(settings, app, announce))
         except BaseExceptionGroup as group:         # Litestar opens everything within a task group
-            raise alone(group) from None
+            raise single_error(group) from None
 
 
-def alone(error: BaseException) -> BaseException:
+def single_error(error: BaseException) -> BaseException:
     """The one fault in a group of one, so that a `Problem` is told as one."""
     while isinstance(error, BaseExceptionGroup) and len(error.exceptions) == 1:
         error = error.exceptions[0]
@@ -83,7 +83,7 @@ async def _serve(settings: Settings, app: Litestar, announce: Announce) -> None:
     async with app.lifespan():
         listener = HttpListener(app, limits_of(settings, open_files()), app.state.get("sockets"))
         await listener.start(settings.host, settings.port)
-        calm()
+        tune_runtime()
         announce(settings)
         log.info("serving", host=settings.host, port=settings.port)
         await stop.wait()
@@ -94,7 +94,7 @@ async def _serve(settings: Settings, app: Litestar, announce: Announce) -> None:
     log.info("stopped")
 
 
-def calm() -> None:
+def tune_runtime() -> None:
     """What is here now stays: the collector need not look at it again and again.
 
     It also looks less often: what it could free is little beside what it would look at.  And a thread that waits for

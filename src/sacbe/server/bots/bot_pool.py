@@ -17,7 +17,7 @@ from typing import Final
 import structlog
 
 from sacbe import bots
-from sacbe.bots.thinker import Elsewhere, Job, replay
+from sacbe.bots.thinker import BotJob, RemoteThinker, replay
 from sacbe.kernel.errors import Problem
 from sacbe.runtime import engine_form
 from sacbe.server.bots.bot_queue import BotQueue
@@ -31,32 +31,32 @@ SIMPLE: Final = "easy"          # who answers for a bot that has failed
 LOG: Final = structlog.get_logger("sacbe.bots")
 
 
-def within(bot: str, seconds: float, game: str = "") -> str:
+def limit_time(bot: str, seconds: float, game: str = "") -> str:
     """The bot that is meant, thinking no longer than that.
 
-    >>> within("search:5000ms", 2.0), within("master/priest", 0.5), within("master", 3.0), within("ahead:3000ms", 2.0)
+    >>> limit_time("search:5000ms", 2.0), limit_time("master/priest", 0.5), limit_time("master", 3.0), limit_time("ahead:3000ms", 2.0)
     ('search:2000ms', 'search:500ms/priest', 'master', 'ahead:2000ms')
     """
     try:
-        wanted = bots.seconds(bot, game)
+        wanted = bots.thinking_seconds(bot, game)
     except Problem:
         return bot                              # who makes it will say that it does not exist
     if wanted <= seconds:
         return bot
-    return str(bots.parsed(bot).within(seconds))
+    return str(bots.parse_name(bot).limited_to(seconds))
 
 
-def first(job: Job) -> int:
+def first_legal_option(job: BotJob) -> int:
     """The first legal option: what is played when nobody can think."""
     try:
-        ask = replay(job.box.start(job.players, job.options), job.choices).ask
+        ask = replay(job.box.start_game(job.players, job.options), job.choices).ask
         assert ask is not None
         return int(ask.options[0])
     except Exception as error:
         raise Problem("play-bot-failed", bot=job.bot, detail=type(error).__name__) from error
 
 
-class Worker:
+class BotWorker:
     """One process of bots.  It is driven by one thread at a time and started when it is needed."""
 
     def __init__(self, seconds: float, own_bots: Mapping[str, str] = {}) -> None:
@@ -64,9 +64,9 @@ class Worker:
         self.last = ""                          # the table it thought for last: it may remember what it thought
         self._seconds = seconds
         # Simulations that are counted, not timed, take ten to twenty times as long on the interpreted engine.
-        self._most = seconds if engine_form.form() == "pure" else 0.0
+        self._most = seconds if engine_form.engine_form() == "pure" else 0.0
         self._door = threading.Lock()           # opening and closing
-        self._thinker: Elsewhere | None = None
+        self._thinker: RemoteThinker | None = None
         self._closed = False
 
     @property
@@ -75,28 +75,28 @@ class Worker:
         thinker = self._thinker
         return thinker.pid if thinker is not None and thinker.is_alive else None
 
-    def answer(self, job: Job) -> int:
+    def answer(self, job: BotJob) -> int:
         """A choice, come what may.  Raises EOFError when it was closed, and a problem when the job makes no sense."""
         wanted = self._own_bots.get(job.bot, job.bot)
-        for bot in (within(wanted, self._seconds, job.game), SIMPLE):
+        for bot in (limit_time(wanted, self._seconds, job.game), SIMPLE):
             try:
                 return self._ask(job._replace(bot=bot, seconds=self._most))
             except EOFError:
                 raise
             except (Problem, OSError) as error:
-                LOG.warning("bot failed", game=job.game, bot=bot, answers=len(job.choices), error=detail(error))
-        return first(job)
+                LOG.warning("bot failed", game=job.game, bot=bot, answers=len(job.choices), error=error_detail(error))
+        return first_legal_option(job)
 
-    def _ask(self, job: Job) -> int:
+    def _ask(self, job: BotJob) -> int:
         thinker = self._open()
         try:
-            thinker.ready(START)
+            thinker.wait_until_ready(START)
             return thinker.choose(job, GRACE * self._seconds)
         except BaseException:
             self._drop(thinker)                 # whatever it was: the next question goes to a process without a past
             raise
 
-    def _open(self) -> Elsewhere:
+    def _open(self) -> RemoteThinker:
         with self._door:
             if self._closed:
                 raise EOFError
@@ -104,10 +104,10 @@ class Worker:
                 self._thinker.close()
                 self._thinker = None
             if self._thinker is None:
-                self._thinker = Elsewhere(limit=2 * GRACE * self._seconds + 1.0)
+                self._thinker = RemoteThinker(limit=2 * GRACE * self._seconds + 1.0)
             return self._thinker
 
-    def _drop(self, thinker: Elsewhere) -> None:
+    def _drop(self, thinker: RemoteThinker) -> None:
         with self._door:
             thinker.close()
             self._thinker = None
@@ -120,7 +120,7 @@ class Worker:
                 self._thinker.close()
 
 
-def detail(error: Exception) -> str:
+def error_detail(error: Exception) -> str:
     """What a log may say of a failure."""
     return str(error.facts.get("detail", error.key)) if isinstance(error, Problem) else type(error).__name__
 
@@ -128,7 +128,7 @@ def detail(error: Exception) -> str:
 class AwaitedDecision:
     """A decision that somebody waits for."""
 
-    def __init__(self, table: str, owner: str, job: Job, cost: float, answer: asyncio.Future[int]) -> None:
+    def __init__(self, table: str, owner: str, job: BotJob, cost: float, answer: asyncio.Future[int]) -> None:
         self.table: Final = table
         self.owner: Final = owner
         self.job: Final = job
@@ -142,31 +142,31 @@ class AwaitedDecision:
         return self.waiters > 0
 
 
-class Costs:
+class ThinkingTimes:
     """How long the bots of a game take: what they mean to take, and then what they took lately."""
 
     def __init__(self, seconds: float) -> None:
         self._most: Final = seconds
         self._known: Final[dict[tuple[str, str], float]] = {}
 
-    def of(self, job: Job) -> float:
+    def estimate(self, job: BotJob) -> float:
         """Seconds that a decision will probably take."""
         key = (job.game, job.bot)
         if key not in self._known:
             try:
-                self._known[key] = max(LEAST, min(self._most, bots.seconds(job.bot, job.game)))
+                self._known[key] = max(LEAST, min(self._most, bots.thinking_seconds(job.bot, job.game)))
             except Problem:
                 return LEAST                    # who makes it will say that it does not exist
         return self._known[key]
 
-    def learn(self, job: Job, seconds: float) -> None:
+    def record_time(self, job: BotJob, seconds: float) -> None:
         """A decision took this long."""
         key = (job.game, job.bot)
         if key in self._known:
             self._known[key] += LEARN * (max(LEAST, seconds) - self._known[key])
 
 
-class Thinkers:
+class BotPool:
     """Answers for the bots of a server, in the order of its queue, and one decision of a table at a time.
 
     `processes` are started as they are needed, so a server without bots has none; there is always at least one to
@@ -176,16 +176,16 @@ class Thinkers:
 
     def __init__(self, processes: int, seconds: float, most_slow: int = 0, own_bots: Mapping[str, str] = {}) -> None:
         count = max(1, processes)
-        self._workers: Final = [Worker(seconds, own_bots) for _ in range(count)]
+        self._workers: Final = [BotWorker(seconds, own_bots) for _ in range(count)]
         self._idle: Final = list(reversed(self._workers))           # the last is taken first
         self._threads: Final = ThreadPoolExecutor(count, thread_name_prefix="bots")
         self._waiting: Final[BotQueue[AwaitedDecision]] = BotQueue(most_slow)
-        self._costs: Final = Costs(seconds)
+        self._costs: Final = ThinkingTimes(seconds)
         self._asked: Final[dict[str, list[AwaitedDecision]]] = {}       # by table, until they are answered
         self._running: Final[dict[AwaitedDecision, asyncio.Task[None]]] = {}
         self._closed = False
 
-    async def __aenter__(self) -> Thinkers:
+    async def __aenter__(self) -> BotPool:
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None,
@@ -202,7 +202,7 @@ class Thinkers:
         """The processes that exist."""
         return [pid for worker in self._workers if (pid := worker.pid) is not None]
 
-    async def choose(self, job: Job, table: str = "", owner: str = "") -> int:
+    async def choose(self, job: BotJob, table: str = "", owner: str = "") -> int:
         """The bot's choice.  Raises EOFError when all is closed, and a problem when the job itself makes no sense.
 
         Who asks the same question twice gets one answer; a question nobody waits for any more is not thought about.
@@ -212,7 +212,7 @@ class Thinkers:
         request = self._same(job, table)
         if request is None:
             answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-            request = AwaitedDecision(table, owner, job, self._costs.of(job), answer)
+            request = AwaitedDecision(table, owner, job, self._costs.estimate(job), answer)
             self._asked.setdefault(table, []).append(request)
             request.waiters = 1
             self._waiting.put(request)
@@ -226,7 +226,7 @@ class Thinkers:
             if not request.waiters and request not in self._running:
                 self._settled(request)
 
-    def _same(self, job: Job, table: str) -> AwaitedDecision | None:
+    def _same(self, job: BotJob, table: str) -> AwaitedDecision | None:
         if not table:
             return None
         return next((request for request in self._asked.get(table, ()) if request.job == job), None)
@@ -241,14 +241,14 @@ class Thinkers:
 
     def _dispatch(self) -> None:
         """Give every idle process something to do."""
-        while self._idle and (request := self._waiting.take()) is not None:
+        while self._idle and (request := self._waiting.next_decision()) is not None:
             metrics.BOT_WAIT.labels(request.job.bot).observe(time.monotonic() - request.asked)
             worker = next((one for one in self._idle if request.table and one.last == request.table), self._idle[-1])
             self._idle.remove(worker)
             worker.last = request.table
             self._running[request] = asyncio.create_task(self._run(worker, request))
 
-    async def _run(self, worker: Worker, request: AwaitedDecision) -> None:
+    async def _run(self, worker: BotWorker, request: AwaitedDecision) -> None:
         loop = asyncio.get_running_loop()
         error: BaseException | None = None
         choice, begun = 0, time.monotonic()
@@ -258,10 +258,10 @@ class Thinkers:
             error = failure
         seconds = time.monotonic() - begun
         metrics.BOT.labels(request.job.bot).observe(seconds)
-        self._costs.learn(request.job, seconds)
+        self._costs.record_time(request.job, seconds)
         del self._running[request]
         self._settled(request)
-        self._waiting.done(request, seconds)
+        self._waiting.finish_decision(request, seconds)
         self._idle.append(worker)
         if not request.waiters:
             request.answer.cancel()

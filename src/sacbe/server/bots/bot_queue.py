@@ -15,7 +15,7 @@ from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 QUICK: Final = 0.25             # seconds; a decision that takes longer is a slow one
 
 
-class Waiting(Protocol):
+class QueuedJob(Protocol):
     """A decision as the queue sees it."""
 
     @property
@@ -31,7 +31,7 @@ class Waiting(Protocol):
     def is_wanted(self) -> bool: ...            # does anybody still wait for it?
 
 
-W = TypeVar("W", bound=Waiting)
+W = TypeVar("W", bound=QueuedJob)
 
 
 class QueuedDecision(NamedTuple, Generic[W]):
@@ -42,7 +42,7 @@ class QueuedDecision(NamedTuple, Generic[W]):
     work: W
 
 
-class Share(Generic[W]):
+class AddressShare(Generic[W]):
     """What one address has had, and what it waits for."""
 
     def __init__(self, used: float) -> None:
@@ -58,7 +58,7 @@ class BotQueue(Generic[W]):
 
     def __init__(self, most_slow: int = 0) -> None:
         self.most_slow: Final = most_slow
-        self.shares: Final[dict[str, Share[W]]] = {}
+        self.shares: Final[dict[str, AddressShare[W]]] = {}
         self.looks = 0                                          # how many places were looked at so far
         self._turns: Final[list[tuple[float, int, str]]] = []   # what an address had used when it was put here
         self._busy: Final[set[str]] = set()                     # tables somebody thinks about
@@ -80,13 +80,13 @@ class BotQueue(Generic[W]):
         """Let a decision wait."""
         share = self.shares.get(work.owner)
         if share is None:
-            share = self.shares[work.owner] = Share(self._used)
+            share = self.shares[work.owner] = AddressShare(self._used)
         heapq.heappush(share.waiting, QueuedDecision(work.cost, next(self._number), work))
         self._turn(work.owner, share)
 
-    def take(self) -> W | None:
+    def next_decision(self) -> W | None:
         """The next decision that may be thought about now."""
-        passed: list[tuple[str, Share[W]]] = []
+        passed: list[tuple[str, AddressShare[W]]] = []
         found: W | None = None
         while self._turns and found is None:
             turn = heapq.heappop(self._turns)
@@ -107,7 +107,7 @@ class BotQueue(Generic[W]):
             self._turn(owner, passed_over)
         return found
 
-    def done(self, work: W, seconds: float) -> None:
+    def finish_decision(self, work: W, seconds: float) -> None:
         """A decision was made, and took this long."""
         share = self.shares[work.owner]
         share.running -= 1
@@ -115,7 +115,7 @@ class BotQueue(Generic[W]):
         share.used += seconds - work.cost
         self._busy.discard(work.table)
         for entry in self._held.pop(work.table, ()):
-            heapq.heappush(self.shares.setdefault(entry.work.owner, Share(self._used)).waiting, entry)
+            heapq.heappush(self.shares.setdefault(entry.work.owner, AddressShare(self._used)).waiting, entry)
             self._turn(entry.work.owner, self.shares[entry.work.owner])
         self._turn(work.owner, share)
         self._forget(work.owner, share)
@@ -126,7 +126,7 @@ class BotQueue(Generic[W]):
             share.waiting.clear()
         self._held.clear()
 
-    def _first(self, share: Share[W]) -> W | None:
+    def _first(self, share: AddressShare[W]) -> W | None:
         while share.waiting:
             entry = share.waiting[0]
             self.looks += 1
@@ -141,7 +141,7 @@ class BotQueue(Generic[W]):
             return entry.work
         return None
 
-    def _begin(self, work: W, share: Share[W]) -> None:
+    def _begin(self, work: W, share: AddressShare[W]) -> None:
         share.running += 1
         share.slow += work.cost > QUICK
         share.used += work.cost
@@ -149,12 +149,12 @@ class BotQueue(Generic[W]):
             self._busy.add(work.table)
         self._turn(work.owner, share)
 
-    def _turn(self, owner: str, share: Share[W]) -> None:
+    def _turn(self, owner: str, share: AddressShare[W]) -> None:
         if share.waiting and share.turn != share.used:
             share.turn = share.used
             heapq.heappush(self._turns, (share.used, next(self._number), owner))
 
-    def _forget(self, owner: str, share: Share[W]) -> None:
+    def _forget(self, owner: str, share: AddressShare[W]) -> None:
         """Nobody remembers what an address had that wants nothing any more."""
         if not share.waiting and not share.running and self.shares.get(owner) is share:
             del self.shares[owner]

@@ -3,7 +3,7 @@
 Inside the process that is a call; between processes "<table> <revision> <step>" goes through a channel of Litestar:
 PostgreSQL or Redis.  It is told after the commit and apart from it, so nobody waits for it.  A step that is too long
 for the channel is left out, and read from the store.  Everyone who may have missed something, because a channel was
-broken, is told to look; and what nobody has told, because a process died after its commit, `CatchUp` finds.
+broken, is told to look; and what nobody has told, because a process died after its commit, `MissedStepCheck` finds.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.subscriber import Subscriber
 
-from sacbe.server.cluster.channel import LOG, LOOK, MOST_BYTES
+from sacbe.server.cluster.channel import LOG, MOST_BYTES, RESYNC
 from sacbe.server.storage.rows import StepRow
 
 CHANNEL: Final = "sacbe"
 MISSED: Final = -1              # what `wait` gives then
-OTHER: Final = 0                # what it gives when there is news that is no step
+OTHER_NEWS: Final = 0           # what it gives when there is news that is no step
 BESIDE: Final = b"!"            # begins what processes tell each other beside steps
 _STEP: Final = msgspec.json.Decoder(tuple[float, int | None, str, dict[str, Any]])
 
@@ -35,60 +35,60 @@ def login_topic(account: str) -> str:
     return f"@{account}"
 
 
-class Ear:
+class Subscription:
     """Hears what is announced for one table, and calls `wake` each time."""
 
-    __slots__ = ("_highest", "_missed", "_since", "_wake", "is_due", "stirred")
+    __slots__ = ("_highest", "_missed", "_since", "_wake", "has_other_news", "is_due")
 
     def __init__(self, wake: Callable[[], object]) -> None:
         self._wake: Final = wake
         self._highest = 0               # of all revisions ever announced here
-        self._since = OTHER             # of those since the last look
+        self._since = OTHER_NEWS        # of those since the last look
         self._missed = False
         self.is_due = False             # was anything announced since then?
-        self.stirred = False            # is there news that is no step?  Who has looked for it says so
+        self.has_other_news = False     # is there news that is no step?  Who has looked for it says so
 
-    def take(self) -> int:
+    def take_revision(self) -> int:
         """The highest revision announced since the last look; OTHER if there was none, MISSED if nobody knows."""
         since, missed = self._since, self._missed
-        self._since, self._missed, self.is_due = OTHER, False, False
+        self._since, self._missed, self.is_due = OTHER_NEWS, False, False
         return MISSED if missed else since
 
-    def tell(self, revision: int) -> None:
+    def notify(self, revision: int) -> None:
         """There is such a revision, or (OTHER) something else."""
         if revision > self._highest:
             self._highest = revision
         if revision > self._since:
             self._since = revision
-        if revision == OTHER:
-            self.stirred = True
+        if revision == OTHER_NEWS:
+            self.has_other_news = True
         self.is_due = True
         self._wake()
 
     @property
     def is_more_than_steps(self) -> bool:
         """Is there news that is no step, or may something have been missed?"""
-        return self.stirred or self._missed
+        return self.has_other_news or self._missed
 
     def has_more(self, revision: int) -> bool:
         """Was anything announced but steps up to this one, which are known?  If not, there is nothing to look for."""
-        if self.stirred or self._missed or self._since > revision:
+        if self.has_other_news or self._missed or self._since > revision:
             return True
-        self._since, self.is_due = OTHER, False
+        self._since, self.is_due = OTHER_NEWS, False
         return False
 
-    def hear(self, revision: int) -> None:
+    def notify_remote(self, revision: int) -> None:
         """The same from another process; the echo of what was told here already wakes nobody."""
-        if revision == OTHER or revision > self._highest:
-            self.tell(revision)
+        if revision == OTHER_NEWS or revision > self._highest:
+            self.notify(revision)
 
-    def look(self) -> None:
+    def notify_missed(self) -> None:
         """Something may have been missed."""
-        self._missed = self.stirred = self.is_due = True
+        self._missed = self.has_other_news = self.is_due = True
         self._wake()
 
 
-class Wake(Ear):
+class AsyncSubscription(Subscription):
     """Waits at one table.  However much happens meanwhile, it is one awakening."""
 
     __slots__ = ("_event",)
@@ -101,10 +101,10 @@ class Wake(Ear):
         """The highest revision announced since the last time; OTHER if there was none, MISSED if nobody knows."""
         await self._event.wait()
         self._event.clear()
-        return self.take()
+        return self.take_revision()
 
 
-class Plugin(ChannelsPlugin):
+class EventBusPlugin(ChannelsPlugin):
     """Litestar's channels, and the hub that listens to them for as long as the application runs."""
 
     def __init__(self, backend: ChannelsBackend, start: Callable[[], Awaitable[None]],
@@ -113,7 +113,7 @@ class Plugin(ChannelsPlugin):
         self._start: Final = start
         self._stop: Final = stop
 
-    async def __aenter__(self) -> Plugin:
+    async def __aenter__(self) -> EventBusPlugin:
         await super().__aenter__()
         await self._start()
         return self
@@ -124,17 +124,20 @@ class Plugin(ChannelsPlugin):
         await super().__aexit__(exc_type, exc_val, exc_tb)
 
 
-class Hub:
+class EventBus:
     """Who listens to which table.  To be used from the event loop only; `plugin` belongs into the application."""
 
     def __init__(self, database: str = "", redis_url: str = "") -> None:
-        self._wakes: Final[dict[str, set[Ear]]] = {}
-        self.unheard: Final[list[Callable[[str], None]]] = []       # who wants to know that nobody listens any more
-        self.heard: Final[list[Callable[[StepRow], None]]] = []     # who wants to know the steps of other processes
-        self.beside: Final[list[Callable[[str, bytes], None]]] = []     # who wants to know what others tell beside them
+        self._wakes: Final[dict[str, set[Subscription]]] = {}
+        # who wants to know that nobody listens any more
+        self.on_last_unsubscribe: Final[list[Callable[[str], None]]] = []
+        # who wants to know the steps of other processes
+        self.on_remote_step: Final[list[Callable[[StepRow], None]]] = []
+        # who wants to know what others tell beside them
+        self.on_message: Final[list[Callable[[str, bytes], None]]] = []
         self._is_alone = False
         self._line: Final = self._channel(database, redis_url)
-        self.plugin: Final = Plugin(self._line, self._subscribe, self._unsubscribe)
+        self.plugin: Final = EventBusPlugin(self._line, self._subscribe, self._unsubscribe)
         self._subscriber: Subscriber | None = None
         self._listener: asyncio.Task[None] | None = None
 
@@ -153,33 +156,33 @@ class Hub:
     # ------------------------------------------------------------ listening
 
     @asynccontextmanager
-    async def listen(self, table: str) -> AsyncIterator[Wake]:
+    async def subscribe(self, table: str) -> AsyncIterator[AsyncSubscription]:
         """Everything that is announced for this table from now on."""
-        wake = Wake()
-        self.attach(table, wake)
+        wake = AsyncSubscription()
+        self.add_subscription(table, wake)
         try:
             yield wake
         finally:
-            self.detach(table, wake)
+            self.remove_subscription(table, wake)
 
-    def attach(self, table: str, ear: Ear) -> None:
+    def add_subscription(self, table: str, ear: Subscription) -> None:
         """The same until it is detached."""
         self._wakes.setdefault(table, set()).add(ear)
 
-    def detach(self, table: str, ear: Ear) -> None:
+    def remove_subscription(self, table: str, ear: Subscription) -> None:
         others = self._wakes[table]
         others.discard(ear)
         if not others:
             del self._wakes[table]
-            for tell in self.unheard:
+            for tell in self.on_last_unsubscribe:
                 tell(table)
 
     @property
-    def untold(self) -> int:
+    def unsent_count(self) -> int:
         """How many messages the other processes have not been sent yet."""
         return getattr(self._line, "waiting", 0)
 
-    def is_heard(self, table: str) -> bool:
+    def has_subscribers(self, table: str) -> bool:
         """Does anybody in this process listen to the table?"""
         return table in self._wakes
 
@@ -188,16 +191,16 @@ class Hub:
     def announce(self, table: str, revision: int, step: StepRow | None = None) -> None:
         """A step was committed here; the other processes hear of it, and of the step itself if it is given."""
         for wake in self._wakes.get(table, ()):
-            wake.tell(revision)
+            wake.notify(revision)
         if not self._is_alone:
             self._publish(table, revision, step)
 
-    def stir(self, table: str) -> None:
+    def notify_changed(self, table: str) -> None:
         """There is news that is no step, such as talk: everybody at the table should look, in all processes."""
         for wake in self._wakes.get(table, ()):
-            wake.tell(OTHER)
+            wake.notify(OTHER_NEWS)
         if not self._is_alone:
-            self._publish(table, OTHER)
+            self._publish(table, OTHER_NEWS)
 
     def tell_others(self, table: str, told: bytes) -> None:
         """Tell the other processes something that is not stored, and that nobody looks for if it is lost."""
@@ -206,7 +209,7 @@ class Hub:
 
     def end_logins(self, account: str) -> None:
         """Logins of an account have ended: whoever is there by one should look, in all processes."""
-        self.stir(login_topic(account))
+        self.notify_changed(login_topic(account))
 
     def _publish(self, table: str, revision: int, step: StepRow | None = None) -> None:
         told = f"{table} {revision}".encode()
@@ -240,14 +243,14 @@ class Hub:
             self._hear(payload)
 
     def _hear(self, payload: bytes) -> None:
-        if payload == LOOK:
+        if payload == RESYNC:
             for wakes in self._wakes.values():
                 for wake in wakes:
-                    wake.look()
+                    wake.notify_missed()
             return
         head, _, rest = payload.partition(b" ")
         if head.startswith(BESIDE):
-            for listener in self.beside:
+            for listener in self.on_message:
                 listener(head[1:].decode("utf-8", "replace"), rest)
             return
         number, _, told = rest.partition(b" ")
@@ -256,7 +259,7 @@ class Hub:
             return                      # anybody who can use the database can notify, and say anything
         if told:
             self._hear_step(table, int(revision), told)
-        self.hear(table, int(revision))
+        self.on_remote_revision(table, int(revision))
 
     def _hear_step(self, table: str, revision: int, told: bytes) -> None:
         """Pass a step on; what is none here, perhaps one of a newer program, is read from the database later."""
@@ -265,10 +268,10 @@ class Hub:
         except msgspec.DecodeError:
             return
         step = StepRow(table_id=table, revision=revision, at=at, seat=seat, kind=kind, data=data)
-        for listener in self.heard:
+        for listener in self.on_remote_step:
             listener(step)
 
-    def hear(self, table: str, revision: int) -> None:
+    def on_remote_revision(self, table: str, revision: int) -> None:
         """Another process has taken a table to this revision."""
         for wake in self._wakes.get(table, ()):
-            wake.hear(revision)
+            wake.notify_remote(revision)

@@ -1,6 +1,6 @@
 """The channel between processes on one PostgreSQL: Litestar's channel backend, made to outlive a broken connection.
 
-Litestar's own ends for good with the first error.  This one comes back, and then says `LOOK`: what was said while it
+Litestar's own ends for good with the first error.  This one comes back, and then says `RESYNC`: what was said while it
 was down is lost.
 """
 
@@ -16,7 +16,7 @@ from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import AsyncConnection
 from psycopg.sql import SQL, Identifier
 
-from sacbe.server.cluster.channel import LOG, LOOK, MOST_WAITING, pause_of
+from sacbe.server.cluster.channel import LOG, MOST_WAITING, RESYNC, retry_delay
 
 # A notification needs no disk.  Waiting for one, it would hold the lock that all who notify or commit one share.
 LIGHT: Final = "SET synchronous_commit = off"
@@ -89,7 +89,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
                     for channel in self._subscribed_channels:
                         await connection.execute(SQL("LISTEN {}").format(Identifier(channel)))
                     for channel in self._subscribed_channels:
-                        self._event_queue.put_nowait((channel, LOOK))
+                        self._event_queue.put_nowait((channel, RESYNC))
                     failures = 0
                     async for notify in connection.notifies():
                         if notify.pid == self._speaker_pid:
@@ -98,7 +98,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
             except Exception as error:              # whatever it is: without this task nobody hears anything
                 failures += 1
                 LOG.warning("channel broken", channel="postgresql", error=type(error).__name__, failures=failures)
-                await asyncio.sleep(pause_of(failures))
+                await asyncio.sleep(retry_delay(failures))
 
     async def _connect(self) -> AsyncConnection[Any]:
         return await AsyncConnection.connect(self._pg_dsn, autocommit=True, **ALIVE)
@@ -111,7 +111,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Never fails, and waits for nothing: what cannot be told now is told when the database is back."""
         if len(self._to_tell) >= MOST_WAITING:
-            self._to_tell = [(channel, LOOK.decode()) for channel in self._subscribed_channels]
+            self._to_tell = [(channel, RESYNC.decode()) for channel in self._subscribed_channels]
         self._to_tell += [(channel, data.decode()) for channel in channels]
         self._is_told.clear()
         self._is_to_tell.set()
@@ -136,7 +136,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
                 LOG.warning("not announced yet", channel="postgresql", error=type(error).__name__, failures=failures)
                 self._to_tell = bundle + self._to_tell
                 await self._hang_up()
-                await asyncio.sleep(pause_of(failures) if failures > 1 else 0)
+                await asyncio.sleep(retry_delay(failures) if failures > 1 else 0)
 
     async def _notify(self, bundle: list[tuple[str, str]]) -> None:
         if self._speaker is None:

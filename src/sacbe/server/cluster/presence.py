@@ -36,15 +36,15 @@ class Reaction(msgspec.Struct, frozen=True):
     what: Sign
 
 
-class Guest(Protocol):
+class PresenceObserver(Protocol):
     """Somebody at a table who wants to know."""
 
     @property
     def seat(self) -> int | None: ...
 
-    def told(self, here: Attendance) -> None: ...
+    def on_presence(self, here: Attendance) -> None: ...
 
-    def reacted(self, reaction: Reaction) -> None: ...
+    def on_reaction(self, reaction: Reaction) -> None: ...
 
 
 class _Word(msgspec.Struct, tag_field="t", tag="here"):
@@ -69,25 +69,25 @@ class _Sign(msgspec.Struct, tag_field="t", tag="sign"):
 _WORDS: Final = msgspec.json.Decoder(_Word | _Call | _Sign)
 
 
-class Room:
+class TableRoom:
     """One table, as long as anybody of this process is there."""
 
     def __init__(self) -> None:
-        self.guests: Final[set[Guest]] = set()
+        self.guests: Final[set[PresenceObserver]] = set()
         self.gone: Final[dict[int, float]] = {}
         self.elsewhere: Final[dict[str, tuple[float, _Word]]] = {}      # by process, with the time it was heard
         self.timer: asyncio.TimerHandle | None = None
 
-    def own(self) -> Counter[int | None]:
+    def local_counts(self) -> Counter[int | None]:
         """How many of this process are on each seat, and beside the table."""
         return Counter(guest.seat for guest in self.guests)
 
 
-class ProcessLine(Protocol):
+class ProcessBus(Protocol):
     """What joins processes: the hub of this one."""
 
     @property
-    def beside(self) -> list[Callable[[str, bytes], None]]:
+    def on_message(self) -> list[Callable[[str, bytes], None]]:
         """Who hears what others tell."""
 
     def tell_others(self, table: str, told: bytes) -> None: ...
@@ -96,13 +96,13 @@ class ProcessLine(Protocol):
 class Presence:
     """The people at all tables of this process."""
 
-    def __init__(self, hub: ProcessLine, now: Callable[[], float]) -> None:
+    def __init__(self, hub: ProcessBus, now: Callable[[], float]) -> None:
         self.hub: Final = hub
         self.now: Final = now
         self.process: Final = secrets.token_hex(6)
-        self.rooms: Final[dict[str, Room]] = {}
+        self.rooms: Final[dict[str, TableRoom]] = {}
         self._beating: asyncio.Task[None] | None = None
-        hub.beside.append(self._hear)
+        hub.on_message.append(self._hear)
 
     def start(self) -> None:
         """Repeat it to the other processes from now on."""
@@ -115,25 +115,25 @@ class Presence:
 
     # ------------------------------------------------------------ coming and going
 
-    def enter(self, table: str, guest: Guest) -> None:
+    def enter(self, table: str, guest: PresenceObserver) -> None:
         """Somebody is there; who else is, they hear at once, and the others soon."""
         room = self.rooms.get(table)
         if room is None:
-            room = self.rooms[table] = Room()
+            room = self.rooms[table] = TableRoom()
             self._say(table, _Call())
         room.guests.add(guest)
         if guest.seat is not None:
             room.gone.pop(guest.seat, None)
-        guest.told(self.here(table))
+        guest.on_presence(self.attendance(table))
         self._soon(table, room)
 
-    def leave(self, table: str, guest: Guest) -> None:
+    def leave(self, table: str, guest: PresenceObserver) -> None:
         """Somebody has gone; the last one of a seat leaves it empty."""
         room = self.rooms.get(table)
         if room is None or guest not in room.guests:
             return
         room.guests.discard(guest)
-        if guest.seat is not None and guest.seat not in room.own():
+        if guest.seat is not None and guest.seat not in room.local_counts():
             room.gone[guest.seat] = self.now()
         if room.guests:
             self._soon(table, room)
@@ -143,12 +143,12 @@ class Presence:
         del self.rooms[table]
         self._say(table, self._word(room))
 
-    def here(self, table: str) -> Attendance:
+    def attendance(self, table: str) -> Attendance:
         """Who is there, as far as is known here."""
         room = self.rooms.get(table)
         if room is None:
             return Attendance(frozenset(), {}, 0)
-        own = room.own()
+        own = room.local_counts()
         seats = {seat for seat in own if seat is not None}
         gone, watchers = dict(room.gone), own[None]
         for _, word in room.elsewhere.values():
@@ -165,7 +165,7 @@ class Presence:
 
     # ------------------------------------------------------------ telling
 
-    def _soon(self, table: str, room: Room) -> None:
+    def _soon(self, table: str, room: TableRoom) -> None:
         if room.timer is None:
             room.timer = asyncio.get_running_loop().call_later(SOON, self._tell, table)
 
@@ -176,12 +176,12 @@ class Presence:
         if own:
             room.timer = None
             self._say(table, self._word(room))
-        here = self.here(table)
+        here = self.attendance(table)
         for guest in list(room.guests):
-            guest.told(here)
+            guest.on_presence(here)
 
-    def _word(self, room: Room) -> _Word:
-        own = room.own()
+    def _word(self, room: TableRoom) -> _Word:
+        own = room.local_counts()
         return _Word(self.process, sorted(seat for seat in own if seat is not None),
                      {str(seat): at for seat, at in room.gone.items()}, own[None])
 
@@ -191,7 +191,7 @@ class Presence:
     def _pass_on(self, table: str, reaction: Reaction) -> None:
         room = self.rooms.get(table)
         for guest in list(room.guests) if room is not None else ():
-            guest.reacted(reaction)
+            guest.on_reaction(reaction)
 
     # ------------------------------------------------------------ hearing
 
@@ -211,27 +211,27 @@ class Presence:
         except (msgspec.MsgspecError, ValueError):
             return
 
-    def _learn(self, table: str, room: Room, word: _Word) -> None:
+    def _learn(self, table: str, room: TableRoom, word: _Word) -> None:
         if word.process == self.process:
             return
         for seat in word.gone:
             int(seat)                           # a number, or it is not heard at all
-        before = self.here(table)
+        before = self.attendance(table)
         if word.seats or word.watchers or word.gone:
             room.elsewhere[word.process] = (self.now(), word)
         else:
             room.elsewhere.pop(word.process, None)
-        if self.here(table) != before:
+        if self.attendance(table) != before:
             self._tell(table, own=False)
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
             for table, room in list(self.rooms.items()):
-                before = self.here(table)
+                before = self.attendance(table)
                 late = [name for name, (at, _) in room.elsewhere.items() if at < self.now() - GONE]
                 for name in late:
                     del room.elsewhere[name]
                 self._say(table, self._word(room))
-                if self.here(table) != before:
+                if self.attendance(table) != before:
                     self._tell(table, own=False)

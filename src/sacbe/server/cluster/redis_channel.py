@@ -11,7 +11,7 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from sacbe.server.cluster.channel import LOG, LOOK, QUIET, pause_of
+from sacbe.server.cluster.channel import LOG, QUIET, RESYNC, retry_delay
 
 
 class RedisChannel(RedisChannelsPubSubBackend):
@@ -52,11 +52,11 @@ class RedisChannel(RedisChannelsPubSubBackend):
                     failures = 0
                     channel = message["channel"].decode()
                     if channel in self._wanted:         # a subscription begins, or begins again after a break
-                        yield channel, message["data"] if message["type"] == "message" else LOOK
+                        yield channel, message["data"] if message["type"] == "message" else RESYNC
             except Exception as error:
                 failures += 1
                 LOG.warning("channel broken", channel="redis", error=type(error).__name__, failures=failures)
-                await asyncio.sleep(pause_of(failures))
+                await asyncio.sleep(retry_delay(failures))
             finally:
                 with suppress(RedisError, OSError):
                     await line.aclose()                 # type: ignore[no-untyped-call]
@@ -70,7 +70,7 @@ class RedisChannel(RedisChannelsPubSubBackend):
             return
         try:
             if self._lost:
-                await super().publish(LOOK, names)
+                await super().publish(RESYNC, names)
                 self._lost = False
             await super().publish(data, names)
         except Exception as error:

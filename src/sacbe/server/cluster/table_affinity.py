@@ -25,18 +25,18 @@ GONE: Final = 7.0               # seconds without one, after which a process is 
 LOG: Final = structlog.get_logger("sacbe.pinning")
 
 
-def owner_of(table: str, urls: Iterable[str]) -> str:
+def owner_process(table: str, urls: Iterable[str]) -> str:
     """Whose table it is.
 
-    >>> all_three = [owner_of(f"t{n}", ["http://a", "http://b", "http://c"]) for n in range(9)]
-    >>> without = [owner_of(f"t{n}", ["http://a", "http://c"]) for n in range(9)]
+    >>> all_three = [owner_process(f"t{n}", ["http://a", "http://b", "http://c"]) for n in range(9)]
+    >>> without = [owner_process(f"t{n}", ["http://a", "http://c"]) for n in range(9)]
     >>> [was == now for was, now in zip(all_three, without) if was != "http://b"].count(False)
     0
     """
     return max(urls, key=lambda url: hashlib.blake2b(f"{url} {table}".encode(), digest_size=8).digest(), default="")
 
 
-class Pinning:
+class TableAffinity:
     """Knows the processes that are there; without an address of its own a process neither sends nor is sent anybody."""
 
     def __init__(self, store: Store, url: str, now: Callable[[], float]) -> None:
@@ -46,11 +46,11 @@ class Pinning:
         self.urls: frozenset[str] = frozenset()
         self._task: asyncio.Task[None] | None = None
 
-    def elsewhere(self, table: str) -> str:
+    def remote_address(self, table: str) -> str:
         """The address of the process that this table belongs to, or nothing if it is this one."""
         if len(self.urls) < 2 or self.url not in self.urls:
             return ""
-        found = owner_of(table, self.urls)
+        found = owner_process(table, self.urls)
         return "" if found == self.url else found
 
     async def start(self, closing: asyncio.Event) -> None:
@@ -64,7 +64,7 @@ class Pinning:
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
 
-    async def beat(self) -> None:
+    async def send_heartbeat(self) -> None:
         """Give a sign of life, and see who else has."""
         now = self.now()
 
@@ -84,7 +84,7 @@ class Pinning:
     async def _run(self, closing: asyncio.Event) -> None:
         while not closing.is_set():
             try:
-                await self.beat()
+                await self.send_heartbeat()
             except Exception as error:          # the database may be away for a while: then everybody stays
                 self.urls = frozenset()
                 LOG.warning("no sign of life", error=type(error).__name__)

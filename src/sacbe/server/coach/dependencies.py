@@ -5,6 +5,6 @@ from __future__ import annotations
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
-from sacbe.server.coach.hints import Coaching
+from sacbe.server.coach.hints import CoachService
 
-Coaching_ = NamedDependency[SkipValidation[Coaching]]
+Coaching_ = NamedDependency[SkipValidation[CoachService]]

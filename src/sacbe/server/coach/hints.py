@@ -18,7 +18,7 @@ import structlog
 
 from sacbe.coach.study.analysis import StudyFound
 from sacbe.coach.text.messages import ExplanationTold, HintTold
-from sacbe.coach.worker_process import CoachProcess, ExplainTask, HintTask, Setup, StudyTask, Task
+from sacbe.coach.worker_process import CoachProcess, ExplainTask, GameSetup, HintTask, StudyTask, Task
 from sacbe.kernel.errors import Problem
 
 LIMIT: Final = 1.5              # of its time, after which a process ends itself
@@ -28,7 +28,7 @@ TRIES: Final = 2
 LOG: Final = structlog.get_logger("sacbe.coach")
 
 
-class Coaching:
+class CoachService:
     """Answers questions of players to the coach; `seconds` for each."""
 
     def __init__(self, seconds: float) -> None:
@@ -39,7 +39,7 @@ class Coaching:
         self._closed = False
         self._waiting: Final[Counter[str]] = Counter()
 
-    async def __aenter__(self) -> Coaching:
+    async def __aenter__(self) -> CoachService:
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None,
@@ -52,17 +52,17 @@ class Coaching:
         process = self._process
         return process.pid if process is not None and process.is_alive else None
 
-    async def hint(self, setup: Setup, step: int, lang: str, address: str, names: dict[str, str]) -> HintTold:
+    async def hint(self, setup: GameSetup, step: int, lang: str, address: str, names: dict[str, str]) -> HintTold:
         """A hint for the seat that is asked, up to a step."""
         return msgspec.json.decode(await self._ask(HintTask(setup, step, lang, names), address), type=HintTold)
 
-    async def explain(self, setup: Setup, at: int, reader: int | None, lang: str, address: str,
+    async def explain(self, setup: GameSetup, at: int, reader: int | None, lang: str, address: str,
                       names: dict[str, str]) -> ExplanationTold:
         """Why a seat answered as it did, as far as the reader may know."""
         answer = await self._ask(ExplainTask(setup, at, reader, lang, names), address)
         return msgspec.json.decode(answer, type=ExplanationTold)
 
-    async def studied(self, setup: Setup, depth: int, lang: str, address: str) -> StudyFound:
+    async def analyze_study(self, setup: GameSetup, depth: int, lang: str, address: str) -> StudyFound:
         """Chances and best lines at a place of a study."""
         return msgspec.json.decode(await self._ask(StudyTask(setup, depth, lang), address), type=StudyFound)
 

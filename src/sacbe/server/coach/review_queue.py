@@ -21,7 +21,7 @@ from sacbe.coach.worker_process import CoachProcess, ReviewTask, StoredReview
 from sacbe.kernel.errors import Problem
 from sacbe.server.coach.review_store import BUSY, ReviewStore
 from sacbe.server.storage.rows import ReviewRow
-from sacbe.server.tables.manager import hashed
+from sacbe.server.tables.manager import hash_token
 
 ID_BYTES: Final = 9
 TRIES: Final = 2                # processes that may die of one review
@@ -33,7 +33,7 @@ SLEEP: Final = 5.0              # seconds between two looks for what nobody here
 LOG: Final = structlog.get_logger("sacbe.reviews")
 
 
-class Reviewing:
+class ReviewQueue:
     """Keeps the queue and works it off; `folder` is for what is found so far, None keeps nothing."""
 
     def __init__(self, store: ReviewStore, folder: Path | None, processes: int, per_address: int, most_depth: int,
@@ -77,13 +77,14 @@ class Reviewing:
             row = await self._found(table, digest)
             if row is not None and not await self._is_wanted(row, depth):
                 return row
-            if self.per_address and await self.store.busy(hashed(address)) >= self.per_address:
+            if self.per_address and await self.store.busy(hash_token(address)) >= self.per_address:
                 raise Problem("too-many-reviews", most=self.per_address, seconds=10)
-            fresh = {"depth": depth, "state": "queued", "done": 0, "total": 0, "tries": 0, "address": hashed(address),
+            fresh = {"depth": depth, "state": "queued", "done": 0, "total": 0, "tries": 0,
+                     "address": hash_token(address),
                      "created": self.now(), "problem": None}
             if row is None:
                 new = ReviewRow(id=secrets.token_urlsafe(ID_BYTES), table_id=table, digest=digest, record=record,
-                                depth=depth, address=hashed(address), created=self.now())
+                                depth=depth, address=hash_token(address), created=self.now())
                 await self.store.add(new)
             else:
                 await self.store.change(row.id, **fresh)
@@ -101,7 +102,7 @@ class Reviewing:
             return False
         if row.state == "failed":
             return True
-        found = await asyncio.to_thread(unpacked, row.result)
+        found = await asyncio.to_thread(load_review, row.result)
         return found is None or found.review.depth < depth
 
     def at(self, row: ReviewRow) -> tuple[int, int]:
@@ -180,7 +181,7 @@ class Reviewing:
         return (self.folder or Path()) / f"{row.id}-{row.depth}.kept"
 
 
-def unpacked(result: bytes | None) -> StoredReview | None:
+def load_review(result: bytes | None) -> StoredReview | None:
     """A stored review; None where there is none that this program can read."""
     if result is None:
         return None

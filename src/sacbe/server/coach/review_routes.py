@@ -10,125 +10,126 @@ from litestar import Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, SkipValidation
 
-from sacbe.coach.review.steps import digest_of
-from sacbe.coach.text.phrases import NOBODY, CoachWords
+from sacbe.coach.review.steps import record_digest
+from sacbe.coach.text.phrases import NOBODY, CoachText
 from sacbe.coach.worker_process import StoredReview
 from sacbe.games.common.refusals import RefusedMove
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import record as records
 from sacbe.kernel.play.game import Game
-from sacbe.presentation.language.words import language
+from sacbe.presentation.language.words import current_language
 from sacbe.server.access.dependencies import Access_, AnyRequest, Lobby_, TableId, Tables_
-from sacbe.server.api.errors import errors, fault
-from sacbe.server.coach.review_queue import Reviewing, unpacked
+from sacbe.server.api.errors import error_responses, render_problem
+from sacbe.server.coach.review_queue import ReviewQueue, load_review
 from sacbe.server.coach.schemas import ReviewRecord, ReviewShown, StartReview, TriedMove, TryMove
 from sacbe.server.security.body import RECORD_BODY
-from sacbe.server.security.headers import address_of, bearer
+from sacbe.server.security.headers import bearer_token, client_address
 from sacbe.server.storage.rows import ReviewRow
 from sacbe.server.storage.store import ENDED
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.core.table import LiveTable
 
 ReviewId = Annotated[str, PathParameter(description="the id of a review")]
-Reviewing_ = NamedDependency[SkipValidation[Reviewing]]
+Reviewing_ = NamedDependency[SkipValidation[ReviewQueue]]
 
 
-@post("/tables/{id:str}/review", responses=errors(404), operation_id="start_table_review", status_code=200)
+@post("/tables/{id:str}/review", responses=error_responses(404), operation_id="start_table_review", status_code=200)
 async def start_table_review(request: AnyRequest, id: TableId, data: JSONBody[StartReview], tables: Tables_,
                              access: Access_, reviewing: Reviewing_) -> ReviewShown:
     """Start the review of a finished table, or join it; a greater depth deepens it."""
     async with tables.table(id) as live:
-        game = reviewable(await tables.seen(live, await access.find(live, bearer(request.scope))))
-        text, digest, names = records.write(game), digest_of(game), live.names()
-    address = address_of(request.scope, access.trust_proxy)
-    return await shown(reviewing, await reviewing.ask(text, digest, id, data.depth, address), names)
+        game = require_reviewable(await tables.visible_to(live, await access.find(live, bearer_token(request.scope))))
+        text, digest, names = records.write(game), record_digest(game), live.names()
+    address = client_address(request.scope, access.trust_proxy)
+    return await render_review(reviewing, await reviewing.ask(text, digest, id, data.depth, address), names)
 
 
-@get("/tables/{id:str}/review", responses=errors(404), operation_id="table_review")
+@get("/tables/{id:str}/review", responses=error_responses(404), operation_id="table_review")
 async def table_review(request: AnyRequest, id: TableId, tables: Tables_, access: Access_,
                        reviewing: Reviewing_) -> ReviewShown | None:
     """Where the review of a table stands, and what it says; null as long as nobody has asked for one."""
     async with tables.table(id) as live:
-        is_seen = (await tables.seen(live, await access.find(live, bearer(request.scope)))).phase in ENDED
+        is_seen = (await tables.visible_to(live, await access.find(live, bearer_token(request.scope)))).phase in ENDED
         row, names = await reviewing.store.of_table(id) if is_seen else None, live.names()
-    return None if row is None else await shown(reviewing, row, names)
+    return None if row is None else await render_review(reviewing, row, names)
 
 
-@post("/reviews", responses=errors(), operation_id="start_review", status_code=200, request_max_body_size=RECORD_BODY)
+@post("/reviews", responses=error_responses(), operation_id="start_review", status_code=200,
+      request_max_body_size=RECORD_BODY)
 async def start_review(request: AnyRequest, data: JSONBody[ReviewRecord], lobby: Lobby_, access: Access_,
                        reviewing: Reviewing_) -> ReviewShown:
     """Start the review of a record's finished game, or join it."""
     game = await lobby.read(data.record)
-    finished(game)
-    address = address_of(request.scope, access.trust_proxy)
-    row = await reviewing.ask(records.write(game), digest_of(game), None, data.depth, address)
-    return await shown(reviewing, row)
+    require_finished(game)
+    address = client_address(request.scope, access.trust_proxy)
+    row = await reviewing.ask(records.write(game), record_digest(game), None, data.depth, address)
+    return await render_review(reviewing, row)
 
 
-@get("/reviews/{id:str}", responses=errors(404), operation_id="show_review")
+@get("/reviews/{id:str}", responses=error_responses(404), operation_id="show_review")
 async def show_review(id: ReviewId, tables: Tables_, reviewing: Reviewing_) -> ReviewShown:
     """Where a review stands, and what it says."""
-    row = there(await reviewing.store.get(id))
+    row = require_review(await reviewing.store.get(id))
     if row.table_id is None:
-        return await shown(reviewing, row)
+        return await render_review(reviewing, row)
     async with tables.table(row.table_id) as live:
         names = live.names()
-    return await shown(reviewing, row, names)
+    return await render_review(reviewing, row, names)
 
 
-@post("/reviews/{id:str}/try", responses=errors(404), operation_id="try_move", status_code=200)
+@post("/reviews/{id:str}/try", responses=error_responses(404), operation_id="try_move", status_code=200)
 async def try_move(id: ReviewId, data: JSONBody[TryMove], lobby: Lobby_, reviewing: Reviewing_) -> TriedMove:
     """Whether a move is as good as the best in a decision of a review, within a small margin."""
-    row = there(await reviewing.store.get(id))
-    found = await asyncio.to_thread(unpacked, row.result)
+    row = require_review(await reviewing.store.get(id))
+    found = await asyncio.to_thread(load_review, row.result)
     if found is None:
         raise Problem("review-not-done")
     game = await lobby.read(row.record)
-    return await asyncio.to_thread(tried, game, found, data)
+    return await asyncio.to_thread(render_tried_move, game, found, data)
 
 
-def there(row: ReviewRow | None) -> ReviewRow:
+def require_review(row: ReviewRow | None) -> ReviewRow:
     if row is None:
         raise Problem("unknown-review")
     return row
 
 
-def reviewable(live: Live) -> Game:
+def require_reviewable(live: LiveTable) -> Game:
     """The game of a table that is over; a review of a running one would help who plays it."""
-    game = live.playing
+    game = live.started_game
     if live.phase == "playing":
         raise Problem("review-running")
-    finished(game)
+    require_finished(game)
     return game
 
 
-def finished(game: Game) -> None:
-    if not game.over:
+def require_finished(game: Game) -> None:
+    if not game.is_over:
         raise Problem("review-unfinished", count=len(game.history))
 
 
-async def shown(reviewing: Reviewing, row: ReviewRow, names: Mapping[str, str] = NOBODY) -> ReviewShown:
+async def render_review(reviewing: ReviewQueue, row: ReviewRow, names: Mapping[str, str] = NOBODY) -> ReviewShown:
     """A review as it is sent, in the reader's language, with the names of the people at its table."""
-    found = await asyncio.to_thread(unpacked, row.result)
+    found = await asyncio.to_thread(load_review, row.result)
     some, total = reviewing.at(row)
-    problem = None if row.problem is None else fault(Problem(row.problem["key"], **row.problem["facts"]))
+    problem = None if row.problem is None else render_problem(Problem(row.problem["key"], **row.problem["facts"]))
     return ReviewShown(
         row.id, row.table_id, row.state, row.depth, await reviewing.store.place(row), some, total, problem,
-        None if found is None else found.review, None if found is None else found.told(language(), names))
+        None if found is None else found.review, None if found is None else found.render(current_language(), names))
 
 
-def tried(game: Game, found: StoredReview, wanted: TryMove) -> TriedMove:
+def render_tried_move(game: Game, found: StoredReview, wanted: TryMove) -> TriedMove:
     """A move in the place of one that was played."""
     decision = next((one for one in found.review.decisions if one.at == wanted.at), None)
     if decision is None:
         raise Problem("review-no-decision", at=wanted.at)
-    then = game.at(wanted.at)
+    then = game.copy_at(wanted.at)
     seat = then.box.seats.index(decision.seat)
     refusal = then.explain(wanted.move, seat)
     if refusal is not None:
         raise RefusedMove(wanted.move, refusal)
     move = then.box.grammar.write(then.box.grammar.read(wanted.move))
     option = next((one for one in decision.options if one.move == move), None)
-    text = CoachWords(then.box, then.players).line(then.state, decision.seat, [move])[0]
+    text = CoachText(then.box, then.players).line_moves(then.state, decision.seat, [move])[0]
     return TriedMove(wanted.at, decision.seat, move, text, move in decision.solved,
                      None if option is None else option.behind, None if option is None else option.behind_error,
                      decision.solved)

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from sacbe.server.storage.rows import ReviewRow
 from sacbe.server.storage.schema import reviews
-from sacbe.server.storage.store import Store, data, made
+from sacbe.server.storage.store import Store, make_rows, row_data
 
 BUSY: Final = ("queued", "running")
 
@@ -46,7 +46,7 @@ class ReviewStore:
         def work(connection: Connection) -> bool:
             try:
                 with connection.begin_nested():
-                    connection.execute(insert(reviews), data(row))
+                    connection.execute(insert(reviews), row_data(row))
             except IntegrityError:
                 return False
             return True
@@ -59,7 +59,7 @@ class ReviewStore:
         query = select(reviews).where(free).order_by(reviews.c.created, reviews.c.id).limit(1)
 
         def work(connection: Connection) -> ReviewRow | None:
-            found = made(ReviewRow, connection.execute(query))
+            found = make_rows(ReviewRow, connection.execute(query))
             if not found:
                 return None
             row = found[0]
@@ -85,7 +85,7 @@ class ReviewStore:
         await self._store.write(lambda connection: connection.execute(statement).rowcount)
 
     async def _one(self, query: Select[Any]) -> ReviewRow | None:
-        found = await self._store.read(lambda connection: made(ReviewRow, connection.execute(query)))
+        found = await self._store.read(lambda connection: make_rows(ReviewRow, connection.execute(query)))
         return found[0] if found else None
 
     async def _number(self, query: Select[Any]) -> int:

@@ -13,7 +13,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
 from sacbe.runtime.console.localized import LocalizedCommand, LocalizedGroup
-from sacbe.runtime.console.progress import progress
+from sacbe.runtime.console.progress import progress_bar
 
 if TYPE_CHECKING:
     from sacbe.server.storage.database import Database
@@ -30,15 +30,15 @@ def _db(ctx: typer.Context) -> None:
     if ctx.invoked_subcommand is None:
         help_text = ctx.get_help()      # rich prints it itself and returns nothing
         if help_text:
-            output.line(help_text)
+            output.print_line(help_text)
 
 
 @app.command("upgrade", cls=LocalizedCommand, help="help-db-upgrade")
 def upgrade(database: Address = None) -> None:
-    from sacbe.server.storage.database import newest  # not before: other commands do without a database
+    from sacbe.server.storage.database import newest_schema  # not before: other commands do without a database
 
-    with opened(database, upgrade=True) as found:
-        output.line(say("db-upgraded", where=found.where, schema=newest()))
+    with open_database(database, upgrade=True) as found:
+        output.print_line(say("db-upgraded", where=found.where, schema=newest_schema()))
 
 
 @app.command("clean", cls=LocalizedCommand, help="help-db-clean")
@@ -59,16 +59,16 @@ def clean(
     if rule.is_off:
         raise Problem("clean-no-rule")
     now = time.time()
-    with opened(database, upgrade=False) as found:
-        with found.troubles(), found.reader.begin() as connection:
+    with open_database(database, upgrade=False) as found:
+        with found.translate_errors(), found.reader.begin() as connection:
             counts = retention.count_old(connection, rule, now)
         if dry_run:
-            output.line(say("clean-would", finished=counts.get("over", 0) + counts.get("abandoned", 0),
-                            open=counts.get("open", 0), idle=counts.get("playing", 0)))
+            output.print_line(say("clean-would", finished=counts.get("over", 0) + counts.get("abandoned", 0),
+                                  open=counts.get("open", 0), idle=counts.get("playing", 0)))
             return
-        with working("clean-working") as begin:
+        with show_progress("clean-working") as begin:
             deleted = clean_up(found, rule, now, begin(sum(counts.values())))
-    output.line(say("clean-done", tables=deleted))
+    output.print_line(say("clean-done", tables=deleted))
 
 
 def clean_up(database: Database, rule: KeepingRule, now: float, advance: Callable[[int], None]) -> int:
@@ -77,8 +77,8 @@ def clean_up(database: Database, rule: KeepingRule, now: float, advance: Callabl
 
     deleted = 0
     while True:
-        with database.troubles(), database.writer.begin() as connection:
-            ids = list(connection.execute(retention.oldest(rule, now, TOGETHER)).scalars())
+        with database.translate_errors(), database.writer.begin() as connection:
+            ids = list(connection.execute(retention.select_oldest(rule, now, TOGETHER)).scalars())
             deleted += retention.delete_old(connection, rule, now, ids) if ids else 0
         advance(len(ids))
         if len(ids) < TOGETHER:
@@ -90,10 +90,10 @@ def export(
 ) -> None:
     from sacbe.server.storage import transfer
 
-    with opened(database, upgrade=False) as found, working("export-working") as begin:
-        counts = transfer.export(found, file, begin)
-    output.line(say("export-done", file=str(file), tables=counts.tables, accounts=counts.accounts,
-                    studies=counts.studies))
+    with open_database(database, upgrade=False) as found, show_progress("export-working") as begin:
+        counts = transfer.export_database(found, file, begin)
+    output.print_line(say("export-done", file=str(file), tables=counts.tables, accounts=counts.accounts,
+                          studies=counts.studies))
 
 
 def import_(
@@ -101,14 +101,14 @@ def import_(
 ) -> None:
     from sacbe.server.storage import transfer
 
-    with file.open("rb"), opened(database, upgrade=True) as found, working("import-working") as begin:
+    with file.open("rb"), open_database(database, upgrade=True) as found, show_progress("import-working") as begin:
         counts = transfer.import_(found, file, begin)
-    output.line(say("import-done", tables=counts.tables, accounts=counts.accounts, studies=counts.studies,
-                    same=counts.same))
+    output.print_line(say("import-done", tables=counts.tables, accounts=counts.accounts, studies=counts.studies,
+                          same=counts.same))
 
 
 @contextmanager
-def opened(url: str | None, upgrade: bool) -> Iterator[Database]:
+def open_database(url: str | None, upgrade: bool) -> Iterator[Database]:
     """The database of the command line, of the environment, or where the server has it."""
     from sacbe.server.settings import Settings
     from sacbe.server.storage.database import Database
@@ -122,7 +122,7 @@ def opened(url: str | None, upgrade: bool) -> Iterator[Database]:
 
 
 @contextmanager
-def working(doing: str) -> Iterator[Callable[[int], Callable[[int], None]]]:
+def show_progress(doing: str) -> Iterator[Callable[[int], Callable[[int], None]]]:
     """A progress bar that begins when it is known how much there is to do."""
     with ExitStack() as stack:
-        yield lambda total: stack.enter_context(progress(total, doing))
+        yield lambda total: stack.enter_context(progress_bar(total, doing))

@@ -15,7 +15,7 @@ import typer
 from sacbe import games
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import say
-from sacbe.presentation.schema.openapi import written
+from sacbe.presentation.schema.openapi import document_text
 from sacbe.runtime.console import output
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def run(flags: Mapping[str, Any], open_page: bool) -> None:
     from sacbe.server.settings import Settings
 
     def announce(settings: Settings) -> None:
-        output.line(said(settings))
+        output.print_line(announcement(settings))
         sys.stdout.flush()
         if open_page:
             Thread(target=webbrowser.open, args=(settings.url,), daemon=True).start()
@@ -64,7 +64,7 @@ def run(flags: Mapping[str, Any], open_page: bool) -> None:
     run_server(Settings.load(flags), build, announce)
 
 
-def said(settings: Settings) -> str:
+def announcement(settings: Settings) -> str:
     """The one line that says where the server is, and who can reach it."""
     if settings.is_loopback:
         return say("serve-here", url=settings.url)
@@ -80,7 +80,7 @@ def has_display(environ: Mapping[str, str], platform: str) -> bool:
 
 def server_schema() -> str:
     """The OpenAPI document of the server."""
-    from sacbe.server.app.application import schema as document
+    from sacbe.server.app.application import openapi_schema as document
     from sacbe.server.app.build import build
     from sacbe.server.settings import Settings
 
@@ -92,7 +92,7 @@ def schema(
     check: Annotated[bool, typer.Option("--check", help="help-schema-check")] = False,
     game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="help-schema-game")] = None,
 ) -> None:
-    text = server_schema() if game is None else written(games.box(games.find(game)))
+    text = server_schema() if game is None else document_text(games.box(games.find(game)))
     if check:
         if file is None:
             raise Problem("usage-missing", name="FILE", command="sacbe schema")

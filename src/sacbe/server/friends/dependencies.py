@@ -9,7 +9,7 @@ from litestar.params import SkipValidation
 from msgspec import Meta, Struct
 
 from sacbe.server.friends.service import Friends
-from sacbe.server.security.rate_limit import Buckets
+from sacbe.server.security.rate_limit import TokenBuckets
 from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import AccountRow
 
@@ -27,7 +27,7 @@ class FriendLimits:
 
     def __init__(self, settings: Settings) -> None:
         most = settings.invitations_per_hour
-        self.asks: Final = Buckets(most / 60, burst=most)
+        self.asks: Final = TokenBuckets(most / 60, burst=most)
 
     def count(self, me: AccountRow) -> None:
         """One more; a `Problem` when it is one too many."""

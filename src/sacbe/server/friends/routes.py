@@ -9,10 +9,10 @@ from litestar import Router, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from sacbe.server.access.dependencies import BEARER, AnyRequest, TableId, Tables_, token_of
+from sacbe.server.access.dependencies import BEARER, AnyRequest, TableId, Tables_, require_token
 from sacbe.server.accounts.dependencies import Accounts_
 from sacbe.server.accounts.service import Accounts
-from sacbe.server.api.errors import errors
+from sacbe.server.api.errors import error_responses
 from sacbe.server.friends.dependencies import FriendLimits_, Friends_, Person, PersonName
 from sacbe.server.friends.service import Friends
 from sacbe.server.storage.rows import AccountRow, InvitationKind
@@ -62,10 +62,10 @@ class RefuseInvitation(Struct, forbid_unknown_fields=True):
     target: TargetId
 
 
-async def shown(friends: Friends, me: AccountRow) -> FriendsShown:
+async def render_friends(friends: Friends, me: AccountRow) -> FriendsShown:
     """All of it; who asks somebody that has blocked them sees no difference."""
     found = FriendsShown([], [], [], [], [])
-    for tie in await friends.ties(me):
+    for tie in await friends.list_relations(me):
         entry = FriendShown(tie.name, tie.since)
         if tie.mine == "blocked":
             found.blocked.append(entry)
@@ -81,21 +81,21 @@ async def shown(friends: Friends, me: AccountRow) -> FriendsShown:
     return found
 
 
-async def changed(request: AnyRequest, accounts: Accounts, friends: Friends,
-                  change: Callable[[AccountRow], Awaitable[None]]) -> FriendsShown:
+async def change_and_render(request: AnyRequest, accounts: Accounts, friends: Friends,
+                            change: Callable[[AccountRow], Awaitable[None]]) -> FriendsShown:
     """Do something for the account of a request, and tell what is so then."""
-    me = await accounts.need(token_of(request))
+    me = await accounts.require(require_token(request))
     await change(me)
-    return await shown(friends, me)
+    return await render_friends(friends, me)
 
 
-@get("/friends", responses=errors(401), security=BEARER, operation_id="my_friends")
+@get("/friends", responses=error_responses(401), security=BEARER, operation_id="my_friends")
 async def my_friends(request: AnyRequest, accounts: Accounts_, friends: Friends_) -> FriendsShown:
     """Friends, requests and invitations of the account."""
-    return await shown(friends, await accounts.need(token_of(request)))
+    return await render_friends(friends, await accounts.require(require_token(request)))
 
 
-@post("/friends", responses=errors(401, 404), security=BEARER, operation_id="ask_friend", status_code=200)
+@post("/friends", responses=error_responses(401, 404), security=BEARER, operation_id="ask_friend", status_code=200)
 async def ask_friend(request: AnyRequest, data: JSONBody[Person], accounts: Accounts_, friends: Friends_,
                      limits: FriendLimits_) -> FriendsShown:
     """Ask somebody to be a friend; if they have asked you, you are friends at once."""
@@ -103,48 +103,51 @@ async def ask_friend(request: AnyRequest, data: JSONBody[Person], accounts: Acco
         limits.count(me)
         await friends.ask(me, data.name)
 
-    return await changed(request, accounts, friends, ask)
+    return await change_and_render(request, accounts, friends, ask)
 
 
-@post("/friends/answer", responses=errors(401, 404), security=BEARER, operation_id="answer_friend", status_code=200)
+@post("/friends/answer", responses=error_responses(401, 404), security=BEARER, operation_id="answer_friend",
+      status_code=200)
 async def answer_friend(request: AnyRequest, data: JSONBody[FriendAnswer], accounts: Accounts_,
                         friends: Friends_) -> FriendsShown:
     """Accept or refuse what somebody has asked."""
-    return await changed(request, accounts, friends, lambda me: friends.answer(me, data.name, data.accept))
+    return await change_and_render(request, accounts, friends, lambda me: friends.answer(me, data.name, data.accept))
 
 
-@post("/friends/remove", responses=errors(401, 404), security=BEARER, operation_id="remove_friend", status_code=200)
+@post("/friends/remove", responses=error_responses(401, 404), security=BEARER, operation_id="remove_friend",
+      status_code=200)
 async def remove_friend(request: AnyRequest, data: JSONBody[Person], accounts: Accounts_,
                         friends: Friends_) -> FriendsShown:
     """End a friendship, take back what you have asked, or let somebody speak to you again."""
-    return await changed(request, accounts, friends, lambda me: friends.remove(me, data.name))
+    return await change_and_render(request, accounts, friends, lambda me: friends.remove(me, data.name))
 
 
-@post("/friends/block", responses=errors(401, 404), security=BEARER, operation_id="block_person", status_code=200)
+@post("/friends/block", responses=error_responses(401, 404), security=BEARER, operation_id="block_person",
+      status_code=200)
 async def block_person(request: AnyRequest, data: JSONBody[Person], accounts: Accounts_,
                        friends: Friends_) -> FriendsShown:
     """Hear nothing from somebody any more; they are not told."""
-    return await changed(request, accounts, friends, lambda me: friends.block(me, data.name))
+    return await change_and_render(request, accounts, friends, lambda me: friends.block(me, data.name))
 
 
-@post("/tables/{id:str}/invite", responses=errors(401, 404), security=BEARER, operation_id="invite_friend",
+@post("/tables/{id:str}/invite", responses=error_responses(401, 404), security=BEARER, operation_id="invite_friend",
       status_code=204)
 async def invite_friend(request: AnyRequest, id: TableId, data: JSONBody[Person], accounts: Accounts_,
                         friends: Friends_, limits: FriendLimits_, tables: Tables_) -> None:
     """Ask a friend to a table that waits, at which your account has a seat."""
-    me = await accounts.need(token_of(request))
+    me = await accounts.require(require_token(request))
     limits.count(me)
     async with tables.table(id) as live:
         pass
     await friends.invite(me, data.name, live)
 
 
-@post("/invitations/refuse", responses=errors(401), security=BEARER, operation_id="refuse_invitation",
+@post("/invitations/refuse", responses=error_responses(401), security=BEARER, operation_id="refuse_invitation",
       status_code=200)
 async def refuse_invitation(request: AnyRequest, data: JSONBody[RefuseInvitation], accounts: Accounts_,
                             friends: Friends_) -> FriendsShown:
     """Put an invitation away; nobody is told."""
-    return await changed(request, accounts, friends, lambda me: friends.refuse(me, data.kind, data.target))
+    return await change_and_render(request, accounts, friends, lambda me: friends.refuse(me, data.kind, data.target))
 
 
 ROUTES: Final = (

@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.accounts.service import name_key
-from sacbe.server.friends.store import FriendStore, Invited, Tie
+from sacbe.server.accounts.service import spelling_key
+from sacbe.server.friends.store import FriendRelation, FriendStore, OpenInvitation
 from sacbe.server.storage.rows import AccountRow, InvitationKind, InvitationRow
 from sacbe.server.storage.store import Store
-from sacbe.server.tables.core.table import Live
-from sacbe.server.tables.lobby import waiting
+from sacbe.server.tables.core.table import LiveTable
+from sacbe.server.tables.lobby import require_waiting
 
 
 class Friends:
@@ -26,15 +26,15 @@ class Friends:
         self.rows: Final = FriendStore(store)
         self.now: Final = now
 
-    async def ties(self, me: AccountRow) -> list[Tie]:
-        return await self.rows.ties(me.id)
+    async def list_relations(self, me: AccountRow) -> list[FriendRelation]:
+        return await self.rows.list_relations(me.id)
 
-    async def invitations(self, me: AccountRow) -> list[Invited]:
+    async def invitations(self, me: AccountRow) -> list[OpenInvitation]:
         return await self.rows.invitations(me.id)
 
-    async def named(self, me: AccountRow, name: str) -> AccountRow:
+    async def find_account(self, me: AccountRow, name: str) -> AccountRow:
         """Another account by its name, however it is spelt."""
-        found = await self.store.account_by_name(name_key(name))
+        found = await self.store.account_by_name(spelling_key(name))
         if found is None:
             raise Problem("unknown-person", name=name)
         if found.id == me.id:
@@ -42,28 +42,28 @@ class Friends:
         return found
 
     async def ask(self, me: AccountRow, name: str) -> None:
-        await self.rows.ask(me.id, (await self.named(me, name)).id, self.now())
+        await self.rows.ask(me.id, (await self.find_account(me, name)).id, self.now())
 
     async def answer(self, me: AccountRow, name: str, accept: bool) -> None:
-        await self.rows.answer(me.id, (await self.named(me, name)).id, accept, self.now())
+        await self.rows.answer(me.id, (await self.find_account(me, name)).id, accept, self.now())
 
     async def remove(self, me: AccountRow, name: str) -> None:
-        await self.rows.remove(me.id, (await self.named(me, name)).id)
+        await self.rows.remove(me.id, (await self.find_account(me, name)).id)
 
     async def block(self, me: AccountRow, name: str) -> None:
-        await self.rows.block(me.id, (await self.named(me, name)).id, self.now())
+        await self.rows.block(me.id, (await self.find_account(me, name)).id, self.now())
 
-    async def invite(self, me: AccountRow, name: str, live: Live) -> None:
+    async def invite(self, me: AccountRow, name: str, live: LiveTable) -> None:
         """Ask a friend to a table that waits, at which one has a seat."""
-        other = await self.named(me, name)
+        other = await self.find_account(me, name)
         if not any(seat.account == me.id for seat in live.seats):
             raise Problem("forbidden-seat")
-        waiting(live)
+        require_waiting(live)
         await self._invite(me.id, [other.id], "table", live.row.id, friends_only=True)
 
     async def invite_to_tournament(self, me: AccountRow, name: str, tournament: str) -> None:
         """Ask a friend to play along."""
-        other = await self.named(me, name)
+        other = await self.find_account(me, name)
         await self._invite(me.id, [other.id], "tournament", tournament, friends_only=True)
 
     async def tell_of_rematch(self, by: str, others: Sequence[str], table: str) -> None:

@@ -19,13 +19,13 @@ from sacbe.server.storage.schema import (
     tournament_players,
     tournaments,
 )
-from sacbe.server.storage.store import Store, data, made
+from sacbe.server.storage.store import Store, make_rows, row_data
 
 MOST_FRIENDS: Final = 200           # friends, requests and blocked people of an account
 MOST_INVITATIONS: Final = 50        # that wait for an account; an older one makes room
 
 
-class Tie(NamedTuple):
+class FriendRelation(NamedTuple):
     """Another account, what it is to this one and this one to it, and since when."""
 
     name: str
@@ -34,7 +34,7 @@ class Tie(NamedTuple):
     since: float
 
 
-class Invited(NamedTuple):
+class OpenInvitation(NamedTuple):
     """An invitation that can still be followed."""
 
     kind: InvitationKind
@@ -53,29 +53,29 @@ class FriendStore:
 
     # ------------------------------------------------------------ looking
 
-    async def ties(self, account: str) -> list[Tie]:
+    async def list_relations(self, account: str) -> list[FriendRelation]:
         """Everybody this account has to do with, by name; who has blocked it is nobody to it."""
-        def work(connection: Connection) -> list[Tie]:
-            rows = made(FriendRow, connection.execute(
+        def work(connection: Connection) -> list[FriendRelation]:
+            rows = make_rows(FriendRow, connection.execute(
                 select(friends).where(or_(friends.c.account == account, friends.c.other == account))))
             mine = {row.other: row for row in rows if row.account == account}
             theirs = {row.account: row for row in rows if row.other == account and row.state != "blocked"}
             names = connection.execute(select(accounts.c.id, accounts.c.display).where(
                 accounts.c.id.in_([*mine, *theirs])).order_by(accounts.c.name))
-            return [Tie(row[1], mine[row[0]].state if row[0] in mine else None,
-                        theirs[row[0]].state if row[0] in theirs else None,
-                        (mine.get(row[0]) or theirs[row[0]]).created) for row in names]
+            return [FriendRelation(row[1], mine[row[0]].state if row[0] in mine else None,
+                                   theirs[row[0]].state if row[0] in theirs else None,
+                                   (mine.get(row[0]) or theirs[row[0]]).created) for row in names]
 
         return await self._store.read(work)
 
-    async def at_odds(self, account: str) -> set[str]:
+    async def list_blocked(self, account: str) -> set[str]:
         """Those whom this account has blocked, and those who have blocked it."""
         query = select(friends).where(friends.c.state == "blocked",
                                       or_(friends.c.account == account, friends.c.other == account))
-        rows = await self._store.read(lambda connection: made(FriendRow, connection.execute(query)))
+        rows = await self._store.read(lambda connection: make_rows(FriendRow, connection.execute(query)))
         return {row.other if row.account == account else row.account for row in rows}
 
-    async def invitations(self, account: str) -> list[Invited]:
+    async def invitations(self, account: str) -> list[OpenInvitation]:
         """Those to tables that still wait and at which this account has no seat yet, the newest first."""
         mine = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.account == account)
         free = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
@@ -93,8 +93,8 @@ class FriendStore:
                 .where(invitations.c.account == account, invitations.c.kind == "tournament",
                        tournaments.c.phase == "open", ~theirs.exists()))
 
-        def work(connection: Connection) -> list[Invited]:
-            found = [Invited(*row) for asked in (query, also) for row in connection.execute(asked)]
+        def work(connection: Connection) -> list[OpenInvitation]:
+            found = [OpenInvitation(*row) for asked in (query, also) for row in connection.execute(asked)]
             return sorted(found, key=lambda one: -one.created)
 
         return await self._store.read(work)
@@ -167,7 +167,7 @@ class FriendStore:
                     raise Problem("not-friend")
                 if "blocked" in (mine, theirs):
                     continue
-                connection.execute(_insert(self._store, invitations).values(data(row)).on_conflict_do_nothing())
+                connection.execute(_insert(self._store, invitations).values(row_data(row)).on_conflict_do_nothing())
                 _make_room(connection, row.account)
 
         await self._store.write(work)

@@ -8,10 +8,10 @@ from typing import Any, Protocol
 
 import h11
 
-from sacbe.server.http.limits import Limits, Places
+from sacbe.server.http.limits import ConnectionLimiter, Limits
 
 
-class SocketUser(Protocol):
+class SocketHandler(Protocol):
     """Who uses a socket.  All of this is called from the event loop, and must not take long."""
 
     @property
@@ -19,20 +19,20 @@ class SocketUser(Protocol):
         """May it be given a message now?  When it is ready again, it lets the socket `go_on`."""
         ...
 
-    def heard(self, kind: int, data: bytes) -> None:
+    def on_message(self, kind: int, data: bytes) -> None:
         """A whole message, TEXT or BINARY."""
         ...
 
-    def taken(self) -> None:
+    def on_writable(self) -> None:
         """The client takes again what it is sent."""
         ...
 
-    def lost(self, code: int) -> None:
+    def on_close(self, code: int) -> None:
         """The client has gone, or was shown out because of what it sent; told once."""
         ...
 
 
-class SocketDoor(Protocol):
+class WebSocketRouter(Protocol):
     """Takes the sockets of a listener."""
 
     def enter(self, socket: Any, scope: dict[str, Any]) -> bool:
@@ -40,24 +40,24 @@ class SocketDoor(Protocol):
         ...
 
 
-class Door(Protocol):
+class ListenerProtocol(Protocol):
     """The listener, for a connection that comes in."""
 
     app: Any
     limits: Limits
-    places: Places
+    places: ConnectionLimiter
     connections: set[Any]
     is_closing: bool
     where: tuple[str, int]
-    sockets: SocketDoor | None
+    sockets: WebSocketRouter | None
 
     def run(self, work: Coroutine[Any, Any, None]) -> None: ...
 
 
-class Wires(Protocol):
+class ConnectionProtocol(Protocol):
     """A connection, for a request or a socket on it."""
 
-    listener: Door
+    listener: ListenerProtocol
     limits: Limits
     transport: asyncio.Transport | None
     http: h11.Connection | None
@@ -78,10 +78,10 @@ class Wires(Protocol):
 
     def advance(self) -> None: ...
 
-    def answered(self, is_whole: bool) -> None: ...
+    def on_response_sent(self, is_whole: bool) -> None: ...
 
-    def cut(self) -> None: ...
+    def abort(self) -> None: ...
 
     def close(self) -> None: ...
 
-    def linger(self) -> None: ...
+    def close_gracefully(self) -> None: ...

@@ -29,7 +29,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     together: int = 0
 
 
-def network_of(peer: str) -> str:
+def network_address(peer: str) -> str:
     """What counts as one address: of an IPv6 address the network."""
     try:
         address = ipaddress.ip_address(peer.strip("[]").partition("%")[0])
@@ -43,7 +43,7 @@ def network_of(peer: str) -> str:
     return str(address)
 
 
-class Places:
+class ConnectionLimiter:
     """Connections that are open, of all and of each address."""
 
     def __init__(self, limits: Limits) -> None:

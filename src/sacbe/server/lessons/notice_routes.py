@@ -9,10 +9,10 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from sacbe.presentation.language import words
-from sacbe.presentation.render.moment import Moment
-from sacbe.school.notices.selection import NoticeShown, Shown, notice_at
-from sacbe.server.access.dependencies import BEARER, Access_, AnyRequest, TableId, Tables_, token_of
-from sacbe.server.api.errors import errors
+from sacbe.presentation.render.moment import PlayerView
+from sacbe.school.notices.selection import NoticeShown, ShownNotice, notice_at
+from sacbe.server.access.dependencies import BEARER, Access_, AnyRequest, TableId, Tables_, require_token
+from sacbe.server.api.errors import error_responses
 from sacbe.server.views import table_view
 
 MOST: Final = 300                       # that a browser may have kept of one table
@@ -41,16 +41,17 @@ class NoticeTold(Struct):
     notice: NoticeShown | None
 
 
-@post("/tables/{id:str}/notice", responses=errors(401, 404), security=BEARER, operation_id="notice", status_code=200)
+@post("/tables/{id:str}/notice", responses=error_responses(401, 404), security=BEARER, operation_id="notice",
+      status_code=200)
 async def notice(request: AnyRequest, id: TableId, data: JSONBody[AskNotice], tables: Tables_,
                  access: Access_) -> NoticeTold:
     """The one notice that a first game has for this seat now, from what it may know and what it has done so far."""
-    seat = await access.seat(id, token_of(request))
+    seat = await access.require_seat(id, require_token(request))
     async with tables.table(id) as live:
-        game = live.playing
-        shown = [Shown(one.id, one.at) for one in data.shown]
-        with words.calling(live.names()):
-            found = notice_at(Moment(game, seat), table_view.wording_of(game), shown, frozenset(data.dismissed))
+        game = live.started_game
+        shown = [ShownNotice(one.id, one.at) for one in data.shown]
+        with words.use_player_names(live.names()):
+            found = notice_at(PlayerView(game, seat), table_view.localizer_of(game), shown, frozenset(data.dismissed))
         return NoticeTold(live.revision, len(game.history), found if live.phase == "playing" else None)
 
 

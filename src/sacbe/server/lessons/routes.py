@@ -16,15 +16,15 @@ from msgspec import Meta, Struct, convert
 
 from sacbe import games
 from sacbe.school.lessons import library
-from sacbe.school.lessons.playing import LessonRun, Verdict
+from sacbe.school.lessons.playing import LessonRun, MoveVerdict
 from sacbe.school.lessons.progress import MOST_LESSONS, Learnt, Progress
-from sacbe.school.lessons.render import CardShown, LessonShown, VerdictShown, card, lesson_shown, verdict
+from sacbe.school.lessons.render import CardShown, LessonShown, VerdictShown, render_card, render_lesson, render_verdict
 from sacbe.server.access import components as figures
-from sacbe.server.access.dependencies import BEARER, AnyRequest, Tables_, token_of
+from sacbe.server.access.dependencies import BEARER, AnyRequest, Tables_, require_token
 from sacbe.server.access.reading import thing_of
 from sacbe.server.access.table_schemas import LineShown, RefusalsShown, StateShown, ThingExplained, WhyShown
 from sacbe.server.accounts.dependencies import Accounts_
-from sacbe.server.api.errors import errors
+from sacbe.server.api.errors import error_responses
 from sacbe.server.lessons import service as playing
 from sacbe.server.lessons.schemas import GameOf, LessonAt, LessonMove, LessonThing, OfGame
 from sacbe.server.lessons.service import Lessons
@@ -61,14 +61,14 @@ Lessons_ = NamedDependency[SkipValidation[Lessons]]
 LearntStore_ = NamedDependency[SkipValidation[LearntStore]]
 
 
-@get("/lessons", sync_to_thread=True, responses=errors(404), operation_id="lessons")
+@get("/lessons", sync_to_thread=True, responses=error_responses(404), operation_id="lessons")
 def list_lessons(game: OfGame = "") -> list[LessonShown]:
     """The lessons, game by game in the order in which they build on each other, with the rules that they teach."""
-    found = library.lessons(games.find(game)) if game else library.all_lessons()
-    return [lesson_shown(lesson) for lesson in found]
+    found = library.list_lessons(games.find(game)) if game else library.all_lessons()
+    return [render_lesson(lesson) for lesson in found]
 
 
-@post("/lessons/{game:str}/{name:str}", responses=errors(404), operation_id="lesson_place", status_code=200)
+@post("/lessons/{game:str}/{name:str}", responses=error_responses(404), operation_id="lesson_place", status_code=200)
 async def lesson_place(game: GameOf, name: Name, data: JSONBody[LessonAt], school: Lessons_,
                        tables: Tables_) -> LessonPlace:
     """A place of a lesson; without a path its start."""
@@ -76,7 +76,8 @@ async def lesson_place(game: GameOf, name: Name, data: JSONBody[LessonAt], schoo
     return await asyncio.to_thread(place, run, None, tables.now())
 
 
-@post("/lessons/{game:str}/{name:str}/move", responses=errors(404), operation_id="lesson_move", status_code=200)
+@post("/lessons/{game:str}/{name:str}/move", responses=error_responses(404), operation_id="lesson_move",
+      status_code=200)
 async def lesson_move(game: GameOf, name: Name, data: JSONBody[LessonMove], school: Lessons_,
                       tables: Tables_) -> LessonPlace:
     """Make a move; one that is not meant or refused is answered, and leads nowhere."""
@@ -84,40 +85,45 @@ async def lesson_move(game: GameOf, name: Name, data: JSONBody[LessonMove], scho
     return await asyncio.to_thread(place, run, found, tables.now())
 
 
-def place(run: LessonRun, found: Verdict | None, now: float) -> LessonPlace:
+def place(run: LessonRun, found: MoveVerdict | None, now: float) -> LessonPlace:
     """A place as it is sent."""
-    told = None if found is None else verdict(run, found, serialize.wording_of(run.game))
-    board = playing.board_of(run)
+    told = None if found is None else render_verdict(run, found, serialize.localizer_of(run.game))
+    board = playing.board_for_run(run)
     state = convert(boards.state_of(board, now), StateShown, from_attributes=True)
-    return LessonPlace(lesson_shown(run.lesson), run.path, card(run), told, state, boards.events_of(board, run.heard),
+    return LessonPlace(render_lesson(run.lesson), run.path, render_card(run), told, state,
+                       boards.events_of(board, run.heard),
                        convert(boards.log_of(board), list[LineShown]))
 
 
-@post("/lessons/{game:str}/{name:str}/explained", responses=errors(404), operation_id="lesson_explained",
+@post("/lessons/{game:str}/{name:str}/explained", responses=error_responses(404), operation_id="lesson_explained",
       status_code=200)
 async def lesson_explained(game: GameOf, name: Name, data: JSONBody[LessonThing], school: Lessons_) -> ThingExplained:
     """What a thing of the board is and does at a place."""
     run = await school.at(playing.find(game, name), data.path)
-    found = serialize.explained_in(run.game, boards.reader_of(playing.board_of(run)), thing_of(data.thing))
+    found = serialize.render_explanation_of(run.game, boards.reader_of(playing.board_for_run(run)),
+                                            thing_of(data.thing))
     return convert(found, ThingExplained, from_attributes=True)
 
 
-@post("/lessons/{game:str}/{name:str}/why", responses=errors(404), operation_id="lesson_why", status_code=200)
+@post("/lessons/{game:str}/{name:str}/why", responses=error_responses(404), operation_id="lesson_why", status_code=200)
 async def lesson_why(game: GameOf, name: Name, data: JSONBody[LessonMove], school: Lessons_) -> WhyShown:
     """Whether a move stands at a place, and if not, by which rule."""
     run = await school.at(playing.find(game, name), data.path)
-    return convert(serialize.why_in(run.game, boards.reader_of(playing.board_of(run)), data.move), WhyShown)
+    return convert(serialize.explain_refusal_of(run.game, boards.reader_of(playing.board_for_run(run)), data.move),
+                   WhyShown)
 
 
-@post("/lessons/{game:str}/{name:str}/refused", responses=errors(404), operation_id="lesson_refused", status_code=200)
+@post("/lessons/{game:str}/{name:str}/refused", responses=error_responses(404), operation_id="lesson_refused",
+      status_code=200)
 async def lesson_refused(game: GameOf, name: Name, data: JSONBody[LessonAt], school: Lessons_) -> RefusalsShown:
     """What the rules refuse at a place, by rule and reason."""
     run = await school.at(playing.find(game, name), data.path)
-    found = await asyncio.to_thread(serialize.refused_in, run.game, boards.reader_of(playing.board_of(run)))
+    found = await asyncio.to_thread(serialize.list_refused_moves_of, run.game,
+                                    boards.reader_of(playing.board_for_run(run)))
     return RefusalsShown("refusals", len(run.path) + 1, found)
 
 
-@get("/lessons/{game:str}/{name:str}/components", sync_to_thread=True, responses=errors(404),
+@get("/lessons/{game:str}/{name:str}/components", sync_to_thread=True, responses=error_responses(404),
      operation_id="lesson_components")
 def lesson_components(game: GameOf, name: Name) -> Response[bytes]:
     """The figures of the box of a lesson."""
@@ -127,13 +133,13 @@ def lesson_components(game: GameOf, name: Name) -> Response[bytes]:
 
 # ---------------------------------------------------------------- progress
 
-@get("/account/lessons", responses=errors(401), security=BEARER, operation_id="my_lessons")
+@get("/account/lessons", responses=error_responses(401), security=BEARER, operation_id="my_lessons")
 async def my_lessons(request: AnyRequest, accounts: Accounts_, learnt: LearntStore_) -> KeptLessons:
     """How far the account has come, by lesson."""
-    return KeptLessons(await learnt.of((await accounts.need(token_of(request))).id))
+    return KeptLessons(await learnt.of((await accounts.require(require_token(request))).id))
 
 
-@put("/account/lessons", responses=errors(401, 413), security=BEARER, operation_id="keep_lessons",
+@put("/account/lessons", responses=error_responses(401, 413), security=BEARER, operation_id="keep_lessons",
      request_max_body_size=RECORD_BODY)
 async def keep_lessons(request: AnyRequest, data: JSONBody[KeptLessons], accounts: Accounts_, learnt: LearntStore_,
                        tables: Tables_) -> KeptLessons:
@@ -141,7 +147,7 @@ async def keep_lessons(request: AnyRequest, data: JSONBody[KeptLessons], account
 
     A lesson that was finished once stays finished; of two places the newer one counts, and none is in the future.
     """
-    me = await accounts.need(token_of(request))
+    me = await accounts.require(require_token(request))
     now = tables.now()
     known = {lesson.id for lesson in library.all_lessons()}
     given: Learnt = {id: one for id, one in data.lessons.items() if id in known}

@@ -9,9 +9,9 @@ from typing import Final
 
 from sacbe.kernel.errors import Problem
 from sacbe.school.lessons import library
-from sacbe.school.lessons.lesson import Lesson, said
-from sacbe.school.lessons.playing import NEXT, LessonRun, Verdict
-from sacbe.server.tables.standalone_board import Board
+from sacbe.school.lessons.lesson import Lesson, spoken_text
+from sacbe.school.lessons.playing import NEXT, LessonRun, MoveVerdict
+from sacbe.server.tables.standalone_board import StandaloneBoard
 
 KEPT: Final = 128               # runs in memory
 AT_ONCE: Final = 2              # that are played at the same time
@@ -30,19 +30,19 @@ class Lessons:
         found = self._kept.get(key)
         if found is None:
             async with self._gate:
-                found = await asyncio.to_thread(LessonRun.along, lesson, path)
+                found = await asyncio.to_thread(LessonRun.from_path, lesson, path)
             self._keep(found)
         else:
             self._kept.move_to_end(key)
         return found
 
-    async def answer(self, lesson: Lesson, path: Sequence[str], move: str) -> tuple[LessonRun, Verdict | None]:
+    async def answer(self, lesson: Lesson, path: Sequence[str], move: str) -> tuple[LessonRun, MoveVerdict | None]:
         """What comes of a move, or of reading on."""
         run = (await self.at(lesson, path)).copy()
         if len(run.path) != len(path):
             return run, None                    # an older lesson's path: the page shows how far it led
         async with self._gate:
-            verdict = await asyncio.to_thread(moved, run, move)
+            verdict = await asyncio.to_thread(play_move, run, move)
         if verdict is None or verdict.outcome == "accepted":
             self._keep(run)
         return run, verdict
@@ -53,9 +53,9 @@ class Lessons:
             self._kept.popitem(last=False)
 
 
-def moved(run: LessonRun, move: str) -> Verdict | None:
+def play_move(run: LessonRun, move: str) -> MoveVerdict | None:
     if move == NEXT and run.reads_on:
-        run.go_on()
+        run.read_on()
         return None
     return run.answer(move)
 
@@ -68,8 +68,8 @@ def find(game: str, name: str) -> Lesson:
         raise Problem("unknown-lesson", name=f"{game}/{name}") from None
 
 
-def board_of(run: LessonRun) -> Board:
+def board_for_run(run: LessonRun) -> StandaloneBoard:
     """The lesson as the table that its board stands on."""
     lesson = run.lesson
-    return Board(lesson.id, said(lesson.title), run.game, lesson.players, run.learner, len(run.path),
-                 not run.reads_on and not run.is_done)
+    return StandaloneBoard(lesson.id, spoken_text(lesson.title), run.game, lesson.players, run.learner, len(run.path),
+                           not run.reads_on and not run.is_done)

@@ -8,10 +8,10 @@ import msgspec
 from sqlalchemy import Connection, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from sacbe.school.lessons.progress import Learnt, merged
+from sacbe.school.lessons.progress import Learnt, merge_progress
 from sacbe.server.storage.rows import LearntRow
 from sacbe.server.storage.schema import learnt
-from sacbe.server.storage.store import Store, data, made
+from sacbe.server.storage.store import Store, make_rows, row_data
 
 
 class LearntStore:
@@ -22,17 +22,17 @@ class LearntStore:
 
     async def of(self, account: str) -> Learnt:
         query = select(learnt).where(learnt.c.account == account)
-        rows = await self._store.read(lambda connection: made(LearntRow, connection.execute(query)))
-        return known(rows)
+        rows = await self._store.read(lambda connection: make_rows(LearntRow, connection.execute(query)))
+        return load_progress(rows)
 
     async def merge(self, account: str, more: Learnt, now: float) -> Learnt:
         """Add what another place knows; two at the same time lose nothing of each other."""
         def work(connection: Connection) -> Learnt:
             new = (sqlite.insert(learnt) if self._store.database.is_sqlite else postgresql.insert(learnt))
             row = LearntRow(account=account, lessons={}, updated=now)
-            connection.execute(new.values(data(row)).on_conflict_do_nothing(index_elements=["account"]))
+            connection.execute(new.values(row_data(row)).on_conflict_do_nothing(index_elements=["account"]))
             query = select(learnt).where(learnt.c.account == account).with_for_update()
-            together = merged(known(made(LearntRow, connection.execute(query))), more)
+            together = merge_progress(load_progress(make_rows(LearntRow, connection.execute(query))), more)
             connection.execute(update(learnt).where(learnt.c.account == account)
                                .values(lessons=msgspec.to_builtins(together), updated=now))
             return together
@@ -41,5 +41,5 @@ class LearntStore:
         return found
 
 
-def known(rows: list[LearntRow]) -> Learnt:
+def load_progress(rows: list[LearntRow]) -> Learnt:
     return msgspec.convert(rows[0].lessons, Learnt) if rows else {}

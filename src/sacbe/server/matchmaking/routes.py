@@ -9,12 +9,12 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from sacbe import games
-from sacbe.server.access.dependencies import Access_, AnyRequest, Lobby_, Repeat, Tables_, repeat_key
-from sacbe.server.api.errors import errors
+from sacbe.server.access.dependencies import Access_, AnyRequest, Lobby_, Repeat, Tables_, derive_idempotency_key
+from sacbe.server.api.errors import error_responses
 from sacbe.server.friends.dependencies import Friends_
-from sacbe.server.matchmaking.service import Finder, FoundSeat
-from sacbe.server.security.headers import bearer
-from sacbe.server.storage.table_search import ClockKind, Wanted
+from sacbe.server.matchmaking.service import FoundSeat, SeatFinder
+from sacbe.server.security.headers import bearer_token
+from sacbe.server.storage.table_search import ClockKind, TableFilter
 from sacbe.server.tables.lobby import NewTable, Sitter
 from sacbe.server.tables.manager import Tables
 
@@ -51,28 +51,28 @@ class TableFound(Struct):
 
 async def _told(tables: Tables, found: FoundSeat) -> TableFound:
     async with tables.table(found.table) as live:
-        return TableFound(found.table, live.row.game, live.box.seats[found.seat], found.token, found.is_new)
+        return TableFound(found.table, live.row.game, live.definition.seats[found.seat], found.token, found.is_new)
 
 
-@post("/tables/find", responses=errors(404, 409), operation_id="find_table")
+@post("/tables/find", responses=error_responses(404, 409), operation_id="find_table")
 async def find_table(request: AnyRequest, data: JSONBody[FindTable], lobby: Lobby_, access: Access_, tables: Tables_,
                      friends: Friends_, repeat: Repeat = None) -> TableFound:
     """Sit down at a public table that waits and fits; where there is none, open one that others find."""
-    finder, key = Finder(lobby), repeat_key(repeat, "find")
-    same = await finder.again(key)
+    finder, key = SeatFinder(lobby), derive_idempotency_key(repeat, "find")
+    same = await finder.find_earlier(key)
     if same is not None:
         return await _told(tables, same)
     box = games.box(data.game or data.otherwise or games.names()[0])
-    account = await access.account(bearer(request.scope))
-    avoided = await friends.rows.at_odds(account) if account is not None else set()
-    wanted = Wanted(box.name if data.game else None, data.players, clock=data.clock,
-                    language=data.language if data.only_language else None)
+    account = await access.account(bearer_token(request.scope))
+    avoided = await friends.rows.list_blocked(account) if account is not None else set()
+    wanted = TableFilter(box.name if data.game else None, data.players, clock=data.clock,
+                         language=data.language if data.only_language else None)
     found = await finder.find(wanted, data.name, account, avoided, key)
     if found is None:
         count = data.players if data.players is not None else min(box.players)
         new = NewTable(box.name, [Sitter("open")] * count, data.name, language=data.language,
                        clock=dict(CLOCKS[data.clock or "none"]))
-        found = await finder.open(new, account, key, access.opens(request))
+        found = await finder.open(new, account, key, access.count_new_table(request))
     return await _told(tables, found)
 
 

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from sacbe.kernel.definition.game_definition import VARIANT
 from sacbe.kernel.errors import Problem
-from sacbe.server.security.idempotency import RepeatKey, fresh_token
+from sacbe.server.security.idempotency import IdempotencyKey, fresh_token
 from sacbe.server.storage.store import Seated
-from sacbe.server.storage.table_search import Wanted
+from sacbe.server.storage.table_search import TableFilter
 from sacbe.server.tables.lobby import Lobby, NewTable, Sitter
-from sacbe.server.tables.manager import hashed
+from sacbe.server.tables.manager import hash_token
 
 LOOKED_AT: Final = 100              # public tables, the newest
 FULL: Final = ("no-free-seat", "table-started", "table-over", "stale", "unknown-table")     # somebody was faster
@@ -26,26 +26,26 @@ class FoundSeat(NamedTuple):
     is_new: bool
 
 
-class Finder:
+class SeatFinder:
     """Looks for tables in a lobby."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby: Final = lobby
         self.store: Final = lobby.tables.store
 
-    async def again(self, key: RepeatKey | None) -> FoundSeat | None:
+    async def find_earlier(self, key: IdempotencyKey | None) -> FoundSeat | None:
         """What was found with this key before, if an answer was lost."""
         if key is None:
             return None
         for row, seats in await self.store.public_tables(LOOKED_AT, self.lobby.tables.now()):
             token = fresh_token(key, row.id)
             for seat in seats:
-                if seat.token_hash == hashed(token):
+                if seat.token_hash == hash_token(token):
                     return FoundSeat(row.id, seat.seat, token, row.host_hash == seat.token_hash)
         return None
 
-    async def find(self, wanted: Wanted, name: str, account: str | None, avoided: Collection[str],
-                   key: RepeatKey | None) -> FoundSeat | None:
+    async def find(self, wanted: TableFilter, name: str, account: str | None, avoided: Collection[str],
+                   key: IdempotencyKey | None) -> FoundSeat | None:
         """A seat at the table that waits longest and fits, without anybody who is to be avoided."""
         rows = await self.store.public_tables(LOOKED_AT, self.lobby.tables.now(), None, "open",
                                               wanted._replace(free=max(1, wanted.free or 1)).conditions())
@@ -60,7 +60,7 @@ class Finder:
                     raise
         return None
 
-    async def open(self, new: NewTable, account: str | None, key: RepeatKey | None, owner: str) -> FoundSeat:
+    async def open(self, new: NewTable, account: str | None, key: IdempotencyKey | None, owner: str) -> FoundSeat:
         """A table of one's own that others find."""
         seats = [Sitter("me"), *[Sitter("open")] * (len(new.seats) - 1)]
         new.seats, new.visibility = seats, "public"

@@ -23,7 +23,14 @@ import structlog
 
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import LANGUAGES, say
-from sacbe.server.security.outbound_urls import MAIL, DeliveryRefused, checked_hook, checked_mail, literal_of, looked_up
+from sacbe.server.security.outbound_urls import (
+    MAIL,
+    DeliveryRefused,
+    check_hook,
+    check_mail,
+    literal_address,
+    resolve_host,
+)
 
 TIMEOUT: Final = 5.0            # seconds for a hook, all in all
 MAIL_TIMEOUT: Final = 15.0
@@ -69,11 +76,11 @@ class Mailbox(NamedTuple):
     @property
     def is_near(self) -> bool:
         """Is it on this machine, where nobody listens in and certificates are home-made?"""
-        literal = literal_of(self.host)
+        literal = literal_address(self.host)
         return self.host == "localhost" or (literal is not None and literal.is_loopback)
 
 
-def mailbox(smtp_url: str, sender: str) -> Mailbox:
+def parse_mailbox(smtp_url: str, sender: str) -> Mailbox:
     """From `smtp://user:password@host:port` or `smtps://..`, and the address that mails come from."""
     try:
         parts = urlsplit(smtp_url)
@@ -121,7 +128,7 @@ class Notifier:
 
     def __init__(self, smtp_url: str = "", mail_from: str = "", allow_private: bool = False,
                  pauses: tuple[float, ...] = PAUSES, clock: Callable[[], float] = time.monotonic) -> None:
-        self._box: Final = mailbox(smtp_url, mail_from) if smtp_url else None
+        self._box: Final = parse_mailbox(smtp_url, mail_from) if smtp_url else None
         self._allow_private: Final = allow_private
         self._pauses: Final = pauses
         self._clock: Final = clock
@@ -153,18 +160,18 @@ class Notifier:
         await asyncio.gather(*self._senders, return_exceptions=True)
         self._senders.clear()
 
-    async def drained(self) -> None:
+    async def drain(self) -> None:
         """Wait until everything is sent or given up."""
         await self._queue.join()
 
-    def turn(self, table: str, title: str, name: str, hook: str, mail: str, url: str, lang: str,
-             seat: int, side: str, revision: int) -> bool:
+    def notify_turn(self, table: str, title: str, name: str, hook: str, mail: str, url: str, lang: str,
+                    seat: int, side: str, revision: int) -> bool:
         """It is the turn of this seat, called `side`, since this revision; says whether somebody will be told."""
         mail = mail if self.can_mail else ""
         before, waits = self._told.get((table, seat), (-1, False))
         if not (hook or mail) or waits or revision <= before:
             return False
-        notification = worded(table, side, title, name, hook, mail, url, lang)
+        notification = render_notification(table, side, title, name, hook, mail, url, lang)
         try:
             self._queue.put_nowait(notification)
         except asyncio.QueueFull:
@@ -173,7 +180,7 @@ class Notifier:
         self._remember(table, seat, revision, True)
         return True
 
-    def played(self, table: str, seat: int, revision: int) -> None:
+    def on_played(self, table: str, seat: int, revision: int) -> None:
         """The seat has played, which led to this revision: its next turn is news again."""
         if (table, seat) in self._told:
             self._remember(table, seat, revision, False)
@@ -229,12 +236,13 @@ class Notifier:
 
     async def _post(self, notification: Notification) -> None:
         """The body of the answer is not read; a redirect counts as a refusal."""
-        url = httpx.URL(checked_hook(notification.hook, self._allow_private))
+        url = httpx.URL(check_hook(notification.hook, self._allow_private))
         host = url.raw_host.decode("ascii")
         said = {"table": notification.table, "seat": notification.seat, "url": notification.url,
                 "text": notification.text}
         async with asyncio.timeout(TIMEOUT):
-            addresses = await looked_up(host, url.port or (443 if url.scheme == "https" else 80), self._allow_private)
+            addresses = await resolve_host(host, url.port or (443 if url.scheme == "https" else 80),
+                                           self._allow_private)
             for address in addresses[:TRIED]:
                 try:
                     status = await self._posted(url.copy_with(host=address), url.netloc.decode("ascii"), host, said)
@@ -260,7 +268,7 @@ class Notifier:
 
     async def _mail(self, notification: Notification) -> None:
         assert self._box is not None
-        to = checked_mail(notification.mail)
+        to = check_mail(notification.mail)
         try:
             await asyncio.to_thread(post_mail, self._box, to, notification.subject, notification.body)
         except smtplib.SMTPException as error:
@@ -281,7 +289,8 @@ def host_of(target: str) -> str:
     return target.rpartition("@")[2] if "://" not in target else urlsplit(target).hostname or ""
 
 
-def worded(table: str, side: str, title: str, name: str, hook: str, mail: str, url: str, lang: str) -> Notification:
+def render_notification(table: str, side: str, title: str, name: str, hook: str, mail: str, url: str,
+                        lang: str) -> Notification:
     """The notification in the language of the table; titles and names are strangers' words and stay on one line."""
     tongue = lang if lang in LANGUAGES else "en"
     title, name = one_line(title), one_line(name)

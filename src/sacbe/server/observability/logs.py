@@ -14,10 +14,10 @@ HIDDEN: Final = ("password", "token", "secret", "authorization", "cookie")
 LOUD: Final = ("httpx", "httpcore", "alembic", "sqlalchemy.engine")     # speak only when something is wrong
 
 
-def hide(logger: object, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+def hide_secrets(logger: object, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """Take out what must not be written down, should it be handed over by mistake.
 
-    >>> hide(None, "info", {"event": "x", "seat_token": "abc"})
+    >>> hide_secrets(None, "info", {"event": "x", "seat_token": "abc"})
     {'event': 'x', 'seat_token': '***'}
     """
     for name in event:
@@ -26,14 +26,14 @@ def hide(logger: object, method: str, event: MutableMapping[str, Any]) -> Mutabl
     return event
 
 
-def configure(form: str = "auto", level: str = "info") -> None:
+def configure_logging(form: str = "auto", level: str = "info") -> None:
     """Send our own logs and those of the libraries through one formatter."""
     as_json = form == "json" or (form == "auto" and not sys.stderr.isatty())
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        hide,
+        hide_secrets,
     ]
     if as_json:
         shared.append(structlog.processors.format_exc_info)

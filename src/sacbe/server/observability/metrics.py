@@ -54,13 +54,13 @@ _acknowledged: Final[list[float]] = []
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
-def batch(jobs: int, seconds: float) -> None:
+def record_batch(jobs: int, seconds: float) -> None:
     """What the store tells of every transaction."""
     BATCH.observe(jobs)
     COMMIT.observe(seconds)
 
 
-def acknowledged(seconds: float) -> None:
+def record_acknowledged(seconds: float) -> None:
     """A message was acknowledged after this time; many are counted together, as that happens with every move."""
     _acknowledged.append(seconds)
     if len(_acknowledged) >= GATHERED:

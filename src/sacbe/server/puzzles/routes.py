@@ -26,22 +26,22 @@ from sacbe.school.puzzles.render import (
     PuzzleRefused,
     PuzzleShown,
     PuzzleTask,
-    PuzzleWords,
+    PuzzleText,
     puzzle_shown,
 )
-from sacbe.school.puzzles.standing import MOST_DAYS, MOST_TRIES, PuzzleTry, Result, SolverStanding, standing_of
+from sacbe.school.puzzles.standing import MOST_DAYS, MOST_TRIES, PuzzleTry, Result, SolverStanding, standing_by_puzzle
 from sacbe.server.access import components as figures
-from sacbe.server.access.dependencies import BEARER, Access_, AnyRequest, token_of
+from sacbe.server.access.dependencies import BEARER, Access_, AnyRequest, require_token
 from sacbe.server.access.reading import thing_of
 from sacbe.server.access.table_schemas import LineShown, RefusalsShown, StateShown, ThingExplained, WhyShown
 from sacbe.server.accounts.dependencies import Accounts_
-from sacbe.server.api.errors import errors
+from sacbe.server.api.errors import error_responses
 from sacbe.server.lessons.schemas import GameOf, LessonThing, Move, OfGame
 from sacbe.server.puzzles import service as playing
 from sacbe.server.puzzles.service import Puzzles, TryAnswered
 from sacbe.server.puzzles.store import FirstTries
 from sacbe.server.security.body import RECORD_BODY
-from sacbe.server.security.headers import bearer
+from sacbe.server.security.headers import bearer_token
 from sacbe.server.tables import standalone_board as boards
 from sacbe.server.views import table_view as serialize
 
@@ -121,65 +121,71 @@ class MyPuzzles(Struct):
 Puzzles_ = NamedDependency[SkipValidation[Puzzles]]
 
 
-@get("/puzzles", responses=errors(404), operation_id="puzzles")
+@get("/puzzles", responses=error_responses(404), operation_id="puzzles")
 async def list_puzzles(request: AnyRequest, puzzles: Puzzles_, access: Access_, game: OfGame = "", kind: OfKind = "",
                        grade: OfGrade = 0) -> list[PuzzleListed]:
     """The puzzles, game by game, the easiest first; with a login, how each was tried first."""
     mine = await tries_of(request, puzzles, access)
 
     def listed() -> list[PuzzleListed]:
-        found = library.puzzles(games.find(game)) if game else library.all_puzzles()
-        return [listing(puzzle, mine) for puzzle in found
+        found = library.list_puzzles(games.find(game)) if game else library.all_puzzles()
+        return [render_listing(puzzle, mine) for puzzle in found
                 if kind in ("", puzzle.kind) and grade in (0, puzzle.grade)]
 
     return await asyncio.to_thread(listed)
 
 
-@get("/puzzles/daily", responses=errors(), operation_id="puzzle_of_the_day")
+@get("/puzzles/daily", responses=error_responses(), operation_id="puzzle_of_the_day")
 async def puzzle_of_the_day(request: AnyRequest, puzzles: Puzzles_, access: Access_) -> DailyShown:
     """The puzzles of the day, one a game; days change at midnight UTC."""
     mine = await tries_of(request, puzzles, access)
     found = await puzzles.daily()
-    return DailyShown(puzzles.today(), next(iter(found), ""), [listing(puzzle, mine) for puzzle in found.values()])
+    return DailyShown(puzzles.today(), next(iter(found), ""),
+                      [render_listing(puzzle, mine) for puzzle in found.values()])
 
 
-@post("/puzzles/{game:str}/{name:str}", responses=errors(404), operation_id="puzzle_place", status_code=200)
+@post("/puzzles/{game:str}/{name:str}", responses=error_responses(404), operation_id="puzzle_place", status_code=200)
 async def puzzle_place(request: AnyRequest, game: GameOf, name: Name, data: JSONBody[PuzzleAt], puzzles: Puzzles_,
                        access: Access_) -> PuzzlePlace:
     """A place of a try; without a path its start.  A path to the end of a try ends it."""
     puzzle = await puzzles.find(game, name)
-    return await shown(await puzzles.at(puzzle, data.path), puzzles, await access.account(bearer(request.scope)))
+    return await render_place(await puzzles.at(puzzle, data.path), puzzles,
+                              await access.account(bearer_token(request.scope)))
 
 
-@post("/puzzles/{game:str}/{name:str}/move", responses=errors(*DIFFERENT), operation_id="puzzle_move", status_code=200)
+@post("/puzzles/{game:str}/{name:str}/move", responses=error_responses(*DIFFERENT), operation_id="puzzle_move",
+      status_code=200)
 async def puzzle_move(request: AnyRequest, game: GameOf, name: Name, data: JSONBody[PuzzleMove], puzzles: Puzzles_,
                       access: Access_) -> PuzzlePlace:
     """Make or pick a move; one that the rules refuse changes nothing, and with the last of a turn the try is over."""
     puzzle = await puzzles.find(game, name)
     found = await puzzles.answer(puzzle, data.path, data.move)
-    return await shown(found, puzzles, await access.account(bearer(request.scope)))
+    return await render_place(found, puzzles, await access.account(bearer_token(request.scope)))
 
 
-@post("/puzzles/{game:str}/{name:str}/solution", responses=errors(404), operation_id="puzzle_solution", status_code=200)
+@post("/puzzles/{game:str}/{name:str}/solution", responses=error_responses(404), operation_id="puzzle_solution",
+      status_code=200)
 async def puzzle_solution(request: AnyRequest, game: GameOf, name: Name, puzzles: Puzzles_,
                           access: Access_) -> PuzzlePlace:
     """Give up and see the solution: the try is over, and counts as missed."""
     puzzle = await puzzles.find(game, name)
     found = await puzzles.at(puzzle, [])
-    return await shown(found, puzzles, await access.account(bearer(request.scope)), is_given_up=True)
+    return await render_place(found, puzzles, await access.account(bearer_token(request.scope)), is_given_up=True)
 
 
-@post("/puzzles/{game:str}/{name:str}/hint", responses=errors(404), operation_id="puzzle_hint", status_code=200)
+@post("/puzzles/{game:str}/{name:str}/hint", responses=error_responses(404), operation_id="puzzle_hint",
+      status_code=200)
 async def puzzle_hint(request: AnyRequest, game: GameOf, name: Name, puzzles: Puzzles_, access: Access_) -> PuzzleHint:
     """Where to look; it halves what the rating gains."""
     puzzle = await puzzles.find(game, name)
-    account = await access.account(bearer(request.scope))
+    account = await access.account(bearer_token(request.scope))
     if account is not None:
         await puzzles.store.hint(account, puzzle.id, puzzle.rating, puzzles.now())
-    return await asyncio.to_thread(lambda: PuzzleWords(puzzle).hint())
+    return await asyncio.to_thread(lambda: PuzzleText(puzzle).hint())
 
 
-async def shown(found: TryAnswered, puzzles: Puzzles, account: str | None, is_given_up: bool = False) -> PuzzlePlace:
+async def render_place(found: TryAnswered, puzzles: Puzzles, account: str | None,
+                       is_given_up: bool = False) -> PuzzlePlace:
     """A place as it is sent; at the end of a try, the result is kept before anything is told."""
     puzzle = found.run.puzzle
     outcome: Outcome = "given-up" if is_given_up else outcome_of(found)
@@ -194,10 +200,10 @@ async def shown(found: TryAnswered, puzzles: Puzzles, account: str | None, is_gi
 def place(found: TryAnswered, outcome: Outcome, is_first: bool | None, day: date | None, counts: FirstTries,
           now: float) -> PuzzlePlace:
     run, verdict = found.run, found.verdict
-    words = PuzzleWords(run.puzzle)
+    words = PuzzleText(run.puzzle)
     board = playing.board_of(run)
-    explained = words.given_up() if outcome == "given-up" else words.explained(run) if run.is_done else None
-    refused = words.refused(verdict) if verdict is not None and verdict.outcome == "refused" else None
+    explained = words.render_solution() if outcome == "given-up" else words.render_result(run) if run.is_done else None
+    refused = words.render_refusal(verdict) if verdict is not None and verdict.outcome == "refused" else None
     return PuzzlePlace(puzzle_shown(run.puzzle), run.path, words.task(), outcome, refused, explained,
                        is_first is not None, bool(is_first), day, counts.tries, counts.solved,
                        convert(boards.state_of(board, now), StateShown, from_attributes=True),
@@ -215,35 +221,36 @@ def outcome_of(found: TryAnswered) -> Outcome:
 
 # ---------------------------------------------------------------- what is asked at the board
 
-@post("/puzzles/{game:str}/{name:str}/explained", responses=errors(404), operation_id="puzzle_explained",
+@post("/puzzles/{game:str}/{name:str}/explained", responses=error_responses(404), operation_id="puzzle_explained",
       status_code=200)
 async def puzzle_explained(game: GameOf, name: Name, data: JSONBody[LessonThing], puzzles: Puzzles_) -> ThingExplained:
     """What a thing of the board is and does at a place."""
     run = await run_of(puzzles, game, name, data.path)
-    found = serialize.explained_in(run.game, boards.reader_of(playing.board_of(run)), thing_of(data.thing))
+    found = serialize.render_explanation_of(run.game, boards.reader_of(playing.board_of(run)), thing_of(data.thing))
     return convert(found, ThingExplained, from_attributes=True)
 
 
-@post("/puzzles/{game:str}/{name:str}/why", responses=errors(403, 404), operation_id="puzzle_why", status_code=200)
+@post("/puzzles/{game:str}/{name:str}/why", responses=error_responses(403, 404), operation_id="puzzle_why",
+      status_code=200)
 async def puzzle_why(game: GameOf, name: Name, data: JSONBody[PuzzleMove], puzzles: Puzzles_) -> WhyShown:
     """Whether a move stands at a place, and if not, by which rule; not where just that is the puzzle."""
     run = await run_of(puzzles, game, name, data.path)
     playing.check_open(run)
-    return convert(serialize.why_in(run.game, boards.reader_of(playing.board_of(run)), data.move), WhyShown)
+    return convert(serialize.explain_refusal_of(run.game, boards.reader_of(playing.board_of(run)), data.move), WhyShown)
 
 
-@post("/puzzles/{game:str}/{name:str}/refused", responses=errors(403, 404), operation_id="puzzle_refused",
+@post("/puzzles/{game:str}/{name:str}/refused", responses=error_responses(403, 404), operation_id="puzzle_refused",
       status_code=200)
 async def puzzle_refused(game: GameOf, name: Name, data: JSONBody[PuzzleAt], puzzles: Puzzles_) -> RefusalsShown:
     """What the rules refuse at a place, by rule and reason; not where just that is the puzzle."""
     run = await run_of(puzzles, game, name, data.path)
     playing.check_open(run)
-    found = [] if run.is_done else await asyncio.to_thread(serialize.refused_in, run.game,
+    found = [] if run.is_done else await asyncio.to_thread(serialize.list_refused_moves_of, run.game,
                                                            boards.reader_of(playing.board_of(run)))
     return RefusalsShown("refusals", len(run.path) + 1, found)
 
 
-@get("/puzzles/{game:str}/{name:str}/components", responses=errors(404), operation_id="puzzle_components")
+@get("/puzzles/{game:str}/{name:str}/components", responses=error_responses(404), operation_id="puzzle_components")
 async def puzzle_components(game: GameOf, name: Name, puzzles: Puzzles_) -> Response[bytes]:
     """The figures of the box of a puzzle."""
     box = games.box((await puzzles.find(game, name)).game)
@@ -256,35 +263,36 @@ async def run_of(puzzles: Puzzles, game: str, name: str, path: list[str]) -> Puz
 
 # ---------------------------------------------------------------- how somebody stands
 
-@post("/puzzles/standing", responses=errors(413), operation_id="puzzle_standing", status_code=200,
+@post("/puzzles/standing", responses=error_responses(413), operation_id="puzzle_standing", status_code=200,
       request_max_body_size=RECORD_BODY)
 async def puzzle_standing(data: JSONBody[KeptPuzzles], puzzles: Puzzles_) -> MyPuzzles:
     """Where the tries lead to that a browser without a login has kept; the server keeps nothing of it."""
-    known = await asyncio.to_thread(playing.ratings)
-    tries, days = sound(data, known, puzzles)
-    return MyPuzzles(tries, days, standing_of(tries, days, known, puzzles.today()))
+    known = await asyncio.to_thread(playing.puzzle_ratings)
+    tries, days = drop_invalid_tries(data, known, puzzles)
+    return MyPuzzles(tries, days, standing_by_puzzle(tries, days, known, puzzles.today()))
 
 
-@get("/account/puzzles", responses=errors(401), security=BEARER, operation_id="my_puzzles")
+@get("/account/puzzles", responses=error_responses(401), security=BEARER, operation_id="my_puzzles")
 async def my_puzzles(request: AnyRequest, accounts: Accounts_, puzzles: Puzzles_) -> MyPuzzles:
     """What the account has tried, and how it stands."""
-    kept = await puzzles.store.of((await accounts.need(token_of(request))).id)
-    return MyPuzzles(kept.tries, kept.days, standing_of(kept.tries, kept.days, kept.ratings, puzzles.today()))
+    kept = await puzzles.store.of((await accounts.require(require_token(request))).id)
+    return MyPuzzles(kept.tries, kept.days, standing_by_puzzle(kept.tries, kept.days, kept.ratings, puzzles.today()))
 
 
-@put("/account/puzzles", responses=errors(401, 413), security=BEARER, operation_id="keep_puzzles",
+@put("/account/puzzles", responses=error_responses(401, 413), security=BEARER, operation_id="keep_puzzles",
      request_max_body_size=RECORD_BODY)
 async def keep_puzzles(request: AnyRequest, data: JSONBody[KeptPuzzles], accounts: Accounts_,
                        puzzles: Puzzles_) -> MyPuzzles:
     """Take over what a browser has kept without a login; where the account has tried first itself, that counts."""
-    me = await accounts.need(token_of(request))
-    known = await asyncio.to_thread(playing.ratings)
-    tries, days = sound(data, known, puzzles)
+    me = await accounts.require(require_token(request))
+    known = await asyncio.to_thread(playing.puzzle_ratings)
+    tries, days = drop_invalid_tries(data, known, puzzles)
     kept = await puzzles.store.merge(me.id, tries, known, days)
-    return MyPuzzles(kept.tries, kept.days, standing_of(kept.tries, kept.days, kept.ratings, puzzles.today()))
+    return MyPuzzles(kept.tries, kept.days, standing_by_puzzle(kept.tries, kept.days, kept.ratings, puzzles.today()))
 
 
-def sound(data: KeptPuzzles, known: dict[str, int], puzzles: Puzzles) -> tuple[dict[str, PuzzleTry], list[date]]:
+def drop_invalid_tries(data: KeptPuzzles, known: dict[str, int], puzzles: Puzzles) -> tuple[dict[str, PuzzleTry],
+                                                                                            list[date]]:
     """Tries of puzzles that there are, and days that have come; nothing is in the future."""
     now, today = puzzles.now(), puzzles.today()
     tries = {id: PuzzleTry(one.solved, one.hinted, min(one.at, now)) for id, one in data.tried.items() if id in known}
@@ -292,11 +300,11 @@ def sound(data: KeptPuzzles, known: dict[str, int], puzzles: Puzzles) -> tuple[d
 
 
 async def tries_of(request: AnyRequest, puzzles: Puzzles, access: Access_) -> dict[str, PuzzleTry]:
-    account = await access.account(bearer(request.scope))
+    account = await access.account(bearer_token(request.scope))
     return {} if account is None else (await puzzles.store.of(account)).tries
 
 
-def listing(puzzle: Puzzle, mine: dict[str, PuzzleTry]) -> PuzzleListed:
+def render_listing(puzzle: Puzzle, mine: dict[str, PuzzleTry]) -> PuzzleListed:
     tried = mine.get(puzzle.id)
     result: Result = "" if tried is None or tried.solved is None else "solved" if tried.solved else "missed"
     return PuzzleListed(**asdict(puzzle_shown(puzzle)), result=result)

@@ -15,7 +15,7 @@ from sacbe.school.puzzles.puzzle import Puzzle
 from sacbe.school.puzzles.render import title_of
 from sacbe.school.puzzles.standing import day_of
 from sacbe.server.puzzles.store import PuzzleStore
-from sacbe.server.tables.standalone_board import Board
+from sacbe.server.tables.standalone_board import StandaloneBoard
 
 AT_ONCE: Final = 2              # tries that are played at the same time
 
@@ -46,16 +46,16 @@ class Puzzles:
     async def at(self, puzzle: Puzzle, path: Sequence[str]) -> TryAnswered:
         """The try of a path; a problem if the path does not fit."""
         async with self._gate:
-            return await asyncio.to_thread(along, puzzle, path)
+            return await asyncio.to_thread(replay_path, puzzle, path)
 
     async def answer(self, puzzle: Puzzle, path: Sequence[str], move: str) -> TryAnswered:
         """What comes of a move."""
         async with self._gate:
-            return await asyncio.to_thread(moved, puzzle, path, move)
+            return await asyncio.to_thread(replay_and_play, puzzle, path, move)
 
     async def daily(self) -> dict[str, Puzzle]:
         """The puzzles of today, by game; the game that is offered first comes first."""
-        return await asyncio.to_thread(daily, self.today())
+        return await asyncio.to_thread(puzzles_of_day, self.today())
 
     async def is_daily(self, puzzle: Puzzle) -> bool:
         return (await self.daily()).get(puzzle.game) == puzzle
@@ -65,39 +65,39 @@ class Puzzles:
         return await self.store.end(account, puzzle.id, puzzle.rating, solved, await self.is_daily(puzzle), self.now())
 
 
-def along(puzzle: Puzzle, path: Sequence[str]) -> TryAnswered:
-    run = PuzzleRun.along(puzzle, path)
-    return TryAnswered(run, None, len(run.game.told))
+def replay_path(puzzle: Puzzle, path: Sequence[str]) -> TryAnswered:
+    run = PuzzleRun.from_path(puzzle, path)
+    return TryAnswered(run, None, len(run.game.event_log))
 
 
-def moved(puzzle: Puzzle, path: Sequence[str], move: str) -> TryAnswered:
-    run = PuzzleRun.along(puzzle, path)
-    heard = len(run.game.told)
+def replay_and_play(puzzle: Puzzle, path: Sequence[str], move: str) -> TryAnswered:
+    run = PuzzleRun.from_path(puzzle, path)
+    heard = len(run.game.event_log)
     return TryAnswered(run, run.answer(move), heard)
 
 
-def daily(day: date) -> dict[str, Puzzle]:
+def puzzles_of_day(day: date) -> dict[str, Puzzle]:
     try:
         first = library.daily_game(day)
     except Problem:
         return {}
-    names = [first, *(game for game in games.names() if game != first and library.puzzles(game))]
-    return {game: library.daily(game, day) for game in names}
+    names = [first, *(game for game in games.names() if game != first and library.list_puzzles(game))]
+    return {game: library.puzzle_of_day(game, day) for game in names}
 
 
-def ratings() -> dict[str, int]:
+def puzzle_ratings() -> dict[str, int]:
     """Of all puzzles, by their ids."""
     return {puzzle.id: puzzle.rating for puzzle in library.all_puzzles()}
 
 
-def board_of(run: PuzzleRun) -> Board:
+def board_of(run: PuzzleRun) -> StandaloneBoard:
     """The try as the table that its board stands on.
 
     Where one of some moves is to be picked the rules are asked nothing: the question would tell which are legal.
     """
     puzzle = run.puzzle
-    return Board(puzzle.id, title_of(puzzle), run.game, puzzle.players, run.seat, len(run.path),
-                 not run.is_done and not run.is_choice)
+    return StandaloneBoard(puzzle.id, title_of(puzzle), run.game, puzzle.players, run.seat, len(run.path),
+                           not run.is_done and not run.is_choice)
 
 
 def check_open(run: PuzzleRun) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sacbe.school.puzzles.standing import MOST_DAYS, PuzzleTry, day_of
 from sacbe.server.storage.rows import PuzzleDayRow, PuzzleTryRow
 from sacbe.server.storage.schema import accounts, puzzle_days, puzzle_tries
-from sacbe.server.storage.store import Store, data, made
+from sacbe.server.storage.store import Store, make_rows, row_data
 
 
 class KeptTries(NamedTuple):
@@ -37,14 +37,14 @@ class PuzzleStore:
         self._store: Final = store
 
     async def of(self, account: str) -> KeptTries:
-        return await self._store.read(lambda connection: kept(connection, account))
+        return await self._store.read(lambda connection: load_tries(connection, account))
 
     async def hint(self, account: str, puzzle: str, rating: int, now: float) -> bool:
         """A hint was taken; after the try it says nothing.  Whether there is such an account."""
         def work(connection: Connection) -> bool:
             if not self._begin(connection, account, {puzzle: rating}, now):
                 return False
-            connection.execute(update(puzzle_tries).where(*one(account, puzzle), puzzle_tries.c.solved.is_(None))
+            connection.execute(update(puzzle_tries).where(*try_key(account, puzzle), puzzle_tries.c.solved.is_(None))
                                .values(hinted=True))
             return True
 
@@ -59,10 +59,10 @@ class PuzzleStore:
         def work(connection: Connection) -> bool | None:
             if not self._begin(connection, account, {puzzle: rating}, now):
                 return None
-            first = update(puzzle_tries).where(*one(account, puzzle), puzzle_tries.c.solved.is_(None)).values(
+            first = update(puzzle_tries).where(*try_key(account, puzzle), puzzle_tries.c.solved.is_(None)).values(
                 solved=solved, rating=rating, at=now)
             is_first = connection.execute(first).rowcount > 0
-            at = float(connection.execute(select(puzzle_tries.c.at).where(*one(account, puzzle))).scalar_one())
+            at = float(connection.execute(select(puzzle_tries.c.at).where(*try_key(account, puzzle))).scalar_one())
             if is_daily and solved and (is_first or day_of(at) < day_of(now)):
                 self._add(connection, puzzle_days, [PuzzleDayRow(account=account, day=day_of(now).isoformat())])
             return is_first
@@ -82,11 +82,11 @@ class PuzzleStore:
                 self._add(connection, puzzle_tries, rows)
                 for row in rows:
                     if row.solved is not None:
-                        connection.execute(update(puzzle_tries).where(*one(account, row.puzzle),
+                        connection.execute(update(puzzle_tries).where(*try_key(account, row.puzzle),
                                                                       puzzle_tries.c.solved.is_(None))
                                            .values(solved=row.solved, at=row.at))
                 self._add(connection, puzzle_days, new)
-            return kept(connection, account)
+            return load_tries(connection, account)
 
         found: KeptTries = await self._store.write(work)
         return found
@@ -112,15 +112,15 @@ class PuzzleStore:
     def _add(self, connection: Connection, table: Any, rows: Sequence[PuzzleTryRow | PuzzleDayRow]) -> None:
         if rows:
             new = sqlite.insert(table) if self._store.database.is_sqlite else postgresql.insert(table)
-            connection.execute(new.on_conflict_do_nothing(), [data(row) for row in rows])
+            connection.execute(new.on_conflict_do_nothing(), [row_data(row) for row in rows])
 
 
-def one(account: str, puzzle: str) -> tuple[Any, Any]:
+def try_key(account: str, puzzle: str) -> tuple[Any, Any]:
     return puzzle_tries.c.account == account, puzzle_tries.c.puzzle == puzzle
 
 
-def kept(connection: Connection, account: str) -> KeptTries:
-    rows = made(PuzzleTryRow, connection.execute(select(puzzle_tries).where(puzzle_tries.c.account == account)))
+def load_tries(connection: Connection, account: str) -> KeptTries:
+    rows = make_rows(PuzzleTryRow, connection.execute(select(puzzle_tries).where(puzzle_tries.c.account == account)))
     days = connection.execute(select(puzzle_days.c.day).where(puzzle_days.c.account == account)
                               .order_by(puzzle_days.c.day.desc()).limit(MOST_DAYS)).scalars()
     return KeptTries({row.puzzle: PuzzleTry(row.solved, row.hinted, row.at) for row in rows},

@@ -11,13 +11,13 @@ from msgspec import Meta, Struct, convert, to_builtins
 
 from sacbe import games
 from sacbe.kernel.errors import Problem
-from sacbe.server.access.dependencies import BEARER, AnyRequest, Tables_, token_of
+from sacbe.server.access.dependencies import BEARER, AnyRequest, Tables_, require_token
 from sacbe.server.accounts.dependencies import Accounts_
 from sacbe.server.accounts.setups_store import SetupStore
-from sacbe.server.api.errors import errors
-from sacbe.server.ratings.service import POINTS, Ratings, shown
+from sacbe.server.api.errors import error_responses
+from sacbe.server.ratings.service import POINTS, RatingService, displayed_rating
 from sacbe.server.storage.rows import SetupRow
-from sacbe.server.tables.lobby import name_of
+from sacbe.server.tables.lobby import check_name
 
 Short = Annotated[str, Meta(max_length=60)]
 SetupName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -104,34 +104,34 @@ class SetupNamed(Struct, forbid_unknown_fields=True):
     name: SetupName
 
 
-Ratings_ = NamedDependency[SkipValidation[Ratings]]
+Ratings_ = NamedDependency[SkipValidation[RatingService]]
 Setups_ = NamedDependency[SkipValidation[SetupStore]]
 
 
-@get("/account/ratings", responses=errors(401), security=BEARER, operation_id="my_ratings")
+@get("/account/ratings", responses=error_responses(401), security=BEARER, operation_id="my_ratings")
 async def my_ratings(request: AnyRequest, accounts: Accounts_, ratings: Ratings_) -> RatingsShown:
     """How well the account plays, and its friends."""
-    me = await accounts.need(token_of(request))
-    counts = await ratings.rows.won(me.id)
+    me = await accounts.require(require_token(request))
+    counts = await ratings.rows.count_victories(me.id)
     found = {row.game: row for row in await ratings.rows.of(me.id)}
     mine = []
     for game in sorted({*counts, *found}):
         row, (played, won) = found.get(game), counts.get(game, (0, 0))
-        mine.append(RatingShown(game, None if row is None else shown(row.mu),
+        mine.append(RatingShown(game, None if row is None else displayed_rating(row.mu),
                                 None if row is None else round(POINTS * row.sigma),
                                 0 if row is None else row.games, played, won))
-    others = [FriendRating(one.name, one.row.game, shown(one.row.mu), one.row.games)
+    others = [FriendRating(one.name, one.row.game, displayed_rating(one.row.mu), one.row.games)
               for one in await ratings.rows.of_friends(me.id)]
     return RatingsShown(mine, sorted(others, key=lambda one: (one.game, -one.rating, one.name)))
 
 
-@get("/account/history", responses=errors(401), security=BEARER, operation_id="my_history")
+@get("/account/history", responses=error_responses(401), security=BEARER, operation_id="my_history")
 async def my_history(request: AnyRequest, accounts: Accounts_, ratings: Ratings_, game: InGame = None,
                      before: EarlierThan = None, limit: HowMany = 100) -> list[PlayedShown]:
     """The games that the account has played to their end, the newest first."""
-    me = await accounts.need(token_of(request))
+    me = await accounts.require(require_token(request))
     return [PlayedShown(row.table_id, row.game, title, row.at, row.place, row.players, row.score,
-                        None if row.mu is None else shown(row.mu), names)
+                        None if row.mu is None else displayed_rating(row.mu), names)
             for row, title, names in await ratings.rows.history(me.id, game, before, limit)]
 
 
@@ -139,18 +139,18 @@ async def _setups(setups: SetupStore, account: str) -> list[KeptSetup]:
     return [KeptSetup(row.name, row.game, convert(row.plan, PlannedTable)) for row in await setups.of(account)]
 
 
-@get("/account/setups", responses=errors(401), security=BEARER, operation_id="my_setups")
+@get("/account/setups", responses=error_responses(401), security=BEARER, operation_id="my_setups")
 async def my_setups(request: AnyRequest, accounts: Accounts_, setups: Setups_) -> list[KeptSetup]:
     """The set-ups of the account."""
-    return await _setups(setups, (await accounts.need(token_of(request))).id)
+    return await _setups(setups, (await accounts.require(require_token(request))).id)
 
 
-@put("/account/setups", responses=errors(401, 404), security=BEARER, operation_id="keep_setup")
+@put("/account/setups", responses=error_responses(401, 404), security=BEARER, operation_id="keep_setup")
 async def keep_setup(request: AnyRequest, data: JSONBody[KeptSetup], accounts: Accounts_, setups: Setups_,
                      tables: Tables_) -> list[KeptSetup]:
     """Keep a set-up; one with the same name is replaced."""
-    me = await accounts.need(token_of(request))
-    name = name_of(data.name)
+    me = await accounts.require(require_token(request))
+    name = check_name(data.name)
     if not name:
         raise Problem("setup-name")
     row = SetupRow(account=me.id, name=name, game=games.box(data.game).name, plan=to_builtins(data.plan),
@@ -159,11 +159,12 @@ async def keep_setup(request: AnyRequest, data: JSONBody[KeptSetup], accounts: A
     return await _setups(setups, me.id)
 
 
-@post("/account/setups/remove", responses=errors(401), security=BEARER, operation_id="remove_setup", status_code=200)
+@post("/account/setups/remove", responses=error_responses(401), security=BEARER, operation_id="remove_setup",
+      status_code=200)
 async def remove_setup(request: AnyRequest, data: JSONBody[SetupNamed], accounts: Accounts_,
                        setups: Setups_) -> list[KeptSetup]:
     """Forget a set-up."""
-    me = await accounts.need(token_of(request))
+    me = await accounts.require(require_token(request))
     await setups.remove(me.id, data.name)
     return await _setups(setups, me.id)
 

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
 from sacbe.kernel.errors import Problem
-from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.moment import PlayerView
 from sacbe.server.ratings.store import RatingStore
 from sacbe.server.storage.rows import RatingRow, ResultRow, StepRow
-from sacbe.server.tables.core.table import Live, is_rated
+from sacbe.server.tables.core.table import LiveTable, is_rated
 from sacbe.server.tables.manager import Tables
 
 MODEL: Final = PlackettLuce()
@@ -30,28 +30,28 @@ AT_ONCE: Final = 50
 LOG: Final = structlog.get_logger("sacbe.ratings")
 
 
-def shown(mu: float) -> int:
+def displayed_rating(mu: float) -> int:
     """A skill as people read it.
 
-    >>> shown(25.0), shown(26.0)
+    >>> displayed_rating(25.0), displayed_rating(26.0)
     (1500, 1560)
     """
     return round(MIDDLE + POINTS * (mu - MODEL.mu))
 
 
-def places_of(live: Live) -> tuple[list[int], list[float]]:
+def final_places(live: LiveTable) -> tuple[list[int], list[float]]:
     """The place of each seat, from 1, and its points; winners are first, whatever their points."""
-    result = Moment(live.playing, None).result()
+    result = PlayerView(live.started_game, None).result()
     if result is None:
         raise Problem("table-running")
-    names = live.box.seats
+    names = live.definition.seats
     points = [float(result.scores.get(names[seat.seat], 0.0)) for seat in live.seats]
     won = [names[seat.seat] in result.winners for seat in live.seats]
     return [1 if is_won else max(2 if any(won) else 1, 1 + sum(other > mine for other in points))
             for is_won, mine in zip(won, points, strict=True)], points
 
 
-def rated(before: list[RatingRow], ranks: list[int]) -> list[RatingRow]:
+def rate_game(before: list[RatingRow], ranks: list[int]) -> list[RatingRow]:
     """The ratings after a game; everybody's place counts from 1."""
     teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in before]
     after = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
@@ -59,7 +59,7 @@ def rated(before: list[RatingRow], ranks: list[int]) -> list[RatingRow]:
             for row, team in zip(before, after, strict=True)]
 
 
-class Ratings:
+class RatingService:
     """Hears of every game that ends."""
 
     def __init__(self, tables: Tables) -> None:
@@ -68,7 +68,7 @@ class Ratings:
         self.counting: Final[dict[str, asyncio.Task[None]]] = {}
         self.left: Final[set[str]] = set()          # tables that cannot be counted
         self._sweeping: asyncio.Task[None] | None = None
-        tables.after.append(self.stepped)
+        tables.on_step_committed.append(self.on_step)
 
     def start(self) -> None:
         """Look for what was left uncounted, now and then."""
@@ -81,24 +81,26 @@ class Ratings:
             await asyncio.gather(self._sweeping, return_exceptions=True)
         await asyncio.gather(*self.counting.values(), return_exceptions=True)
 
-    def stepped(self, live: Live, step: StepRow) -> None:
+    def on_step(self, live: LiveTable, step: StepRow) -> None:
         """A step is stored: was it the end of a game that counts for somebody?"""
         if live.phase != "over" or step.kind != "choice" or not any(seat.account for seat in live.seats):
             return
         task = self.counting[live.row.id] = asyncio.create_task(self._count(live))
         task.add_done_callback(lambda _: self.counting.pop(live.row.id, None))
 
-    async def _count(self, live: Live) -> None:
+    async def _count(self, live: LiveTable) -> None:
         try:
-            places, points = places_of(live)
-            late = [len(places) if seat.seat in live.gone or seat.seat in live.resigned else place
+            places, points = final_places(live)
+            late = [len(places) if seat.seat in live.replaced_by_bot or seat.seat in live.resigned else place
                     for seat, place in zip(live.seats, places, strict=True)]
-            rows = [ResultRow(table_id=live.row.id, account=seat.account, game=live.row.game, at=live.marks[-1].at,
+            rows = [ResultRow(table_id=live.row.id, account=seat.account, game=live.row.game,
+                              at=live.revision_marks[-1].at,
                               place=late[seat.seat], players=len(places), score=points[seat.seat])
                     for seat in live.seats if seat.account is not None]
             unique = list({row.account: row for row in reversed(rows)}.values())
             ranks = {row.account: row.place for row in unique}
-            rate = (lambda before: rated(before, [ranks[row.account] for row in before])) if is_rated(live) else None
+            rate = (lambda before: rate_game(before, [ranks[row.account]
+                                                      for row in before])) if is_rated(live) else None
             await self.rows.count(unique, rate, FRESH)
         except Exception as error:              # the database may be away: the next look finds it
             LOG.error("not counted", table=live.row.id, error=type(error).__name__)
@@ -113,7 +115,7 @@ class Ratings:
 
     async def catch_up(self) -> None:
         """Count what has ended and was not counted."""
-        for id in await self.rows.uncounted(self.tables.now() - BACK, AT_ONCE + len(self.left)):
+        for id in await self.rows.list_uncounted(self.tables.now() - BACK, AT_ONCE + len(self.left)):
             if id in self.left or id in self.counting:
                 continue
             try:

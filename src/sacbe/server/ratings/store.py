@@ -10,12 +10,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from sacbe.server.storage.rows import RatingRow, ResultRow
 from sacbe.server.storage.schema import accounts, friends, ratings, results, seats, tables
-from sacbe.server.storage.store import Store, data, made
+from sacbe.server.storage.store import Store, make_rows, row_data
 
 Rate = Callable[[list[RatingRow]], list[RatingRow]]
 
 
-class Rated(NamedTuple):
+class RatedName(NamedTuple):
     """Somebody's rating, by name."""
 
     name: str
@@ -43,7 +43,7 @@ class RatingStore:
                 accounts.c.id.in_([row.account for row in rows]))).scalars())
             found = sorted((row for row in rows if row.account in here), key=lambda row: row.account)
             for row in found:
-                added = self._insert(results).values(data(row)).on_conflict_do_nothing().returning(results.c.account)
+                added = self._insert(results).values(row_data(row)).on_conflict_do_nothing().returning(results.c.account)
                 if connection.execute(added).first() is None:
                     return False
             if rate is not None and len(found) == len(rows):
@@ -54,13 +54,13 @@ class RatingStore:
 
     def _rate(self, connection: Connection, rows: list[ResultRow], rate: Rate, fresh: RatingRow) -> None:
         for row in rows:
-            new = {**data(fresh), "account": row.account, "game": row.game, "updated": row.at}
+            new = {**row_data(fresh), "account": row.account, "game": row.game, "updated": row.at}
             connection.execute(self._insert(ratings).values(new).on_conflict_do_nothing())
         mine = ratings.c.account.in_([row.account for row in rows]), ratings.c.game == rows[0].game
         query = select(ratings).where(*mine).order_by(ratings.c.account)
         if not self._store.database.is_sqlite:
             query = query.with_for_update()
-        before = {row.account: row for row in made(RatingRow, connection.execute(query))}
+        before = {row.account: row for row in make_rows(RatingRow, connection.execute(query))}
         for row, now in zip(rows, rate([before[row.account] for row in rows]), strict=True):
             connection.execute(ratings.update().where(ratings.c.account == row.account, ratings.c.game == row.game)
                                .values(mu=now.mu, sigma=now.sigma, games=now.games, updated=row.at))
@@ -70,7 +70,7 @@ class RatingStore:
     def _insert(self, table: Any) -> Any:
         return sqlite.insert(table) if self._store.database.is_sqlite else postgresql.insert(table)
 
-    async def uncounted(self, since: float, limit: int) -> list[str]:
+    async def list_uncounted(self, since: float, limit: int) -> list[str]:
         """Tables of accounts that have ended since then, and that nobody has counted."""
         known = select(results.c.account).where(results.c.table_id == tables.c.id)
         theirs = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.account.is_not(None))
@@ -80,22 +80,22 @@ class RatingStore:
 
     async def of(self, account: str) -> list[RatingRow]:
         query = select(ratings).where(ratings.c.account == account).order_by(ratings.c.game)
-        return await self._store.read(lambda connection: made(RatingRow, connection.execute(query)))
+        return await self._store.read(lambda connection: make_rows(RatingRow, connection.execute(query)))
 
-    async def of_friends(self, account: str) -> list[Rated]:
+    async def of_friends(self, account: str) -> list[RatedName]:
         """The ratings of an account's friends."""
         query = (select(accounts.c.display, ratings).join(ratings, ratings.c.account == accounts.c.id)
                  .join(friends, friends.c.other == accounts.c.id)
                  .where(friends.c.account == account, friends.c.state == "friend"))
 
-        def work(connection: Connection) -> list[Rated]:
-            return [Rated(row.display, RatingRow(account="", game=row.game, mu=row.mu, sigma=row.sigma,
-                                                 games=row.games, updated=row.updated))
+        def work(connection: Connection) -> list[RatedName]:
+            return [RatedName(row.display, RatingRow(account="", game=row.game, mu=row.mu, sigma=row.sigma,
+                                                     games=row.games, updated=row.updated))
                     for row in connection.execute(query)]
 
         return await self._store.read(work)
 
-    async def won(self, account: str) -> dict[str, tuple[int, int]]:
+    async def count_victories(self, account: str) -> dict[str, tuple[int, int]]:
         """By game: how many were played, and how many won."""
         query = (select(results.c.game, func.count(), func.sum(func.coalesce(
             (results.c.place == 1).cast(results.c.place.type), 0))).where(results.c.account == account)

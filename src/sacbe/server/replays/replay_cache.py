@@ -14,9 +14,9 @@ from typing import Any, Final, NamedTuple
 
 from sacbe.kernel.core.events import WATCHER
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.play.game import Game, Told
+from sacbe.kernel.play.game import Game, LoggedEvent
 from sacbe.presentation.language import words
-from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.render.wording import Localizer
 from sacbe.presentation.schema.data import LogLine
 
 STEP: Final = 32                # answers between two positions that are kept
@@ -35,7 +35,7 @@ class PastMoment(NamedTuple):
     scores: dict[str, float | None]
 
 
-class Look(NamedTuple):
+class ReplayReader(NamedTuple):
     """Who looks, in which language, and whether the game is over and nothing is a secret any more."""
 
     seat: int | None
@@ -44,15 +44,15 @@ class Look(NamedTuple):
     names: tuple[tuple[str, str], ...] = ()     # of the players, by their seats
 
 
-class Past:
+class ReplayHistory:
     """The positions of one table, and its moments as different readers have seen them."""
 
     def __init__(self, game: Game) -> None:
         self.box: Final = game.box
         self.lock: Final = Lock()
         self.choices: list[int] = []
-        self.states: list[State] = [game.box.start(game.players, game.options)]
-        self.told: dict[Look, list[PastMoment]] = {}
+        self.states: list[State] = [game.box.start_game(game.players, game.options)]
+        self.told: dict[ReplayReader, list[PastMoment]] = {}
 
     def _follow(self, choices: Sequence[int]) -> None:
         """Go over to another line: what both have in common stays."""
@@ -89,12 +89,12 @@ class Past:
             self._follow([entry.choice for entry in game.history])
             game.state = self._state(at)
         game.history = game.history[:at]
-        game.told = [told for told in game.told if told.at <= at]
+        game.event_log = [told for told in game.event_log if told.at <= at]
         return game
 
-    def moments(self, game: Game, look: Look) -> list[PastMoment]:
+    def moments(self, game: Game, look: ReplayReader) -> list[PastMoment]:
         """All moments of the game as far as this reader has seen it."""
-        stops = stops_of(game)
+        stops = question_indexes(game)
         with self.lock:
             self._follow([entry.choice for entry in game.history])
             known = self.told.setdefault(look, [])
@@ -103,29 +103,29 @@ class Past:
                 done += 1
             if done < len(stops):
                 kept = known[:done]
-                with words.calling(dict(look.names)):
+                with words.use_player_names(dict(look.names)):
                     kept += self._new(game, look, stops, kept)
                 self.told[look] = known = kept
             return known[:len(stops)]
 
-    def _new(self, game: Game, look: Look, stops: list[int], kept: list[PastMoment]) -> Iterator[PastMoment]:
+    def _new(self, game: Game, look: ReplayReader, stops: list[int], kept: list[PastMoment]) -> Iterator[PastMoment]:
         """The moments behind those that are known."""
         box = self.box
-        wording = Wording(game.box, game.players)
+        wording = Localizer(game.box, game.players)
         who = WATCHER if look.seat is None else look.seat
         heading, begun = (kept[-1].heading, kept[-1].round) if kept else ("", 0)
-        ends = [told.at for told in game.told]
+        ends = [told.at for told in game.event_log]
         state, reached = self._state(stops[len(kept)]), stops[len(kept)]
         for number in range(len(kept), len(stops)):
             at, before = stops[number], stops[number - 1] if number else -1
             for choice in self.choices[reached:at]:
                 state.apply(choice)
             reached = at
-            heard = game.told[bisect_right(ends, before):bisect_right(ends, at)]
+            heard = game.event_log[bisect_right(ends, before):bisect_right(ends, at)]
             decided = before if number else None
-            log = list(wording.dated(wording.lines(sayable(heard, who)), game, decided))
+            log = list(wording.date_lines(wording.lines(visible_events(heard, who)), game, decided))
             if at == len(game.history):
-                log += wording.ending(game)
+                log += wording.ending_line(game)
             heading = next((line.text for line in reversed(log) if line.heading), heading)
             begun = next((line.round for line in reversed(log) if line.round), begun)
             seat, move = None, ""
@@ -136,41 +136,41 @@ class Past:
                     move = box.grammar.write(entry.choice)
             yield PastMoment(at, seat, move, heading, begun, log, self._scores(state, look))
 
-    def _scores(self, state: State, look: Look) -> dict[str, float | None]:
-        units = self.box.scores(state) if state.ask is None else self.box.so_far(state, look.seat, look.is_open)
+    def _scores(self, state: State, look: ReplayReader) -> dict[str, float | None]:
+        units = self.box.scores(state) if state.ask is None else self.box.current_scores(state, look.seat, look.is_open)
         return {name: None if score is None else score / self.box.units for name, score in zip(self.box.seats, units)}
 
 
-class Pasts:
+class ReplayCache:
     """The pasts of the tables that somebody looks back at."""
 
     def __init__(self) -> None:
-        self.known: Final[OrderedDict[str, Past]] = OrderedDict()
+        self.known: Final[OrderedDict[str, ReplayHistory]] = OrderedDict()
 
-    def of(self, table: str, game: Game) -> Past:
+    def of(self, table: str, game: Game) -> ReplayHistory:
         """The past of a table."""
         past = self.known.get(table)
         if past is None:
-            past = self.known[table] = Past(game)
+            past = self.known[table] = ReplayHistory(game)
             if len(self.known) > MOST:
                 self.known.popitem(last=False)
         self.known.move_to_end(table)
         return past
 
 
-def stops_of(game: Game) -> list[int]:
+def question_indexes(game: Game) -> list[int]:
     """After how many answers somebody was asked: before each decision, and at the end or now."""
     return [*[at for at, entry in enumerate(game.history) if entry.seat != CHANCE], len(game.history)]
 
 
-def heard_at(game: Game, seat: int | None) -> list[dict[str, Any]]:
+def events_of_last_decision(game: Game, seat: int | None) -> list[dict[str, Any]]:
     """What this reader heard of the decision that led to where the game stands."""
-    stops = stops_of(game)
+    stops = question_indexes(game)
     before = stops[-2] if len(stops) > 1 else -1
     who = WATCHER if seat is None else seat
-    return [{"at": told.at, **told.said} for told in game.told if told.at > before and told.audience >> who & 1]
+    return [{"at": told.at, **told.data} for told in game.event_log if told.at > before and told.audience >> who & 1]
 
 
-def sayable(told: Sequence[Told], who: int) -> Iterator[dict[str, int | str]]:
+def visible_events(told: Sequence[LoggedEvent], who: int) -> Iterator[dict[str, int | str]]:
     """What was heard; that a move was the only one needs no words."""
-    return (one.said for one in told if one.audience >> who & 1 and one.said["event"] != "forced")
+    return (one.data for one in told if one.audience >> who & 1 and one.data["event"] != "forced")

@@ -19,22 +19,28 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
 from sacbe.presentation.language import words
 from sacbe.presentation.render import moment as shown
-from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.render.wording import Localizer
 from sacbe.presentation.schema.data import AskShown
 from sacbe.server.access.dependencies import Access, Access_, AnyRequest, TableId, Tables_
 from sacbe.server.access.reading import Asked, reader_of, thing_of
 from sacbe.server.access.table_schemas import LineShown, ThingExplained
-from sacbe.server.api.errors import errors
-from sacbe.server.replays.replay_cache import Look, Past, PastMoment, Pasts, heard_at
-from sacbe.server.security.headers import bearer
+from sacbe.server.api.errors import error_responses
+from sacbe.server.replays.replay_cache import (
+    PastMoment,
+    ReplayCache,
+    ReplayHistory,
+    ReplayReader,
+    events_of_last_decision,
+)
+from sacbe.server.security.headers import bearer_token
 from sacbe.server.storage.store import ENDED
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.tables.manager import Tables
-from sacbe.server.views.notes import noted, notes_of
-from sacbe.server.views.table_view import Reader, explained_in
+from sacbe.server.views.notes import notes_since, render_note
+from sacbe.server.views.table_view import TableReader, render_explanation_of
 
 At = Annotated[int, PathParameter(ge=0, le=10**9, description="after how many answers")]
-Pasts_ = NamedDependency[SkipValidation[Pasts]]
+Pasts_ = NamedDependency[SkipValidation[ReplayCache]]
 
 
 class MomentShown(Struct):
@@ -74,33 +80,35 @@ class PositionShown(Struct):
     events: list[dict[str, Any]]
 
 
-async def looking(request: AnyRequest, live: Live, tables: Tables, access: Access) -> tuple[Live, Look]:
+async def resolve_reader(request: AnyRequest, live: LiveTable, tables: Tables, access: Access) -> tuple[LiveTable,
+                                                                                                        ReplayReader]:
     """The table as the caller may see it, and as which reader."""
-    reader = await reader_of(live, access, bearer(request.scope), False)
-    table = await tables.seen(live, reader.seat)
-    return table, Look(reader.seat, words.language(), table.phase in ENDED, tuple(table.names().items()))
+    reader = await reader_of(live, access, bearer_token(request.scope), False)
+    table = await tables.visible_to(live, reader.seat)
+    return table, ReplayReader(reader.seat, words.current_language(), table.phase in ENDED,
+                               tuple(table.names().items()))
 
 
-@get("/tables/{id:str}/replay", responses=errors(404), operation_id="replay")
+@get("/tables/{id:str}/replay", responses=error_responses(404), operation_id="replay")
 async def replay(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, pasts: Pasts_) -> ReplayShown:
     """All moments of a game: decisions, log and points, each as far as this seat, or a watcher, may know them."""
     async with tables.table(id) as live:
-        table, look = await looking(request, live, tables, access)
-        game, revision = table.playing.clone(), table.revision
+        table, look = await resolve_reader(request, live, tables, access)
+        game, revision = table.started_game.clone(), table.revision
         past = pasts.of(id, game)
         notes = notes_at(table)
     moments = await asyncio.to_thread(past.moments, game, look)
     you = None if look.seat is None else game.box.seats[look.seat]
-    return ReplayShown(revision, len(game.history), game.over, you, [moment_shown(one, notes) for one in moments])
+    return ReplayShown(revision, len(game.history), game.is_over, you, [moment_shown(one, notes) for one in moments])
 
 
-@get("/tables/{id:str}/replay/{at:int}", responses=errors(404), operation_id="replay_position")
+@get("/tables/{id:str}/replay/{at:int}", responses=error_responses(404), operation_id="replay_position")
 async def replay_position(request: AnyRequest, id: TableId, at: At, tables: Tables_, access: Access_,
                           pasts: Pasts_) -> PositionShown:
     """The table as this seat, or a watcher, saw it after this many answers."""
     async with tables.table(id) as live:
-        table, look = await looking(request, live, tables, access)
-        game = table.playing.clone()
+        table, look = await resolve_reader(request, live, tables, access)
+        game = table.started_game.clone()
         answers = len(game.history)
         if at > answers:
             raise Problem("no-such-answer", at=at, count=answers)
@@ -108,42 +116,42 @@ async def replay_position(request: AnyRequest, id: TableId, at: At, tables: Tabl
     return await asyncio.to_thread(position_shown, past, game, at, look, answers)
 
 
-@get("/tables/{id:str}/replay/{at:int}/explained", responses=errors(404), operation_id="replay_explained")
+@get("/tables/{id:str}/replay/{at:int}/explained", responses=error_responses(404), operation_id="replay_explained")
 async def replay_explained(request: AnyRequest, id: TableId, at: At, thing: Asked, tables: Tables_, access: Access_,
                            pasts: Pasts_) -> ThingExplained:
     """What a thing of the board was after this many answers, as this seat, or a watcher, saw it."""
     async with tables.table(id) as live:
-        table, look = await looking(request, live, tables, access)
-        game = table.playing.clone()
+        table, look = await resolve_reader(request, live, tables, access)
+        game = table.started_game.clone()
         answers = len(game.history)
         if at > answers:
             raise Problem("no-such-answer", at=at, count=answers)
         past = pasts.of(id, game)
 
     def told() -> dict[str, Any]:
-        with words.calling(dict(look.names)):
-            return explained_in(past.position(game, at), Reader(look.seat, look.lang), thing_of(thing))
+        with words.use_player_names(dict(look.names)):
+            return render_explanation_of(past.position(game, at), TableReader(look.seat, look.lang), thing_of(thing))
 
     return convert(await asyncio.to_thread(told), ThingExplained, from_attributes=True)
 
 
-def position_shown(past: Past, game: Game, at: int, look: Look, answers: int) -> PositionShown:
+def position_shown(past: ReplayHistory, game: Game, at: int, look: ReplayReader, answers: int) -> PositionShown:
     """A position in words for this reader; the question comes with its words to the seat that was asked."""
     game = past.position(game, at)
-    moment = shown.Moment(game, look.seat)
+    moment = shown.PlayerView(game, look.seat)
     ask = moment.ask
-    if ask is not None and moment.pending is not None:
-        with words.calling(dict(look.names)):
-            ask.text = Wording(game.box, game.players).prompt_alone(moment.asked())
+    if ask is not None and moment.own_question is not None:
+        with words.use_player_names(dict(look.names)):
+            ask.text = Localizer(game.box, game.players).prompt_alone(moment.question_context())
     you = None if look.seat is None else game.box.seats[look.seat]
-    return PositionShown(at, answers, you, moment.view, ask, heard_at(game, look.seat))
+    return PositionShown(at, answers, you, moment.view, ask, events_of_last_decision(game, look.seat))
 
 
-def notes_at(live: Live) -> dict[int, list[LineShown]]:
+def notes_at(live: LiveTable) -> dict[int, list[LineShown]]:
     """The lines about hints and people who resigned, by the number of answers there were."""
     found: dict[int, list[LineShown]] = {}
-    for note in notes_of(live):
-        found.setdefault(note.answers, []).append(LineShown(**noted(live, note)))
+    for note in notes_since(live):
+        found.setdefault(note.answers, []).append(LineShown(**render_note(live, note)))
     return found
 
 

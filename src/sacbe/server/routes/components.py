@@ -16,15 +16,16 @@ from msgspec import Meta, Struct
 
 from sacbe import games
 from sacbe.games.components import editions
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 from sacbe.server.access.components import answer
 from sacbe.server.access.dependencies import Lobby_, TableId, Tables_
-from sacbe.server.api.errors import errors
+from sacbe.server.api.errors import error_responses
 from sacbe.server.security.body import RECORD_BODY
 
 Game = Annotated[str, PathParameter(max_length=60, description="the name of a game, or the prefix of its rules")]
-FOUND: Final = {200: ResponseSpec(dict[str, Any], description="Found.", generate_examples=False), **errors(404)}
+FOUND: Final = {200: ResponseSpec(dict[str, Any], description="Found.", generate_examples=False),
+                **error_responses(404)}
 
 
 @get("/games/{game:str}/components", sync_to_thread=True, responses=FOUND, operation_id="game_components")
@@ -71,8 +72,8 @@ class ComponentsRead(BoxChanges):
     components: dict[str, Any]
 
 
-def changes_of(box: Box) -> list[ValueChanged]:
-    return [ValueChanged(*change) for change in editions.compared(box)]
+def changes_of(box: GameDefinition) -> list[ValueChanged]:
+    return [ValueChanged(*change) for change in editions.list_changes(box)]
 
 
 def read(game: str, text: str, file: str) -> ComponentsRead:
@@ -82,22 +83,22 @@ def read(game: str, text: str, file: str) -> ComponentsRead:
             raise Problem("edition-alias", file=file)
     except (yaml.YAMLError, RecursionError) as error:
         raise Problem("edition-yaml", file=file, detail=" ".join(str(error).split())) from None
-    own = editions.changes_in(game, text, file)
+    own = editions.parse_changes(game, text, file)
     try:
-        box = editions.remade(game, editions.CUSTOM, own)
+        box = editions.rebuild(game, editions.CUSTOM, own)
     except Problem as problem:
-        raise editions.in_text(text, file, problem) from None
+        raise editions.locate_problem(text, file, problem) from None
     return ComponentsRead(box.variant, changes_of(box), dict(box.components))
 
 
-@get("/tables/{id:str}/changes", responses=errors(404), operation_id="table_changes")
+@get("/tables/{id:str}/changes", responses=error_responses(404), operation_id="table_changes")
 async def table_changes(id: TableId, tables: Tables_) -> BoxChanges:
     """What a table has otherwise than the box, value by value."""
     async with tables.table(id) as live:
-        return BoxChanges(live.box.variant, changes_of(live.box))
+        return BoxChanges(live.definition.variant, changes_of(live.definition))
 
 
-@post("/games/{game:str}/changes", responses=errors(404, 413), operation_id="read_components", status_code=200,
+@post("/games/{game:str}/changes", responses=error_responses(404, 413), operation_id="read_components", status_code=200,
       request_max_body_size=RECORD_BODY)
 async def read_components(game: Game, data: JSONBody[ComponentsText], lobby: Lobby_) -> ComponentsRead:
     """Read a file of components or a variant for a table that is planned, and say what it changes."""

@@ -10,16 +10,16 @@ from litestar.params import PathParameter, QueryParameter
 
 from sacbe import games
 from sacbe.bots import levels, names
-from sacbe.kernel.errors import unknown
+from sacbe.kernel.errors import unknown_name_problem
 from sacbe.presentation.language import register
-from sacbe.presentation.language.words import language, rule_name, rule_text, say
+from sacbe.presentation.language.words import current_language, rule_name, rule_text, say
 from sacbe.school.lessons import library as school
 from sacbe.school.notices.selection import has_notices
 from sacbe.school.rulebook import library as book
 from sacbe.school.rulebook import render, search
 from sacbe.school.rulebook.render import BookShown
 from sacbe.school.rulebook.search import FoundPlace
-from sacbe.server.api.errors import errors
+from sacbe.server.api.errors import error_responses
 from sacbe.server.api.schemas import GameInfo, LevelInfo, OptionInfo, RuleInfo, SeatInfo, StyleInfo
 
 Words = Annotated[str, QueryParameter(name="q", max_length=200, description="words that must all occur")]
@@ -39,14 +39,15 @@ def game_info(name: str, lang: str) -> GameInfo:
                           rule_name(one.rule, lang)) for one in box.options]
     seats = [SeatInfo(seat, say(f"name-{name}-seat-{seat}", lang=lang)) for seat in box.seats]
     return GameInfo(name, say(f"name-{name}-game", lang=lang), box.version, list(box.players), seats, options,
-                    list(levels.offered(name)), level_infos(name, lang), style_infos(name, lang),
-                    len(school.lessons(name)), has_notices(name))
+                    list(levels.offered_levels(name)), level_infos(name, lang), style_infos(name, lang),
+                    len(school.list_lessons(name)), has_notices(name))
 
 
 def level_infos(game: str, lang: str) -> list[LevelInfo]:
     """The levels of a game's bots."""
     return [LevelInfo(name, say(f"bot-level-{name}", lang=lang), say(f"bot-level-{name}-note", lang=lang),
-                      levels.rating(games.box(game), name), list(names.NAMES[name])) for name in levels.offered(game)]
+                      levels.level_rating(games.box(game), name),
+                      list(names.NAMES[name])) for name in levels.offered_levels(game)]
 
 
 def style_infos(game: str, lang: str) -> list[StyleInfo]:
@@ -57,51 +58,51 @@ def style_infos(game: str, lang: str) -> list[StyleInfo]:
 @cache
 def rule_infos(game: str, lang: str) -> tuple[RuleInfo, ...]:
     """All rules of a game in a language."""
-    told = {id: section.id for id, (_, section) in book.places(game).items()}
+    told = {id: section.id for id, (_, section) in book.sections_by_rule(game).items()}
     return tuple(RuleInfo(rule.id, rule_name(rule.id, lang), say(f"kind-{rule.kind}", lang=lang),
                           rule_text(rule.id, lang), rule.source, rule.why, told.get(rule.id, ""))
-                 for rule in register.rules(game))
+                 for rule in register.rules_of_game(game))
 
 
-@get("/games", sync_to_thread=True, responses=errors(), operation_id="games")
+@get("/games", sync_to_thread=True, responses=error_responses(), operation_id="games")
 def list_games(lang: Lang = "") -> list[GameInfo]:
     """All games, with their options and the levels of their bots."""
-    return [game_info(name, language()) for name in games.names()]
+    return [game_info(name, current_language()) for name in games.names()]
 
 
-@get("/games/{game:str}", sync_to_thread=True, responses=errors(404), operation_id="game")
+@get("/games/{game:str}", sync_to_thread=True, responses=error_responses(404), operation_id="game")
 def one_game(game: Game, lang: Lang = "") -> GameInfo:
     """One game."""
-    return game_info(games.find(game), language())
+    return game_info(games.find(game), current_language())
 
 
-@get("/games/{game:str}/rules", sync_to_thread=True, responses=errors(404), operation_id="rules")
+@get("/games/{game:str}/rules", sync_to_thread=True, responses=error_responses(404), operation_id="rules")
 def list_rules(game: Game, words: Words = "", id: Id = "", lang: Lang = "") -> list[RuleInfo]:
     """The rules of a game: all of them, those in which words occur, or the one with an id."""
-    infos = rule_infos(register.named(game), language())
+    infos = rule_infos(register.resolve_game_name(game), current_language())
     if id:
         found = [info for info in infos if info.id == id]
         if not found:
-            raise unknown("unknown-rule", id, [info.id for info in infos])
+            raise unknown_name_problem("unknown-rule", id, [info.id for info in infos])
         return found
     by_id = {info.id: info for info in infos}
-    found_rules = register.search(game, words.split(), lambda rule: spoken(by_id[rule.id]))
+    found_rules = register.search(game, words.split(), lambda rule: searchable_text(by_id[rule.id]))
     return [by_id[rule.id] for rule in found_rules]
 
 
-@get("/games/{game:str}/rulebook", sync_to_thread=True, responses=errors(404), operation_id="rulebook")
+@get("/games/{game:str}/rulebook", sync_to_thread=True, responses=error_responses(404), operation_id="rulebook")
 def rulebook(game: Game, lang: Lang = "") -> BookShown:
     """The short rulebook of a game: chapters, and all symbols with what they do."""
-    return render.book(games.find(game), language())
+    return render.render_book(games.find(game), current_language())
 
 
-@get("/games/{game:str}/find", sync_to_thread=True, responses=errors(404), operation_id="find")
+@get("/games/{game:str}/find", sync_to_thread=True, responses=error_responses(404), operation_id="find")
 def find(game: Game, question: Question = "", lang: Lang = "") -> list[FoundPlace]:
     """What answers a question: sections of the rulebook, rules, symbols and lessons, the best first."""
-    return search.find(games.find(game), question, language())
+    return search.find(games.find(game), question, current_language())
 
 
-def spoken(info: RuleInfo) -> str:
+def searchable_text(info: RuleInfo) -> str:
     """What a rule can be found by, beside what its ledger says."""
     return f"{info.name}\n{info.text}"
 

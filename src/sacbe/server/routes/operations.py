@@ -17,7 +17,7 @@ from litestar.params import SkipValidation
 
 from sacbe.kernel.errors import Problem
 from sacbe.runtime import engine_form
-from sacbe.server.api.errors import errors
+from sacbe.server.api.errors import error_responses
 from sacbe.server.api.schemas import EngineNews, Health
 from sacbe.server.observability import metrics
 from sacbe.server.security.headers import is_local
@@ -42,7 +42,7 @@ def version() -> str:
         return "source"
 
 
-class Pulse:
+class DatabasePulse:
     """Does the database answer?  However many ask, it is asked once a second, and nobody asks while somebody waits."""
 
     def __init__(self, store: Store) -> None:
@@ -66,7 +66,7 @@ class Pulse:
         return True
 
 
-Pulse_ = NamedDependency[SkipValidation[Pulse]]
+Pulse_ = NamedDependency[SkipValidation[DatabasePulse]]
 
 
 def read_engine_news(file: str) -> EngineNews:
@@ -86,12 +86,13 @@ def read_engine_news(file: str) -> EngineNews:
 async def health(pulse: Pulse_, settings: Settings_) -> Response[Health]:
     """Whether the server can do its work: 200, or 503 when the database is gone; a second old at most."""
     works = await pulse.is_there()
-    found = Health("ok" if works else "failing", "ok" if works else "gone", version(), engine_form.form(),
+    found = Health("ok" if works else "failing", "ok" if works else "gone", version(), engine_form.engine_form(),
                    read_engine_news(settings.engine_news), round(time.monotonic() - STARTED, 1))
     return Response(found, status_code=200 if works else 503)
 
 
-@get("/metrics", tags=["operations"], media_type=metrics.CONTENT_TYPE, responses=errors(), operation_id="metrics")
+@get("/metrics", tags=["operations"], media_type=metrics.CONTENT_TYPE, responses=error_responses(),
+     operation_id="metrics")
 async def figures(request: Request[Any, Any, Any], settings: Settings_,
                   store: Store_) -> bytes:
     """Figures for Prometheus; told to this machine alone unless the server is set up otherwise."""

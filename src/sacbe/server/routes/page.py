@@ -39,7 +39,7 @@ TYPES.add_type("image/svg+xml", ".svg")
 TYPES.add_type("font/woff2", ".woff2")
 
 
-class Served(NamedTuple):
+class ServedFile(NamedTuple):
     """A file with its forms by encoding; the plain one is called identity."""
 
     kind: str
@@ -48,7 +48,7 @@ class Served(NamedTuple):
     keep: str
 
 
-def read(folder: Path) -> dict[str, Served]:
+def read(folder: Path) -> dict[str, ServedFile]:
     """The files of a built client by their addresses; none where it was not built."""
     found = {}
     for path in sorted(folder.rglob("*")) if (folder / INDEX[1:]).is_file() else ():
@@ -62,11 +62,11 @@ def read(folder: Path) -> dict[str, Served]:
                     forms[name] = other.read_bytes()
             kind = TYPES.guess_type(path.name)[0] or "application/octet-stream"
             keep = FOR_GOOD if address.startswith("/assets/") else ASK_AGAIN
-            found[address] = Served(kind, forms, f'W/"{hashlib.sha256(body).hexdigest()[:20]}"', keep)
+            found[address] = ServedFile(kind, forms, f'W/"{hashlib.sha256(body).hexdigest()[:20]}"', keep)
     return found
 
 
-def form_of(accepted: str, forms: Mapping[str, bytes]) -> str:
+def best_encoding(accepted: str, forms: Mapping[str, bytes]) -> str:
     """The best form that a browser takes."""
     wanted = set()
     for part in accepted.split(","):
@@ -86,7 +86,7 @@ def policy_for(host: str, others: Iterable[str] = ()) -> str:
     return f"{POLICY}; connect-src 'self'{sockets}; worker-src 'self'; manifest-src 'self'"
 
 
-def answer(request: AnyRequest, file: Served) -> Response[bytes]:
+def answer(request: AnyRequest, file: ServedFile) -> Response[bytes]:
     """A file, or that it is as it was."""
     headers = {"ETag": file.tag, "Cache-Control": file.keep, "Vary": "Accept-Encoding"}
     if file.kind.startswith("text/html"):
@@ -95,7 +95,7 @@ def answer(request: AnyRequest, file: Served) -> Response[bytes]:
         headers["Content-Security-Policy"] = policy_for(request.headers.get("host", ""), others)
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    form = form_of(request.headers.get("accept-encoding", ""), file.forms)
+    form = best_encoding(request.headers.get("accept-encoding", ""), file.forms)
     if form != "identity":
         headers["Content-Encoding"] = form
     body = file.forms[form]

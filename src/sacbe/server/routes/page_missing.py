@@ -7,7 +7,7 @@ from typing import Final
 
 from litestar import MediaType, Response, get
 
-from sacbe.presentation.language.words import language, say
+from sacbe.presentation.language.words import current_language, say
 
 PAGE: Final = """<!doctype html>
 <html lang="{lang}">
@@ -39,7 +39,7 @@ async def home() -> Response[str]:
     texts = {name: escape(say(key)) for name, key in (
         ("title", "web-title"), ("about", "web-about"), ("missing", "web-missing"), ("api", "web-api"),
         ("games", "web-games"), ("docs", "web-docs"))}
-    return Response(PAGE.format(lang=language(), **texts), media_type=MediaType.HTML,
+    return Response(PAGE.format(lang=current_language(), **texts), media_type=MediaType.HTML,
                     headers={"Vary": "Accept-Language"})
 
 

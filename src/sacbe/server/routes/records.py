@@ -15,58 +15,58 @@ from sacbe.server.access.dependencies import (
     Settings_,
     TableId,
     Tables_,
+    derive_idempotency_key,
     may_open,
-    repeat_key,
 )
-from sacbe.server.access.opened import opened
+from sacbe.server.access.opened import render_opened_table
 from sacbe.server.access.table_schemas import Checked, Dice, RecordText, TableOpened, Upload
-from sacbe.server.api.errors import errors
+from sacbe.server.api.errors import error_responses
 from sacbe.server.security.body import RECORD_BODY
-from sacbe.server.security.headers import bearer
+from sacbe.server.security.headers import bearer_token
 from sacbe.server.tables.core.new_game import commitment_of
-from sacbe.server.tables.lobby import record_of
+from sacbe.server.tables.lobby import export_record
 
 
-@get("/tables/{id:str}/record", responses=errors(404), operation_id="table_record", media_type=MediaType.TEXT)
+@get("/tables/{id:str}/record", responses=error_responses(404), operation_id="table_record", media_type=MediaType.TEXT)
 async def table_record(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> Response[str]:
     """The record of a finished game; while it runs it would tell every secret.  Watchers get it as late as they see."""
     async with tables.table(id) as live:
-        text = record_of(await tables.seen(live, await access.find(live, bearer(request.scope))))
+        text = export_record(await tables.visible_to(live, await access.find(live, bearer_token(request.scope))))
     return Response(text, media_type=MediaType.TEXT,
                     headers={"Content-Disposition": f'attachment; filename="{id}.sacbe"'})
 
 
-@get("/tables/{id:str}/dice", responses=errors(404), operation_id="table_dice")
+@get("/tables/{id:str}/dice", responses=error_responses(404), operation_id="table_dice")
 async def table_dice(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> Dice:
     """The hash of the dice, published before the first is rolled, and after the game, as one sees it, their secret."""
     async with tables.table(id) as live:
-        seen = await tables.seen(live, await access.find(live, bearer(request.scope)))
+        seen = await tables.visible_to(live, await access.find(live, bearer_token(request.scope)))
         over = seen.phase == "over" and live.row.base is None
         return Dice(commitment_of(live.row), live.row.secret.hex() if over else None)
 
 
-@post("/records", responses=errors(409, 413), operation_id="upload_record", request_max_body_size=RECORD_BODY,
+@post("/records", responses=error_responses(409, 413), operation_id="upload_record", request_max_body_size=RECORD_BODY,
       guards=[may_open])
 async def upload_record(request: AnyRequest, data: JSONBody[Upload], lobby: Lobby_, access: Access_,
                         settings: Settings_, repeat: Repeat = None) -> TableOpened:
     """A record as a new table: an unfinished one is played on, any one from the answer that is named."""
-    key = repeat_key(repeat, "upload")
-    same = await lobby.opened(key, len(data.table.seats))
+    key = derive_idempotency_key(repeat, "upload")
+    same = await lobby.find_opened(key, len(data.table.seats))
     if same is not None:
-        return opened(settings, same)
-    owner = access.opens(request)
-    account = await access.account(bearer(request.scope))
-    return opened(settings, await lobby.upload(data.record, data.table, account, data.at, key, owner))
+        return render_opened_table(settings, same)
+    owner = access.count_new_table(request)
+    account = await access.account(bearer_token(request.scope))
+    return render_opened_table(settings, await lobby.upload(data.record, data.table, account, data.at, key, owner))
 
 
-@post("/records/check", responses=errors(413), operation_id="check_record", request_max_body_size=RECORD_BODY,
+@post("/records/check", responses=error_responses(413), operation_id="check_record", request_max_body_size=RECORD_BODY,
       status_code=200)
 async def check_record(data: JSONBody[RecordText], lobby: Lobby_) -> Checked:
     """Play a record again line by line, and check its dice against the hash that was published."""
     game = await lobby.read(data.record)
-    return Checked(game.box.name, game.players, len(game.history), game.over, game.commitment,
-                   game.over and game.commitment is not None, game.winners, game.box.variant,
-                   len(game.box.changed))
+    return Checked(game.box.name, game.players, len(game.history), game.is_over, game.commitment,
+                   game.is_over and game.commitment is not None, game.winners, game.box.variant,
+                   len(game.box.changed_components))
 
 
 ROUTES: Final = (

@@ -19,11 +19,11 @@ from sacbe.server.access.dependencies import (
     Store_,
     TableId,
     Tables_,
+    derive_idempotency_key,
     may_open,
-    repeat_key,
-    token_of,
+    require_token,
 )
-from sacbe.server.access.opened import opened, shown
+from sacbe.server.access.opened import render_opened_table, render_table
 from sacbe.server.access.table_schemas import (
     Answered,
     Archive,
@@ -35,14 +35,14 @@ from sacbe.server.access.table_schemas import (
     TableOpened,
     TableShown,
 )
-from sacbe.server.api.errors import errors
+from sacbe.server.api.errors import error_responses
 from sacbe.server.friends.dependencies import Friends_
-from sacbe.server.security.headers import bearer
-from sacbe.server.security.outbound_urls import checked_hook, checked_mail
+from sacbe.server.security.headers import bearer_token
+from sacbe.server.security.outbound_urls import check_hook, check_mail
 from sacbe.server.storage.rows import Phase
-from sacbe.server.storage.table_search import ClockKind, Wanted
+from sacbe.server.storage.table_search import ClockKind, TableFilter
 from sacbe.server.tables.lobby import NewTable
-from sacbe.server.tables.manager import hashed
+from sacbe.server.tables.manager import hash_token
 from sacbe.server.views import table_view
 
 MOST: Final = 100
@@ -57,96 +57,97 @@ Speaking = Annotated[str | None, QueryParameter(max_length=5, description="only 
 OfClock = Annotated[ClockKind | None, QueryParameter(description="only tables with such a clock")]
 
 
-@post("/tables", responses=errors(404, 409), operation_id="open_table", guards=[may_open])
+@post("/tables", responses=error_responses(404, 409), operation_id="open_table", guards=[may_open])
 async def open_table(request: AnyRequest, data: JSONBody[NewTable], lobby: Lobby_, access: Access_,
                      settings: Settings_, repeat: Repeat = None) -> TableOpened:
     """Open a table; where no seat is left open the game starts at once."""
-    key = repeat_key(repeat)
-    same = await lobby.opened(key, len(data.seats))
+    key = derive_idempotency_key(repeat)
+    same = await lobby.find_opened(key, len(data.seats))
     if same is not None:
-        return opened(settings, same)
-    owner = access.opens(request)
-    account = await access.account(bearer(request.scope))
-    return opened(settings, await lobby.open(data, account, key=key, owner=owner))
+        return render_opened_table(settings, same)
+    owner = access.count_new_table(request)
+    account = await access.account(bearer_token(request.scope))
+    return render_opened_table(settings, await lobby.open(data, account, key=key, owner=owner))
 
 
-@get("/tables", responses=errors(), operation_id="public_tables")
+@get("/tables", responses=error_responses(), operation_id="public_tables")
 async def public_tables(store: Store_, tables: Tables_, limit: Limit = 50, before: Before = None,
                         phase: InPhase = None, game: OfGame = None, players: OfSize = None, free: WithFree = None,
                         language: Speaking = None, clock: OfClock = None) -> list[TableShown]:
     """Public tables, the newest first, as their headers tell them; the end of a game as late as its watchers see it."""
-    wanted = Wanted(game, players, free, language, clock)
+    wanted = TableFilter(game, players, free, language, clock)
     rows = await store.public_tables(limit, tables.now(), before, phase, wanted.conditions())
-    found = [table_view.listed(row, seats) for row, seats in rows]
+    found = [table_view.render_listing(row, seats) for row, seats in rows]
     return [convert(data, TableShown, from_attributes=True) for data in found if data is not None]
 
 
 async def _shown(tables: Tables_, id: str) -> TableShown:
     async with tables.table(id) as live:
         tables.looked(live)
-        return shown(await tables.seen(live, None))
+        return render_table(await tables.visible_to(live, None))
 
 
-@get("/tables/{id:str}", responses=errors(404), operation_id="show_table")
+@get("/tables/{id:str}", responses=error_responses(404), operation_id="show_table")
 async def show_table(id: TableId, tables: Tables_) -> TableShown:
     """The header of a table: what is played, how, and who sits where; as late as its watchers see it."""
     return await _shown(tables, id)
 
 
-@post("/tables/{id:str}/join", responses=errors(404, 409), operation_id="join_table")
+@post("/tables/{id:str}/join", responses=error_responses(404, 409), operation_id="join_table")
 async def join_table(request: AnyRequest, id: TableId, data: JSONBody[JoinTable], lobby: Lobby_, access: Access_,
                      tables: Tables_, repeat: Repeat = None) -> Joined:
     """Take a seat that is free.  The last one starts the game."""
-    account = await access.account(bearer(request.scope))
-    seat, token, revision = await lobby.join(id, data.seat, data.name, account, repeat_key(repeat))
+    account = await access.account(bearer_token(request.scope))
+    seat, token, revision = await lobby.join(id, data.seat, data.name, account, derive_idempotency_key(repeat))
     async with tables.table(id) as live:
-        return Joined(id, live.box.seats[seat], token, revision)
+        return Joined(id, live.definition.seats[seat], token, revision)
 
 
-@post("/tables/{id:str}/stand", responses=errors(401, 404), security=BEARER, operation_id="stand_up", status_code=200)
+@post("/tables/{id:str}/stand", responses=error_responses(401, 404), security=BEARER, operation_id="stand_up",
+      status_code=200)
 async def stand_up(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_) -> Answered:
     """Give a seat up before the game starts."""
-    return Answered(await lobby.stand(id, await access.seat(id, token_of(request))))
+    return Answered(await lobby.leave_seat(id, await access.require_seat(id, require_token(request))))
 
 
-@post("/tables/{id:str}/start", responses=errors(401, 404), security=BEARER, operation_id="start_table",
+@post("/tables/{id:str}/start", responses=error_responses(401, 404), security=BEARER, operation_id="start_table",
       status_code=200)
 async def start_table(request: AnyRequest, id: TableId, data: JSONBody[Start], lobby: Lobby_,
                       access: Access_) -> Answered:
     """The one who opened the table starts it; bots take the seats that are still free."""
-    token = token_of(request)
-    return Answered(await lobby.start(id, await access.held(id, token), token, data.fill))
+    token = require_token(request)
+    return Answered(await lobby.start(id, await access.find_held_seat(id, token), token, data.fill))
 
 
-@delete("/tables/{id:str}", responses=errors(401, 404), security=BEARER, operation_id="close_table")
+@delete("/tables/{id:str}", responses=error_responses(401, 404), security=BEARER, operation_id="close_table")
 async def close_table(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_) -> None:
     """The one who opened a table closes it before the game starts."""
-    token = token_of(request)
-    await lobby.close(id, await access.held(id, token), token)
+    token = require_token(request)
+    await lobby.close(id, await access.find_held_seat(id, token), token)
 
 
-@post("/tables/{id:str}/archive", responses=errors(401, 404), security=BEARER, operation_id="archive_table",
+@post("/tables/{id:str}/archive", responses=error_responses(401, 404), security=BEARER, operation_id="archive_table",
       status_code=204)
 async def archive_table(request: AnyRequest, id: TableId, data: JSONBody[Archive], lobby: Lobby_,
                         access: Access_) -> None:
     """Put a finished table away, or take it out again."""
-    token = token_of(request)
-    await lobby.archive(id, await access.held(id, token), token, data.archived)
+    token = require_token(request)
+    await lobby.archive(id, await access.find_held_seat(id, token), token, data.archived)
 
 
-@put("/tables/{id:str}/reminder", responses=errors(401, 404), security=BEARER, operation_id="set_reminder",
+@put("/tables/{id:str}/reminder", responses=error_responses(401, 404), security=BEARER, operation_id="set_reminder",
      status_code=204)
 async def set_reminder(request: AnyRequest, id: TableId, data: JSONBody[Remind], lobby: Lobby_, access: Access_,
                        settings: Settings_) -> None:
     """Where this seat wants to hear of its turn: a webhook, an e-mail address, or neither."""
-    seat = await access.seat(id, token_of(request))
+    seat = await access.require_seat(id, require_token(request))
     if data.mail and not settings.smtp_url:
         raise Problem("no-mail")
-    hook = checked_hook(data.hook, settings.allow_private_hooks) if data.hook else ""
-    await lobby.remind(id, seat, hook, checked_mail(data.mail) if data.mail else "")
+    hook = check_hook(data.hook, settings.allow_private_hooks) if data.hook else ""
+    await lobby.remind(id, seat, hook, check_mail(data.mail) if data.mail else "")
 
 
-@post("/tables/{id:str}/rematch", responses=errors(401, 404), security=BEARER, operation_id="rematch",
+@post("/tables/{id:str}/rematch", responses=error_responses(401, 404), security=BEARER, operation_id="rematch",
       guards=[may_open])
 async def rematch(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_, tables: Tables_,
                   friends: Friends_, repeat: Repeat = None) -> Joined:
@@ -154,32 +155,32 @@ async def rematch(request: AnyRequest, id: TableId, lobby: Lobby_, access: Acces
 
     Those of them who have an account are told.
     """
-    token = token_of(request)
-    seat = await access.seat(id, token)
-    owner, key = access.opens(request), repeat_key(repeat, "rematch", id)
+    token = require_token(request)
+    seat = await access.require_seat(id, token)
+    owner, key = access.count_new_table(request), derive_idempotency_key(repeat, "rematch", id)
     table, number, fresh = await lobby.rematch(id, seat, await access.account(token), key, owner)
     async with tables.table(id) as old:
         people = [row.account for row in old.seats if row.account is not None]
         mine = old.seats[seat].account
     async with tables.table(table) as live:
-        is_mine = live.row.host_hash == hashed(fresh)
-        joined = Joined(table, live.box.seats[number], fresh, live.revision)
+        is_mine = live.row.host_hash == hash_token(fresh)
+        joined = Joined(table, live.definition.seats[number], fresh, live.revision)
     if is_mine and mine is not None:
         await friends.tell_of_rematch(mine, people, table)
     return joined
 
 
-@post("/tables/{id:str}/fork", responses=errors(404, 409), operation_id="fork_table", guards=[may_open])
+@post("/tables/{id:str}/fork", responses=error_responses(404, 409), operation_id="fork_table", guards=[may_open])
 async def fork_table(request: AnyRequest, id: TableId, data: JSONBody[Fork], lobby: Lobby_, access: Access_,
                      settings: Settings_, repeat: Repeat = None) -> TableOpened:
     """A new table from any decision of a finished game, or of a running one that nobody else plays."""
-    key = repeat_key(repeat, "fork", id)
-    same = await lobby.opened(key, len(data.table.seats))
+    key = derive_idempotency_key(repeat, "fork", id)
+    same = await lobby.find_opened(key, len(data.table.seats))
     if same is not None:
-        return opened(settings, same)
-    owner, token = access.opens(request), bearer(request.scope)
-    seat, account = await access.held(id, token), await access.account(token)
-    return opened(settings, await lobby.fork(id, seat, data.at, data.table, account, key, owner))
+        return render_opened_table(settings, same)
+    owner, token = access.count_new_table(request), bearer_token(request.scope)
+    seat, account = await access.find_held_seat(id, token), await access.account(token)
+    return render_opened_table(settings, await lobby.fork(id, seat, data.at, data.table, account, key, owner))
 
 
 ROUTES: Final = (

@@ -13,7 +13,7 @@ BODY: Final = 64 * 1024                 # bytes of a request
 RECORD_BODY: Final = 1024 * 1024        # of one that brings a record: `request_max_body_size=RECORD_BODY`
 
 
-class Body:
+class BodyReader:
     """What a route reads.  A body that is cut off, or does not come in time, is a problem."""
 
     def __init__(self, receive: Receive, seconds: float) -> None:

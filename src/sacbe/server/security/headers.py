@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sacbe.server.http.limits import network_of
+from sacbe.server.http.limits import network_address
 from sacbe.server.settings import is_loopback
 
 POLICY: Final = ("default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; "
@@ -20,31 +20,31 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
 KEPT_BACK: Final = ("/api", "/metrics", "/health")      # never stored by a browser or a proxy
 
 
-def header(scope: Any, name: bytes) -> str:
+def read_header(scope: Any, name: bytes) -> str:
     """A header of a request, or nothing."""
     found: bytes = next((value for key, value in scope["headers"] if key == name), b"")
     return found.decode("latin-1")
 
 
-def address_of(scope: Any, trust_proxy: bool) -> str:
+def client_address(scope: Any, trust_proxy: bool) -> str:
     """Who sends: the peer, or whom the trusted proxy names last; of an IPv6 address the network counts."""
     client = scope.get("client")
     peer = str(client[0]) if client else ""
     if trust_proxy:
-        peer = header(scope, b"x-forwarded-for").rpartition(",")[2].strip() or peer
-    return network_of(peer)
+        peer = read_header(scope, b"x-forwarded-for").rpartition(",")[2].strip() or peer
+    return network_address(peer)
 
 
 def is_local(scope: Any, trust_proxy: bool) -> bool:
     """Does this machine itself ask?  A request that was forwarded does not count as its own."""
-    if not trust_proxy and (header(scope, b"x-forwarded-for") or header(scope, b"forwarded")):
+    if not trust_proxy and (read_header(scope, b"x-forwarded-for") or read_header(scope, b"forwarded")):
         return False
-    return is_loopback(address_of(scope, trust_proxy))
+    return is_loopback(client_address(scope, trust_proxy))
 
 
-def bearer(scope: Any) -> str | None:
+def bearer_token(scope: Any) -> str | None:
     """The token a request carries."""
-    scheme, _, token = header(scope, b"authorization").partition(" ")
+    scheme, _, token = read_header(scope, b"authorization").partition(" ")
     return token.strip() or None if scheme.lower() == "bearer" and len(token) <= 200 else None
 
 

@@ -16,14 +16,14 @@ TOKEN_BYTES: Final = 24
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
-class RepeatKey(str):
+class IdempotencyKey(str):
     """What a client makes up so that it may ask again when an answer was lost: the same key gets the same seat.
 
     Ids and tokens come from it, so nothing else is stored, and every process finds what another one has done.  It is
     as secret as they are.
     """
 
-    def __new__(cls, text: str) -> RepeatKey:
+    def __new__(cls, text: str) -> IdempotencyKey:
         if not KEY.fullmatch(text):
             raise Problem("repeat-key")
         return super().__new__(cls, text)
@@ -33,16 +33,16 @@ class RepeatKey(str):
         told = hmac.new(self.encode(), "\n".join(purpose).encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(told[:count]).decode().rstrip("=")
 
-    def towards(self, *purpose: str) -> RepeatKey:
+    def derive(self, *purpose: str) -> IdempotencyKey:
         """Another key, for this purpose alone."""
-        return RepeatKey(self.draw(TOKEN_BYTES, "key", *purpose))
+        return IdempotencyKey(self.draw(TOKEN_BYTES, "key", *purpose))
 
 
-def fresh_id(key: RepeatKey | None) -> str:
+def fresh_id(key: IdempotencyKey | None) -> str:
     """The id of a new table."""
     return secrets.token_urlsafe(ID_BYTES) if key is None else key.draw(ID_BYTES, "table")
 
 
-def fresh_token(key: RepeatKey | None, table: str) -> str:
+def fresh_token(key: IdempotencyKey | None, table: str) -> str:
     """What a browser keeps to be who it is."""
     return secrets.token_urlsafe(TOKEN_BYTES) if key is None else key.draw(TOKEN_BYTES, "token", table)

@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from sacbe.presentation.language import words
-from sacbe.server.security.headers import header
+from sacbe.server.security.headers import read_header
 
 _learnt: set[str] = set()
 _learning: dict[str, asyncio.Task[str]] = {}
@@ -21,7 +21,7 @@ def language_of(scope: Any) -> str:
     if wanted in words.LANGUAGES:
         return wanted
     found: list[tuple[float, int, str]] = []
-    for place, part in enumerate(header(scope, b"accept-language")[:500].split(",")):
+    for place, part in enumerate(read_header(scope, b"accept-language")[:500].split(",")):
         tag, _, rest = part.strip().partition(";")
         short = tag.split("-")[0].lower()
         if short in words.LANGUAGES and (weight := _weight(rest)) > 0:
@@ -37,7 +37,7 @@ def _weight(text: str) -> float:
         return 0.0
 
 
-async def learn(lang: str) -> None:
+async def load_language(lang: str) -> None:
     """Read the words of a language in a thread, once: its first readers wait a second, and nobody else does."""
     if lang in _learnt:
         return

@@ -16,11 +16,11 @@ from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
 from sacbe.server.api import errors
 from sacbe.server.observability import metrics
-from sacbe.server.security.body import Body
-from sacbe.server.security.headers import address_of, header, with_headers
-from sacbe.server.security.language import language_of, learn
-from sacbe.server.security.origin import Gate
-from sacbe.server.security.rate_limit import Buckets
+from sacbe.server.security.body import BodyReader
+from sacbe.server.security.headers import client_address, read_header, with_headers
+from sacbe.server.security.language import language_of, load_language
+from sacbe.server.security.origin import HostOriginPolicy
+from sacbe.server.security.rate_limit import TokenBuckets
 from sacbe.server.settings import Settings
 
 log = structlog.get_logger("sacbe.web")
@@ -31,16 +31,16 @@ LIGHT: Final = "/assets/"               # files of the page, dozens at once: not
 RESTARTING: Final = 1012                # close codes of sockets; a refusal is 4000 + the status
 
 
-class Guard:
+class SecurityMiddleware:
     """Wraps the whole application, unknown pages included; counts what is under way, so that it can end in peace."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
-        self.gate = Gate(settings)
-        self.limit = Buckets(settings.requests_per_minute)
-        self.noted = Buckets(1, burst=1)        # addresses whose refusals the log knows of: one line a minute is enough
+        self.gate = HostOriginPolicy(settings)
+        self.limit = TokenBuckets(settings.requests_per_minute)
+        self.noted = TokenBuckets(1, burst=1)   # addresses whose refusals the log knows of: one line a minute is enough
         self.sockets: Counter[str] = Counter()
-        self.bodies: set[Body] = set()          # on their way in
+        self.bodies: set[BodyReader] = set()    # on their way in
         self.active = 0
         self.closing = asyncio.Event()
         self.endings: list[Callable[[], None]] = []     # who wants to know that the server ends
@@ -48,9 +48,9 @@ class Guard:
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         lang = language_of(scope)
         if scope["path"] not in UNCOUNTED:
-            await learn("en")
-            await learn(lang)
-        with words.speaking(lang):
+            await load_language("en")
+            await load_language(lang)
+        with words.use_language(lang):
             if scope["type"] == "websocket":
                 await self._socket(scope, receive, send)
             else:
@@ -58,10 +58,10 @@ class Guard:
 
     def check(self, scope: Any, address: str) -> None:
         """Refuse what has no business here."""
-        host = header(scope, b"host")
+        host = read_header(scope, b"host")
         self.gate.check_host(host)
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
-            self.gate.check_origin(header(scope, b"origin"), host)
+            self.gate.check_origin(read_header(scope, b"origin"), host)
         if self.closing.is_set():
             raise Problem("closing", seconds=2)
         if scope["path"] not in UNCOUNTED and not scope["path"].startswith(LIGHT):
@@ -77,13 +77,13 @@ class Guard:
                 message["headers"] = with_headers(scope["path"], list(message.get("headers", ())))
             await send(message)
 
-        address, path = address_of(scope, self.settings.trust_proxy), scope["path"]
-        body = Body(receive, self.settings.body_seconds)
+        address, path = client_address(scope, self.settings.trust_proxy), scope["path"]
+        body = BodyReader(receive, self.settings.body_seconds)
         self.active += 1
         self.bodies.add(body)
         try:
             self.check(scope, address)
-            if not await answered(scope, dressed):
+            if not await answer_options(scope, dressed):
                 await self.app(scope, body, dressed)
         except Problem as problem:
             is_refused = True
@@ -100,7 +100,7 @@ class Guard:
 
     def enter(self, scope: Any) -> str:
         """Let a socket in; its address, by which it must `leave`.  A `Problem` if there is no place for it."""
-        address = address_of(scope, self.settings.trust_proxy)
+        address = client_address(scope, self.settings.trust_proxy)
         most = self.settings.max_sockets_per_address
         try:
             self.check(scope, address)
@@ -158,14 +158,14 @@ class Guard:
 
 def close_code(problem: Problem) -> int:
     """With which a socket is refused."""
-    return 4000 + errors.status_of(problem.key)
+    return 4000 + errors.status_code(problem.key)
 
 
-async def answered(scope: Any, send: Send) -> bool:
+async def answer_options(scope: Any, send: Send) -> bool:
     """Say what can be done at an address if just that is asked; the framework forgets half of it."""
-    if scope["method"] != "OPTIONS" or header(scope, b"access-control-request-method"):
+    if scope["method"] != "OPTIONS" or read_header(scope, b"access-control-request-method"):
         return False
-    methods = errors.allowed(scope["litestar_app"], scope["path"])
+    methods = errors.allowed_methods(scope["litestar_app"], scope["path"])
     if methods:
         allow = ", ".join([*methods, "OPTIONS"]).encode()
         await send({"type": "http.response.start", "status": 204, "headers": [(b"allow", allow)]})
@@ -175,7 +175,7 @@ async def answered(scope: Any, send: Send) -> bool:
 
 async def refuse(problem: Problem, send: Send) -> None:
     """Answer with a problem before any route was asked."""
-    response = errors.answer(problem)
+    response = errors.problem_response(problem)
     body = json.encode(response.content)
     headers = [(name.lower().encode(), str(value).encode()) for name, value in response.headers.items()]
     await send({"type": "http.response.start", "status": response.status_code or 400,

@@ -10,7 +10,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.server.settings import WILDCARDS, Settings
 
 
-class Gate:
+class HostOriginPolicy:
     """Which hosts and origins a server answers to."""
 
     def __init__(self, settings: Settings) -> None:

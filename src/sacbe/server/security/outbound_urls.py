@@ -27,10 +27,10 @@ class DeliveryRefused(Exception):
     """No use trying again; says why, without the address."""
 
 
-def checked_hook(hook: str, allow_private: bool = False) -> str:
+def check_hook(hook: str, allow_private: bool = False) -> str:
     """A hook as it may be kept: http(s), with a host and without a password; a name is looked up when it is used.
 
-    >>> checked_hook(" https://example.com/turn ")
+    >>> check_hook(" https://example.com/turn ")
     'https://example.com/turn'
     """
     hook = hook.strip()
@@ -43,16 +43,16 @@ def checked_hook(hook: str, allow_private: bool = False) -> str:
         good = False
     if not good:
         raise Problem("hook", most=LONG)
-    literal = literal_of(url.host)
+    literal = literal_address(url.host)
     if literal is not None and not allow_private and not is_public(literal):
         raise Problem("hook-private")
     return hook
 
 
-def checked_mail(mail: str) -> str:
+def check_mail(mail: str) -> str:
     """A mail address as it may be kept.
 
-    >>> checked_mail(" ana@example.com ")
+    >>> check_mail(" ana@example.com ")
     'ana@example.com'
     """
     mail = mail.strip()
@@ -61,7 +61,7 @@ def checked_mail(mail: str) -> str:
     return mail
 
 
-def literal_of(host: str) -> Address | None:
+def literal_address(host: str) -> Address | None:
     """The address that a host is written as, if it is no name."""
     try:
         return ipaddress.ip_address(host.strip("[]").partition("%")[0])
@@ -86,7 +86,7 @@ def is_public(address: Address) -> bool:
     return address.is_global and not address.is_multicast and not address.is_reserved and not address.is_unspecified
 
 
-async def looked_up(host: str, port: int, allow_private: bool) -> list[str]:
+async def resolve_host(host: str, port: int, allow_private: bool) -> list[str]:
     """The addresses of this host, to which we may connect; one to which we may not makes the whole host suspicious."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
@@ -95,7 +95,7 @@ async def looked_up(host: str, port: int, allow_private: bool) -> list[str]:
     addresses = [str(entry[4][0]) for entry in found]
     if not allow_private:
         for text in addresses:
-            address = literal_of(text)
+            address = literal_address(text)
             if address is None or not is_public(address):
                 raise DeliveryRefused("private address")
     if not addresses:

@@ -12,7 +12,7 @@ from sacbe.kernel.errors import Problem
 ADDRESSES: Final = 20_000               # remembered by a limit; the one not seen for longest is forgotten
 
 
-class Bucket:
+class TokenBucket:
     """A limit of `rate` per minute that allows short bursts; 0 is no limit."""
 
     __slots__ = ("at", "burst", "clock", "level", "rate")
@@ -24,7 +24,7 @@ class Bucket:
         self.level = self.burst
         self.at = clock()
 
-    def take(self, cost: float = 1.0) -> bool:
+    def try_take(self, cost: float = 1.0) -> bool:
         """Whether there is room for one more; what is refused costs nothing."""
         if not self.has_room(cost):
             return False
@@ -45,24 +45,24 @@ class Bucket:
         return max(1, int((cost - self.level) / self.rate) + 1) if self.rate > 0 else 0
 
 
-class Buckets:
+class TokenBuckets:
     """A bucket for each of many keys; only a limited number is remembered."""
 
     def __init__(self, rate: float, burst: float | None = None, most: int = ADDRESSES,
                  clock: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.burst, self.most, self.clock = rate, burst, most, clock
-        self.known: OrderedDict[str, Bucket] = OrderedDict()
+        self.known: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, key: str, problem: str = "too-many-requests") -> None:
         """Count one for the key; a `Problem` when it is one too many."""
         bucket = self.known.get(key)
         if bucket is None:
-            bucket = self.known[key] = Bucket(self.rate, self.burst, self.clock)
+            bucket = self.known[key] = TokenBucket(self.rate, self.burst, self.clock)
             if len(self.known) > self.most:
                 self.known.popitem(last=False)
         else:
             self.known.move_to_end(key)
-        if not bucket.take():
+        if not bucket.try_take():
             raise Problem(problem, seconds=bucket.wait())
 
     def check(self, key: str, problem: str = "too-many-requests") -> None:

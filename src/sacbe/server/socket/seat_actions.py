@@ -7,32 +7,33 @@ from contextlib import suppress
 from typing import Any, Final
 
 from sacbe.server.access.dependencies import Access
-from sacbe.server.cluster.event_bus import Hub, login_topic
+from sacbe.server.cluster.event_bus import EventBus, login_topic
 from sacbe.server.socket import messages as m
-from sacbe.server.tables.actions import Acts
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.actions import TableActions
+from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.views import table_view as serialize
-from sacbe.server.views.table_view import Reader
+from sacbe.server.views.table_view import TableReader
 
 LOOK_AGAIN: Final = 300.0               # seconds between two looks whether a login still lasts
 
 
-async def until_login_ends(hub: Hub, access: Access, token: str, login: str) -> None:
+async def watch_login(hub: EventBus, access: Access, token: str, login: str) -> None:
     """As long as the token of a login holds; the hub tells when logins of its account end."""
-    async with hub.listen(login_topic(login)) as wake:
+    async with hub.subscribe(login_topic(login)) as wake:
         while await access.account(token) == login:
             with suppress(TimeoutError):
                 await asyncio.wait_for(wake.wait(), LOOK_AGAIN)
 
 
-def looked_up(live: Live, reader: Reader, message: m.Why | m.Refusals) -> dict[str, Any]:
+def find_refusals(live: LiveTable, reader: TableReader, message: m.Why | m.Refusals) -> dict[str, Any]:
     """Why a move is refused, or all that is."""
     if isinstance(message, m.Why):
-        return {"id": message.id, **serialize.why(live, reader, message.move)}
-    return {"type": "refusals", "id": message.id, "revision": live.revision, "refused": serialize.refused(live, reader)}
+        return {"id": message.id, **serialize.explain_refusal(live, reader, message.move)}
+    return {"type": "refusals", "id": message.id, "revision": live.revision,
+            "refused": serialize.list_refused_moves(live, reader)}
 
 
-async def act(acts: Acts, id: str, seat: int, message: m.Act) -> int:
+async def act(acts: TableActions, id: str, seat: int, message: m.Act) -> int:
     """Do what a seat can do; returns the revision after it is stored."""
     if isinstance(message, m.Choose):
         return await acts.choose(id, seat, message.revision, message.move)
@@ -49,7 +50,7 @@ async def act(acts: Acts, id: str, seat: int, message: m.Act) -> int:
     if isinstance(message, m.Resume):
         return await acts.resume(id, seat, message.revision)
     if isinstance(message, m.Back):
-        return await acts.back(id, seat)
+        return await acts.return_to_seat(id, seat)
     if isinstance(message, m.GoOn):
         return await acts.go_on(id, seat)
     return await acts.leave(id, seat, isinstance(message, m.Resign))

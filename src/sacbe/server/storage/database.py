@@ -42,9 +42,9 @@ class Database:
     reader: Engine
 
     def __init__(self, url: str) -> None:
-        self.url = understood(url)
+        self.url = with_driver(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.where = str(self.url.database) if self.is_sqlite else shown(self.url)
+        self.where = str(self.url.database) if self.is_sqlite else hide_password(self.url)
 
     def open(self, upgrade: bool = True) -> None:
         """Make the file if need be, and see to it that the schema is the one this program knows."""
@@ -53,7 +53,7 @@ class Database:
         self.writer = self._engine(connections=1)
         self.reader = self._engine(connections=READERS, only_read=True)
         try:
-            with self.troubles("database-open"), self.writer.begin() as connection:
+            with self.translate_errors("database-open"), self.writer.begin() as connection:
                 if not self.is_sqlite:
                     connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
                 self._bring_up(connection, upgrade)
@@ -67,7 +67,7 @@ class Database:
                 getattr(self, name).dispose()
 
     @contextmanager
-    def claimed(self) -> Iterator[None]:
+    def claim_file(self) -> Iterator[None]:
         """Only one server may use a SQLite file: another would not hear of its moves.  PostgreSQL tells them."""
         if not self.is_sqlite:
             yield
@@ -81,12 +81,12 @@ class Database:
             yield
 
     @contextmanager
-    def troubles(self, key: str = "database-gone") -> Iterator[None]:
+    def translate_errors(self, key: str = "database-gone") -> Iterator[None]:
         """What the driver raises leaves as a problem that names the database and tells no row."""
         try:
             yield
         except SQLAlchemyError as error:
-            raise Problem(key, where=self.where, detail=told(error)) from None
+            raise Problem(key, where=self.where, detail=driver_message(error)) from None
 
     def _make_file(self, create: bool) -> None:
         """Only its owner may read it: it holds the secrets of the dice and the hashes of tokens."""
@@ -102,12 +102,12 @@ class Database:
 
     def _bring_up(self, connection: Connection, upgrade: bool) -> None:
         found = MigrationContext.configure(connection).get_current_revision()
-        if found == newest():
+        if found == newest_schema():
             return
-        if found is not None and found not in known():
-            raise Problem("database-newer", where=self.where, found=found, newest=newest())
+        if found is not None and found not in known_schemas():
+            raise Problem("database-newer", where=self.where, found=found, newest=newest_schema())
         if not upgrade:
-            raise Problem("database-old", where=self.where, found=found or "0", newest=newest())
+            raise Problem("database-old", where=self.where, found=found or "0", newest=newest_schema())
         command.upgrade(_config(connection), "head")
 
     def _engine(self, connections: int, only_read: bool = False) -> Engine:
@@ -138,7 +138,7 @@ def _tune_sqlite(engine: Engine, only_read: bool) -> None:
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
 
 
-def understood(url: str) -> URL:
+def with_driver(url: str) -> URL:
     """The address with the driver that is used for it."""
     try:
         found = make_url(url)
@@ -150,13 +150,13 @@ def understood(url: str) -> URL:
     return found.set(drivername=driver)
 
 
-def shown(url: URL) -> str:
+def hide_password(url: URL) -> str:
     """The address without passwords, which can stand among its options too."""
     places = {key: value for key, value in url.query.items() if key in ("host", "port")}
     return url.set(drivername="postgresql", query=places).render_as_string(hide_password=True)
 
 
-def told(error: SQLAlchemyError) -> str:
+def driver_message(error: SQLAlchemyError) -> str:
     """What a driver says about itself in one line; about data only the class, since its words may repeat a row."""
     if not isinstance(error, DBAPIError) or error.orig is None:
         return type(error).__name__
@@ -171,14 +171,14 @@ def as_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def newest() -> str:
+def newest_schema() -> str:
     """The schema this program knows."""
     head = _scripts().get_current_head()
     assert head is not None
     return head
 
 
-def known() -> set[str]:
+def known_schemas() -> set[str]:
     """Every schema this program can bring up to date."""
     return {script.revision for script in _scripts().walk_revisions()}
 

@@ -41,7 +41,7 @@ def count_old(connection: Connection, rule: KeepingRule, now: float) -> dict[str
     return {row[0]: row[1] for row in connection.execute(query)}
 
 
-def oldest(rule: KeepingRule, now: float, most: int, spare: Collection[str] = ()) -> Select[Any]:
+def select_oldest(rule: KeepingRule, now: float, most: int, spare: Collection[str] = ()) -> Select[Any]:
     """The ids of a few, those that nobody has touched for longest first."""
     query = select(tables.c.id).where(is_old(rule, now)).order_by(tables.c.updated).limit(most)
     return query.where(tables.c.id.not_in(spare)) if spare else query

@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from sacbe.server.storage.rows import SeatRow, SnapshotRow, StepRow, TableRow
 from sacbe.server.storage.schema import snapshots, tables
-from sacbe.server.storage.store import Store, data, made, whole
+from sacbe.server.storage.store import Store, load_whole_table, make_rows, row_data
 
 Whole = tuple[TableRow, list[SeatRow], list[StepRow], SnapshotRow | None]
 
@@ -24,19 +24,19 @@ class SnapshotStore:
     async def load(self, table_id: str) -> Whole | None:
         """The whole table, and its snapshot; that is read first, so that it is never newer than the steps."""
         def work(connection: Connection) -> Whole | None:
-            kept = made(SnapshotRow, connection.execute(select(snapshots).where(snapshots.c.table_id == table_id)))
-            found = whole(connection, table_id)
+            kept = make_rows(SnapshotRow, connection.execute(select(snapshots).where(snapshots.c.table_id == table_id)))
+            found = load_whole_table(connection, table_id)
             return None if found is None else (*found, kept[0] if kept else None)
 
         return await self._store.read(work)
 
     async def put(self, row: SnapshotRow) -> None:
         """Keep it, unless there is a newer one or no such table any more."""
-        statement = upsert(self._store.database.is_sqlite)
+        statement = upsert_statement(self._store.database.is_sqlite)
 
         def work(connection: Connection) -> None:
             if connection.execute(select(tables.c.id).where(tables.c.id == row.table_id)).first() is not None:
-                connection.execute(statement, data(row))
+                connection.execute(statement, row_data(row))
 
         await self._store.write(work)
 
@@ -46,7 +46,7 @@ class SnapshotStore:
 
 
 @cache
-def upsert(is_sqlite: bool) -> Any:
+def upsert_statement(is_sqlite: bool) -> Any:
     insert = sqlite.insert(snapshots) if is_sqlite else postgresql.insert(snapshots)
     changed = {name: insert.excluded[name] for name in ("revision", "form", "data")}
     older = (snapshots.c.revision < insert.excluded.revision) | (snapshots.c.form != insert.excluded.form)

@@ -35,11 +35,11 @@ class StepWrite(NamedTuple):
     seats: tuple[SeatRow, ...]
 
 
-class Contested(Exception):
+class RevisionConflict(Exception):
     """A step does not follow its table, or is there already: the long way finds out which one."""
 
 
-class Gap(Exception):
+class OrphanStep(Exception):
     """A step exists although the header of its table does not know of it; found in a transaction with others."""
 
 
@@ -54,8 +54,8 @@ class TableHead(NamedTuple):
 # ---------------------------------------------------------------- the short way
 
 def write(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> bool:
-    """Write all of them; `Contested` if not all could be, and False if they have too little in common."""
-    heads = heads_of(found)
+    """Write all of them; `RevisionConflict` if not all could be, and False if they have too little in common."""
+    heads = table_headers(found)
     first = heads[0].changes.keys()
     if any(head.changes.keys() != first for head in heads):
         return False
@@ -66,13 +66,13 @@ def write(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> bo
              for id, before, changes in heads]
     counts = (_write_sqlite if is_sqlite else _write_postgresql)(connection, names, given, rows)
     if counts != (len(heads), len(rows)):
-        raise Contested
+        raise RevisionConflict
     write_seats(connection, found, is_sqlite)
     return True
 
 
-def heads_of(found: list[StepWrite]) -> list[TableHead]:
-    """What becomes of each header; `Contested` if steps of one table do not follow each other."""
+def table_headers(found: list[StepWrite]) -> list[TableHead]:
+    """What becomes of each header; `RevisionConflict` if steps of one table do not follow each other."""
     heads: dict[str, TableHead] = {}
     for row, table, _ in found:
         revision = row.revision
@@ -83,7 +83,7 @@ def heads_of(found: list[StepWrite]) -> list[TableHead]:
             continue
         changes = head.changes
         if changes["revision"] != revision - 1:
-            raise Contested
+            raise RevisionConflict
         changes.update({"updated": row.at, **table, "revision": revision})
     return [heads[id] for id in sorted(heads)]
 
@@ -169,10 +169,10 @@ def write_carefully(connection: Connection, found: list[StepWrite], is_sqlite: b
         rows = [msgspec.structs.asdict(step.row) for step in accepted]
         if len(connection.execute(_insert_step(is_sqlite), rows).all()) < len(accepted):
             if len(found) > 1:
-                raise Gap
+                raise OrphanStep
             return []
         heads = [{"of": head.table_id, **{f"new_{name}": value for name, value in sorted(head.changes.items())}}
-                 for head in heads_of(accepted)]
+                 for head in table_headers(accepted)]
         for names, group in groupby(sorted(heads, key=tuple), key=tuple):
             connection.execute(_header(names), list(group))
         write_seats(connection, accepted, is_sqlite)

@@ -18,9 +18,9 @@ from sacbe.server.storage.database import READERS, Database
 from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, SeatRow, StepRow, TableRow
 from sacbe.server.storage.schema import accounts, chats, logins, seats, steps, tables
 from sacbe.server.storage.steps import StepWrite, insert_table
-from sacbe.server.storage.writer import Done, Stale, Watch, Work, Writer
+from sacbe.server.storage.writer import Done, StaleRevision, Watch, Work, Writer
 
-__all__ = ["Stale", "Store"]
+__all__ = ["StaleRevision", "Store"]
 
 T = TypeVar("T")
 CHANGEABLE: Final = frozenset(column.name for column in tables.columns) - {"id"}
@@ -56,14 +56,14 @@ class Store:
         self.database.close()
 
     @property
-    def transactions(self) -> int:
+    def transaction_count(self) -> int:
         """How many transactions have written something; group commit keeps this below the number of writes."""
         return 0 if self._writer is None else self._writer.transactions
 
     @property
-    def waiting(self) -> int:
+    def pending_count(self) -> int:
         """How many writes are asked for and not done yet."""
-        return 0 if self._writer is None else self._writer.waiting
+        return 0 if self._writer is None else self._writer.pending_count
 
     async def ping(self) -> None:
         """Raises a problem when the database does not answer."""
@@ -72,39 +72,39 @@ class Store:
     # Steps and tables
 
     def commit(self, step: StepRow, table: dict[str, Any], seats: Sequence[SeatRow] = ()) -> asyncio.Future[None]:
-        """Done when the step is safe on the disk; `Stale` when it does not follow the table's last one.
+        """Done when the step is safe on the disk; `StaleRevision` when it does not follow the table's last one.
 
         `table` names what else changes in the header; its revision and the time come from the step.
         """
         try:
             _check(table)
-            return self._working().do(StepWrite(step, table, tuple(seats)))
+            return self._working().submit(StepWrite(step, table, tuple(seats)))
         except (Problem, ValueError) as error:
             failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             failed.set_exception(error)
             return failed
 
-    def commit_then(self, step: StepRow, table: dict[str, Any], seats: Sequence[SeatRow], done: Done) -> None:
+    def commit_with_callback(self, step: StepRow, table: dict[str, Any], seats: Sequence[SeatRow], done: Done) -> None:
         """The same without a future: `done` is called in the loop when it is safe, or with what went wrong.
 
         What is committed together is told in one round of the loop.  Raises a problem if nothing can be written.
         """
         _check(table)
-        self._working().do_then(StepWrite(step, table, tuple(seats)), done)
+        self._working().submit_with_callback(StepWrite(step, table, tuple(seats)), done)
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> bool:
         """Whether it is new: what has the same id stays as it is."""
         def work(connection: Connection) -> bool:
-            is_new = connection.execute(insert_table(self.database.is_sqlite), data(table)).first() is not None
+            is_new = connection.execute(insert_table(self.database.is_sqlite), row_data(table)).first() is not None
             if is_new and seats:
-                connection.execute(insert(schema.seats), [data(seat) for seat in seats])
+                connection.execute(insert(schema.seats), [row_data(seat) for seat in seats])
             return is_new
 
         return bool(await self._write(work))
 
     async def load(self, table_id: str) -> tuple[TableRow, list[SeatRow], list[StepRow]] | None:
         """The whole table as it was at one moment."""
-        return await self._read(lambda connection: whole(connection, table_id))
+        return await self._read(lambda connection: load_whole_table(connection, table_id))
 
     async def steps_since(self, table_id: str, revision: int) -> list[StepRow]:
         """The steps that led beyond this revision."""
@@ -115,7 +115,7 @@ class Store:
         query = select(tables.c.revision).where(tables.c.id == table_id)
         return await self._read(lambda connection: connection.execute(query).scalar())
 
-    async def newer(self, known: dict[str, int]) -> dict[str, int]:
+    async def newer_revisions(self, known: dict[str, int]) -> dict[str, int]:
         """Of these tables those that have gone on beyond the revision that is known, and how far."""
         def work(connection: Connection) -> dict[str, int]:
             found = connection.execute(_NEWER, {"ids": list(known), "revisions": list(known.values())})
@@ -172,7 +172,7 @@ class Store:
         query = select(tables).where(tables.c.id.in_(its)).order_by(tables.c.updated.desc())
         return await self._seated(query.limit(limit))
 
-    async def due(self, now: float) -> list[str]:
+    async def overdue_tables(self, now: float) -> list[str]:
         """The tables on which somebody's time has run out, the longest first."""
         query = select(tables.c.id).where(tables.c.deadline <= now, tables.c.phase == "playing")
         return await self._ids(query.order_by(tables.c.deadline))
@@ -210,7 +210,7 @@ class Store:
     async def create_account(self, account: AccountRow) -> None:
         def work(connection: Connection) -> None:
             try:
-                connection.execute(insert(accounts), data(account))
+                connection.execute(insert(accounts), row_data(account))
             except IntegrityError:
                 raise Problem("name-taken", name=account.display) from None
 
@@ -245,7 +245,7 @@ class Store:
         def work(connection: Connection) -> None:
             old = delete(logins).where(logins.c.account == login.account, logins.c.expires <= login.created)
             connection.execute(old)
-            connection.execute(insert(logins), data(login))
+            connection.execute(insert(logins), row_data(login))
 
         await self._write(work)
 
@@ -275,7 +275,7 @@ class Store:
         return await self._read(work)
 
     async def _write(self, work: Work) -> Any:
-        return await self._working().do(work)
+        return await self._working().submit(work)
 
     async def _count(self, statement: Any) -> int:
         return int(await self._write(lambda connection: connection.execute(statement).rowcount))
@@ -291,7 +291,7 @@ class Store:
 
     def _look(self, work: Callable[[Connection], T], again: bool = True) -> T:
         """One transaction that only reads; a connection that was lost while it lay idle is replaced once."""
-        with self.database.troubles():
+        with self.database.translate_errors():
             try:
                 with self.database.reader.begin() as connection:
                     return work(connection)
@@ -301,7 +301,7 @@ class Store:
         return self._look(work, again=False)
 
     async def _rows(self, kind: type[T], query: Select[Any]) -> list[T]:
-        return await self._read(lambda connection: made(kind, connection.execute(query)))
+        return await self._read(lambda connection: make_rows(kind, connection.execute(query)))
 
     async def _row(self, kind: type[T], query: Select[Any]) -> T | None:
         found = await self._rows(kind, query)
@@ -312,36 +312,36 @@ class Store:
 
     async def _seated(self, query: Select[Any]) -> list[Seated]:
         def work(connection: Connection) -> list[Seated]:
-            found = {row.id: (row, list[SeatRow]()) for row in made(TableRow, connection.execute(query))}
+            found = {row.id: (row, list[SeatRow]()) for row in make_rows(TableRow, connection.execute(query))}
             theirs = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.table_id, seats.c.seat)
-            for seat in made(SeatRow, connection.execute(theirs)):
+            for seat in make_rows(SeatRow, connection.execute(theirs)):
                 found[seat.table_id][1].append(seat)
             return list(found.values())
 
         return await self._read(work)
 
 
-def whole(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow], list[StepRow]] | None:
+def load_whole_table(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow], list[StepRow]] | None:
     """A table with everything its game needs."""
-    header = made(TableRow, connection.execute(select(tables).where(tables.c.id == table_id)))
+    header = make_rows(TableRow, connection.execute(select(tables).where(tables.c.id == table_id)))
     if not header:
         return None
     its_seats = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
     its_steps = select(steps).where(steps.c.table_id == table_id).order_by(steps.c.revision)
-    return header[0], made(SeatRow, connection.execute(its_seats)), made(StepRow, connection.execute(its_steps))
+    return header[0], make_rows(SeatRow, connection.execute(its_seats)), make_rows(StepRow, connection.execute(its_steps))
 
 
-def made(kind: type[T], found: Iterable[Row[Any]]) -> list[T]:
+def make_rows(kind: type[T], found: Iterable[Row[Any]]) -> list[T]:
     """Rows of the database as rows of the program; the columns have the names of the fields."""
     return [kind(**row._mapping) for row in found]
 
 
-def data(row: msgspec.Struct) -> dict[str, Any]:
+def row_data(row: msgspec.Struct) -> dict[str, Any]:
     return msgspec.structs.asdict(row)
 
 
 def _without_id(chat: ChatRow) -> dict[str, Any]:
-    return {name: value for name, value in data(chat).items() if name != "id"}
+    return {name: value for name, value in row_data(chat).items() if name != "id"}
 
 
 def _check(changes: dict[str, Any]) -> None:

@@ -12,7 +12,7 @@ from sacbe.server.storage.schema import seats, tables
 ClockKind = Literal["none", "move", "game"]
 
 
-class Wanted(NamedTuple):
+class TableFilter(NamedTuple):
     """What a table must be like; nothing said is anything."""
 
     game: str | None = None

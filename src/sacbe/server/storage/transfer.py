@@ -24,10 +24,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.storage import transfer_rows as kept
-from sacbe.server.storage.database import Database, known, newest, told
+from sacbe.server.storage.database import Database, driver_message, known_schemas, newest_schema
 from sacbe.server.storage.rows import AccountRow, ChatRow, ReviewRow, SeatRow, StepRow, StudyRow, TableRow
 from sacbe.server.storage.schema import accounts, chats, reviews, seats, steps, studies, tables
-from sacbe.server.storage.store import data, made, whole
+from sacbe.server.storage.store import load_whole_table, make_rows, row_data
 from sacbe.server.storage.transfer_rows import KEPT, KeptLine
 
 FORMAT: Final = "sacbe export 1"
@@ -68,7 +68,7 @@ class End(msgspec.Struct, forbid_unknown_fields=True):
 Line = TypeVar("Line", AccountLine, TableLine, SavedStudy, KeptLine, End)
 
 
-class Counts(NamedTuple):
+class TransferCounts(NamedTuple):
     """What was written, or has come in; `same` were in the database already."""
 
     accounts: int = 0
@@ -77,13 +77,13 @@ class Counts(NamedTuple):
     studies: int = 0
 
 
-def export(database: Database, path: Path, done: Callable[[int], Done]) -> Counts:
+def export_database(database: Database, path: Path, done: Callable[[int], Done]) -> TransferCounts:
     """Write the file beside and put it in its place when it is complete; `done` gets the total, then the count."""
     if path.exists() and not (path.is_file() and _begins_like_an_export(path)):
         raise Problem("export-other", file=str(path))
     fresh = path.with_name(path.name + ".new")
     try:
-        with _private(fresh) as file, database.troubles(), database.reader.begin() as connection:
+        with _private(fresh) as file, database.translate_errors(), database.reader.begin() as connection:
             counts = _write(connection, file, done)
         fresh.replace(path)
         _sync_folder(path.parent)
@@ -99,13 +99,14 @@ def _private(path: Path) -> BinaryIO:
     return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
 
 
-def _write(connection: Connection, file: BinaryIO, begin: Callable[[int], Done]) -> Counts:
+def _write(connection: Connection, file: BinaryIO, begin: Callable[[int], Done]) -> TransferCounts:
     """All of one moment: the transaction sees nothing that comes later."""
-    counts = Counts(_count(connection, accounts), _count(connection, tables), studies=_count(connection, studies))
+    counts = TransferCounts(_count(connection, accounts), _count(connection, tables),
+                            studies=_count(connection, studies))
     rows = kept.count(connection)
     total = counts.accounts + counts.tables + counts.studies + rows
     done = begin(total)
-    _line(file, Head(FORMAT, newest(), counts.accounts, counts.tables, counts.studies, rows))
+    _line(file, Head(FORMAT, newest_schema(), counts.accounts, counts.tables, counts.studies, rows))
     for number, line in enumerate(_lines(connection), start=1):
         _line(file, line)
         done(number)
@@ -116,27 +117,28 @@ def _write(connection: Connection, file: BinaryIO, begin: Callable[[int], Done])
 
 
 def _lines(connection: Connection) -> Iterator[AccountLine | TableLine | SavedStudy | KeptLine]:
-    for account in made(AccountRow, connection.execute(select(accounts).order_by(accounts.c.created, accounts.c.id))):
+    for account in make_rows(AccountRow,
+                             connection.execute(select(accounts).order_by(accounts.c.created, accounts.c.id))):
         yield AccountLine(account)
     ids = list(connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id)).scalars())
     for table_id in ids:
         line = _stored(connection, table_id)
         assert line is not None                 # of the same moment as the list
         yield line
-    for study in made(StudyRow, connection.execute(select(studies).order_by(studies.c.created, studies.c.id))):
+    for study in make_rows(StudyRow, connection.execute(select(studies).order_by(studies.c.created, studies.c.id))):
         yield SavedStudy(study)
-    yield from kept.lines(connection)
+    yield from kept.iter_lines(connection)
 
 
 def _stored(connection: Connection, table_id: str) -> TableLine | None:
-    found = whole(connection, table_id)
+    found = load_whole_table(connection, table_id)
     if found is None:
         return None
-    talk = made(ChatRow, connection.execute(select(chats).where(chats.c.table_id == table_id).order_by(chats.c.id)))
+    talk = make_rows(ChatRow, connection.execute(select(chats).where(chats.c.table_id == table_id).order_by(chats.c.id)))
     for line in talk:
         line.id = 0                             # another database gives other numbers
     finished = select(reviews).where(reviews.c.table_id == table_id, reviews.c.state == "done")
-    return TableLine(*found, talk, made(ReviewRow, connection.execute(finished)))
+    return TableLine(*found, talk, make_rows(ReviewRow, connection.execute(finished)))
 
 
 def _line(file: BinaryIO, value: msgspec.Struct) -> None:
@@ -163,9 +165,9 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def import_(database: Database, path: Path, done: Callable[[int], Done]) -> Counts:
+def import_(database: Database, path: Path, done: Callable[[int], Done]) -> TransferCounts:
     """Read the file into the database in one transaction; the first wrong line ends it with its number."""
-    with path.open("rb") as file, database.troubles(), database.writer.begin() as connection:
+    with path.open("rb") as file, database.translate_errors(), database.writer.begin() as connection:
         return BackupReader(connection, file, str(path)).read(done)
 
 
@@ -178,12 +180,12 @@ class BackupReader:
         self.name = name
         self.at = 1
 
-    def read(self, begin: Callable[[int], Done]) -> Counts:
+    def read(self, begin: Callable[[int], Done]) -> TransferCounts:
         head = self._head()
         plain = head.accounts + head.tables + head.studies
         total = plain + head.kept
         done = begin(total)
-        counts = Counts()
+        counts = TransferCounts()
         for number in range(1, total + 1):
             if number > plain:
                 self._kept(self._next(KeptLine))
@@ -211,8 +213,8 @@ class BackupReader:
             raise Problem("import-format", file=self.name) from None
         if head.format != FORMAT or min(head.accounts, head.tables, head.studies, head.kept) < 0:
             raise Problem("import-format", file=self.name)
-        if head.schema not in known():
-            raise Problem("import-newer", file=self.name, found=head.schema, newest=newest())
+        if head.schema not in known_schemas():
+            raise Problem("import-newer", file=self.name, found=head.schema, newest=newest_schema())
         return head
 
     def _next(self, kind: type[Line]) -> Line:
@@ -236,7 +238,7 @@ class BackupReader:
     def _account(self, account: AccountRow) -> bool:
         """Whether it is new."""
         query = select(accounts).where(or_(accounts.c.id == account.id, accounts.c.name == account.name))
-        there = made(AccountRow, self.connection.execute(query))
+        there = make_rows(AccountRow, self.connection.execute(query))
         if there and there != [account]:
             raise self._problem("import-account", name=account.display)
         if not there:
@@ -260,7 +262,7 @@ class BackupReader:
 
     def _study(self, study: StudyRow) -> bool:
         """Whether it is new."""
-        there = made(StudyRow, self.connection.execute(select(studies).where(studies.c.id == study.id)))
+        there = make_rows(StudyRow, self.connection.execute(select(studies).where(studies.c.id == study.id)))
         if there and there != [study]:
             raise self._problem("import-study", id=study.id)
         if not there:
@@ -276,7 +278,7 @@ class BackupReader:
             row = msgspec.convert(line.row, kind)
         except msgspec.ValidationError as error:
             raise self._problem("import-line", detail=str(error)) from None
-        is_same = kept.same(self.connection, line.kept, row)
+        is_same = kept.is_same_row(self.connection, line.kept, row)
         if is_same is False:
             raise self._problem("import-kept", name=line.kept)
         if is_same is None:
@@ -300,7 +302,7 @@ class BackupReader:
             raise self._problem("import-reviews", table=table.id)
 
     def _insert(self, into: Any, rows: list[Any]) -> None:
-        values = [data(row) for row in rows]
+        values = [row_data(row) for row in rows]
         if into is chats:
             values = [{name: value for name, value in row.items() if name != "id"} for row in values]
         if not values:
@@ -308,7 +310,7 @@ class BackupReader:
         try:
             self.connection.execute(insert(into), values)
         except (SQLAlchemyError, OverflowError, UnicodeError) as error:
-            detail = told(error) if isinstance(error, SQLAlchemyError) else type(error).__name__
+            detail = driver_message(error) if isinstance(error, SQLAlchemyError) else type(error).__name__
             raise self._problem("import-refused", detail=detail) from None
 
     def _problem(self, key: str, **facts: object) -> Problem:

@@ -37,7 +37,7 @@ from sacbe.server.storage.schema import (
     tournament_tables,
     tournaments,
 )
-from sacbe.server.storage.store import made
+from sacbe.server.storage.store import make_rows
 
 KEPT: Final[dict[str, tuple[Any, type[msgspec.Struct]]]] = {
     "friends": (friends, FriendRow),
@@ -67,15 +67,15 @@ def count(connection: Connection) -> int:
                for table, _ in KEPT.values())
 
 
-def lines(connection: Connection) -> Iterator[KeptLine]:
+def iter_lines(connection: Connection) -> Iterator[KeptLine]:
     for name, (table, kind) in KEPT.items():
-        for row in made(kind, connection.execute(select(table).order_by(*table.primary_key.columns))):
+        for row in make_rows(kind, connection.execute(select(table).order_by(*table.primary_key.columns))):
             yield KeptLine(name, msgspec.to_builtins(row))
 
 
-def same(connection: Connection, name: str, row: msgspec.Struct) -> bool | None:
+def is_same_row(connection: Connection, name: str, row: msgspec.Struct) -> bool | None:
     """Whether a row with the same key is there and is the same; None if there is none."""
     table, kind = KEPT[name]
     query = select(table).where(and_(*(column == getattr(row, column.name) for column in table.primary_key.columns)))
-    there = made(kind, connection.execute(query))
+    there = make_rows(kind, connection.execute(query))
     return None if not there else there == [row]

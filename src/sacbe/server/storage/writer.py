@@ -19,15 +19,15 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.storage.database import Database, told
-from sacbe.server.storage.steps import Contested, StepWrite, write, write_carefully
+from sacbe.server.storage.database import Database, driver_message
+from sacbe.server.storage.steps import RevisionConflict, StepWrite, write, write_carefully
 
 MOST: Final = 200                       # jobs in one transaction
 Watch = Callable[[int, float], None]
 Done = Callable[[BaseException | None], None]
 
 
-class Stale(Exception):
+class StaleRevision(Exception):
     """Somebody else has made this step of the table already, or it does not follow the last one."""
 
     def __init__(self, table_id: str, revision: int) -> None:
@@ -36,7 +36,7 @@ class Stale(Exception):
         self.revision = revision
 
 
-class Unsure(Exception):
+class CommitUnknown(Exception):
     """No transaction could be had, or nobody knows whether its commit has reached the disk: it is not tried again."""
 
     def __init__(self, problem: Exception) -> None:
@@ -82,18 +82,18 @@ class Writer:
         self._thread.start()
 
     @property
-    def waiting(self) -> int:
+    def pending_count(self) -> int:
         """How many jobs are not done yet."""
         return self._waiting
 
-    def do(self, work: Work) -> asyncio.Future[Any]:
+    def submit(self, work: Work) -> asyncio.Future[Any]:
         """Done after the commit.  A caller that stops waiting does not stop the work."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._put(QueuedWork(work, loop, future))
         return future
 
-    def do_then(self, work: Work, done: Done) -> None:
+    def submit_with_callback(self, work: Work, done: Done) -> None:
         """The same for one who does not wait: `done` is called in the loop, with what went wrong or None."""
         self._put(QueuedWork(work, asyncio.get_running_loop(), None, done))
 
@@ -149,9 +149,9 @@ class Writer:
         try:
             try:
                 return self._transaction(batch, write_quickly)
-            except Contested:
+            except RevisionConflict:
                 return self._transaction(batch, write_slowly)
-        except Unsure as error:
+        except CommitUnknown as error:
             return [WorkResult(error=error.problem)] * len(batch)
         except Exception as error:
             lost = isinstance(error, DBAPIError) and error.connection_invalidated
@@ -175,18 +175,18 @@ class Writer:
         try:
             connection = self.database.writer.connect()
         except SQLAlchemyError as error:
-            raise Unsure(self._problem(error, lost=True)) from None
+            raise CommitUnknown(self._problem(error, lost=True)) from None
         with connection:
             try:
                 transaction = connection.begin()
             except SQLAlchemyError as error:
-                raise Unsure(self._problem(error, lost=True)) from None
+                raise CommitUnknown(self._problem(error, lost=True)) from None
             found = self._perform(connection, batch, write_steps)
             try:
                 transaction.commit()
             except Exception as error:
                 connection.invalidate()
-                raise Unsure(self._problem(error, lost=True)) from None
+                raise CommitUnknown(self._problem(error, lost=True)) from None
         return found
 
     def _perform(self, connection: Connection, batch: list[QueuedWork], write_steps: WriteSteps) -> list[WorkResult]:
@@ -202,9 +202,9 @@ class Writer:
 
     def _problem(self, error: Exception, lost: bool) -> Exception:
         """The problem itself, or the driver's trouble without the data that was to be written."""
-        if isinstance(error, Problem | Stale):
+        if isinstance(error, Problem | StaleRevision):
             return error
-        detail = told(error) if isinstance(error, SQLAlchemyError) else type(error).__name__
+        detail = driver_message(error) if isinstance(error, SQLAlchemyError) else type(error).__name__
         return Problem("database-gone" if lost else "database-refused", where=self.database.where, detail=detail)
 
 
@@ -218,7 +218,7 @@ def write_quickly(connection: Connection, found: list[StepWrite], is_sqlite: boo
 def write_slowly(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> list[WorkResult]:
     """Those that can be; the others come too late."""
     here = {id(step) for step in write_carefully(connection, found, is_sqlite)}
-    return [WorkResult(error=None if id(step) in here else Stale(step.row.table_id, step.row.revision))
+    return [WorkResult(error=None if id(step) in here else StaleRevision(step.row.table_id, step.row.revision))
             for step in found]
 
 

@@ -15,21 +15,21 @@ from msgspec import convert
 from sacbe.coach.study import files as studies_of
 from sacbe.coach.study.analysis import StudyFound
 from sacbe.coach.study.tree import Study, StudyNode
-from sacbe.coach.worker_process import Setup
+from sacbe.coach.worker_process import GameSetup
 from sacbe.games.common.refusals import RefusedMove
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.game import SEEDS
+from sacbe.kernel.play.game import SEED_LIMIT
 from sacbe.presentation.language import words
 from sacbe.server.access import components
-from sacbe.server.access.dependencies import BEARER, Access, Access_, AnyRequest, Settings_, Tables_, token_of
+from sacbe.server.access.dependencies import BEARER, Access, Access_, AnyRequest, Settings_, Tables_, require_token
 from sacbe.server.access.reading import Asked as AskedThing
 from sacbe.server.access.reading import thing_of
 from sacbe.server.access.table_schemas import RefusalsShown, ThingExplained, WhyShown
-from sacbe.server.api.errors import errors
+from sacbe.server.api.errors import error_responses
 from sacbe.server.coach.dependencies import Coaching_
 from sacbe.server.security.body import RECORD_BODY
-from sacbe.server.security.headers import address_of, bearer
+from sacbe.server.security.headers import bearer_token, client_address
 from sacbe.server.settings import Settings
 from sacbe.server.studies.schemas import (
     AddMove,
@@ -44,10 +44,10 @@ from sacbe.server.studies.schemas import (
 )
 from sacbe.server.studies.service import KeptStudy, Studies, is_owner
 from sacbe.server.studies.view import events_at, nodes_of, state_of, viewer_of
-from sacbe.server.tables.lobby import record_of
+from sacbe.server.tables.lobby import export_record
 from sacbe.server.tables.manager import Tables
 from sacbe.server.views import table_view
-from sacbe.server.views.table_view import Reader
+from sacbe.server.views.table_view import TableReader
 
 StudyId = Annotated[str, PathParameter(description="the id of a study")]
 NodeId = Annotated[int, PathParameter(ge=0, le=10**9, description="the number of an answer; 0 is the start")]
@@ -58,20 +58,20 @@ SOURCES: Final = ("game", "record", "position", "table", "copy")
 
 # ---------------------------------------------------------------- beginning
 
-@post("/studies", responses=errors(404, 413), operation_id="begin_study", request_max_body_size=RECORD_BODY)
+@post("/studies", responses=error_responses(404, 413), operation_id="begin_study", request_max_body_size=RECORD_BODY)
 async def begin_study(request: AnyRequest, data: JSONBody[NewStudy], studies: Studies_, tables: Tables_,
                       access: Access_, settings: Settings_) -> StudyOpened:
     """Begin a study; its link lets everybody look at it, its token changes it."""
-    access.opens(request)
-    make = await maker(data, studies, tables)
-    account = await access.account(bearer(request.scope))
-    address = address_of(request.scope, access.trust_proxy)
+    access.count_new_table(request)
+    make = await study_factory(data, studies, tables)
+    account = await access.account(bearer_token(request.scope))
+    address = client_address(request.scope, access.trust_proxy)
     kept, token = await studies.begin(make, address, account)
     async with studies.study(kept.row.id) as fresh:
-        return StudyOpened(await shown(fresh, settings, True, fresh.study.here), token)
+        return StudyOpened(await render_study(fresh, settings, True, fresh.study.here), token)
 
 
-async def maker(new: NewStudy, studies: Studies, tables: Tables) -> Callable[[], Study]:
+async def study_factory(new: NewStudy, studies: Studies, tables: Tables) -> Callable[[], Study]:
     """How a study is made; what others hold is asked for first."""
     given = [name for name in SOURCES if getattr(new, name)]
     if len(given) != 1:
@@ -79,21 +79,21 @@ async def maker(new: NewStudy, studies: Studies, tables: Tables) -> Callable[[],
     text = new.record
     if new.table:
         async with tables.table(new.table) as live:
-            text = record_of(live)              # refused while somebody plays: it would tell every secret
+            text = export_record(live)          # refused while somebody plays: it would tell every secret
     elif new.copy:
         async with studies.study(new.copy) as kept:
             text = kept.row.text
-    return lambda: made(new, text)
+    return lambda: build_study(new, text)
 
 
-def made(new: NewStudy, text: str) -> Study:
+def build_study(new: NewStudy, text: str) -> Study:
     """The study, and where the student stands in it."""
     if new.game:
-        seed = None if not new.deal else secrets.randbelow(SEEDS) if new.seed is None else new.seed
-        study = studies_of.new(new.game, new.players, seed, new.options)
+        seed = None if not new.deal else secrets.randbelow(SEED_LIMIT) if new.seed is None else new.seed
+        study = studies_of.new_study(new.game, new.players, seed, new.options)
         at = study.end().depth
     else:
-        study = studies_of.of_position(new.position) if new.position else studies_of.loads(text)
+        study = studies_of.study_of_position(new.position) if new.position else studies_of.parse_study(text)
         at = 0
     end = study.end().depth
     if new.at is not None and new.at > end:
@@ -107,16 +107,16 @@ def made(new: NewStudy, text: str) -> Study:
 
 # ---------------------------------------------------------------- looking
 
-@get("/studies/{id:str}", responses=errors(404), operation_id="show_study")
+@get("/studies/{id:str}", responses=error_responses(404), operation_id="show_study")
 async def show_study(request: AnyRequest, id: StudyId, studies: Studies_, access: Access_,
                      settings: Settings_) -> StudyShown:
     """A study with all its lines and comments; everybody who has the link may see it."""
-    may = await owner(request, access)
+    may = await ownership_check(request, access)
     async with studies.study(id) as kept:
-        return await shown(kept, settings, may(kept), kept.study.here)
+        return await render_study(kept, settings, may(kept), kept.study.here)
 
 
-@get("/studies/{id:str}/file", responses=errors(404), operation_id="study_file", media_type=MediaType.TEXT)
+@get("/studies/{id:str}/file", responses=error_responses(404), operation_id="study_file", media_type=MediaType.TEXT)
 async def study_file(id: StudyId, studies: Studies_) -> Response[str]:
     """The study as a record with variations and comments."""
     async with studies.study(id) as kept:
@@ -125,7 +125,7 @@ async def study_file(id: StudyId, studies: Studies_) -> Response[str]:
                     headers={"Content-Disposition": f'attachment; filename="{id}.sacbe"'})
 
 
-@get("/studies/{id:str}/components", responses=errors(404), operation_id="study_components")
+@get("/studies/{id:str}/components", responses=error_responses(404), operation_id="study_components")
 async def study_components(id: StudyId, studies: Studies_) -> Response[bytes]:
     """The figures of the box of a study."""
     async with studies.study(id) as kept:
@@ -133,7 +133,7 @@ async def study_components(id: StudyId, studies: Studies_) -> Response[bytes]:
     return components.answer(box.name, box.version, box.components)
 
 
-@get("/studies/{id:str}/nodes/{node:int}", responses=errors(404), operation_id="study_place")
+@get("/studies/{id:str}/nodes/{node:int}", responses=error_responses(404), operation_id="study_place")
 async def study_place(id: StudyId, node: NodeId, studies: Studies_) -> PlaceShown:
     """A place of a study, as the seat that is asked there sees it, with its question and options."""
     async with studies.study(id) as kept:
@@ -145,45 +145,48 @@ def place(kept: KeptStudy, node: StudyNode, now: float) -> PlaceShown:
                    PlaceShown, from_attributes=True)
 
 
-@get("/studies/{id:str}/nodes/{node:int}/refused", responses=errors(404), operation_id="study_refused")
+@get("/studies/{id:str}/nodes/{node:int}/refused", responses=error_responses(404), operation_id="study_refused")
 async def study_refused(id: StudyId, node: NodeId, studies: Studies_) -> RefusalsShown:
     """What the rules refuse at a place, by rule and reason."""
     async with studies.study(id) as kept:
         game = kept.study.game(kept.study.node(node))
-        found = table_view.refused_in(game, Reader(viewer_of(game), words.language()))
+        found = table_view.list_refused_moves_of(game, TableReader(viewer_of(game), words.current_language()))
         return RefusalsShown("refusals", kept.row.revision, found)
 
 
-@get("/studies/{id:str}/nodes/{node:int}/explained", responses=errors(404), operation_id="study_explained")
+@get("/studies/{id:str}/nodes/{node:int}/explained", responses=error_responses(404), operation_id="study_explained")
 async def study_explained(id: StudyId, node: NodeId, thing: AskedThing, studies: Studies_) -> ThingExplained:
     """What a thing of the board is and does at a place."""
     async with studies.study(id) as kept:
         game = kept.study.game(kept.study.node(node))
-    reader = Reader(viewer_of(game), words.language())
-    return convert(table_view.explained_in(game, reader, thing_of(thing)), ThingExplained, from_attributes=True)
+    reader = TableReader(viewer_of(game), words.current_language())
+    return convert(table_view.render_explanation_of(game, reader, thing_of(thing)), ThingExplained,
+                   from_attributes=True)
 
 
-@get("/studies/{id:str}/nodes/{node:int}/why", responses=errors(404), operation_id="study_why")
+@get("/studies/{id:str}/nodes/{node:int}/why", responses=error_responses(404), operation_id="study_why")
 async def study_why(id: StudyId, node: NodeId, move: AskedMove, studies: Studies_) -> WhyShown:
     """Whether a move stands at a place, and if not, by which rule."""
     async with studies.study(id) as kept:
         game = kept.study.game(kept.study.node(node))
-    return convert(table_view.why_in(game, Reader(viewer_of(game), words.language()), move), WhyShown)
+    return convert(table_view.explain_refusal_of(game, TableReader(viewer_of(game), words.current_language()), move),
+                   WhyShown)
 
 
-@post("/studies/{id:str}/nodes/{node:int}/think", responses=errors(404), operation_id="study_think", status_code=200)
+@post("/studies/{id:str}/nodes/{node:int}/think", responses=error_responses(404), operation_id="study_think",
+      status_code=200)
 async def study_think(request: AnyRequest, id: StudyId, node: NodeId, data: JSONBody[Think], studies: Studies_,
                       access: Access_, coaching: Coaching_) -> StudyFound:
     """Every seat's chance and the best lines at a place; with twice the depth again and again they grow surer."""
     async with studies.study(id) as kept:
-        setup = Setup.of(kept.study.game(kept.study.node(node)), kept.study.position)
-    address = address_of(request.scope, access.trust_proxy)
-    return await coaching.studied(setup, data.depth, words.language(), address)
+        setup = GameSetup.of(kept.study.game(kept.study.node(node)), kept.study.position)
+    address = client_address(request.scope, access.trust_proxy)
+    return await coaching.analyze_study(setup, data.depth, words.current_language(), address)
 
 
 # ---------------------------------------------------------------- changing
 
-@post("/studies/{id:str}/nodes/{node:int}/moves", responses=errors(401, 404), security=BEARER,
+@post("/studies/{id:str}/nodes/{node:int}/moves", responses=error_responses(401, 404), security=BEARER,
       operation_id="study_move", status_code=200)
 async def study_move(request: AnyRequest, id: StudyId, node: NodeId, data: JSONBody[AddMove], studies: Studies_,
                      access: Access_, settings: Settings_) -> StudyShown:
@@ -194,19 +197,21 @@ async def study_move(request: AnyRequest, id: StudyId, node: NodeId, data: JSONB
             raise RefusedMove(data.move, refusal)
         return study.add(data.move, study.node(node))
 
-    return await changed(request, id, studies, access, settings, work)
+    return await change_and_render(request, id, studies, access, settings, work)
 
 
-@post("/studies/{id:str}/nodes/{node:int}/roll", responses=errors(401, 404), security=BEARER, operation_id="study_roll",
+@post("/studies/{id:str}/nodes/{node:int}/roll", responses=error_responses(401, 404), security=BEARER,
+      operation_id="study_roll",
       status_code=200)
 async def study_roll(request: AnyRequest, id: StudyId, node: NodeId, studies: Studies_, access: Access_,
                      settings: Settings_) -> StudyShown:
     """Let dice answer for chance until a seat is asked."""
-    dice = Seeded(secrets.randbelow(SEEDS))
-    return await changed(request, id, studies, access, settings, lambda study: study.roll(dice, study.node(node)))
+    dice = SeededDriver(secrets.randbelow(SEED_LIMIT))
+    return await change_and_render(request, id, studies, access, settings,
+                                   lambda study: study.roll(dice, study.node(node)))
 
 
-@put("/studies/{id:str}/nodes/{node:int}/comment", responses=errors(401, 404), security=BEARER,
+@put("/studies/{id:str}/nodes/{node:int}/comment", responses=error_responses(401, 404), security=BEARER,
      operation_id="study_comment")
 async def study_comment(request: AnyRequest, id: StudyId, node: NodeId, data: JSONBody[SetComment], studies: Studies_,
                         access: Access_, settings: Settings_) -> StudyShown:
@@ -215,10 +220,10 @@ async def study_comment(request: AnyRequest, id: StudyId, node: NodeId, data: JS
         study.set_comment(study.node(node), data.text)
         return study.node(node)
 
-    return await changed(request, id, studies, access, settings, work)
+    return await change_and_render(request, id, studies, access, settings, work)
 
 
-@post("/studies/{id:str}/nodes/{node:int}/promote", responses=errors(401, 404), security=BEARER,
+@post("/studies/{id:str}/nodes/{node:int}/promote", responses=error_responses(401, 404), security=BEARER,
       operation_id="study_promote", status_code=200)
 async def study_promote(request: AnyRequest, id: StudyId, node: NodeId, studies: Studies_, access: Access_,
                         settings: Settings_) -> StudyShown:
@@ -227,10 +232,11 @@ async def study_promote(request: AnyRequest, id: StudyId, node: NodeId, studies:
         study.promote(study.node(node))
         return study.node(node)
 
-    return await changed(request, id, studies, access, settings, work)
+    return await change_and_render(request, id, studies, access, settings, work)
 
 
-@delete("/studies/{id:str}/nodes/{node:int}", responses=errors(401, 404), security=BEARER, operation_id="study_cut",
+@delete("/studies/{id:str}/nodes/{node:int}", responses=error_responses(401, 404), security=BEARER,
+        operation_id="study_cut",
         status_code=200)
 async def study_cut(request: AnyRequest, id: StudyId, node: NodeId, studies: Studies_, access: Access_,
                     settings: Settings_) -> StudyShown:
@@ -242,10 +248,10 @@ async def study_cut(request: AnyRequest, id: StudyId, node: NodeId, studies: Stu
         assert parent is not None
         return parent
 
-    return await changed(request, id, studies, access, settings, work)
+    return await change_and_render(request, id, studies, access, settings, work)
 
 
-@patch("/studies/{id:str}", responses=errors(401, 404), security=BEARER, operation_id="study_title")
+@patch("/studies/{id:str}", responses=error_responses(401, 404), security=BEARER, operation_id="study_title")
 async def study_title(request: AnyRequest, id: StudyId, data: JSONBody[SetTitle], studies: Studies_, access: Access_,
                       settings: Settings_) -> StudyShown:
     """Give a study a title."""
@@ -253,35 +259,35 @@ async def study_title(request: AnyRequest, id: StudyId, data: JSONBody[SetTitle]
         study.set_title(data.title)
         return study.here
 
-    return await changed(request, id, studies, access, settings, work)
+    return await change_and_render(request, id, studies, access, settings, work)
 
 
-@delete("/studies/{id:str}", responses=errors(401, 404), security=BEARER, operation_id="remove_study")
+@delete("/studies/{id:str}", responses=error_responses(401, 404), security=BEARER, operation_id="remove_study")
 async def remove_study(request: AnyRequest, id: StudyId, studies: Studies_, access: Access_) -> None:
     """Remove a study for good."""
-    token_of(request)
-    may = await owner(request, access)
+    require_token(request)
+    may = await ownership_check(request, access)
     await studies.remove(id, lambda row: may(row))
 
 
 # ---------------------------------------------------------------- common
 
-async def owner(request: AnyRequest, access: Access) -> Callable[[Any], bool]:
+async def ownership_check(request: AnyRequest, access: Access) -> Callable[[Any], bool]:
     """Whether the caller may change a study: its row, or the study in memory."""
-    token = bearer(request.scope)
+    token = bearer_token(request.scope)
     account = await access.account(token)
     return lambda one: is_owner(one.row if isinstance(one, KeptStudy) else one, token, account)
 
 
-async def changed(request: AnyRequest, id: str, studies: Studies, access: Access, settings: Settings,
-                  work: Callable[[Study], StudyNode]) -> StudyShown:
+async def change_and_render(request: AnyRequest, id: str, studies: Studies, access: Access, settings: Settings,
+                            work: Callable[[Study], StudyNode]) -> StudyShown:
     """Change a study, and show it as it is then."""
-    token_of(request)
-    kept, node = await studies.change(id, await owner(request, access), work)
-    return await shown(kept, settings, True, node)
+    require_token(request)
+    kept, node = await studies.change(id, await ownership_check(request, access), work)
+    return await render_study(kept, settings, True, node)
 
 
-async def shown(kept: KeptStudy, settings: Settings, mine: bool, here: StudyNode) -> StudyShown:
+async def render_study(kept: KeptStudy, settings: Settings, mine: bool, here: StudyNode) -> StudyShown:
     """A study as it is sent, in the reader's language."""
     nodes = await asyncio.to_thread(nodes_of, kept)
     row = kept.row

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from sacbe.coach.study.text import MOST_POSITION
 from sacbe.coach.study.tree import MOST_COMMENT, MOST_TITLE
-from sacbe.kernel.play.game import SEEDS
+from sacbe.kernel.play.game import SEED_LIMIT
 from sacbe.server.access.table_schemas import At, Move, StateShown
 
 DEEPEST = 64                    # of what the coach is asked
@@ -27,7 +27,7 @@ class NewStudy(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=60)] = ""
     players: Annotated[int, Meta(ge=1, le=20)] | None = None
     options: dict[str, str] = {}
-    seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | None = None
+    seed: Annotated[int, Meta(ge=0, lt=SEED_LIMIT)] | None = None
     deal: bool = True
     record: Annotated[str, Meta(max_length=1_000_000)] = ""
     position: Annotated[str, Meta(max_length=MOST_POSITION)] = ""

@@ -19,7 +19,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.server.security.idempotency import fresh_token
 from sacbe.server.storage.rows import StudyRow
 from sacbe.server.studies.store import StudyStore
-from sacbe.server.tables.manager import hashed
+from sacbe.server.tables.manager import hash_token
 
 ID_BYTES: Final = 12
 KEPT: Final = 32                # studies in memory
@@ -51,15 +51,15 @@ class Studies:
 
     async def begin(self, make: Callable[[], Study], address: str, account: str | None) -> tuple[KeptStudy, str]:
         """A new study, made in a thread, and the token that may change it."""
-        if self.per_address and await self.store.count(hashed(address)) >= self.per_address:
+        if self.per_address and await self.store.count(hash_token(address)) >= self.per_address:
             raise Problem("too-many-studies", most=self.per_address)
         async with self.gate:
             study = await asyncio.to_thread(make)
-            text = await asyncio.to_thread(text_of, study)
+            text = await asyncio.to_thread(study_text, study)
         id = secrets.token_urlsafe(ID_BYTES)
         token = fresh_token(None, id)
-        row = StudyRow(id=id, game=study.box.name, text=text, owner_hash=hashed(token),
-                       account=account, address=hashed(address), created=self.now(), **header(study))
+        row = StudyRow(id=id, game=study.box.name, text=text, owner_hash=hash_token(token),
+                       account=account, address=hash_token(address), created=self.now(), **study_header(study))
         row.updated = row.created
         await self.store.add(row)
         return self._keep(KeptStudy(row, study)), token
@@ -98,8 +98,8 @@ class Studies:
             self._kept.pop(id, None)
 
     async def _store(self, kept: KeptStudy) -> bool:
-        text = await asyncio.to_thread(text_of, kept.study)
-        changes: dict[str, Any] = {"text": text, "updated": self.now(), **header(kept.study)}
+        text = await asyncio.to_thread(study_text, kept.study)
+        changes: dict[str, Any] = {"text": text, "updated": self.now(), **study_header(kept.study)}
         if not await self.store.change(kept.row.id, kept.row.revision, **changes):
             return False
         for name, value in changes.items():
@@ -132,19 +132,19 @@ class Studies:
 
 def read(row: StudyRow) -> Study:
     """The study of a row, with the numbers that its answers had."""
-    study = studies.loads(row.text)
-    study.number(row.ids, row.following)
+    study = studies.parse_study(row.text)
+    study.renumber(row.ids, row.following)
     return study
 
 
-def header(study: Study) -> dict[str, Any]:
+def study_header(study: Study) -> dict[str, Any]:
     """What is stored beside the file."""
-    return {"title": study.title, "ids": [node.id for node in study.ordered()], "following": study.following}
+    return {"title": study.title, "ids": [node.id for node in study.nodes_in_order()], "following": study.following}
 
 
-def text_of(study: Study) -> str:
+def study_text(study: Study) -> str:
     """The file of a study that is not too large."""
-    text = studies.dumps(study)
+    text = studies.format_study(study)
     if len(text) > MOST_TEXT:
         raise Problem("study-large", most=MOST_TEXT)
     return text
@@ -152,6 +152,6 @@ def text_of(study: Study) -> str:
 
 def is_owner(row: StudyRow, token: str | None, account: str | None) -> bool:
     """May somebody change a study: by its token, or by the account that began it?"""
-    if token and hmac.compare_digest(row.owner_hash, hashed(token)):
+    if token and hmac.compare_digest(row.owner_hash, hash_token(token)):
         return True
     return account is not None and account == row.account

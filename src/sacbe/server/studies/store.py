@@ -8,7 +8,7 @@ from sqlalchemy import Select, delete, func, insert, select, update
 
 from sacbe.server.storage.rows import StudyRow
 from sacbe.server.storage.schema import studies
-from sacbe.server.storage.store import Store, data, made
+from sacbe.server.storage.store import Store, make_rows, row_data
 
 
 class StudyStore:
@@ -19,7 +19,7 @@ class StudyStore:
 
     async def get(self, id: str) -> StudyRow | None:
         query = select(studies).where(studies.c.id == id)
-        found = await self._store.read(lambda connection: made(StudyRow, connection.execute(query)))
+        found = await self._store.read(lambda connection: make_rows(StudyRow, connection.execute(query)))
         return found[0] if found else None
 
     async def revision(self, id: str) -> int | None:
@@ -31,7 +31,7 @@ class StudyStore:
         return int(await self._scalar(select(func.count()).where(studies.c.address == address)))
 
     async def add(self, row: StudyRow) -> None:
-        await self._change(insert(studies).values(data(row)))
+        await self._change(insert(studies).values(row_data(row)))
 
     async def change(self, id: str, revision: int, **changes: Any) -> bool:
         """Store what has changed since a revision; whether nobody else was faster."""

@@ -10,13 +10,20 @@ from typing import Any
 from sacbe.coach.study.tree import StudyNode
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.play.game import Game
-from sacbe.presentation.language.words import language, say
-from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.language.words import current_language, say
+from sacbe.presentation.render.moment import PlayerView
 from sacbe.presentation.schema.data import AskShown, OptionShown
 from sacbe.server.clocks import Clock
-from sacbe.server.replays.replay_cache import heard_at
+from sacbe.server.replays.replay_cache import events_of_last_decision
 from sacbe.server.studies.service import KeptStudy
-from sacbe.server.views.table_view import Data, Reader, question_in, result_in, wording_for, wording_of
+from sacbe.server.views.table_view import (
+    Data,
+    TableReader,
+    localizer_for,
+    localizer_of,
+    render_question_of,
+    render_result_of,
+)
 
 
 def viewer_of(game: Game) -> int:
@@ -29,17 +36,17 @@ def viewer_of(game: Game) -> int:
 
 def text_at(kept: KeptStudy, node: StudyNode) -> str:
     """The answer of a node in words, as it looked to the seat that gave it."""
-    key = (language(), node.id)
+    key = (current_language(), node.id)
     if key not in kept.texts:
         study = kept.study
         move = study.text(node)
-        wording = wording_for(study.box, study.players)
+        wording = localizer_for(study.box, study.players)
         assert node.parent is not None
         before = study.state(node.parent)
         if node.seat == CHANCE:
             assert before.ask is not None
             prompt = study.box.prompts[int(before.ask.prompt)]
-            kept.texts[key] = wording.drawn(prompt, wording.chance_text(move))
+            kept.texts[key] = wording.chance_sentence(prompt, wording.chance_text(move))
         else:
             kept.texts[key] = wording.texts.move(move, study.box.view(before, node.seat))
     return kept.texts[key]
@@ -66,7 +73,7 @@ def table_of(kept: KeptStudy, phase: str) -> Data:
              for seat in study.box.seats[:study.players]]
     return {"id": row.id, "game": row.game, "rules": study.box.version, "players": study.players,
             "options": study.options, "edition": study.box.edition_name, "components": dict(study.box.components),
-            "title": study.title, "visibility": "link", "language": language(), "delay": 0.0, "clock": Clock(),
+            "title": study.title, "visibility": "link", "language": current_language(), "delay": 0.0, "clock": Clock(),
             "phase": phase, "archived": False, "origin": "", "rematch": "", "paused": False, "hints": False,
             "watchers_chat": False, "created": row.created, "revision": row.revision, "seats": seats}
 
@@ -75,16 +82,16 @@ def state_of(kept: KeptStudy, node: StudyNode, now: float) -> Data:
     """The place of a node as the seat that is asked sees it; where chance is asked, its options are what it can do."""
     game = kept.study.game(node)
     seat = viewer_of(game)
-    reader = Reader(seat, language())
-    moment = Moment(game, seat)
-    data: Data = {"type": "state", "table": table_of(kept, "over" if game.over else "playing"),
+    reader = TableReader(seat, current_language())
+    moment = PlayerView(game, seat)
+    data: Data = {"type": "state", "table": table_of(kept, "over" if game.is_over else "playing"),
                   "revision": kept.row.revision, "now": now, "you": game.box.seats[seat], "view": moment.view,
                   "ask": None, "options": [], "answers": len(game.history), "undo": None, "redo": False, "offer": None,
                   "clocks": None, "result": None, "commitment": None, "secret": None}
-    if game.over:
-        data["result"] = result_in(game, reader)
-    elif moment.pending is not None:
-        data.update(question_in(game, moment, reader))
+    if game.is_over:
+        data["result"] = render_result_of(game, reader)
+    elif moment.own_question is not None:
+        data.update(render_question_of(game, moment, reader))
     else:
         data.update(chance_question(game))
     return data
@@ -92,13 +99,13 @@ def state_of(kept: KeptStudy, node: StudyNode, now: float) -> Data:
 
 def chance_question(game: Game) -> dict[str, Any]:
     """What chance is asked, and what it can answer."""
-    question, wording = game.ask, wording_of(game)
+    question, wording = game.ask, localizer_of(game)
     ask = AskShown(question.seat, question.prompt, text=say(f"prompt-{game.box.name}-{question.prompt}"))
     presenter = game.box.presenter()
-    return {"ask": ask, "options": [OptionShown(move, presenter.things(move), text=text)
+    return {"ask": ask, "options": [OptionShown(move, presenter.things_of_move(move), text=text)
                                     for move, text in wording.chance_answers(question.options)]}
 
 
 def events_at(game: Game) -> list[Data]:
     """What was heard of the decision that led here."""
-    return heard_at(game, viewer_of(game))
+    return events_of_last_decision(game, viewer_of(game))

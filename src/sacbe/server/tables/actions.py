@@ -8,14 +8,14 @@ from typing import Final
 from sacbe.games.common.refusals import RefusedMove
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
-from sacbe.server.tables.core.table import STAND_IN, Live, allows_hints, may_go_on
-from sacbe.server.tables.core.undo import refusal, restart_at
+from sacbe.server.tables.core.table import STAND_IN, LiveTable, allows_hints, may_go_on
+from sacbe.server.tables.core.undo import restart_target, undo_refusal
 from sacbe.server.tables.manager import Tables, check_revision
 
 OFFERS: Final = ("undo", "abandon", "pause")
 
 
-def running(live: Live) -> None:
+def require_running(live: LiveTable) -> None:
     """Refuse whatever needs a game that goes on."""
     if live.phase == "open":
         raise Problem("table-not-started")
@@ -23,37 +23,37 @@ def running(live: Live) -> None:
         raise Problem("table-over")
 
 
-def moving(live: Live) -> None:
+def require_not_paused(live: LiveTable) -> None:
     """Refuse whatever would change the game during a pause."""
     if live.paused:
         raise Problem("table-paused")
 
 
-def present(live: Live, seat: int) -> None:
+def require_not_replaced(live: LiveTable, seat: int) -> None:
     """Refuse a player who has let a bot take over: they must come back first."""
-    if seat in live.gone:
+    if seat in live.replaced_by_bot:
         raise Problem("seat-resigned" if seat in live.resigned else "seat-gone")
 
 
-def hintable(live: Live, seat: int, revision: int) -> None:
+def require_hint_allowed(live: LiveTable, seat: int, revision: int) -> None:
     """Refuse a hint where the table allows none, or to a seat that is not asked."""
-    running(live)
+    require_running(live)
     if not allows_hints(live.row, live.seats):
         raise Problem("forbidden-hints")
     check_revision(live, revision)
-    moving(live)
-    present(live, seat)
-    if live.asked != seat:
+    require_not_paused(live)
+    require_not_replaced(live, seat)
+    if live.asked_seat != seat:
         raise Problem("hint-not-asked")
 
 
-def choice_of(live: Live, seat: int, revision: int, move: str | int) -> int:
+def choice_of(live: LiveTable, seat: int, revision: int, move: str | int) -> int:
     """The choice that a move means, if the seat may make it now."""
-    running(live)
+    require_running(live)
     check_revision(live, revision)
-    moving(live)
-    present(live, seat)
-    game = live.playing
+    require_not_paused(live)
+    require_not_replaced(live, seat)
+    game = live.started_game
     ask = game.state.ask
     known = game.box.grammar.choices.get(move) if isinstance(move, str) else move
     if known is not None and ask is not None and ask.seat == seat and known in ask.options:
@@ -64,7 +64,7 @@ def choice_of(live: Live, seat: int, revision: int, move: str | int) -> int:
     return game.box.grammar.read(move) if isinstance(move, str) else move
 
 
-class Acts:
+class TableActions:
     """Acts of seats; the seat was found by its token before."""
 
     def __init__(self, tables: Tables) -> None:
@@ -75,24 +75,24 @@ class Acts:
         async with self.tables.table(id, revision) as live:
             return await self.tables.choose(live, seat, choice_of(live, seat, revision, move))
 
-    def begin_choice(self, live: Live, seat: int, revision: int, move: str | int,
+    def begin_choice(self, live: LiveTable, seat: int, revision: int, move: str | int,
                      then: Callable[[Exception | None], None]) -> None:
         """The same at a table that was taken, without waiting: see `Tables.play`."""
         try:
             choice = choice_of(live, seat, revision, move)
         except BaseException:
-            self.tables.give_back(live.row.id)
+            self.tables.release(live.row.id)
             raise
         self.tables.play(live, seat, choice, then)
 
-    async def hinted(self, id: str, seat: int, revision: int, step: int) -> int:
+    async def record_hint(self, id: str, seat: int, revision: int, step: int) -> int:
         """Note for all to read that a seat has a hint; nobody gets one before that is stored.
 
         What was noted for this question already is not noted again.
         """
         async with self.tables.table(id, revision) as live:
-            hintable(live, seat, revision)
-            here = len(live.playing.history)
+            require_hint_allowed(live, seat, revision)
+            here = len(live.started_game.history)
             if any(note.seat == seat and note.answers == here and note.step >= step for note in live.hints):
                 return live.revision
             return await self.tables.step(live, "hint", seat, step=step)
@@ -109,22 +109,22 @@ class Acts:
         """Take back to where the seat's turn began, or as far as it may go alone."""
         async with self.tables.table(id, revision) as live:
             self._check_cut(live, seat, revision)
-            at = restart_at(live, seat)
+            at = restart_target(live, seat)
             if at is None:
                 raise Problem("nothing-to-undo")
             return await self._cut(live, seat, at)
 
-    def _check_cut(self, live: Live, seat: int, revision: int) -> None:
+    def _check_cut(self, live: LiveTable, seat: int, revision: int) -> None:
         if live.phase == "over":
             raise Problem("undo-over")
-        running(live)
+        require_running(live)
         check_revision(live, revision)
-        present(live, seat)
-        moving(live)
+        require_not_replaced(live, seat)
+        require_not_paused(live)
 
-    def _own(self, live: Live, seat: int, revision: int, to: int | None) -> int:
+    def _own(self, live: LiveTable, seat: int, revision: int, to: int | None) -> int:
         self._check_cut(live, seat, revision)
-        own = live.own(seat)
+        own = live.undoable_decisions(seat)
         if not own:
             raise Problem("nothing-to-undo")
         if to is None:
@@ -133,28 +133,28 @@ class Acts:
             raise Problem("not-own-decision", at=to)
         return to
 
-    async def _cut(self, live: Live, seat: int, to: int) -> int:
+    async def _cut(self, live: LiveTable, seat: int, to: int) -> int:
         report = live.report(to)
-        if report.is_free(live.box.seats[seat]):
+        if report.is_free(live.definition.seats[seat]):
             return await self.tables.step(live, "cut", seat, to=to)
-        refused = refusal(live, seat, report)
+        refused = undo_refusal(live, seat, report)
         if refused is not None:
             raise Problem(refused.key, **({"seat": refused.seat} if refused.seat else {}))
-        others = live.people() - {seat}
+        others = live.human_seats() - {seat}
         if live.offer is not None:
             raise Problem("offer-pending")
         if not report.chance and not report.reveals:        # dice and secrets concern all, a decision its seat
-            others &= {live.box.seat(name, live.row.players) for name in report.seats}
+            others &= {live.definition.seat_number(name, live.row.players) for name in report.seats}
         return await self.tables.step(live, "offer", seat, what="undo", to=to, needs=sorted(others))
 
     async def redo(self, id: str, seat: int, revision: int) -> int:
         """Have back what was taken back last."""
         async with self.tables.table(id, revision) as live:
-            running(live)
+            require_running(live)
             check_revision(live, revision)
-            present(live, seat)
-            moving(live)
-            choices = live.again(seat)
+            require_not_replaced(live, seat)
+            require_not_paused(live)
+            choices = live.redoable_answers(seat)
             if not choices:
                 raise Problem("nothing-to-redo")
             return await self.tables.step(live, "redo", seat, choices=choices)
@@ -168,21 +168,21 @@ class Acts:
         if what not in OFFERS:
             raise Problem("unknown-offer", what=what, allowed=", ".join(OFFERS))
         async with self.tables.table(id, revision) as live:
-            running(live)
+            require_running(live)
             check_revision(live, revision)
-            present(live, seat)
+            require_not_replaced(live, seat)
             if live.offer is not None:
                 raise Problem("offer-pending")
             if what == "pause":
-                moving(live)
-            if not live.people() - {seat}:
+                require_not_paused(live)
+            if not live.human_seats() - {seat}:
                 return await self.tables.step(live, what, seat)
             return await self.tables.step(live, "offer", seat, what=what)
 
     async def answer(self, id: str, seat: int, revision: int, agree: bool) -> int:
         """Agree or decline; one no is enough, and the seat that offered may take it back."""
         async with self.tables.table(id, revision) as live:
-            running(live)
+            require_running(live)
             check_revision(live, revision)
             offer = live.offer
             if offer is None:
@@ -195,9 +195,9 @@ class Acts:
     async def resume(self, id: str, seat: int, revision: int) -> int:
         """Play on after a pause."""
         async with self.tables.table(id, revision) as live:
-            running(live)
+            require_running(live)
             check_revision(live, revision)
-            present(live, seat)
+            require_not_replaced(live, seat)
             if not live.paused:
                 raise Problem("not-paused")
             return await self.tables.step(live, "resume", seat)
@@ -207,10 +207,10 @@ class Acts:
     async def leave(self, id: str, seat: int, resign: bool) -> int:
         """Let a bot play on; who resigns cannot come back, and where nobody else can either the table ends."""
         async with self.tables.table(id) as live:
-            running(live)
+            require_running(live)
             if seat in live.resigned or not resign:
-                present(live, seat)
-            stays = not resign or bool(live.others(seat))
+                require_not_replaced(live, seat)
+            stays = not resign or bool(live.other_human_seats(seat))
             return await self.tables.step(live, "resign" if resign else "left", seat, bot=STAND_IN, stays=stays)
 
     async def go_on(self, id: str, seat: int | None) -> int:
@@ -220,37 +220,37 @@ class Acts:
         watcher who is behind, and sees what is past.
         """
         async with self.tables.table(id) as live:
-            running(live)
-            moving(live)
-            if live.people():
+            require_running(live)
+            require_not_paused(live)
+            if live.human_seats():
                 raise Problem("not-waiting")
             if not may_go_on(live, seat):
                 raise Problem("forbidden-go-on")
             revision = live.revision
             for late in sorted(live.late):
-                revision = await self.tables.step(live, "left", late, bot=live.gone[late], stays=True)
+                revision = await self.tables.step(live, "left", late, bot=live.replaced_by_bot[late], stays=True)
             return revision
 
-    async def back(self, id: str, seat: int) -> int:
+    async def return_to_seat(self, id: str, seat: int) -> int:
         """Take the own seat back from the bot.
 
         Who plays alone with bots keeps nobody waiting: where their time has run out they get all of it again.
         """
         async with self.tables.table(id) as live:
-            running(live)
+            require_running(live)
             if seat in live.resigned:
                 raise Problem("seat-resigned")
-            if seat not in live.gone:
+            if seat not in live.replaced_by_bot:
                 raise Problem("seat-not-gone")
             self.tables.looked(live)            # the bot may have to decide first
-            if not live.times.is_out(seat, self.tables.now(), len(live.playing.history)):
+            if not live.times.is_out(seat, self.tables.now(), len(live.started_game.history)):
                 return await self.tables.step(live, "back", seat)
-            if live.others(seat):
+            if live.other_human_seats(seat):
                 raise Problem("seat-out-of-time")
             return await self.tables.step(live, "back", seat, fresh=True)
 
 
-def decisions(live: Live) -> list[tuple[int, str]]:
+def decision_indexes(live: LiveTable) -> list[tuple[int, str]]:
     """Where the decisions of the players stand in the record, and whose they were."""
-    game = live.playing
+    game = live.started_game
     return [(at, game.box.seats[entry.seat]) for at, entry in enumerate(game.history) if entry.seat != CHANCE]

@@ -14,16 +14,16 @@ import msgspec
 from sacbe import bots, games, loads
 from sacbe.bots.names import given_name
 from sacbe.games.components import editions
-from sacbe.kernel.errors import Problem, unknown
+from sacbe.kernel.errors import Problem, unknown_name_problem
 from sacbe.kernel.play import record as records
 from sacbe.kernel.play.game import Game
 from sacbe.presentation.language.words import LANGUAGES
 from sacbe.server.clocks import Clock
-from sacbe.server.security.idempotency import RepeatKey, fresh_id, fresh_token
+from sacbe.server.security.idempotency import IdempotencyKey, fresh_id, fresh_token
 from sacbe.server.storage.rows import SeatRow, TableRow
-from sacbe.server.tables.core.new_game import begin
-from sacbe.server.tables.core.table import Live
-from sacbe.server.tables.manager import Tables, hashed, seat_of
+from sacbe.server.tables.core.new_game import begin_game
+from sacbe.server.tables.core.table import LiveTable
+from sacbe.server.tables.manager import Tables, hash_token, seat_of
 from sacbe.server.tables.spectator_delay import SEATED
 
 UNLISTED: Final = ("greedy", "random")       # may sit at a table too, though nobody is offered them
@@ -64,14 +64,14 @@ class SeatedAccount(NamedTuple):
     name: str
 
 
-class Opened(NamedTuple):
+class OpenedTable(NamedTuple):
     """A new table, and the token of its opener: it holds their seat, if they took one, and starts the game."""
 
-    live: Live
+    live: LiveTable
     token: str
 
 
-def name_of(text: str, most: int = LONGEST_NAME) -> str:
+def check_name(text: str, most: int = LONGEST_NAME) -> str:
     """A name or a title: visible characters, not too many."""
     short = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if len(short) > most:
@@ -90,8 +90,8 @@ class Lobby:
     # ------------------------------------------------------------ opening
 
     async def open(self, new: NewTable, account: str | None = None, base: list[int] | None = None,
-                   origin: str = "", rules: int | None = None, key: RepeatKey | None = None,
-                   owner: str = "", seated: Sequence[SeatedAccount] = ()) -> Opened:
+                   origin: str = "", rules: int | None = None, key: IdempotencyKey | None = None,
+                   owner: str = "", seated: Sequence[SeatedAccount] = ()) -> OpenedTable:
         """Open a table; where nobody is missing the game starts at once.
 
         `base` are answers that were given elsewhere, by a version of the `rules` that is kept; `owner` says whose share
@@ -101,23 +101,23 @@ class Lobby:
             row = await asyncio.to_thread(self._row, new, base, origin, rules)      # one's own components take time
         row.id = fresh_id(key)
         token = fresh_token(key, row.id)
-        row.host_hash, row.owner = hashed(token), owner
+        row.host_hash, row.owner = hash_token(token), owner
         seats = self._seats(row, new, token, account)
         for seat, one in zip([seat for seat in seats if seat.kind == "open"], seated, strict=False):
             seat.kind, seat.name, seat.account = "human", one.name, one.account
-            seat.token_hash = hashed(secrets.token_urlsafe(24))
-        live = Live(row, seats)
-        begin(live.box, row)                                # whatever is wrong with it is wrong now
+            seat.token_hash = hash_token(secrets.token_urlsafe(24))
+        live = LiveTable(row, seats)
+        begin_game(live.definition, row)                    # whatever is wrong with it is wrong now
         if not await self.tables.store.create(row, seats):
-            same = await self.opened(key, len(seats))       # asked again while the first was on its way
+            same = await self.find_opened(key, len(seats))  # asked again while the first was on its way
             if same is None:
                 raise Problem("busy")
             return same
         async with self.tables.table(row.id) as stored:
             await self._start_if_full(stored)
-            return Opened(stored, token)
+            return OpenedTable(stored, token)
 
-    async def opened(self, key: RepeatKey | None, players: int) -> Opened | None:
+    async def find_opened(self, key: IdempotencyKey | None, players: int) -> OpenedTable | None:
         """The table that was opened with this key, if one was; one whose start was interrupted is started."""
         if key is None:
             return None
@@ -125,30 +125,30 @@ class Lobby:
         token = fresh_token(key, id)
         try:
             async with self.tables.table(id) as live:
-                if live.row.players != players or not hmac.compare_digest(live.row.host_hash, hashed(token)):
+                if live.row.players != players or not hmac.compare_digest(live.row.host_hash, hash_token(token)):
                     raise Problem("repeat-key-used")
                 await self._start_if_full(live)
-                return Opened(live, token)
+                return OpenedTable(live, token)
         except Problem as problem:
             if problem.key != "unknown-table":
                 raise
             return None
 
     def _row(self, new: NewTable, base: list[int] | None, origin: str, rules: int | None) -> TableRow:
-        plain = editions.of_version(games.box(new.game).name, rules)
-        own = editions.checked(plain.name, new.components, plain.then) if new.components else {}
-        box = editions.remade(plain.name, editions.CUSTOM, own, rules)
+        plain = editions.load_version(games.box(new.game).name, rules)
+        own = editions.check_changes(plain.name, new.components, plain.legacy) if new.components else {}
+        box = editions.rebuild(plain.name, editions.CUSTOM, own, rules)
         players = len(new.seats)
-        options = box.check(players, new.options)
+        options = box.check_setup(players, new.options)
         if new.language not in LANGUAGES:
-            raise unknown("unknown-language", new.language, LANGUAGES)
+            raise unknown_name_problem("unknown-language", new.language, LANGUAGES)
         if not 0 <= new.delay <= MOST_DELAY:
             raise Problem("watch-delay", most=int(MOST_DELAY))
         clock = Clock.of(new.clock)
         now = self.tables.now()
         return TableRow(id="", game=box.name, rules=box.version, players=players,
                         options=options, edition=box.edition_name, components=dict(box.components),
-                        title=name_of(new.title, LONGEST_TITLE), visibility=new.visibility, language=new.language,
+                        title=check_name(new.title, LONGEST_TITLE), visibility=new.visibility, language=new.language,
                         delay=new.delay, clock=msgspec.to_builtins(clock), secret=secrets.token_bytes(32), base=base,
                         hints=new.hints, watchers_chat=new.watchers_chat, origin=origin, created=now, updated=now)
 
@@ -159,67 +159,67 @@ class Lobby:
         for number, sitter in enumerate(new.seats):
             seat = SeatRow(table_id=row.id, seat=number)
             if sitter.kind == "bot":
-                seat.kind, seat.name = "bot", name_of(sitter.name)
-                seat.bot = level_of(sitter.bot, row.game, self.own_bots)
+                seat.kind, seat.name = "bot", check_name(sitter.name)
+                seat.bot = check_bot(sitter.bot, row.game, self.own_bots)
             elif sitter.kind == "me":
-                seat.kind, seat.name = "human", name_of(new.name)
-                seat.token_hash, seat.account = hashed(token), account
+                seat.kind, seat.name = "human", check_name(new.name)
+                seat.token_hash, seat.account = hash_token(token), account
             seats.append(seat)
-        return named(seats)
+        return name_bots(seats)
 
-    async def _start_if_full(self, live: Live) -> None:
+    async def _start_if_full(self, live: LiveTable) -> None:
         if live.phase == "open" and all(seat.kind != "open" for seat in live.seats):
             await self.tables.step(live, "start")
 
     # ------------------------------------------------------------ sitting down
 
     async def join(self, id: str, seat: str | None, name: str, account: str | None = None,
-                   key: RepeatKey | None = None) -> tuple[int, str, int]:
+                   key: IdempotencyKey | None = None) -> tuple[int, str, int]:
         """Take an open seat: its number, the token that holds it, and the revision after it."""
         async with self.tables.table(id) as live:
             token = fresh_token(key, id)
             held = None if key is None else seat_of(live, token)
             if held is not None:
-                return held, token, seated_at(live, held)
-            waiting(live)
+                return held, token, seated_revision(live, held)
+            require_waiting(live)
             free = [row for row in live.seats if row.kind == "open"]
             if seat is not None:
-                number = live.box.seat(seat, live.row.players)
+                number = live.definition.seat_number(seat, live.row.players)
                 free = [row for row in free if row.seat == number]
             if not free:
                 raise Problem("no-free-seat")
-            row = msgspec.structs.replace(free[0], kind="human", name=name_of(name), token_hash=hashed(token),
+            row = msgspec.structs.replace(free[0], kind="human", name=check_name(name), token_hash=hash_token(token),
                                           account=account)
             return row.seat, token, await self._sit(live, [row])
 
-    async def stand(self, id: str, seat: int) -> int:
+    async def leave_seat(self, id: str, seat: int) -> int:
         """Give a seat up before the game starts."""
         async with self.tables.table(id) as live:
-            waiting(live)
+            require_waiting(live)
             return await self._sit(live, [SeatRow(table_id=id, seat=seat)])
 
-    async def _sit(self, live: Live, rows: Sequence[SeatRow]) -> int:
+    async def _sit(self, live: LiveTable, rows: Sequence[SeatRow]) -> int:
         """Seats change; the last one that is taken starts the game in the same step, so that no crash comes between."""
         for row in rows:
             live.seats[row.seat] = row
-        kind = "sit" if missing(live.seats) else "start"
+        kind = "sit" if count_free_seats(live.seats) else "start"
         return await self.tables.step(live, kind, rows[0].seat if rows else None, rows)
 
     async def start(self, id: str, seat: int | None, token: str, fill: str) -> int:
         """The one who opened the table starts it, with bots of this level on seats that are still free."""
         async with self.tables.table(id) as live:
             check_host(live, seat, token)
-            waiting(live)
-            level = level_of(fill, live.row.game, self.own_bots)
+            require_waiting(live)
+            level = check_bot(fill, live.row.game, self.own_bots)
             free = [row.seat for row in live.seats if row.kind == "open"]
             filled = [SeatRow(table_id=id, seat=seat, kind="bot", bot=level) for seat in free]
-            return await self._sit(live, named(filled, [row.name for row in live.seats]))
+            return await self._sit(live, name_bots(filled, [row.name for row in live.seats]))
 
     async def close(self, id: str, seat: int | None, token: str) -> None:
         """The one who opened a table may close it before the game starts."""
         async with self.tables.table(id) as live:
             check_host(live, seat, token)
-            waiting(live)
+            require_waiting(live)
             await self.tables.step(live, "abandon")
 
     async def archive(self, id: str, seat: int | None, token: str, archived: bool) -> None:
@@ -227,7 +227,7 @@ class Lobby:
         async with self.tables.table(id) as live:
             if seat is None:
                 check_host(live, seat, token)
-            ended(live)
+            require_ended(live)
             if live.archived != archived:
                 await self.tables.step(live, "archive", seat, archived=archived)
 
@@ -242,10 +242,10 @@ class Lobby:
     # ------------------------------------------------------------ afterwards
 
     async def rematch(self, id: str, seat: int, account: str | None = None,
-                      key: RepeatKey | None = None, owner: str = "") -> tuple[str, int, str]:
+                      key: IdempotencyKey | None = None, owner: str = "") -> tuple[str, int, str]:
         """The same again, everybody one seat further; the first who asks opens it, the others take their seats."""
         async with self.tables.table(id) as live:
-            ended(live)
+            require_ended(live)
             me, target = live.seats[seat], (seat + 1) % live.row.players
             account = account or await self._account(me)
             if not live.rematch or await self._is_closed(live.rematch):
@@ -259,12 +259,12 @@ class Lobby:
                     raise
             new = live.rematch
         async with self.tables.table(new) as again:
-            wanted = again.box.seats[target] if again.seats[target].kind == "open" else None
+            wanted = again.definition.seats[target] if again.seats[target].kind == "open" else None
         number, token, _ = await self.join(new, wanted, me.name, account, key)
         return new, number, token
 
-    async def _reopen(self, live: Live, target: int, account: str | None, key: RepeatKey | None,
-                      owner: str) -> Opened:
+    async def _reopen(self, live: LiveTable, target: int, account: str | None, key: IdempotencyKey | None,
+                      owner: str) -> OpenedTable:
         """The table again, for the one who now sits on the target."""
         row, old = live.row, live.seats
         sitters = [self._again(old[number - 1]) for number in range(row.players)]
@@ -292,12 +292,12 @@ class Lobby:
         return None if found is None else found.id
 
     async def fork(self, id: str, seat: int | None, at: int, new: NewTable, account: str | None,
-                   key: RepeatKey | None = None, owner: str = "") -> Opened:
+                   key: IdempotencyKey | None = None, owner: str = "") -> OpenedTable:
         """A new table that starts where another one stood after this many answers; that one must have no secrets."""
         async with self.tables.table(id) as now:
-            live = await self.tables.seen(now, seat)
-            game = live.playing
-            alone = seat is not None and not live.others(seat) and live.phase == "playing"
+            live = await self.tables.visible_to(now, seat)
+            game = live.started_game
+            alone = seat is not None and not live.other_human_seats(seat) and live.phase == "playing"
             if live.phase not in ("over", "abandoned") and not alone:
                 raise Problem("fork-secret")
             if not 0 <= at <= len(game.history):
@@ -319,7 +319,7 @@ class Lobby:
         return game
 
     async def upload(self, text: str, new: NewTable, account: str | None, at: int | None = None,
-                     key: RepeatKey | None = None, owner: str = "") -> Opened:
+                     key: IdempotencyKey | None = None, owner: str = "") -> OpenedTable:
         """A record as a table: an unfinished one can be played on, a finished one replayed; from `at`, if named."""
         game = await self.read(text)
         if at is not None and at > len(game.history):
@@ -336,27 +336,27 @@ class Lobby:
             raise Problem("seat-count", have=len(new.seats), need=players)
 
 
-def waiting(live: Live) -> None:
+def require_waiting(live: LiveTable) -> None:
     """Refuse whatever can only be done before the game starts."""
     if live.phase != "open":
         raise Problem("table-started" if live.game is not None else "table-over")
 
 
-def ended(live: Live) -> None:
+def require_ended(live: LiveTable) -> None:
     """Refuse whatever can only be done after the game."""
     if live.phase not in ("over", "abandoned"):
         raise Problem("table-running")
 
 
-def check_host(live: Live, seat: int | None, token: str) -> None:
+def check_host(live: LiveTable, seat: int | None, token: str) -> None:
     """Refuse all who did not open the table: by its token, or as the account that holds the seat of that token."""
     if seat is not None and live.seats[seat].token_hash == live.row.host_hash:
         return
-    if not hmac.compare_digest(live.row.host_hash, hashed(token)):
+    if not hmac.compare_digest(live.row.host_hash, hash_token(token)):
         raise Problem("forbidden-host")
 
 
-def named(seats: list[SeatRow], taken: Sequence[str] = ()) -> list[SeatRow]:
+def name_bots(seats: list[SeatRow], taken: Sequence[str] = ()) -> list[SeatRow]:
     """The same seats, where each bot that came without a name has one that nobody else at the table has."""
     said = [*taken, *(seat.name for seat in seats)]
     for seat in seats:
@@ -366,30 +366,30 @@ def named(seats: list[SeatRow], taken: Sequence[str] = ()) -> list[SeatRow]:
     return seats
 
 
-def level_of(name: str, game: str, own: Collection[str] = ()) -> str:
+def check_bot(name: str, game: str, own: Collection[str] = ()) -> str:
     """A bot that may sit at a table: a level, in a style of the game if one is named, or a name of the settings."""
     allowed = (*bots.LEVELS, *UNLISTED, *own)
     if name in own:
         return name
     level = name.partition("/")[0]
     if level not in allowed:
-        raise unknown("unknown-bot", name, allowed, known=", ".join(allowed))
-    bots.parsed(name, games.box(game))
+        raise unknown_name_problem("unknown-bot", name, allowed, known=", ".join(allowed))
+    bots.parse_name(name, games.box(game))
     return name
 
 
-def record_of(live: Live) -> str:
+def export_record(live: LiveTable) -> str:
     """The record of a table; it tells every secret, so it is given at the end."""
     if live.phase not in ("over", "abandoned"):
         raise Problem("record-secret-table")
-    return records.write(live.playing)
+    return records.write(live.started_game)
 
 
-def seated_at(live: Live, seat: int) -> int:
+def seated_revision(live: LiveTable, seat: int) -> int:
     """The revision with which somebody sat down there last."""
     return max((step.revision for step in live.steps if step.kind in SEATED and step.seat == seat), default=0)
 
 
-def missing(seats: Sequence[SeatRow]) -> int:
+def count_free_seats(seats: Sequence[SeatRow]) -> int:
     """Seats that are still free."""
     return sum(seat.kind == "open" for seat in seats)

@@ -18,14 +18,14 @@ import structlog
 from sacbe import games
 from sacbe.games.components import editions
 from sacbe.kernel.errors import Problem
-from sacbe.server.cluster.event_bus import Hub
+from sacbe.server.cluster.event_bus import EventBus
 from sacbe.server.observability import metrics
 from sacbe.server.storage.rows import SeatRow, SnapshotRow, StepRow, TableRow
 from sacbe.server.storage.snapshots import SnapshotStore
-from sacbe.server.storage.store import Stale, Store
+from sacbe.server.storage.store import StaleRevision, Store
 from sacbe.server.tables import snapshot, spectator_delay
 from sacbe.server.tables.core.lock import TableLock
-from sacbe.server.tables.core.table import Live, facts
+from sacbe.server.tables.core.table import LiveTable, header_facts
 from sacbe.server.tables.spectator_delay import SEATED
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -40,15 +40,15 @@ class CachedTable:
 
     def __init__(self) -> None:
         self.lock: Final = TableLock()
-        self.live: Live | None = None
-        self.shadow: Live | None = None
+        self.table: LiveTable | None = None
+        self.delayed_table: LiveTable | None = None
         self.users = 0
 
 
 class Tables:
     """Keeps tables, and takes steps."""
 
-    def __init__(self, store: Store, hub: Hub, shared: bool, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, hub: EventBus, shared: bool, now: Callable[[], float] = time.time) -> None:
         self.store: Final = store
         self.hub: Final = hub
         self.shared: Final = shared             # do other processes play the same tables?
@@ -56,16 +56,17 @@ class Tables:
         self.entries: Final[dict[str, CachedTable]] = {}
         self.idle: Final[OrderedDict[str, None]] = OrderedDict()    # those nobody uses, the one used last at the end
         self.snapshots: Final = SnapshotStore(store)
-        self.after: list[Callable[[Live, StepRow], None]] = []      # who wants to know of a step that is stored
-        self.leaving: list[Callable[[Live], None]] = []             # and of a table that leaves the memory
-        self.looks: list[Callable[[Live], None]] = []               # and that somebody looks at one
-        hub.unheard.append(self._rest)
-        hub.heard.append(self.hear)
+        # who wants to know of a step that is stored
+        self.on_step_committed: list[Callable[[LiveTable, StepRow], None]] = []
+        self.on_evict: list[Callable[[LiveTable], None]] = []       # and of a table that leaves the memory
+        self.looks: list[Callable[[LiveTable], None]] = []          # and that somebody looks at one
+        hub.on_last_unsubscribe.append(self._evict_idle)
+        hub.on_remote_step.append(self.apply_remote_step)
 
     # ------------------------------------------------------------ getting hold of one
 
     @asynccontextmanager
-    async def table(self, id: str, revision: int | None = None) -> AsyncIterator[Live]:
+    async def table(self, id: str, revision: int | None = None) -> AsyncIterator[LiveTable]:
         """A table that nobody else changes meanwhile, at least as new as this revision; without one, the newest."""
         entry = self.entries.get(id)
         if entry is None:
@@ -77,57 +78,57 @@ class Tables:
                 yield await self._fresh(id, entry, revision)
         finally:
             entry.users -= 1
-            self._rest(id)
+            self._evict_idle(id)
 
-    def at_hand(self, id: str, revision: int = 0) -> Live | None:
+    def get_cached(self, id: str, revision: int = 0) -> LiveTable | None:
         """The table if it can be looked at without waiting: in memory, new enough, and nobody is changing it."""
         entry = self.entries.get(id)
-        if entry is None or entry.live is None or entry.lock.is_held:
+        if entry is None or entry.table is None or entry.lock.is_held:
             return None
-        return None if self.shared and revision > entry.live.revision else entry.live
+        return None if self.shared and revision > entry.table.revision else entry.table
 
-    def take(self, id: str, revision: int) -> Live | None:
-        """The same for who wants to change it; who has got it gives it back with `give_back`, or lets `play` do so."""
-        live = self.at_hand(id, revision)
+    def try_acquire(self, id: str, revision: int) -> LiveTable | None:
+        """The same for who wants to change it; who has got it gives it back with `release`, or lets `play` do so."""
+        live = self.get_cached(id, revision)
         if live is not None:
             entry = self.entries[id]
-            entry.lock.take()
+            entry.lock.try_acquire()
             entry.users += 1
             self.idle.pop(id, None)
         return live
 
-    def give_back(self, id: str) -> None:
+    def release(self, id: str) -> None:
         """Let those have it who wait for it."""
         entry = self.entries[id]                # nobody forgets a table that is used
         entry.lock.release()
         entry.users -= 1
-        self._rest(id)
+        self._evict_idle(id)
 
-    async def _fresh(self, id: str, entry: CachedTable, revision: int | None) -> Live:
-        live = entry.live
+    async def _fresh(self, id: str, entry: CachedTable, revision: int | None) -> LiveTable:
+        live = entry.table
         known = 0 if live is None else live.revision
         if live is None:
-            entry.live = live = await self._load(id)
+            entry.table = live = await self._load(id)
         elif self.shared and (revision is None or revision > live.revision):
             steps = await self.store.steps_since(id, live.revision)
             if any(step.kind in SEATED for step in steps):
-                entry.live = live = await self._load(id)        # the seats have changed, too
+                entry.table = live = await self._load(id)       # the seats have changed, too
             else:
                 try:
                     for step in steps:
                         live.apply(step)
                     live.row.phase, live.row.revision = live.phase, live.revision
                 except Exception:
-                    entry.live = entry.shadow = None
-                    entry.live = live = await self._load(id)
+                    entry.table = entry.delayed_table = None
+                    entry.table = live = await self._load(id)
         if self.shared and live.revision > known:
-            self.hub.hear(id, live.revision)            # who stored that may have died before telling of it
+            self.hub.on_remote_revision(id, live.revision)  # who stored that may have died before telling of it
         return live
 
-    def hear(self, step: StepRow) -> None:
+    def apply_remote_step(self, step: StepRow) -> None:
         """A step that another process has stored: if nobody is changing the table it is taken, and need not be read."""
         entry = self.entries.get(step.table_id)
-        live = None if entry is None or entry.lock.is_held else entry.live
+        live = None if entry is None or entry.lock.is_held else entry.table
         if live is None or step.revision != live.revision + 1 or step.kind in SEATED:
             return
         try:
@@ -136,19 +137,19 @@ class Tables:
         except Exception:
             self.forget(step.table_id)
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str) -> LiveTable:
         found = await self.snapshots.load(id) if ID.fullmatch(id) else None  # no database needs to see anything else
         if found is None:
             raise Problem("unknown-table", table=id)
         row, seats, steps, kept = found
         if row.components:
             with suppress(Problem):             # made once, and not in this thread; what cannot be made is told below
-                await asyncio.to_thread(editions.remade, row.game, row.edition, row.components, row.rules)
+                await asyncio.to_thread(editions.rebuild, row.game, row.edition, row.components, row.rules)
         if len(steps) < MANY:
-            return readable(row, seats, steps, kept)
-        return await asyncio.to_thread(readable, row, seats, steps, kept)       # others need not wait for a long game
+            return restore_table(row, seats, steps, kept)
+        return await asyncio.to_thread(restore_table, row, seats, steps, kept)  # others need not wait for a long game
 
-    def _rest(self, id: str) -> None:
+    def _evict_idle(self, id: str) -> None:
         """Nobody uses the table any more, perhaps: forget what nobody has used for longest, and look at nothing else.
 
         Who comes takes a table out of the idle ones; who listens only, without using it, is found when its turn is up.
@@ -156,70 +157,70 @@ class Tables:
         entry = self.entries.get(id)
         if entry is None or entry.users:
             return
-        if entry.live is None:
+        if entry.table is None:
             del self.entries[id]
             return
-        if self.hub.is_heard(id):
+        if self.hub.has_subscribers(id):
             return
         self.idle[id] = None
         self.idle.move_to_end(id)
         while len(self.idle) > CACHE:
             oldest, _ = self.idle.popitem(last=False)
-            if not self.hub.is_heard(oldest):
+            if not self.hub.has_subscribers(oldest):
                 gone = self.entries.pop(oldest, None)
-                if gone is not None and gone.live is not None:
-                    for listener in self.leaving:
-                        listener(gone.live)
+                if gone is not None and gone.table is not None:
+                    for listener in self.on_evict:
+                        listener(gone.table)
 
     def forget(self, id: str) -> None:
         """What is in memory may differ from what is stored: load it again when it is needed."""
         entry = self.entries.get(id)
         if entry is not None:
-            entry.live = entry.shadow = None
+            entry.table = entry.delayed_table = None
 
-    def behind(self, live: Live) -> tuple[Live, float | None]:
+    def delayed_view(self, live: LiveTable) -> tuple[LiveTable, float | None]:
         """The table as watchers see it who are behind, and when they will see more."""
         if live.row.delay <= 0:
             return live, None
         entry = self.entries.get(live.row.id)
-        shadow = spectator_delay.follow(None if entry is None else entry.shadow, live, self.now())
+        shadow = spectator_delay.delayed_copy(None if entry is None else entry.delayed_table, live, self.now())
         if entry is not None:
-            entry.shadow = shadow
-        return shadow, spectator_delay.more_at(shadow, live)
+            entry.delayed_table = shadow
+        return shadow, spectator_delay.next_update_at(shadow, live)
 
-    def is_far_behind(self, live: Live) -> bool:
-        """Would everybody have to wait for `behind`?  Then `catch_up` comes first."""
+    def is_far_behind(self, live: LiveTable) -> bool:
+        """Would everybody have to wait for `delayed_view`?  Then `catch_up` comes first."""
         if live.row.delay <= 0:
             return False
         entry = self.entries.get(live.row.id)
-        return spectator_delay.is_far(None if entry is None else entry.shadow, live, self.now(), MANY)
+        return spectator_delay.is_far_behind(None if entry is None else entry.delayed_table, live, self.now(), MANY)
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: LiveTable) -> None:
         """Let a thread fold what watchers who are behind have not seen yet, if it is much; the caller holds the table.
 
         It starts afresh: who waits for it may leave meanwhile, and then two would fold the same.
         """
         if self.is_far_behind(live):
-            shadow = await asyncio.to_thread(spectator_delay.follow, None, live, self.now())
+            shadow = await asyncio.to_thread(spectator_delay.delayed_copy, None, live, self.now())
             entry = self.entries.get(live.row.id)
             if entry is not None:
-                entry.shadow = shadow
+                entry.delayed_table = shadow
 
-    async def seen(self, live: Live, seat: int | None) -> Live:
+    async def visible_to(self, live: LiveTable, seat: int | None) -> LiveTable:
         """The table, which the caller holds, as a seat, or a watcher, may see it now."""
         if seat is not None:
             return live
         await self.catch_up(live)
-        return self.behind(live)[0]
+        return self.delayed_view(live)[0]
 
-    def looked(self, live: Live) -> None:
+    def looked(self, live: LiveTable) -> None:
         """A person, or a program, has asked what a table shows."""
         for listener in self.looks:
             listener(live)
 
     # ------------------------------------------------------------ taking steps
 
-    async def choose(self, live: Live, seat: int, choice: int) -> int:
+    async def choose(self, live: LiveTable, seat: int, choice: int) -> int:
         """Play a legal choice of the seat that is asked; returns the new revision after it is stored."""
         moves = metrics.BOT_MOVES if live.bot_of(seat) else metrics.PERSON_MOVES
         try:
@@ -231,7 +232,7 @@ class Tables:
         moves.inc()
         return step.revision
 
-    def play(self, live: Live, seat: int, choice: int, then: Callable[[Exception | None], None]) -> None:
+    def play(self, live: LiveTable, seat: int, choice: int, then: Callable[[Exception | None], None]) -> None:
         """The same without waiting, for a table that was taken: `then` is told when it is stored, or why it is not.
 
         After that the table is given back.  Whoever has moved may be gone meanwhile; it makes no difference.
@@ -240,14 +241,14 @@ class Tables:
             step = live.choose(seat, choice, self.now())
         except Exception:
             self.forget(live.row.id)
-            self.give_back(live.row.id)
+            self.release(live.row.id)
             raise
         try:
-            self.store.commit_then(step, facts(live), (), partial(self._played, live, step, then))
+            self.store.commit_with_callback(step, header_facts(live), (), partial(self._played, live, step, then))
         except Exception as error:
             self._played(live, step, then, error)
 
-    def _played(self, live: Live, step: StepRow, then: Callable[[Exception | None], None],
+    def _played(self, live: LiveTable, step: StepRow, then: Callable[[Exception | None], None],
                 error: BaseException | None) -> None:
         problem: Exception | None = None
         try:
@@ -258,9 +259,9 @@ class Tables:
         try:
             then(problem)
         finally:
-            self.give_back(live.row.id)
+            self.release(live.row.id)
 
-    async def step(self, live: Live, kind: str, seat: int | None = None, seats: Sequence[SeatRow] = (),
+    async def step(self, live: LiveTable, kind: str, seat: int | None = None, seats: Sequence[SeatRow] = (),
                    **data: Any) -> int:
         """Take any other step."""
         row = StepRow(table_id=live.row.id, revision=live.revision + 1, at=self.now(), seat=seat, kind=kind, data=data)
@@ -272,9 +273,9 @@ class Tables:
         await self._store(live, row, seats)
         return row.revision
 
-    async def _store(self, live: Live, step: StepRow, seats: Sequence[SeatRow]) -> None:
+    async def _store(self, live: LiveTable, step: StepRow, seats: Sequence[SeatRow]) -> None:
         """Once begun it is brought to its end, even if the caller is gone: others must hear of what is stored."""
-        work = asyncio.ensure_future(self.store.commit(step, facts(live), seats))
+        work = asyncio.ensure_future(self.store.commit(step, header_facts(live), seats))
         try:
             await asyncio.shield(work)
         except asyncio.CancelledError:
@@ -288,22 +289,23 @@ class Tables:
             pass                                # told below
         self._stored(live, step, work.exception())
 
-    def _stored(self, live: Live, step: StepRow, error: BaseException | None) -> None:
+    def _stored(self, live: LiveTable, step: StepRow, error: BaseException | None) -> None:
         """Durable first; a process that lost the race, or cannot know, starts again from what is stored."""
         if error is not None:
             self.forget(live.row.id)
-            self.hub.stir(live.row.id)          # this step, or another one, may be stored all the same: listeners look
-            if isinstance(error, Stale):
+            # this step, or another one, may be stored all the same: listeners look
+            self.hub.notify_changed(live.row.id)
+            if isinstance(error, StaleRevision):
                 raise Problem("stale", revision=step.revision - 1)
             raise error
         live.row.phase, live.row.revision = live.phase, step.revision
         self.hub.announce(live.row.id, step.revision, step)
-        for listener in self.after:
+        for listener in self.on_step_committed:
             listener(live, step)
 
 
-def readable(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow],
-             kept: SnapshotRow | None = None) -> Live:
+def restore_table(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow],
+                  kept: SnapshotRow | None = None) -> LiveTable:
     """A table from what is stored, quicker with a snapshot; what cannot be read, whatever it is, is told as just that.
 
     A step behind a snapshot that cannot be applied may be the snapshot's fault: then all steps are folded.
@@ -318,14 +320,14 @@ def readable(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow],
             LOG.warning("snapshot left aside", table=row.id, revision=kept.revision, reason=str(error))
     at = 0
     try:
-        live = Live(row, seats)
-        if row.players not in live.box.players or len(live.seats) != row.players:
+        live = LiveTable(row, seats)
+        if row.players not in live.definition.players or len(live.seats) != row.players:
             raise ValueError("seats")
         for step in steps:
             at = step.revision
             live.apply(step)
     except Exception as error:
-        if at and live.box.then is not None:            # a step of older rules that today's do not know
+        if at and live.definition.legacy is not None:   # a step of older rules that today's do not know
             need = games.box(row.game).version
             raise Problem("rules-version", game=row.game, have=row.rules, need=need) from None
         if isinstance(error, Problem) and error.key in UNREADABLE:
@@ -335,14 +337,14 @@ def readable(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow],
     return live
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     """How a token is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def seat_of(live: Live, token: str | None, account: str | None = None) -> int | None:
+def seat_of(live: LiveTable, token: str | None, account: str | None = None) -> int | None:
     """The seat that a token or an account holds; None for a watcher."""
-    digest = hashed(token) if token else ""
+    digest = hash_token(token) if token else ""
     for seat in live.seats:
         if seat.token_hash and digest and hmac.compare_digest(seat.token_hash, digest):
             return seat.seat
@@ -351,7 +353,7 @@ def seat_of(live: Live, token: str | None, account: str | None = None) -> int | 
     return None
 
 
-def check_revision(live: Live, revision: int) -> None:
+def check_revision(live: LiveTable, revision: int) -> None:
     """A player who acts must have seen the table as it is."""
     if revision != live.revision:
         raise Problem("stale", revision=revision, now=live.revision)

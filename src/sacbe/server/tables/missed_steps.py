@@ -13,7 +13,7 @@ EVERY: Final = 3.0              # seconds between two looks
 LOG: Final = structlog.get_logger("sacbe.catchup")
 
 
-class CatchUp:
+class MissedStepCheck:
     """Compares the tables at which somebody listens here with what is stored, all in one question."""
 
     def __init__(self, tables: Tables) -> None:
@@ -30,20 +30,20 @@ class CatchUp:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def look(self) -> int:
+    async def wake_behind(self) -> int:
         """Wake everyone who is behind; how many tables it was."""
         hub = self.tables.hub
-        known = {id: entry.live.revision for id, entry in self.tables.entries.items()
-                 if entry.live is not None and hub.is_heard(id)}
-        found = await self.tables.store.newer(known)
+        known = {id: entry.table.revision for id, entry in self.tables.entries.items()
+                 if entry.table is not None and hub.has_subscribers(id)}
+        found = await self.tables.store.newer_revisions(known)
         for id, revision in found.items():
-            hub.hear(id, revision)
+            hub.on_remote_revision(id, revision)
         return len(found)
 
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                await self.look()
+                await self.wake_behind()
             except Exception as error:              # the database may be away for a while
                 LOG.warning("not looked", error=type(error).__name__)

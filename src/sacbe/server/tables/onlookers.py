@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sacbe.server.cluster.event_bus import Hub
+from sacbe.server.cluster.event_bus import EventBus
 
 FOR_A_WHILE: Final = 60.0       # seconds for which a table is looked at after the last look, or the last socket
 
@@ -17,7 +17,7 @@ FOR_A_WHILE: Final = 60.0       # seconds for which a table is looked at after t
 class Onlookers:
     """The onlookers of the tables at which bots play here for nobody else."""
 
-    def __init__(self, hub: Hub, now: Callable[[], float]) -> None:
+    def __init__(self, hub: EventBus, now: Callable[[], float]) -> None:
         self.hub: Final = hub
         self.now: Final = now
         self.looks: Final[dict[str, float]] = {}        # when a table was looked at last
@@ -32,4 +32,4 @@ class Onlookers:
 
     def has_any(self, table: str) -> bool:
         """Does somebody look at the table, or has a short while ago?"""
-        return self.hub.is_heard(table) or self.looks.get(table, -FOR_A_WHILE) > self.now() - FOR_A_WHILE
+        return self.hub.has_subscribers(table) or self.looks.get(table, -FOR_A_WHILE) > self.now() - FOR_A_WHILE

@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 
 from sacbe.server.observability import metrics
-from sacbe.server.storage.retention import KeepingRule, delete_old, oldest
+from sacbe.server.storage.retention import KeepingRule, delete_old, select_oldest
 from sacbe.server.tables.manager import Tables
 
 EVERY: Final = 3600.0           # seconds between two looks
@@ -41,14 +41,14 @@ class Retention:
         now = self.tables.now()
         while True:
             ids = await self._few(now, heard)
-            heard |= {id for id in ids if self.tables.hub.is_heard(id)}
+            heard |= {id for id in ids if self.tables.hub.has_subscribers(id)}
             found += await self._delete(now, [id for id in ids if id not in heard])
             if len(ids) < TOGETHER:
                 return found
             await asyncio.sleep(PAUSE)
 
     async def _few(self, now: float, heard: set[str]) -> list[str]:
-        query = oldest(self.rule, now, TOGETHER, heard)
+        query = select_oldest(self.rule, now, TOGETHER, heard)
         return await self.tables.store.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def _delete(self, now: float, ids: list[str]) -> int:

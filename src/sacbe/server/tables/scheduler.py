@@ -11,10 +11,10 @@ import structlog
 
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import say
-from sacbe.server.bots.bot_pool import Thinkers
+from sacbe.server.bots.bot_pool import BotPool
 from sacbe.server.notifications.service import Notifier
 from sacbe.server.storage.rows import SeatRow, StepRow
-from sacbe.server.tables.core.table import LONGEST_PAUSE, STAND_IN, Live, waits_for
+from sacbe.server.tables.core.table import LONGEST_PAUSE, STAND_IN, LiveTable, waits_for
 from sacbe.server.tables.manager import UNREADABLE, Tables
 from sacbe.server.tables.onlookers import Onlookers
 
@@ -28,7 +28,7 @@ LOG: Final = structlog.get_logger("sacbe.schedule")
 class Scheduler:
     """Watches the steps of this process, and sweeps up after the others."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, notifier: Notifier, link: Callable[[str], str]) -> None:
+    def __init__(self, tables: Tables, thinkers: BotPool, notifier: Notifier, link: Callable[[str], str]) -> None:
         self.tables: Final = tables
         self.thinkers: Final = thinkers
         self.notifier: Final = notifier
@@ -41,9 +41,9 @@ class Scheduler:
         self.left: Final[dict[str, float]] = {}         # tables that cannot be read, and when that was seen
         self._sweeper: asyncio.Task[None] | None = None
         self.onlookers: Final = Onlookers(tables.hub, lambda: tables.now())
-        tables.after.append(self.stepped)
+        tables.on_step_committed.append(self.on_step)
         tables.looks.append(self.looked)
-        tables.hub.unheard.append(self._unheard)
+        tables.hub.on_last_unsubscribe.append(self._unheard)
 
     async def start(self) -> None:
         """Take up at once whatever waits for a bot."""
@@ -59,28 +59,28 @@ class Scheduler:
 
     # ------------------------------------------------------------ after a step
 
-    def stepped(self, live: Live, step: StepRow) -> None:
+    def on_step(self, live: LiveTable, step: StepRow) -> None:
         """A step is stored: let a bot think, tell a person that it is their turn, set the alarm."""
         if step.seat is not None:
-            self.notifier.played(live.row.id, step.seat, step.revision)
+            self.notifier.on_played(live.row.id, step.seat, step.revision)
         if (pause := self.pausing.get(live.row.id)) is not None:
             pause.set()
         if live.bot_asked:
             if step.kind not in ("choice", "timeout"):      # somebody was there to do it
                 self._note_look(live)
             self.let_bots_play(live.row.id)
-        elif live.asked is not None:
+        elif live.asked_seat is not None:
             self._tell(live, step)
         if live.deadline is not None and live.deadline < self.until:
             self.alarm.set()
 
-    def looked(self, live: Live) -> None:
+    def looked(self, live: LiveTable) -> None:
         """Somebody looks at a table: if it rests, its bots play on."""
         if live.bot_asked and live.is_left:
             self._note_look(live)
             self.let_bots_play(live.row.id, self._grace)
 
-    def _note_look(self, live: Live) -> None:
+    def _note_look(self, live: LiveTable) -> None:
         if live.is_left:
             self.onlookers.look(live.row.id)
 
@@ -94,20 +94,20 @@ class Scheduler:
         """How much longer than the process that plays a table those wait that only look on."""
         return ORPHANED if self.tables.shared else 0.0
 
-    def _tell(self, live: Live, step: StepRow) -> None:
-        seat = live.asked
-        if seat is None or seat == step.seat or seat in live.gone or live.paused:
+    def _tell(self, live: LiveTable, step: StepRow) -> None:
+        seat = live.asked_seat
+        if seat is None or seat == step.seat or seat in live.replaced_by_bot or live.paused:
             return
         if self.tables.shared:
             self._look_soon(live.row.id, seat, live.revision)
         else:
             self._remind(live, live.seats[seat])
 
-    def _remind(self, live: Live, row: SeatRow) -> None:
+    def _remind(self, live: LiveTable, row: SeatRow) -> None:
         if row.hook or row.mail:
             title = live.row.title or say(f"name-{live.row.game}-game", lang=live.row.language)
-            self.notifier.turn(live.row.id, title, row.name, row.hook, row.mail, self.link(live.row.id),
-                               live.row.language, row.seat, live.box.seats[row.seat], live.revision)
+            self.notifier.notify_turn(live.row.id, title, row.name, row.hook, row.mail, self.link(live.row.id),
+                                      live.row.language, row.seat, live.definition.seats[row.seat], live.revision)
 
     def _look_soon(self, id: str, seat: int, revision: int) -> None:
         """Another process may know better where to send it; and who plays at once needs no reminder."""
@@ -164,21 +164,21 @@ class Scheduler:
                 if live.is_left and not self.onlookers.has_any(id):
                     self._stop(id)
                     return await self._rest(live)
-                revision, job, due = live.revision, live.session().job(), due_of(live, grace)
+                revision, job, due = live.revision, live.bot_session().bot_job(), due_time(live, grace)
                 owner = live.row.owner or id
             if await self._paused(id, due - self.tables.now()):
                 continue
             choice = await self.thinkers.choose(job, id, owner)
             try:
                 async with self.tables.table(id, revision) as live:
-                    if live.revision == revision or (live.bot_asked and live.session().job() == job):
+                    if live.revision == revision or (live.bot_asked and live.bot_session().bot_job() == job):
                         await self.tables.choose(live, job.seat, choice)
                         grace = 0.0             # it is this process that plays
             except Problem as problem:
                 if problem.key != "stale":
                     raise
 
-    async def _rest(self, live: Live) -> None:
+    async def _rest(self, live: LiveTable) -> None:
         """Nothing here waits for a table any more; older programs wrote into its header that a bot is asked."""
         if live.row.waiting == "bot":
             live.row.waiting = waits_for(live)
@@ -228,7 +228,7 @@ class Scheduler:
         now = self.tables.now()
         for id in [id for id, at in self.left.items() if at < now - LEFT]:
             del self.left[id]
-        for id in await self.tables.store.due(now):
+        for id in await self.tables.store.overdue_tables(now):
             if id not in self.left:
                 await self._time_out(id)
         for id in await self.tables.store.waiting_for_bots(now - ORPHANED):
@@ -242,14 +242,14 @@ class Scheduler:
         if not self.tables.shared:
             return []
         return [id for id, entry in self.tables.entries.items()
-                if id not in self.busy and id not in self.left and self.tables.hub.is_heard(id)
-                and entry.live is not None and waits_for(entry.live) == "watcher"]
+                if id not in self.busy and id not in self.left and self.tables.hub.has_subscribers(id)
+                and entry.table is not None and waits_for(entry.table) == "watcher"]
 
     async def _time_out(self, id: str) -> None:
         """The clock of the seat that is asked has run out: a bot takes over."""
         try:
             async with self.tables.table(id) as live:
-                seat, deadline = live.asked, live.deadline
+                seat, deadline = live.asked_seat, live.deadline
                 if seat is None or deadline is None or deadline > self.tables.now():
                     if live.row.phase == "playing":
                         await self.tables.store.update_table(id, at=live.revision, deadline=deadline)
@@ -261,6 +261,6 @@ class Scheduler:
                 self.left[id] = self.tables.now()
 
 
-def due_of(live: Live, grace: float) -> float:
+def due_time(live: LiveTable, grace: float) -> float:
     """When a bot that is asked shall answer; processes that only look on give more time where another may play."""
-    return live.bot_due + (grace if live.is_left or live.bot_due > live.marks[-1].at else 0.0)
+    return live.bot_due + (grace if live.is_left or live.bot_due > live.revision_marks[-1].at else 0.0)

@@ -12,17 +12,17 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from sacbe.kernel.play import snapshot
-from sacbe.kernel.play.game import Entry, Game, Told
+from sacbe.kernel.play.game import Entry, Game, LoggedEvent
 from sacbe.server.clocks import Times
 from sacbe.server.storage.rows import SeatRow, SnapshotRow, StepRow, TableRow
-from sacbe.server.tables.core.table import HintNote, Live, Mark, Offer
+from sacbe.server.tables.core.table import HintNote, LiveTable, Offer, RevisionMark
 
 FORM: Final = 1                 # of what is stored here; raise it with every change, and the old ones are left aside:
                                 # also if an event has another audience than before, as those told are kept
 LEVEL: Final = 1                # of compression: most of a game are its events, and they are alike
 
 
-class Unfit(Exception):
+class SnapshotMismatch(Exception):
     """A snapshot that cannot be used."""
 
 
@@ -30,42 +30,43 @@ class Stored(msgspec.Struct):
     """What is stored; the many rows are typed, so that they are made while they are decoded."""
 
     history: list[Entry]
-    told: list[Told]
+    told: list[LoggedEvent]
     rest: dict[str, Any]
 
 
-class TakenTable(NamedTuple):
+class TableCopy(NamedTuple):
     """A table at one moment: what changes later is copied, so that a thread can write it down."""
 
-    live: Live
+    live: LiveTable
     game: Game
     revision: int
 
 
-def take(live: Live) -> TakenTable | None:
+def copy_table(live: LiveTable) -> TableCopy | None:
     """Quick, and in the loop; nothing where no game has begun, which is quick to fold."""
     if live.game is None:
         return None
-    twin = live.copied()
-    return TakenTable(twin, live.game.clone(), twin.revision)
+    twin = live.shallow_copy()
+    return TableCopy(twin, live.game.clone(), twin.revision)
 
 
 # ---------------------------------------------------------------- writing
 
-def write(taken: TakenTable) -> SnapshotRow:
+def write(taken: TableCopy) -> SnapshotRow:
     """What is stored."""
-    rest = fold(taken)
+    rest = to_data(taken)
     body = msgspec.json.encode({"history": rest["game"].pop("history"), "told": rest["game"].pop("told"), "rest": rest})
     return SnapshotRow(table_id=taken.live.row.id, revision=taken.revision, form=FORM, data=zlib.compress(body, LEVEL))
 
 
-def fold(taken: TakenTable) -> dict[str, Any]:
+def to_data(taken: TableCopy) -> dict[str, Any]:
     """Everything that the steps have made, but for what the header says and what is quick to find in them."""
     live = taken.live
     offer = live.offer
     return {"table": live.row.id, "at": live.steps[-1].at, "game": without_secret(snapshot.write(taken.game)),
-            "phase": live.phase, "marks": [[mark.answers, mark.told] for mark in live.marks],
-            "cut_at": live.cut_at, "gone": sorted(live.gone.items()), "since": sorted(live.since.items()),
+            "phase": live.phase, "marks": [[mark.answers, mark.events] for mark in live.revision_marks],
+            "cut_at": live.cut_at, "gone": sorted(live.replaced_by_bot.items()),
+            "since": sorted(live.replaced_since.items()),
             "resigned": sorted(live.resigned),
             "offer": None if offer is None else [offer.what, offer.by, offer.to, sorted(offer.needs),
                                                  sorted(offer.agreed)],
@@ -89,37 +90,37 @@ def without_secret(game: dict[str, Any]) -> dict[str, Any]:
 DECODER: Final = msgspec.json.Decoder(Stored)
 
 
-def read(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow], kept: SnapshotRow) -> Live:
+def read(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow], kept: SnapshotRow) -> LiveTable:
     """The table at the revision of its snapshot; the later steps are still to be applied."""
     if kept.form != FORM or not 0 < kept.revision <= len(steps):
-        raise Unfit(f"form {kept.form}, revision {kept.revision} of {len(steps)}")
+        raise SnapshotMismatch(f"form {kept.form}, revision {kept.revision} of {len(steps)}")
     try:
         stored = DECODER.decode(zlib.decompress(kept.data))
         stored.rest["game"].update(history=stored.history, told=stored.told)
-        return unfolded(row, seats, steps[:kept.revision], stored.rest)
-    except Unfit:
+        return from_data(row, seats, steps[:kept.revision], stored.rest)
+    except SnapshotMismatch:
         raise
     except Exception as error:              # whatever it is, the steps are there
-        raise Unfit(type(error).__name__) from error
+        raise SnapshotMismatch(type(error).__name__) from error
 
 
-def unfolded(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow], data: dict[str, Any]) -> Live:
+def from_data(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow], data: dict[str, Any]) -> LiveTable:
     if data["table"] != row.id or data["at"] != steps[-1].at or len(data["marks"]) != len(steps) + 1:
-        raise Unfit("of other steps")
-    live = Live(row, seats)
+        raise SnapshotMismatch("of other steps")
+    live = LiveTable(row, seats)
     game = data["game"]
-    if game["players"] != row.players or live.box.check(row.players, row.options) != game["options"]:
-        raise Unfit("of another table")
+    if game["players"] != row.players or live.definition.check_setup(row.players, row.options) != game["options"]:
+        raise SnapshotMismatch("of another table")
     for name in ("chance", "origin"):
         if game[name] is not None and game[name]["kind"] == "committed":
             game[name]["secret"] = row.secret.hex()
-    live.game = snapshot.read(game, live.box)
+    live.game = snapshot.read(game, live.definition)
     live.phase = data["phase"]
     live.steps = list(steps)
     times = [row.created, *[step.at for step in steps]]
-    live.marks = [Mark(at, answers, told) for at, (answers, told) in zip(times, data["marks"])]
+    live.revision_marks = [RevisionMark(at, answers, told) for at, (answers, told) in zip(times, data["marks"])]
     live.cut_at = data["cut_at"]
-    live.gone, live.since = dict(data["gone"]), dict(data["since"])
+    live.replaced_by_bot, live.replaced_since = dict(data["gone"]), dict(data["since"])
     live.resigned = set(data["resigned"])
     if data["offer"] is not None:
         what, by, to, needs, agreed = data["offer"]
@@ -135,7 +136,7 @@ def unfolded(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow], 
         if step.kind == "archive":
             live.archived = step.data["archived"]
     live.late = late_of(steps)
-    live.kept = len(steps)
+    live.snapshot_revision = len(steps)
     return live
 
 
@@ -150,12 +151,12 @@ def late_of(steps: Sequence[StepRow]) -> set[int]:
     return found
 
 
-def differs(taken: TakenTable, kept: SnapshotRow) -> str:
+def find_difference(taken: TableCopy, kept: SnapshotRow) -> str:
     """What folding the steps gives otherwise than the snapshot; empty if both are the same."""
     live = taken.live
-    again, there = Live(live.row, live.seats, live.steps), read(live.row, live.seats, live.steps, kept)
-    one, other = take(again), take(there)
+    again, there = LiveTable(live.row, live.seats, live.steps), read(live.row, live.seats, live.steps, kept)
+    one, other = copy_table(again), copy_table(there)
     if one is None or other is None:
         return "game"
-    mine, theirs = fold(one), fold(other)
+    mine, theirs = to_data(one), to_data(other)
     return ", ".join(name for name in mine if mine[name] != theirs[name])

@@ -12,7 +12,7 @@ import structlog
 from sacbe.kernel.errors import Problem
 from sacbe.server.storage.rows import StepRow
 from sacbe.server.tables import snapshot
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.tables.manager import Tables
 
 EVERY: Final = 100              # steps between two snapshots of a table that is played
@@ -24,17 +24,17 @@ SAMPLE: Final = 32              # of this many snapshots one is compared with wh
 LOG: Final = structlog.get_logger("sacbe.keeping")
 
 
-class Keeper:
+class SnapshotWriter:
     """Watches the steps of this process."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables: Final = tables
-        self.waiting: Final[OrderedDict[str, Live]] = OrderedDict()
+        self.waiting: Final[OrderedDict[str, LiveTable]] = OrderedDict()
         self.written = 0
         self._stirred: Final = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        tables.after.append(self.stepped)
-        tables.leaving.append(self.left)
+        tables.on_step_committed.append(self.on_step)
+        tables.on_evict.append(self.on_evict)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -44,17 +44,17 @@ class Keeper:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def stepped(self, live: Live, step: StepRow) -> None:
+    def on_step(self, live: LiveTable, step: StepRow) -> None:
         """A step is stored."""
-        if live.revision - live.kept >= EVERY:
+        if live.revision - live.snapshot_revision >= EVERY:
             self._want(live)
 
-    def left(self, live: Live) -> None:
+    def on_evict(self, live: LiveTable) -> None:
         """A table leaves the memory."""
-        if live.revision - live.kept >= LEAST:
+        if live.revision - live.snapshot_revision >= LEAST:
             self._want(live)
 
-    def _want(self, live: Live) -> None:
+    def _want(self, live: LiveTable) -> None:
         if live.game is not None and (live.row.id in self.waiting or len(self.waiting) < MOST):
             self.waiting[live.row.id] = live
             self._stirred.set()
@@ -64,7 +64,7 @@ class Keeper:
             while self.waiting:
                 _, live = self.waiting.popitem(last=False)
                 try:
-                    await self.keep(live)
+                    await self.write_snapshot(live)
                 except Problem as problem:              # the database may be away for a while
                     LOG.warning("snapshot not written", table=live.row.id, problem=problem.key)
                 except Exception as error:
@@ -73,22 +73,22 @@ class Keeper:
             self._stirred.clear()
             await self._stirred.wait()
 
-    async def keep(self, live: Live) -> None:
+    async def write_snapshot(self, live: LiveTable) -> None:
         """Write the snapshot of a table as it is stored, checked now and then."""
         entry = self.tables.entries.get(live.row.id)
-        while entry is not None and entry.live is live and entry.lock.is_held:
+        while entry is not None and entry.table is live and entry.lock.is_held:
             await asyncio.sleep(WAIT)                   # somebody takes a step that may not be stored yet
-        taken = snapshot.take(live) if live.row.revision == live.revision else None
+        taken = snapshot.copy_table(live) if live.row.revision == live.revision else None
         if taken is None:
             return                                      # nothing to keep, or a step that could not be stored
         self.written += 1
         row = await asyncio.to_thread(snapshot.write, taken)
         if self.written % SAMPLE == 1:
-            wrong = await asyncio.to_thread(snapshot.differs, taken, row)
+            wrong = await asyncio.to_thread(snapshot.find_difference, taken, row)
             if wrong:
                 LOG.error("snapshot differs from the steps", table=live.row.id, revision=row.revision, fields=wrong)
                 with suppress(Problem):
                     await self.tables.snapshots.drop(live.row.id)
                 return
         await self.tables.snapshots.put(row)
-        live.kept = max(live.kept, row.revision)
+        live.snapshot_revision = max(live.snapshot_revision, row.revision)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.core.table import LiveTable
 
 SEATED: Final = ("sit", "start")    # steps with which seats change
 
 
-def follow(shadow: Live | None, live: Live, now: float) -> Live:
+def delayed_copy(shadow: LiveTable | None, live: LiveTable, now: float) -> LiveTable:
     """The table as it was some time ago, from what was seen of it before."""
     if shadow is None or shadow.revision > live.revision:
-        shadow = Live(live.row, live.seats)
+        shadow = LiveTable(live.row, live.seats)
         shadow.archived = False                     # as it was at the start; the header knows better too soon
     limit = now - live.row.delay
     while shadow.revision < live.revision and (step := live.steps[shadow.revision]).at <= limit:
@@ -22,12 +22,12 @@ def follow(shadow: Live | None, live: Live, now: float) -> Live:
     return shadow
 
 
-def is_far(shadow: Live | None, live: Live, now: float, many: int) -> bool:
+def is_far_behind(shadow: LiveTable | None, live: LiveTable, now: float, many: int) -> bool:
     """Would more steps than these have to be folded to follow?"""
     known = 0 if shadow is None or shadow.revision > live.revision else shadow.revision
     return known + many < live.revision and live.steps[known + many].at <= now - live.row.delay
 
 
-def more_at(shadow: Live, live: Live) -> float | None:
+def next_update_at(shadow: LiveTable, live: LiveTable) -> float | None:
     """When those who are behind will see more; None if they see all there is."""
     return None if shadow.revision == live.revision else live.steps[shadow.revision].at + live.row.delay

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sacbe.kernel.play.game import Game
-from sacbe.presentation.language.words import language
-from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.language.words import current_language
+from sacbe.presentation.render.moment import PlayerView
 from sacbe.server.clocks import Clock
-from sacbe.server.views.table_view import Data, Reader, question_in, result_in, wording_of
+from sacbe.server.views.table_view import Data, TableReader, localizer_of, render_question_of, render_result_of
 
 
-class Board(NamedTuple):
+class StandaloneBoard(NamedTuple):
     """A position that one person sees, who plays one seat of it."""
 
     id: str
@@ -23,44 +23,44 @@ class Board(NamedTuple):
     is_asked: bool                      # does the person answer the question of the position?
 
 
-def reader_of(board: Board) -> Reader:
-    return Reader(board.seat, language())
+def reader_of(board: StandaloneBoard) -> TableReader:
+    return TableReader(board.seat, current_language())
 
 
-def table_of(board: Board) -> Data:
+def table_of(board: StandaloneBoard) -> Data:
     """The others are bots without a level."""
     game, box = board.game, board.game.box
     seats = [{"seat": seat, "kind": "human" if number == board.seat else "bot", "name": "", "bot": "",
               "resigned": False} for number, seat in enumerate(box.seats[:board.players])]
     return {"id": board.id, "game": box.name, "rules": box.version, "players": board.players,
             "options": dict(game.options), "edition": box.edition_name, "components": dict(box.components),
-            "title": board.title, "visibility": "link", "language": language(), "delay": 0.0, "clock": Clock(),
-            "phase": "over" if game.over else "playing", "archived": False, "origin": "", "rematch": "",
+            "title": board.title, "visibility": "link", "language": current_language(), "delay": 0.0, "clock": Clock(),
+            "phase": "over" if game.is_over else "playing", "archived": False, "origin": "", "rematch": "",
             "paused": False, "hints": False, "watchers_chat": False, "created": 0.0, "revision": board.moves,
             "seats": seats}
 
 
-def state_of(board: Board, now: float) -> Data:
+def state_of(board: StandaloneBoard, now: float) -> Data:
     """The position as the person sees it, with the question where it is to be answered."""
     game, reader = board.game, reader_of(board)
-    moment = Moment(game, board.seat)
+    moment = PlayerView(game, board.seat)
     state: Data = {"type": "state", "table": table_of(board), "revision": board.moves + 1, "now": now,
                    "you": game.box.seats[board.seat], "view": moment.view, "ask": None, "options": [],
                    "answers": len(game.history), "undo": None, "redo": False, "offer": None, "clocks": None,
                    "result": None, "commitment": None, "secret": None}
-    if game.over:
-        state["result"] = result_in(game, reader)
-    elif moment.pending is not None and board.is_asked:
-        state.update(question_in(game, moment, reader))
+    if game.is_over:
+        state["result"] = render_result_of(game, reader)
+    elif moment.own_question is not None and board.is_asked:
+        state.update(render_question_of(game, moment, reader))
     return state
 
 
-def events_of(board: Board, heard: int) -> list[Data]:
+def events_of(board: StandaloneBoard, heard: int) -> list[Data]:
     """What the person has heard since so many events."""
-    return [dict(said) for said in Moment(board.game, board.seat).events(heard)]
+    return [dict(said) for said in PlayerView(board.game, board.seat).heard_events(heard)]
 
 
-def log_of(board: Board) -> list[Data]:
+def log_of(board: StandaloneBoard) -> list[Data]:
     """The whole story so far, in words."""
     return [{"seat": line.seat, "text": line.text, "heading": line.heading, "at": line.at}
-            for line in wording_of(board.game).log(board.game, board.seat)]
+            for line in localizer_of(board.game).render_log(board.game, board.seat)]

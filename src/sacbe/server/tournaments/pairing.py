@@ -16,7 +16,7 @@ from sacbe.server.storage.rows import PairingRow, TournamentKind
 SEATINGS: Final = 6             # players of a table up to which all seatings are tried
 
 
-class Standing(NamedTuple):
+class PlayerStanding(NamedTuple):
     """How somebody stands: points, tables won, points of those they have met, share of the points of the games."""
 
     number: int
@@ -39,10 +39,10 @@ def rounds_for(kind: TournamentKind, players: int, seats: int, wanted: int) -> i
     return wanted
 
 
-def sizes(players: int, seats: int, least: int) -> list[int]:
+def table_sizes(players: int, seats: int, least: int) -> list[int]:
     """How many sit at each table: as even as possible, at least as many as the game needs; the rest has no table.
 
-    >>> sizes(7, 4, 2), sizes(5, 2, 2), sizes(5, 4, 2), sizes(5, 4, 3)
+    >>> table_sizes(7, 4, 2), table_sizes(5, 2, 2), table_sizes(5, 4, 2), table_sizes(5, 4, 3)
     ([4, 3], [2, 2], [3, 2], [4])
     """
     count = -(-players // seats)
@@ -54,24 +54,24 @@ def sizes(players: int, seats: int, least: int) -> list[int]:
     return [placed // count + (number < placed % count) for number in range(count)]
 
 
-def paired(kind: TournamentKind, active: Sequence[int], past: Sequence[PairingRow], seats: int, least: int,
-           places: Sequence[int]) -> list[list[int]]:
+def pair_round(kind: TournamentKind, active: Sequence[int], past: Sequence[PairingRow], seats: int, least: int,
+               places: Sequence[int]) -> list[list[int]]:
     """The tables of the next round, each in the order of its seats; one player alone has no table.
 
     `active` are the players in the order in which they came, `places` the same by how they stand.
     """
     if kind == "round-robin" and seats == 2:
-        tables = circle(active, 1 + max((row.round for row in past), default=0))
+        tables = round_robin(active, 1 + max((row.round for row in past), default=0))
     else:
         order = list(places) if kind == "swiss" else list(active)
-        tables = grouped(order, past, sizes(len(active), seats, least), kind == "swiss")
-    return [seated(table, past) for table in tables]
+        tables = fill_tables(order, past, table_sizes(len(active), seats, least), kind == "swiss")
+    return [rotate_seats(table, past) for table in tables]
 
 
-def circle(players: Sequence[int], round: int) -> list[list[int]]:
+def round_robin(players: Sequence[int], round: int) -> list[list[int]]:
     """One round of all against all: the first stays, the others go round.
 
-    >>> circle([0, 1, 2, 3], 1), circle([0, 1, 2], 1)
+    >>> round_robin([0, 1, 2, 3], 1), round_robin([0, 1, 2], 1)
     ([[0, 3], [1, 2]], [[0], [1, 2]])
     """
     ring: list[int | None] = [*players, *([None] if len(players) % 2 else [])]
@@ -81,10 +81,10 @@ def circle(players: Sequence[int], round: int) -> list[list[int]]:
     return [[one for one in pair if one is not None] for pair in pairs]
 
 
-def grouped(order: Sequence[int], past: Sequence[PairingRow], wanted: Sequence[int],
-            by_place: bool) -> list[list[int]]:
+def fill_tables(order: Sequence[int], past: Sequence[PairingRow], wanted: Sequence[int],
+                by_place: bool) -> list[list[int]]:
     """Fill the tables one after the other; who has been without a table least often is without one first."""
-    met = meetings(past)
+    met = count_meetings(past)
     alone = Counter(row.players[0] for row in past if len(row.players) == 1)
     left = list(order)
     idle: list[list[int]] = []
@@ -102,10 +102,10 @@ def grouped(order: Sequence[int], past: Sequence[PairingRow], wanted: Sequence[i
             left.remove(best)
             table.append(best)
         tables.append(table)
-    return better(tables, met) + idle
+    return reduce_rematches(tables, met) + idle
 
 
-def better(tables: list[list[int]], met: Counter[frozenset[int]]) -> list[list[int]]:
+def reduce_rematches(tables: list[list[int]], met: Counter[frozenset[int]]) -> list[list[int]]:
     """Exchange two players for as long as that lets fewer people meet again."""
     def cost(table: Sequence[int]) -> int:
         return sum(met[frozenset(pair)] ** 2 for pair in combinations(table, 2))
@@ -125,12 +125,12 @@ def better(tables: list[list[int]], met: Counter[frozenset[int]]) -> list[list[i
     return tables
 
 
-def meetings(past: Sequence[PairingRow]) -> Counter[frozenset[int]]:
+def count_meetings(past: Sequence[PairingRow]) -> Counter[frozenset[int]]:
     """How often two have met."""
     return Counter(frozenset(pair) for row in past for pair in combinations(row.players, 2))
 
 
-def seated(table: Sequence[int], past: Sequence[PairingRow]) -> list[int]:
+def rotate_seats(table: Sequence[int], past: Sequence[PairingRow]) -> list[int]:
     """The seats rotate: everybody sits where they have sat least often."""
     if len(table) < 2 or len(table) > SEATINGS:
         return list(table)
@@ -149,7 +149,7 @@ def league_points(places: Sequence[int]) -> list[float]:
             for me, mine in enumerate(places)]
 
 
-def standings(players: Collection[int], past: Sequence[PairingRow]) -> list[Standing]:
+def standings(players: Collection[int], past: Sequence[PairingRow]) -> list[PlayerStanding]:
     """The league table: by points, then tables won, points of those met, share of the points of the games."""
     points: defaultdict[int, float] = defaultdict(float)
     won: Counter[int] = Counter()
@@ -169,11 +169,11 @@ def standings(players: Collection[int], past: Sequence[PairingRow]) -> list[Stan
         if row.result:
             for one in row.players:
                 met[one] += sum(points[other] for other in row.players if other != one)
-    rows = [Standing(one, 0, round(points[one], 4), won[one], round(met[one], 4),
-                     round(sum(share[one]) / len(share[one]), 4) if share[one] else 0.0, played[one])
+    rows = [PlayerStanding(one, 0, round(points[one], 4), won[one], round(met[one], 4),
+                           round(sum(share[one]) / len(share[one]), 4) if share[one] else 0.0, played[one])
             for one in players]
     rows.sort(key=lambda row: (-row.points, -row.won, -row.opponents, -row.share, row.number))
-    found: list[Standing] = []
+    found: list[PlayerStanding] = []
     for at, standing in enumerate(rows):
         is_level = bool(found) and standing[2:6] == found[-1][2:6]
         found.append(standing._replace(place=found[-1].place if is_level else at + 1))

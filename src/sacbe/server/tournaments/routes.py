@@ -9,13 +9,13 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, SkipValidation
 from msgspec import Meta, Struct
 
-from sacbe.server.access.dependencies import BEARER, AnyRequest, Repeat, repeat_key, token_of
+from sacbe.server.access.dependencies import BEARER, AnyRequest, Repeat, derive_idempotency_key, require_token
 from sacbe.server.accounts.dependencies import Accounts_
 from sacbe.server.accounts.service import Accounts
-from sacbe.server.api.errors import errors
+from sacbe.server.api.errors import error_responses
 from sacbe.server.clocks import Clock
 from sacbe.server.friends.dependencies import FriendLimits_, Friends_, Person
-from sacbe.server.security.headers import bearer
+from sacbe.server.security.headers import bearer_token
 from sacbe.server.storage.rows import AccountRow, TournamentKind, TournamentPhase, TournamentRow
 from sacbe.server.tournaments.pairing import standings
 from sacbe.server.tournaments.service import NewTournament, Tournaments
@@ -104,7 +104,7 @@ class DropEntrant(Struct, forbid_unknown_fields=True):
 Tournaments_ = NamedDependency[SkipValidation[Tournaments]]
 
 
-def shown(found: WholeTournament, me: AccountRow | None) -> TournamentShown:
+def render_tournament(found: WholeTournament, me: AccountRow | None) -> TournamentShown:
     """What everybody who has the link may know, and who of them one is."""
     row = found.row
     mine = next((one.number for one in found.players if me is not None and one.account == me.id), None)
@@ -118,41 +118,42 @@ def shown(found: WholeTournament, me: AccountRow | None) -> TournamentShown:
                            [EntrantShown(one.number, one.name, one.is_out) for one in found.players], tables, places)
 
 
-def listed(row: TournamentRow) -> TournamentListed:
+def render_tournament_row(row: TournamentRow) -> TournamentListed:
     return TournamentListed(row.id, row.title, row.game, row.phase, row.round, row.rounds, row.updated)
 
 
 async def _told(tournaments: Tournaments, id: str, me: AccountRow | None) -> TournamentShown:
-    return shown(await tournaments.get(id), me)
+    return render_tournament(await tournaments.get(id), me)
 
 
 async def _me(request: AnyRequest, accounts: Accounts) -> AccountRow:
-    return await accounts.need(token_of(request))
+    return await accounts.require(require_token(request))
 
 
-@post("/tournaments", responses=errors(401, 404), security=BEARER, operation_id="hold_tournament")
+@post("/tournaments", responses=error_responses(401, 404), security=BEARER, operation_id="hold_tournament")
 async def hold_tournament(request: AnyRequest, data: JSONBody[NewTournament], accounts: Accounts_,
                           tournaments: Tournaments_, limits: FriendLimits_, repeat: Repeat = None) -> TournamentShown:
     """Hold a tournament; others join by its link, or because you invite them."""
     me = await _me(request, accounts)
     limits.count(me)
-    return await _told(tournaments, await tournaments.create(me, data, repeat_key(repeat)), me)
+    return await _told(tournaments, await tournaments.create(me, data, derive_idempotency_key(repeat)), me)
 
 
-@get("/tournaments", responses=errors(401), security=BEARER, operation_id="my_tournaments")
+@get("/tournaments", responses=error_responses(401), security=BEARER, operation_id="my_tournaments")
 async def my_tournaments(request: AnyRequest, accounts: Accounts_, tournaments: Tournaments_) -> list[TournamentListed]:
     """The tournaments that the account holds or plays in, the last changed first."""
-    return [listed(row) for row in await tournaments.rows.of((await _me(request, accounts)).id)]
+    return [render_tournament_row(row) for row in await tournaments.rows.of((await _me(request, accounts)).id)]
 
 
-@get("/tournaments/{id:str}", responses=errors(404), operation_id="show_tournament")
+@get("/tournaments/{id:str}", responses=error_responses(404), operation_id="show_tournament")
 async def show_tournament(request: AnyRequest, id: TournamentId, accounts: Accounts_,
                           tournaments: Tournaments_) -> TournamentShown:
     """Players, tables and standings, for everybody who has the link."""
-    return await _told(tournaments, id, await accounts.who(bearer(request.scope)))
+    return await _told(tournaments, id, await accounts.find_by_token(bearer_token(request.scope)))
 
 
-@post("/tournaments/{id:str}/join", responses=errors(401, 404), security=BEARER, operation_id="join_tournament",
+@post("/tournaments/{id:str}/join", responses=error_responses(401, 404), security=BEARER,
+      operation_id="join_tournament",
       status_code=200)
 async def join_tournament(request: AnyRequest, id: TournamentId, accounts: Accounts_,
                           tournaments: Tournaments_) -> TournamentShown:
@@ -162,7 +163,8 @@ async def join_tournament(request: AnyRequest, id: TournamentId, accounts: Accou
     return await _told(tournaments, id, me)
 
 
-@post("/tournaments/{id:str}/leave", responses=errors(401, 404), security=BEARER, operation_id="leave_tournament",
+@post("/tournaments/{id:str}/leave", responses=error_responses(401, 404), security=BEARER,
+      operation_id="leave_tournament",
       status_code=200)
 async def leave_tournament(request: AnyRequest, id: TournamentId, accounts: Accounts_,
                            tournaments: Tournaments_) -> TournamentShown:
@@ -174,18 +176,19 @@ async def leave_tournament(request: AnyRequest, id: TournamentId, accounts: Acco
     return await _told(tournaments, id, me)
 
 
-@post("/tournaments/{id:str}/drop", responses=errors(401, 404), security=BEARER, operation_id="drop_entrant",
+@post("/tournaments/{id:str}/drop", responses=error_responses(401, 404), security=BEARER, operation_id="drop_entrant",
       status_code=200)
 async def drop_entrant(request: AnyRequest, id: TournamentId, data: JSONBody[DropEntrant], accounts: Accounts_,
                        tournaments: Tournaments_) -> TournamentShown:
     """Whoever holds it lets somebody who does not come play no longer."""
     me = await _me(request, accounts)
-    await tournaments.owned(me, id)
+    await tournaments.require_owned(me, id)
     await tournaments.leave(id, data.number)
     return await _told(tournaments, id, me)
 
 
-@post("/tournaments/{id:str}/start", responses=errors(401, 404), security=BEARER, operation_id="start_tournament",
+@post("/tournaments/{id:str}/start", responses=error_responses(401, 404), security=BEARER,
+      operation_id="start_tournament",
       status_code=200)
 async def start_tournament(request: AnyRequest, id: TournamentId, accounts: Accounts_,
                            tournaments: Tournaments_) -> TournamentShown:
@@ -195,22 +198,22 @@ async def start_tournament(request: AnyRequest, id: TournamentId, accounts: Acco
     return await _told(tournaments, id, me)
 
 
-@post("/tournaments/{id:str}/invite", responses=errors(401, 404), security=BEARER,
+@post("/tournaments/{id:str}/invite", responses=error_responses(401, 404), security=BEARER,
       operation_id="invite_to_tournament", status_code=204)
 async def invite_to_tournament(request: AnyRequest, id: TournamentId, data: JSONBody[Person], accounts: Accounts_,
                                tournaments: Tournaments_, friends: Friends_, limits: FriendLimits_) -> None:
     """Whoever holds it asks a friend to play along."""
     me = await _me(request, accounts)
-    await tournaments.owned(me, id)
+    await tournaments.require_owned(me, id)
     limits.count(me)
     await friends.invite_to_tournament(me, data.name, id)
 
 
-@delete("/tournaments/{id:str}", responses=errors(401, 404), security=BEARER, operation_id="remove_tournament")
+@delete("/tournaments/{id:str}", responses=error_responses(401, 404), security=BEARER, operation_id="remove_tournament")
 async def remove_tournament(request: AnyRequest, id: TournamentId, accounts: Accounts_,
                             tournaments: Tournaments_) -> None:
     """Whoever holds it calls it off before it begins."""
-    await tournaments.owned(await _me(request, accounts), id)
+    await tournaments.require_owned(await _me(request, accounts), id)
     await tournaments.rows.remove(id)
 
 

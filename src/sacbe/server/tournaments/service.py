@@ -15,11 +15,11 @@ import msgspec
 import structlog
 
 from sacbe import games
-from sacbe.kernel.errors import Problem, unknown
+from sacbe.kernel.errors import Problem, unknown_name_problem
 from sacbe.presentation.language.words import LANGUAGES
 from sacbe.server.clocks import Clock
-from sacbe.server.ratings.service import places_of
-from sacbe.server.security.idempotency import RepeatKey, fresh_id
+from sacbe.server.ratings.service import final_places
+from sacbe.server.security.idempotency import IdempotencyKey, fresh_id
 from sacbe.server.storage.rows import (
     TOURNAMENT,
     AccountRow,
@@ -29,10 +29,10 @@ from sacbe.server.storage.rows import (
     TournamentKind,
     TournamentRow,
 )
-from sacbe.server.tables.actions import Acts
-from sacbe.server.tables.core.table import Live
-from sacbe.server.tables.lobby import LONGEST_TITLE, Lobby, NewTable, SeatedAccount, Sitter, name_of
-from sacbe.server.tournaments.pairing import league_points, paired, rounds_for, standings
+from sacbe.server.tables.actions import TableActions
+from sacbe.server.tables.core.table import LiveTable
+from sacbe.server.tables.lobby import LONGEST_TITLE, Lobby, NewTable, SeatedAccount, Sitter, check_name
+from sacbe.server.tournaments.pairing import league_points, pair_round, rounds_for, standings
 from sacbe.server.tournaments.store import TournamentStore, WholeTournament
 
 MOST_ROUNDS: Final = 15
@@ -56,7 +56,7 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
 class Tournaments:
     """Holds tournaments."""
 
-    def __init__(self, lobby: Lobby, acts: Acts) -> None:
+    def __init__(self, lobby: Lobby, acts: TableActions) -> None:
         self.lobby: Final = lobby
         self.acts: Final = acts
         self.tables: Final = lobby.tables
@@ -65,7 +65,7 @@ class Tournaments:
         self._locks: Final[dict[str, asyncio.Lock]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._sweeping: asyncio.Task[None] | None = None
-        lobby.tables.after.append(self.stepped)
+        lobby.tables.on_step_committed.append(self.on_step)
 
     def start_up(self) -> None:
         """Go on with what runs, now and then."""
@@ -79,7 +79,7 @@ class Tournaments:
 
     # ------------------------------------------------------------ before it begins
 
-    async def create(self, me: AccountRow, new: NewTournament, key: RepeatKey | None) -> str:
+    async def create(self, me: AccountRow, new: NewTournament, key: IdempotencyKey | None) -> str:
         """A tournament that waits for players; whoever holds it plays along."""
         box = games.box(new.game)
         if not min(box.players) <= new.seats <= max(box.players) or new.seats < 2:
@@ -87,12 +87,12 @@ class Tournaments:
         if not 1 <= new.rounds <= MOST_ROUNDS:
             raise Problem("tournament-rounds", most=MOST_ROUNDS)
         if new.language not in LANGUAGES:
-            raise unknown("unknown-language", new.language, LANGUAGES)
-        title = name_of(new.title, LONGEST_TITLE)
+            raise unknown_name_problem("unknown-language", new.language, LANGUAGES)
+        title = check_name(new.title, LONGEST_TITLE)
         if not title:
             raise Problem("tournament-title")
-        options = box.check(new.seats, new.options)
-        id, now = fresh_id(None if key is None else key.towards("tournament", me.id)), self.now()
+        options = box.check_setup(new.seats, new.options)
+        id, now = fresh_id(None if key is None else key.derive("tournament", me.id)), self.now()
         row = TournamentRow(id=id, title=title, game=box.name, kind=new.kind, seats=new.seats, rounds=new.rounds,
                             options=options, clock=msgspec.to_builtins(Clock.of(new.clock)), language=new.language,
                             owner=me.id, secret=secrets.token_urlsafe(24), created=now, updated=now)
@@ -105,7 +105,7 @@ class Tournaments:
             raise Problem("unknown-tournament")
         return found
 
-    async def owned(self, me: AccountRow, id: str) -> WholeTournament:
+    async def require_owned(self, me: AccountRow, id: str) -> WholeTournament:
         """The same for the one who holds it."""
         found = await self.get(id)
         if found.row.owner != me.id:
@@ -114,13 +114,13 @@ class Tournaments:
 
     async def start(self, me: AccountRow, id: str) -> None:
         """The first round begins; a second time nothing happens."""
-        found = await self.owned(me, id)
+        found = await self.require_owned(me, id)
         if found.row.phase != "open":
             return
-        if len(active(found)) < 2:
+        if len(active_entrants(found)) < 2:
             raise Problem("tournament-few")
         await self._begin(found)
-        await self.go_on(id)
+        await self.advance(id)
 
     async def leave(self, id: str, number: int) -> None:
         """Somebody plays no longer; a bot plays their table to its end, and they are last there."""
@@ -136,11 +136,11 @@ class Tournaments:
                     await self.acts.leave(row.table_id, row.players.index(number), True)
                 except Problem as problem:      # over already, or resigned before
                     LOG.info("left a table that does not run", tournament=id, problem=problem.key)
-        await self.go_on(id)
+        await self.advance(id)
 
     # ------------------------------------------------------------ rounds
 
-    def stepped(self, live: Live, step: StepRow) -> None:
+    def on_step(self, live: LiveTable, step: StepRow) -> None:
         """A step is stored: has a table of a tournament ended with it?"""
         if live.phase in ("over", "abandoned") and live.row.owner.startswith(TOURNAMENT):
             task = asyncio.create_task(self._quietly(live.row.owner.removeprefix(TOURNAMENT)))
@@ -149,20 +149,20 @@ class Tournaments:
 
     async def _quietly(self, id: str) -> None:
         try:
-            await self.go_on(id)
+            await self.advance(id)
         except Exception as error:              # the database may be away: the next look goes on
             LOG.error("tournament stopped", tournament=id, error=type(error).__name__)
 
     async def _sweep(self) -> None:
         while True:
             try:
-                for id in await self.rows.playing():
+                for id in await self.rows.list_running():
                     await self._quietly(id)
             except Exception as error:
                 LOG.error("tournaments not looked after", error=type(error).__name__)
             await asyncio.sleep(EVERY)
 
-    async def go_on(self, id: str) -> None:
+    async def advance(self, id: str) -> None:
         """Open what is missing, count what has ended, and begin the next round when all of this one has."""
         lock = self._locks.setdefault(id, asyncio.Lock())
         async with lock:
@@ -174,24 +174,24 @@ class Tournaments:
                 found = await self.get(id)
                 if any(row.result is None for row in found.tables):
                     return
-                if found.row.round >= found.row.rounds or len(active(found)) < 2:
+                if found.row.round >= found.row.rounds or len(active_entrants(found)) < 2:
                     await self.rows.finish(id, found.row.round, self.now())
                     return
                 await self._begin(found)
                 found = await self.get(id)
 
     async def _begin(self, found: WholeTournament) -> None:
-        row, people = found.row, active(found)
+        row, people = found.row, active_entrants(found)
         order = [one.number for one in people]
         places = [one.number for one in standings(order, found.tables) if one.number in order]
         rounds = row.rounds if row.round else rounds_for(row.kind, len(order), row.seats, row.rounds)
         least = max(2, min(games.box(row.game).players))
-        drawn = paired(row.kind, order, found.tables, row.seats, least, places)
+        drawn = pair_round(row.kind, order, found.tables, row.seats, least, places)
         rows = []
         for number, players in enumerate(drawn):
             is_bye = len(players) < 2
             result = {str(players[0]): [1.0 if row.kind == "swiss" else 0.0, 0.0, 0.0]} if is_bye else None
-            table = "" if is_bye else fresh_id(key_of(row, row.round + 1, number))
+            table = "" if is_bye else fresh_id(table_key(row, row.round + 1, number))
             rows.append(PairingRow(tournament=row.id, round=row.round + 1, number=number, table_id=table,
                                    players=players, result=result))
         await self.rows.begin(row.id, row.round, rounds, rows, self.now())
@@ -206,7 +206,7 @@ class Tournaments:
             await self._open(found, row)
             return
         if live.phase in ("over", "abandoned"):
-            await self.rows.count(row, counted(live, row), self.now())
+            await self.rows.count(row, table_points(live, row), self.now())
 
     async def _open(self, found: WholeTournament, row: PairingRow) -> None:
         """Somebody who has gone since the round was drawn is played by a bot."""
@@ -222,29 +222,30 @@ class Tournaments:
         tournament = found.row
         new = NewTable(tournament.game, sitters, options=dict(tournament.options), title=tournament.title,
                        language=tournament.language, clock=dict(tournament.clock), hints=False)
-        await self.lobby.open(new, key=key_of(tournament, row.round, row.number), owner=TOURNAMENT + tournament.id,
+        await self.lobby.open(new, key=table_key(tournament, row.round, row.number), owner=TOURNAMENT + tournament.id,
                               seated=seated)
 
 
-def active(found: WholeTournament) -> list[EntrantRow]:
+def active_entrants(found: WholeTournament) -> list[EntrantRow]:
     """Those who play in the next round."""
     return [one for one in found.players if not one.is_out and one.account is not None]
 
 
-def key_of(row: TournamentRow, round: int, number: int) -> RepeatKey:
+def table_key(row: TournamentRow, round: int, number: int) -> IdempotencyKey:
     """From which the id of a table comes."""
-    return RepeatKey(row.secret).towards("tournament", str(round), str(number))
+    return IdempotencyKey(row.secret).derive("tournament", str(round), str(number))
 
 
-def counted(live: Live, row: PairingRow) -> dict[str, list[float]]:
+def table_points(live: LiveTable, row: PairingRow) -> dict[str, list[float]]:
     """What a table gives: points for the league, won or not, points of the game; all alike if it was given up."""
     count = len(row.players)
     if live.phase == "abandoned":
         places, points = [1] * count, [0.0] * count
         won = [False] * count
     else:
-        places, points = places_of(live)
-        places = [count if seat in live.gone or seat in live.resigned else place for seat, place in enumerate(places)]
+        places, points = final_places(live)
+        places = [count if seat in live.replaced_by_bot or seat in live.resigned else place for seat,
+                  place in enumerate(places)]
         won = [place == 1 for place in places]
     league = league_points(places)
     return {str(number): [league[seat], float(won[seat]), points[seat]] for seat, number in enumerate(row.players)}

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sacbe.kernel.errors import Problem
 from sacbe.server.storage.rows import EntrantRow, PairingRow, TournamentRow
 from sacbe.server.storage.schema import tournament_players, tournament_tables, tournaments
-from sacbe.server.storage.store import Store, data, made
+from sacbe.server.storage.store import Store, make_rows, row_data
 
 MOST_PLAYERS: Final = 32
 MOST_TOURNAMENTS: Final = 10        # of an account, that are not over
@@ -43,9 +43,9 @@ class TournamentStore:
         theirs = select(tournament_players.c.tournament).where(tournament_players.c.account == account)
         query = select(tournaments).where(or_(tournaments.c.owner == account, tournaments.c.id.in_(theirs)))
         last = query.order_by(tournaments.c.updated.desc()).limit(LISTED)
-        return await self._store.read(lambda connection: made(TournamentRow, connection.execute(last)))
+        return await self._store.read(lambda connection: make_rows(TournamentRow, connection.execute(last)))
 
-    async def playing(self) -> list[str]:
+    async def list_running(self) -> list[str]:
         query = select(tournaments.c.id).where(tournaments.c.phase == "playing")
         return await self._store.read(lambda connection: list(connection.execute(query).scalars()))
 
@@ -60,9 +60,9 @@ class TournamentStore:
                 return
             if connection.execute(mine).scalar_one() >= MOST_TOURNAMENTS:
                 raise Problem("tournaments-many", most=MOST_TOURNAMENTS)
-            if connection.execute(kind.values(data(row)).on_conflict_do_nothing()
+            if connection.execute(kind.values(row_data(row)).on_conflict_do_nothing()
                                   .returning(tournaments.c.id)).first() is not None:
-                connection.execute(insert(tournament_players), data(first))
+                connection.execute(insert(tournament_players), row_data(first))
 
         await self._store.write(work)
 
@@ -78,7 +78,7 @@ class TournamentStore:
                 raise Problem("tournament-full", most=MOST_PLAYERS)
             number = max((one.number for one in found.players), default=-1) + 1
             row = EntrantRow(tournament=id, number=number, account=account, name=name)
-            connection.execute(insert(tournament_players), data(row))
+            connection.execute(insert(tournament_players), row_data(row))
 
         await self._store.write(work)
 
@@ -107,7 +107,7 @@ class TournamentStore:
                                              tournaments.c.phase != "over")
             changed = connection.execute(mine.values(round=before + 1, rounds=rounds, phase="playing", updated=now))
             if changed.rowcount == 1:
-                connection.execute(insert(tournament_tables), [data(row) for row in rows])
+                connection.execute(insert(tournament_tables), [row_data(row) for row in rows])
             return changed.rowcount == 1
 
         return bool(await self._store.write(work))
@@ -137,11 +137,11 @@ class TournamentStore:
 
 
 def _whole(connection: Connection, id: str) -> WholeTournament | None:
-    found = made(TournamentRow, connection.execute(select(tournaments).where(tournaments.c.id == id)))
+    found = make_rows(TournamentRow, connection.execute(select(tournaments).where(tournaments.c.id == id)))
     if not found:
         return None
     people = select(tournament_players).where(tournament_players.c.tournament == id)
     rows = select(tournament_tables).where(tournament_tables.c.tournament == id)
     return WholeTournament(
-        found[0], made(EntrantRow, connection.execute(people.order_by(tournament_players.c.number))),
-        made(PairingRow, connection.execute(rows.order_by(tournament_tables.c.round, tournament_tables.c.number))))
+        found[0], make_rows(EntrantRow, connection.execute(people.order_by(tournament_players.c.number))),
+        make_rows(PairingRow, connection.execute(rows.order_by(tournament_tables.c.round, tournament_tables.c.number))))

@@ -5,33 +5,33 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sacbe.presentation.language import words
-from sacbe.server.tables.core.table import HintNote, Live
+from sacbe.server.tables.core.table import HintNote, LiveTable
 
 RESIGNED: Final = 0             # the step of a note that tells of no hint
 TEXTS: Final = {RESIGNED: "table-note-resigned", 1: "table-hint-nudge", 2: "table-hint-move",
                 3: "table-hint-comparison"}                                         # by their steps
 
 
-def notes_of(live: Live, since: int = 0) -> list[HintNote]:
+def notes_since(live: LiveTable, since: int = 0) -> list[HintNote]:
     """All notes of a table after a revision, in their order."""
     found = [note for note in live.hints if note.revision > since]
     if live.resigned:
-        found += [note for note in resignations(live) if note.revision > since]
-        found.sort(key=lambda note: (note.told, note.revision))
+        found += [note for note in resignation_notes(live) if note.revision > since]
+        found.sort(key=lambda note: (note.events, note.revision))
     return found
 
 
-def resignations(live: Live) -> list[HintNote]:
+def resignation_notes(live: LiveTable) -> list[HintNote]:
     """Who has resigned, and when; where answers were taken back since, the note stands before what came then."""
     found = []
     for step in live.steps:
         if step.kind == "resign" and step.seat is not None:
-            later = live.marks[step.revision:]
+            later = live.revision_marks[step.revision:]
             found.append(HintNote(step.seat, RESIGNED, min(mark.answers for mark in later),
-                                  min(mark.told for mark in later), step.revision))
+                                  min(mark.events for mark in later), step.revision))
     return found
 
 
-def noted(live: Live, note: HintNote) -> dict[str, Any]:
+def render_note(live: LiveTable, note: HintNote) -> dict[str, Any]:
     """The line that tells of it."""
-    return {"seat": live.box.seats[note.seat], "text": words.say(TEXTS[note.step]), "heading": False, "at": None}
+    return {"seat": live.definition.seats[note.seat], "text": words.say(TEXTS[note.step]), "heading": False, "at": None}

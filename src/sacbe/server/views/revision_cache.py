@@ -14,27 +14,27 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from sacbe.kernel.core.events import WATCHER
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.play.game import Game
-from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.moment import PlayerView
 from sacbe.presentation.schema.data import OptionShown
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.core.table import LiveTable
 
 REMEMBERED: Final = 20_000          # moves as options
 _encode: Final = Encoder().encode
 
 
-class TableSheet:
+class RevisionCache:
     """Good for one revision of one game."""
 
     __slots__ = ("_is_open", "_logs", "_said", "_views", "_watched", "ask", "asked", "game", "revision")
 
-    def __init__(self, live: Live, game: Game) -> None:
+    def __init__(self, live: LiveTable, game: Game) -> None:
         self.game: Final = game
         self.revision: Final = live.revision
         self.asked: Final = person_asked(live)
-        self.ask: Final = Raw(_encode(Moment(game, None).ask))      # as everybody may know it
-        self._is_open: Final = game.box.is_open(game.state)
+        self.ask: Final = Raw(_encode(PlayerView(game, None).ask))  # as everybody may know it
+        self._is_open: Final = game.box.is_fully_public(game.state)
         self._views: Final[dict[int | None, Raw]] = {}
         self._watched: dict[str, Any] | None = None
         self._said: Final[dict[int, Raw]] = {}
@@ -52,7 +52,7 @@ class TableSheet:
         box, state = self.game.box, self.game.state
         if self._watched is None:
             self._watched = box.view(state, None)
-        return self._watched if seat is None else box.view_beside(state, seat, self._watched)
+        return self._watched if seat is None else box.seat_view_from_public(state, seat, self._watched)
 
     def options(self) -> list[Raw]:
         """The moves of the seat that is asked, as data without effects."""
@@ -60,20 +60,20 @@ class TableSheet:
         if ask is None:
             return []
         box = self.game.box
-        return [moved(box, choice) for choice in ask.options]
+        return [plain_option(box, choice) for choice in ask.options]
 
-    def heard(self, seat: int | None, start: int) -> tuple[int, ...]:
+    def heard_events(self, seat: int | None, start: int) -> tuple[int, ...]:
         """Which of the events from one on a seat, or a watcher, has heard."""
-        who, told = WATCHER if seat is None else seat, self.game.told
+        who, told = WATCHER if seat is None else seat, self.game.event_log
         return tuple([at for at in range(start, len(told)) if told[at].audience >> who & 1])
 
     def events(self, heard: tuple[int, ...]) -> list[Raw]:
-        """These events, as `Moment.events`."""
-        told, said = self.game.told, self._said
+        """These events, as `PlayerView.heard_events`."""
+        told, said = self.game.event_log, self._said
         found = []
         for at in heard:
             if (raw := said.get(at)) is None:
-                raw = said[at] = Raw(_encode({"at": told[at].at, **told[at].said}))
+                raw = said[at] = Raw(_encode({"at": told[at].at, **told[at].data}))
             found.append(raw)
         return found
 
@@ -87,20 +87,20 @@ class TableSheet:
 
 
 @lru_cache(REMEMBERED)
-def moved(box: Box, choice: int) -> Raw:
+def plain_option(box: GameDefinition, choice: int) -> Raw:
     """A move as an option that tells nothing else: always the same."""
     return Raw(_encode(OptionShown(box.grammar.write(choice))))
 
 
-def person_asked(live: Live) -> int | None:
+def person_asked(live: LiveTable) -> int | None:
     """The seat to which the question is put, if a person is there to answer it."""
-    seat = live.asked
+    seat = live.asked_seat
     return None if seat is None or live.paused or live.bot_of(seat) else seat
 
 
-def sheet_of(live: Live, game: Game) -> TableSheet:
+def revision_cache_of(live: LiveTable, game: Game) -> RevisionCache:
     """That of a table as it is now."""
-    sheet = live.sheet
-    if not isinstance(sheet, TableSheet) or sheet.revision != live.revision or sheet.game is not game:
-        sheet = live.sheet = TableSheet(live, game)
+    sheet = live.revision_cache
+    if not isinstance(sheet, RevisionCache) or sheet.revision != live.revision or sheet.game is not game:
+        sheet = live.revision_cache = RevisionCache(live, game)
     return sheet

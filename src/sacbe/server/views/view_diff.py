@@ -13,13 +13,13 @@ Change = list[Any]
 MISSING: Final = object()
 
 
-def differences(old: View, new: View) -> list[Change] | None:
+def diff_views(old: View, new: View) -> list[Change] | None:
     """The changes that make one view of another, its order included; None if only the whole says that.
 
     What the new view has in common with the old one is the same object afterwards: it takes less memory, and is
     quickly compared the next time.
 
-    >>> differences({"corn": 3, "row": {"4": "red"}}, {"corn": 5, "row": {}})
+    >>> diff_views({"corn": 3, "row": {"4": "red"}}, {"corn": 5, "row": {}})
     [[['corn'], 5], [['row', '4']]]
     """
     found: list[Change] = []
@@ -60,10 +60,10 @@ def _holds_more(values: list[Any]) -> bool:
     return any(type(value) in (dict, list) for value in values)
 
 
-def applied(view: Any, changes: list[Change]) -> Any:
+def apply_changes(view: Any, changes: list[Change]) -> Any:
     """The view after the changes, as a client makes it; the given one stays as it is.
 
-    >>> applied({"row": {"4": "red"}, "at": [1, {"a": 1}]}, [[["row", "4"]], [["at", 1, "a"], 2]])
+    >>> apply_changes({"row": {"4": "red"}, "at": [1, {"a": 1}]}, [[["row", "4"]], [["at", 1, "a"], 2]])
     {'row': {}, 'at': [1, {'a': 2}]}
     """
     for path, *value in changes:

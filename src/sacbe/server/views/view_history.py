@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 from weakref import ref
 
 from sacbe.kernel.play.game import Game
-from sacbe.server.views.view_diff import Change, View, differences
+from sacbe.server.views.view_diff import Change, View, diff_views
 
 GAMES: Final = 1000             # whose last views are kept; for others, who looks gets the whole
 STEPS: Final = 8                # differences that are kept for those who are behind
 
 
-class LastSeen:
+class LastView:
     """The last view of a seat, and the last differences that led to it."""
 
     __slots__ = ("is_followed", "revision", "steps", "view")
@@ -61,15 +61,15 @@ class GameViews:
 
     def __init__(self, game: ref[Game]) -> None:
         self.game: Final = game
-        self.seats: Final[dict[int | None, LastSeen]] = {}
+        self.seats: Final[dict[int | None, LastView]] = {}
         self._watched: WatcherView | None = None
         self._difference: tuple[View, View, list[Change] | None] | None = None
 
-    def last(self, game: Game, seat: int | None, revision: int) -> LastSeen:
+    def last_view(self, game: Game, seat: int | None, revision: int) -> LastView:
         """What a seat sees now."""
         last = self.seats.get(seat)
         if last is None:
-            last = self.seats[seat] = LastSeen(revision, self._view(game, seat, revision))
+            last = self.seats[seat] = LastView(revision, self._view(game, seat, revision))
         elif last.revision != revision:
             view = self._view(game, seat, revision)
             if last.is_followed:
@@ -83,29 +83,29 @@ class GameViews:
         watched = self._watched
         if watched is None or watched.revision != revision:
             state, before = game.state, watched
-            watched = self._watched = WatcherView(revision, game.box.view(state, None), game.box.is_open(state))
+            watched = self._watched = WatcherView(revision, game.box.view(state, None), game.box.is_fully_public(state))
             if before is not None:
                 self._differences(before.view, watched.view)        # they share now what is the same
         if seat is None or watched.is_open:
             return watched.view                                     # that of a watcher, who knows least
-        return game.box.view_beside(game.state, seat, watched.view)
+        return game.box.seat_view_from_public(game.state, seat, watched.view)
 
     def _differences(self, old: View, new: View) -> list[Change] | None:
         """Made again only if both are not the same two as for the seat before."""
         known = self._difference
         if known is None or known[0] is not old or known[1] is not new:
-            known = self._difference = old, new, differences(old, new)
+            known = self._difference = old, new, diff_views(old, new)
         return known[2]
 
 
-class Views:
+class ViewHistory:
     """The last views of the games that were looked at last.  To be used from the event loop only."""
 
     def __init__(self, most: int = GAMES) -> None:
         self._most: Final = most
         self._kept: Final[OrderedDict[int, GameViews]] = OrderedDict()       # by the identity of the game
 
-    def seen(self, game: Game, seat: int | None, revision: int, follows: bool = False) -> View:
+    def view_of(self, game: Game, seat: int | None, revision: int, follows: bool = False) -> View:
         """What a seat, or a watcher, sees at this revision, the newest; made once for all who look through its eyes.
 
         For one who `follows`, how it changes from now on is kept as well.
@@ -120,7 +120,7 @@ class Views:
         last.is_followed = True
         return last.since(since)
 
-    def _last(self, game: Game, seat: int | None, revision: int) -> LastSeen:
+    def _last(self, game: Game, seat: int | None, revision: int) -> LastView:
         key = id(game)
         kept = self._kept.get(key)
         if kept is None:
@@ -129,4 +129,4 @@ class Views:
                 self._kept.popitem(last=False)
         else:
             self._kept.move_to_end(key)
-        return kept.last(game, seat, revision)
+        return kept.last_view(game, seat, revision)

@@ -9,7 +9,7 @@ from textual.suggester import SuggestFromList
 
 from sacbe.terminal.app import PlayApp
 from sacbe.terminal.lessons.desk import LessonDesk
-from sacbe.terminal.widgets import CommandLine, Options, Sheet
+from sacbe.terminal.widgets import CachedStatic, CommandLine, Options
 
 
 class LessonApp(PlayApp):
@@ -32,19 +32,19 @@ class LessonApp(PlayApp):
     def draw_question(self) -> None:
         desk = self.lesson_desk
         lines = desk.step_lines() if not desk.run.is_done else desk.question()
-        self.query_one("#question", Sheet).put(Text("\n".join(lines)))
-        self.query_one(Options).show(desk.offers())
+        self.query_one("#question", CachedStatic).put(Text("\n".join(lines)))
+        self.query_one(Options).show(desk.offered_options())
         self.query_one(CommandLine).suggester = SuggestFromList(desk.completions(), case_sensitive=False)
 
-    def entered(self, text: str) -> None:
+    def submit(self, text: str) -> None:
         """Enter on an empty line goes on where there is nothing to choose."""
         if text or self.lesson_desk.asks:
-            super().entered(text)
+            super().submit(text)
         else:
-            self.obey("")
+            self.run_command("")
 
     def action_next(self) -> None:
-        self.obey("next")
+        self.run_command("next")
 
 
 def run_lesson(desk: LessonDesk) -> None:

@@ -18,7 +18,7 @@ from sacbe.school.puzzles.mining.checking import check_file as check_puzzle
 from sacbe.school.puzzles.reading import is_puzzle
 from sacbe.terminal.command import wants_screen
 from sacbe.terminal.lessons import progress
-from sacbe.terminal.lessons.desk import LessonDesk, listed
+from sacbe.terminal.lessons.desk import LessonDesk, lesson_list
 from sacbe.terminal.lessons.plain import LessonTerminal
 
 
@@ -36,7 +36,7 @@ def lesson(
     elif len(named) > 1 or named[0].endswith((".yaml", ".yml")):
         raise Problem("lesson-files", id=next(library.all_lessons()).id)
     elif "/" not in named[0]:
-        show(library.first_of(named[0]).game)
+        show(library.first_lesson(named[0]).game)
     else:
         learn(library.find(named[0]), restart, plain)
 
@@ -46,7 +46,7 @@ def checked(files: list[Path]) -> None:
     named = [path for file in files for path in (sorted(file.glob("**/*.yaml")) if file.is_dir() else [file])]
     if files and not named:
         raise Problem("puzzle-folder", folder=str(files[0]))
-    wanted = named or [*library.files(), *reading.files()]
+    wanted = named or [*library.lesson_files(), *reading.notice_files()]
     told = [path for path in wanted if reading.is_notices(path)]
     puzzles = [path for path in named if path not in told and is_puzzle(path)]
     found = [checking.check_file(path) for path in wanted if path not in told and path not in puzzles]
@@ -55,24 +55,24 @@ def checked(files: list[Path]) -> None:
     for path in puzzles:
         check_puzzle(path)
     if found or not (notices or puzzles):
-        output.line(say("lesson-checked", count=len(found)))
+        output.print_line(say("lesson-checked", count=len(found)))
     if notices:
-        output.line(say("lesson-notices-checked", count=len(notices)))
+        output.print_line(say("lesson-notices-checked", count=len(notices)))
     if puzzles:
-        output.line(say("puzzles-checked", count=len(puzzles)))
+        output.print_line(say("puzzles-checked", count=len(puzzles)))
 
 
 def show(game: str) -> None:
     """The lessons with how far each has come."""
-    for line in listed(progress.known(), games.find(game) if game else ""):
-        output.line(line)
-    output.line(say("lesson-how", id=(library.first_of(game) if game else next(library.all_lessons())).id))
+    for line in lesson_list(progress.load_progress(), games.find(game) if game else ""):
+        output.print_line(line)
+    output.print_line(say("lesson-how", id=(library.first_lesson(game) if game else next(library.all_lessons())).id))
 
 
 def learn(chosen: Lesson, restart: bool, plain: bool) -> None:
     """Play a lesson, from where it was left unless it shall begin again."""
     full = wants_screen(plain)
-    desk = LessonDesk(chosen, progress.known().get(chosen.id), restart, drawn=full)
+    desk = LessonDesk(chosen, progress.load_progress().get(chosen.id), restart, drawn=full)
     if full:
         from sacbe.terminal.lessons.app import run_lesson  # not before: it takes half a second
 

@@ -7,15 +7,15 @@ from typing import Final
 
 from sacbe.kernel.definition.effects import Thing
 from sacbe.kernel.errors import Problem
-from sacbe.presentation.component_help import explained
+from sacbe.presentation.component_help import explain_thing
 from sacbe.presentation.language.words import say
 from sacbe.runtime.session import HUMAN, Session
 from sacbe.school.lessons import library
-from sacbe.school.lessons.lesson import Lesson, said
+from sacbe.school.lessons.lesson import Lesson, spoken_text
 from sacbe.school.lessons.playing import LessonRun
 from sacbe.school.lessons.progress import Progress
-from sacbe.school.lessons.render import CardShown, card, plain, verdict
-from sacbe.terminal.desk import Desk, Reply
+from sacbe.school.lessons.render import CardShown, render_card, render_verdict, strip_bold
+from sacbe.terminal.desk import CommandDesk, DeskReply
 from sacbe.terminal.lessons import progress
 from sacbe.terminal.narrator import NumberedOption
 
@@ -36,19 +36,19 @@ class LessonSession(Session):
         return True
 
     @property
-    def viewer(self) -> str | None:
+    def viewer_seat(self) -> str | None:
         return self.run.lesson.seat
 
     def needs_cover(self, last: str | None) -> bool:
         return False
 
 
-class LessonDesk(Desk):
+class LessonDesk(CommandDesk):
     """One lesson, its words, and how far it has come; what is done is kept at once."""
 
     def __init__(self, lesson: Lesson, before: Progress | None = None, restart: bool = False,
                  drawn: bool = False) -> None:
-        self.run = LessonRun.along(lesson, before.path if before is not None and not restart else ())
+        self.run = LessonRun.from_path(lesson, before.path if before is not None and not restart else ())
         self.resumed = bool(self.run.path)
         self.known = before
         super().__init__(LessonSession(self.run), drawn=drawn)
@@ -59,7 +59,7 @@ class LessonDesk(Desk):
 
     @property
     def card(self) -> CardShown:
-        return card(self.run)
+        return render_card(self.run)
 
     def completions(self) -> list[str]:
         return [*self.notations(), *COMMANDS]
@@ -72,111 +72,112 @@ class LessonDesk(Desk):
     def notations(self) -> list[str]:
         return super().notations() if self.asks else []
 
-    def offers(self) -> list[NumberedOption]:
-        return super().offers() if self.asks else []
+    def offered_options(self) -> list[NumberedOption]:
+        return super().offered_options() if self.asks else []
 
-    def obey(self, line: str) -> Reply:
+    def run_command(self, line: str) -> DeskReply:
         """An empty line goes on where a step is only read; after the last one it leaves."""
         if not line.strip() and not self.asks:
             return self.quit("") if self.run.is_done else self.next("")
-        return super().obey(line)
+        return super().run_command(line)
 
     # ------------------------------------------------------------ playing
 
-    def play(self, text: str) -> Reply:
+    def play(self, text: str) -> DeskReply:
         """A move: it leads on, is not what is meant, or is refused; the last two say why."""
         if not self.asks:
             raise Problem("lesson-read-first")
         found = self.run.answer(self.notation(text))
-        told = verdict(self.run, found, self.narrator)
+        told = render_verdict(self.run, found, self.narrator)
         if told is None:
-            return self.moved()
+            return self.after_move()
         rule = [say("play-rule", id=told.rule, name=told.rule_name, source=told.source)] if told.rule else []
-        return Reply([plain(told.text), *rule], told.title)
+        return DeskReply([strip_bold(told.text), *rule], told.title)
 
-    def next(self, text: str) -> Reply:
-        self.run.go_on()
-        return self.moved()
+    def next(self, text: str) -> DeskReply:
+        self.run.read_on()
+        return self.after_move()
 
-    def moved(self) -> Reply:
+    def after_move(self) -> DeskReply:
         """The lesson has gone on: it is shown and kept."""
         if self.run.game is not self.session.game:
             self.session = LessonSession(self.run)
             self.narrator.session = self.session
-        self.known = progress.keep(self.run, self.known, time.time())
-        return Reply([], changed=True)
+        self.known = progress.store_progress(self.run, self.known, time.time())
+        return DeskReply([], changed=True)
 
-    def begin_from(self, run: LessonRun) -> Reply:
+    def begin_from(self, run: LessonRun) -> DeskReply:
         self.run = run
-        return self.moved()
+        return self.after_move()
 
-    def undo(self, text: str) -> Reply:
-        return self.begin_from(self.run.back())
+    def undo(self, text: str) -> DeskReply:
+        return self.begin_from(self.run.step_back())
 
-    def restart(self, text: str) -> Reply:
+    def restart(self, text: str) -> DeskReply:
         return self.begin_from(LessonRun(self.run.lesson))
 
-    def again(self, text: str) -> Reply:
-        return Reply(self.question())
+    def again(self, text: str) -> DeskReply:
+        return DeskReply(self.question())
 
     # ------------------------------------------------------------ words
 
     def step_lines(self) -> list[str]:
         """The card of the step."""
         shown = self.card
-        heading = say("lesson-heading", title=said(self.run.lesson.title), step=shown.number, steps=shown.steps)
-        lines = [heading, *([shown.note] if shown.note else []), shown.title, plain(shown.text)]
+        heading = say("lesson-heading", title=spoken_text(self.run.lesson.title), step=shown.number, steps=shown.steps)
+        lines = [heading, *([shown.note] if shown.note else []), shown.title, strip_bold(shown.text)]
         if shown.show:
             lines.append(say("lesson-look", things=", ".join(map(self.name_of, shown.show))))
         return lines
 
     def name_of(self, thing: Thing) -> str:
         """What a thing is called; one that has no name of its own goes by the title of its explanation."""
-        name = self.narrator.thing(thing)
+        name = self.narrator.thing_name(thing)
         if name != thing.id:
             return name
         seat = self.run.lesson.seat
-        found = explained(self.narrator, thing, self.run.game.view(seat), seat)
+        found = explain_thing(self.narrator, thing, self.run.game.view(seat), seat)
         return name if found is None else found.title
 
     def question(self) -> list[str]:
         """The card, and where a move is wanted the question with its options."""
         if self.run.is_done:
-            return [self.card.title, self.card.text, *self.onward()]
+            return [self.card.title, self.card.text, *self.next_lesson_lines()]
         if not self.asks:
             return [*self.step_lines(), say("lesson-press")]
         return [*self.step_lines(), "", self.narrator.question(),
-                *[self.option_line(offer) for offer in self.offers()]]
+                *[self.option_line(offer) for offer in self.offered_options()]]
 
-    def onward(self) -> list[str]:
+    def next_lesson_lines(self) -> list[str]:
         """Which lesson comes next."""
         following = self.card.following
         if following is None:
             return []
         return [say("lesson-next-lesson", id=following.id, title=following.title)]
 
-    def ending(self) -> list[str]:
+    def ending_lines(self) -> list[str]:
         return self.question()
 
-    def farewell(self) -> list[str]:
+    def farewell_lines(self) -> list[str]:
         return [] if self.run.is_done else [say("lesson-left", id=self.run.lesson.id)]
 
-    def help(self, text: str) -> Reply:
+    def help(self, text: str) -> DeskReply:
         panels = ", ".join(panel.key for panel in self.narrator.panels(self.drawn, 78))
         own = ("play-help-move", "lesson-help-next", "lesson-help-again", "lesson-help-undo", "lesson-help-restart",
                "play-help-why")
-        return Reply([*[say(key) for key in own], say("play-help-show", panels=panels), say("play-help-options"),
-                      say("play-help-log"), say("play-help-rules"), say("play-help-help"), say("play-help-quit")],
-                     say("play-title-help"))
+        return DeskReply([*[say(key) for key in own], say("play-help-show", panels=panels), say("play-help-options"),
+                          say("play-help-log"), say("play-help-rules"), say("play-help-help"), say("play-help-quit")],
+                         say("play-title-help"))
 
 
 
-def listed(learnt: dict[str, Progress], game: str = "") -> list[str]:
+def lesson_list(learnt: dict[str, Progress], game: str = "") -> list[str]:
     """The lessons, of one game or of all, with how far each has come."""
     found = []
-    for lesson in library.lessons(game) if game else library.all_lessons():
+    for lesson in library.list_lessons(game) if game else library.all_lessons():
         known = learnt.get(lesson.id)
         key = "lesson-listed-done" if known and known.done else "lesson-listed-begun" if known else "lesson-listed"
-        found.append(say(key, id=lesson.id, title=said(lesson.title), aim=said(lesson.aim), minutes=lesson.minutes,
+        found.append(say(key, id=lesson.id, title=spoken_text(lesson.title), aim=spoken_text(lesson.aim),
+                         minutes=lesson.minutes,
                          step=known.step + 1 if known else 1, steps=len(lesson.steps)))
     return found

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sacbe.presentation.language.words import say
-from sacbe.terminal.desk import Reply
+from sacbe.terminal.desk import DeskReply
 from sacbe.terminal.lessons.desk import LessonDesk
-from sacbe.terminal.plain import PlainTerminal, ask, complete
+from sacbe.terminal.plain import PlainTerminal, complete, read_line
 
 
 class LessonTerminal(PlainTerminal):
@@ -14,21 +14,21 @@ class LessonTerminal(PlainTerminal):
     def __init__(self, desk: LessonDesk) -> None:
         super().__init__(desk)
         self.lesson_desk = desk
-        self.told = len(desk.session.game.told)
+        self.told = len(desk.session.game.event_log)
 
     def run(self) -> None:
         """Until the lesson is done or left, or the input ends."""
         complete(self.desk)
         if self.lesson_desk.resumed:
             self.say([say("lesson-again")])
-        reply = Reply([], changed=True)
+        reply = DeskReply([], changed=True)
         while not reply.leaves:
             if reply.changed:
-                self.told = min(self.told, len(self.desk.session.game.told))
-                self.news()
+                self.told = min(self.told, len(self.desk.session.game.event_log))
+                self.print_events()
                 self.say(["", *self.desk.question()])
             if self.lesson_desk.run.is_done:
                 return
-            line = ask()
-            reply = self.desk.quit("") if line is None else self.desk.obey(line)
+            line = read_line()
+            reply = self.desk.quit("") if line is None else self.desk.run_command(line)
             self.say([reply.title, *reply.lines] if reply.title else reply.lines)

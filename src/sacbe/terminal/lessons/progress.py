@@ -9,30 +9,30 @@ from pathlib import Path
 import msgspec
 
 from sacbe.school.lessons.playing import LessonRun
-from sacbe.school.lessons.progress import Learnt, Progress, of_run
+from sacbe.school.lessons.progress import Learnt, Progress, progress_of_run
 
 
-def file() -> Path:
+def progress_file() -> Path:
     """`sacbe/lessons.json` in the folder that the system has for such data."""
     base = os.environ.get("XDG_DATA_HOME") or (Path.home() / ".local" / "share")
     return Path(base) / "sacbe" / "lessons.json"
 
 
-def known() -> Learnt:
+def load_progress() -> Learnt:
     """What is kept; a file that is damaged, or of another program, counts as nothing."""
     try:
-        return msgspec.json.decode(file().read_bytes(), type=Learnt)
+        return msgspec.json.decode(progress_file().read_bytes(), type=Learnt)
     except (OSError, msgspec.MsgspecError, RuntimeError):
         return {}
 
 
-def keep(run: LessonRun, before: Progress | None, now: float) -> Progress:
+def store_progress(run: LessonRun, before: Progress | None, now: float) -> Progress:
     """Keep where a lesson stands, in one step; where nothing can be written, the lesson goes on all the same."""
-    made = of_run(run, before, now)
+    made = progress_of_run(run, before, now)
     with suppress(OSError, RuntimeError):
-        path = file()
+        path = progress_file()
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_name(path.name + ".new")
-        fresh.write_bytes(msgspec.json.format(msgspec.json.encode({**known(), run.lesson.id: made})))
+        fresh.write_bytes(msgspec.json.format(msgspec.json.encode({**load_progress(), run.lesson.id: made})))
         fresh.replace(path)
     return made

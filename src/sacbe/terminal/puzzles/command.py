@@ -14,8 +14,8 @@ from sacbe.runtime.console import output
 from sacbe.school.puzzles import library
 from sacbe.school.puzzles.puzzle import Puzzle, puzzle_kinds
 from sacbe.school.puzzles.render import puzzle_shown
-from sacbe.terminal.desk import Reply
-from sacbe.terminal.plain import PlainTerminal, ask, complete
+from sacbe.terminal.desk import DeskReply
+from sacbe.terminal.plain import PlainTerminal, complete, read_line
 from sacbe.terminal.puzzles.desk import PuzzleDesk
 
 DAILY = "daily"
@@ -30,10 +30,10 @@ def puzzle(
     if not what:
         for name in games.names():
             if name in puzzle_kinds():
-                show(library.puzzles(name))
+                show(library.list_puzzles(name))
     elif what == DAILY:
         today = date.today()
-        solve(library.daily(game or library.daily_game(today), today))
+        solve(library.puzzle_of_day(game or library.daily_game(today), today))
     elif "/" in what:
         solve(library.find(what))
     else:
@@ -43,8 +43,8 @@ def puzzle(
 def show(found: tuple[Puzzle, ...]) -> None:
     """A list of puzzles, the easiest first."""
     for one in map(puzzle_shown, found):
-        output.line(say("puzzle-listed", id=one.id, title=one.title, kind=one.kind_name, rating=one.rating,
-                        grade=one.grade, players=one.players))
+        output.print_line(say("puzzle-listed", id=one.id, title=one.title, kind=one.kind_name, rating=one.rating,
+                              grade=one.grade, players=one.players))
 
 
 def solve(chosen: Puzzle) -> None:
@@ -61,12 +61,12 @@ class PuzzleTerminal(PlainTerminal):
     def run(self) -> None:
         """Until the turn is over, the solution was asked for, or the input ends."""
         complete(self.desk)
-        reply = Reply([], changed=True)
+        reply = DeskReply([], changed=True)
         while not reply.leaves:
             if reply.changed:
                 self.say(["", *self.desk.question()])
             if self.puzzle_desk.is_over:
                 return
-            line = ask()
-            reply = self.desk.quit("") if line is None else self.desk.obey(line)
+            line = read_line()
+            reply = self.desk.quit("") if line is None else self.desk.run_command(line)
             self.say([reply.title, *reply.lines] if reply.title else reply.lines)

@@ -9,8 +9,8 @@ from sacbe.presentation.language.words import say
 from sacbe.runtime.session import HUMAN, Session
 from sacbe.school.puzzles.playing import PuzzleRun
 from sacbe.school.puzzles.puzzle import Puzzle
-from sacbe.school.puzzles.render import PuzzleExplained, PuzzleWords
-from sacbe.terminal.desk import Desk, Reply
+from sacbe.school.puzzles.render import PuzzleExplained, PuzzleText
+from sacbe.terminal.desk import CommandDesk, DeskReply
 from sacbe.terminal.narrator import NumberedOption
 
 COMMANDS: Final = ("hint", "undo", "restart", "solution", "why", "show", "options", "rules", "help", "quit")
@@ -28,19 +28,19 @@ class PuzzleSession(Session):
         return not self.run.is_done
 
     @property
-    def viewer(self) -> str | None:
+    def viewer_seat(self) -> str | None:
         return self.run.puzzle.seat
 
     def needs_cover(self, last: str | None) -> bool:
         return False
 
 
-class PuzzleDesk(Desk):
+class PuzzleDesk(CommandDesk):
     """One puzzle and its words."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.run = PuzzleRun(puzzle)
-        self.puzzle_words = PuzzleWords(puzzle)
+        self.puzzle_words = PuzzleText(puzzle)
         self.is_shown = False                   # was the solution asked for?
         super().__init__(PuzzleSession(self.run))
         self._doing = {
@@ -57,9 +57,9 @@ class PuzzleDesk(Desk):
     def notations(self) -> list[str]:
         return [move.lower() for move in self.run.moves()]
 
-    def offers(self) -> list[NumberedOption]:
+    def offered_options(self) -> list[NumberedOption]:
         if not self.run.is_choice:
-            return super().offers()
+            return super().offered_options()
         task = self.puzzle_words.task()
         return [NumberedOption(number, move, text, "")
                 for number, (move, text) in enumerate(zip(task.moves, task.move_texts, strict=True), 1)]
@@ -74,34 +74,34 @@ class PuzzleDesk(Desk):
 
     # ------------------------------------------------------------ playing
 
-    def play(self, text: str) -> Reply:
+    def play(self, text: str) -> DeskReply:
         verdict = self.run.answer(self.notation(text))
         if verdict.refusal is None:
-            return Reply([], changed=True)
-        told = self.puzzle_words.refused(verdict)
-        return Reply([told.text, say("play-rule", id=told.rule, name=told.rule_name, source=told.source)],
-                     say("lesson-refused-title"))
+            return DeskReply([], changed=True)
+        told = self.puzzle_words.render_refusal(verdict)
+        return DeskReply([told.text, say("play-rule", id=told.rule, name=told.rule_name, source=told.source)],
+                         say("lesson-refused-title"))
 
-    def begin_from(self, run: PuzzleRun) -> Reply:
+    def begin_from(self, run: PuzzleRun) -> DeskReply:
         self.run = run
         self.session = PuzzleSession(run)
         self.narrator.session = self.session
-        return Reply([], changed=True)
+        return DeskReply([], changed=True)
 
-    def undo(self, text: str) -> Reply:
-        return self.begin_from(self.run.back())
+    def undo(self, text: str) -> DeskReply:
+        return self.begin_from(self.run.step_back())
 
-    def restart(self, text: str) -> Reply:
+    def restart(self, text: str) -> DeskReply:
         return self.begin_from(PuzzleRun(self.run.puzzle))
 
-    def hint(self, text: str) -> Reply:
-        return Reply([self.puzzle_words.hint().text])
+    def hint(self, text: str) -> DeskReply:
+        return DeskReply([self.puzzle_words.hint().text])
 
-    def solution(self, text: str) -> Reply:
+    def solution(self, text: str) -> DeskReply:
         self.is_shown = True
-        return Reply([], changed=True)
+        return DeskReply([], changed=True)
 
-    def why(self, text: str) -> Reply:
+    def why(self, text: str) -> DeskReply:
         """Where the forbidden move is looked for, the answer would be given away."""
         if self.run.is_choice:
             raise Problem("puzzle-no-why")
@@ -111,28 +111,28 @@ class PuzzleDesk(Desk):
 
     def question(self) -> list[str]:
         if self.is_over:
-            return self.ending()
+            return self.ending_lines()
         task = self.puzzle_words.task()
         shown = [f"{task.title} ({task.when})" if task.when else task.title, task.text, ""] if not self.run.path else []
         asks = [] if self.run.is_choice else [self.narrator.question()]
-        return [*shown, *asks, *[self.option_line(offer) for offer in self.offers()]]
+        return [*shown, *asks, *[self.option_line(offer) for offer in self.offered_options()]]
 
-    def ending(self) -> list[str]:
-        found = self.puzzle_words.explained(self.run) if self.run.is_done else self.puzzle_words.given_up()
-        return explanation(found)
+    def ending_lines(self) -> list[str]:
+        found = self.puzzle_words.render_result(self.run) if self.run.is_done else self.puzzle_words.render_solution()
+        return explanation_lines(found)
 
-    def farewell(self) -> list[str]:
+    def farewell_lines(self) -> list[str]:
         return []
 
-    def help(self, text: str) -> Reply:
+    def help(self, text: str) -> DeskReply:
         panels = ", ".join(panel.key for panel in self.narrator.panels(self.drawn, 78))
         own = ("play-help-move", "puzzle-help-hint", "puzzle-help-undo", "puzzle-help-restart", "puzzle-help-solution",
                "play-help-why")
-        return Reply([*[say(key) for key in own], say("play-help-show", panels=panels), say("play-help-options"),
-                      say("play-help-rules"), say("play-help-help"), say("play-help-quit")], say("play-title-help"))
+        return DeskReply([*[say(key) for key in own], say("play-help-show", panels=panels), say("play-help-options"),
+                          say("play-help-rules"), say("play-help-help"), say("play-help-quit")], say("play-title-help"))
 
 
-def explanation(found: PuzzleExplained) -> list[str]:
+def explanation_lines(found: PuzzleExplained) -> list[str]:
     """What came of a try, line by line."""
     lines = [found.title]
     if found.played is not None and not found.solved:

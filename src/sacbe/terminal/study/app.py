@@ -17,13 +17,13 @@ class StudyApp(PlayApp):
         ("f7", "lines", "study-key-think"), ("f8", "comment", "study-key-comment"), ("f10", "leave", "play-key-quit"))
 
     def action_forward(self) -> None:
-        self.obey("forward")
+        self.run_command("forward")
 
     def action_tree(self) -> None:
-        self.obey("tree")
+        self.run_command("tree")
 
     def action_lines(self) -> None:
-        self.obey("think")
+        self.run_command("think")
 
     def action_comment(self) -> None:
         self.begin("comment ")

@@ -38,8 +38,8 @@ def study(
     else:
         if case is not None:
             raise Problem("study-case-without")
-        made = studies.new(games.box(what).name, players, seed, chosen_options(option), components)
-    stand(made, at, file is None)
+        made = studies.new_study(games.box(what).name, players, seed, chosen_options(option), components)
+    start_node(made, at, file is None)
     full = wants_screen(plain)
     desk = StudyDesk(made, file, drawn=full)
     if full:
@@ -50,7 +50,7 @@ def study(
         StudyTerminal(desk).run()
 
 
-def stand(made: Study, at: int | None, is_new: bool) -> None:
+def start_node(made: Study, at: int | None, is_new: bool) -> None:
     """Where the student begins: after some answers of the main line; at the start of a file, where a new game asks."""
     end = made.end().depth
     if at is not None and not 0 <= at <= end:

@@ -14,16 +14,16 @@ from sacbe.coach.study import text as study_text
 from sacbe.coach.study.analysis import MOST_DEPTH, BestLine, StudyFound
 from sacbe.coach.study.tree import Study, StudyNode
 from sacbe.coach.text.phrases import points_of_chance
-from sacbe.coach.worker_process import Setup, StudyTask, Task
-from sacbe.kernel.core.chance import Seeded
+from sacbe.coach.worker_process import GameSetup, StudyTask, Task
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.game import SEEDS, Game
-from sacbe.presentation.language.numbers import tenth
-from sacbe.presentation.language.words import language, say
-from sacbe.presentation.render.moment import Moment
+from sacbe.kernel.play.game import SEED_LIMIT, Game
+from sacbe.presentation.language.numbers import format_tenth
+from sacbe.presentation.language.words import current_language, say
+from sacbe.presentation.render.moment import PlayerView
 from sacbe.runtime.session import HUMAN, Session
-from sacbe.terminal.desk import Desk, Reply
+from sacbe.terminal.desk import CommandDesk, DeskReply
 from sacbe.terminal.narrator import Narrator, NumberedOption
 
 COMMANDS: Final = ("back", "forward", "go", "start", "end", "tree", "comment", "title", "think", "roll", "promote",
@@ -43,12 +43,12 @@ class StudySession(Session):
 
     @property
     def asks_human(self) -> bool:
-        return not self.game.over
+        return not self.game.is_over
 
     @property
-    def viewer(self) -> str | None:
+    def viewer_seat(self) -> str | None:
         """The seat that is asked; where chance is, the seat that decided last."""
-        if not self.game.over and self.game.ask.seat != "chance":
+        if not self.game.is_over and self.game.ask.seat != "chance":
             return self.game.ask.seat
         decided = [entry.seat for entry in self.game.history if entry.seat != CHANCE]
         return self.game.box.seats[decided[-1] if decided else 0]
@@ -76,11 +76,11 @@ class StudyNarrator(Narrator):
         answers = self.chance_answers(self.session.game.ask.options)
         return [NumberedOption(number, move, text, "") for number, (move, text) in enumerate(answers, 1)]
 
-    def moment(self, seat: str | None) -> Moment:
-        return super().moment(None if seat == "chance" else seat)
+    def player_view(self, seat: str | None) -> PlayerView:
+        return super().player_view(None if seat == "chance" else seat)
 
 
-class StudyDesk(Desk):
+class StudyDesk(CommandDesk):
     """One study, its words, and where it is saved."""
 
     def __init__(self, study: Study, file: Path | None = None, drawn: bool = False) -> None:
@@ -89,7 +89,7 @@ class StudyDesk(Desk):
         super().__init__(StudySession(study.game()), drawn=drawn)
         self.narrator = StudyNarrator(self.session)
         self.file = file if file is not None and file.suffix not in (".yaml", ".yml") else None
-        self.saved = studies.dumps(study)
+        self.saved = studies.format_study(study)
         self._doing = {
             "why": self.why, "show": self.show, "options": self.options, "log": self.log, "rules": self.rules,
             "save": self.save, "help": self.help, "quit": self.quit, "back": self.back, "forward": self.forward,
@@ -100,12 +100,12 @@ class StudyDesk(Desk):
     def completions(self) -> list[str]:
         return [*self.notations(), *COMMANDS]
 
-    def move_on(self, lines: list[str] | None = None) -> Reply:
+    def move_on(self, lines: list[str] | None = None) -> DeskReply:
         """Stand where the student went."""
         self.session = StudySession(self.study.game())
         self.narrator.session = self.session
         self.depth = 0
-        return Reply([*(lines or []), *self.place()], changed=True)
+        return DeskReply([*(lines or []), *self.place()], changed=True)
 
     def place(self) -> list[str]:
         """Where the student stands, what was said about it, and the ways that go on from here."""
@@ -131,35 +131,35 @@ class StudyDesk(Desk):
 
     # ------------------------------------------------------------ moving about
 
-    def play(self, text: str) -> Reply:
+    def play(self, text: str) -> DeskReply:
         """An answer by its number or its notation; a refused one is explained."""
         game = self.session.game
-        if game.over:
+        if game.is_over:
             raise Problem("game-over")
         choice = game.box.grammar.read(self.notation(text))
         if choice not in game.ask.choices:
-            return Reply(self.narrator.why(self.notation(text)), say("play-title-why"))
+            return DeskReply(self.narrator.why(self.notation(text)), say("play-title-why"))
         self.study.add(choice)
         return self.move_on()
 
-    def back(self, text: str) -> Reply:
+    def back(self, text: str) -> DeskReply:
         self.study.back(steps_of(text))
         return self.move_on()
 
-    def forward(self, text: str) -> Reply:
+    def forward(self, text: str) -> DeskReply:
         self.study.forward(steps_of(text))
         return self.move_on()
 
-    def to_start(self, text: str) -> Reply:
+    def to_start(self, text: str) -> DeskReply:
         self.study.goto(self.study.root)
         return self.move_on()
 
-    def to_end(self, text: str) -> Reply:
+    def to_end(self, text: str) -> DeskReply:
         """To the end of the line on which the student stands."""
         self.study.forward(len(self.study.nodes))
         return self.move_on()
 
-    def go(self, text: str) -> Reply:
+    def go(self, text: str) -> DeskReply:
         self.study.goto(self.node_of(text))
         return self.move_on()
 
@@ -176,24 +176,24 @@ class StudyDesk(Desk):
                             return node
         raise Problem("study-place", place=text)
 
-    def roll(self, text: str) -> Reply:
-        self.study.roll(Seeded(secrets.randbelow(SEEDS)))
+    def roll(self, text: str) -> DeskReply:
+        self.study.roll(SeededDriver(secrets.randbelow(SEED_LIMIT)))
         return self.move_on()
 
     # ------------------------------------------------------------ changing it
 
-    def comment(self, text: str) -> Reply:
+    def comment(self, text: str) -> DeskReply:
         """Say something about the place; a minus takes it away."""
         if text:
             self.study.set_comment(self.study.here, "" if text == "-" else text)
-        return Reply(self.place())
+        return DeskReply(self.place())
 
-    def title(self, text: str) -> Reply:
+    def title(self, text: str) -> DeskReply:
         if text:
             self.study.set_title("" if text == "-" else text)
-        return Reply([say("study-title", title=self.study.title or "-")])
+        return DeskReply([say("study-title", title=self.study.title or "-")])
 
-    def promote(self, text: str) -> Reply:
+    def promote(self, text: str) -> DeskReply:
         node = self.branch(self.node_of(text) if text else self.study.here)
         self.study.promote(node)
         return self.move_on([say("study-promoted", move=self.told_move(node))])
@@ -205,7 +205,7 @@ class StudyDesk(Desk):
             node = node.parent
         return node
 
-    def delete(self, text: str) -> Reply:
+    def delete(self, text: str) -> DeskReply:
         """Remove an answer, by default the one where the student stands, and all that follows."""
         node = self.node_of(text) if text else self.study.here
         told = self.told_move(node) if node.depth else ""
@@ -214,7 +214,7 @@ class StudyDesk(Desk):
 
     # ------------------------------------------------------------ looking
 
-    def tree(self, text: str) -> Reply:
+    def tree(self, text: str) -> DeskReply:
         """The line around the student, then all variations."""
         study, here = self.study, self.study.here
         line = [*here.path(), *[node for node in here.line() if node is not here]]
@@ -225,43 +225,43 @@ class StudyDesk(Desk):
             length = sum(1 for _ in one.first.line())
             said.append(say("study-variation-in" if one.of else "study-variation", label=one.label,
                             number=one.first.depth, of=one.of, moves="; ".join(moves), count=length))
-        return Reply(said, say("study-title-tree"))
+        return DeskReply(said, say("study-title-tree"))
 
     def node_line(self, node: StudyNode) -> str:
         mark = MARK if node is self.study.here else " "
         comment = f" ; {node.comment.splitlines()[0]}" if node.comment else ""
         return f"{mark} {self.name(node)} {self.told_move(node)}{comment}"
 
-    def think(self, text: str) -> Reply:
+    def think(self, text: str) -> DeskReply:
         """Let the coach look for the best lines, deeper and deeper, until the student does something else."""
         if text == "off":
             self.depth = 0
-            return Reply([])
+            return DeskReply([])
         if text and not (text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= MOST_DEPTH):
             raise Problem("review-depth", depth=text, most=MOST_DEPTH)
         self.depth = int(text) if text else MOST_DEPTH if self.drawn else PLAIN_DEPTH
-        return Reply([say("play-coach-thinks")], task=self.task(1))
+        return DeskReply([say("play-coach-thinks")], task=self.task(1))
 
     def task(self, depth: int) -> StudyTask:
-        return StudyTask(Setup.of(self.session.game, self.study.position), depth, language())
+        return StudyTask(GameSetup.of(self.session.game, self.study.position), depth, current_language())
 
-    def further(self, task: Task) -> Task | None:
+    def next_task(self, task: Task) -> Task | None:
         """What the coach is asked when it has answered: the same at twice the depth, while that is wanted."""
         if not isinstance(task, StudyTask) or task.depth * 2 > self.depth:
             return None
         return self.task(task.depth * 2)
 
-    def told(self, task: Task, answer: bytes) -> Reply:
+    def render_coach_answer(self, task: Task, answer: bytes) -> DeskReply:
         found = msgspec.json.decode(answer, type=StudyFound)
         chances = say("study-chances", chances=", ".join(
             say("study-chance-of", seat=self.narrator.names[one.seat], chance=points_of_chance(one.chance))
             for one in found.chances))
         lines = [self.best_line(number, one) for number, one in enumerate(found.lines, 1)]
-        return Reply([chances, *lines, *found.sure])
+        return DeskReply([chances, *lines, *found.sure])
 
     def best_line(self, number: int, one: BestLine) -> str:
         return say("study-line", number=number, chance=points_of_chance(one.chance), error=points_of_chance(one.error),
-                   points=str(tenth(one.points)), moves="; ".join(one.texts))
+                   points=str(format_tenth(one.points)), moves="; ".join(one.texts))
 
     # ------------------------------------------------------------ keeping it
 
@@ -271,29 +271,29 @@ class StudyDesk(Desk):
         if path.exists() and path != self.file and not is_ours(path):
             raise Problem("study-save-other", file=str(path))
         studies.save(self.study, path)
-        self.file, self.saved = path, studies.dumps(self.study)
+        self.file, self.saved = path, studies.format_study(self.study)
 
-    def save(self, text: str) -> Reply:
+    def save(self, text: str) -> DeskReply:
         path = Path(text).expanduser() if text else self.file
         if path is None:
             raise Problem("play-save-where")
         self.store(path)
-        return Reply([say("study-saved", file=str(path))])
+        return DeskReply([say("study-saved", file=str(path))])
 
-    def farewell(self) -> list[str]:
-        return [] if studies.dumps(self.study) == self.saved else [say("study-unsaved")]
+    def farewell_lines(self) -> list[str]:
+        return [] if studies.format_study(self.study) == self.saved else [say("study-unsaved")]
 
-    def ending(self) -> list[str]:
+    def ending_lines(self) -> list[str]:
         return self.narrator.final()
 
-    def help(self, text: str) -> Reply:
+    def help(self, text: str) -> DeskReply:
         panels = ", ".join(panel.key for panel in self.narrator.panels(self.drawn, 78))
         own = ("study-help-move", "study-help-chance", "study-help-back", "study-help-go", "study-help-tree",
                "study-help-comment", "study-help-title", "study-help-think", "study-help-promote", "study-help-delete",
                "study-help-save", "play-help-why")
         lines = [*[say(key) for key in own], say("play-help-show", panels=panels), say("play-help-options"),
                  say("play-help-log"), say("play-help-rules"), say("play-help-help"), say("play-help-quit")]
-        return Reply(lines, say("play-title-help"))
+        return DeskReply(lines, say("play-title-help"))
 
 
 def steps_of(text: str) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sacbe.coach.worker_process import Task
 from sacbe.presentation.language.words import say
-from sacbe.terminal.desk import Reply
-from sacbe.terminal.plain import PlainTerminal, ask, complete
+from sacbe.terminal.desk import DeskReply
+from sacbe.terminal.plain import PlainTerminal, complete, read_line
 from sacbe.terminal.study.desk import StudyDesk
 
 
@@ -20,22 +20,22 @@ class StudyTerminal(PlainTerminal):
         """Until the study is left, or the input ends."""
         complete(self.desk)
         self.say([say("study-welcome", game=self.desk.narrator.title), *self.study_desk.place()])
-        reply = Reply([], changed=True)
+        reply = DeskReply([], changed=True)
         while not reply.leaves:
             if reply.changed:
                 self.say(["", *self.desk.question()])
-            line = ask()
-            reply = self.desk.quit("") if line is None else self.desk.obey(line)
+            line = read_line()
+            reply = self.desk.quit("") if line is None else self.desk.run_command(line)
             self.say([reply.title, *reply.lines] if reply.title else reply.lines)
             if reply.task is not None:
-                self.consult(reply.task)
+                self.wait_for_coach(reply.task)
 
-    def consult(self, task: Task) -> None:
+    def wait_for_coach(self, task: Task) -> None:
         """Let the coach look, deeper and deeper, and say each time what it found; Ctrl-C ends that."""
         further: Task | None = task
         try:
             while further is not None:
-                super().consult(further)
-                further = self.desk.further(further)
+                super().wait_for_coach(further)
+                further = self.desk.next_task(further)
         except KeyboardInterrupt:
             self.say(["", say("study-stopped")])

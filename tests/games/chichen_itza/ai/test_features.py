@@ -12,7 +12,7 @@ from sacbe.games.chichen_itza.ai.judge import JUDGE
 from sacbe.games.chichen_itza.data.constants import CITY
 from sacbe.games.chichen_itza.data.tables import TILE_NAMES
 from sacbe.games.chichen_itza.game import table
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE, State
 from sacbe.kernel.play.game import Game
 
@@ -31,8 +31,8 @@ NON_ZERO = 90           # of all features, on average at most
 @cache
 def game(players: int, modules: bool, seed: int, bot: str) -> list[State]:
     """All positions of a game, the end included."""
-    state, dice = BOX.start(players, ALL if modules else {}), Seeded(seed)
-    seats = [bots.make(bot, BOX, seat, mix(seed, seat)) for seat in range(players)]
+    state, dice = BOX.start_game(players, ALL if modules else {}), SeededDriver(seed)
+    seats = [bots.make_bot(bot, BOX, seat, mix_seed(seed, seat)) for seat in range(players)]
     found = [state.clone()]
     while (ask := state.ask) is not None:
         state.apply(dice.answer(ask) if ask.seat == CHANCE else seats[ask.seat].choose(state, ask))
@@ -46,14 +46,14 @@ def moments(players: int, modules: bool, seed: int, bot: str, every: int = 1) ->
 
 
 def placed(given: dict[str, Any], players: int = 2) -> State:
-    state = BOX.position(players, {}, given)
-    state.settle()
+    state = BOX.build_position(players, {}, given)
+    state.run_until_decision()
     return state
 
 
 def told(state: State, seat: int) -> dict[str, float]:
     """The features of a seat by name."""
-    return dict(zip(FEATURES.names, FEATURES.row(state, seat), strict=True))
+    return dict(zip(FEATURES.names, FEATURES.feature_row(state, seat), strict=True))
 
 
 # ---------------------------------------------------------------- what a seat may know
@@ -67,10 +67,10 @@ def test_features_say_nothing_that_a_redeal_changes(players: int, modules: bool,
     changed = 0
     for number, state in enumerate(moments(players, modules, 7 + players, bot, every)):
         for seat in range(players):
-            before = FEATURES.row(state, seat)
-            twin = BOX.redeal(state, seat, Seeded(mix(number, seat)))
+            before = FEATURES.feature_row(state, seat)
+            twin = BOX.redeal(state, seat, SeededDriver(mix_seed(number, seat)))
             changed += twin.text() != state.text()
-            after = FEATURES.row(twin, seat)
+            after = FEATURES.feature_row(twin, seat)
             assert before == after, [name for name, one, two in zip(FEATURES.names, before, after, strict=True)
                                      if one != two]
     assert changed > 50
@@ -86,18 +86,18 @@ HIDDEN: dict[str, Any] = {
 
 def seen(state: State, seat: int) -> set[tuple[float, ...]]:
     """The rows of a seat in many deals that it cannot tell apart."""
-    return {tuple(FEATURES.row(BOX.redeal(state, seat, Seeded(seed)), seat)) for seed in range(12)}
+    return {tuple(FEATURES.feature_row(BOX.redeal(state, seat, SeededDriver(seed)), seat)) for seed in range(12)}
 
 
 def test_the_defender_does_not_know_the_hand_of_who_attacks() -> None:
     """ci.hidden.magic-hand: the odds of the fight are the same for every hand of this size."""
-    game = Game(BOX, 2, {}, None, BOX.position(2, {}, HIDDEN))
+    game = Game(BOX, 2, {}, None, BOX.build_position(2, {}, HIDDEN))
     for move in ("use A01 land-move", "from city", "group 5", "to R1"):
         game.apply(move)
     assert table(game.state).fight is not None
     assert told(game.state, BLUE)["fight.defends"] == 1
     assert len(seen(game.state, BLUE)) == 1
-    hands = {table(BOX.redeal(game.state, BLUE, Seeded(seed))).players[RED].stone for seed in range(12)}
+    hands = {table(BOX.redeal(game.state, BLUE, SeededDriver(seed))).players[RED].stone for seed in range(12)}
     assert len(hands) > 1
 
 
@@ -106,7 +106,7 @@ def test_a_figure_that_others_have_seen_is_still_in_the_pool(seat: int) -> None:
     """ci.hidden.strength: what a march to an unknown creature promises does not depend on what others saw elsewhere."""
     promised, pools = set(), set()
     for seed in range(12):
-        t = table(BOX.redeal(placed(HIDDEN), seat, Seeded(seed)))
+        t = table(BOX.redeal(placed(HIDDEN), seat, SeededDriver(seed)))
         JUDGE.evaluation.evaluate(t, seat)
         promised.add(round(JUDGE.marches.attack(t, seat, CITY, TILE_NAMES.index("R3"), 4, 0), 9))
         pools.add(tuple(t.figures))
@@ -119,7 +119,7 @@ def test_rows_are_small_and_mostly_zero() -> None:
     sizes = []
     for state in moments(4, False, 5, "random", 5):
         for seat in range(4):
-            row = FEATURES.row(state, seat)
+            row = FEATURES.feature_row(state, seat)
             assert len(row) == FEATURES.size == len(FEATURES.names) == len(set(FEATURES.names))
             assert all(-4.0 <= value <= 4.0 for value in row), told(state, seat)
             sizes.append(sum(value != 0.0 for value in row))
@@ -141,13 +141,13 @@ def test_almost_every_feature_is_used() -> None:
 
 def test_the_row_is_the_same_again_and_does_not_touch_the_position() -> None:
     for state in moments(3, True, 3, "random", 20):
-        before = state.moment()
-        rows = [FEATURES.row(state, seat) for seat in range(3)]
-        assert [FEATURES.row(state, seat) for seat in range(3)] == rows
+        before = state.position_key()
+        rows = [FEATURES.feature_row(state, seat) for seat in range(3)]
+        assert [FEATURES.feature_row(state, seat) for seat in range(3)] == rows
         other = BOX.learning()
         assert other is not None and other.features is not FEATURES
-        assert [other.features.row(state, seat) for seat in range(3)] == rows
-        assert state.moment() == before
+        assert [other.features.feature_row(state, seat) for seat in range(3)] == rows
+        assert state.position_key() == before
 
 
 def test_what_some_features_hold() -> None:
@@ -162,9 +162,9 @@ def test_what_some_features_hold() -> None:
     assert row["gems.lines"] == 0.2 and row["god.9"] == row["god.61"] == row["hero.9"] == 1
     assert row["gods.gold"] == row["gods.blue"] == 0.5 and row["scouts.placed"] == pytest.approx(1 / 3)
     assert row["round.3"] == 1 and row["garrison.4"] == row["group.2"] == 1
-    assert row["part.total"] == pytest.approx(JUDGE.standing(state)[RED] / 40)
+    assert row["part.total"] == pytest.approx(JUDGE.expected_points(state)[RED] / 40)
     assert told(state, BLUE)["rivals.gems"] == pytest.approx(2 / 3)
-    assert FEATURES.seats(state) == 2
+    assert FEATURES.seat_count(state) == 2
 
 
 def test_points_so_far_are_those_of_the_score() -> None:
@@ -182,9 +182,9 @@ def test_points_so_far_are_those_of_the_score() -> None:
 @pytest.mark.parametrize("modules", [False, True])
 def test_one_seat_is_judged_as_all_are(modules: bool) -> None:
     for state in moments(3, modules, 10, "random", 4):
-        assert [JUDGE.one(state, seat) for seat in range(3)] == JUDGE.standing(state)
+        assert [JUDGE.expected_points_of(state, seat) for seat in range(3)] == JUDGE.expected_points(state)
     state = game(3, modules, 10, "random")[-1]
-    assert [JUDGE.one(state, seat) for seat in range(3)] == JUDGE.standing(state)
+    assert [JUDGE.expected_points_of(state, seat) for seat in range(3)] == JUDGE.expected_points(state)
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -194,7 +194,7 @@ def test_progress_never_goes_back(players: int) -> None:
         now = FEATURES.progress(state)
         assert last <= now <= 1.0
         last = now
-    assert last == 1.0 and FEATURES.progress(BOX.start(players, {})) == 0.0
+    assert last == 1.0 and FEATURES.progress(BOX.start_game(players, {})) == 0.0
 
 
 # ---------------------------------------------------------------- tastes and styles

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from sacbe import bots, games
-from sacbe.bots.search.greedy import Planner
-from sacbe.bots.search.mcts import Searcher
+from sacbe.bots.search.greedy import GreedyPlanner
+from sacbe.bots.search.mcts import TreeSearch
 from sacbe.games.chichen_itza.ai.fight_odds import KILLED, LOST, TAKEN, WIPED, FightOdds
 from sacbe.games.chichen_itza.ai.judge import JUDGE
 from sacbe.games.chichen_itza.data.constants import CITY
 from sacbe.games.chichen_itza.data.tables import CREATURES, TILE_NAMES
 from sacbe.games.chichen_itza.game import table
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State
 from sacbe.kernel.play.game import Game
 
@@ -28,8 +28,8 @@ STRONG = {"melee": 3, "ranged": 2, "stone": 2, "luck": 2}
 
 def begun(players: int, seed: int, decisions: int) -> State:
     """A game after this many random decisions, or at its end."""
-    state, dice = BOX.new(players, {}), Seeded(seed)
-    state.settle()
+    state, dice = BOX.new(players, {}), SeededDriver(seed)
+    state.run_until_decision()
     while (ask := state.ask) is not None and (decisions > 0 or ask.seat == CHANCE):
         decisions -= ask.seat != CHANCE
         state.apply(dice.answer(ask))
@@ -37,22 +37,22 @@ def begun(players: int, seed: int, decisions: int) -> State:
 
 
 def placed(given: dict[str, Any], players: int = 2) -> State:
-    state = BOX.position(players, {}, given)
-    state.settle()
+    state = BOX.build_position(players, {}, given)
+    state.run_until_decision()
     return state
 
 
 def standing(given: dict[str, Any], players: int = 2) -> list[float]:
     """How the seats stand at a position of a scenario."""
-    return JUDGE.standing(placed(given, players))
+    return JUDGE.expected_points(placed(given, players))
 
 
 def plays(given: dict[str, Any], moves: tuple[str, ...] = ()) -> str:
     """The next answer of a planner."""
-    game = Game(BOX, 2, {}, None, BOX.position(2, {}, given))
+    game = Game(BOX, 2, {}, None, BOX.build_position(2, {}, given))
     for move in moves:
         game.apply(move)
-    choice = Planner(JUDGE, 8).decide(game.state.clone())
+    choice = GreedyPlanner(JUDGE, 8).decide(game.state.clone())
     return BOX.grammar.write(choice)
 
 
@@ -69,7 +69,7 @@ def test_exact_at_the_end(players: int) -> None:
     """ci.score.order: what is over needs no guessing."""
     state = begun(players, players, 10_000)
     assert state.ask is None
-    assert JUDGE.standing(state) == BOX.scores(state)
+    assert JUDGE.expected_points(state) == BOX.scores(state)
 
 
 @pytest.mark.parametrize("given", POSITIONS)
@@ -95,7 +95,7 @@ def test_a_task_is_worth_its_points_once_it_is_marked() -> None:
 
 def one_phase(kind: str, dark: bool, hearts: int, units: int, shields: int, faces: int) -> list[float]:
     """All rolls of one melee phase, counted one by one."""
-    e = games.box("chichen_itza").start(2, {}).edition      # type: ignore[attr-defined]
+    e = games.box("chichen_itza").start_game(2, {}).edition  # type: ignore[attr-defined]
     row = CREATURES.index(kind) * 2 + dark
     symbol = e.symbol[CREATURES.index(kind) * 3 + 2]
     total = [0.0] * 4
@@ -140,12 +140,12 @@ def test_a_fight_is_judged_as_it_goes(kind: str, gear: str, options: dict[str, s
              "red": {"coins": 9, "luck": 0, gear: 4}}
     worth = []
     for roll in ("roll 1", "roll 6"):
-        game = Game(BOX, 2, options, None, BOX.position(2, options, given))
+        game = Game(BOX, 2, options, None, BOX.build_position(2, options, given))
         for move in ("use A01 land-move", "from city", "group 5", "to M-red"):
             game.apply(move)
         while game.ask.prompt == "die":
             game.apply(roll)
-        worth.append(JUDGE.standing(game.state)[RED])
+        worth.append(JUDGE.expected_points(game.state)[RED])
     assert worth[0] > worth[1] + 2
 
 
@@ -158,8 +158,8 @@ def test_what_others_have_seen_is_not_judged(seat: int) -> None:
              "tiles": {"R1": {"creature": "triceratops", "strength": 5, "scouts": ["blue"], "ruin": 3},
                        "R4": {"creature": "triceratops", "strength": 2, "scouts": ["red"], "ruin": 6}}}
     state = placed(given)
-    seen = {JUDGE.standing(BOX.redeal(state, seat, Seeded(seed)))[seat] for seed in range(6)}
-    assert seen == {JUDGE.standing(state)[seat]}
+    seen = {JUDGE.expected_points(BOX.redeal(state, seat, SeededDriver(seed)))[seat] for seed in range(6)}
+    assert seen == {JUDGE.expected_points(state)[seat]}
 
 
 def test_a_scouted_strength_is_used() -> None:
@@ -200,7 +200,7 @@ def test_a_turn_is_not_put_off_by_drawing_cards() -> None:
 def test_a_treasure_is_worth_what_it_may_be() -> None:
     """ci.treasure.table: before the die is rolled the position looks as good as its six faces together."""
     given = {"round": 3, "city": {"red": 3}, "red": {"coins": 9, "melee": 3, "idols": 1}}
-    game = Game(BOX, 2, {}, None, BOX.position(2, {}, given))
+    game = Game(BOX, 2, {}, None, BOX.build_position(2, {}, given))
     for move in ("use A17 scout", "scout R1"):
         game.apply(move)
     while game.ask.prompt != "die":
@@ -209,25 +209,25 @@ def test_a_treasure_is_worth_what_it_may_be() -> None:
     for pips in range(1, 7):
         twin = game.state.clone()
         twin.apply(BOX.grammar.read(f"roll {pips}"))
-        worth.append(JUDGE.standing(twin)[RED])
-    assert JUDGE.standing(game.state)[RED] == pytest.approx(sum(worth) / 6, abs=0.3)
+        worth.append(JUDGE.expected_points(twin)[RED])
+    assert JUDGE.expected_points(game.state)[RED] == pytest.approx(sum(worth) / 6, abs=0.3)
 
 
 def test_a_hero_is_paid_for_the_last_round() -> None:
     """ci.supply.e.unpaid: three points are worth two coins."""
     given = {"round": 6, "stage": "upkeep", "city": {"red": {"warriors": 3, "heroes": ["wanderer"]}},
              "red": {"coins": 12, "heroes": {"wanderer": 1}}}
-    state = BOX.position(2, {}, given)
-    state.settle()
-    assert BOX.grammar.write(Planner(JUDGE, 8).decide(state)).startswith("pay")
+    state = BOX.build_position(2, {}, given)
+    state.run_until_decision()
+    assert BOX.grammar.write(GreedyPlanner(JUDGE, 8).decide(state)).startswith("pay")
 
 
 def test_quick_moves_are_legal() -> None:
-    state, dice = begun(2, 3, 0), Seeded(1)
+    state, dice = begun(2, 3, 0), SeededDriver(1)
     for _ in range(80):
         ask = state.ask
         assert ask is not None
-        choice = dice.answer(ask) if ask.seat == CHANCE else JUDGE.quick(state, ask, dice)
+        choice = dice.answer(ask) if ask.seat == CHANCE else JUDGE.rollout_move(state, ask, dice)
         assert choice in ask.options
         state.apply(choice)
 
@@ -237,10 +237,10 @@ def test_bots_answer_and_leave_the_position_alone() -> None:
         state = begun(2, decisions, decisions)
         ask = state.ask
         assert ask is not None
-        before, dice = state.text(), Seeded(2)
+        before, dice = state.text(), SeededDriver(2)
         seat = int(ask.seat)
-        assert Planner(JUDGE, 4).decide(BOX.redeal(state, seat, dice)) in ask.options
-        searcher = Searcher(JUDGE, BOX.redeal, dice)
+        assert GreedyPlanner(JUDGE, 4).decide(BOX.redeal(state, seat, dice)) in ask.options
+        searcher = TreeSearch(JUDGE, BOX.redeal, dice)
         assert searcher.decide(BOX.redeal(state, seat, dice), 8, 0.0, 0) in ask.options
         assert state.text() == before
 
@@ -253,16 +253,16 @@ def test_a_bot_cannot_use_what_its_seat_does_not_know(name: str) -> None:
     state = placed(given)
     answers = set()
     for deal in range(4):
-        other = BOX.redeal(state, RED, Seeded(deal))
+        other = BOX.redeal(state, RED, SeededDriver(deal))
         assert other.ask is not None
-        answers.add(bots.make(name, BOX, RED, 9).choose(other, other.ask))
+        answers.add(bots.make_bot(name, BOX, RED, 9).choose(other, other.ask))
     assert len(answers) == 1
 
 
 def test_greedy_beats_random_by_far() -> None:
-    box, dice = BOX, Seeded(1)
-    state = box.start(2, {})
-    seats = [bots.make("greedy", box, 0, 1), bots.make("random", box, 1, 2)]
+    box, dice = BOX, SeededDriver(1)
+    state = box.start_game(2, {})
+    seats = [bots.make_bot("greedy", box, 0, 1), bots.make_bot("random", box, 1, 2)]
     while (ask := state.ask) is not None:
         state.apply(dice.answer(ask) if ask.seat == CHANCE else seats[ask.seat].choose(state, ask))
     mine, theirs = table(state).players[0], box.scores(state)[1]

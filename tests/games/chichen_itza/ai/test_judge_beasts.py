@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sacbe import bots, games
-from sacbe.bots.search.greedy import Planner
+from sacbe.bots.search.greedy import GreedyPlanner
 from sacbe.games.chichen_itza.ai.fight_odds import KILLED, LOST, TAKEN, FightOdds, creature_blows
 from sacbe.games.chichen_itza.ai.judge import JUDGE
 from sacbe.games.chichen_itza.cards.creatures import PHASES
@@ -15,7 +15,7 @@ from sacbe.games.chichen_itza.data.constants import CITY
 from sacbe.games.chichen_itza.data.tables import BONUSES, CREATURES, TILE_NAMES
 from sacbe.games.chichen_itza.game import table
 from sacbe.games.chichen_itza.rules.state import Table
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.choice import arg1
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.play.game import Game
@@ -31,17 +31,17 @@ MODULES = {"prophecies": {"prophecies": "on"}, "creatures": {"creatures": BEASTS
 
 
 def placed(given: dict[str, Any], options: dict[str, str]) -> Table:
-    state = BOX.position(2, options, given)
-    state.settle()
+    state = BOX.build_position(2, options, given)
+    state.run_until_decision()
     return table(state)
 
 
 def plays(given: dict[str, Any], options: dict[str, str], moves: tuple[str, ...] = ()) -> str:
     """The next answer of a planner."""
-    game = Game(BOX, 2, options, None, BOX.position(2, options, given))
+    game = Game(BOX, 2, options, None, BOX.build_position(2, options, given))
     for move in moves:
         game.apply(move)
-    return BOX.grammar.write(Planner(JUDGE, 8).decide(game.state.clone()))
+    return BOX.grammar.write(GreedyPlanner(JUDGE, 8).decide(game.state.clone()))
 
 
 def odds(kind: str, strength: int, options: dict[str, str], given: dict[str, Any] | None = None,
@@ -49,7 +49,7 @@ def odds(kind: str, strength: int, options: dict[str, str], given: dict[str, Any
     """Facts of an attack of five warriors on a creature that red has scouted, and what it is worth."""
     t = placed({"city": {"red": 5}, "red": {"luck": 0, **own}, **(given or {}),
                 "tiles": {"M-red": {"creature": kind, "strength": strength, "known": ["red"]}}}, options)
-    JUDGE.standing(t)
+    JUDGE.expected_points(t)
     JUDGE.evaluation.evaluate(t, RED)
     worth = JUDGE.marches.attack(t, RED, CITY, M_RED, 5, 0)
     return list(JUDGE.marches.odds.facts), worth
@@ -113,7 +113,7 @@ def test_the_city_is_guarded_as_the_prophecy_has_it(card: int, harder: bool) -> 
     def guard(prophecy: int) -> float:
         given = {"round": 4, "city": {"red": 3}, "red": {"luck": 2}, **({"prophecy": prophecy} if prophecy else {})}
         t = placed(given, MODULES["prophecies"])
-        JUDGE.standing(t)
+        JUDGE.expected_points(t)
         JUDGE.evaluation.evaluate(t, RED)
         return JUDGE.marches.guard(t, RED)
     assert (guard(card) < guard(0)) is harder and guard(card) != guard(0)
@@ -157,7 +157,7 @@ def test_luck_that_can_never_be_spent_again_is_worth_nothing() -> None:
     """bp.prophecy.10 in the last round."""
     def standing(luck: int) -> float:
         t = placed({"round": 6, "prophecy": 10, "red": {"luck": luck}}, MODULES["prophecies"])
-        return JUDGE.standing(t)[RED]
+        return JUDGE.expected_points(t)[RED]
     assert standing(4) == pytest.approx(standing(0))
 
 
@@ -166,8 +166,8 @@ def test_tiles_are_both_for_the_task_of_their_round_only(round_: int, counts: bo
     """bp.prophecy.19, bp.prophecy.discard: five tiles of any terrain are five land tiles at the check of that round."""
     tiles = {name: {"red": 1} for name in ("M-red", "M-blue", "V1", "V2", "R1", "C2")}
     given = {"round": round_, "tasks": [1, 8, 15, 22], "tiles": tiles, "red": {"turns": 4}, "blue": {"turns": 3}}
-    plain = JUDGE.standing(placed(given, MODULES["prophecies"]))[RED]
-    flooded = JUDGE.standing(placed({**given, "prophecy": 19}, MODULES["prophecies"]))[RED]
+    plain = JUDGE.expected_points(placed(given, MODULES["prophecies"]))[RED]
+    flooded = JUDGE.expected_points(placed({**given, "prophecy": 19}, MODULES["prophecies"]))[RED]
     assert (flooded > plain + 3) is counts
 
 
@@ -197,15 +197,15 @@ def test_lowered_gears_are_not_lost() -> None:
     """bp.creature.t-rex: as the fight begins the position is worth what it promised, not four levels less."""
     given = {"city": {"red": 5}, "tiles": {"M-red": {"creature": "t-rex", "strength": 4, "known": ["red"]}},
              "red": {"coins": 9, "melee": 5, "ranged": 4, "defense": 4, "shields": 2, "stone": 2, "magic": 3}}
-    game = Game(BOX, 2, MODULES["creatures"], None, BOX.position(2, MODULES["creatures"], given))
+    game = Game(BOX, 2, MODULES["creatures"], None, BOX.build_position(2, MODULES["creatures"], given))
     for move in ("use A01 land-move", "from city", "group 5"):
         game.apply(move)
-    before = JUDGE.standing(game.state)[RED]
+    before = JUDGE.expected_points(game.state)[RED]
     game.apply("to M-red")
     t = table(game.state)
     assert t.fight is not None and t.fight.lowered
     levels = list(t.players[RED].levels)
-    assert JUDGE.standing(game.state)[RED] == pytest.approx(before, abs=6)
+    assert JUDGE.expected_points(game.state)[RED] == pytest.approx(before, abs=6)
     assert list(t.players[RED].levels) == levels == [3, 4, 3, 2]
 
 
@@ -224,14 +224,14 @@ def test_a_pteranodon_is_hurt_by_arrows_and_magic_only() -> None:
 def test_a_pteranodon_out_of_reach_is_left_alone(own: dict[str, int], dares: bool) -> None:
     given = {"city": {"red": 8}, "round": 3, "red": {"coins": 9, "luck": 0, **own},
              "tiles": {"M-red": {"creature": "pteranodon", "strength": 2, "known": ["red"]}}}
-    game = Game(BOX, 2, MODULES["creatures"], None, BOX.position(2, MODULES["creatures"], given))
+    game = Game(BOX, 2, MODULES["creatures"], None, BOX.build_position(2, MODULES["creatures"], given))
     for move in ("use A01 land-move", "from city", "group 5"):
         game.apply(move)
     worth = []
     for move in ("to M-red", "stop"):
         twin = game.state.clone()
         twin.apply(BOX.grammar.read(move))
-        worth.append(JUDGE.standing(twin)[RED])
+        worth.append(JUDGE.expected_points(twin)[RED])
     assert (worth[0] > worth[1]) is dares
 
 
@@ -259,10 +259,10 @@ def test_a_gear_that_is_given_is_taken() -> None:
 def test_a_good_line_is_taken(round_: int) -> None:
     """bp.prophecy.20: a better gear while it can still work, at the end something that is used at once."""
     options = MODULES["prophecies"]
-    state = BOX.position(2, options, {"stage": "reveal", "round": round_, "red": {"melee": 2}})
+    state = BOX.build_position(2, options, {"stage": "reveal", "round": round_, "red": {"melee": 2}})
     game = Game(BOX, 2, options, None, state)
     game.apply("prophecy 20")
-    line = arg1(Planner(JUDGE, 8).decide(game.state.clone()))
+    line = arg1(GreedyPlanner(JUDGE, 8).decide(game.state.clone()))
     bonus = BONUSES[table(game.state).edition.line_bonus[line]]
     assert bonus == "gear_up_1" if round_ < 6 else bonus in ("gear_up_1", "coins_4", "god_blue", "warriors_to_ci_3")
 
@@ -312,17 +312,17 @@ def test_a_tunnel_brings_targets_near(card: int) -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_greedy_beats_random_with_every_module(module: str) -> None:
-    dice, state = Seeded(3), BOX.start(2, MODULES[module])
-    seats = [bots.make("greedy", BOX, 0, 1), bots.make("random", BOX, 1, 2)]
+    dice, state = SeededDriver(3), BOX.start_game(2, MODULES[module])
+    seats = [bots.make_bot("greedy", BOX, 0, 1), bots.make_bot("random", BOX, 1, 2)]
     while (ask := state.ask) is not None:
         state.apply(dice.answer(ask) if ask.seat == CHANCE else seats[ask.seat].choose(state, ask))
     scores = BOX.scores(state)
-    assert scores[0] > 2 * scores[1] and JUDGE.standing(state) == scores
+    assert scores[0] > 2 * scores[1] and JUDGE.expected_points(state) == scores
 
 
 def test_quick_moves_beat_random_with_all_modules() -> None:
-    dice, state = Seeded(5), BOX.start(2, MODULES["all"])
+    dice, state = SeededDriver(5), BOX.start_game(2, MODULES["all"])
     while (ask := state.ask) is not None:
         quick = ask.seat == RED
-        state.apply(JUDGE.quick(state, ask, dice) if quick else dice.answer(ask))
+        state.apply(JUDGE.rollout_move(state, ask, dice) if quick else dice.answer(ask))
     assert BOX.scores(state)[0] > BOX.scores(state)[1]

@@ -51,7 +51,7 @@ class Playout:
             return found
         p, ask, top = t.players[RED], t.ask, t.stack[-1]
         assert ask is not None
-        key = str([f.numbers(), p.shields, p.stone, p.fire, int(ask.prompt), getattr(top, "number", None)])
+        key = str([f.numbers(), p.shields, p.stone, p.fire, int(ask.prompt), getattr(top, "read_number", None)])
         if key not in self.known:
             ways = chances(t, f, ask) if ask.seat == CHANCE else {answer(t, f, ask): 1.0}
             total = [0.0] * 5
@@ -117,13 +117,13 @@ def compare(kind: str, strength: int, own: dict[str, Any], hero: int = 0, gods: 
         "tiles": {"M-red": {"creature": kind, "strength": strength, "known": ["red"],
                             **({"scouts": ["red"]} if scout else {})}},
         **({"prophecy": prophecy} if prophecy else {})}
-    game = Game(BOX, 2, options, None, BOX.position(2, options, given))
+    game = Game(BOX, 2, options, None, BOX.build_position(2, options, given))
     game.apply("use A01 land-move")
     game.apply("from city")
     if game.ask.prompt == "group":
         game.apply(f"group {warriors} {label}".strip())
     t = table(game.state)
-    JUDGE.standing(t)
+    JUDGE.expected_points(t)
     JUDGE.evaluation.evaluate(t, RED)
     JUDGE.marches.attack(t, RED, constants.CITY, M_RED, warriors, 1 << type_of(hero) if hero else 0)
     promised = list(JUDGE.marches.odds.facts)
@@ -132,7 +132,7 @@ def compare(kind: str, strength: int, own: dict[str, Any], hero: int = 0, gods: 
     assert t.fight is not None
     truth = Playout(warriors + bool(hero)).facts(t, t.fight)
     assert promised == pytest.approx(truth, abs=0.004), "before the march"
-    JUDGE.standing(t)
+    JUDGE.expected_points(t)
     JUDGE.marches.weigh(t, t.fight)
     assert list(JUDGE.marches.odds.facts) == pytest.approx(truth, abs=0.004), "as it begins"
     follow(t, Playout(warriors + bool(hero)), warriors + bool(hero))
@@ -147,7 +147,7 @@ def follow(t: Table, playout: Playout, units: int) -> None:
         if ask.prompt == constants.ASK_DIE and f.phase.pending == f.phase.rolled:
             truth = playout.facts(twin, f)
             truth[LOST] -= units - f.attacker.units()
-            JUDGE.standing(twin)
+            JUDGE.expected_points(twin)
             JUDGE.marches.weigh(twin, f)
             assert list(JUDGE.marches.odds.facts) == pytest.approx(truth, abs=0.004), (f.phase.kind, f.phase.number)
         twin.apply(ask.options[-1] if ask.seat == CHANCE else answer(twin, f, ask))

@@ -10,9 +10,9 @@ from sacbe.games.chichen_itza.options import modules, rulings
 from sacbe.games.chichen_itza.rules import state as s
 from sacbe.games.chichen_itza.rules.rounds import FIRST_ROUND
 from sacbe.games.chichen_itza.rules.setup import new_table
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.choice import arg1, pack, verb_of
-from sacbe.kernel.core.events import Listener
+from sacbe.kernel.core.events import EventListener
 from sacbe.kernel.core.frame import Ask
 
 PLAYERS = (2, 3, 4)
@@ -23,24 +23,24 @@ every_count = pytest.mark.parametrize("players", PLAYERS)
 every_style = pytest.mark.parametrize(("players", "style"), [(n, style) for n in PLAYERS for style in STYLES])
 
 
-class Setup(Listener):
+class Setup(EventListener):
     """A table whose setup runs, without the rounds after it unless asked for, and everything heard there."""
 
     def __init__(self, players: int, style: str = "compact", seed: int = 1, rounds: bool = False) -> None:
         self.told: list[tuple[int, list[int]]] = []
         self.answers: list[tuple[int, int]] = []            # who and what, forced ones included
-        self.chance = Seeded(mix(seed, players))
+        self.chance = SeededDriver(mix_seed(seed, players))
         self.t = new_table(players, STANDARD, rulings({"layout": style}), modules(STANDARD, {}))
         assert self.t.stack[0] is FIRST_ROUND
         if not rounds:
             self.t.stack.pop(0)
         self.t.listener = self
-        self.t.settle()
+        self.t.run_until_decision()
 
-    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
+    def on_event(self, kind: int, audience: int, numbers: list[int]) -> None:
         self.told.append((kind, list(numbers)))
 
-    def forced(self, seat: int, choice: int) -> None:
+    def on_forced_move(self, seat: int, choice: int) -> None:
         self.answers.append((seat, choice))
 
     def events(self, kind: int) -> list[list[int]]:

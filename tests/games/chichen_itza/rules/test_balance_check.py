@@ -11,7 +11,7 @@ import pytest
 
 from sacbe.games.components import files
 
-COMPONENTS = files.components("chichen_itza")
+COMPONENTS = files.read_components("chichen_itza")
 CREATURES = COMPONENTS["creatures"]
 ROWS: dict[str, Any] = {**CREATURES["base"]["items"], **CREATURES["expansion"]["items"]}
 CHECK = CREATURES["balance_check"]

@@ -38,14 +38,14 @@ def attack(kind: str, half: str) -> Game:
     """Red attacks the creature with five warriors and chance waits to be answered."""
     given = {"round": 3 if half == "light" else 4, "city": {"red": 5}, "red": {"coins": 9, "luck": 0, "ranged": 3},
              "tiles": {"M-red": {"creature": kind, "strength": STRONGEST[kind]}}}
-    game = Game(BOX, 2, OPTIONS, None, BOX.position(2, OPTIONS, given))
+    game = Game(BOX, 2, OPTIONS, None, BOX.build_position(2, OPTIONS, given))
     for move in ("use A01 land-move", "from city", "group 5", "to M-red"):
         game.apply(move)
     return game
 
 
 def fight(game: Game) -> Any:
-    return BOX.facts(game.state)["fight"]
+    return BOX.dump_fields(game.state)["fight"]
 
 
 @pytest.mark.parametrize(("kind", "half", "phase", "number", "face"), FACES)
@@ -55,9 +55,9 @@ def test_a_face_does_what_it_shows(kind: str, half: str, phase: str, number: int
     while game.ask.prompt != "face" or fight(game)["phase"] != phase:
         harmless = "face 3" if kind == "velociraptor" else "face 6"         # a hit where no melee is fought
         game.apply(harmless if game.ask.prompt == "face" else "roll 6")
-    heard = len(game.told)
+    heard = len(game.event_log)
     game.apply(f"face {number}")
-    said = [row.said for row in game.told[heard:]]
+    said = [row.data for row in game.event_log[heard:]]
     assert {"kind": kind, "face": str(number), "half": half}.items() <= said[0].items()
     assert sum(int(row["warriors"]) for row in said if row["event"] == "lost") == shown(face, SYMBOLS[kind][phase])
     again = kind == "velociraptor" and face == "blank"
@@ -77,20 +77,20 @@ def test_it_rolls_in_its_phases_and_only_there(kind: str) -> None:
         game.apply("face 6" if game.ask.prompt == "face" else "roll 6")
     times = 2 if kind == "velociraptor" else 1
     assert rolled == [phase for phase in ROLLED[kind] for _ in range(times)]
-    assert BOX.facts(game.state)["city"]["red"] == 5
+    assert BOX.dump_fields(game.state)["city"]["red"] == 5
 
 
 def test_points_so_far_count_gears_that_will_rise_again() -> None:
     """bp.creature.t-rex, ci.god.76, ci.god.77: 16 points, in the fight as before it, and the fight goes on lowered."""
     given = {"red": {"gods": [76, 77], "melee": 4, "defense": 3, "ranged": 3, "magic": 3, "stone": 1},
              "tiles": {"M-red": {"creature": "t-rex", "strength": 7}}}
-    game = Game(BOX, 2, OPTIONS, None, BOX.position(2, OPTIONS, given))
-    before = BOX.so_far(game.state, 0)
+    game = Game(BOX, 2, OPTIONS, None, BOX.build_position(2, OPTIONS, given))
+    before = BOX.current_scores(game.state, 0)
     for move in ("use A01 land-move", "from city", "group 3", "to M-red"):
         game.apply(move)
     assert fight(game)["cowed"] and before[0] == 16
-    assert BOX.so_far(game.state, 0) == BOX.so_far(game.state, None) == before
-    assert BOX.facts(game.state)["red"]["melee"] == 3
+    assert BOX.current_scores(game.state, 0) == BOX.current_scores(game.state, None) == before
+    assert BOX.dump_fields(game.state)["red"]["melee"] == 3
 
 
 @every_kind
@@ -99,9 +99,10 @@ def test_a_clone_in_the_middle_of_a_fight_goes_on_alike(kind: str) -> None:
     game = attack(kind, "dark")
     while not isinstance(fight(game), str):
         twin = BOX.clone(game.state)
-        assert twin.text() == game.state.text() and BOX.facts(twin) == BOX.facts(game.state)
+        assert twin.text() == game.state.text() and BOX.dump_fields(twin) == BOX.dump_fields(game.state)
         choice = game.ask.choices[-1]
         twin.apply(choice)
         game.apply(choice)
         assert twin.text() == game.state.text()
-    assert [BOX.facts(game.state)["red"][gear] for gear in ("defense", "melee", "ranged", "magic")] == [1, 1, 3, 1]
+    assert [BOX.dump_fields(game.state)["red"][gear]
+            for gear in ("defense", "melee", "ranged", "magic")] == [1, 1, 3, 1]

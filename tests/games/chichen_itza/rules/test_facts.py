@@ -14,10 +14,10 @@ from sacbe.games.chichen_itza.rules.land.layout import LayTile
 from sacbe.games.chichen_itza.schema import question_schema as shapes
 from sacbe.games.chichen_itza.schema.unit_schema import Group
 from sacbe.games.chichen_itza.ui.question_data import MAKERS
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.definition.effects import Chance, Gain, Happen, Level, Pay, Put, Reveal, Thing
-from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.moment import PlayerView
 from sacbe.testing.contract import sampled_options
 
 BOX = games.box("chichen_itza")
@@ -27,12 +27,12 @@ CHANCE_PROMPTS = {"die", "face", "spot", "strength", "deal-action", "deal-cost",
 def asked(game: Game) -> msgspec.Struct | None:
     ask = game.state.ask
     assert ask is not None
-    return BOX.presenter().facts(game.state, ask)
+    return BOX.presenter().question_data(game.state, ask)
 
 
 def effects(game: Game, move: str) -> list[object]:
     """What an option does, without the chance at its end."""
-    shown = {option.move: option for option in Moment(game, BOX.seat(game.ask.seat, game.players)).options()}
+    shown = {option.move: option for option in PlayerView(game, BOX.seat_number(game.ask.seat, game.players)).options()}
     return [effect for effect in shown[move].effects if not isinstance(effect, Chance | Reveal)]
 
 
@@ -46,10 +46,10 @@ def test_every_question_has_facts() -> None:
 def test_facts_have_the_shape_of_their_prompt(seed: int) -> None:
     """In whole games, with modules and options."""
     players = 2 + seed % 3
-    state = BOX.start(players, sampled_options(BOX, players, seed))
-    chance = Seeded(mix(seed, 3))
+    state = BOX.start_game(players, sampled_options(BOX, players, seed))
+    chance = SeededDriver(mix_seed(seed, 3))
     while (ask := state.ask) is not None:
-        facts = BOX.presenter().facts(state, ask)
+        facts = BOX.presenter().question_data(state, ask)
         if ask.seat == CHANCE:
             assert facts is None
         else:
@@ -126,7 +126,7 @@ def test_an_idol_is_paid_for_what_it_brings() -> None:
 def test_a_new_roll_lists_what_each_die_may_show() -> None:
     """Six faces, each as likely as the others; what many dice bring together is not played out."""
     game = fight(["roll 6", "roll 6"], [], kind="jaguar")
-    shown = {option.move: option for option in Moment(game, 0).options()}
+    shown = {option.move: option for option in PlayerView(game, 0).options()}
     chances = [effect for effect in shown["reroll"].effects if isinstance(effect, Chance)]
     assert [(chance.prompt, [outcome.answer for outcome in chance.outcomes]) for chance in chances] == [
         ("die", [f"roll {pips}" for pips in range(1, 7)])]
@@ -146,7 +146,7 @@ def test_a_scout_is_put_on_its_tile() -> None:
     ("recruit champion city", [("hero", "champion"), ("place", "city")]), ("god 31", [("god", "31")]),
     ("line red-blue twice", [("line", "red-blue")]), ("keep", []), ("reroll", [])])
 def test_moves_name_things(move: str, things: list[tuple[str, str]]) -> None:
-    assert [(thing.kind, thing.id) for thing in BOX.presenter().things(move)] == things
+    assert [(thing.kind, thing.id) for thing in BOX.presenter().things_of_move(move)] == things
 
 
 @pytest.mark.parametrize("gods, due", [([], True), ([3], False)])

@@ -53,9 +53,9 @@ def test_whoever_drives_off_an_attack_with_the_last_unit_has_not_won() -> None:
     said = {}
     for face in ("face 1", "face 6"):
         given = {"stage": "attack", "round": 1, "city": {"red": 1}, "red": {"luck": 2, "melee": 1}}
-        game = Game(box, 2, {}, None, box.position(2, {}, given))
+        game = Game(box, 2, {}, None, box.build_position(2, {}, given))
         for move in ("creature snake", "roll 1", "hit", face):
             game.apply(move)
-        said[face] = {str(told.said["event"]) for told in game.told}
+        said[face] = {str(told.data["event"]) for told in game.event_log}
     assert {"repelled", "lost"} <= said["face 1"] and "won" not in said["face 1"]
     assert {"repelled", "won"} <= said["face 6"] and "lost" not in said["face 6"]

@@ -25,7 +25,7 @@ def given(players: int = 2, **fields: Any) -> Game:
 
 
 def facts(game: Game) -> dict[str, Any]:
-    return game.box.facts(game.state)
+    return game.box.dump_fields(game.state)
 
 
 def play(game: Game, *moves: str) -> Game:
@@ -85,7 +85,8 @@ def test_what_a_scout_sees_changes_nobody_else_s_view() -> None:
     assert tile["blue"]["ruin"] is None
     other = scouted("strength 3")
     assert game.view("blue") == other.view("blue") and game.view("red") != other.view("red")
-    assert not [told for told in game.told if str(told.said["event"]).startswith("saw-") and told.audience >> 1 & 1]
+    assert not [told for told in game.event_log if str(told.data["event"]).startswith("saw-")
+                and told.audience >> 1 & 1]
 
 
 def test_the_strength_stays_visible_until_the_creature_leaves() -> None:
@@ -111,7 +112,7 @@ def test_five_gems_pay_each_line_once(colours: tuple[str, ...]) -> None:
         play(game, f"use {MINES[colour]}", "from city", "group 1", f"to M-{colour}")
         while game.ask.seat == "red":
             play(game, game.ask.options[0])
-        lines = [told.said["line"] for told in game.told if told.said["event"] == "line-triggered"]
+        lines = [told.data["line"] for told in game.event_log if told.data["event"] == "line-triggered"]
         assert len(lines) == at and facts(game)["red"]["gems"].count(colour) == 1
         triggered += lines
     assert len(triggered) == len(set(triggered)) == 10
@@ -128,7 +129,7 @@ def test_war_declared_in_round_2_is_used_in_round_5() -> None:
     assert game.ask.seat == "red" and facts(game)["red"]["war"] == 2
     play(game, "use A01 land-move", "from city", "group 2", "to R1")
     assert facts(game)["red"]["war"] == 1
-    assert any(told.said["event"] == "fought" and told.said["other"] == "blue" for told in game.told)
+    assert any(told.data["event"] == "fought" and told.data["other"] == "blue" for told in game.event_log)
 
 
 # ---------------------------------------------------------------- heroes

@@ -12,10 +12,10 @@ import sacbe
 from sacbe import Problem, games
 from sacbe.games.chichen_itza.data.tables import BASE_CREATURES, CREATURES, NEW_CREATURES
 from sacbe.games.components import editions
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import State
 from sacbe.kernel.play import record
-from sacbe.runtime.engine_form import form
+from sacbe.runtime.engine_form import engine_form
 from sacbe.testing import contract
 from support.commands import Runner
 from support.commands import run as run
@@ -51,7 +51,7 @@ def asked(state: State) -> tuple[str, list[str]]:
 
 def set_up(players: int, options: dict[str, str], until: str, seed: int = 1) -> tuple[State, list[Any]]:
     """A game up to the first question of a kind, and everything that was asked before it."""
-    state, chance = BOX.start(players, options), Seeded(mix(seed, players))
+    state, chance = BOX.start_game(players, options), SeededDriver(mix_seed(seed, players))
     heard: list[tuple[str, list[str]]] = []
     while asked(state)[0] != until:
         heard.append(asked(state))
@@ -65,7 +65,7 @@ def finished(**given: Any) -> sacbe.Game:
 
 
 def played_out(game: sacbe.Game) -> sacbe.Game:
-    player = Seeded(3)
+    player = SeededDriver(3)
     while (ask := game.state.ask) is not None:
         game.apply(player.answer(ask))
     return game
@@ -148,7 +148,7 @@ def test_every_combination_starts(players: int, options: dict[str, str]) -> None
     until = "draw-prophecy" if options["prophecies"] == "on" else "turn"
     state, heard = set_up(players, options, until)
     seen, kinds = BOX.view(state, None), in_play(options["creatures"])
-    assert BOX.violations(state) == []
+    assert BOX.find_violations(state) == []
     assert seen["modules"] == {"prophecies": options["prophecies"] == "on", "creatures": swaps(options["creatures"]),
                                "tunnels": options["tunnels"] == "on"}
     assert len(kinds) == 7 and set(seen["kinds"]) == kinds == set(seen["attacks"])
@@ -183,8 +183,8 @@ def test_removed_creatures_are_nowhere() -> None:
         assert offered == [[f"task {task}" for task in tasks if NAMED.get(task, set()) <= kinds] for tasks in CLASSES]
         seen = BOX.view(state, None)
         assert {tile["creature"] for tile in seen["tiles"].values()} <= kinds and "snake" in kinds and len(kinds) == 7
-        attack = BOX.position(2, {"creatures": value}, {"stage": "attack"})
-        attack.settle()
+        attack = BOX.build_position(2, {"creatures": value}, {"stage": "attack"})
+        attack.run_until_decision()
         assert set(asked(attack)[1]) == {f"creature {kind}" for kind in kinds}
         assert all(attack.refusal(BOX.grammar.read(f"creature {kind}")) for kind in set(CREATURES) - kinds)
 
@@ -196,9 +196,9 @@ def test_removed_creatures_are_nowhere() -> None:
 ])
 def test_positions_with_what_is_not_in_the_box_are_refused(given: dict[str, Any]) -> None:
     """bp.creatures.swap, bp.creatures.tasks, bp.modules.independent"""
-    assert BOX.position(2, {"prophecies": "on"}, given)
+    assert BOX.build_position(2, {"prophecies": "on"}, given)
     with pytest.raises(Problem) as caught:
-        BOX.position(2, {"creatures": ALL_NEW}, given)
+        BOX.build_position(2, {"creatures": ALL_NEW}, given)
     assert caught.value.key == "impossible-position"
 
 
@@ -210,7 +210,7 @@ def test_positions_with_what_is_not_in_the_box_are_refused(given: dict[str, Any]
 def test_positions_with_too_many_prophecies_are_refused(given: dict[str, Any]) -> None:
     """bp.prophecy.setup, bp.prophecy.reveal: a card lies open or is gone, and none lies open before the reveal."""
     with pytest.raises(Problem) as caught:
-        BOX.position(2, {"prophecies": "on"}, given)
+        BOX.build_position(2, {"prophecies": "on"}, given)
     assert caught.value.key == "impossible-position"
 
 
@@ -228,9 +228,9 @@ def test_a_record_names_the_modules_and_replays(options: dict[str, str]) -> None
 
 def test_a_record_from_before_the_modules_is_a_base_game() -> None:
     """bp.modules.independent: the names are missing; it is read, replays alike, and is written with them."""
-    before = BOX.former(1)
+    before = BOX.legacy_version(1)
     assert before is not None
-    game = played_out(sacbe.Game(before, 3, {}, Seeded(6)))
+    game = played_out(sacbe.Game(before, 3, {}, SeededDriver(6)))
     text = record.write(game)
     tail = " prophecies=off creatures=none tunnels=off"
     body = text.rpartition("digest:")[0].replace(tail, "")
@@ -255,7 +255,7 @@ def test_the_contract_holds_for_every_combination(players: int, options: dict[st
         drawn = contract.sampled_options(BOX, players, seed)
         if tuple(drawn[name] in ("off", "none") for name in options) == wanted:
             break
-    assert contract.play(BOX, players, seed, every=29 if form() == "compiled" else 97).decisions > 0
+    assert contract.play(BOX, players, seed, every=29 if engine_form() == "compiled" else 97).decisions > 0
 
 
 # ---------------------------------------------------------------- components of one's own
@@ -267,7 +267,7 @@ OWN = {f"{NEW}.t_rex.strengths": [5, 5, 6, 7], f"{NEW}.pteranodon.dark": ["arrow
 
 def test_components_of_one_s_own() -> None:
     """bp.creatures.values, bp.tunnels.setup: assumed strengths, dice and colours can be put right, and are played."""
-    listed = [value.path for value in editions.assumed("ci")]
+    listed = [value.path for value in editions.list_assumed_values("ci")]
     assert {*OWN, f"{NEW}.velociraptor.light", f"{MINES}.TM_blue.gem"} <= set(listed)
     assert not {f"{MINES}.TM_white.gem", f"{MINES}.TM_red.terrain", f"{NEW}.t_rex.ability"} & set(listed)
     game = finished(players=2, seed=5, options=COMBINATIONS[-1], components=OWN)
@@ -276,9 +276,9 @@ def test_components_of_one_s_own() -> None:
     tiles = game.view(None)["tiles"]
     assert {name: tile["terrain"] for name, tile in tiles.items() if tile["tunnel"]} == {
         "M-white": "both", "M-green": "land", "M-blue": "water"}
-    box = editions.edition(BOX, OWN)
-    state = box.position(2, COMBINATIONS[-1], {"city": {"red": 1}, "tiles": {"M-red": {"creature": "t-rex"}}})
-    state.settle()
+    box = editions.make_edition(BOX, OWN)
+    state = box.build_position(2, COMBINATIONS[-1], {"city": {"red": 1}, "tiles": {"M-red": {"creature": "t-rex"}}})
+    state.run_until_decision()
     for move in ("use A01 land-move", "from city", "to M-red"):
         state.apply(box.grammar.read(move))
     assert asked(state)[1] == ["strength 5", "strength 5 b", "strength 6", "strength 7"]

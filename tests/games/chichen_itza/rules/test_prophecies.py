@@ -12,7 +12,7 @@ import sacbe
 from sacbe import Game, Problem, games
 from sacbe.games.chichen_itza.schema.notation import PROPHECY_CARDS
 from sacbe.games.chichen_itza.text.board import place_name
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.play import record, scenario
 from sacbe.presentation.language import words
 from sacbe.presentation.render.log import LogWriter
@@ -52,7 +52,7 @@ def test_six_cards_one_per_round_and_never_twice(players: int) -> None:
     game = sacbe.new("chichen_itza", players=players, seed=players, options=ON)
     moves = 0
     seen: list[int] = []
-    while not game.over:
+    while not game.is_over:
         view = game.view(None)
         if view["round"] > len(seen):
             seen.append(view["prophecy"])
@@ -96,7 +96,7 @@ def test_every_card_that_was_not_seen_may_come_next() -> None:
     for card in (1, 17, 30):
         twin = game.clone()
         twin.apply(f"prophecy {card}")
-        assert {reader: twin.at(0).view(reader) for reader in readers(game)} == before
+        assert {reader: twin.copy_at(0).view(reader) for reader in readers(game)} == before
     for view in before.values():
         assert (view["prophecy"], view["past_prophecies"], view["prophecies_left"]) == ("none", [4, 9], 4)
 
@@ -106,8 +106,8 @@ def test_a_redeal_leaves_the_open_card_and_no_order_of_the_others() -> None:
     game = sacbe.new("chichen_itza", players=3, seed=2, options=ON)
     for seed in range(5):
         for seat in range(3):
-            twin = game.box.redeal(game.state, seat, Seeded(mix(seed, seat)))
-            assert game.box.view(twin, seat) == game.view(seat) and game.box.violations(twin) == []
+            twin = game.box.redeal(game.state, seat, SeededDriver(mix_seed(seed, seat)))
+            assert game.box.view(twin, seat) == game.view(seat) and game.box.find_violations(twin) == []
 
 
 # ---------------------------------------------------------------- the reveal
@@ -154,7 +154,7 @@ def test_what_a_card_does_to_a_seat_is_said_before_supply(card: int, lang: str) 
     assert all(lines.get(seat) for seat in seats)
     if card in (8, 9):
         number = 1 if card == 8 else 2
-        with words.speaking(lang):
+        with words.use_language(lang):
             assert all(place_name(f"{place}{number}") in lines[seat] for place, seat in zip("VC", seats))
 
 
@@ -174,7 +174,7 @@ def test_the_last_card_goes_before_the_final_scoring() -> None:
     game = begin(["creature snake"], stage="attack", round=6, prophecy=19, city={"red": 0})
     found = order_of(game, {"event": "failed"}, {"event": "order-set"}, {"event": "prophecy-discarded"},
                      {"event": "final", "seat": "red"})
-    assert game.over and found == sorted(found)
+    assert game.is_over and found == sorted(found)
 
 
 def test_drawn_cards_of_a_prophecy_stay_hidden() -> None:
@@ -320,7 +320,7 @@ def test_a_record_names_the_option_and_replays() -> None:
     """bp.prophecy.setup: the cards are answers of chance, so that a record brings the same ones back."""
     game = sacbe.new("chichen_itza", players=2, seed=9, options=ON)
     for move in range(150):
-        if not game.over:
+        if not game.is_over:
             play_on(game, move)
     text = record.write(game)
     assert any(line.startswith("options:") and "prophecies=on" in line for line in text.splitlines())

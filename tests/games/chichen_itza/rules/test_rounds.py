@@ -21,7 +21,7 @@ COLUMNS = {2: 3, 3: 4, 4: 4}            # of the action board
 def whole_game(players: int, seed: int) -> Game:
     """A game played to its end at random."""
     game, dice = sacbe.new("chichen_itza", players=players, seed=seed), random.Random(seed)
-    while not game.over:
+    while not game.is_over:
         game.apply(dice.choice(game.ask.options))
     return game
 
@@ -29,7 +29,7 @@ def whole_game(players: int, seed: int) -> Game:
 @pytest.fixture(scope="module", params=[2, 3, 4])
 def told(request: pytest.FixtureRequest) -> tuple[int, list[dict[str, Any]]]:
     """The number of players of a whole game and everything told in it."""
-    return request.param, [row.said for row in whole_game(request.param, 7).told]
+    return request.param, [row.data for row in whole_game(request.param, 7).event_log]
 
 
 @pytest.mark.parametrize("players", [0, 1, 5])
@@ -43,7 +43,7 @@ def test_only_two_to_four_can_play(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_number_of_seats_begins_with_a_turn_of_its_own(players: int) -> None:
     """ci.game.players: player counts differ in the setup alone."""
-    facts = BOX.facts(sacbe.new("chichen_itza", players=players, seed=1).state)
+    facts = BOX.dump_fields(sacbe.new("chichen_itza", players=players, seed=1).state)
     assert [seat for seat in BOX.seats if seat in facts] == list(BOX.seats[:players])
     assert facts["round"] == 1 and len(facts["columns"]) == COLUMNS[players]
 
@@ -86,5 +86,5 @@ def test_turns_are_taken_in_turn_order(told: tuple[int, list[dict[str, Any]]]) -
 def test_no_more_active_shields_than_the_defense_value(level: int, shields: int) -> None:
     """ci.supply.d.cap: a position with more is impossible."""
     with pytest.raises(Problem):
-        BOX.position(2, {}, {"red": {"defense": level, "shields": shields}})
-    BOX.position(2, {}, {"red": {"defense": level, "shields": level - 1}})
+        BOX.build_position(2, {}, {"red": {"defense": level, "shields": shields}})
+    BOX.build_position(2, {}, {"red": {"defense": level, "shields": level - 1}})

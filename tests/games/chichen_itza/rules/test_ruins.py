@@ -17,7 +17,7 @@ def test_bonus_and_points_of_a_ruin(number: int, bonus: int, points: int) -> Non
     """ci.ruin.tiles: what the tile shows, and what it is worth beside its terrain tile at the end."""
     box = games.box("chichen_itza")
     given = {"stage": "end", "tiles": {"R1": {"red": 1, "ruin": number}}, "red": {"reserve": 21}}
-    game = Game(box, 2, {}, None, box.position(2, {}, given))
+    game = Game(box, 2, {}, None, box.build_position(2, {}, given))
     assert game.scores == {"red": TILE_POINTS + points, "blue": 0}
     assert game.view("blue")["tiles"]["R1"]["ruin"] == {"number": number, "bonus": bonus, "points": points}
 

@@ -28,7 +28,7 @@ def test_the_categories_in_their_order() -> None:
 def test_the_highest_total_wins_a_whole_game(players: int) -> None:
     """ci.score.order, ci.score.tie: told totals are the scores, six rounds were played, and one seat wins."""
     game, dice = sacbe.new("chichen_itza", players=players, seed=players), random.Random(players)
-    while not game.over:
+    while not game.is_over:
         game.apply(dice.choice(game.ask.options))
     told = {said["seat"]: said["points"] for said in game.log() if said["event"] == "final"}
     assert game.scores == told and game.view()["round"] == 6

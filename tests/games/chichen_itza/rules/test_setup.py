@@ -60,8 +60,8 @@ def test_a_kind_without_figures_is_not_drawn() -> None:
         if tile < 3:
             t.board[s.KIND_AT + tile] = v.JAGUAR
             t.creatures |= 1 << tile
-    t.call(DrawCreature(1 << v.JAGUAR))
-    t.settle()
+    t.push(DrawCreature(1 << v.JAGUAR))
+    t.run_until_decision()
     t.apply(pack(v.SPOT, 4))                                # only the jaguar could be drawn, for one figure
     assert members(t.creatures) == [0, 1, 2, 4] and t.board[s.KIND_AT + 4] == v.JAGUAR
     assert t.ask is not None and t.ask.prompt == v.ASK_DRAW_CREATURE

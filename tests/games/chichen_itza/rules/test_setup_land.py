@@ -90,8 +90,8 @@ def test_where_a_tile_may_be_laid() -> None:
     t = done.t
     open_cells = [(2, -2), (1, -2), (0, 2), (-1, 2), (2, 1), (3, -1), (-1, -1), (-2, 1)]
     assert done.asked().options == [lay(q, r) for q, r in sorted(open_cells)] and t.refusal(lay(0, 2)) == 0
-    assert t.refusal(lay(1, 2)) == NOT_TOUCHING and t.why == (2, 1, 0)
-    assert t.refusal(lay(5, 5)) == NOT_TOUCHING and t.why == (2, 0, 0)
+    assert t.refusal(lay(1, 2)) == NOT_TOUCHING and t.refusal_args == (2, 1, 0)
+    assert t.refusal(lay(5, 5)) == NOT_TOUCHING and t.refusal_args == (2, 0, 0)
     assert {t.refusal(lay(q, r)) for q, r in [(0, 0), (1, 0), *ring_cells()]} == {CELL_TAKEN}
     done.answer(lay(0, 2))
     done.until(v.ASK_LAY)
@@ -150,7 +150,7 @@ def test_connect_works_on_any_cells() -> None:
     t.board[s.CELL_AT + 3], t.board[s.CELL_AT + 7] = packed_cell(0, 1), packed_cell(0, 2)
     layout.connect(t)
     assert members(t.near[3]) == [7, v.CITY] and members(t.near[7]) == [3] and members(t.near[v.CITY]) == [3]
-    assert members(t.edge) == [3, 7] == members(layout.laid(t))
+    assert members(t.edge) == [3, 7] == members(layout.placed_tiles(t))
     t.board[s.CELL_AT + 7] = 0
     layout.connect(t)
     assert members(t.near[3]) == [v.CITY] and t.near[7] == 0 and members(t.edge) == [3]

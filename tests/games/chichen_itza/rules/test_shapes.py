@@ -7,7 +7,7 @@ import pytest
 
 from sacbe import games
 from sacbe.games.chichen_itza.schema.view_schema import View
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.testing.contract import sampled_options
 
@@ -19,8 +19,8 @@ EVERY = 5                       # looks at one of this many decisions
 def test_views_have_their_declared_shape(seed: int) -> None:
     """Every field and no other, for every seat and a watcher, with modules and without."""
     players = 2 + seed % 3
-    state = BOX.start(players, sampled_options(BOX, players, seed))
-    chance = Seeded(mix(seed, 17))
+    state = BOX.start_game(players, sampled_options(BOX, players, seed))
+    chance = SeededDriver(mix_seed(seed, 17))
     asked = 0
     while (ask := state.ask) is not None:
         asked += ask.seat != CHANCE
@@ -34,6 +34,6 @@ def test_views_have_their_declared_shape(seed: int) -> None:
 
 def test_a_field_too_many_is_noticed() -> None:
     """The shapes would not be worth much if they let anything through."""
-    view = BOX.view(BOX.start(2, {}), 0)
+    view = BOX.view(BOX.start_game(2, {}), 0)
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({**view, "more": 1}, View, strict=True)

@@ -15,13 +15,13 @@ COUNTS = ("amount", "warriors", "units", "damage")
 FILES = ("combat-outcomes", "creatures", "defense-2", "spare-shields", "beasts-3", "told")
 
 
-def told_in(case: scenario.Case) -> list[dict[str, Any]]:
+def told_in(case: scenario.ScenarioCase) -> list[dict[str, Any]]:
     """The events of a case, in their order."""
     game = scenario.begin(case, games.box("chichen_itza"))
     for move in case.data.get("moves") or []:
         if not isinstance(move, dict):
             assert scenario.play(game, str(move)) is None
-    return [dict(told.said) for told in game.told]
+    return [dict(told.data) for told in game.event_log]
 
 
 @pytest.mark.parametrize("file", FILES)

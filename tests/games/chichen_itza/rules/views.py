@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sacbe import Game, games
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.play import scenario
 
 Reader = str | None                                # a seat, or a watcher
@@ -35,10 +35,10 @@ def heard(game: Game, event: str, reader: Reader) -> list[dict[str, Any]]:
 def dealt(game: Game, seat: str) -> list[dict[str, Any]]:
     """The facts of the position after redeals for a seat; its own view must not change."""
     found = []
-    number = game.box.seat(seat, game.players)
+    number = game.box.seat_number(seat, game.players)
     for seed in SEEDS:
-        twin = game.box.redeal(game.state, number, Seeded(mix(seed, number)))
+        twin = game.box.redeal(game.state, number, SeededDriver(mix_seed(seed, number)))
         assert game.box.view(twin, number) == game.view(seat)
-        assert game.box.violations(twin) == []
-        found.append(game.box.facts(twin))
+        assert game.box.find_violations(twin) == []
+        found.append(game.box.dump_fields(twin))
     return found

@@ -20,7 +20,7 @@ from sacbe.kernel.play.game import Game
 from sacbe.presentation.language import words
 from sacbe.presentation.render.log import LogWriter
 from sacbe.runtime.session import Session
-from sacbe.terminal.desk import Desk
+from sacbe.terminal.desk import CommandDesk
 from sacbe.terminal.narrator import Narrator
 from support.terminal.english import english as english
 from support.terminal.tables import session
@@ -43,7 +43,7 @@ def own_language() -> Iterator[None]:
 def table(given: dict[str, Any], players: int = 2) -> Narrator:
     """A session at this position with all modules."""
     at = session(players, players, game=GAME, **MODULES)
-    at.game = Game(BOX, players, MODULES, None, BOX.position(players, MODULES, given))
+    at.game = Game(BOX, players, MODULES, None, BOX.build_position(players, MODULES, given))
     return Narrator(at)
 
 
@@ -75,7 +75,7 @@ def test_every_prophecy_has_a_name_a_text_and_a_few_words(lang: str) -> None:
         assert f"{number:02}" in prophecy.title(number) and 0 < len(prophecy.short_title(number)) <= 34
         assert 0 < len(omen) <= BOARD_WIDTH
         assert figures(omen) == figures(words.say(f"name-{GAME}-omen-{number}", lang="en"))
-        revealed = LogWriter(games.box(GAME), 2).words({"event": "prophecy-revealed", "prophecy": number})
+        revealed = LogWriter(games.box(GAME), 2).event_words({"event": "prophecy-revealed", "prophecy": number})
         assert prophecy.title(number) in revealed and words.rule_text(prophecy.rule(number)) in revealed
 
 
@@ -85,7 +85,7 @@ def test_everything_that_changes_is_said(lang: str) -> None:
     met = set()
     for number in PROPHECY_CARDS:
         for round in range(1, MOST_ROUNDS + 1):
-            seen = BOX.view(BOX.position(2, MODULES, {"prophecy": number, "round": round}), 0)
+            seen = BOX.view(BOX.build_position(2, MODULES, {"prophecy": number, "round": round}), 0)
             for row in seen["changes"]:
                 met.add(row["what"])
                 said = prophecy.change(row)
@@ -134,7 +134,7 @@ def test_the_prophecy_is_on_top_and_nothing_is_too_wide(number: int, lang: str) 
     text = words.rule_text(prophecy.rule(number))
     for said in (spoken, shown):
         assert text in said and all(prophecy.title(other) in said for other in past)
-    assert max(map(len, board.lines(narrator.session.game.view()))) <= board.PAGE
+    assert max(map(len, board.board_lines(narrator.session.game.view()))) <= board.PAGE
 
 
 def test_without_modules_nothing_is_said_of_them() -> None:
@@ -198,7 +198,7 @@ def test_a_march_that_needs_a_tunnel_says_which() -> None:
     narrator = table({"tiles": {**apart, "R6": {"creature": "t-rex"}}, "red": {"ranged": 2}})
     for move in ("use A02 water-move", "from M-blue"):
         narrator.session.game.apply(move)
-    offers = {offer.notation: offer.effects for offer in Desk(narrator.session).offers()}
+    offers = {offer.notation: offer.effects for offer in CommandDesk(narrator.session).offered_options()}
     below = "through the tunnel from the blue mine to the white mine"
     assert offers == {"to M-white": f"{below}, bonus of the white mine, white gem", "to R6": below, "stop": ""}
 
@@ -208,7 +208,7 @@ def test_further_gods_lie_among_the_others() -> None:
     shown = " ".join(line.strip() for line in panel(narrator, "cards"))
     for god in (7, 9):
         assert f"Gold · {board.card('god', god)}" in shown
-        assert board.card("god", god) in "\n".join(board.lines(narrator.session.game.view()))
+        assert board.card("god", god) in "\n".join(board.board_lines(narrator.session.game.view()))
 
 
 def test_a_short_range_is_told() -> None:
@@ -238,14 +238,14 @@ def test_gears_that_a_t_rex_lowers_are_named_and_no_others() -> None:
 def test_a_line_of_the_star_says_what_it_pays() -> None:
     narrator = table({"stage": "reveal"})
     narrator.session.game.apply("prophecy 20")
-    offers = {offer.notation: offer.words for offer in Desk(narrator.session).offers()}
+    offers = {offer.notation: offer.words for offer in CommandDesk(narrator.session).offered_options()}
     assert offers["line green-white"] == "Line green–white (4 luck tokens)" and len(offers) == 10
 
 
 def test_gears_are_lowered_in_words_and_with_their_new_level() -> None:
     narrator = table({"stage": "reveal", "red": {"melee": 3, "defense": 2}})
     narrator.session.game.apply("prophecy 30")
-    offers = {offer.notation: offer for offer in Desk(narrator.session).offers()}
+    offers = {offer.notation: offer for offer in CommandDesk(narrator.session).offered_options()}
     assert offers["lower melee"].words == "Lower the melee gear" and offers["lower melee"].effects == "melee 3→2"
     assert "level 1 cannot be lowered" in " ".join(narrator.why("lower magic"))
 
@@ -267,13 +267,13 @@ def test_games_with_all_modules_can_be_told(lang: str) -> None:
     """Wherever a game may lead, questions, options, panels and the log find words."""
     words.set_language(lang)
     at: Session = session(3, 3, seed=4, game=GAME, **MODULES)
-    desk, luck = Desk(at), random.Random(4)
+    desk, luck = CommandDesk(at), random.Random(4)
     for _ in range(40):
         for _ in range(6):
-            if at.asked is not None:
+            if at.asked_seat is not None:
                 at.play(luck.choice(at.game.ask.options))
-        if at.asked is None:
+        if at.asked_seat is None:
             return
-        assert "{" not in desk.narrator.question() and desk.offers()
+        assert "{" not in desk.narrator.question() and desk.offered_options()
         assert all(shown.lines for drawn in (True, False) for shown in desk.narrator.panels(drawn, 78))
     assert list(desk.narrator.log_lines(None))

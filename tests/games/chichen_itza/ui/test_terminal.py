@@ -14,12 +14,12 @@ from sacbe.games.chichen_itza.data.refusals import RULES
 from sacbe.games.chichen_itza.schema.notation import PLACES, draws, expansion
 from sacbe.games.chichen_itza.text import board
 from sacbe.games.chichen_itza.ui.terminal_screen import magic
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.play.game import Game, Refusal
 from sacbe.presentation.language import words
 from sacbe.presentation.render.log import LogWriter
 from sacbe.runtime.session import Session
-from sacbe.terminal.desk import Desk
+from sacbe.terminal.desk import CommandDesk
 from sacbe.terminal.narrator import Narrator
 from support.terminal.english import english as english
 from support.terminal.tables import session
@@ -36,7 +36,7 @@ def table(players: int = 2, humans: int | None = None, seed: int = 1, **options:
 def wander(at: Session, decisions: int, luck: random.Random) -> None:
     """Everybody answers anything."""
     for _ in range(decisions):
-        if at.asked is not None:
+        if at.asked_seat is not None:
             at.play(luck.choice(at.game.ask.options))
 
 
@@ -69,7 +69,7 @@ def test_every_move_has_words(lang: str, started: bool) -> None:
 
 def test_every_refusal_and_every_number_has_its_own_words() -> None:
     for rule, *_ in RULES.values():
-        assert words.knows(f"refusal-{rule.replace('.', '-')}"), rule
+        assert words.has_message(f"refusal-{rule.replace('.', '-')}"), rule
     own = {key for key in family("refusal-") if key.startswith(("ci-", "bp-"))}
     assert own == {rule.replace(".", "-") for rule, *_ in RULES.values()}
     assert family(f"number-{GAME}-") == {name for _, *names in RULES.values() for name in names}
@@ -81,9 +81,10 @@ def test_refusals_say_their_numbers(lang: str) -> None:
     words.set_language(lang)
     narrator = Narrator(table())
     for number, (rule, *names) in RULES.items():
-        plain = [name for name in names if name not in narrator.box.numbers]
-        numbers = narrator.box.reasons(number, [31 + at if name in plain else 1 for at, name in enumerate(names)])
-        reason = narrator.reason(Refusal(rule, numbers))
+        plain = [name for name in names if name not in narrator.box.number_names]
+        numbers = narrator.box.refusal_details(number, [31 + at if name in plain else 1 for at,
+                                                        name in enumerate(names)])
+        reason = narrator.refusal_sentence(Refusal(rule, numbers))
         assert all(str(numbers[name]) in reason for name in plain), reason
 
 
@@ -97,7 +98,7 @@ def test_short_titles_are_the_names_of_cards_without_their_numbers(lang: str) ->
     """A title and the name of its rule cannot drift apart."""
     titles = {key for key in family("title-") if key.startswith(("ci-", "bp-"))}
     assert len(titles) == 80 + 24 + 23 + 30 + 9
-    with words.speaking(lang):
+    with words.use_language(lang):
         for key in titles:
             name, title = words.say(f"rule-{key}"), words.say(f"title-{key}")
             assert name.endswith(f": {title}") and name != title, key
@@ -107,9 +108,10 @@ def test_every_thing_that_a_move_names_has_a_name() -> None:
     """Action tiles and the reserve go by their ids."""
     at = table()
     box, narrator = at.game.box, Narrator(at)
-    things = {thing for text in box.grammar.texts.values() for thing in box.presenter().things(text)}
-    unnamed = {thing for thing in things if narrator.thing(thing) == thing.id and thing.kind != "tile"}
-    assert {(thing.kind, thing.id) for thing in unnamed if not words.knows(f"name-{GAME}-{thing.kind}-{thing.id}")} == {
+    things = {thing for text in box.grammar.texts.values() for thing in box.presenter().things_of_move(text)}
+    unnamed = {thing for thing in things if narrator.thing_name(thing) == thing.id and thing.kind != "tile"}
+    assert {(thing.kind, thing.id) for thing in unnamed
+            if not words.has_message(f"name-{GAME}-{thing.kind}-{thing.id}")} == {
         ("place", "reserve")}
     assert {thing.kind for thing in things} == {"tile", "action", "hero", "for", "place", "unit", "god", "colour",
                                                 "gear", "type", "line", "task", "seat", "ruin", "card", "prophecy",
@@ -156,9 +158,9 @@ def test_the_map_shows_every_tile_and_everybody() -> None:
     at, luck = table(2, seed=3), random.Random(3)
     for _ in range(20):
         wander(at, 6, luck)
-        if at.asked is None:
+        if at.asked_seat is None:
             return
-        seen = at.game.view(at.asked)
+        seen = at.game.view(at.asked_seat)
         shown = "\n".join(Narrator(at).panels(True, 55)[0].lines)
         for id, tile in seen["tiles"].items():
             assert f"{id}~" in shown if tile["terrain"] == "water" else id in shown
@@ -169,9 +171,9 @@ def test_the_map_shows_every_tile_and_everybody() -> None:
 
 def test_a_turn_names_the_price_of_every_action() -> None:
     at = table()
-    desk = Desk(at)
-    assert desk.narrator.question().endswith(f"Turn 1 of 4; coins: {at.game.view()['seats'][at.asked]['coins']}.")
-    for offer in desk.offers():
+    desk = CommandDesk(at)
+    assert desk.narrator.question().endswith(f"Turn 1 of 4; coins: {at.game.view()['seats'][at.asked_seat]['coins']}.")
+    for offer in desk.offered_options():
         if offer.notation.startswith("use"):
             price = at.game.view()["actions"][offer.notation.split()[1]]["low"]
             assert f"−{price} coin" in offer.effects
@@ -188,9 +190,9 @@ def test_a_fight_tells_how_it_stands() -> None:
 def test_upkeep_names_the_hero_and_its_price() -> None:
     at, luck = table(seed=5), random.Random(5)
     until(at, "upkeep", luck)
-    assert at.asked is not None
+    assert at.asked_seat is not None
     hero = at.game.ask.options[0].split()[1]
-    row = at.game.view()["seats"][at.asked]["heroes"][hero]
+    row = at.game.view()["seats"][at.asked_seat]["heroes"][hero]
     said = Narrator(at).question()
     assert board.card("card", row["card"]) in said and f"{row['upkeep']} of " in said
 
@@ -198,7 +200,7 @@ def test_upkeep_names_the_hero_and_its_price() -> None:
 def position(given: dict[str, Any], *moves: str) -> Session:
     """A session at this position, after these moves; chance is among them."""
     at, box = table(), games.box(GAME)
-    at.game = Game(box, 2, {}, None, box.position(2, {}, given))
+    at.game = Game(box, 2, {}, None, box.build_position(2, {}, given))
     for move in moves:
         at.play(move) if at.game.ask.seat != "chance" else at.game.apply(move)
     return at
@@ -206,7 +208,7 @@ def position(given: dict[str, Any], *moves: str) -> Session:
 
 def offers(at: Session) -> dict[str, tuple[str, str]]:
     """The answers, each with its words and what it does at once."""
-    return {offer.notation: (offer.words, offer.effects) for offer in Desk(at).offers()}
+    return {offer.notation: (offer.words, offer.effects) for offer in CommandDesk(at).offered_options()}
 
 
 def test_a_tile_held_by_a_scout_tells_what_a_capture_brings() -> None:
@@ -254,16 +256,16 @@ def test_questions_and_options_give_no_secret_away(lang: str) -> None:
     """They are the same when what the seat cannot know is dealt again."""
     words.set_language(lang)
     at, luck = table(3, seed=7), random.Random(7)
-    desk = Desk(at)
+    desk = CommandDesk(at)
     for _ in range(30):
         wander(at, 4, luck)
-        if at.asked is None:
+        if at.asked_seat is None:
             return
-        real, seat = at.game.state, at.game.box.seat(at.asked, 3)
-        shown = desk.narrator.question(), desk.offers(), desk.narrator.panels(True, 55), desk.narrator.panels(False, 78)
+        real, seat = at.game.state, at.game.box.seat_number(at.asked_seat, 3)
+        shown = desk.narrator.question(), desk.offered_options(), desk.narrator.panels(True, 55), desk.narrator.panels(False, 78)
         for seed in range(2):
-            at.game.state = at.game.box.redeal(real, seat, Seeded(seed))
-            assert (desk.narrator.question(), desk.offers(), desk.narrator.panels(True, 55),
+            at.game.state = at.game.box.redeal(real, seat, SeededDriver(seed))
+            assert (desk.narrator.question(), desk.offered_options(), desk.narrator.panels(True, 55),
                     desk.narrator.panels(False, 78)) == shown
             at.game.state = real
 
@@ -273,20 +275,20 @@ def test_questions_and_options_give_no_secret_away(lang: str) -> None:
 def test_what_the_edition_says_is_told() -> None:
     """Symbols of a creature's die, the worth of a ruin and what a line pays come from the components in force."""
     rolled: dict[str, int | str] = {"event": "face-rolled", "kind": "triceratops", "face": 3, "half": "dark"}
-    assert "hit, guard" in LogWriter(games.box(GAME), 2).words(rolled)
+    assert "hit, guard" in LogWriter(games.box(GAME), 2).event_words(rolled)
     changed = {"creatures.base.items.triceratops.dark": ["hit2"] * 6, "gems.star_lines.red-blue": "coins_4",
                "gems.star_lines.white-blue": "god_blue",
                "ruins.tiles.items.3.points": 19}
     log = LogWriter(games.box(GAME).edition("changed", changed), 2)
-    assert "2 hits" in log.words(rolled)
-    assert "4 coins" in log.words({"event": "line-triggered", "seat": "red", "line": "red-blue"})
-    assert "19 points" in log.words({"event": "saw-ruin", "place": "R1", "ruin": 3})
+    assert "2 hits" in log.event_words(rolled)
+    assert "4 coins" in log.event_words({"event": "line-triggered", "seat": "red", "line": "red-blue"})
+    assert "19 points" in log.event_words({"event": "saw-ruin", "place": "R1", "ruin": 3})
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_every_place_has_a_name_of_its_own(lang: str) -> None:
     assert family("name-chichen_itza-place-") == set(PLACES)
-    with words.speaking(lang):
+    with words.use_language(lang):
         assert len({board.place_name(place) for place in PLACES}) == len(PLACES)
         assert all(place[1:] in board.place_name(place).split() for place in PLACES if place[-1].isdigit())
         assert board.place_name("reserve") == "reserve"

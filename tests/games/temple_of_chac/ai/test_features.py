@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from sacbe import games
-from sacbe.bots.informed import greedy
+from sacbe.bots.informed import make_greedy_bot
 from sacbe.games.temple_of_chac.ai import feature_names
 from sacbe.games.temple_of_chac.ai.features import NAMES, TempleOfChacFeatures
-from sacbe.games.temple_of_chac.ai.judge import TempleOfChacJudge
+from sacbe.games.temple_of_chac.ai.judge import TempleOfChacEvaluator
 from sacbe.games.temple_of_chac.data.constants import ASK_STOLEN
 from sacbe.games.temple_of_chac.game import table
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State
 
 pytestmark = pytest.mark.once
@@ -33,8 +33,9 @@ BEGINNINGS = {"judge": "JUDGE", "points": "POINTS", "time": "TIME", "plates": "P
 
 def played(players: int, seed: int, width: int) -> Iterator[State]:
     """Every position of a game of planners (without width: of chance); everybody steals, so that cards change hands."""
-    state, dice = BOX.start(players, {}), Seeded(seed)
-    seats = [greedy(BOX, seat, seed + seat, width) if width else Seeded(seed + seat) for seat in range(players)]
+    state, dice = BOX.start_game(players, {}), SeededDriver(seed)
+    seats = [make_greedy_bot(BOX, seat, seed + seat, width) if width else SeededDriver(seed + seat)
+             for seat in range(players)]
     while (ask := state.ask) is not None:
         yield state
         if ask.seat == CHANCE:
@@ -46,14 +47,14 @@ def played(players: int, seed: int, width: int) -> Iterator[State]:
 
 
 def placed(given: dict[str, Any], players: int = 2) -> State:
-    state = BOX.position(players, {}, given)
-    state.settle()
+    state = BOX.build_position(players, {}, given)
+    state.run_until_decision()
     return state
 
 
 def told(state: State, seat: int = 0) -> dict[str, float]:
     """The features that are not 0, by name."""
-    row = TempleOfChacFeatures().row(state, seat)
+    row = TempleOfChacFeatures().feature_row(state, seat)
     return {name: value for name, value in zip(NAMES, row, strict=True) if value}
 
 
@@ -76,9 +77,9 @@ def test_a_seat_reads_only_what_it_may_know(width: int, players: int) -> None:
         if state.ask is None or (number % (7 if width else 3) and state.ask.prompt != ASK_STOLEN):
             continue
         for seat in range(players):
-            other = BOX.redeal(state, seat, Seeded(number))
+            other = BOX.redeal(state, seat, SeededDriver(number))
             differs += other.text() != state.text()
-            assert features.row(other, seat) == features.row(state, seat), (number, seat)
+            assert features.feature_row(other, seat) == features.feature_row(state, seat), (number, seat)
             assert features.progress(other) == features.progress(state)
     assert differs > 10
 
@@ -94,10 +95,10 @@ def test_features_are_small_and_few_and_time_goes_on(players: int) -> None:
         before = progress
         if state.ask is None or number % 5:
             continue
-        assert features.seats(state) == players
+        assert features.seat_count(state) == players
         for seat in range(players):
-            row = features.row(state, seat)
-            assert row == features.row(state, seat)
+            row = features.feature_row(state, seat)
+            assert row == features.feature_row(state, seat)
             assert all(-3.0 <= value <= 5.0 for value in row), told(state, seat)
             sizes.append(sum(value != 0.0 for value in row))
     assert before == 1.0
@@ -105,10 +106,10 @@ def test_features_are_small_and_few_and_time_goes_on(players: int) -> None:
 
 
 def test_one_seat_is_judged_as_all_are() -> None:
-    judge = TempleOfChacJudge()
+    judge = TempleOfChacEvaluator()
     for state in played(3, 3, 0):
-        standing = judge.standing(state)
-        assert [judge.one(state, seat) for seat in range(3)] == standing
+        standing = judge.expected_points(state)
+        assert [judge.expected_points_of(state, seat) for seat in range(3)] == standing
 
 
 def test_what_some_features_say() -> None:

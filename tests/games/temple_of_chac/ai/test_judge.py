@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from sacbe import bots, games
-from sacbe.bots.search.greedy import Planner
-from sacbe.bots.search.mcts import Searcher
+from sacbe.bots.search.greedy import GreedyPlanner
+from sacbe.bots.search.mcts import TreeSearch
 from sacbe.games.temple_of_chac.ai.evaluation import LOST
 from sacbe.games.temple_of_chac.ai.judge import JUDGE
 from sacbe.games.temple_of_chac.data.tables import SPACE_NAMES
 from sacbe.games.temple_of_chac.game import table
-from sacbe.games.temple_of_chac.rules.odds import MOST_DICE, ROLLS, counted
-from sacbe.kernel.core.chance import Seeded
+from sacbe.games.temple_of_chac.rules.odds import MOST_DICE, ROLLS, boulder_odds
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State
 from sacbe.kernel.play.game import Game
 
@@ -27,8 +27,8 @@ TURN = {"stage": "action", "turn": "red"}
 
 def begun(players: int, seed: int, decisions: int) -> State:
     """A game after this many random decisions, or at its end."""
-    state, dice = BOX.new(players, {}), Seeded(seed)
-    state.settle()
+    state, dice = BOX.new(players, {}), SeededDriver(seed)
+    state.run_until_decision()
     while (ask := state.ask) is not None and (decisions > 0 or ask.seat == CHANCE):
         decisions -= ask.seat != CHANCE
         state.apply(dice.answer(ask))
@@ -36,22 +36,22 @@ def begun(players: int, seed: int, decisions: int) -> State:
 
 
 def placed(given: dict[str, Any], players: int = 2) -> State:
-    state = BOX.position(players, {}, given)
-    state.settle()
+    state = BOX.build_position(players, {}, given)
+    state.run_until_decision()
     return state
 
 
 def standing(given: dict[str, Any]) -> float:
     """How red stands at a position of a scenario."""
-    return JUDGE.standing(placed(given))[RED]
+    return JUDGE.expected_points(placed(given))[RED]
 
 
 def plays(given: dict[str, Any], moves: tuple[str, ...] = ()) -> str:
     """The next answer of a planner."""
-    game = Game(BOX, 2, {}, None, BOX.position(2, {}, given))
+    game = Game(BOX, 2, {}, None, BOX.build_position(2, {}, given))
     for move in moves:
         game.apply(move)
-    return BOX.grammar.write(Planner(JUDGE, 8).decide(game.state.clone()))
+    return BOX.grammar.write(GreedyPlanner(JUDGE, 8).decide(game.state.clone()))
 
 
 def steps(place: str, boulder: int) -> float:
@@ -67,15 +67,15 @@ def test_exact_at_the_end(players: int) -> None:
     """tc.end.nobody-escaped: who is still inside is worse off than with no points at all."""
     state = begun(players, players, 10_000)
     assert state.ask is None
-    for seat, worth in enumerate(JUDGE.standing(state)):
+    for seat, worth in enumerate(JUDGE.expected_points(state)):
         assert worth == (BOX.scores(state)[seat] if table(state).players[seat].escaped else -LOST)
-    assert [hope > 0.5 for hope in JUDGE.prospects(state)] == [s in BOX.winners(state) for s in range(players)]
+    assert [hope > 0.5 for hope in JUDGE.win_probabilities(state)] == [s in BOX.winners(state) for s in range(players)]
 
 
 def test_the_boulder_is_reckoned_from_its_dice() -> None:
     """tc.boulder.distance: each of 2 to 5 dice moves it on a 3 or more."""
     for dice in range(MOST_DICE):
-        row = [counted(3)[dice * MOST_DICE + spaces] for spaces in range(dice + 1)]
+        row = [boulder_odds(3)[dice * MOST_DICE + spaces] for spaces in range(dice + 1)]
         assert sum(row) == pytest.approx(1)
         assert sum(at * odds for at, odds in enumerate(row)) == pytest.approx(dice * 2 / 3)
     lasts = JUDGE.evaluation.odds.lasts
@@ -149,7 +149,7 @@ def test_being_late_costs_everything() -> None:
 def test_who_is_locked_in_is_lost() -> None:
     """tc.walls.eject: nobody gets away from the entrance behind the shut hall."""
     assert standing({**TURN, "boulder": "C12", "red": {"at": "E", "dice": [1]}}) == -LOST
-    assert JUDGE.prospects(placed({**TURN, "boulder": "C12", "red": {"at": "E", "dice": [1]}}))[RED] == 0.0
+    assert JUDGE.win_probabilities(placed({**TURN, "boulder": "C12", "red": {"at": "E", "dice": [1]}}))[RED] == 0.0
 
 
 def test_who_is_near_the_entrance_goes_on_before_the_walls_shut() -> None:
@@ -179,18 +179,18 @@ def test_a_bot_cannot_use_what_its_seat_does_not_know(name: str) -> None:
     state = placed(given)
     answers = set()
     for deal in range(4):
-        other = BOX.redeal(state, RED, Seeded(deal))
+        other = BOX.redeal(state, RED, SeededDriver(deal))
         assert other.ask is not None
-        answers.add(bots.make(name, BOX, RED, 9).choose(other, other.ask))
+        answers.add(bots.make_bot(name, BOX, RED, 9).choose(other, other.ask))
     assert len(answers) == 1
 
 
 def test_quick_moves_are_legal() -> None:
-    state, dice = begun(3, 3, 0), Seeded(1)
+    state, dice = begun(3, 3, 0), SeededDriver(1)
     for _ in range(60):
         ask = state.ask
         assert ask is not None
-        choice = dice.answer(ask) if ask.seat == CHANCE else JUDGE.quick(state, ask, dice)
+        choice = dice.answer(ask) if ask.seat == CHANCE else JUDGE.rollout_move(state, ask, dice)
         assert choice in ask.options
         state.apply(choice)
 
@@ -200,17 +200,17 @@ def test_bots_answer_and_leave_the_position_alone() -> None:
         state = begun(2, decisions, decisions)
         ask = state.ask
         assert ask is not None
-        before, dice = state.text(), Seeded(2)
+        before, dice = state.text(), SeededDriver(2)
         seat = int(ask.seat)
-        assert Planner(JUDGE, 4).decide(BOX.redeal(state, seat, dice)) in ask.options
-        searcher = Searcher(JUDGE, BOX.redeal, dice)
+        assert GreedyPlanner(JUDGE, 4).decide(BOX.redeal(state, seat, dice)) in ask.options
+        searcher = TreeSearch(JUDGE, BOX.redeal, dice)
         assert searcher.decide(BOX.redeal(state, seat, dice), 8, 0.0, 0) in ask.options
         assert state.text() == before
 
 
 def test_greedy_beats_random_by_far() -> None:
-    dice, state = Seeded(1), BOX.start(2, {})
-    seats = [bots.make("greedy", BOX, 0, 1), bots.make("random", BOX, 1, 2)]
+    dice, state = SeededDriver(1), BOX.start_game(2, {})
+    seats = [bots.make_bot("greedy", BOX, 0, 1), bots.make_bot("random", BOX, 1, 2)]
     while (ask := state.ask) is not None:
         state.apply(dice.answer(ask) if ask.seat == CHANCE else seats[ask.seat].choose(state, ask))
     assert BOX.winners(state) == [0] and BOX.scores(state)[0] >= 15

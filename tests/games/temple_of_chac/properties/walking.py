@@ -69,7 +69,7 @@ class Walking(Watch):
                     found.add(words[1])
                     twin = box.clone(state)
                     twin.listener = None
-                    twin.stack[-1].take(twin, choice)
-                    twin.ask = twin.pause()
+                    twin.stack[-1].apply(twin, choice)
+                    twin.ask = twin.run_until_ask()
                     open_ones.append(twin)
         return found

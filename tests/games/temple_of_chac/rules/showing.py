@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from sacbe import Game, games
-from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.moment import PlayerView
 
 BOX = games.box("temple_of_chac")
 PRESENTER = BOX.presenter()
@@ -17,7 +17,7 @@ CHANTEL = {"adventurer": "chantel-sari"}
 def begin(given: dict[str, Any], *moves: str, players: int = 3, options: dict[str, str] | None = None) -> Game:
     """A game at a position, after some moves; chance is played by hand."""
     own = options or {}
-    game = Game(BOX, players, own, None, BOX.position(players, own, given))
+    game = Game(BOX, players, own, None, BOX.build_position(players, own, given))
     for move in moves:
         game.apply(move)
     return game
@@ -25,12 +25,12 @@ def begin(given: dict[str, Any], *moves: str, players: int = 3, options: dict[st
 
 def facts(game: Game) -> dict[str, Any]:
     assert game.state.ask is not None
-    found: dict[str, Any] = msgspec.to_builtins(PRESENTER.facts(game.state, game.state.ask))
+    found: dict[str, Any] = msgspec.to_builtins(PRESENTER.question_data(game.state, game.state.ask))
     return found
 
 
 def effects(game: Game, move: str) -> list[Any]:
-    return next(option.effects for option in Moment(game, 0).options() if option.move == move)
+    return next(option.effects for option in PlayerView(game, 0).options() if option.move == move)
 
 
 def own(game: Game) -> dict[str, Any]:

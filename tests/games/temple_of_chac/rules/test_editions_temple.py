@@ -10,7 +10,7 @@ import pytest
 import sacbe
 from sacbe import Game, Problem, games
 from sacbe.games.components import editions
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.play import record
 
 pytestmark = pytest.mark.once
@@ -52,7 +52,7 @@ CHANGES = {
 def box(tmp_path: Path) -> Any:
     file = tmp_path / "mine.yaml"
     file.write_text(FILE, encoding="utf-8")
-    return editions.edition(games.box(GAME), file)
+    return editions.make_edition(games.box(GAME), file)
 
 
 def at(box: Any, **given: Any) -> Game:
@@ -66,7 +66,8 @@ def test_a_file_is_read_completely(box: Any) -> None:
 
 def test_what_ships_is_no_change() -> None:
     plain = games.box(GAME)
-    assert editions.edition(plain, {value.path: value.value for value in editions.assumed(GAME)}) is plain
+    assert editions.make_edition(plain, {value.path: value.value
+                                         for value in editions.list_assumed_values(GAME)}) is plain
 
 
 def test_a_file_changes_the_decks(box: Any) -> None:
@@ -104,7 +105,7 @@ def test_a_file_changes_health_storage_and_points(box: Any) -> None:
     game = at(box, red=red)
     assert "store low kukulkan-mask" in game.ask.options
     game.apply("move high")
-    facts = box.facts(game.state)["red"]
+    facts = box.dump_fields(game.state)["red"]
     assert (facts["wounds"], facts["health"], facts["capacity"], facts["injuries"]) == (5, 6, 4, [])
     state = box.position(2, {}, {"stage": "end", "red": {"escaped": 1, "hand": ["kukulkan-mask"]}})
     assert box.scores(state) == [7, 0]
@@ -115,19 +116,19 @@ def test_a_file_changes_where_one_lands(box: Any) -> None:
     game = at(box, stage="end-of-round", boulder="C11", red={"at": "H3"}, blue={"at": "R5"})
     for _ in range(3):
         game.apply("roll 1")
-    assert box.facts(game.state)["red"]["at"] == "C5"
+    assert box.dump_fields(game.state)["red"]["at"] == "C5"
     game = at(box, red={"at": "R5", "dice": [1, 1]})
     game.apply("interact low")
     game.apply("roll 1")
-    assert box.facts(game.state)["red"]["at"] == "C25"
+    assert box.dump_fields(game.state)["red"]["at"] == "C25"
 
 
 def test_an_edition_is_played_and_recorded(box: Any) -> None:
     game = sacbe.new(GAME, players=3, seed=5, components=CHANGES)
-    player = Seeded(3)
+    player = SeededDriver(3)
     while (ask := game.state.ask) is not None:
         game.apply(player.answer(ask))
-        assert not game.box.violations(game.state)
+        assert not game.box.find_violations(game.state)
     again = sacbe.loads(record.write(game))
     assert again == game and again.scores == game.scores and again.box.components == CHANGES
 
@@ -146,7 +147,7 @@ def doubled() -> Any:
 
 
 def red(game: Game) -> Any:
-    return game.box.facts(game.state)["red"]
+    return game.box.dump_fields(game.state)["red"]
 
 
 def play(game: Game, *moves: str) -> Game:

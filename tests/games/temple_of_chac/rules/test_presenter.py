@@ -9,10 +9,10 @@ import pytest
 
 from games.temple_of_chac.rules.showing import BOX, PRESENTER, begin, effects, facts
 from sacbe import Game
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.definition.effects import Chance, Gain, Happen, Lose, Pay, Points, Put, Reveal, Thing
-from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.moment import PlayerView
 from sacbe.testing import contract
 
 # ---------------------------------------------------------------- shapes
@@ -20,8 +20,8 @@ from sacbe.testing import contract
 @pytest.mark.parametrize("seed", range(6))
 def test_views_and_facts_have_their_declared_shapes(seed: int) -> None:
     players = 2 + seed % 4
-    state = BOX.start(players, contract.sampled_options(BOX, players, seed))
-    driver = Seeded(mix(seed, 15))
+    state = BOX.start_game(players, contract.sampled_options(BOX, players, seed))
+    driver = SeededDriver(mix_seed(seed, 15))
     assert PRESENTER.view_type is not None
     for at in range(100_000):
         for seat in (*range(players), None) if at % 5 == 0 or state.ask is None else ():
@@ -30,7 +30,7 @@ def test_views_and_facts_have_their_declared_shapes(seed: int) -> None:
         ask = state.ask
         if ask is None:
             return
-        found = PRESENTER.facts(state, ask)
+        found = PRESENTER.question_data(state, ask)
         if ask.seat == CHANCE:
             assert found is None
         else:
@@ -47,11 +47,11 @@ def test_every_question_of_a_seat_has_facts() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_facts_tell_no_secret(seed: int) -> None:
     """They are the same when everything that the seat cannot know is dealt again."""
-    state, driver = BOX.start(3, {}), Seeded(mix(seed, 3))
+    state, driver = BOX.start_game(3, {}), SeededDriver(mix_seed(seed, 3))
     while (ask := state.ask) is not None:
         if ask.seat != CHANCE:
-            twin = BOX.redeal(state, ask.seat, Seeded(7))
-            assert twin.ask is not None and PRESENTER.facts(twin, twin.ask) == PRESENTER.facts(state, ask)
+            twin = BOX.redeal(state, ask.seat, SeededDriver(7))
+            assert twin.ask is not None and PRESENTER.question_data(twin, twin.ask) == PRESENTER.question_data(state, ask)
         state.apply(driver.answer(ask))
 
 
@@ -136,7 +136,7 @@ def test_an_action_that_is_not_possible_tells_why() -> None:
         "search": "tc.action.search.where", "interact": "tc.action.interact", "stand": "tc.action.stand",
         "discard": "tc.action.discard.scope", "gear": "tc.action.gear.passive", "steal": "tc.action.steal.victim",
         "store": "tc.action.store"}
-    groups = {(group.rule, move.split()[0]) for group in Moment(game, 0).refused() for move in group.moves}
+    groups = {(group.rule, move.split()[0]) for group in PlayerView(game, 0).refused_moves() for move in group.moves}
     assert {(rule, verb) for verb, rule in facts(game)["refused"].items()} <= groups
     game = begin({"red": {"dice": [1]}})
     assert facts(game)["refused"]["gear"] == "tc.concept.gear"
@@ -161,9 +161,9 @@ def test_a_push_tells_who_is_how_hurt() -> None:
     ("treasures", "Revealed: idol of Kukulkan, mask of Kukulkan."),
 ])
 def test_the_words_of_a_question_come_from_its_facts(name: str, words: str) -> None:
-    texts = BOX.texts()
+    texts = BOX.text_renderer()
     given, moves, _ = FACTS[name]
-    assert texts is not None and texts.details(Moment(begin(given, *moves), 0).asked()) == words
+    assert texts is not None and texts.question_details(PlayerView(begin(given, *moves), 0).question_context()) == words
 
 
 # ---------------------------------------------------------------- things
@@ -177,7 +177,7 @@ def test_the_words_of_a_question_come_from_its_facts(name: str, words: str) -> N
     ("end", []), ("keep", []),
 ])
 def test_a_move_names_things(move: str, things: list[tuple[str, str]]) -> None:
-    assert PRESENTER.things(move) == [Thing(*thing) for thing in things]
+    assert PRESENTER.things_of_move(move) == [Thing(*thing) for thing in things]
 
 
 # ---------------------------------------------------------------- effects
@@ -239,13 +239,13 @@ def test_effects_end_with_the_turn() -> None:
     assert effects(last, "step X") == [put(RED, "space", "X"), Happen(seat="red", event="escaped", facts={"order": 2})]
     ended = 0
     for seed in range(4):
-        game = Game(BOX, 2 + seed, {}, Seeded(mix(seed, 99)))
-        answers = Seeded(mix(seed, 1))
+        game = Game(BOX, 2 + seed, {}, SeededDriver(mix_seed(seed, 99)))
+        answers = SeededDriver(mix_seed(seed, 1))
         for at in range(400):
             ask = game.state.ask
             if ask is None:
                 break
-            for option in Moment(game, ask.seat).options() if at % 4 == seed else ():
+            for option in PlayerView(game, ask.seat).options() if at % 4 == seed else ():
                 after = game.state.clone()
                 after.apply(BOX.grammar.read(option.move))
                 if BOX.view(after, None)["turn"] != game.ask.seat:
@@ -272,7 +272,7 @@ def test_a_roll_to_get_out_tells_its_chances() -> None:
 
 
 def test_injuries_and_boxes_are_points() -> None:
-    assert PRESENTER.effects({"event": "injured", "seat": "blue", "value": 3}) == [
+    assert PRESENTER.event_effects({"event": "injured", "seat": "blue", "value": 3}) == [
         Gain(seat="blue", what=Thing("harm", "injury"), amount=1), Points(seat="blue", amount=-3, source="injuries")]
-    assert PRESENTER.effects({"event": "box-opened", "seat": "blue", "pips": 4}) == [
+    assert PRESENTER.event_effects({"event": "box-opened", "seat": "blue", "pips": 4}) == [
         Points(seat="blue", amount=4, source="boxes")]

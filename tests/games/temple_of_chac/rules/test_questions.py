@@ -16,7 +16,7 @@ FULL = {"hand": ["zotz-mask", "zotz-mask", "treasure-box", "idol-chac"]}
 def begin(players: int = 2, options: dict[str, str] | None = None, **given: Any) -> Game:
     """A game at a position whose chance is played by hand."""
     own = options or {}
-    return Game(BOX, players, own, None, BOX.position(players, own, given))
+    return Game(BOX, players, own, None, BOX.build_position(players, own, given))
 
 
 def play(game: Game, *moves: str) -> Game:
@@ -152,9 +152,9 @@ def test_what_everybody_sees_opens_no_secret() -> None:
 
 def caused(game: Game, *moves: str) -> list[str]:
     """The names of the events that these moves cause, in their order."""
-    before = len(game.told)
+    before = len(game.event_log)
     play(game, *moves)
-    return [str(event.said["event"]) for event in game.told[before:]]
+    return [str(event.data["event"]) for event in game.event_log[before:]]
 
 
 def test_a_tile_that_is_up_tells_nothing_new() -> None:
@@ -173,5 +173,5 @@ def test_the_walls_hurt_in_turn_order() -> None:
     for _ in range(3):
         assert game.ask.prompt == "injury"
         game.apply("injury 1")
-    injured = [event.said["seat"] for event in game.told if event.said["event"] == "injured"]
+    injured = [event.data["seat"] for event in game.event_log if event.data["event"] == "injured"]
     assert injured == ["blue", "green", "red"]

@@ -10,28 +10,28 @@ from typing import Any
 import pytest
 
 from sacbe import Game, Problem, games
-from sacbe.bots.informed import greedy
+from sacbe.bots.informed import make_greedy_bot
 from sacbe.games.temple_of_chac.data.constants import EMPTY
 from sacbe.games.temple_of_chac.data.edition import STANDARD, WAYS, Edition
 from sacbe.games.temple_of_chac.data.tables import DATA
 from sacbe.games.temple_of_chac.game import TempleOfChac, table
 from sacbe.games.temple_of_chac.schema.notation import SPACES
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 
 BOX = games.box("temple_of_chac")
 HAZARDLESS = ("ah-puch", "ixchel", "zotz")
 
 
-def begin(players: int = 2, box: Box = BOX, options: dict[str, str] | None = None, **given: Any) -> Game:
+def begin(players: int = 2, box: GameDefinition = BOX, options: dict[str, str] | None = None, **given: Any) -> Game:
     """A game at a position whose chance is played by hand."""
     own = options or {}
-    return Game(box, players, own, None, box.position(players, own, given))
+    return Game(box, players, own, None, box.build_position(players, own, given))
 
 
 def faults(**given: Any) -> str:
     """Why a position cannot be; empty if it can."""
     try:
-        BOX.position(2, {}, given)
+        BOX.build_position(2, {}, given)
     except Problem as problem:
         return str(problem.facts.get("detail", problem.key))
     return ""
@@ -157,7 +157,7 @@ def test_who_was_pushed_to_the_entrance_is_there_by_one_reading_only() -> None:
     given = {"boulder": "C12", "red": {"at": "E"}}
     assert faults(**given) == ""
     with pytest.raises(Problem, match="at=E"):
-        BOX.position(2, {"wall-ejection": "corridor-door"}, given)
+        BOX.build_position(2, {"wall-ejection": "corridor-door"}, given)
 
 
 def test_ten_tiles_can_be_searched_and_four_can_be_gaps() -> None:
@@ -182,9 +182,9 @@ def test_the_chance_of_getting_out_of_the_rapids(surging: int, percent: int) -> 
         for roll in rolls:
             assert after.ask is not None and len(after.ask.options) == 6
             after.apply(after.ask.options[roll])
-        out += BOX.facts(after)["red"]["at"] == "C26"
+        out += BOX.dump_fields(after)["red"]["at"] == "C26"
         total += 1
-        assert BOX.facts(after)["red"]["at"] in ("C26", "U")
+        assert BOX.dump_fields(after)["red"]["at"] in ("C26", "U")
     assert round(100 * out / total) == percent
 
 
@@ -192,11 +192,11 @@ def rolled(boulder: int) -> dict[int, float]:
     """Where the boulder comes to rest after one roll from a space, with what chance; 1 and 2 are alike, and 3 to 6."""
     given = {"stage": "end-of-round", "boulder": f"C{boulder}", "red": {"at": "R1"}, "blue": {"at": "R1"}}
     found: dict[int, float] = {}
-    waiting = [(BOX.position(2, {}, given), 1.0)]
-    waiting[0][0].settle()
+    waiting = [(BOX.build_position(2, {}, given), 1.0)]
+    waiting[0][0].run_until_decision()
     while waiting:
         state, chance = waiting.pop()
-        facts = BOX.facts(state)
+        facts = BOX.dump_fields(state)
         if state.ask is None or facts["round"] == 2:
             rest = int(facts["boulder"][1:])
             found[rest] = found.get(rest, 0) + chance
@@ -233,7 +233,7 @@ def test_how_many_rounds_the_boulder_needs() -> None:
 
 def told(game: Game) -> list[str]:
     """Events in their order, each as its name and its seat or number."""
-    return [f"{row.said['event']} {row.said.get('seat', row.said.get('number', ''))}".strip() for row in game.told]
+    return [f"{row.data['event']} {row.data.get('seat', row.data.get('number', ''))}".strip() for row in game.event_log]
 
 
 def in_order(found: list[str], *wanted: str) -> bool:
@@ -262,7 +262,7 @@ def test_two_plates_in_one_movement_trigger_in_order() -> None:
     for roll in ("roll 3", "roll 1"):
         game.apply(roll)
     assert in_order(told(game), "boulder-moved", "plate 1", "plate 2", "crushed red")
-    assert BOX.facts(game.state)["boulder"] == "C5" and BOX.facts(game.state)["plates"] == 2
+    assert BOX.dump_fields(game.state)["boulder"] == "C5" and BOX.dump_fields(game.state)["plates"] == 2
 
 
 def test_pushing_out_comes_before_the_end() -> None:
@@ -272,7 +272,7 @@ def test_pushing_out_comes_before_the_end() -> None:
     for _ in range(5):
         game.apply("roll 1")
     assert in_order(told(game), "hit blue", "escaped blue", "escaped green", "escaped red", "sealed")
-    assert game.over and game.winners == ["red"]
+    assert game.is_over and game.winners == ["red"]
 
 
 @pytest.mark.parametrize("die", ["low", "high"])
@@ -284,15 +284,15 @@ def test_the_idol_is_in_hand_before_the_exit_is_sealed(die: str) -> None:
         assert game.ask.options[0] == "token success" and f"token success {n}" in game.ask.options
         game.apply("token success")
     assert in_order(told(game), "alcove-opened red", "kept red", "boulder-moved", "sealed")
-    assert game.over and game.winners == [] and "turn-began blue" not in told(game)
-    facts = BOX.facts(game.state)
+    assert game.is_over and game.winners == [] and "turn-began blue" not in told(game)
+    facts = BOX.dump_fields(game.state)
     assert (facts["turn"], facts["red"]["dice"]) == ("none", []) and facts["red"]["hand"] == ["idol-chac"]
     assert sum(table(game.state).dice) == 0                 # the die left over is lost, not only hidden
 
 
 def test_no_search_can_seal_the_exit() -> None:
     """tc.boulder.last-space: Pressure Plates lie in the hall only, which is shut long before."""
-    decks = BOX.facts(BOX.position(2, {}, {}))["decks"]
+    decks = BOX.dump_fields(BOX.build_position(2, {}, {}))["decks"]
     assert decks["kukulkan"]["pressure-plate"] == 4
     assert not any("pressure-plate" in decks[name] for name in HAZARDLESS)
     assert faults(boulder="C38", red={"at": "H1"}) and not faults(boulder="C11", red={"at": "H1"})
@@ -309,17 +309,17 @@ def test_bots_flee_into_a_gap_only_if_nothing_else_is_near() -> None:
     game.apply("step L4")
     ask = game.state.ask
     assert ask is not None and game.ask.options == ["flee L1", "flee L3", "flee L5", "flee L8"]
-    assert game.box.grammar.write(greedy(BOX, 0, 1).choose(game.state, ask)) != "flee L5"
+    assert game.box.grammar.write(make_greedy_bot(BOX, 0, 1).choose(game.state, ask)) != "flee L5"
 
 
 # ---------------------------------------------------------------- what a log tells first
 
 def caused(game: Game, *moves: str) -> list[str]:
     """The names of the events that these moves cause, in their order."""
-    before = len(game.told)
+    before = len(game.event_log)
     for move in moves:
         game.apply(move)
-    return [str(event.said["event"]) for event in game.told[before:]]
+    return [str(event.data["event"]) for event in game.event_log[before:]]
 
 
 def test_the_helmet_says_that_it_helped() -> None:

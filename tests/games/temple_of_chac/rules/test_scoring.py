@@ -25,7 +25,8 @@ def test_the_example_by_category() -> None:
     for stored in range(3):
         red = {"adventurer": "lea-rice", "escaped": 1, "hand": cards[stored:], "store": cards[:stored],
                "injuries": [2, 1]}
-        state = box.position(2, {}, {"stage": "end", "red": red, "blue": {"hand": ["idol-chac"], "injuries": [3]}})
+        state = box.build_position(2, {}, {"stage": "end", "red": red,
+                                           "blue": {"hand": ["idol-chac"], "injuries": [3]}})
         assert box.breakdown(state) == [{"treasures": 18, "boxes": 0, "sets": 6, "injuries": -3},
                                         {"treasures": 0, "boxes": 0, "sets": 0, "injuries": 0}]
         assert box.scores(state) == [21, 0] and box.winners(state) == [0]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sacbe import Game, games
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.play import scenario
 
 Reader = str | None                                # a seat, or a watcher
@@ -40,18 +40,18 @@ def counts(game: Game, event: str) -> list[int]:
 def notes(game: Game, seat: str, other: str) -> list[str]:
     """What a seat is sure that another has; its view says the same as the facts."""
     found: list[str] = game.view(seat)["notes"][other]
-    assert found == game.box.facts(game.state)[seat]["notes"][other]
+    assert found == game.box.dump_fields(game.state)[seat]["notes"][other]
     return found
 
 
 def dealt(game: Game, seat: str) -> list[dict[str, Any]]:
     """The facts of the position after redeals for a seat; its own view must not change."""
     found = []
-    number = game.box.seat(seat, game.players)
+    number = game.box.seat_number(seat, game.players)
     for seed in SEEDS:
-        twin = game.box.redeal(game.state, number, Seeded(mix(seed, number)))
+        twin = game.box.redeal(game.state, number, SeededDriver(mix_seed(seed, number)))
         assert game.box.view(twin, number) == game.view(seat)
-        found.append(game.box.facts(twin))
+        found.append(game.box.dump_fields(twin))
     return found
 
 
@@ -284,7 +284,7 @@ def test_everything_is_shown_at_scoring() -> None:
     """tc.secret.injuries, tc.scoring.injuries: when the game is over the values lie open."""
     game = begin(stage="scoring", boulder="C30", red={"escaped": 1, "injuries": [3], "store": ["zotz-mask"]},
                  blue={"escaped": 2, "hand": ["zotz-idol"]}, green={"escaped": 3})
-    assert game.over
+    assert game.is_over
     for reader in EVERYBODY:
         seats = game.view(reader)["seats"]
         assert seats["red"]["injury_values"] == [3] and seats["red"]["store_cards"] == ["zotz-mask"]

@@ -20,7 +20,7 @@ NONE_DRAWN = {"success": 0, "success-fail": 0, "fail": 0}
 def play(given: dict[str, Any], moves: list[str], options: dict[str, str] | None = None) -> Game:
     """A game of three at a position, after some moves; chance is played by hand."""
     own = options or {}
-    game = Game(BOX, 3, own, None, BOX.position(3, own, given))
+    game = Game(BOX, 3, own, None, BOX.build_position(3, own, given))
     for move in moves:
         game.apply(move)
     return game

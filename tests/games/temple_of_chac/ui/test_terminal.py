@@ -12,12 +12,12 @@ from sacbe import games
 from sacbe.games.temple_of_chac.data.refusals import RULES
 from sacbe.games.temple_of_chac.schema.notation import draws
 from sacbe.games.temple_of_chac.text import board
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.play.game import Refusal
 from sacbe.presentation.language import words
 from sacbe.presentation.render.log import LogWriter
 from sacbe.runtime.session import Session
-from sacbe.terminal.desk import Desk
+from sacbe.terminal.desk import CommandDesk
 from sacbe.terminal.narrator import Narrator
 from support.terminal.english import english as english
 from support.terminal.tables import session
@@ -34,7 +34,7 @@ def table(players: int = 2, seed: int = 1, **options: str) -> Session:
 def wander(at: Session, decisions: int, luck: random.Random) -> None:
     """Everybody answers anything, but seldom stops."""
     for _ in range(decisions):
-        if at.asked is not None:
+        if at.asked_seat is not None:
             options = at.game.ask.options
             at.play(luck.choice([text for text in options if text not in ("end", "stop")] or options))
 
@@ -67,9 +67,10 @@ def test_refusals_say_their_numbers(lang: str) -> None:
     words.set_language(lang)
     narrator = Narrator(table())
     for number, (rule, *names) in RULES.items():
-        plain = [name for name in names if name not in narrator.box.numbers]
-        numbers = narrator.box.reasons(number, [31 + at if name in plain else 1 for at, name in enumerate(names)])
-        reason = narrator.reason(Refusal(rule, numbers))
+        plain = [name for name in names if name not in narrator.box.number_names]
+        numbers = narrator.box.refusal_details(number, [31 + at if name in plain else 1 for at,
+                                                        name in enumerate(names)])
+        reason = narrator.refusal_sentence(Refusal(rule, numbers))
         assert all(str(numbers[name]) in reason for name in plain), reason
 
 
@@ -95,7 +96,7 @@ def test_panels_fit_for_the_eye_and_for_the_ear(players: int, lang: str) -> None
                 assert len(panels[0].lines) <= 21
                 assert len(panels[1].lines) == players + 1
         for seat in (None, "red"):
-            assert max(map(len, board.lines(at.game.view(seat)))) <= board.PAGE
+            assert max(map(len, board.board_lines(at.game.view(seat)))) <= board.PAGE
 
 
 def test_the_map_shows_every_space_and_everybody() -> None:
@@ -160,8 +161,8 @@ def test_the_rooms_tell_what_the_letters_stand_for(drawn: bool) -> None:
 
 def test_an_action_tells_dice_and_place() -> None:
     at = table()
-    assert at.asked is not None
-    dice = " ".join(map(str, at.game.view()["seats"][at.asked]["dice"]))
+    assert at.asked_seat is not None
+    dice = " ".join(map(str, at.game.view()["seats"][at.asked_seat]["dice"]))
     said = Narrator(at).question()
     assert f"Dice: {dice}." in said and "Your space: entrance" in said
 
@@ -171,16 +172,16 @@ def test_questions_and_options_give_no_secret_away(lang: str) -> None:
     """They are the same when what the seat cannot know is dealt again."""
     words.set_language(lang)
     at, luck = table(3, seed=7), random.Random(7)
-    desk = Desk(at)
+    desk = CommandDesk(at)
     for _ in range(25):
         wander(at, 5, luck)
-        if at.asked is None:
+        if at.asked_seat is None:
             return
-        real, seat = at.game.state, at.game.box.seat(at.asked, 3)
-        shown = desk.narrator.question(), desk.offers(), desk.narrator.panels(True, 55), desk.narrator.panels(False, 78)
+        real, seat = at.game.state, at.game.box.seat_number(at.asked_seat, 3)
+        shown = desk.narrator.question(), desk.offered_options(), desk.narrator.panels(True, 55), desk.narrator.panels(False, 78)
         for seed in range(2):
-            at.game.state = at.game.box.redeal(real, seat, Seeded(seed))
-            assert (desk.narrator.question(), desk.offers(), desk.narrator.panels(True, 55),
+            at.game.state = at.game.box.redeal(real, seat, SeededDriver(seed))
+            assert (desk.narrator.question(), desk.offered_options(), desk.narrator.panels(True, 55),
                     desk.narrator.panels(False, 78)) == shown
             at.game.state = real
 
@@ -197,14 +198,14 @@ def test_a_round_is_a_heading_and_tiles_are_listed_in_one_line() -> None:
 
 def test_spaces_have_their_names_in_the_log() -> None:
     log = LogWriter(games.box(GAME), 1)
-    assert log.words({"event": "moved", "seat": "red", "from": "C39", "to": "X"}) == "moves corridor 39 → exit"
-    assert log.words({"event": "die-changed", "seat": "red", "from": 2, "to": 5}) == "turns a die over (2 → 5)"
+    assert log.event_words({"event": "moved", "seat": "red", "from": "C39", "to": "X"}) == "moves corridor 39 → exit"
+    assert log.event_words({"event": "die-changed", "seat": "red", "from": 2, "to": 5}) == "turns a die over (2 → 5)"
 
 
 def test_a_swap_tells_what_goes_in_and_what_comes_out() -> None:
     log = LogWriter(games.box(GAME), 1)
     swap = {"event": "swapped", "seat": "red", "stored": "zotz-mask", "taken": "treasure-box"}
-    assert log.words(swap) == "swaps with the storage (in: mask of Zotz, out: treasure box)"
+    assert log.event_words(swap) == "swaps with the storage (in: mask of Zotz, out: treasure box)"
 
 
 def test_two_clues_read_at_once_make_one_sentence() -> None:

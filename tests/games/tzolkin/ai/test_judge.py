@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from sacbe import games
-from sacbe.bots.search.greedy import Planner
-from sacbe.bots.search.mcts import Searcher
+from sacbe.bots.search.greedy import GreedyPlanner
+from sacbe.bots.search.mcts import TreeSearch
 from sacbe.games.tzolkin.ai.judge import JUDGE
 from sacbe.games.tzolkin.ai.score_estimates import monument_now
 from sacbe.games.tzolkin.cards.monuments import monument_points
 from sacbe.games.tzolkin.game import table
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State
 
 BOX = games.box("tzolkin")
@@ -22,8 +22,8 @@ RED = 0
 
 def begun(players: int, seed: int, decisions: int) -> State:
     """A game after this many random decisions, or at its end."""
-    state, dice = BOX.new(players, {}), Seeded(seed)
-    state.settle()
+    state, dice = BOX.new(players, {}), SeededDriver(seed)
+    state.run_until_decision()
     while (ask := state.ask) is not None and (decisions > 0 or ask.seat == CHANCE):
         decisions -= ask.seat != CHANCE
         state.apply(dice.answer(ask))
@@ -32,9 +32,9 @@ def begun(players: int, seed: int, decisions: int) -> State:
 
 def standing(given: dict[str, Any], players: int = 4) -> list[float]:
     """How the seats stand at a position of a scenario."""
-    state = BOX.position(players, {}, given)
-    state.settle()
-    return JUDGE.standing(state)
+    state = BOX.build_position(players, {}, given)
+    state.run_until_decision()
+    return JUDGE.expected_points(state)
 
 
 POSITIONS: list[dict[str, Any]] = [
@@ -53,7 +53,7 @@ def test_exact_at_the_end(players: int) -> None:
     """tz.end.corn, tz.end.skulls, tz.end.monuments: what is over needs no guessing."""
     state = begun(players, players, 10_000)
     assert state.ask is None
-    assert JUDGE.standing(state) == [score / BOX.units for score in BOX.scores(state)]
+    assert JUDGE.expected_points(state) == [score / BOX.units for score in BOX.scores(state)]
 
 
 @pytest.mark.parametrize("given", POSITIONS)
@@ -102,8 +102,8 @@ def test_hidden_wealth_is_not_judged(seat: int) -> None:
     """tz.setup.wealth-choose: whatever the others may have been dealt, the own prospects look the same."""
     state = begun(3, 5, 2)
     assert state.reveals == 0
-    seen = {JUDGE.standing(BOX.redeal(state, seat, Seeded(seed)))[seat] for seed in range(6)}
-    assert seen == {JUDGE.standing(state)[seat]}
+    seen = {JUDGE.expected_points(BOX.redeal(state, seat, SeededDriver(seed)))[seat] for seed in range(6)}
+    assert seen == {JUDGE.expected_points(state)[seat]}
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -116,11 +116,11 @@ def test_monuments_as_the_rules_score_them(players: int) -> None:
 
 
 def test_quick_moves_are_legal() -> None:
-    state, dice = begun(2, 3, 0), Seeded(1)
+    state, dice = begun(2, 3, 0), SeededDriver(1)
     for _ in range(60):
         ask = state.ask
         assert ask is not None
-        choice = dice.answer(ask) if ask.seat == CHANCE else JUDGE.quick(state, ask, dice)
+        choice = dice.answer(ask) if ask.seat == CHANCE else JUDGE.rollout_move(state, ask, dice)
         assert choice in ask.options
         state.apply(choice)
 
@@ -130,20 +130,21 @@ def test_bots_answer_and_leave_the_position_alone() -> None:
         state = begun(2, decisions, decisions)
         ask = state.ask
         assert ask is not None
-        before, dice = state.text(), Seeded(2)
+        before, dice = state.text(), SeededDriver(2)
         seat = int(ask.seat)
-        assert Planner(JUDGE, 4).decide(BOX.redeal(state, seat, dice)) in ask.options
-        searcher = Searcher(JUDGE, BOX.redeal, dice)
+        assert GreedyPlanner(JUDGE, 4).decide(BOX.redeal(state, seat, dice)) in ask.options
+        searcher = TreeSearch(JUDGE, BOX.redeal, dice)
         assert searcher.decide(BOX.redeal(state, seat, dice), 8, 0.0, 0) in ask.options
         assert state.text() == before
 
 
 def test_the_planner_picks_up_before_hunger() -> None:
     """A harvest that feeds everybody on the Food Day is taken in the last turn before it."""
-    state = BOX.position(2, {}, {"tooth": 7, "round": 8, "palenque": {5: "red"}, "jungle": {5: {"corn": 2, "wood": 1}},
-                                 "red": {"corn": 0}})
-    state.settle()
-    planner = Planner(JUDGE, 8)
+    state = BOX.build_position(2, {}, {"tooth": 7, "round": 8, "palenque": {5: "red"},
+                                       "jungle": {5: {"corn": 2, "wood": 1}},
+                                       "red": {"corn": 0}})
+    state.run_until_decision()
+    planner = GreedyPlanner(JUDGE, 8)
     while (ask := state.ask) is not None and ask.seat == RED and state.reveals == 1 and table(state).food_days == 0:
-        state.apply(planner.decide(BOX.redeal(state, RED, Seeded(1))))
+        state.apply(planner.decide(BOX.redeal(state, RED, SeededDriver(1))))
     assert table(state).players[RED].goods[0] >= 6

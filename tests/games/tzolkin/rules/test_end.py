@@ -36,13 +36,13 @@ def given(players: int = 4, **fields: Any) -> Game:
 def played(players: int, seed: int) -> Game:
     """A whole game of random moves."""
     game, dice = sacbe.new("tzolkin", players=players, seed=seed), random.Random(seed)
-    while not game.over:
+    while not game.is_over:
         game.apply(dice.choice(game.ask.options))
     return game
 
 
 def facts(game: Game) -> dict[str, Any]:
-    return game.box.facts(game.state)
+    return game.box.dump_fields(game.state)
 
 
 def words(data: object) -> Iterator[str]:
@@ -80,7 +80,7 @@ def test_one_short_of_the_price(monument: str, good: str, architecture: int) -> 
 def test_order_of_the_second_food_day() -> None:
     """tz.food.sequence: everybody feeds, the buildings change, the temples reward, the calendar advances."""
     game = given(stage="food", food_days=1, tooth=13, red={"temples": {"brown": 3}})
-    order = [str(told.said.get("source", told.said["event"])) for told in game.told]
+    order = [str(told.data.get("source", told.data["event"])) for told in game.event_log]
     order = order[:order.index("turned") + 1]
     assert order[0] == "food-day"
     first = {word: order.index(word) for word in set(order)}
@@ -95,7 +95,7 @@ def test_order_of_the_second_food_day() -> None:
 @pytest.mark.parametrize(("players", "seed"), [(players, seed) for players in (2, 3, 4) for seed in range(4)])
 def test_whole_games_end_with_the_fourth_food_day(players: int, seed: int) -> None:
     """tz.end.trigger, tz.end.extra-advance: four Food Days, no turn after the last, then exactly one day."""
-    told = [row.said for row in played(players, seed).told]
+    told = [row.data for row in played(players, seed).event_log]
     events = [str(row["event"]) for row in told]
     assert [row["day"] for row in told if row["event"] == "food-day"] == [1, 2, 3, 4]
     last = len(events) - 1 - events[::-1].index("food-day")
@@ -184,7 +184,7 @@ def test_what_is_hidden(players: int, seed: int) -> None:
     seats = game.box.seats[:players]
     before = facts(game)
     dealt = {seat: set(before[seat]["dealt"]) for seat in seats}
-    shown = {str(row.said["tile"]) for row in game.told if row.said["event"] == "dummy-placed"}
+    shown = {str(row.data["tile"]) for row in game.event_log if row.data["event"] == "dummy-placed"}
     kept: dict[str, set[str]] = {}
     while game.ask.prompt == "wealth":
         for looker in (*seats, None):
@@ -238,10 +238,10 @@ def test_every_option_has_its_cases() -> None:
 def test_whole_games_with_an_option(name: str, value: str) -> None:
     """Every alternative reading can be played to the end, with every piece accounted for after each answer."""
     game, dice = sacbe.new("tzolkin", players=4, seed=11, options={name: value}), random.Random(11)
-    while not game.over:
+    while not game.is_over:
         game.apply(dice.choice(game.ask.options))
-        assert game.box.violations(game.state) == []
+        assert game.box.find_violations(game.state) == []
     if (name, value) == ("quarters", "floor"):
         assert game.scores is not None and all(score == int(score) for score in game.scores.values())
     if name == "first":
-        assert next(row.said["seat"] for row in game.told if row.said["event"] == "first-player") == value
+        assert next(row.data["seat"] for row in game.event_log if row.data["event"] == "first-player") == value

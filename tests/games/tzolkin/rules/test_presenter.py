@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from sacbe import Game, games
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.definition.effects import Chance, Gain, Happen, Level, Lose, Pay, Points, Put, Reveal, Step, Thing
 from sacbe.kernel.play import scenario
-from sacbe.presentation.language.words import LANGUAGES, knows, speaking
-from sacbe.presentation.render.moment import Moment
-from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.language.words import LANGUAGES, has_message, use_language
+from sacbe.presentation.render.moment import PlayerView
+from sacbe.presentation.render.wording import Localizer
 
 BOX = games.box("tzolkin")
 PRESENTER = BOX.presenter()
@@ -36,14 +36,14 @@ def facts(game: Game) -> Any:
     """The facts of the pending question, as they are sent."""
     ask = game.state.ask
     assert ask is not None
-    found = PRESENTER.facts(game.state, ask)
+    found = PRESENTER.question_data(game.state, ask)
     assert type(found) is PRESENTER.facts_types[game.ask.prompt]
     return msgspec.to_builtins(found)
 
 
 def effects(game: Game, move: str) -> list[Any]:
     """What one of red's options does."""
-    return next(option.effects for option in Moment(game, RED).options() if option.move == move)
+    return next(option.effects for option in PlayerView(game, RED).options() if option.move == move)
 
 
 # ---------------------------------------------------------------- facts
@@ -51,9 +51,9 @@ def effects(game: Game, move: str) -> list[Any]:
 def test_every_question_to_a_seat_has_its_facts() -> None:
     asked = set()
     for players, seed in ((2, 1), (3, 2), (4, 3), (4, 4), (2, 5)):
-        state, dice = BOX.start(players, {}), Seeded(seed)
+        state, dice = BOX.start_game(players, {}), SeededDriver(seed)
         while (ask := state.ask) is not None:
-            found = PRESENTER.facts(state, ask)
+            found = PRESENTER.question_data(state, ask)
             if ask.seat == CHANCE:
                 assert found is None
             else:
@@ -172,7 +172,7 @@ def test_the_facts_of_rare_questions() -> None:
     ("build B101 less wood", [("tile", "B101")]),
     ("days 2", []), ("keep W01 W02", [("tile", "W01"), ("tile", "W02")]), ("first blue", [("seat", "blue")])])
 def test_the_things_of_a_move(move: str, things: list[tuple[str, str]]) -> None:
-    assert PRESENTER.things(move) == [Thing(*thing) for thing in things]
+    assert PRESENTER.things_of_move(move) == [Thing(*thing) for thing in things]
 
 
 def test_what_moves_do() -> None:
@@ -245,10 +245,10 @@ def test_what_kept_wealth_gives(pair: str, given: list[Any]) -> None:
 def test_wealth_gives_what_was_foreseen() -> None:
     """Every pair of tiles, at a table where all have chosen."""
     for seed in range(6):
-        game = Game(BOX, 2, {}, Seeded(seed))
+        game = Game(BOX, 2, {}, SeededDriver(seed))
         while game.ask.prompt != "wealth" or game.ask.seat != "red":
             game.apply(game.ask.options[0])
-        for option in Moment(game, RED).options():
+        for option in PlayerView(game, RED).options():
             twin = game.clone()
             twin.apply(option.move)
             while twin.ask.prompt == "wealth":
@@ -270,11 +270,11 @@ def test_effects_end_with_the_turn() -> None:
     harvest = played(["pick palenque 3", "act palenque 3"], palenque={3: "red"}, jungle={3: {"corn": 4, "wood": 2}})
     assert effects(harvest, "harvest corn") == [Gain(seat="red", what=Thing("crop-tile", "corn"), amount=1),
                                                 Gain(seat="red", what=CORN, amount=5)]
-    game = Game(BOX, 2, {}, Seeded(3))
-    answers = Seeded(8)
+    game = Game(BOX, 2, {}, SeededDriver(3))
+    answers = SeededDriver(8)
     ended = 0
     while (ask := game.state.ask) is not None:
-        for option in Moment(game, ask.seat).options():
+        for option in PlayerView(game, ask.seat).options():
             assert not [effect for effect in option.effects if isinstance(effect, Chance)], option.move
             if option.move == "stop" and game.ask.prompt in ("place", "pick"):
                 ended += 1
@@ -299,7 +299,7 @@ def test_effects_end_with_the_turn() -> None:
     ({"event": "board-turned", "seat": "red", "side": "dark"},
      [Happen(seat="red", event="board-turned", facts={"side": "dark"})])])
 def test_what_an_event_means(said: dict[str, Any], meaning: list[Any]) -> None:
-    assert PRESENTER.effects(said) == meaning
+    assert PRESENTER.event_effects(said) == meaning
 
 
 # ---------------------------------------------------------------- words
@@ -324,17 +324,17 @@ DETAILS: list[tuple[list[str], dict[str, Any], str]] = [
 @pytest.mark.parametrize(("moves", "given", "words"), DETAILS)
 def test_the_words_of_a_question_come_from_its_facts(moves: list[str], given: dict[str, Any], words: str) -> None:
     game = played(moves, **given)
-    with speaking("en"):
-        assert Wording(BOX, 4).prompt(Moment(game, RED).asked()).endswith(words)
+    with use_language("en"):
+        assert Localizer(BOX, 4).question_sentence(PlayerView(game, RED).question_context()).endswith(words)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_thing_and_every_question_has_words(lang: str) -> None:
-    with speaking(lang):
-        wording = Wording(BOX, 4)
+    with use_language(lang):
+        wording = Localizer(BOX, 4)
         for choice in BOX.grammar.universe:
-            for thing in PRESENTER.things(BOX.grammar.write(choice)):
+            for thing in PRESENTER.things_of_move(BOX.grammar.write(choice)):
                 key = f"name-tzolkin-{thing.kind}-{thing.id}"
-                assert knows(key) or wording.texts.named(thing.kind, thing.id), thing
+                assert has_message(key) or wording.texts.value_name(thing.kind, thing.id), thing
         for moves, given, _ in DETAILS:
-            assert wording.prompt(Moment(played(moves, **given), RED).asked())
+            assert wording.question_sentence(PlayerView(played(moves, **given), RED).question_context())

@@ -22,23 +22,23 @@ Policy = Callable[[Game], str]
 
 
 def facts(game: Game) -> dict[str, Any]:
-    return BOX.facts(game.state)
+    return BOX.dump_fields(game.state)
 
 
 def at(players: int, **given: Any) -> Game:
     """A game that starts at a position; nothing is drawn in it."""
-    return Game(BOX, players, {}, None, BOX.position(players, {}, given))
+    return Game(BOX, players, {}, None, BOX.build_position(players, {}, given))
 
 
 def play(players: int, policy: Policy, seed: int = 1) -> Game:
     game = sacbe.new("tzolkin", players=players, seed=seed)
-    while not game.over:
+    while not game.is_over:
         game.apply(policy(game))
     return game
 
 
 def told(game: Game, event: str) -> list[dict[str, Any]]:
-    return [row.said for row in game.told if row.said["event"] == event]
+    return [row.data for row in game.event_log if row.data["event"] == event]
 
 
 def careful(speed: tuple[int, ...] = ()) -> Policy:
@@ -57,10 +57,10 @@ def careful(speed: tuple[int, ...] = ()) -> Policy:
 def food_rounds(game: Game) -> list[int]:
     """The rounds in which there was a Food Day."""
     found, now = [], 0
-    for row in game.told:
-        if row.said["event"] == "round-began":
-            now = int(row.said["round"])
-        elif row.said["event"] == "food-day":
+    for row in game.event_log:
+        if row.data["event"] == "round-began":
+            now = int(row.data["round"])
+        elif row.data["event"] == "food-day":
             found.append(now)
     return found
 
@@ -201,7 +201,7 @@ def turns(players: int, seed: int) -> Iterator[Game]:
     """A random game, stopped at the beginning of every turn."""
     dice = random.Random(seed)
     game = sacbe.new("tzolkin", players=players, seed=seed)
-    while not game.over:
+    while not game.is_over:
         if game.ask.prompt == "turn":
             yield game
         game.apply(dice.choice(game.ask.options))
@@ -241,11 +241,11 @@ def test_the_order_of_every_round(players: int, seed: int) -> None:
     Told in order: clockwise turns from the holder, the marker moves by claims only, corn lies where nobody claimed.
     """
     *_, game = turns(players, seed)
-    assert game.over
+    assert game.is_over
     seats, pile, holder, claimant, away = list(BOX.seats[:players]), 0, "", "", False
     order: list[str] = []
     taken = claims = 0
-    for row in (entry.said for entry in game.told):
+    for row in (entry.data for entry in game.event_log):
         kind, seat = row["event"], str(row.get("seat", ""))
         if kind == "first-player":
             if holder:

@@ -22,7 +22,7 @@ SKULL_MOVES = ("place yaxchilan", "place chichen", "act yaxchilan 4", "act chich
 def positions(players: int, seed: int, liked: tuple[str, ...] = ()) -> Iterator[Game]:
     """A game of random moves, seen before each of them and at the end; liked moves are taken more often."""
     game, drawn = sacbe.new("tzolkin", players=players, seed=seed), random.Random(seed)
-    while not game.over:
+    while not game.is_over:
         yield game
         options = game.ask.options
         better = [move for move in options if move.startswith(liked)] if liked else []
@@ -33,7 +33,7 @@ def positions(players: int, seed: int, liked: tuple[str, ...] = ()) -> Iterator[
 def at(players: int, **given: Any) -> Game:
     """A game at a position, with chance answered by hand."""
     box = games.box("tzolkin")
-    return Game(box, players, {}, None, box.position(players, {}, given))
+    return Game(box, players, {}, None, box.build_position(players, {}, given))
 
 
 def dummies(view: dict[str, Any]) -> set[tuple[str, int]]:

@@ -95,7 +95,7 @@ def test_no_building_of_the_other_age(players: int) -> None:
     game = sacbe.new("tzolkin", players=players, seed=players)
     choose = random.Random(players)
     built = 0
-    while not game.over:
+    while not game.is_over:
         seen = game.view()
         age = "1" if seen["food_days"] < 2 else "2"
         assert {name[1] for name in seen["row"]} <= {age}

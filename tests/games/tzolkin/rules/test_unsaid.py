@@ -24,7 +24,7 @@ def played(moves: list[str], options: dict[str, str] | None = None, **given: Any
 
 def told(game: Game, event: str) -> list[dict[str, Any]]:
     """All events of one kind."""
-    return [told.said for told in game.told if told.said["event"] == event]
+    return [told.data for told in game.event_log if told.data["event"] == event]
 
 
 def test_architecture_1_scores_nothing() -> None:
@@ -60,7 +60,7 @@ def test_every_skull_is_accounted_for(reading: str, bank: int) -> None:
     """tz.ruling.monument-skull-returns: a skull paid for a monument is in the bank again, or counted as gone."""
     game = played(["red pick tikal 4", "red act tikal 4"], {"paid-skull": reading}, row=["B104"], stack=[],
                   monuments=["M13"], tikal={4: "red"}, red={"gold": 4, "skulls": 1})
-    assert BOX.facts(game.state)["bank_skulls"] == bank and BOX.violations(game.state) == []
+    assert BOX.dump_fields(game.state)["bank_skulls"] == bank and BOX.find_violations(game.state) == []
 
 
 @pytest.mark.parametrize("gear", LAST_ACTIONS)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sacbe.server.tables.actions import Acts
+from sacbe.server.tables.actions import TableActions
 from sacbe.server.tables.core.lock import TableLock
 from support.server.held_disk import is_free, move_of
 from support.server.tables import PATIENCE, House, Wire, asked, wait_for
@@ -25,16 +25,16 @@ def test_the_lock_is_handed_on_in_order_and_never_free_in_between() -> None:
                 order.append(number)
                 await asyncio.sleep(0)
 
-        assert lock.take() and not lock.take()
+        assert lock.try_acquire() and not lock.try_acquire()
         tasks = [asyncio.create_task(wait(number)) for number in range(5)]
         await asyncio.sleep(0)
-        assert lock.waiting == 5
+        assert lock.waiter_count == 5
         tasks[1].cancel()
         lock.release()
         while lock.is_held:
-            assert not lock.take()                          # nobody comes before those who wait
+            assert not lock.try_acquire()                   # nobody comes before those who wait
             await asyncio.sleep(0)
-        assert order == [0, 2, 3, 4] and lock.take()
+        assert order == [0, 2, 3, 4] and lock.try_acquire()
 
     asyncio.run(run())
 
@@ -42,7 +42,7 @@ def test_the_lock_is_handed_on_in_order_and_never_free_in_between() -> None:
 def test_a_lock_is_not_lost_with_who_was_just_handed_it() -> None:
     async def run() -> None:
         lock = TableLock()
-        lock.take()
+        lock.try_acquire()
 
         async def wait() -> None:
             async with lock:
@@ -54,7 +54,7 @@ def test_a_lock_is_not_lost_with_who_was_just_handed_it() -> None:
         lock.release()
         first.cancel()                                      # it has the lock, and does not know it yet
         await asyncio.gather(first, second, return_exceptions=True)
-        assert first.cancelled() and second.cancelled() and lock.take()
+        assert first.cancelled() and second.cancelled() and lock.try_acquire()
 
     asyncio.run(run())
 
@@ -74,12 +74,12 @@ def test_a_move_does_not_overtake_those_who_wait_for_the_table(house: House) -> 
         async with tables.table(one.id):
             waiter = asyncio.create_task(wait())
             await asyncio.sleep(0)
-            during = tables.take(one.id, revision) is None
-        between = tables.take(one.id, revision) is None     # it was handed over, and nobody has run since
+            during = tables.try_acquire(one.id, revision) is None
+        between = tables.try_acquire(one.id, revision) is None  # it was handed over, and nobody has run since
         await waiter
-        live = tables.take(one.id, revision)
+        live = tables.try_acquire(one.id, revision)
         assert live is not None
-        tables.give_back(one.id)
+        tables.release(one.id)
         return during, between, seen
 
     assert house.run(scene()) == (True, True, [revision])
@@ -89,13 +89,13 @@ def test_a_move_does_not_overtake_those_who_wait_for_the_table(house: House) -> 
 def test_moves_over_sockets_need_no_task_and_wait_their_turn_if_they_must(
         house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = asked(*house.pair("tzolkin"))
-    choose, slow = Acts.choose, list[str]()
+    choose, slow = TableActions.choose, list[str]()
 
-    async def counted(acts: Acts, id: str, *more: Any) -> int:
+    async def counted(acts: TableActions, id: str, *more: Any) -> int:
         slow.append(id)
         return await choose(acts, id, *more)
 
-    monkeypatch.setattr(Acts, "choose", counted)
+    monkeypatch.setattr(TableActions, "choose", counted)
     with one.socket() as mine, two.socket() as theirs:
         state = mine.next("state")
         assert mine.ask(**move_of(state))["type"] == "ack" and not slow

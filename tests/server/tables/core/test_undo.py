@@ -26,7 +26,7 @@ def kept(house: House) -> tuple[Player, Player]:
 def turn(player: Player, least: int = 2) -> tuple[list[dict[str, Any]], list[int]]:
     """Play at least this many decisions of one turn: the states before each, and where they stand."""
     states = []
-    for move in line(player.house.fold(player.id).playing, player.seat, least):
+    for move in line(player.house.fold(player.id).started_game, player.seat, least):
         states.append(player.state())
         player.act("choice", move=move)
     assert len(states) == least and player.state()["ask"]["seat"] == player.seat
@@ -38,7 +38,7 @@ def line(game: Game, seat: str | None, count: int) -> list[str]:
     for move in game.ask.options if count else ():
         twin = game.clone()
         twin.apply(move)
-        if len(twin.history) > len(game.history) + 1 or twin.over or twin.ask.seat != seat:
+        if len(twin.history) > len(game.history) + 1 or twin.is_over or twin.ask.seat != seat:
             continue
         rest = line(twin, seat, count - 1)
         if len(rest) == count - 1:
@@ -234,11 +234,11 @@ def test_what_another_seat_has_decided_needs_its_consent(house: House) -> None:
 def test_dice_fall_again_as_they_fell(house: House) -> None:
     one, two = asked(*house.pair("bul"))
     one.play()
-    rolled = [entry.choice for entry in house.fold(one.id).playing.history]
+    rolled = [entry.choice for entry in house.fold(one.id).started_game.history]
     one.act("undo")
     two.act("answer", agree=True)
     one.play()
-    assert [entry.choice for entry in house.fold(one.id).playing.history] == rolled
+    assert [entry.choice for entry in house.fold(one.id).started_game.history] == rolled
 
 
 def test_one_offer_at_a_time_and_a_move_ends_it(house: House) -> None:
@@ -281,7 +281,7 @@ def test_whoever_leaves_has_not_agreed_that_their_decision_is_taken_back(house: 
     first, *others = sorted(players, key=lambda player: decided(player)[0])
     first.act("undo", to=decided(first)[0])
     assert first.state()["offer"]["needs"] == sorted((other.seat for other in others), key=house.fold(
-        one.id).box.seats.index)
+        one.id).definition.seats.index)
     others[0].act("answer", agree=True)
     others[0].refused("answer", "not-asked-to-agree", agree=True)
     answers = first.state()["answers"]
@@ -329,10 +329,10 @@ def test_what_a_bot_decides_after_a_cut_is_not_its_owners(house: House) -> None:
     one, two = kept(house)
     _, places = turn(one, 2)
     live = house.fold(one.id)
-    away = live.box.seat(two.seat, 2)
+    away = live.definition.seat_number(two.seat, 2)
     for seat, kind, data in ((away, "left", {"bot": "random"}), (1 - away, "cut", {"to": places[0]})):
         live.apply(StepRow(table_id=one.id, revision=live.revision + 1, at=0.0, seat=seat, kind=kind, data=data))
-    assert live.since == {away: places[0]}
+    assert live.replaced_since == {away: places[0]}
 
 
 def test_nothing_is_taken_back_or_had_back_during_a_pause(house: House) -> None:

@@ -30,7 +30,7 @@ from sacbe.games.chichen_itza.schema.notation import PROMPTS, SEATS, WAYS_AGAIN
 from sacbe.games.chichen_itza.view.redeal import looked_colour
 from sacbe.kernel.core.bits import bit, count, members
 from sacbe.kernel.core.encoding import (Encoder, put_all, put_bits, put_one, put_seat, put_zeros, question_names,
-                                        relative, under)
+                                        relative_seat_names, prefix_labels)
 from sacbe.kernel.core.frame import State
 
 VERSION: Final = 1
@@ -62,7 +62,7 @@ class ChichenItzaEncoder(Encoder):
         self.figure_strengths: Final = vec[i64]([strength for _, strength in figures])
         self.prophecies: Final = modules.prophecies
 
-    def fill(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
+    def write_row(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
         t = cast(Table, state)
         seats = self.seats
         for n in range(seats):
@@ -352,50 +352,55 @@ def names(seats: int, tiles: Sequence[int], kinds: Sequence[int], actions: Seque
     places = [TILE_NAMES[tile] for tile in tiles]
     creatures = [CREATURES[kind] for kind in kinds]
     found: list[str] = []
-    for who in relative(seats):
-        found += under(who, player_names(places, creatures, [f"{CREATURES[k]}.{strength}" for k, strength in figures]))
+    for who in relative_seat_names(seats):
+        found += prefix_labels(who, player_names(places, creatures,
+                                                 [f"{CREATURES[k]}.{strength}" for k, strength in figures]))
     found += ["me.stone", "me.fire"]
     for place in places:
-        found += under(f"tile.{place}", [*under("creature", creatures), *TILE])
+        found += prefix_labels(f"tile.{place}", [*prefix_labels("creature", creatures), *TILE])
     for action in actions:
-        found += under(f"action.{ACTION_TILES[action]}",
-                       ["row", "column", "low", "high", *under("mark", relative(seats))])
-    found += under("cost.row", numbered(1, 4)) + under("cost.column", numbered(1, 4))
+        found += prefix_labels(f"action.{ACTION_TILES[action]}",
+                               ["row", "column", "low", "high", *prefix_labels("mark", relative_seat_names(seats))])
+    found += prefix_labels("cost.row", numbered(1, 4)) + prefix_labels("cost.column", numbered(1, 4))
     for at, colour in enumerate(GOD_COLOURS):
         cards = numbered(GODS_PER_COLOUR * at + 1, GODS_PER_COLOUR)
         found += [f"{group}.{card}" for group in ("god.open", "god.gone", "god.under", "god.looked") for card in cards]
         found.append(f"god.deck.{colour}")
     for at, hero in enumerate(HERO_LABELS):
         cards = numbered(HEROES_PER_TYPE * at + 1, HEROES_PER_TYPE)
-        found += [*under("hero.top", cards), *under("hero.under", cards), f"hero.deck.{hero}"]
-    found += under("task", numbered(1, TASK_FIRST[-1] - 1)) + under("attacks", creatures)
+        found += [*prefix_labels("hero.top", cards), *prefix_labels("hero.under", cards), f"hero.deck.{hero}"]
+    found += prefix_labels("task", numbered(1, TASK_FIRST[-1] - 1)) + prefix_labels("attacks", creatures)
     found += ["round", "pile.stone", "pile.fire", "magic_deck"]
     if prophecies:
-        found += under("prophecy", numbered(1, PROPHECIES)) + under("past_prophecy", numbered(1, PROPHECIES))
-    found += under("fight", fight_names(seats, places, creatures))
-    return [*found, *question_names(SEATS[:seats], PROMPTS), *under("unfinished", rule_names())]
+        found += prefix_labels("prophecy", numbered(1, PROPHECIES)) + prefix_labels("past_prophecy",
+                                                                                    numbered(1, PROPHECIES))
+    found += prefix_labels("fight", fight_names(seats, places, creatures))
+    return [*found, *question_names(SEATS[:seats], PROMPTS), *prefix_labels("unfinished", rule_names())]
 
 
 def player_names(places: Sequence[str], creatures: Sequence[str], figures: Sequence[str]) -> list[str]:
     """What a seat has before it."""
-    found = [*GEARS, *under("warriors", [*places, "city"]), *under("scout", places)]
+    found = [*GEARS, *prefix_labels("warriors", [*places, "city"]), *prefix_labels("scout", places)]
     for at, hero in enumerate(HERO_LABELS):
-        found += under(hero, [*under("card", numbered(HEROES_PER_TYPE * at + 1, HEROES_PER_TYPE)),
-                              *under("at", [*places, "city"])])
-    found += [*NUMBERS, *under("gem", COLOURS), *under("task", numbered(1, TASK_FIRST[-1] - 1)),
-              *under("god", numbered(1, GODS_PER_COLOUR * len(GOD_COLOURS))), *under("trophy", figures)]
+        found += prefix_labels(hero, [*prefix_labels("card", numbered(HEROES_PER_TYPE * at + 1, HEROES_PER_TYPE)),
+                                      *prefix_labels("at", [*places, "city"])])
+    found += [*NUMBERS, *prefix_labels("gem", COLOURS), *prefix_labels("task", numbered(1, TASK_FIRST[-1] - 1)),
+              *prefix_labels("god", numbered(1, GODS_PER_COLOUR * len(GOD_COLOURS))), *prefix_labels("trophy", figures)]
     return [*found, *[f"{what}.{creature}" for creature in creatures
                       for what in ("repelled_early", "repelled_late", "failed")]]
 
 
 def fight_names(seats: int, places: Sequence[str], creatures: Sequence[str]) -> list[str]:
     """The fight under way."""
-    found = [*under("attacker", relative(seats)), *under("defender", relative(seats)),
-             *under("place", [*places, "city"]), *under("start", [*places, "city"]), *under("creature", creatures),
-             "strength", "hearts", *under("lowered", GEARS), "shield_lowered", *under("phase", PHASES), "number",
+    found = [*prefix_labels("attacker", relative_seat_names(seats)),
+             *prefix_labels("defender", relative_seat_names(seats)),
+             *prefix_labels("place", [*places, "city"]), *prefix_labels("start", [*places, "city"]),
+             *prefix_labels("creature", creatures),
+             "strength", "hearts", *prefix_labels("lowered", GEARS), "shield_lowered", *prefix_labels("phase", PHASES),
+             "number",
              "planned", "flown", "side", "to_roll", "rolled", "following", "element", "cast.stone", "cast.fire",
-             "creature_rolled", "creature_again", *under("dice", numbered(1, 6)), "damage"]
+             "creature_rolled", "creature_again", *prefix_labels("dice", numbered(1, 6)), "damage"]
     for side in ("attackers", "defenders"):
-        found += under(side, ["warriors", *under("hero", HERO_LABELS), "hits", "spare", "luck_used",
-                              *under("used", WAYS_AGAIN[:WAYS]), *under("card", HERO_LABELS)])
+        found += prefix_labels(side, ["warriors", *prefix_labels("hero", HERO_LABELS), "hits", "spare", "luck_used",
+                                      *prefix_labels("used", WAYS_AGAIN[:WAYS]), *prefix_labels("card", HERO_LABELS)])
     return found

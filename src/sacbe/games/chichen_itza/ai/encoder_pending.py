@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 from sacbe.games.chichen_itza.rules import setup
 from sacbe.games.chichen_itza.cards import instant_prophecies, offers
 from sacbe.games.chichen_itza.schema.notation import LINES as LINE_NAMES
-from sacbe.games.chichen_itza.data.bitfields import (after_tunnel, entrance_of, exit_of, joined_before, joining,
+from sacbe.games.chichen_itza.data.bitfields import (after_tunnel, entrance_of, exit_of, joined_before, last_joined,
                                                      joining_at)
 from sacbe.games.chichen_itza.rules.combat import beasts, combat, damage, luck, outcomes, rolling, strikes
 from sacbe.games.chichen_itza.rules.land import capture, city, layout, looking, movement, regroup, scouts, treasure
@@ -20,7 +20,7 @@ from sacbe.games.chichen_itza.rules.state import Table
 from sacbe.games.chichen_itza.data.tables import CREATURES, GOD_COLOURS, HERO_LABELS, HEROES_PER_TYPE, TILE_NAMES
 from sacbe.games.chichen_itza.view.pending import MODES
 from sacbe.games.chichen_itza.data.constants import EMPTY, PLACES
-from sacbe.kernel.core.encoding import put_bits, put_zeros, under
+from sacbe.kernel.core.encoding import put_bits, put_zeros, prefix_labels
 from sacbe.kernel.core.frame import CHANCE, Frame, QuestionFrame
 
 # every rule, in the order in which they are written; a rule of a seat is 1 for me, 2 for next1 and so on, one of a side
@@ -310,7 +310,7 @@ def put_march(out: vec[i16], at: i64, march: movement.MarchTo) -> None:
     put_bits(out, at + MARCHER, march.figures, len(HERO_LABELS))
     picked = march.picked
     while picked:
-        out[at + JOINED + joining_at(picked)] += i16(joining(picked))
+        out[at + JOINED + joining_at(picked)] += i16(last_joined(picked))
         picked = joined_before(picked)
     tunnels = march.tunnels
     while tunnels:
@@ -327,14 +327,17 @@ def rule_names() -> list[str]:
             "settle.hero", "settle.place", "held.place", "ruin-bonus.place", "ruin-bonus.times", "star-lines.doubling",
             "magic.left", "look-at-god.left", "treasures.left", "treasures.scouting", "treasure-die.pips",
             "offered.god", "outer-offered.god", "see-strength.place", "see-ruin.place",
-            *under("see", ["me", "next1", "next2", "next3"]), "next-kind.phase", "creature-rolled.face",
-            "lose-heroes.left", "march.steps", "march.warriors", "march.joining", *under("march.mode", MODES),
-            *under("march.hero", HERO_LABELS), *under("held.card", HERO_LABELS),
-            *under("invoked", [str(god) for god in range(FIRST_GOD, FIRST_GOD + COLOUR - INVOKED)]),
-            *under("god.colour", GOD_COLOURS), *under("star-lines", LINE_NAMES), *under("creatures", CREATURES),
-            *under("march.start", places), *under("march.at", places), *under("targets", TILE_NAMES),
-            *under("march.joined", places), *under("lay-tile", TILE_NAMES), *under("march.entrance", TILE_NAMES),
-            *under("march.exit", TILE_NAMES)]
+            *prefix_labels("see", ["me", "next1", "next2", "next3"]), "next-kind.phase", "creature-rolled.face",
+            "lose-heroes.left", "march.steps", "march.warriors", "march.joining", *prefix_labels("march.mode", MODES),
+            *prefix_labels("march.hero", HERO_LABELS), *prefix_labels("held.card", HERO_LABELS),
+            *prefix_labels("invoked", [str(god) for god in range(FIRST_GOD, FIRST_GOD + COLOUR - INVOKED)]),
+            *prefix_labels("god.colour", GOD_COLOURS), *prefix_labels("star-lines", LINE_NAMES),
+            *prefix_labels("creatures", CREATURES),
+            *prefix_labels("march.start", places), *prefix_labels("march.at", places),
+            *prefix_labels("targets", TILE_NAMES),
+            *prefix_labels("march.joined", places), *prefix_labels("lay-tile", TILE_NAMES),
+            *prefix_labels("march.entrance", TILE_NAMES),
+            *prefix_labels("march.exit", TILE_NAMES)]
 
 
 assert len(rule_names()) == MANY + NUMBERS

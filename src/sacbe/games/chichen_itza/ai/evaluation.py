@@ -11,7 +11,7 @@ from math import exp
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.blue import FIRST, card_points
-from sacbe.games.chichen_itza.cards.gods import has, has_blue
+from sacbe.games.chichen_itza.cards.gods import has_god, has_blue
 from sacbe.games.chichen_itza.cards.gold import DEFEAT_COINS, feeds_heroes
 from sacbe.games.chichen_itza.cards.green import control
 from sacbe.games.chichen_itza.cards.prophecies import (capture_coins, capture_idols, capture_warriors, denies_luck,
@@ -307,7 +307,7 @@ class SeatEvaluation:
             total += float(t.edition.blue_points[78 - FIRST])
         if p.trophies[kind] == 0 and has_blue(p, 80):
             total += float(t.edition.blue_points[80 - FIRST])
-        if has(p, 18):
+        if has_god(p, 18):
             total += float(DEFEAT_COINS) * self.coin
         for row in range(4):
             task = task_of(t, row)

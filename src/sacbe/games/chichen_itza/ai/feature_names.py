@@ -10,7 +10,7 @@ from sacbe.games.chichen_itza.rules.scoring import CATEGORIES
 from sacbe.games.chichen_itza.data.tables import (COLOURS, CREATURES, GEARS, GOD_COLOURS, GODS_PER_COLOUR, HERO_TYPES,
                                                   HEROES_PER_TYPE, KINDS, MOST_ROUNDS, PHASES, TASK_FIRST, TOP_LEVEL)
 from sacbe.games.chichen_itza.data.constants import ASK_HEARTS
-from sacbe.kernel.core.features import named
+from sacbe.kernel.core.features import feature_names
 
 MOST_TILES: Final = 9               # tiles under control that are told apart
 MOST_UNITS: Final = 6               # units in one place
@@ -82,5 +82,5 @@ GROUPS: Final[Mapping[str, Sequence[str]]] = {
     # what the seat is asked; nothing if it is not asked
     "prompt": ["none", *[PROMPTS.get(number, str(number)) for number in range(1, LAST_PROMPT + 1)]],
 }
-NAMES: Final = named([(group, [*labels]) for group, labels in GROUPS.items()])
+NAMES: Final = feature_names([(group, [*labels]) for group, labels in GROUPS.items()])
 START: Final[Mapping[str, int]] = {group: NAMES.index(f"{group}.{labels[0]}") for group, labels in GROUPS.items()}

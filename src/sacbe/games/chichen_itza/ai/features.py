@@ -54,7 +54,7 @@ def visible(t: Table, seat: i64) -> i64:
 class ChichenItzaFeatures(OwnFeatures):
     """All features of one seat."""
 
-    def seats(self, state: State) -> i64:
+    def seat_count(self, state: State) -> i64:
         return cast(Table, state).seats
 
     def progress(self, state: State) -> float:
@@ -67,7 +67,7 @@ class ChichenItzaFeatures(OwnFeatures):
         part = 1.0 if is_round_over(t) else float(taken) / float(t.edition.turns * t.seats)
         return (float(t.round - 1) + part) / float(t.edition.rounds)
 
-    def fill(self, state: State, seat: i64) -> None:
+    def compute(self, state: State, seat: i64) -> None:
         t = cast(Table, state)
         x = self.x
         for f in range(self.size):

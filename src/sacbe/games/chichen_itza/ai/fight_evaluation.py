@@ -21,7 +21,7 @@ from sacbe.games.chichen_itza.rules.combat_state import Fight, Side
 from sacbe.games.chichen_itza.ai.fight_odds import (HEARTS, KILLED, LOST, REROLLED,
                                                     SHORN, SILENT, TAKEN, WIPED, Blows, FightOdds, Melee, creature_row,
                                                     form_of, in_form, kind_of, player_row)
-from sacbe.games.chichen_itza.data.bitfields import count_of, counted
+from sacbe.games.chichen_itza.data.bitfields import count_of, pack_count
 from sacbe.games.chichen_itza.rules.land.city import is_late
 from sacbe.games.chichen_itza.rules.combat.dice import (SHARED_FACES, count_hits, follow_hits, follow_ups, hitting,
                                                         sits_out)
@@ -340,7 +340,7 @@ def seen_by_others(t: Table, seat: i64, kind: i64) -> i64:
     while tiles:
         if tiles & 1 and t.board[KIND_AT + place] == kind and t.board[SEEN_AT + place] >> seat & 1 == 0:
             strength = t.board[STRENGTH_AT + place]
-            found += counted(strength, 1) if strength != 0 else 0
+            found += pack_count(strength, 1) if strength != 0 else 0
         tiles >>= 1
         place += 1
     return found

@@ -14,7 +14,7 @@ from sacbe.games.chichen_itza.ai.march_evaluation import MarchEvaluation
 from sacbe.games.chichen_itza.rules.land.capture import Held, RuinBonus, StarLines
 from sacbe.games.chichen_itza.rules.favor import stands_above
 from sacbe.games.chichen_itza.rules.powers.gears import RaiseAny
-from sacbe.games.chichen_itza.rules.powers.gods import ChooseGod, GiftOfGod, god_card, shown
+from sacbe.games.chichen_itza.rules.powers.gods import ChooseGod, GiftOfGod, god_card, displayed_gods
 from sacbe.games.chichen_itza.rules.powers.heroes import FreeHero, Recruit
 from sacbe.games.chichen_itza.rules.powers.magic import DrawMagic
 from sacbe.games.chichen_itza.rules.land.movement import MarchFrom, MarchGroup, MarchTo, PickUp
@@ -28,9 +28,9 @@ from sacbe.games.chichen_itza.data.tables import HERO_TYPES
 from sacbe.games.chichen_itza.data.constants import CITY, EMPTY
 from sacbe.games.chichen_itza.data.weights import GOD_ROUND, LINE, RUIN_BONUS
 from sacbe.kernel.core.bits import count
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.core.judge import Evaluator
 
 # weights
 SCALE: Final = 6.0          # points of lead that make victory likely at the end
@@ -59,7 +59,7 @@ def is_waiting(t: Table, seat: i64) -> bool:
     return isinstance(turn, Turn) and turn.seat == seat
 
 
-class ChichenItzaJudge(Judge):
+class ChichenItzaEvaluator(Evaluator):
     """Judges by one look per seat and one at the fight under way."""
 
     def __init__(self) -> None:
@@ -75,20 +75,20 @@ class ChichenItzaJudge(Judge):
         self.wiped: float = 0.0
         self.lost: float = 0.0
 
-    def standing(self, state: State) -> list[float]:
+    def expected_points(self, state: State) -> list[float]:
         t = cast(Table, state)
         if not t.stack:
             return [float(score) for score in scores(t)]
         return [self.expected(t, seat) for seat in range(t.seats)]
 
-    def one(self, state: State, seat: i64) -> float:
+    def expected_points_of(self, state: State, seat: i64) -> float:
         t = cast(Table, state)
         return self.expected(t, seat) if t.stack else float(points(t, seat))
 
-    def prospects(self, state: State) -> list[float]:
+    def win_probabilities(self, state: State) -> list[float]:
         """A lead is the safer the later it is."""
         self.scale = SCALE + SCALE_ROUND * float(cast(Table, state).edition.rounds - cast(Table, state).round)
-        return super().prospects(state)
+        return super().win_probabilities(state)
 
     def expected(self, t: Table, seat: i64) -> float:
         """The points one seat can expect."""
@@ -165,7 +165,7 @@ class ChichenItzaJudge(Judge):
         best = 0.0
         for colour in range(4):
             god = god_card(colour, 0)
-            cards = shown(t, colour)
+            cards = displayed_gods(t, colour)
             while cards:
                 if cards & 1:
                     blue = colour == 3
@@ -199,7 +199,7 @@ class ChichenItzaJudge(Judge):
 
     # ------------------------------------------------------------ playouts
 
-    def quick(self, state: State, ask: Ask, dice: Seeded) -> i64:
+    def rollout_move(self, state: State, ask: Ask, dice: SeededDriver) -> i64:
         """The move after which the seat stands best."""
         best = -1e18
         chosen = ask.options[0]
@@ -214,4 +214,4 @@ class ChichenItzaJudge(Judge):
         return chosen
 
 
-JUDGE: Final = ChichenItzaJudge()
+JUDGE: Final = ChichenItzaEvaluator()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.blue import FIRST as FIRST_BLUE
 from sacbe.games.chichen_itza.ai.feature_names import MOST_TILES, MOST_UNITS, NAMES, START, TASK_ROWS
-from sacbe.games.chichen_itza.ai.judge import JUDGE, ChichenItzaJudge
+from sacbe.games.chichen_itza.ai.judge import JUDGE, ChichenItzaEvaluator
 from sacbe.games.chichen_itza.data.bitfields import COUNT_BITS, COUNT_MASK
 from sacbe.games.chichen_itza.ai.task_progress import part_done, task_of, will_be_met
 from sacbe.games.chichen_itza.rules.land.reserve import strip_points
@@ -74,7 +74,7 @@ def ruins_seen(t: Table, seat: i64, tiles: i64) -> i64:
 class OwnFeatures(Features):
     """Fills in what the judge says of a seat, and of its own things all that the judge may weigh wrongly."""
 
-    def __init__(self, judge: ChichenItzaJudge = JUDGE) -> None:
+    def __init__(self, judge: ChichenItzaEvaluator = JUDGE) -> None:
         super().__init__(VERSION, NAMES)
         self.judge: Final = judge
         self.time: float = 0.0              # of the whole game that is left to the seat

@@ -10,7 +10,7 @@ from sacbe.games.chichen_itza.data.constants import BLUE
 from sacbe.kernel.core.bits import bit, count
 
 
-def has(p: Player, god: i64) -> bool:
+def has_god(p: Player, god: i64) -> bool:
     """Does the player own this gold, green or red card?"""
     return p.gods >> god & 1 != 0
 

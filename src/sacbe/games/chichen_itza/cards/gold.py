@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards.gods import has
+from sacbe.games.chichen_itza.cards.gods import has_god
 from sacbe.games.chichen_itza.cards.green import control
 from sacbe.games.chichen_itza.rules.state import MARKS, Player, Table, gain
 from sacbe.games.chichen_itza.data.tables import CAP_OF
@@ -28,14 +28,14 @@ def cap(t: Table, p: Player, action: i64) -> i64:
     if p.gods & CAPPERS == 0:
         return ANY
     god = CAPPING[action]
-    if god == EMPTY or not has(p, god):
+    if god == EMPTY or not has_god(p, god):
         return ANY
     return t.rulings.melee_cap if action == GEAR_ACTION + MELEE else t.edition.caps[action]
 
 
 def discount(p: Player) -> i64:
     """Coins off on a tile that carries a marker: ci.god.17."""
-    return 1 if has(p, 17) else 0
+    return 1 if has_god(p, 17) else 0
 
 
 def supply_coins(t: Table, seat: i64) -> None:
@@ -44,11 +44,11 @@ def supply_coins(t: Table, seat: i64) -> None:
     if p.gods & GIVING == 0:
         return
     held = control(t, seat)
-    if has(p, 1):
+    if has_god(p, 1):
         gain(t, seat, COIN, count(held & t.water))
-    if has(p, 2):
+    if has_god(p, 2):
         gain(t, seat, COIN, count(held & t.edition.kinds[RUIN]))
-    if has(p, 4):
+    if has_god(p, 4):
         gain(t, seat, COIN, count(p.gems))
 
 
@@ -57,18 +57,18 @@ GIVING: Final[i64] = 2 + 4 + 16
 
 def feeds_heroes(p: Player) -> bool:
     """ci.god.03: heroes stay without upkeep."""
-    return has(p, 3)
+    return has_god(p, 3)
 
 
 def creature_defeated(t: Table, seat: i64) -> None:
     """ci.god.18: coins for a defeated creature."""
-    if has(t.players[seat], 18):
+    if has_god(t.players[seat], 18):
         gain(t, seat, COIN, DEFEAT_COINS)
 
 
 def tribute(p: Player) -> i64:
     """Coins an attacker must give this player first: ci.god.19."""
-    return TRIBUTE if has(p, 19) else 0
+    return TRIBUTE if has_god(p, 19) else 0
 
 
 def toll_keeper(t: Table, seat: i64, tile: i64) -> i64:
@@ -77,6 +77,6 @@ def toll_keeper(t: Table, seat: i64, tile: i64) -> i64:
     if marks == 0:
         return EMPTY
     for other in range(t.seats):
-        if other != seat and marks >> other & 1 and has(t.players[other], 20):
+        if other != seat and marks >> other & 1 and has_god(t.players[other], 20):
             return other
     return EMPTY

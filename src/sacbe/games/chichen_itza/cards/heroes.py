@@ -16,7 +16,7 @@ from sacbe.kernel.core.bits import bit
 FREE_MOVER: Final = 1
 
 
-def card(cards: i64, number: i64) -> bool:
+def has_card(cards: i64, number: i64) -> bool:
     """Is this hero card among them?"""
     return cards >> number & 1 != 0
 
@@ -30,96 +30,96 @@ def moves_free(number: i64) -> bool:
 
 def jumps(cards: i64, mode: i64) -> bool:
     """ci.hero.02 jumps to any water tile, ci.hero.03 to any land tile, in a movement of that kind."""
-    return (mode == WATER_MOVE and card(cards, 2)) or (mode == LAND_MOVE and card(cards, 3))
+    return (mode == WATER_MOVE and has_card(cards, 2)) or (mode == LAND_MOVE and has_card(cards, 3))
 
 
 def attacks_in_peace(cards: i64) -> bool:
     """ci.hero.20: attacking a player turns no diplomacy marker."""
-    return card(cards, 20)
+    return has_card(cards, 20)
 
 
 def calls_warriors(cards: i64) -> bool:
     """ci.hero.21: own warriors may be called from anywhere before a fight."""
-    return card(cards, 21)
+    return has_card(cards, 21)
 
 
 # ---------------------------------------------------------------- fighting
 
 def coins_per_loss(cards: i64) -> i64:
     """ci.hero.04: coins for each warrior sent back to the reserve."""
-    return 1 if card(cards, 4) else 0
+    return 1 if has_card(cards, 4) else 0
 
 
 def saves_fallen(cards: i64) -> bool:
     """ci.hero.05: on the attack fallen warriors go to the start tile."""
-    return card(cards, 5)
+    return has_card(cards, 5)
 
 
 def silences(cards: i64) -> bool:
     """ci.hero.08: the creature's ability does not work."""
-    return card(cards, 8)
+    return has_card(cards, 8)
 
 
 def sells_idols_for_hearts(cards: i64) -> bool:
     """ci.hero.09: in each phase idols may be given up to remove hearts."""
-    return card(cards, 9)
+    return has_card(cards, 9)
 
 
 def hits_with_six(cards: i64) -> bool:
     """ci.hero.10: ranged dice also hit on 6."""
-    return card(cards, 10)
+    return has_card(cards, 10)
 
 
 def follows_stone(cards: i64) -> bool:
     """ci.hero.11: a stone die that hits is rolled one more time."""
-    return card(cards, 11)
+    return has_card(cards, 11)
 
 
 def swaps_luck(cards: i64) -> bool:
     """ci.hero.12: active shields serve as luck and luck as active shields."""
-    return card(cards, 12)
+    return has_card(cards, 12)
 
 
 def more_dice(cards: i64) -> i64:
     """ci.hero.13: one more die in every melee phase."""
-    return 1 if card(cards, 13) else 0
+    return 1 if has_card(cards, 13) else 0
 
 
 def fewer_hearts(cards: i64) -> i64:
     """ci.hero.14: creatures start with one heart less."""
-    return 1 if card(cards, 14) else 0
+    return 1 if has_card(cards, 14) else 0
 
 
 def lights(cards: i64) -> bool:
     """ci.hero.15, ci.ruling.die-choice: creatures use the light die in every round."""
-    return card(cards, 15)
+    return has_card(cards, 15)
 
 
 def cancels_with_shield(cards: i64) -> bool:
     """ci.hero.16: one active shield cancels all hits of a phase."""
-    return card(cards, 16)
+    return has_card(cards, 16)
 
 
 def strikes_alone(cards: i64) -> bool:
     """ci.hero.17: in the third melee phase only this side rolls."""
-    return card(cards, 17)
+    return has_card(cards, 17)
 
 
 def rerolls_sixes(cards: i64) -> bool:
     """ci.hero.24: all sixes of a roll may be rolled again once per phase."""
-    return card(cards, 24)
+    return has_card(cards, 24)
 
 
 # ---------------------------------------------------------------- winning
 
 def climbs_on_win(cards: i64) -> bool:
     """ci.hero.06: winning against a player moves the favor marker up."""
-    return card(cards, 6)
+    return has_card(cards, 6)
 
 
 def settles_on_win(cards: i64) -> bool:
     """ci.hero.07: after a win this hero may be put on another tile under control."""
-    return card(cards, 7)
+    return has_card(cards, 7)
 
 
 SETTLER: Final = 7
@@ -127,22 +127,22 @@ SETTLER: Final = 7
 
 def bounty(cards: i64, strength: i64) -> i64:
     """ci.hero.18: coins for a defeated creature."""
-    return strength if card(cards, 18) else 0
+    return strength if has_card(cards, 18) else 0
 
 
 def treasures_on_capture(cards: i64) -> i64:
     """ci.hero.19: a treasure for a captured tile."""
-    return 1 if card(cards, 19) else 0
+    return 1 if has_card(cards, 19) else 0
 
 
 def ruin_bonuses(cards: i64) -> i64:
     """How often a captured ruin pays; ci.hero.22 adds once, ci.ruling.double-bonus."""
-    return 2 if card(cards, 22) else 1
+    return 2 if has_card(cards, 22) else 1
 
 
 def doubles_line(cards: i64) -> bool:
     """ci.hero.23: one of the lines just triggered counts twice."""
-    return card(cards, 23)
+    return has_card(cards, 23)
 
 
 ROLL_CHANGERS: Final[i64] = bit(9) + bit(12) + bit(24)

@@ -39,7 +39,7 @@ def apply_to_table(t: Table) -> None:
     if t.prophecy == 23:
         for _ in range(MORE_GODS):
             for colour in range(COLOURS - 1, -1, -1):
-                t.call(MORE_OPENINGS[colour])
+                t.push(MORE_OPENINGS[colour])
 
 
 def apply_to_seat(t: Table, seat: i64) -> None:
@@ -57,23 +57,23 @@ def apply_to_seat(t: Table, seat: i64) -> None:
     elif card == 18:                                        # bp.prophecy.18
         deploy(t, seat, LEVY, CITY)
     elif card == 20:                                        # bp.prophecy.20
-        t.call(AnyLine(seat))
+        t.push(AnyLine(seat))
     elif card == 24:                                        # bp.prophecy.24
         turns.use_coins(t, seat)
     elif card == 26:                                        # bp.prophecy.26
         p.war = t.edition.diplomacy
-        t.tell(WAR_DECLARED, seat)
+        t.emit(WAR_DECLARED, seat)
     elif card == 27:                                        # bp.prophecy.27
         p.war = 0
-        t.tell(PEACE_MADE, seat, 0)
+        t.emit(PEACE_MADE, seat, 0)
     elif card == 28:                                        # bp.prophecy.28
         gain(t, seat, LUCK, GIFTS)
         gain(t, seat, IDOL, GIFTS)
-        t.call(DrawMagic(seat, GIFTS))
+        t.push(DrawMagic(seat, GIFTS))
     elif card == 29:                                        # bp.prophecy.29
-        t.call(RaiseOrNot(seat))
+        t.push(RaiseOrNot(seat))
     elif card == 30:                                        # bp.prophecy.30
-        t.call(LowerOne(seat))
+        t.push(LowerOne(seat))
 
 
 def recall(t: Table, seat: i64, tiles: i64) -> None:
@@ -86,7 +86,7 @@ def recall(t: Table, seat: i64, tiles: i64) -> None:
     for place in members(p.held & tiles):
         if p.warriors[place] > 0:
             add_warriors(p, place, -1)
-            t.tell(RECALLED, seat, place)
+            t.emit(RECALLED, seat, place)
             home += 1
     send_back(t, seat, home)
 
@@ -97,16 +97,16 @@ class AnyLine(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_LINE)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return ONCE
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != LINE:
             return NOT_ASKED
         return 0 if arg2(choice) == 1 else NO_DOUBLE_LINE if arg2(choice) == 2 else LINE_NOT_HIT
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         trigger(t, self.seat, arg1(choice))
 
 
@@ -116,15 +116,15 @@ class RaiseOrNot(RaiseAny):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_RAISE)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return [*GEAR_CHOICES, pack(DECLINE)]
 
-    def forbids(self, t: Table, choice: i64) -> i64:
-        return 0 if verb_of(choice) == DECLINE else super().forbids(t, choice)
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
+        return 0 if verb_of(choice) == DECLINE else super().find_forbidding_rule(t, choice)
 
     def carry_out(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == DECLINE:
-            t.done()
+            t.pop()
         else:
             super().carry_out(t, choice)
 
@@ -137,18 +137,18 @@ class LowerOne(TableQuestion):
 
     def run(self, t: Table) -> Ask | None:
         if can_lower(t.players[self.seat]):
-            return Ask(self.seat, self.prompt, self.options(t))
-        t.done()
+            return Ask(self.seat, self.prompt, self.legal_choices(t))
+        t.pop()
         return None
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return LOWERINGS
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != LOWER_GEAR:
             return NOT_ASKED
         return t.refuse(AT_BOTTOM, arg1(choice)) if t.players[self.seat].levels[arg1(choice)] == 1 else 0
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         lower_gear(t, self.seat, arg1(choice))

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards.gods import has
-from sacbe.games.chichen_itza.cards.green import COIN_WARRIORS, control, invoked, raises_treasure, unit_limit
+from sacbe.games.chichen_itza.cards.gods import has_god
+from sacbe.games.chichen_itza.cards.green import COIN_WARRIORS, control, invocable_gods, raises_treasure, unit_limit
 from sacbe.games.chichen_itza.data.refusals import REINFORCE_WHERE
 from sacbe.games.chichen_itza.rules.land import regroup
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
@@ -19,7 +19,7 @@ from sacbe.games.chichen_itza.rules.state import Table, heroes_at, units_at
 from sacbe.games.chichen_itza.data.constants import (ASK_INVOKE, ASK_OFFER, ASK_REINFORCE, CAMP, CITY, DECLINE, FIRE,
                                                      INVOKE, PEACE_MADE, PUT, STONE, STOP, WARRIOR)
 from sacbe.kernel.core.bits import bit, count, members
-from sacbe.kernel.core.choice import arg1, arg2, chosen, pack, verb_of
+from sacbe.kernel.core.choice import arg1, arg2, select_by_bits, pack, verb_of
 from sacbe.kernel.core.frame import NOT_ASKED, Ask, Frame
 
 LONELY: Final = 25
@@ -38,16 +38,16 @@ class CardOffer(TableQuestion):
         super().__init__(seat, ASK_OFFER)
         self.god: Final[i64] = god
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return [INVOKES[self.god], pack(DECLINE)]
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) == INVOKE and arg1(choice) == self.god:
             return 0
         return 0 if verb_of(choice) == DECLINE else NOT_ASKED
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         if verb_of(choice) == DECLINE:
             return
         if self.god == COINS:
@@ -55,21 +55,21 @@ class CardOffer(TableQuestion):
         elif self.god == RUINS:
             deploy(t, self.seat, 1, CITY)
         elif self.god == FINDER:
-            t.call(Treasures(self.seat, 1, True))
+            t.push(Treasures(self.seat, 1, True))
         else:
             make_peace(t, self.seat)
 
 
 def offer_coin_warriors(t: Table, seat: i64) -> None:
     """ci.god.29: the Coins action also brings warriors."""
-    if has(t.players[seat], COINS) and t.players[seat].reserve > 0:
-        t.call(CardOffer(seat, COINS))
+    if has_god(t.players[seat], COINS) and t.players[seat].reserve > 0:
+        t.push(CardOffer(seat, COINS))
 
 
 def offer_ruin_warrior(t: Table, seat: i64) -> None:
     """ci.god.37: a captured ruin site also brings a warrior."""
-    if has(t.players[seat], RUINS) and t.players[seat].reserve > 0:
-        t.call(CardOffer(seat, RUINS))
+    if has_god(t.players[seat], RUINS) and t.players[seat].reserve > 0:
+        t.push(CardOffer(seat, RUINS))
 
 
 class MoreTreasure(Frame[Table]):
@@ -83,23 +83,23 @@ class MoreTreasure(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         p = t.players[self.seat]
-        t.done()
+        t.pop()
         if p.reserve > 0 and not raises_treasure(p):
-            t.call(CardOffer(self.seat, FINDER))
+            t.push(CardOffer(self.seat, FINDER))
         else:
-            t.call(Treasures(self.seat, 1, True))
+            t.push(Treasures(self.seat, 1, True))
         return None
 
 
 def offer_treasure(t: Table, seat: i64) -> None:
     """ci.god.33: a scout action finds one treasure more."""
-    if has(t.players[seat], FINDER):
-        t.call(MoreTreasure(seat))
+    if has_god(t.players[seat], FINDER):
+        t.push(MoreTreasure(seat))
 
 
 def offer_peace(t: Table, seat: i64) -> None:
     """ci.god.34: a player who declares war may turn a war marker of every other player; with two players always."""
-    if not has(t.players[seat], PEACE):
+    if not has_god(t.players[seat], PEACE):
         return
     armed: i64 = 0
     for other in range(t.seats):
@@ -110,7 +110,7 @@ def offer_peace(t: Table, seat: i64) -> None:
     if t.seats == 2:
         make_peace(t, seat)
     else:
-        t.call(CardOffer(seat, PEACE))
+        t.push(CardOffer(seat, PEACE))
 
 
 def make_peace(t: Table, seat: i64) -> None:
@@ -119,16 +119,16 @@ def make_peace(t: Table, seat: i64) -> None:
         p = t.players[other]
         if other != seat and p.war > 0:
             p.war -= 1
-            t.tell(PEACE_MADE, other, p.war)
+            t.emit(PEACE_MADE, other, p.war)
 
 
 # ---------------------------------------------------------------- the end of supply
 
 def search_cards(t: Table, seat: i64) -> None:
     """ci.god.23 finds a fire card, ci.god.24 a stone card; nobody would decline a card."""
-    if has(t.players[seat], 23):
+    if has_god(t.players[seat], 23):
         search(t, seat, FIRE)
-    if has(t.players[seat], 24):
+    if has_god(t.players[seat], 24):
         search(t, seat, STONE)
 
 
@@ -144,9 +144,9 @@ def can_invoke(t: Table, seat: i64, god: i64) -> bool:
 
 def ask_invoked(t: Table, seat: i64) -> None:
     """ci.supply.gods: effects that may be declined, in the order their owner likes."""
-    gods = invoked(t.players[seat])
+    gods = invocable_gods(t.players[seat])
     if gods:
-        t.call(InvokeGods(seat, gods))
+        t.push(InvokeGods(seat, gods))
 
 
 class InvokeGods(TableQuestion):
@@ -156,23 +156,23 @@ class InvokeGods(TableQuestion):
         super().__init__(seat, ASK_INVOKE)
         self.gods: Final[i64] = gods
 
-    def candidates(self, t: Table) -> list[i64]:
-        return [*chosen(INVOKES, self.gods), pack(STOP)]
+    def candidate_choices(self, t: Table) -> list[i64]:
+        return [*select_by_bits(INVOKES, self.gods), pack(STOP)]
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != INVOKE:
             return 0 if verb_of(choice) == STOP else NOT_ASKED
         god = arg1(choice)
         return 0 if self.gods >> god & 1 and can_invoke(t, self.seat, god) else NOT_ASKED
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         if verb_of(choice) == STOP:
             return
         god = arg1(choice)
         left = self.gods & ~bit(god)
         if left:
-            t.call(InvokeGods(self.seat, left))
+            t.push(InvokeGods(self.seat, left))
         if god == LONELY:
             join_lonely(t, self.seat)
         elif god == CAMPS:
@@ -193,7 +193,7 @@ def lonely_tiles(t: Table, seat: i64) -> i64:
 
 def join_lonely(t: Table, seat: i64) -> None:
     """ci.god.25: all tiles are judged first, then each gets a warrior."""
-    t.call(Spread(seat, lonely_tiles(t, seat), 0))
+    t.push(Spread(seat, lonely_tiles(t, seat), 0))
 
 
 def levy_camps(t: Table, seat: i64) -> None:
@@ -206,7 +206,7 @@ def levy_camps(t: Table, seat: i64) -> None:
             open_camps |= bit(place)
         else:
             full += 1
-    t.call(Spread(seat, open_camps, full))
+    t.push(Spread(seat, open_camps, full))
 
 
 class Spread(TableQuestion):
@@ -222,21 +222,21 @@ class Spread(TableQuestion):
 
     def run(self, t: Table) -> Ask | None:
         if 0 < t.players[self.seat].reserve < count(self.tiles) + self.city:
-            return Ask(self.seat, self.prompt, self.options(t))
+            return Ask(self.seat, self.prompt, self.legal_choices(t))
         for place in members(self.tiles):
             deploy(t, self.seat, 1, place)
         deploy(t, self.seat, self.city, CITY)
-        t.done()
+        t.pop()
         return None
 
     def places(self) -> i64:
         """Where a warrior is still due, as bits."""
         return self.tiles | bit(CITY) if self.city > 0 else self.tiles
 
-    def candidates(self, t: Table) -> list[i64]:
-        return chosen(PUTS[WARRIOR], self.places())
+    def candidate_choices(self, t: Table) -> list[i64]:
+        return select_by_bits(PUTS[WARRIOR], self.places())
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != PUT or arg2(choice) != WARRIOR:
             return NOT_ASKED
         return 0 if self.places() & bit(arg1(choice)) else t.refuse(REINFORCE_WHERE, arg1(choice))
@@ -244,4 +244,4 @@ class Spread(TableQuestion):
     def carry_out(self, t: Table, choice: i64) -> None:
         place = arg1(choice)
         deploy(t, self.seat, 1, place)
-        t.become(Spread(self.seat, self.tiles & ~bit(place), self.city - 1 if place == CITY else self.city))
+        t.replace(Spread(self.seat, self.tiles & ~bit(place), self.city - 1 if place == CITY else self.city))

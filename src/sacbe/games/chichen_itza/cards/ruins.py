@@ -24,12 +24,12 @@ def grant(t: Table, seat: i64, bonus: i64) -> None:
     elif bonus == 4:                                        # ci.ruin.4
         raise_any(t, seat)
     elif bonus == 5:                                        # ci.ruin.5
-        t.call(FreeHero(seat))
+        t.push(FreeHero(seat))
     elif bonus == 6:                                        # ci.ruin.6
-        t.call(DrawMagic(seat, amount))
+        t.push(DrawMagic(seat, amount))
     elif bonus == 7:                                        # ci.ruin.7
         gain(t, seat, COIN, amount)
-        t.call(DrawMagic(seat, more))
+        t.push(DrawMagic(seat, more))
     elif bonus == 8:                                        # ci.ruin.8
         gain(t, seat, COIN, amount)
     else:                                                   # ci.ruin.9

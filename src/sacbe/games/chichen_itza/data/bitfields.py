@@ -25,7 +25,7 @@ def count_of(counts: i64, what: i64) -> i64:
     return counts >> COUNT_BITS * what & COUNT_MASK
 
 
-def counted(what: i64, n: i64) -> i64:
+def pack_count(what: i64, n: i64) -> i64:
     """Counts with this many of one thing and none of the others; add it to others, or take it away."""
     return n * bit(COUNT_BITS * what)
 
@@ -90,7 +90,7 @@ def joining_at(joined: i64) -> i64:
     return joined & PLACE_MASK
 
 
-def joining(joined: i64) -> i64:
+def last_joined(joined: i64) -> i64:
     """How many joined last."""
     return joined >> PLACE_BITS & bit(JOIN_BITS - PLACE_BITS) - 1
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.data.bitfields import counted
+from sacbe.games.chichen_itza.data.bitfields import pack_count
 from sacbe.games.chichen_itza.data.tables import (ACTION_TILES, ACTIONS, BASE_CREATURES, BONUSES, CAP_OF, COLOURS,
                                                   CREATURES, DATA, GODS_PER_COLOUR, HERO_TYPES, KINDS, MOST_ROUNDS,
                                                   PHASES, STRIPS, SYMBOLS, TASK_CLASSES, TILE_NAMES, TOP_LEVEL, numbers)
@@ -273,7 +273,7 @@ def packed_face(face: str) -> int:
         if name == "blank":
             continue
         require(name in SYMBOLS, "creatures.base.items", face, ", ".join((*SYMBOLS, "blank")))
-        packed += counted(SYMBOLS.index(name), int(part[len(name):] or 1))
+        packed += pack_count(SYMBOLS.index(name), int(part[len(name):] or 1))
     return packed
 
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.components.files import components
+from sacbe.games.components.files import read_components
 
-DATA: Final[dict[str, Any]] = components("chichen_itza")
+DATA: Final[dict[str, Any]] = read_components("chichen_itza")
 
 KINDS: Final = ("mine", "ruin", "camp", "village", "temple")
 COLOURS: Final = ("red", "yellow", "blue", "green", "white")            # of gems, in the order of the mines

@@ -23,15 +23,15 @@ NO_CARD_TRADES: Final[list[i64]] = TRADES[:FOR_MAGIC]
 class TableQuestion(QuestionFrame[Table]):
     """A question to one seat.  ci.idol.exchange: its idols can be traded wherever it has something to decide.
 
-    A question with a single answer is not put, so idols alone do not make one; `sells` says where a trade could
+    A question with a single answer is not put, so idols alone do not make one; `may_trade` says where a trade could
     open another answer and the seat is asked for that reason.
     """
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         """At least every legal choice, in a stable order."""
         raise NotImplementedError
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         """0, or the number of the rule that forbids this choice; trades are not asked here."""
         raise NotImplementedError
 
@@ -39,32 +39,32 @@ class TableQuestion(QuestionFrame[Table]):
         """The answer, if it is no trade."""
         raise NotImplementedError
 
-    def sells(self, t: Table) -> bool:
+    def may_trade(self, t: Table) -> bool:
         """Could a trade open an answer that is closed now?"""
         return False
 
-    def choices(self, t: Table) -> list[i64]:
+    def choices_without_trades(self, t: Table) -> list[i64]:
         """The answers without trades; a hot question lists them itself, through the same helpers."""
-        return [c for c in self.candidates(t) if self.forbids(t, c) == 0]
+        return [c for c in self.candidate_choices(t) if self.find_forbidding_rule(t, c) == 0]
 
-    def options(self, t: Table) -> list[i64]:
-        own = self.choices(t)
-        if t.players[self.seat].idols == 0 or (len(own) < 2 and not self.sells(t)):
+    def legal_choices(self, t: Table) -> list[i64]:
+        own = self.choices_without_trades(t)
+        if t.players[self.seat].idols == 0 or (len(own) < 2 and not self.may_trade(t)):
             return own
         return own + (TRADES if magic_left(t) > 0 else NO_CARD_TRADES)
 
     def run(self, t: Table) -> Ask | None:
-        return Ask(self.seat, self.prompt, self.options(t))
+        return Ask(self.seat, self.prompt, self.legal_choices(t))
 
     def refusal(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != TRADE:
-            return self.forbids(t, choice)
+            return self.find_forbidding_rule(t, choice)
         idols = t.players[self.seat].idols
         if idols == 0:
             return t.refuse(NO_IDOL, 1, idols)
         return NO_MAGIC_LEFT if arg1(choice) == FOR_MAGIC and magic_left(t) == 0 else 0
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == TRADE:
             trade(t, self.seat, arg1(choice))
         else:
@@ -75,11 +75,11 @@ def trade(t: Table, seat: i64, good: i64) -> None:
     """ci.idol.exchange: 2 coins, or a luck token, or a magic card; the question that was put is put again."""
     p = t.players[seat]
     p.idols -= 1
-    t.tell(TRADED, seat, good)
+    t.emit(TRADED, seat, good)
     times = green.idol_worth(p)
     if good == COIN:
         gain(t, seat, COIN, IDOL_COINS * times)
     elif good == LUCK:
         gain(t, seat, LUCK, times)
     else:
-        t.call(DrawMagic(seat, times))
+        t.push(DrawMagic(seat, times))

@@ -15,7 +15,7 @@ def climb(t: Table, seat: i64) -> None:
         p.favor = min(t.edition.favor_top, p.favor + t.edition.favor_steps)
         t.ranks += 1
         p.rank = t.ranks
-        t.tell(FAVORED, seat, p.favor)
+        t.emit(FAVORED, seat, p.favor)
 
 
 def stands_above(t: Table, one: i64, other: i64) -> bool:
@@ -24,7 +24,7 @@ def stands_above(t: Table, one: i64, other: i64) -> bool:
     return a.favor > b.favor or (a.favor == b.favor and a.rank > b.rank)
 
 
-def standing(t: Table) -> list[i64]:
+def seats_by_favor(t: Table) -> list[i64]:
     """All seats, from the highest marker down."""
     ranked: list[i64] = []
     for seat in range(t.seats):
@@ -35,13 +35,13 @@ def standing(t: Table) -> list[i64]:
     return ranked
 
 
-def last(t: Table) -> i64:
+def lowest_seat(t: Table) -> i64:
     """ci.city-attack.defender: the lowest marker, and in a stack the bottom one."""
-    return standing(t)[t.seats - 1]
+    return seats_by_favor(t)[t.seats - 1]
 
 
 def deal_order(t: Table) -> None:
     """ci.end.i.turn-order: turn order markers are dealt again, from the highest favor marker down."""
-    for at, seat in enumerate(standing(t)):
+    for at, seat in enumerate(seats_by_favor(t)):
         t.order[at] = seat
-        t.tell(ORDER_SET, seat, at + 1)
+        t.emit(ORDER_SET, seat, at + 1)

@@ -13,7 +13,7 @@ from sacbe.games.chichen_itza.data.tables import PROPHECIES
 from sacbe.games.chichen_itza.data.constants import (ASK_DRAW_PROPHECY, DRAW_PROPHECY, PROPHECY_DISCARDED,
                                                      PROPHECY_REVEALED)
 from sacbe.kernel.core.bits import bit
-from sacbe.kernel.core.choice import arg1, chosen, pack, verb_of
+from sacbe.kernel.core.choice import arg1, select_by_bits, pack, verb_of
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 DRAWS: Final[list[i64]] = [pack(DRAW_PROPHECY, number) for number in range(PROPHECIES + 1)]
@@ -26,19 +26,19 @@ class RevealProphecy(Frame[Table]):
     """
 
     def run(self, t: Table) -> Ask | None:
-        return Ask(CHANCE, ASK_DRAW_PROPHECY, chosen(DRAWS, t.prophecies))
+        return Ask(CHANCE, ASK_DRAW_PROPHECY, select_by_bits(DRAWS, t.prophecies))
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == DRAW_PROPHECY and t.prophecies >> arg1(choice) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.prophecies &= ~bit(arg1(choice))
         t.prophecy = arg1(choice)
-        t.tell(PROPHECY_REVEALED, t.prophecy)
+        t.emit(PROPHECY_REVEALED, t.prophecy)
         refresh(t)
-        t.done()
+        t.pop()
         for at in range(t.seats - 1, -1, -1):
-            t.call(ON_SEATS[t.order[at]])
+            t.push(ON_SEATS[t.order[at]])
         instant_prophecies.apply_to_table(t)
 
 
@@ -52,7 +52,7 @@ class ProphecyOnSeat(Frame[Table]):
         self.seat: Final[i64] = seat
 
     def run(self, t: Table) -> Ask | None:
-        t.done()
+        t.pop()
         instant_prophecies.apply_to_seat(t, self.seat)
         return None
 
@@ -63,7 +63,7 @@ ON_SEATS: Final = [ProphecyOnSeat(seat) for seat in range(4)]
 def discard(t: Table) -> None:
     """bp.prophecy.discard: after the end of the round, before anything is scored."""
     if t.prophecy != 0:
-        t.tell(PROPHECY_DISCARDED, t.prophecy)
+        t.emit(PROPHECY_DISCARDED, t.prophecy)
         t.prophecy = 0
         refresh(t)
 

@@ -22,7 +22,7 @@ from sacbe.games.chichen_itza.data.constants import (ACTIONS, ASK_DEAL_COST, COS
                                                      END_I, END_J, FINAL, ROUND_BEGAN, STEP_BEGAN, SUPPLY_A,
                                                      SUPPLY_GODS, TURN_BEGAN)
 from sacbe.kernel.core.bits import bit
-from sacbe.kernel.core.choice import arg1, chosen, pack, verb_of
+from sacbe.kernel.core.choice import arg1, select_by_bits, pack, verb_of
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 MARKER_DEALS: Final[list[i64]] = [pack(DEAL_COST, marker) for marker in range(len(COSTS))]
@@ -34,10 +34,10 @@ class BeginRound(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         prophecy.discard(t)
         t.round += 1
-        t.tell(ROUND_BEGAN, t.round)
-        t.become(STEPS[SUPPLY_A])
+        t.emit(ROUND_BEGAN, t.round)
+        t.replace(STEPS[SUPPLY_A])
         if t.modules.prophecies:
-            t.call(prophecy.REVEAL)
+            t.push(prophecy.REVEAL)
         return None
 
 
@@ -51,11 +51,11 @@ class RunStep(Frame[Table]):
         self.step: Final[i64] = step
 
     def run(self, t: Table) -> Ask | None:
-        t.tell(STEP_BEGAN, self.step)
+        t.emit(STEP_BEGAN, self.step)
         if self.step <= SUPPLY_GODS:
-            t.become(STEPS[self.step + 1])
+            t.replace(STEPS[self.step + 1])
             for at in range(t.seats - 1, -1, -1):
-                t.call(SUPPLIES[self.step][t.order[at]])
+                t.push(SUPPLIES[self.step][t.order[at]])
         else:
             self.end_of_round(t)
         return None
@@ -64,18 +64,18 @@ class RunStep(Frame[Table]):
         """ci.end.order; ci.end.round-6: after the last round only G and I take place."""
         last = t.round == t.edition.rounds
         if self.step == END_G:
-            t.become(STEPS[END_I] if last else STEPS[END_H])
+            t.replace(STEPS[END_I] if last else STEPS[END_H])
             check_task(t)
         elif self.step == END_H:
             clear_actions(t)
-            t.become(STEPS[END_I])
-            t.call(DEAL_COSTS)
+            t.replace(STEPS[END_I])
+            t.push(DEAL_COSTS)
         elif self.step == END_I:
-            t.become(TURN_ORDER)
-            t.call(CITY_ATTACK)
+            t.replace(TURN_ORDER)
+            t.push(CITY_ATTACK)
         else:
-            t.become(FIRST_ROUND)
-            t.call(OPEN_GODS)
+            t.replace(FIRST_ROUND)
+            t.push(OPEN_GODS)
 
 
 class SupplyStep(Frame[Table]):
@@ -86,7 +86,7 @@ class SupplyStep(Frame[Table]):
         self.seat: Final[i64] = seat
 
     def run(self, t: Table) -> Ask | None:
-        t.done()
+        t.pop()
         supply(t, self.seat, self.step)
         return None
 
@@ -100,10 +100,10 @@ class Actions(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         seat = next_seat(t)
         if seat == EMPTY:
-            t.become(STEPS[END_G])
+            t.replace(STEPS[END_G])
         else:
-            t.tell(TURN_BEGAN, seat)
-            t.call(TURNS[seat])
+            t.emit(TURN_BEGAN, seat)
+            t.push(TURNS[seat])
         return None
 
 
@@ -125,14 +125,14 @@ class TurnOrder(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         favor.deal_order(t)
         if t.round < t.edition.rounds:
-            t.become(STEPS[END_J])
+            t.replace(STEPS[END_J])
             return None
         prophecy.discard(t)
         for seat in range(t.seats):
             open_ruins(t, control(t, seat))                 # ci.score.ruins: a ruin held without a capture counts too
         for seat in range(t.seats):
-            t.tell(FINAL, seat, points(t, seat))
-        t.done()
+            t.emit(FINAL, seat, points(t, seat))
+        t.pop()
         return None
 
 
@@ -157,9 +157,9 @@ class DealCosts(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         if self.next_line(t) == EMPTY:
             set_prices(t)
-            t.done()
+            t.pop()
             return None
-        return Ask(CHANCE, ASK_DEAL_COST, chosen(MARKER_DEALS, self.left(t)))
+        return Ask(CHANCE, ASK_DEAL_COST, select_by_bits(MARKER_DEALS, self.left(t)))
 
     def next_line(self, t: Table) -> i64:
         """The first row, then column, without a marker."""
@@ -182,10 +182,10 @@ class DealCosts(Frame[Table]):
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == DEAL_COST and self.left(t) >> arg1(choice) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         line = self.next_line(t)
         t.grid[ROW_COST + line] = arg1(choice)
-        t.tell(COST_DEALT, line, t.edition.costs[arg1(choice)])
+        t.emit(COST_DEALT, line, t.edition.costs[arg1(choice)])
 
 
 DEAL_COSTS: Final = DealCosts()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.data.edition import Edition
 from sacbe.games.chichen_itza.cards.tasks import named_kinds
 from sacbe.games.chichen_itza.data.modules import Modules
-from sacbe.games.chichen_itza.data.bitfields import count_of, counted
+from sacbe.games.chichen_itza.data.bitfields import count_of, pack_count
 from sacbe.games.chichen_itza.rules.powers.gods import OpenGods
 from sacbe.games.chichen_itza.rules.powers.heroes import OpenHeroes
 from sacbe.games.chichen_itza.rules.land.layout import RING_CELLS, LayTiles, place_at
@@ -22,7 +22,7 @@ from sacbe.games.chichen_itza.data.constants import (ACTION_PLACED, ASK_DEAL_ACT
                                                      DRAW_CREATURE, DRAW_TASK, EMPTY, ORDER, ORDER_SET, SNAKE, SPOT,
                                                      TASK_OPENED)
 from sacbe.kernel.core.bits import bit
-from sacbe.kernel.core.choice import arg1, chosen, pack, verb_of
+from sacbe.kernel.core.choice import arg1, select_by_bits, pack, verb_of
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 CREATURE_DRAWS: Final[list[i64]] = [pack(DRAW_CREATURE, kind) for kind in range(KINDS)]
@@ -42,19 +42,19 @@ def new_table(players: i64, edition: Edition, rulings: Rulings, modules: Modules
     """
     table = empty_table(players, edition, rulings, modules)
     for colour in range(len(COLOURS)):
-        table.gems += counted(colour, players)              # ci.setup.gems
-    table.call(FIRST_ROUND)                                 # ci.setup.round-track: round 1, light dice
+        table.gems += pack_count(colour, players)           # ci.setup.gems
+    table.push(FIRST_ROUND)                                 # ci.setup.round-track: round 1, light dice
     for seat in range(players - 1, -1, -1):
-        table.call(DrawMagic(seat, edition.start_cards))            # ci.setup.gears
-    table.call(DealOrder(0))
+        table.push(DrawMagic(seat, edition.start_cards))            # ci.setup.gears
+    table.push(DealOrder(0))
     # ci.setup.cost-deal, ci.setup.cost-markers.2p, ci.setup.cost-markers.3p, ci.setup.cost-markers.4p
-    table.call(DealCosts())
-    table.call(DealActions(0))
-    table.call(OpenHeroes())                                # ci.setup.hero-stacks, ci.hero.types
-    table.call(OpenGods())                                  # ci.setup.god-decks, ci.god.colours
-    table.call(OpenTasks(0))
-    table.call(PlaceSnakes())
-    table.call(LayTiles(0))
+    table.push(DealCosts())
+    table.push(DealActions(0))
+    table.push(OpenHeroes())                                # ci.setup.hero-stacks, ci.hero.types
+    table.push(OpenGods())                                  # ci.setup.god-decks, ci.god.colours
+    table.push(OpenTasks(0))
+    table.push(PlaceSnakes())
+    table.push(LayTiles(0))
     return table
 
 
@@ -64,7 +64,7 @@ def place_creature(t: Table, kind: i64, tile: i64) -> None:
     """A figure stands on a tile; its strength stays unknown until somebody looks."""
     t.board[KIND_AT + tile] = kind
     t.creatures |= bit(tile)
-    t.tell(CREATURE_PLACED, kind, tile)
+    t.emit(CREATURE_PLACED, kind, tile)
 
 
 class PlaceSnakes(Frame[Table]):
@@ -73,7 +73,7 @@ class PlaceSnakes(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         for corner in range(t.edition.snake_corners):
             place_creature(t, SNAKE, place_at(t, RING_CELLS[corner]))
-        t.become(DrawCreature(t.modules.kinds))
+        t.replace(DrawCreature(t.modules.kinds))
         return None
 
 
@@ -88,9 +88,9 @@ class DrawCreature(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         if t.edition.tiles[t.seats] & ~t.creatures == 0:
-            t.done()
+            t.pop()
             return None
-        return Ask(CHANCE, ASK_DRAW_CREATURE, chosen(CREATURE_DRAWS, with_figures(t, self.cards(t))))
+        return Ask(CHANCE, ASK_DRAW_CREATURE, select_by_bits(CREATURE_DRAWS, with_figures(t, self.cards(t))))
 
     def cards(self, t: Table) -> i64:
         """The deck, or a new one when no card of it could be used."""
@@ -100,10 +100,10 @@ class DrawCreature(Frame[Table]):
         drawable = verb_of(choice) == DRAW_CREATURE and with_figures(t, self.cards(t)) >> arg1(choice) & 1
         return 0 if drawable else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         kind = arg1(choice)
-        t.become(DrawCreature(self.cards(t) & ~bit(kind)))
-        t.call(PlaceFigures(kind, t.edition.figures_per_card[t.seats]))
+        t.replace(DrawCreature(self.cards(t) & ~bit(kind)))
+        t.push(PlaceFigures(kind, t.edition.figures_per_card[t.seats]))
 
 
 def with_figures(t: Table, kinds: i64) -> i64:
@@ -112,7 +112,7 @@ def with_figures(t: Table, kinds: i64) -> i64:
     for tile in range(TILES):
         kind = t.board[KIND_AT + tile]
         if kind != EMPTY:
-            placed += counted(kind, 1)
+            placed += pack_count(kind, 1)
     found: i64 = 0
     for kind in range(KINDS):
         if kinds >> kind & 1 and count_of(placed, kind) < t.edition.figure_counts[kind]:
@@ -130,17 +130,17 @@ class PlaceFigures(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         free = t.edition.tiles[t.seats] & ~t.creatures
         if self.left == 0 or free == 0 or with_figures(t, bit(self.kind)) == 0:
-            t.done()
+            t.pop()
             return None
-        return Ask(CHANCE, ASK_SPOT, chosen(SPOTS, free))
+        return Ask(CHANCE, ASK_SPOT, select_by_bits(SPOTS, free))
 
     def refusal(self, t: Table, choice: i64) -> i64:
         free = t.edition.tiles[t.seats] & ~t.creatures
         return 0 if verb_of(choice) == SPOT and free >> arg1(choice) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         place_creature(t, self.kind, arg1(choice))
-        t.become(PlaceFigures(self.kind, self.left - 1))
+        t.replace(PlaceFigures(self.kind, self.left - 1))
 
 
 # ---------------------------------------------------------------- tasks, action tiles, turn order
@@ -153,7 +153,7 @@ class OpenTasks(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         if self.at == len(TASK_CLASSES):
-            t.done()
+            t.pop()
             return None
         return Ask(CHANCE, ASK_DRAW_TASK, [draw for draw in TASK_DRAWS[self.at] if can_be_met(t, arg1(draw))])
 
@@ -161,10 +161,10 @@ class OpenTasks(Frame[Table]):
         drawable = verb_of(choice) == DRAW_TASK and TASK_FIRST[self.at] <= arg1(choice) < TASK_FIRST[self.at + 1]
         return 0 if drawable and can_be_met(t, arg1(choice)) else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.open_tasks |= bit(arg1(choice))
-        t.tell(TASK_OPENED, arg1(choice))
-        t.become(OpenTasks(self.at + 1))
+        t.emit(TASK_OPENED, arg1(choice))
+        t.replace(OpenTasks(self.at + 1))
 
 
 def can_be_met(t: Table, task: i64) -> bool:
@@ -180,22 +180,22 @@ class DealActions(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         if self.at == ROWS[t.seats] * COLUMNS[t.seats]:
-            t.done()
+            t.pop()
             return None
-        return Ask(CHANCE, ASK_DEAL_ACTION, chosen(ACTION_DEALS, undealt(t)))
+        return Ask(CHANCE, ASK_DEAL_ACTION, select_by_bits(ACTION_DEALS, undealt_tiles(t)))
 
     def refusal(self, t: Table, choice: i64) -> i64:
-        return 0 if verb_of(choice) == DEAL_ACTION and undealt(t) >> arg1(choice) & 1 else NOT_ASKED
+        return 0 if verb_of(choice) == DEAL_ACTION and undealt_tiles(t) >> arg1(choice) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         columns: i64 = COLUMNS[t.seats]
         slot = slot_at(self.at // columns, self.at % columns)
         t.grid[SLOT + arg1(choice)] = slot
-        t.tell(ACTION_PLACED, arg1(choice), slot)
-        t.become(DealActions(self.at + 1))
+        t.emit(ACTION_PLACED, arg1(choice), slot)
+        t.replace(DealActions(self.at + 1))
 
 
-def undealt(t: Table) -> i64:
+def undealt_tiles(t: Table) -> i64:
     """Action tiles of the player count without a slot, as bits."""
     left = t.edition.dealt[t.seats]
     for tile in range(len(ACTION_TILES)):
@@ -212,7 +212,7 @@ class DealOrder(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         if self.at == t.seats:
-            t.done()
+            t.pop()
             return None
         return Ask(CHANCE, ASK_ORDER, [pack(ORDER, seat) for seat in range(t.seats) if seat not in t.order])
 
@@ -220,11 +220,11 @@ class DealOrder(Frame[Table]):
         seat = arg1(choice)
         return 0 if verb_of(choice) == ORDER and seat < t.seats and seat not in t.order else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         seat = arg1(choice)
         t.order[self.at] = seat
         t.ranks += 1
         t.players[seat].rank = t.ranks
-        t.tell(ORDER_SET, seat, self.at + 1)
+        t.emit(ORDER_SET, seat, self.at + 1)
         gain(t, seat, COIN, t.edition.start_coins[self.at])
-        t.become(DealOrder(self.at + 1))
+        t.replace(DealOrder(self.at + 1))

@@ -138,7 +138,7 @@ class Table(State):
             twin.fight = fight.copy()
         return twin
 
-    def purpose(self) -> i64:
+    def stream_key(self) -> i64:
         """The round and its turn: a longer fight does not change the dice of the next turn."""
         turns: i64 = 0
         for p in self.players:
@@ -247,7 +247,7 @@ def gain(t: Table, seat: i64, good: i64, n: i64) -> None:
         p.idols += n
     else:
         p.shields += n
-    t.tell(GAINED, seat, good, n)
+    t.emit(GAINED, seat, good, n)
 
 
 def left_in_bank(t: Table, good: i64) -> i64:
@@ -271,14 +271,14 @@ def pay(t: Table, seat: i64, good: i64, n: i64) -> None:
         p.idols -= n
     else:
         p.shields -= n
-    t.tell(PAID, seat, good, n)
+    t.emit(PAID, seat, good, n)
 
 
 def give_coins(t: Table, seat: i64, other: i64, n: i64) -> None:
     """From one player to another."""
     t.players[seat].coins -= n
     t.players[other].coins += n
-    t.tell(GAVE, seat, other, n)
+    t.emit(GAVE, seat, other, n)
 
 
 # ---------------------------------------------------------------- creature cards

@@ -54,7 +54,7 @@ def supply_coins(t: Table, seat: i64) -> None:
     places = villages + held_of(t, seat, CAMP)
     gain(t, seat, COIN, strip_income(t, p))
     if places > 0 and mixes_yields(p):
-        t.call(ChooseYields(seat, places))
+        t.push(ChooseYields(seat, places))
     else:
         gain(t, seat, COIN, prophecies.village_coins(t) * villages)
 
@@ -74,15 +74,15 @@ class ChooseYields(TableQuestion):
         super().__init__(seat, ASK_YIELD)
         self.places: Final[i64] = places
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return YIELD_CHOICES[:self.places + 1]
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != YIELD:
             return NOT_ASKED
         return t.refuse(YIELDS, self.places, arg1(choice)) if arg1(choice) > self.places else 0
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         gain(t, self.seat, COIN, prophecies.village_coins(t) * arg1(choice))
         t.players[self.seat].levy = prophecies.camp_warriors(t) * (self.places - arg1(choice))

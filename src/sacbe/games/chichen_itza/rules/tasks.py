@@ -35,10 +35,10 @@ def check_task(t: Table) -> None:
     task = due_task(t)
     if task == EMPTY:
         return
-    t.call(JudgeTask(task))
+    t.push(JudgeTask(task))
     if wants_coins(task):
         for at in range(t.seats - 1, -1, -1):
-            t.call(SellIdols(t.order[at]))
+            t.push(SellIdols(t.order[at]))
 
 
 class SellIdols(TableQuestion):
@@ -47,18 +47,18 @@ class SellIdols(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_SELL)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return LEAVE
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == KEEP else NOT_ASKED
 
-    def sells(self, t: Table) -> bool:
+    def may_trade(self, t: Table) -> bool:
         p = t.players[self.seat]
         return p.coins < COINS_ASKED <= p.coins + IDOL_COINS * idol_worth(p) * p.idols
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
 
 
 class JudgeTask(Frame[Table]):
@@ -68,10 +68,10 @@ class JudgeTask(Frame[Table]):
         self.task: Final[i64] = task
 
     def run(self, t: Table) -> Ask | None:
-        t.done()
+        t.pop()
         for at in range(t.seats - 1, -1, -1):
             if is_met(t, t.order[at], self.task):
-                t.call(MarkTask(t.order[at], self.task))
+                t.push(MarkTask(t.order[at], self.task))
         return None
 
 
@@ -82,10 +82,10 @@ class MarkTask(TableQuestion):
         super().__init__(seat, ASK_MARK)
         self.task: Final[i64] = task
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return MARKS
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != MARK:
             return NOT_ASKED
         p = t.players[self.seat]
@@ -93,11 +93,11 @@ class MarkTask(TableQuestion):
         return 0 if have > 0 else t.refuse(NO_WARRIOR, arg1(choice))
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         p = t.players[self.seat]
         if arg1(choice) == RESERVE:
             p.reserve -= 1
         else:
             add_warriors(p, arg1(choice), -1)
         p.tasks |= bit(self.task)
-        t.tell(TASK_MET, self.seat, self.task)
+        t.emit(TASK_MET, self.seat, self.task)

@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, offers
-from sacbe.games.chichen_itza.cards.green import repeats, swaps_movement
+from sacbe.games.chichen_itza.cards.green import can_repeat_tile, swaps_movement
 from sacbe.games.chichen_itza.data.refusals import (AFFORD, CANNOT_START, HERO_NOT_THERE, NO_OTHER_MOVE, NO_SCOUTS,
                                                     NOT_IN_PLAY, NOT_PRINTED, OWN_MARKER, TOLL)
 from sacbe.games.chichen_itza.rules.land import movement, regroup
@@ -69,7 +69,7 @@ def marker_refusal(t: Table, seat: i64, tile: i64) -> i64:
     if t.grid[SLOT + tile] == EMPTY:
         return NOT_IN_PLAY
     own = t.grid[MARKS + tile] >> seat & 1
-    return OWN_MARKER if own and not repeats(t.players[seat]) else 0
+    return OWN_MARKER if own and not can_repeat_tile(t.players[seat]) else 0
 
 
 def use_refusal(t: Table, seat: i64, tile: i64, action: i64, hero: i64) -> i64:
@@ -102,11 +102,11 @@ class Turn(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_TURN)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         uses = t.edition.swapped if swaps_movement(t.players[self.seat]) else t.edition.uses
         return [*uses[t.seats].choices, COINS_CHOICE]
 
-    def choices(self, t: Table) -> list[i64]:
+    def choices_without_trades(self, t: Table) -> list[i64]:
         uses = (t.edition.swapped if swaps_movement(t.players[self.seat]) else t.edition.uses)[t.seats]
         known = cast("list[object]", uses.choices)          # the same integers, not new ones
         found: list[object] = []
@@ -125,7 +125,7 @@ class Turn(TableQuestion):
         found.append(LAST_CHOICE[0])
         return cast("list[i64]", found)
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) == COINS:
             return 0
         if verb_of(choice) != USE:
@@ -133,11 +133,11 @@ class Turn(TableQuestion):
         hero = arg3(choice) - 1 if arg2(choice) == MOVE_HERO else EMPTY
         return use_refusal(t, self.seat, arg1(choice), arg2(choice), hero)
 
-    def sells(self, t: Table) -> bool:
+    def may_trade(self, t: Table) -> bool:
         return True
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         if verb_of(choice) == COINS:
             use_coins(t, self.seat)
             return
@@ -151,7 +151,7 @@ class Turn(TableQuestion):
 def use_coins(t: Table, seat: i64) -> None:
     """ci.action.coins: a marker beside the grid, and coins; a prophecy may do so for everybody."""
     t.players[seat].turns += 1
-    t.tell(COINS_USED, seat)
+    t.emit(COINS_USED, seat)
     gain(t, seat, COIN, t.edition.coins_action)
     offers.offer_coin_warriors(t, seat)
 
@@ -164,7 +164,7 @@ def put_marker(t: Table, seat: i64, tile: i64, action: i64, hero: i64) -> None:
     p = t.players[seat]
     due = price(t, seat, tile, as_printed(t, tile, action), hero)
     keeper = gold.toll_keeper(t, seat, tile)
-    t.tell(USED, seat, tile, action, due)
+    t.emit(USED, seat, tile, action, due)
     pay(t, seat, COIN, due)
     if keeper != EMPTY:
         give_coins(t, seat, keeper, 1)
@@ -178,23 +178,23 @@ def perform(t: Table, seat: i64, action: i64, hero: i64) -> None:
     if action in (LAND_MOVE, WATER_MOVE, MOVE_HERO):
         movement.begin(t, seat, action, hero)               # ci.action.land-move, ci.action.water-move
     elif action == RECRUIT_HERO:
-        t.call(RECRUITMENTS[seat])
+        t.push(RECRUITMENTS[seat])
     elif action == GOD_CARD:
-        t.call(CHOOSE_GOD[seat])
+        t.push(CHOOSE_GOD[seat])
     elif action < REINFORCEMENT:
         raise_gear(t, seat, action - GEAR_ACTION)
     elif action == REINFORCEMENT:
         regroup.reinforce(t, seat)
     elif action == REGROUP:
-        t.call(Treasures(seat, t.edition.regroup_treasures, False))  # ci.action.regroup: even if nothing moved
+        t.push(Treasures(seat, t.edition.regroup_treasures, False))  # ci.action.regroup: even if nothing moved
         regroup.begin(t, seat)
     elif action == SCOUT:
-        t.call(PLACE_SCOUTS[seat])
+        t.push(PLACE_SCOUTS[seat])
     elif action == MAGIC_CARDS:
-        t.call(DrawMagic(seat, t.edition.magic_drawn))                # ci.action.magic-cards
+        t.push(DrawMagic(seat, t.edition.magic_drawn))                # ci.action.magic-cards
     elif action == DECLARE_WAR:
         t.players[seat].war = t.edition.diplomacy                    # ci.action.declare-war
-        t.tell(WAR_DECLARED, seat)
+        t.emit(WAR_DECLARED, seat)
         offers.offer_peace(t, seat)
     elif action == FAVOR:
         climb(t, seat)

@@ -12,8 +12,8 @@ from sacbe.games.chichen_itza.text import prophecy
 from sacbe.games.chichen_itza.data.edition import STANDARD
 from sacbe.games.chichen_itza.schema.notation import GODS, HERO_CARDS, PROPHECY_CARDS, TASKS
 from sacbe.games.chichen_itza.data.tables import ACTION_TILES, DATA, GEARS, GOD_COLOURS, HERO_LABELS, TASK_FIRST
-from sacbe.kernel.definition.presenter import figure
-from sacbe.presentation.language.words import knows, rule_name, rule_text, say
+from sacbe.kernel.definition.presenter import current_figure
+from sacbe.presentation.language.words import has_message, rule_name, rule_text, say
 
 HEADINGS: Final = ("round-began",)                      # events that head what follows
 QUIET: Final = ("turn-began", "step-began")             # events that end a paragraph and are not shown
@@ -42,7 +42,7 @@ def name(what: str, id: str, count: int = 1) -> str:
     return say(f"name-chichen_itza-{what}-{id}", count=count)
 
 
-def named(field: str, value: int | str) -> str | float | None:
+def value_name(field: str, value: int | str) -> str | float | None:
     """Names that no message of its own can give: cards by their rule, seats and places in other roles."""
     if field in CARDS:
         number = int(value) if str(value).isdigit() else 0                      # a list has been named already
@@ -124,7 +124,7 @@ def short_title(rule: str) -> str:
 
 def place_name(id: str) -> str:
     """A place by its name: the city, a mine by its gem, other tiles by kind and number; the reserve is none."""
-    return name("place", id) if knows(f"name-chichen_itza-place-{id}") else id
+    return name("place", id) if has_message(f"name-chichen_itza-place-{id}") else id
 
 
 def capital(text: str) -> str:
@@ -144,7 +144,7 @@ def units(group: Seen) -> str:
 
 # ---------------------------------------------------------------- the board
 
-def lines(seen: Seen) -> list[str]:
+def board_lines(seen: Seen) -> list[str]:
     """A view of the game, for a terminal of 100 columns."""
     top = [part for line in head(seen) for part in folded(line, PAGE)]
     parts = (top, land(seen), fight(seen), actions(seen), cards(seen), seats(seen))
@@ -162,7 +162,7 @@ def head(seen: Seen) -> list[str]:
     order = ", ".join(name("seat", seat) for seat in seen["order"]) or NOTHING
     favor = ", ".join(name("seat", seat) for seat in reversed(seen["favor_order"]))
     kinds = ", ".join(name("kind", kind) for kind in seen["attacks"]) or NOTHING
-    rounds = figure(seen, "game.rounds.total", STANDARD.rounds)
+    rounds = current_figure(seen, "game.rounds.total", STANDARD.rounds)
     found = [say("board-chichen_itza-round", round=seen["round"], rounds=rounds, order=order),
              *prophecy.whole(seen), *prophecy.past(seen),
              say("board-chichen_itza-favored", favor=favor), say("board-chichen_itza-attacks", kinds=kinds),

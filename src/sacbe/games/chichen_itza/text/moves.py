@@ -8,7 +8,7 @@ from typing import Any, Final
 from sacbe.games.chichen_itza.text.board import CARDS, CITY_CELLS, capital, card, name, place_name
 from sacbe.games.chichen_itza.schema.notation import HERO_SETS, RESERVE
 from sacbe.games.chichen_itza.text.prophecy import printed_tile
-from sacbe.presentation.language.words import rule_name, rule_text, say, tell
+from sacbe.presentation.language.words import rule_name, rule_text, say, say_with
 
 Seen = Mapping[str, Any]
 Facts = Callable[[Sequence[str], Seen], Mapping[str, Any]]
@@ -22,7 +22,7 @@ def move(text: str, seen: Seen) -> str:
     """
     verb, *arguments = text.split()
     facts = MOVES.get(verb)
-    return text if facts is None else tell(f"move-chichen_itza-{verb}", facts(arguments, seen)).strip()
+    return text if facts is None else say_with(f"move-chichen_itza-{verb}", facts(arguments, seen)).strip()
 
 
 # ---------------------------------------------------------------- places and groups

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sacbe.games.chichen_itza.schema.notation import GODS, HERO_CARDS, PROPHECY_CARDS, TASKS
 from sacbe.games.chichen_itza.data.tables import GEARS
-from sacbe.kernel.definition.presenter import Explained, Explainers, Note, Parts, Seen, lies_before
+from sacbe.kernel.definition.presenter import Explained, Explainers, Note, Parts, ViewData, own_board
 
 NEW_CREATURES: Final = ("t-rex", "velociraptor", "pteranodon")
 GOODS: Final[Mapping[str, Sequence[str]]] = {
@@ -27,7 +27,7 @@ OWN: Final = ("coins", "luck", "idols", "shields", "reserve", "war")        # go
 
 # ---------------------------------------------------------------- the land
 
-def place(id: str, seen: Seen) -> Explained | None:
+def place(id: str, seen: ViewData) -> Explained | None:
     if id == "city":
         there = [group("there", seat, units) for seat, units in seen["city"].items() if is_there(units)]
         return Explained([*there, attack_note(seen)], ["ci.city.shared", "ci.city-attack.defender"])
@@ -37,7 +37,7 @@ def place(id: str, seen: Seen) -> Explained | None:
     return None if tile is None else land(id, tile, seen)
 
 
-def land(id: str, tile: Mapping[str, Any], seen: Seen) -> Explained:
+def land(id: str, tile: Mapping[str, Any], seen: ViewData) -> Explained:
     """A terrain tile: its ground, who is there, what it holds, and what capturing it brings."""
     notes, rules = [Note("ground", {"ground": tile["terrain_now"], "terrain": tile["kind"]})], []
     if tile["creature"] != "none":
@@ -73,11 +73,11 @@ def is_there(units: Mapping[str, Any]) -> bool:
     return bool(units["warriors"] or units["heroes"])
 
 
-def attack_note(seen: Seen) -> Note:
+def attack_note(seen: ViewData) -> Note:
     return Note("attack", {"strength": seen["city_attack"]["strength"], "points": seen["city_attack"]["points"]})
 
 
-def attack(id: str, seen: Seen) -> Explained:
+def attack(id: str, seen: ViewData) -> Explained:
     return Explained([attack_note(seen)], ["ci.city-attack.defender", "ci.city-attack.repelled"], by_rule=True)
 
 
@@ -85,7 +85,7 @@ def creature_rule(kind: str) -> str:
     return f"{'bp' if kind in NEW_CREATURES else 'ci'}.creature.{kind}"
 
 
-def creature(id: str, seen: Seen) -> Explained | None:
+def creature(id: str, seen: ViewData) -> Explained | None:
     if id not in seen["kinds"]:
         return None
     return Explained([Note("die", {"die": seen["land_die"]})], [creature_rule(id), "ci.combat.creature.die"])
@@ -93,7 +93,7 @@ def creature(id: str, seen: Seen) -> Explained | None:
 
 # ---------------------------------------------------------------- actions and gears
 
-def action_tile(id: str, seen: Seen) -> Explained | None:
+def action_tile(id: str, seen: ViewData) -> Explained | None:
     row = seen["actions"].get(id)
     if row is None:
         return None
@@ -112,17 +112,17 @@ def action_rule(name: str) -> str:
     return f"ci.action.{name}"
 
 
-def action(id: str, seen: Seen) -> Explained | None:
+def action(id: str, seen: ViewData) -> Explained | None:
     if id == "coins":                                   # beside the grid, on no tile
-        own = lies_before(seen)
+        own = own_board(seen)
         return Explained([Note("have", {"count": own["coins"]})] if own is not None else [], ["ci.action.coins"],
                          by_rule=True)
     known = any(id in row["actions"] for row in seen["actions"].values())
     return Explained([], [action_rule(id)]) if known else None
 
 
-def gear(id: str, seen: Seen) -> Explained | None:
-    own = lies_before(seen)
+def gear(id: str, seen: ViewData) -> Explained | None:
+    own = own_board(seen)
     if id not in GEARS:
         return None
     if own is None:
@@ -136,13 +136,13 @@ def gear(id: str, seen: Seen) -> Explained | None:
 
 # ---------------------------------------------------------------- cards, gems and goods
 
-def card(cards: Sequence[int], start: str, *more: str) -> Callable[[str, Seen], Explained | None]:
+def card(cards: Sequence[int], start: str, *more: str) -> Callable[[str, ViewData], Explained | None]:
     """A card whose rule has its number."""
     return lambda id, seen: (Explained([], [f"{start}{int(id):02}", *more])
                              if id.isdecimal() and int(id) in cards else None)
 
 
-def task(id: str, seen: Seen) -> Explained | None:
+def task(id: str, seen: ViewData) -> Explained | None:
     if not id.isdecimal() or int(id) not in TASKS:
         return None
     met = seen["tasks"].get(id, [])
@@ -150,15 +150,15 @@ def task(id: str, seen: Seen) -> Explained | None:
                      [f"ci.task.{int(id):02}", "ci.end.g.tasks"])
 
 
-def god_deck(id: str, seen: Seen) -> Explained | None:
+def god_deck(id: str, seen: ViewData) -> Explained | None:
     left = seen["god_decks"].get(id)
     return None if left is None else Explained([Note("deck", {"count": left})], ["ci.god.colours", "ci.god.lasting"],
                                                by_rule=True)
 
 
-def hero(id: str, seen: Seen) -> Explained | None:
+def hero(id: str, seen: ViewData) -> Explained | None:
     """A hero by the card that the own seat has, else by the one on top of its stack."""
-    own = lies_before(seen)
+    own = own_board(seen)
     mine = own["heroes"].get(id) if own is not None else None
     top = mine or seen["hero_tops"].get(id)
     if top is None:
@@ -169,44 +169,44 @@ def hero(id: str, seen: Seen) -> Explained | None:
                      [f"ci.hero.{top['card']:02}", "ci.hero.scope"])
 
 
-def line(id: str, seen: Seen) -> Explained | None:
+def line(id: str, seen: ViewData) -> Explained | None:
     bonus = seen["star"].get(id)
     return None if bonus is None else Explained([Note("line", {"line": id, "bonus": bonus})],
                                                 ["ci.gem.star", "ci.gem.once-per-colour"], by_rule=True)
 
 
-def good(id: str, seen: Seen) -> Explained | None:
+def good(id: str, seen: ViewData) -> Explained | None:
     rules = GOODS.get(id)
-    own = lies_before(seen)
+    own = own_board(seen)
     if rules is None:
         return None
     have = [Note("have", {"count": own[id]})] if own is not None and id in OWN else []
     return Explained(have, list(rules), by_rule=id in ("scouts", "war", "turns", "reserve"))
 
 
-def magic(id: str, seen: Seen) -> Explained | None:
-    own = lies_before(seen)
+def magic(id: str, seen: ViewData) -> Explained | None:
+    own = own_board(seen)
     if id not in MAGIC:
         return None
     have = [Note("have", {"count": own[id]})] if own is not None else []
     return Explained(have, [MAGIC[id], "ci.combat.magic.cards"], by_rule=True)
 
 
-def trade(id: str, seen: Seen) -> Explained | None:
+def trade(id: str, seen: ViewData) -> Explained | None:
     return Explained([], ["ci.idol.exchange"], by_rule=True) if id in ("coins", "luck", "magic") else None
 
 
-def favor(id: str, seen: Seen) -> Explained:
+def favor(id: str, seen: ViewData) -> Explained:
     order = [*reversed(seen["favor_order"])]
     notes = [Note("favor", {"seats": ["seat", *order]})] if order else []
     return Explained(notes, ["ci.action.favor", "ci.end.i.turn-order", "ci.city-attack.defender"])
 
 
-def unit(id: str, seen: Seen) -> Explained | None:
+def unit(id: str, seen: ViewData) -> Explained | None:
     return Explained([], ["ci.game.units", "ci.tile.unit-limit"]) if id == "warrior" else hero(id, seen)
 
 
-def seat(id: str, seen: Seen) -> Explained | None:
+def seat(id: str, seen: ViewData) -> Explained | None:
     own = seen["seats"].get(id)
     if own is None:
         return None

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from sacbe.games.chichen_itza.ui import question_data as facts
 from sacbe.games.chichen_itza.cards.gold import feeds_heroes
-from sacbe.games.chichen_itza.view.warnings import cautions, whose_turn
+from sacbe.games.chichen_itza.view.warnings import list_warnings, whose_turn
 from sacbe.games.chichen_itza.ui.component_help import EXPLAINERS, PARTS
 from sacbe.games.chichen_itza.view.combat_view import hit_chances
 from sacbe.games.chichen_itza.schema.notation import PROMPT_VERBS, SEATS
@@ -17,11 +17,11 @@ from sacbe.games.chichen_itza.rules.combat.rolling import Rolls
 from sacbe.games.chichen_itza.schema.view_schema import View
 from sacbe.games.chichen_itza.rules.state import TOP_HERO, Table
 from sacbe.games.chichen_itza.data.constants import EMPTY, RECRUIT
-from sacbe.games.components.origins import printed_at
+from sacbe.games.components.origins import values_by_path
 from sacbe.kernel.core.choice import arg1, verb_of
 from sacbe.kernel.definition.effects import AnyEffect, Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.definition.presenter import Caution, GameTime, Presenter, Said, Seen, Tried, Worry
+from sacbe.kernel.definition.presenter import Caution, GameTime, Presenter, EventData, ViewData, TriedChoice, Worry
 
 LEAST: Final = 0.005            # chances below this are not told
 
@@ -37,13 +37,13 @@ class ChichenItzaPresenter(Presenter):
     explainers = EXPLAINERS
     parts = PARTS
 
-    def printed(self, path: str) -> Any:
-        return printed_at("chichen_itza").get(path)
+    def printed_value(self, path: str) -> Any:
+        return values_by_path("chichen_itza").get(path)
 
-    def facts(self, state: State, ask: Ask) -> Struct | None:
+    def question_data(self, state: State, ask: Ask) -> Struct | None:
         return facts.facts(cast(Table, state), ask)
 
-    def odds(self, state: State, seat: int) -> list[AnyEffect] | None:
+    def chance_effects(self, state: State, seat: int) -> list[AnyEffect] | None:
         """How many hits the dice of a fight may bring; one die is played out."""
         t = cast(Table, state)
         rolls = t.stack[-1]
@@ -54,16 +54,16 @@ class ChichenItzaPresenter(Presenter):
         return [Happen(seat=name, certain=False, probability=round(chance, 4), event="hits", facts={"hits": hits})
                 for hits, chance in enumerate(chances) if chance >= LEAST] if name == SEATS[seat] else []
 
-    def clock(self, state: State) -> GameTime:
+    def game_time(self, state: State) -> GameTime:
         return GameTime("round", int(cast(Table, state).round), int(cast(Table, state).edition.rounds))
 
-    def whose_turn(self, state: State) -> int:
+    def active_seat(self, state: State) -> int:
         return whose_turn(cast(Table, state))
 
-    def cautions(self, tried: Tried) -> list[Caution]:
-        return cautions(tried)
+    def warnings(self, tried: TriedChoice) -> list[Caution]:
+        return list_warnings(tried)
 
-    def worries(self, seen: Seen, seat: str) -> list[Worry]:
+    def threats(self, seen: ViewData, seat: str) -> list[Worry]:
         """ci.city-attack.defender: the attack on the city for the last in favor; and heroes that cannot be paid."""
         mine = seen["seats"][seat]
         found = []
@@ -76,18 +76,18 @@ class ChichenItzaPresenter(Presenter):
             found.append(Worry("upkeep", {"upkeep": upkeep, "coins": mine["coins"]}))
         return found
 
-    def things(self, move: str) -> list[Thing]:
+    def things_of_move(self, move: str) -> list[Thing]:
         verb, *arguments = move.split()
         kinds = THINGS.get(verb, ())
         found = [Thing(kind, name) for kind, argument in zip(kinds, arguments, strict=False) if kind
                  for name in argument.split("+") if name]
         return found + [Thing("unit", "warrior")] if verb in ("put", "lift") and len(arguments) == 1 else found
 
-    def effects(self, said: Said) -> list[AnyEffect]:
+    def event_effects(self, said: EventData) -> list[AnyEffect]:
         means = MEANINGS.get(str(said["event"]))
-        return super().effects(said) if means is None else [means(str(said["seat"]), said)]
+        return super().event_effects(said) if means is None else [means(str(said["seat"]), said)]
 
-    def more_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
+    def predicted_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
         """ci.hero.upkeep-values: what a recruited hero will cost in every round."""
         t = cast(Table, state)
         if verb_of(choice) != RECRUIT:
@@ -111,17 +111,17 @@ THINGS: Final[Mapping[str, Sequence[str]]] = {
 }
 
 
-def good(said: Said) -> Thing:
+def good(said: EventData) -> Thing:
     return Thing("good", str(said["good"]))
 
 
-def level(seat: str, said: Said, by: int) -> Level:
+def level(seat: str, said: EventData, by: int) -> Level:
     """A gear that turned."""
     now = int(said["level"])
     return Level(seat=seat, track=Thing("gear", str(said["gear"])), before=now - by, after=now)
 
 
-MEANINGS: Final[Mapping[str, Callable[[str, Said], AnyEffect]]] = {
+MEANINGS: Final[Mapping[str, Callable[[str, EventData], AnyEffect]]] = {
     "gained": lambda seat, said: Gain(seat=seat, what=good(said), amount=int(said["amount"])),
     "paid": lambda seat, said: Pay(seat=seat, what=good(said), amount=int(said["amount"])),
     "cast": lambda seat, said: Pay(seat=seat, what=Thing("magic", str(said["type"])), amount=int(said["number"])),

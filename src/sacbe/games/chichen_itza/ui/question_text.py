@@ -10,8 +10,8 @@ from sacbe.games.chichen_itza.text import prophecy
 from sacbe.games.chichen_itza.text.board import capital, card, name, place_name, units
 from sacbe.games.chichen_itza.text.moves import (creature, group_words, occupants, own_hero, short_range, titled_card,
                                                  unit_words)
-from sacbe.kernel.definition.presenter import Asked
-from sacbe.presentation.language.words import say, tell
+from sacbe.kernel.definition.presenter import QuestionContext
+from sacbe.presentation.language.words import say, say_with
 
 Seen = Mapping[str, Any]
 
@@ -19,7 +19,7 @@ LONG: Final = ("ask-chichen_itza-fight-player", "ask-chichen_itza-fight-creature
 SHORT: Final = ("screen-chichen_itza-fight-player", "screen-chichen_itza-fight-creature")       # for a panel
 
 
-def details(asked: Asked) -> str:
+def question_details(asked: QuestionContext) -> str:
     """What a question leaves out and its seat should know: what is paid, offered, rolled or pending."""
     tells = DETAILS.get(asked.prompt)
     return " ".join(part for part in (tells(asked.facts, asked) if tells else "", *fight_words(asked.seen)) if part)
@@ -66,34 +66,34 @@ def signed(seat: str, marks: Mapping[str, str] | None) -> str:
     return name("seat", seat) if marks is None else f"{marks[seat]} {name('seat', seat)}"
 
 
-def about_turn(facts: shapes.TurnFacts, asked: Asked) -> str:
+def about_turn(facts: shapes.TurnFacts, asked: QuestionContext) -> str:
     return say("ask-chichen_itza-turn", turn=facts.turn, turns=facts.turns, coins=facts.coins)
 
 
-def about_group(facts: shapes.GroupFacts, asked: Asked) -> str:
+def about_group(facts: shapes.GroupFacts, asked: QuestionContext) -> str:
     """Where the march begins: named, or where the named hero stands."""
     return say("ask-chichen_itza-start", place=place_name(facts.start))
 
 
-def about_goal(facts: shapes.ToFacts, asked: Asked) -> str:
+def about_goal(facts: shapes.ToFacts, asked: QuestionContext) -> str:
     """Who goes, and how far, where a prophecy makes the way shorter."""
     march = say("ask-chichen_itza-march", units=unit_words(facts.group.warriors, facts.group.heroes),
                 place=place_name(facts.start))
     return " ".join([march, *[f"{line}." for line in short_range(facts.range, facts.range_printed)]])
 
 
-def about_place(facts: shapes.JoinFacts | shapes.HeldFacts, asked: Asked) -> str:
+def about_place(facts: shapes.JoinFacts | shapes.HeldFacts, asked: QuestionContext) -> str:
     """The place where warriors may join, or the tile that was entered."""
     return say("ask-chichen_itza-there", place=capital(place_name(facts.place)),
                who=occupants(facts.place, asked.seen))
 
 
-def about_reinforcement(facts: shapes.ReinforceFacts, asked: Asked) -> str:
+def about_reinforcement(facts: shapes.ReinforceFacts, asked: QuestionContext) -> str:
     """How many more may come, and how many there are."""
     return say("ask-chichen_itza-levy", left=facts.left, reserve=facts.reserve)
 
 
-def about_hand(facts: shapes.RegroupFacts, asked: Asked) -> str:
+def about_hand(facts: shapes.RegroupFacts, asked: QuestionContext) -> str:
     """Units that were taken up to regroup."""
     hand = facts.hand
     if not hand.warriors and not hand.heroes:
@@ -101,21 +101,21 @@ def about_hand(facts: shapes.RegroupFacts, asked: Asked) -> str:
     return say("ask-chichen_itza-lifted", units=unit_words(hand.warriors, hand.heroes))
 
 
-def about_upkeep(facts: shapes.UpkeepFacts, asked: Asked) -> str:
+def about_upkeep(facts: shapes.UpkeepFacts, asked: QuestionContext) -> str:
     """The hero in question, its price, and the coins there are."""
     return say("ask-chichen_itza-upkeep", hero=capital(own_hero(facts.hero, asked.seen)), upkeep=facts.upkeep,
                coins=facts.coins)
 
 
-def about_offer(facts: shapes.OfferFacts, asked: Asked) -> str:
+def about_offer(facts: shapes.OfferFacts, asked: QuestionContext) -> str:
     return say("ask-chichen_itza-offer", god=card("god", facts.god))
 
 
-def about_cards(facts: shapes.CastFacts, asked: Asked) -> str:
+def about_cards(facts: shapes.CastFacts, asked: QuestionContext) -> str:
     return say("ask-chichen_itza-cards", stone=facts.stone, fire=facts.fire)
 
 
-def about_roll(facts: shapes.RollFacts, asked: Asked) -> str:
+def about_roll(facts: shapes.RollFacts, asked: QuestionContext) -> str:
     """The dice on the table, what they make, and the luck there is."""
     dice, faces = (" ".join(str(pips) for pips in row) or "–" for row in (facts.dice, facts.faces))
     rolled = say("ask-chichen_itza-dice", dice=dice, luck=facts.luck)
@@ -125,7 +125,7 @@ def about_roll(facts: shapes.RollFacts, asked: Asked) -> str:
     return " ".join(parts if facts.luck_allowed else [*parts, say("refusal-bp-prophecy-10")])
 
 
-def about_creature(facts: shapes.CreatureFacts, asked: Asked) -> str:
+def about_creature(facts: shapes.CreatureFacts, asked: QuestionContext) -> str:
     """What the creature rolled."""
     return say("ask-chichen_itza-face", symbols=symbol_words(facts.symbols))
 
@@ -136,25 +136,25 @@ def symbol_words(symbols: list[str]) -> str:
     return ", ".join(name("symbol", symbol, max(1, symbols.count(symbol))) for symbol in shown)
 
 
-def about_hearts(facts: shapes.HeartsFacts, asked: Asked) -> str:
+def about_hearts(facts: shapes.HeartsFacts, asked: QuestionContext) -> str:
     """The idols there are for hearts."""
     return say("ask-chichen_itza-idols", idols=facts.idols)
 
 
-def about_damage(facts: shapes.DamageFacts, asked: Asked) -> str:
+def about_damage(facts: shapes.DamageFacts, asked: QuestionContext) -> str:
     return say("ask-chichen_itza-damage", damage=facts.damage, shields=facts.shields, idols=facts.idols)
 
 
-def about_task(facts: shapes.TaskFacts, asked: Asked) -> str:
+def about_task(facts: shapes.TaskFacts, asked: QuestionContext) -> str:
     return titled_card("task", facts.task)
 
 
-def about_attack(facts: shapes.FightersFacts, asked: Asked) -> str:
+def about_attack(facts: shapes.FightersFacts, asked: QuestionContext) -> str:
     """The creature before the city."""
     return capital(creature(facts.kind, facts.strength)) + "."
 
 
-def about_lines(facts: shapes.LineFacts, asked: Asked) -> str:
+def about_lines(facts: shapes.LineFacts, asked: QuestionContext) -> str:
     """Why all lines of the star can be chosen, where they can; what each pays stands beside it."""
     return about_prophecy(facts.prophecy)
 
@@ -164,17 +164,17 @@ def about_prophecy(number: int | str) -> str:
     return "" if isinstance(number, str) else f"{prophecy.title(number)}."
 
 
-def about_gears(facts: shapes.GearFacts, asked: Asked) -> str:
+def about_gears(facts: shapes.GearFacts, asked: QuestionContext) -> str:
     """The prophecy that turns a gear, and how the gears stand."""
-    gears = tell("spoken-chichen_itza-gears", {str(gear): level for gear, level in facts.levels.items()})
+    gears = say_with("spoken-chichen_itza-gears", {str(gear): level for gear, level in facts.levels.items()})
     return f"{about_prophecy(facts.prophecy)} {gears}.".lstrip()
 
 
-def about_tile(facts: shapes.LayFacts, asked: Asked) -> str:
+def about_tile(facts: shapes.LayFacts, asked: QuestionContext) -> str:
     return f"{prophecy.laying(asked.seen)}."
 
 
-DETAILS: Final[Mapping[str, Callable[[Any, Asked], str]]] = {
+DETAILS: Final[Mapping[str, Callable[[Any, QuestionContext], str]]] = {
     "turn": about_turn, "group": about_group, "to": about_goal, "join": about_place,
     "reinforce": about_reinforcement, "lift": about_hand, "put": about_hand, "upkeep": about_upkeep,
     "offer": about_offer, "held": about_place, "cast": about_cards, "rolled": about_roll, "followed": about_roll,

@@ -13,16 +13,16 @@ from sacbe.games.chichen_itza.text.board import (CITY_CELLS, attack_cards, capit
                                                  grid, head, name, place_name, task_round, units)
 from sacbe.games.chichen_itza.data.edition import STANDARD
 from sacbe.games.chichen_itza.schema.notation import ACTION_NAMES
-from sacbe.games.chichen_itza.ui.question_text import details, fight_words, signed
+from sacbe.games.chichen_itza.ui.question_text import question_details, fight_words, signed
 from sacbe.games.chichen_itza.text.moves import (card_text, group_words, looker, move, neighbours, occupants, ruin,
                                                  short_range, shown_cards, tile_name, tunnel_ends)
 from sacbe.games.chichen_itza.data.tables import (DATA, GEARS, GOD_COLOURS, HERO_LABELS, STRIPS, TASK_CLASSES,
                                                   TASK_FIRST)
 from sacbe.games.chichen_itza.text.prophecy import terrain_sign, tunnel_sign
-from sacbe.kernel.definition.presenter import figure
+from sacbe.kernel.definition.presenter import current_figure
 from sacbe.presentation.language.words import rule_name, rule_text, say
 
-__all__ = ["details", "move", "panels", "status"]
+__all__ = ["move", "panels", "question_details", "status_line"]
 
 Seen = Mapping[str, Any]
 Marks = Mapping[str, str]
@@ -44,9 +44,9 @@ MORE_TABLES: Final = (
 TUNNEL_RULES: Final = tuple(f"bp.tunnels.{part}" for part in ("options", "step", "terrain", "exit"))
 
 
-def status(seen: Seen) -> str:
+def status_line(seen: Seen) -> str:
     """Where the game stands, in one line."""
-    facts = {"round": seen["round"], "rounds": figure(seen, "game.rounds.total", STANDARD.rounds),
+    facts = {"round": seen["round"], "rounds": current_figure(seen, "game.rounds.total", STANDARD.rounds),
              "order": ", ".join(name("seat", seat) for seat in seen["order"]) or NOTHING}
     if seen["prophecy"] == "none":
         return say("board-chichen_itza-round", **facts)

@@ -1,4 +1,4 @@
-"""Chichén Itzá in words, as `Box.texts` gives it: board, moves, questions, and the layout of its log."""
+"""Chichén Itzá in words, as `GameDefinition.text_renderer` gives it: board, moves, questions, and the layout of its log."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from typing import Any, Final
 
 from sacbe.games.chichen_itza.text import board
 from sacbe.games.chichen_itza.ui import terminal_screen
-from sacbe.kernel.definition.presenter import Said
-from sacbe.presentation.language.texts import ModuleTexts
+from sacbe.kernel.definition.presenter import EventData
+from sacbe.presentation.language.texts import ModuleTextRenderer
 
 
-class ChichenItzaTexts(ModuleTexts):
+class ChichenItzaTextRenderer(ModuleTextRenderer):
     """Some events mean something only together with the edition that is played; a fight has many that are minor."""
 
-    minor = ("phase-began", "cast", "rolled", "hits", "face-rolled", "hearts", "blocked", "guarded", "second-roll")
+    minor_events = ("phase-began", "cast", "rolled", "hits", "face-rolled", "hearts", "blocked", "guarded",
+                    "second-roll")
 
-    def event_facts(self, said: Said, components: Mapping[str, Any]) -> Mapping[str, str | float]:
+    def event_facts(self, said: EventData, components: Mapping[str, Any]) -> Mapping[str, str | float]:
         return board.facts(said, components)
 
 
-TEXTS: Final = ChichenItzaTexts("chichen_itza", board, terminal_screen)
+TEXTS: Final = ChichenItzaTextRenderer("chichen_itza", board, terminal_screen)

@@ -48,9 +48,9 @@ def fight_facts(t: Table) -> dict[str, Any] | str:
         "silenced": fight.creature != EMPTY and silences(fight.attacker.cards), "flown": bool(fight.phase.flown),
         "side": SIDES[fight.phase.side], "rolled": fight.phase.rolled, "element": element(fight),
         "following": bool(fight.phase.following),
-        "used": {name: used(t, fight, side) for side, name in enumerate(SIDES)},
+        "used": {name: used_powers(t, fight, side) for side, name in enumerate(SIDES)},
         "cards": {"attacker": members(fight.attacker.cards), "defender": members(fight.defender.cards)},
-        "in_force": {name: in_force(t, fight, side) for side, name in enumerate(SIDES)},
+        "in_force": {name: derived_values(t, fight, side) for side, name in enumerate(SIDES)},
         "roll": roll(t, fight), "phases": phases(t, fight), **creature(t, fight),
     }
 
@@ -70,7 +70,7 @@ def element(fight: Fight) -> str:
     return ELEMENTS[fight.phase.element] if fight.phase.kind == MAGIC_PHASE and fight.phase.rolled > 0 else "none"
 
 
-def used(t: Table, fight: Fight, side: int) -> list[str]:
+def used_powers(t: Table, fight: Fight, side: int) -> list[str]:
     """What a side has used and cannot use again in this phase, or in this combat where that is the limit."""
     mine, phase = fight.side(side), fight.phase
     found = ["luck"] if mine.luck_used >= t.edition.luck_uses else []
@@ -102,7 +102,7 @@ def faces(t: Table, fight: Fight, side: int, is_follow_up: bool = False) -> list
     return found
 
 
-def in_force(t: Table, fight: Fight, side: int) -> dict[str, Any] | None:
+def derived_values(t: Table, fight: Fight, side: int) -> dict[str, Any] | None:
     """What counts for a player in this fight after all cards: faces that hit, dice, and cards that may be cast."""
     seat = fight.side(side).seat
     if seat == EMPTY:
@@ -146,7 +146,8 @@ def hit_chances(t: Table, fight: Fight, side: int) -> list[float]:
     """How likely the dice that are rolled now bring 0, 1, 2 .. hits; a pair of sixes can be one more."""
     dice = int(fight.phase.pending)
     hitting = [pips for pips in range(1, 7) if rule.is_hit(t, fight, side, pips)]
-    paired = fight.phase.kind == MELEE_PHASE and 6 not in hitting and red.pairs_sixes(rule.mine(t, fight, side))
+    paired = fight.phase.kind == MELEE_PHASE and 6 not in hitting and red.pairs_sixes(rule.player_of_side(t, fight,
+                                                                                                          side))
     found = [0.0] * (dice + dice // 2 + 1)
     for hits in range(dice + 1):
         for sixes in range(dice - hits + 1) if paired else (0,):

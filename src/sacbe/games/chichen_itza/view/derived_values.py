@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sacbe.games.chichen_itza.cards import gold, prophecies
-from sacbe.games.chichen_itza.cards.gods import has
+from sacbe.games.chichen_itza.cards.gods import has_god
 from sacbe.games.chichen_itza.cards.green import (idol_worth, looks_at, reinforcements, swaps_movement, unit_limit,
                                                   wars_needed)
 from sacbe.games.chichen_itza.cards.offers import FINDER
@@ -29,7 +29,7 @@ def limits(t: Table, seat: int) -> dict[str, Any]:
     return {
         "units": unit_limit(p), "shields": e.shields_at[p.levels[DEFENSE]], "melee": e.melee_at[p.levels[MELEE]],
         "ranged_dice": e.attacks_at[p.levels[RANGED]], "reinforcements": reinforcements(p, e.reinforcements),
-        "treasures": prophecies.treasures(t) + (1 if has(p, FINDER) else 0), "looks": looks_at(p),
+        "treasures": prophecies.treasures(t) + (1 if has_god(p, FINDER) else 0), "looks": looks_at(p),
         "idol": {"coins": IDOL_COINS * worth, "luck": worth, "magic": worth, "shields": worth},
         "attack": {"war": wars_needed(p), "coins": gold.tribute(p)}, "income": strip_income(t, p), "upkeep": upkeep,
     }

@@ -39,7 +39,7 @@ def deck(t: Table) -> int:
 def prophecy(t: Table) -> dict[str, Any]:
     """The prophecy in force and what it changes, for everybody: bp.prophecy.reveal."""
     return {"prophecies_left": deck(t), "changes": changes(t),
-            "row_values": values(t, 0, ROWS[t.seats]), "column_values": values(t, 4, COLUMNS[t.seats])}
+            "row_values": derived_values(t, 0, ROWS[t.seats]), "column_values": derived_values(t, 4, COLUMNS[t.seats])}
 
 
 def attack(t: Table) -> dict[str, Any]:
@@ -70,7 +70,7 @@ def changes(t: Table) -> list[dict[str, Any]]:
     return [{"what": what, "from": before, "to": now} for what, before, now in rows if before != now]
 
 
-def values(t: Table, first: int, number: int) -> list[int | None]:
+def derived_values(t: Table, first: int, number: int) -> list[int | None]:
     """What some cost markers count now; nothing before they are dealt."""
     markers = [t.grid[ROW_COST + at] for at in range(first, first + number)]
     return [None if marker == EMPTY else prophecies.marker_value(t, t.edition.costs[marker]) for marker in markers]

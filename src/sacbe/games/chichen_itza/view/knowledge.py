@@ -41,6 +41,6 @@ def without_unknown_ruins(t: Table, seat: int | None) -> Table:
     return twin
 
 
-def looking(t: Table) -> ChooseLooked | None:
+def looking_question(t: Table) -> ChooseLooked | None:
     """The question to the seat that looks at god cards."""
     return next((frame for frame in t.stack if isinstance(frame, ChooseLooked)), None)

@@ -14,7 +14,7 @@ from sacbe.games.chichen_itza.rules import setup
 from sacbe.games.chichen_itza.schema import pending_schema as shapes
 from sacbe.games.chichen_itza.cards import instant_prophecies, offers
 from sacbe.games.chichen_itza.schema.notation import LINES, PLACES, PROMPTS, SEATS, STEPS, TILES
-from sacbe.games.chichen_itza.data.bitfields import (after_tunnel, entrance_of, exit_of, joined_before, joining,
+from sacbe.games.chichen_itza.data.bitfields import (after_tunnel, entrance_of, exit_of, joined_before, last_joined,
                                                      joining_at)
 from sacbe.games.chichen_itza.rules.combat import beasts, combat, damage, luck, outcomes, rolling, strikes
 from sacbe.games.chichen_itza.rules.land import capture, city, layout, looking, movement, regroup, scouts, treasure
@@ -34,7 +34,7 @@ NOBODY: Final = "none"
 Maker = Callable[[Any, Table], shapes.Record]
 
 
-def unfinished(t: Table) -> list[dict[str, Any]]:
+def pending_rules(t: Table) -> list[dict[str, Any]]:
     """A record for every frame of the stack."""
     found: list[dict[str, Any]] = msgspec.to_builtins([MAKERS[type(frame)](frame, t) for frame in t.stack])
     return found
@@ -128,7 +128,7 @@ def joined(picked: int) -> list[shapes.JoiningWarriors]:
     """Where how many warriors join, in the order of the way."""
     found = []
     while picked:
-        found.append(shapes.JoiningWarriors(PLACES[joining_at(picked)], joining(picked)))
+        found.append(shapes.JoiningWarriors(PLACES[joining_at(picked)], last_joined(picked)))
         picked = joined_before(picked)
     return found[::-1]
 

@@ -15,7 +15,7 @@ from sacbe.games.chichen_itza.rules.state import (CELL_AT, GOD_DECK, GOD_UNDER, 
 from sacbe.games.chichen_itza.data.tables import GOD_COLOURS
 from sacbe.games.chichen_itza.data.constants import ASK_DRAW_GOD, ASK_DRAW_MAGIC, ASK_DRAW_RUIN, ASK_STRENGTH, EMPTY
 from sacbe.kernel.core.bits import bit, count
-from sacbe.kernel.core.chance import Driver, Seeded
+from sacbe.kernel.core.chance import Driver, SeededDriver
 from sacbe.kernel.core.events import WATCHER
 from sacbe.kernel.core.frame import CHANCE, Ask
 
@@ -34,19 +34,19 @@ def redeal(t: Table, seat: i64, chance: Driver) -> Table:
     return twin
 
 
-def knows(t: Table, seat: i64, seen: i64) -> bool:
+def is_known_to(t: Table, seat: i64, seen: i64) -> bool:
     """Does a seat know what these seats have seen?  A watcher knows what all of them know."""
     return seen == bit(t.seats) - 1 if seat == WATCHER else seen >> seat & 1 != 0
 
 
 def drawn_number(size: i64, chance: Driver, prompt: i64) -> i64:
     """One of so many, from 0, each as likely as the others."""
-    if isinstance(chance, Seeded):
-        return (chance.next32() * size) >> 32
+    if isinstance(chance, SeededDriver):
+        return (chance.next_uint32() * size) >> 32
     return chance.answer(Ask(CHANCE, prompt, list(range(size))))
 
 
-def drawn(pool: i64, chance: Driver, prompt: i64) -> i64:
+def draw_member(pool: i64, chance: Driver, prompt: i64) -> i64:
     """One member of a pool."""
     number = drawn_number(count(pool), chance, prompt)
     while number > 0:
@@ -59,7 +59,7 @@ def drawn_many(pool: i64, size: i64, chance: Driver) -> i64:
     """This many god cards from a pool."""
     found: i64 = 0
     for _ in range(size):
-        found |= bit(drawn(pool & ~found, chance, ASK_DRAW_GOD))
+        found |= bit(draw_member(pool & ~found, chance, ASK_DRAW_GOD))
     return found
 
 
@@ -69,7 +69,7 @@ def redeal_figures(t: Table, seat: i64, chance: Driver) -> bool:
     creatures = t.creatures
     tile: i64 = 0
     while creatures:
-        if creatures & 1 and t.board[STRENGTH_AT + tile] != 0 and not knows(t, seat, t.board[SEEN_AT + tile]):
+        if creatures & 1 and t.board[STRENGTH_AT + tile] != 0 and not is_known_to(t, seat, t.board[SEEN_AT + tile]):
             hidden |= bit(tile)
             t.figures[figure_at(t.board[KIND_AT + tile], t.board[STRENGTH_AT + tile])] += 1
         creatures >>= 1
@@ -104,7 +104,7 @@ def redeal_ruins(t: Table, seat: i64, chance: Driver) -> bool:
     hidden: i64 = 0
     for tile in range(TILES):
         ruin = t.board[RUIN_AT + tile]
-        if ruin == EMPTY or t.opened >> tile & 1 or knows(t, seat, t.board[RUIN_SEEN_AT + tile]):
+        if ruin == EMPTY or t.opened >> tile & 1 or is_known_to(t, seat, t.board[RUIN_SEEN_AT + tile]):
             continue
         if t.board[CELL_AT + tile] != 0:
             hidden |= bit(tile)
@@ -113,7 +113,7 @@ def redeal_ruins(t: Table, seat: i64, chance: Driver) -> bool:
     place: i64 = 0
     while rest:
         if rest & 1:
-            ruin = drawn(t.ruins, chance, ASK_DRAW_RUIN)
+            ruin = draw_member(t.ruins, chance, ASK_DRAW_RUIN)
             t.board[RUIN_AT + place] = ruin
             t.ruins &= ~bit(ruin)
         rest >>= 1

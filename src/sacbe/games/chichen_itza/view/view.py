@@ -9,9 +9,9 @@ from sacbe.games.chichen_itza.cards.green import control, looks_at
 from sacbe.games.chichen_itza.data.edition import STRENGTHS
 from sacbe.games.chichen_itza.view.combat_view import creature_dice, fight_facts
 from sacbe.games.chichen_itza.view.derived_values import limits, uses
-from sacbe.games.chichen_itza.view.knowledge import in_play, knows_ruin, knows_strength, looking
+from sacbe.games.chichen_itza.view.knowledge import in_play, knows_ruin, knows_strength, looking_question
 from sacbe.games.chichen_itza.schema.notation import ACTION_NAMES, LINES, PLACES, SEATS, TILES
-from sacbe.games.chichen_itza.rules.powers.gods import shown
+from sacbe.games.chichen_itza.rules.powers.gods import displayed_gods
 from sacbe.games.chichen_itza.rules.powers.heroes import upkeep_of
 from sacbe.games.chichen_itza.rules.land.layout import WIDTH, ZERO, tile_in_hand
 from sacbe.games.chichen_itza.rules.land.movement import move_range
@@ -23,7 +23,7 @@ from sacbe.games.chichen_itza.rules.state import (CELL_AT, GOD_DECK, GOD_UNDER, 
 from sacbe.games.chichen_itza.data.tables import (ACTION_TILES, BONUSES, COLOURS, COLUMNS, CREATURES, GEARS,
                                                   GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE, KINDS,
                                                   ROWS, STRIPS)
-from sacbe.games.chichen_itza.view.pending import stage, unfinished
+from sacbe.games.chichen_itza.view.pending import stage, pending_rules
 from sacbe.games.chichen_itza.data.constants import BLUE, CITY, EMPTY, MINE, RANGED, RUIN
 from sacbe.kernel.core.bits import bit, count, members
 
@@ -43,7 +43,7 @@ def hero_names(heroes: int) -> list[str]:
     return [HERO_LABELS[hero] for hero in members(heroes)]
 
 
-def who(seat: int) -> str:
+def seat_or_nobody(seat: int) -> str:
     """A seat, or nobody."""
     return "none" if seat == EMPTY else SEATS[seat]
 
@@ -75,10 +75,10 @@ def cards_of(colour: int, bits: int) -> list[int]:
 
 def gone_gods(t: Table, colour: int) -> list[int]:
     """God cards of a colour that left the game; all have seen them go: ci.end.j.gods."""
-    ask = looking(t)
+    ask = looking_question(t)
     looked = t.looked if ask is not None and ask.colour == colour else 0
     hidden = t.decks[GOD_DECK + colour] | t.decks[GOD_UNDER + colour] | looked
-    known = {god for p in t.players for god in god_numbers(p)} | {*cards_of(colour, hidden | shown(t, colour))}
+    known = {god for p in t.players for god in god_numbers(p)} | {*cards_of(colour, hidden | displayed_gods(t, colour))}
     return [god for god in cards_of(colour, bit(GODS_PER_COLOUR) - 1) if god not in known]
 
 
@@ -93,7 +93,7 @@ def strengths(packed: int) -> list[int]:
     return [strength for strength in range(STRENGTHS) for _ in range(packed >> 4 * strength & 15)]
 
 
-def repelled(p: Player) -> dict[str, int]:
+def repelled_creatures(p: Player) -> dict[str, int]:
     """Creature cards taken face up, with their points: ci.city-attack.repelled."""
     found = {CREATURES[kind]: p.edition.attack_points[0] for kind in members(p.repelled & EARLY)}
     return {**found, **{CREATURES[kind]: p.edition.attack_points[1] for kind in members(p.repelled >> LATE)}}
@@ -159,7 +159,7 @@ def player(t: Table, seat: int) -> dict[str, Any]:
         "hand": p.stone + p.fire, "shown": {"stone": p.shown_stone, "fire": p.shown_fire}, "gods": god_numbers(p),
         "gems": [COLOURS[gem] for gem in members(p.gems)], "war": p.war, "favor": p.favor, "tasks": members(p.tasks),
         "trophies": {CREATURES[kind]: strengths(packed) for kind, packed in enumerate(p.trophies) if packed},
-        "repelled": repelled(p), "failed": [CREATURES[kind] for kind in members(p.failed)],
+        "repelled": repelled_creatures(p), "failed": [CREATURES[kind] for kind in members(p.failed)],
         "repeated": bool(p.repeated), "levy": p.levy,
         "range": move_range(t, p), "range_printed": t.edition.moving[p.levels[RANGED]],
         "lifted": p.lifted, "turns": p.turns, "markers_left": max(0, t.edition.turns - p.turns),
@@ -235,7 +235,7 @@ def open_view(t: Table) -> dict[str, Any]:
         "laying": "none" if laying == EMPTY else ground(t, laying),
         "dice": creature_dice(t), "star": {line: BONUSES[t.edition.line_bonus[at]] for at, line in enumerate(LINES)},
         **expansion_view.modules(t), **expansion_view.prophecy(t), **expansion_view.attack(t), "stage": stage(t),
-        "unfinished": unfinished(t), "seats": seats,
+        "unfinished": pending_rules(t), "seats": seats,
     }
 
 
@@ -252,7 +252,8 @@ def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {
         **ground(t, tile), "cell": tile_cell(t, tile), "creature": kind_name(t.board[KIND_AT + tile]),
         "strength": t.board[STRENGTH_AT + tile] if knows_strength(t, tile, seat) else None,
-        "hearts": expansion_view.hearts(t, tile) if knows_strength(t, tile, seat) else None, "owner": who(owner),
+        "hearts": expansion_view.hearts(t, tile) if knows_strength(t, tile, seat) else None,
+        "owner": seat_or_nobody(owner),
         "units": group(0, 0) if owner == EMPTY else group(t.players[owner].warriors[tile],
                                                           heroes_at(t.players[owner], tile)),
         "scouts": [SEATS[n] for n, p in enumerate(t.players) if p.scouts >> tile & 1],
@@ -284,16 +285,16 @@ def secret_gods(t: Table, seat: int) -> dict[str, Any]:
     """ci.hidden.decks: cards somebody looked at are known to that seat alone, under their decks as well."""
     if not looks_at(t.players[seat]):
         return {}
-    ask = looking(t)
+    ask = looking_question(t)
     under = {name: cards_of(at, t.decks[GOD_UNDER + at]) for at, name in enumerate(GOD_COLOURS)}
     return {"god_under": under, "looked": cards_of(ask.colour, t.looked) if ask is not None else []}
 
 
 # ---------------------------------------------------------------- facts
 
-def facts(t: Table) -> dict[str, Any]:
+def dump_fields(t: Table) -> dict[str, Any]:
     """Every field of the position, hidden ones included: for scenarios and tests, never for a seat."""
-    ask = looking(t)
+    ask = looking_question(t)
     return {
         **table(t), "tiles": {TILES[tile]: tile_facts(t, tile) for tile in in_play(t)},
         "city": {SEATS[n]: short_group(p.warriors[CITY], heroes_at(p, CITY)) for n, p in enumerate(t.players)},
@@ -325,7 +326,7 @@ def tile_facts(t: Table, tile: int) -> dict[str, Any]:
         "kind": KINDS[kind], "terrain": expansion_view.terrain(t.modules.land, t.modules.water, tile),
         "cell": tile_cell(t, tile), "creature": kind_name(t.board[KIND_AT + tile]),
         "strength": t.board[STRENGTH_AT + tile],
-        "known": seats_of(t.board[SEEN_AT + tile]), "owner": who(owner_at(t, tile)),
+        "known": seats_of(t.board[SEEN_AT + tile]), "owner": seat_or_nobody(owner_at(t, tile)),
         "scouts": [SEATS[n] for n, p in enumerate(t.players) if p.scouts >> tile & 1],
         **{SEATS[n]: short_group(p.warriors[tile], heroes_at(p, tile)) for n, p in enumerate(t.players)},
     }

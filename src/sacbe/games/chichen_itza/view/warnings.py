@@ -13,7 +13,7 @@ from sacbe.games.chichen_itza.rules.state import Table
 from sacbe.games.chichen_itza.data.constants import STOP, USE
 from sacbe.kernel.core.choice import verb_of
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.definition.presenter import NOBODY, Caution, Said, Tried
+from sacbe.kernel.definition.presenter import NOBODY, Caution, EventData, TriedChoice
 
 PRICE: Final = ("used", "paid", "gave")             # what every action tells of its marker and its coins
 WAR: Final = "war-declared"
@@ -30,11 +30,11 @@ def whose_turn(t: Table) -> int:
     return int([seat for seat in t.order if t.players[seat].turns == most][-1])
 
 
-def cautions(tried: Tried) -> list[Caution]:
+def list_warnings(tried: TriedChoice) -> list[Caution]:
     """ci.action.empty-effect: an action that is paid for and does nothing, or that is given up."""
     verb = verb_of(tried.choice)
     if verb == USE:
-        return idle(tried)
+        return idle_action_warnings(tried)
     t = cast(Table, tried.before)
     frame = t.stack[-1]
     if verb != STOP:
@@ -45,19 +45,19 @@ def cautions(tried: Tried) -> list[Caution]:
     return [Caution("march")] if isinstance(frame, MarchFrom | MarchTo) else []
 
 
-def idle(tried: Tried) -> list[Caution]:
+def idle_action_warnings(tried: TriedChoice) -> list[Caution]:
     """An action of which the seat hears nothing but its price; a war that is on already is declared for nothing."""
     ask = tried.after.ask
     if not tried.ends_turn or (ask is not None and ask.seat == CHANCE):
         return []
     seat = int(tried.ask.seat)
-    told = {str(said["event"]) for said in own(tried.heard(), SEATS[seat])}
+    told = {str(said["event"]) for said in events_of_turn(tried.events(), SEATS[seat])}
     if WAR in told and cast(Table, tried.before).players[seat].war == cast(Table, tried.before).edition.diplomacy:
         told.discard(WAR)
     return [Caution("idle")] if told <= set(PRICE) else []
 
 
-def own(heard: list[Said], seat: str) -> list[Said]:
+def events_of_turn(heard: list[EventData], seat: str) -> list[EventData]:
     """What happens until the next turn; what is not about the seat counts as well, such as tiles that are opened."""
     found = []
     for said in heard:

@@ -28,7 +28,8 @@ from sacbe.games.temple_of_chac.rules.state import (ALCOVE_AT, DISCARDS, GLYPH_A
                                                     WEBS_LEFT, Player, Table, cards_in, injuries_left, web_state)
 from sacbe.games.temple_of_chac.schema.notation import (ALCOVES, CARDS, CLUE_NAMES, DECK_NAMES, GEAR, GOD_NAMES,
                                                         HAZARDS, HEROES, PROMPTS, SEATS, SPACES, TOKENS, TREASURES)
-from sacbe.kernel.core.encoding import Encoder, put_all, put_one, put_seat, put_zeros, question_names, relative, under
+from sacbe.kernel.core.encoding import (Encoder, put_all, put_one, put_seat, put_zeros, question_names,
+                                        relative_seat_names, prefix_labels)
 from sacbe.kernel.core.frame import Frame, State
 
 # rules of one seat, in the order in which they are written
@@ -234,16 +235,18 @@ DEALS: Final[dict[type, int]] = {DealClues: 0, DealGlyphs: 1, DealIdols: 2, Deal
 
 def rule_names(seats: int) -> list[str]:
     """Names of what `put_rules` writes."""
-    who = relative(seats)
+    who = relative_seat_names(seats)
     found = [f"{rule}.{name}" for rule, _ in OF_SEAT for name in who]
     found += ["round.turns", "end-of-round", "marker", "plates", "boulder-roll.left", "boulder-roll.spaces",
               "boulder.spaces", "walk.left", "walk.moved", "walk.may_sprint", "search.space", "reveal.left",
               "wounds.left", "roll.left", "drop.dropped", "lock.needed", "peek.clue", "tile.space", "tile.fleeing",
               "web.space", "spider.space", "planks.left", "planks.lost", "exit-roll.left", "exit-roll.vests",
-              "scoring.opened", *under("dealing", ["clues", "glyphs", "idols", "adventurers", "gear"]),
-              *under("lock.alcove", GOD_NAMES), *under("lock.drawn", TOKENS), *under("reveal.deck", DECK_NAMES),
-              *under("hazard", HAZARDS), *under("exit-roll.rolled", "123456"), *under("cards", CARDS),
-              *under("theft.victim", who)]
+              "scoring.opened", *prefix_labels("dealing", ["clues", "glyphs", "idols", "adventurers", "gear"]),
+              *prefix_labels("lock.alcove", GOD_NAMES), *prefix_labels("lock.drawn", TOKENS),
+              *prefix_labels("reveal.deck", DECK_NAMES),
+              *prefix_labels("hazard", HAZARDS), *prefix_labels("exit-roll.rolled", "123456"),
+              *prefix_labels("cards", CARDS),
+              *prefix_labels("theft.victim", who)]
     return found
 
 
@@ -265,7 +268,7 @@ class TempleOfChacEncoder(Encoder):
         super().__init__(VERSION, seats, tuple(names(seats, cards)), PROMPTS)
         self.cards: Final = vec[i64](cards)         # places of the cards that each deck holds in this edition
 
-    def fill(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
+    def write_row(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
         t = cast(Table, state)
         seats = self.seats
         for n in range(seats):
@@ -395,22 +398,26 @@ def put_temple(out: vec[i16], at: i64, t: Table) -> i64:
 def names(seats: int, cards: list[int]) -> list[str]:
     """A name for every number, in the order in which they are written."""
     found: list[str] = []
-    for who in relative(seats):
-        found += under(who, [*under("adventurer", HEROES), *under("at", SPACES), *under("gear", GEAR),
-                             *under("used", [*GEAR, "second-look", "sprint"]), "fallen", "wounds", "injuries",
-                             "escaped", "boxes", "hand", "store"])
+    for who in relative_seat_names(seats):
+        found += prefix_labels(who, [*prefix_labels("adventurer", HEROES), *prefix_labels("at", SPACES),
+                                     *prefix_labels("gear", GEAR),
+                                     *prefix_labels("used", [*GEAR, "second-look", "sprint"]), "fallen", "wounds",
+                                     "injuries",
+                                     "escaped", "boxes", "hand", "store"])
         if who == "me":
-            found += under(who, [*under("hand", TREASURES), *under("store", TREASURES), *under("injury", "123")])
+            found += prefix_labels(who, [*prefix_labels("hand", TREASURES), *prefix_labels("store", TREASURES),
+                                         *prefix_labels("injury", "123")])
         else:
-            found += under(f"{who}.known", TREASURES)
-    found += under("turn", relative(seats)) + under("first", relative(seats))
+            found += prefix_labels(f"{who}.known", TREASURES)
+    found += prefix_labels("turn", relative_seat_names(seats)) + prefix_labels("first", relative_seat_names(seats))
     found += [f"deck.{DECK_NAMES[place // CARD_COUNT]}.{CARDS[place % CARD_COUNT]}" for place in cards]
-    found += under("discards", TREASURES)
+    found += prefix_labels("discards", TREASURES)
     for tile in SPACES[LAVA:LAVA + TILES]:
-        found += under(f"lava.{tile}", ["glyph", "number", "trap", "flipped", "searched", "gone"])
-    found += under("clue", CLUE_NAMES)
+        found += prefix_labels(f"lava.{tile}", ["glyph", "number", "trap", "flipped", "searched", "gone"])
+    found += prefix_labels("clue", CLUE_NAMES)
     found += [f"web.{space}.{state}" for space in SPACES[CAVE:CAVE + WEBS] for state in ("spider", "gone")]
     found += ["webs_left.spider", "webs_left.blank"]
     found += [f"alcove.{alcove}.{god}" for alcove in ALCOVES for god in GOD_NAMES]
-    found += [*under("dice", "123456"), "spent", "round", "boulder", "plates", "planks", "surging", "injuries_left"]
-    return [*found, *question_names(SEATS[:seats], PROMPTS), *under("unfinished", rule_names(seats))]
+    found += [*prefix_labels("dice", "123456"), "spent", "round", "boulder", "plates", "planks", "surging",
+              "injuries_left"]
+    return [*found, *question_names(SEATS[:seats], PROMPTS), *prefix_labels("unfinished", rule_names(seats))]

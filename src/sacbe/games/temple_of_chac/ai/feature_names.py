@@ -6,7 +6,7 @@ from typing import Final
 
 from sacbe.games.temple_of_chac.data.tables import ADVENTURERS, DECKS, GEAR_NAMES, GODS, SPACE_NAMES
 from sacbe.games.temple_of_chac.data.constants import CORRIDOR, LAVA
-from sacbe.kernel.core.features import named
+from sacbe.kernel.core.features import feature_names
 
 JUDGE: Final = 0            # what the judge expects, and why
 POINTS: Final = 12          # what the seat has, by category
@@ -86,4 +86,4 @@ GROUPS: Final[list[tuple[str, list[str]]]] = [
     ("drawn", ["die", "card", "injury", "token", "web", "number", "glyph-of", "clue", "glyph", "idol", "hero", "gear",
                "first", "stolen"]),
 ]
-NAMES: Final = named(GROUPS)
+NAMES: Final = feature_names(GROUPS)

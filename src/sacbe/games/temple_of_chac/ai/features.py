@@ -14,8 +14,8 @@ from sacbe.games.temple_of_chac.ai.feature_names import (ALCOVE, ASKED, AT, BODY
                                                          ROOM_LEFT, SET, STEPS, STORE, TABLE, TILE, TIME, WATER, WAY,
                                                          WAY_LEFT, WEB)
 from sacbe.games.temple_of_chac.ai.feature_places import WAYS, band, chased, closeness, room_of
-from sacbe.games.temple_of_chac.ai.judge import TempleOfChacJudge
-from sacbe.games.temple_of_chac.rules.odds import BAD, ROLLS, SAFE, power
+from sacbe.games.temple_of_chac.ai.judge import TempleOfChacEvaluator
+from sacbe.games.temple_of_chac.rules.odds import BAD, ROLLS, SAFE, repeated_odds
 from sacbe.games.temple_of_chac.rules.ending import FinalScoring
 from sacbe.games.temple_of_chac.rules.rooms.locks import alcove_at, needed
 from sacbe.games.temple_of_chac.rules.rounds import Round
@@ -39,15 +39,15 @@ PROMPTS: Final = 13
 DRAWN: Final = 14           # kinds of chance
 
 
-class FairJudge(TempleOfChacJudge):
+class ObservationEvaluator(TempleOfChacEvaluator):
     """The judge as a seat may ask it: of a rival's hand it takes what the seat has seen."""
 
     def loot(self, t: Table, thief: i64, victim: i64) -> float:
-        cards, points, _ = noted(t, thief, victim)
+        cards, points, _ = known_treasures(t, thief, victim)
         return points / float(cards) if cards > 0 else CARD
 
 
-def noted(t: Table, seat: i64, owner: i64) -> tuple[i64, float, i64]:
+def known_treasures(t: Table, seat: i64, owner: i64) -> tuple[i64, float, i64]:
     """The treasures that a seat is sure a rival has: how many, their points, their gods as bits."""
     cards: i64 = 0
     points = 0.0
@@ -73,11 +73,11 @@ class TempleOfChacFeatures(Features):
 
     def __init__(self) -> None:
         super().__init__(VERSION, NAMES)
-        self.judge: Final = FairJudge()
+        self.judge: Final = ObservationEvaluator()
         self.left: float = 0.0          # of the time, about 1 at the start
         self.away: float = 0.0          # steps to the exit
 
-    def seats(self, state: State) -> i64:
+    def seat_count(self, state: State) -> i64:
         return cast(Table, state).seats
 
     def progress(self, state: State) -> float:
@@ -89,13 +89,13 @@ class TempleOfChacFeatures(Features):
         rolled = float(t.boulder - start) / float(t.edition.last - start)
         return 1.0 - (1.0 - rolled) * (1.0 - float(t.escapes) / float(t.seats))
 
-    def fill(self, state: State, seat: i64) -> None:
+    def compute(self, state: State, seat: i64) -> None:
         t = cast(Table, state)
         x = self.x
         for f in range(self.size):
             x[f] = 0.0
         p = t.players[seat]
-        total = self.judge.one(t, seat)
+        total = self.judge.expected_points_of(t, seat)
         e = self.judge.evaluation
         self.left = e.odds.rounds[t.boulder] / 11.0
         is_inside = p.escaped == 0 and bool(t.stack) and not isinstance(t.stack[0], FinalScoring)
@@ -291,7 +291,7 @@ class TempleOfChacFeatures(Features):
             x[HERE + 2] = e.harm[here]
             x[HERE + 3] = float(deck_size(t, here)) / 12.0
             if here == IXCHEL:
-                x[WATER + 10] = power(2.0 / 3.0, 1 + t.surging)
+                x[WATER + 10] = repeated_odds(2.0 / 3.0, 1 + t.surging)
         if (p.at < LAVA and p.at <= e.odds.doors[1]) or LAVA <= p.at < RAPIDS:
             x[TILE + 4] = 2.0 * e.lava.risk
             if p.at < LAVA:
@@ -349,7 +349,7 @@ class TempleOfChacFeatures(Features):
             q = t.players[other]
             cards = cards_in(q.hand) + cards_in(q.store)
             injuries = q.injuries[0] + q.injuries[1] + q.injuries[2]
-            seen, points, gods = noted(t, seat, other)
+            seen, points, gods = known_treasures(t, seat, other)
             points += CARD * float(cards - seen) + float(t.edition.set_bonus[count(gods)]) - INJURED * float(injuries)
             x[RIVAL] += float(cards) / float(5 * (t.seats - 1))
             x[RIVAL + 1] = max(x[RIVAL + 1], float(cards) / 5.0)

@@ -8,7 +8,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 from sacbe.games.temple_of_chac.cards.adventurers import can_sprint, safe_face
 from sacbe.games.temple_of_chac.ai.evaluation import BOX_POINTS, INJURY, LOST, Evaluation
-from sacbe.games.temple_of_chac.rules.odds import DIE, power
+from sacbe.games.temple_of_chac.rules.odds import DIE, repeated_odds
 from sacbe.games.temple_of_chac.rules.rooms.boulder import RollBoulder
 from sacbe.games.temple_of_chac.rules.rooms.bridge import PlankRoll
 from sacbe.games.temple_of_chac.rules.rooms.cave import MeetSpider, ShowWeb
@@ -26,9 +26,9 @@ from sacbe.games.temple_of_chac.rules.scoring import boxes_of, points
 from sacbe.games.temple_of_chac.rules.state import Player, Table, can_use, cards_in, dice_left, dice_of, idol_in
 from sacbe.games.temple_of_chac.data.constants import (BOX, EMPTY, FAIL, HIGH, LOW, ROPE, SUCCESS, SUCCESS_FAIL,
                                                        TREASURES, WASH_UP)
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.core.judge import Evaluator
 
 SCALE: Final = 8.0          # points of lead that make victory likely
 SCALE_ROUND: Final = 0.5    # and more for each round that is left
@@ -36,7 +36,7 @@ PEEK: Final = 0.3           # to know one more trap
 BURNING: Final = 30.0       # to have no refuge yet: a seat that looks for one must not run in circles
 
 
-class TempleOfChacJudge(Judge):
+class TempleOfChacEvaluator(Evaluator):
     """Judges by one look per seat."""
 
     def __init__(self) -> None:
@@ -44,12 +44,12 @@ class TempleOfChacJudge(Judge):
         self.evaluation: Final = Evaluation()
         self.safe: Final[list[float]] = [0.0] * 5
 
-    def standing(self, state: State) -> list[float]:
+    def expected_points(self, state: State) -> list[float]:
         t = cast(Table, state)
         self.evaluation.open(t)
         return [self.expected(t, seat) for seat in range(t.seats)]
 
-    def one(self, state: State, seat: i64) -> float:
+    def expected_points_of(self, state: State, seat: i64) -> float:
         t = cast(Table, state)
         self.evaluation.open(t)
         return self.expected(t, seat)
@@ -134,12 +134,12 @@ class TempleOfChacJudge(Judge):
                     safe = e.safe
                     bad = self.turn(t, seat, p, WASH_UP, have - e.hurt * float(t.edition.wash_wounds), hand,
                                     max(0.0, now - DIE), now <= 0.0)
-                    odds = power(float(safe_face(p)) / 6.0, frame.left)
+                    odds = repeated_odds(float(safe_face(p)) / 6.0, frame.left)
                     e.safe = odds * safe + (1.0 - odds) * e.safe
                     return odds * good + (1.0 - odds) * bad
             elif isinstance(frame, PlankRoll):
                 if frame.seat == seat:
-                    falls = power(1.0 / 3.0, t.planks)
+                    falls = repeated_odds(1.0 / 3.0, t.planks)
                     have -= falls * (e.hurt * float(t.edition.collapse_wounds) + 2.0)
             elif isinstance(frame, PeekClue):
                 if frame.seat == seat:
@@ -242,10 +242,10 @@ class TempleOfChacJudge(Judge):
 
     # ------------------------------------------------------------ search
 
-    def prospects(self, state: State) -> list[float]:
+    def win_probabilities(self, state: State) -> list[float]:
         """To win is to get out, and with more than everybody else who does."""
         t = cast(Table, state)
-        worth = self.standing(t)
+        worth = self.expected_points(t)
         scale = SCALE + SCALE_ROUND * self.evaluation.odds.rounds[t.boulder]
         if not t.stack:
             scale = 0.3
@@ -261,7 +261,7 @@ class TempleOfChacJudge(Judge):
             hopes.append(hope)
         return hopes
 
-    def quick(self, state: State, ask: Ask, dice: Seeded) -> i64:
+    def rollout_move(self, state: State, ask: Ask, dice: SeededDriver) -> i64:
         """The move after which the seat stands best."""
         best = -1e18
         chosen = ask.options[0]
@@ -276,4 +276,4 @@ class TempleOfChacJudge(Judge):
         return chosen
 
 
-JUDGE: Final = TempleOfChacJudge()
+JUDGE: Final = TempleOfChacEvaluator()

@@ -32,7 +32,7 @@ def hazard_wounds(t: Table, seat: i64, wounds: i64) -> i64:
     p = t.players[seat]
     while wounds > 0 and can_use(p, HELMET):
         use(p, HELMET)
-        t.tell(GEAR_USED, seat, HELMET)
+        t.emit(GEAR_USED, seat, HELMET)
         wounds -= t.edition.helmet
     return max(0, wounds)
 
@@ -41,7 +41,7 @@ def lava_wounds(t: Table, seat: i64, wounds: i64) -> i64:
     """tc.gear.fireproof-boots: one Wound less from each trap and each Lava Burst, for each pair of boots."""
     pairs = t.players[seat].gear[BOOTS]
     while wounds > 0 and pairs > 0:
-        t.tell(GEAR_USED, seat, BOOTS)
+        t.emit(GEAR_USED, seat, BOOTS)
         wounds -= t.edition.boots
         pairs -= 1
     return max(0, wounds)

@@ -16,7 +16,7 @@ from sacbe.kernel.core.choice import verb_of
 def resolve(t: Table, seat: i64, hazard: i64) -> None:
     """What a hazard does to the searcher; the caller is done already."""
     if hazard == PRESSURE_PLATE:                            # tc.hazard.pressure-plate
-        t.call(boulder.AdvanceBoulder(t.edition.plate_spaces))
+        t.push(boulder.AdvanceBoulder(t.edition.plate_spaces))
     elif hazard == DARTS:                                   # tc.hazard.darts
         wound(t, seat, hazard_wounds(t, seat, t.edition.dart_wounds))
     elif hazard == LAVA_BURST:                              # tc.hazard.lava-burst
@@ -25,7 +25,7 @@ def resolve(t: Table, seat: i64, hazard: i64) -> None:
         t.surging += 1
         rapids.carry(t, seat, t.edition.surge)
     else:
-        t.call(MeetBats(seat))
+        t.push(MeetBats(seat))
 
 
 class MeetBats(TableQuestion):
@@ -34,17 +34,17 @@ class MeetBats(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_BATS)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return cave.CANCELS
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return cave.cancel_refusal(t, self.seat, choice)
 
-    def take(self, t: Table, choice: i64) -> None:
-        t.done()
+    def apply(self, t: Table, choice: i64) -> None:
+        t.pop()
         if verb_of(choice) == SUFFER:
             t.decks[deck_place(ZOTZ, HAZARD + VAMPIRE_BATS)] += 1
             wound(t, self.seat, hazard_wounds(t, self.seat, t.edition.bat_wounds))
         else:
             cave.pay_for_cancelling(t, self.seat, choice)
-            t.tell(CANCELLED, self.seat, 0)
+            t.emit(CANCELLED, self.seat, 0)

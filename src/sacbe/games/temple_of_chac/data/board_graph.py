@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from sacbe.games.components.origins import children
+from sacbe.games.components.origins import child_nodes
 from sacbe.games.temple_of_chac.data.tables import DATA, SPACE_NAMES
 from sacbe.games.temple_of_chac.data.constants import (BRIDGE, CAVE, CORRIDOR, EMPTY, ENTRANCE, EXIT, LAVA, RAPIDS,
                                                        SPACES, WASH_UP, WATERFALL)
@@ -42,7 +42,7 @@ def space(data: Mapping[str, Any], path: str, first: int, last: int) -> int:
     """The space that a value names, one of a room."""
     node: Any = data
     for part in (*path.split("."), "space"):
-        node = children(node)[part]
+        node = child_nodes(node)[part]
     number = SPACE_NAMES.index(node) if node in SPACE_NAMES else EMPTY
     require(first <= number <= last, f"{path}.space", node, f"{SPACE_NAMES[first]}-{SPACE_NAMES[last]}")
     return number

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.components.origins import leaves, variant_view
+from sacbe.games.components.origins import iter_values, variant_view
 from sacbe.games.temple_of_chac.data.board_graph import Layout, require
 from sacbe.games.temple_of_chac.data.tables import (ADVENTURERS, CARD_NAMES, DATA, DECKS, GODS, MOST_ALIKE, SPACE_NAMES,
                                                     TOKEN_KINDS, TREASURE_NAMES, WEB_KINDS, numbers)
@@ -140,7 +140,8 @@ def changes(data: Any) -> dict[str, Any]:
     if data is DATA:
         return {}
     whole = {key: value for key, value in data.items() if key != VARIANT}
-    return {own.path: own.value for own, other in zip(leaves(whole), leaves(DATA)) if own.value != other.value}
+    return {own.path: own.value for own,
+            other in zip(iter_values(whole), iter_values(DATA)) if own.value != other.value}
 
 
 def rows_by_id(data: Any) -> dict[str, Any]:

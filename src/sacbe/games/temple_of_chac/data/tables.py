@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sacbe.games.components.files import components
+from sacbe.games.components.files import read_components
 from sacbe.games.temple_of_chac.data.constants import CARDS, GEAR, GEARS, HAZARD, SPACES, TREASURES
 
-DATA: Final[dict[str, Any]] = components("temple_of_chac")
+DATA: Final[dict[str, Any]] = read_components("temple_of_chac")
 
 GODS: Final = ("kukulkan", "ah_puch", "ixchel", "zotz", "chac")
 DECKS: Final = GODS[:4]

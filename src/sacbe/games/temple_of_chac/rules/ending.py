@@ -23,24 +23,24 @@ class FinalScoring(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         if self.owner == t.seats:
-            t.done()
+            t.pop()
             for seat in range(t.seats):
-                t.tell(FINAL, seat, points(t, seat))
+                t.emit(FINAL, seat, points(t, seat))
             return None
         p = t.players[self.owner]
         if not is_inside(p) and self.rolled < boxes_of(p):
             return DIE_ASK
-        t.become(FinalScoring(self.owner + 1, 0))
+        t.replace(FinalScoring(self.owner + 1, 0))
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == ROLL else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.players[self.owner].boxes += arg1(choice)
-        t.reveal()
-        t.tell(BOX_OPENED, self.owner, arg1(choice))
-        t.become(FinalScoring(self.owner, self.rolled + 1))
+        t.record_reveal()
+        t.emit(BOX_OPENED, self.owner, arg1(choice))
+        t.replace(FinalScoring(self.owner, self.rolled + 1))
 
 
 FINAL_SCORING: Final = FinalScoring(0, 0)
@@ -48,8 +48,8 @@ FINAL_SCORING: Final = FinalScoring(0, 0)
 
 def seal(t: Table) -> None:
     """tc.boulder.last-space: the game ends in whatever phase; a turn under way and its dice are lost."""
-    t.tell(SEALED)
+    t.emit(SEALED)
     t.stack.clear()
     t.turn = EMPTY
     take_dice_away(t)
-    t.call(FINAL_SCORING)
+    t.push(FINAL_SCORING)

@@ -12,7 +12,7 @@ from sacbe.games.temple_of_chac.data.constants import ESCAPED, EXIT, MOVED, WASH
 def put(t: Table, seat: i64, place: i64) -> None:
     """The figure stands or lies there, and nothing else happens."""
     p = t.players[seat]
-    t.tell(MOVED, seat, p.at, place)
+    t.emit(MOVED, seat, p.at, place)
     p.at = place
 
 
@@ -23,12 +23,12 @@ def escape(t: Table, seat: i64) -> None:
     t.escapes += 1
     p.escaped = t.escapes
     p.fallen = False
-    t.tell(ESCAPED, seat, t.escapes)
+    t.emit(ESCAPED, seat, t.escapes)
 
 
 def wash_over(t: Table, seat: i64) -> None:
     """tc.rapids.washed-over: over the waterfall, two Wounds, lying in the wash up zone."""
-    t.tell(WASHED_OVER, seat)
+    t.emit(WASHED_OVER, seat)
     put(t, seat, WASH_UP)
     fall(t, seat)
     wound(t, seat, t.edition.wash_wounds)

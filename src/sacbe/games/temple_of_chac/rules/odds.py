@@ -33,7 +33,7 @@ PIPS: Final = 6.0
 MOST_LAVA: Final = 4000
 
 
-def power(odds: float, times: i64) -> float:
+def repeated_odds(odds: float, times: i64) -> float:
     """How likely something happens every time."""
     total = 1.0
     for _ in range(times):
@@ -41,7 +41,7 @@ def power(odds: float, times: i64) -> float:
     return total
 
 
-def counted(least: i64) -> list[float]:
+def boulder_odds(least: i64) -> list[float]:
     """How likely some of a number of dice move the boulder, for all such numbers: those that show at least this."""
     hit = float(7 - least) / PIPS
     table = [0.0] * (MOST_DICE * MOST_DICE)
@@ -75,13 +75,13 @@ class TempleOdds:
         self.ways: vec[i64] = edition.ways_one_mouth if one_mouth else edition.ways
         self.lasts: vec[float] = vec[float]([0.0] * (PLACES * ROLLS))     # not at the end after each roll
         self.rounds: vec[float] = vec[float]([0.0] * PLACES)                # rolls before the last one, on average
-        self.counted: vec[float] = vec[float](counted(edition.boulder_counts))
+        self.counted: vec[float] = vec[float](boulder_odds(edition.boulder_counts))
         self.locks: dict[int, float] = {}
         self.doors: vec[i64] = vec[i64](doors(edition))         # of the lava room: spaces, then their tiles
         self.outer: dict[int, OuterWays] = {}
         self.lava: dict[int, LavaWays] = {}
         for place in range(edition.last - 1, -1, -1):
-            self.reckon(place)
+            self.compute_from_end(place)
 
     def dice(self, place: i64) -> i64:
         """The dice the boulder rolls there: tc.boulder.dice."""
@@ -91,7 +91,7 @@ class TempleOdds:
                 plates += 1
         return self.edition.boulder_dice[plates]
 
-    def reckon(self, place: i64) -> None:
+    def compute_from_end(self, place: i64) -> None:
         """From the end backwards: how long the boulder needs from one space."""
         dice = self.dice(place)
         self.lasts[place * ROLLS] = 1.0
@@ -160,8 +160,8 @@ class OuterWays:
         self.done: i64 = 0                      # spaces of the boulder that are reckoned, as bits
         self.price: vec[float] = vec[float]([1.0] * SPACES)
         self.washed: Final[float] = STAND + 2.0 * WOUND
-        self.out: Final[float] = power(float(odds.edition.safe_face) / PIPS, 1 + surging)
-        falls = power(1.0 / 3.0, planks)
+        self.out: Final[float] = repeated_odds(float(odds.edition.safe_face) / PIPS, 1 + surging)
+        falls = repeated_odds(1.0 / 3.0, planks)
         self.price[BRIDGE] = FAR if planks == 0 else 1.0 + falls * (self.washed + 4.0)
         self.price[WATERFALL] = 1.0 + self.washed
         for place in range(CAVE, EXIT):
@@ -172,10 +172,10 @@ class OuterWays:
         if boulder >= self.last:
             return 0.0 if place == EXIT else FAR
         if self.done >> boulder & 1 == 0:
-            self.reckon(boulder)
+            self.compute_distances(boulder)
         return self.away[boulder * SPACES + place]
 
-    def reckon(self, boulder: i64) -> None:
+    def compute_distances(self, boulder: i64) -> None:
         """Shortest ways round the boulder, or after it has gone on."""
         self.done |= bit(boulder)
         row = boulder * SPACES

@@ -23,14 +23,14 @@ class Round(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         if self.at == 0:
             t.round += 1
-            t.tell(ROUND_BEGAN, t.round, t.first)
+            t.emit(ROUND_BEGAN, t.round, t.first)
         if self.at == t.seats:
-            t.become(END_OF_ROUND)
+            t.replace(END_OF_ROUND)
             return None
-        t.become(ROUNDS[self.at + 1])
+        t.replace(ROUNDS[self.at + 1])
         seat = seat_at(t, self.at)
         if is_inside(t.players[seat]):
-            t.call(TURNS[seat])
+            t.push(TURNS[seat])
         return None
 
 
@@ -39,9 +39,9 @@ class EndOfRound(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         if not anybody_inside(t):
-            t.become(FINAL_SCORING)
+            t.replace(FINAL_SCORING)
             return None
-        t.become(PASS_MARKER)
+        t.replace(PASS_MARKER)
         roll_boulder(t)
         return None
 
@@ -51,13 +51,13 @@ class PassMarker(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         if not anybody_inside(t):
-            t.become(FINAL_SCORING)
+            t.replace(FINAL_SCORING)
             return None
         seat = (t.first + 1) % t.seats
         while not is_inside(t.players[seat]):
             seat = (seat + 1) % t.seats
         t.first = seat
-        t.become(ROUNDS[0])
+        t.replace(ROUNDS[0])
         return None
 
 

@@ -24,19 +24,19 @@ def known_at(seat: i64, owner: i64, treasure: i64) -> i64:
     return (seat * SEATS + owner) * 2 + treasure // HALF
 
 
-def knows(t: Table, seat: i64, owner: i64, treasure: i64) -> i64:
+def count_known(t: Table, seat: i64, owner: i64, treasure: i64) -> i64:
     """How many of a treasure the seat is sure that the owner has."""
     return t.known[known_at(seat, owner, treasure)] >> BITS * (treasure % HALF) & 7
 
 
-def learn(t: Table, seat: i64, owner: i64, treasure: i64) -> None:
+def record_gain(t: Table, seat: i64, owner: i64, treasure: i64) -> None:
     """The seat saw the owner gain it."""
     t.known[known_at(seat, owner, treasure)] += bit(BITS * (treasure % HALF))
 
 
-def unlearn(t: Table, seat: i64, owner: i64, treasure: i64) -> None:
+def record_loss(t: Table, seat: i64, owner: i64, treasure: i64) -> None:
     """The seat saw the owner lose it; if it was not sure of it, nothing changes."""
-    if knows(t, seat, owner, treasure) > 0:
+    if count_known(t, seat, owner, treasure) > 0:
         t.known[known_at(seat, owner, treasure)] -= bit(BITS * (treasure % HALF))
 
 
@@ -44,20 +44,20 @@ def all_saw_gain(t: Table, owner: i64, treasure: i64) -> None:
     """tc.secret.hand: revealed cards and idols are seen by everybody."""
     for seat in range(t.seats):
         if seat != owner:
-            learn(t, seat, owner, treasure)
+            record_gain(t, seat, owner, treasure)
 
 
 def all_saw_loss(t: Table, owner: i64, treasure: i64) -> None:
     """tc.secret.discards: dropped cards lie face up."""
     for seat in range(t.seats):
         if seat != owner:
-            unlearn(t, seat, owner, treasure)
+            record_loss(t, seat, owner, treasure)
 
 
 def saw_theft(t: Table, thief: i64, victim: i64, treasure: i64) -> None:
     """Thief and victim know the card, which has changed hands already; the others reckon."""
-    unlearn(t, thief, victim, treasure)
-    learn(t, victim, thief, treasure)
+    record_loss(t, thief, victim, treasure)
+    record_gain(t, victim, thief, treasure)
     for seat in range(t.seats):
         if seat != thief and seat != victim:
             reckon_theft(t, seat, thief, victim)
@@ -70,11 +70,11 @@ def reckon_theft(t: Table, seat: i64, thief: i64, victim: i64) -> None:
     kinds: i64 = 0
     last: i64 = EMPTY
     for treasure in range(TREASURES):
-        copies = knows(t, seat, victim, treasure)
+        copies = count_known(t, seat, victim, treasure)
         if copies > 0:
             unsure -= copies
             kinds += 1
             last = treasure
-            unlearn(t, seat, victim, treasure)
+            record_loss(t, seat, victim, treasure)
     if unsure == 0 and kinds == 1:
-        learn(t, seat, thief, last)
+        record_gain(t, seat, thief, last)

@@ -16,7 +16,7 @@ from sacbe.games.temple_of_chac.data.constants import (ADVENTURER, ASK_CLUE, ASK
                                                        EMPTY, EQUIPPED, FIRST, GLYPH, GLYPH_LAID, IDOL, IDOL_LAID,
                                                        IDOLS, LAVA)
 from sacbe.kernel.core.bits import bit
-from sacbe.kernel.core.choice import arg1, chosen, pack, verb_of
+from sacbe.kernel.core.choice import arg1, select_by_bits, pack, verb_of
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 CLUE_DEALS: Final[list[i64]] = [pack(CLUE, number) for number in range(1, TILES + 1)]
@@ -34,13 +34,13 @@ def new_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
     """
     t = empty_table(players, edition, rulings)
     t.small[ALCOVE_AT + CHAC] = IDOLS + CHAC
-    t.call(ROUNDS[0])
-    t.call(DealFirst())
-    t.call(DealGear(0))
-    t.call(DealAdventurers(0))
-    t.call(DealIdols(0))
-    t.call(DealGlyphs(0))
-    t.call(DealClues(0))
+    t.push(ROUNDS[0])
+    t.push(DealFirst())
+    t.push(DealGear(0))
+    t.push(DealAdventurers(0))
+    t.push(DealIdols(0))
+    t.push(DealGlyphs(0))
+    t.push(DealClues(0))
     return t
 
 
@@ -67,17 +67,17 @@ class DealClues(Deal):
 
     def run(self, t: Table) -> Ask | None:
         if self.at < CLUES:
-            return Ask(CHANCE, ASK_CLUE, chosen(CLUE_DEALS, self.left(t)))
-        t.done()
+            return Ask(CHANCE, ASK_CLUE, select_by_bits(CLUE_DEALS, self.left(t)))
+        t.pop()
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == CLUE and self.left(t) >> (arg1(choice) - 1) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.small[CLUE_AT + self.at] = arg1(choice)
-        t.tell(CLUE_LAID, self.at, arg1(choice))
-        t.become(DealClues(self.at + 1))
+        t.emit(CLUE_LAID, self.at, arg1(choice))
+        t.replace(DealClues(self.at + 1))
 
 
 class DealGlyphs(Deal):
@@ -92,20 +92,20 @@ class DealGlyphs(Deal):
 
     def run(self, t: Table) -> Ask | None:
         if self.at < TILES:
-            return Ask(CHANCE, ASK_GLYPH, chosen(GLYPH_DEALS, self.left(t)))
-        t.done()
+            return Ask(CHANCE, ASK_GLYPH, select_by_bits(GLYPH_DEALS, self.left(t)))
+        t.pop()
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == GLYPH and self.left(t) >> arg1(choice) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.lava[GLYPH_AT + self.at] = arg1(choice)
-        t.tell(GLYPH_LAID, LAVA + self.at, arg1(choice))
+        t.emit(GLYPH_LAID, LAVA + self.at, arg1(choice))
         if t.rulings.fixed_glyphs:
             t.lava[NUMBER_AT + self.at] = arg1(choice) + 1
             t.lava[SEEN_AT + self.at] = bit(t.seats) - 1
-        t.become(DealGlyphs(self.at + 1))
+        t.replace(DealGlyphs(self.at + 1))
 
 
 class DealIdols(Deal):
@@ -120,17 +120,17 @@ class DealIdols(Deal):
 
     def run(self, t: Table) -> Ask | None:
         if self.at < CHAC:
-            return Ask(CHANCE, ASK_IDOL, chosen(IDOL_DEALS, self.left(t)))
-        t.done()
+            return Ask(CHANCE, ASK_IDOL, select_by_bits(IDOL_DEALS, self.left(t)))
+        t.pop()
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == IDOL and self.left(t) >> (arg1(choice) - IDOLS) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.small[ALCOVE_AT + self.at] = arg1(choice)
-        t.tell(IDOL_LAID, self.at, arg1(choice))
-        t.become(DealIdols(self.at + 1))
+        t.emit(IDOL_LAID, self.at, arg1(choice))
+        t.replace(DealIdols(self.at + 1))
 
 
 class DealAdventurers(Deal):
@@ -147,20 +147,20 @@ class DealAdventurers(Deal):
 
     def run(self, t: Table) -> Ask | None:
         if self.at == t.seats:
-            t.done()
+            t.pop()
             return None
         if t.rulings.heroes[self.at] == EMPTY:
-            return Ask(CHANCE, ASK_DEAL, chosen(DEALS, self.left(t)))
-        self.take(t, pack(DEAL, t.rulings.heroes[self.at]))
+            return Ask(CHANCE, ASK_DEAL, select_by_bits(DEALS, self.left(t)))
+        self.apply(t, pack(DEAL, t.rulings.heroes[self.at]))
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == DEAL and self.left(t) >> arg1(choice) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.players[self.at].adventurer = arg1(choice)
-        t.tell(ADVENTURER, self.at, arg1(choice))
-        t.become(DealAdventurers(self.at + 1))
+        t.emit(ADVENTURER, self.at, arg1(choice))
+        t.replace(DealAdventurers(self.at + 1))
 
 
 class DealGear(Deal):
@@ -176,17 +176,17 @@ class DealGear(Deal):
 
     def run(self, t: Table) -> Ask | None:
         if self.at < t.seats:
-            return Ask(CHANCE, ASK_DEAL_GEAR, chosen(GEAR_DEALS, self.left(t)))
-        t.done()
+            return Ask(CHANCE, ASK_DEAL_GEAR, select_by_bits(GEAR_DEALS, self.left(t)))
+        t.pop()
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == DEAL_GEAR and self.left(t) >> arg1(choice) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.players[self.at].gear[arg1(choice)] += 1
-        t.tell(EQUIPPED, self.at, arg1(choice))
-        t.become(DealGear(self.at + 1))
+        t.emit(EQUIPPED, self.at, arg1(choice))
+        t.replace(DealGear(self.at + 1))
 
 
 class DealFirst(Frame[Table]):
@@ -195,12 +195,12 @@ class DealFirst(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         if t.rulings.first == EMPTY:
             return Ask(CHANCE, ASK_FIRST, FIRSTS[:t.seats])
-        self.take(t, pack(FIRST, t.rulings.first))
+        self.apply(t, pack(FIRST, t.rulings.first))
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == FIRST and arg1(choice) < t.seats else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.first = arg1(choice)
-        t.done()
+        t.pop()

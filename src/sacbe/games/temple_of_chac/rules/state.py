@@ -97,7 +97,7 @@ class Table(State):
         twin.first, twin.escapes, twin.round = self.first, self.escapes, self.round
         return twin
 
-    def purpose(self) -> i64:
+    def stream_key(self) -> i64:
         """The round and whose turn it is: more dice for one do not change those of the others."""
         return self.round << 8 | self.turn
 
@@ -133,17 +133,17 @@ def deck_place(deck: i64, card: i64) -> i64:
 class TableQuestion(QuestionFrame[Table]):
     """A question at this table; typed here, so that the loop below needs no casts when compiled."""
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         raise NotImplementedError
 
     def refusal(self, t: Table, choice: i64) -> i64:
         raise NotImplementedError
 
-    def options(self, t: Table) -> list[i64]:
-        return [c for c in self.candidates(t) if self.refusal(t, c) == 0]
+    def legal_choices(self, t: Table) -> list[i64]:
+        return [c for c in self.candidate_choices(t) if self.refusal(t, c) == 0]
 
     def run(self, t: Table) -> Ask | None:
-        return Ask(self.seat, self.prompt, self.options(t))
+        return Ask(self.seat, self.prompt, self.legal_choices(t))
 
 
 def empty_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
@@ -233,7 +233,7 @@ def fall(t: Table, seat: i64) -> None:
     p = t.players[seat]
     if not p.fallen and is_inside(p):
         p.fallen = True
-        t.tell(FELL, seat, p.at)
+        t.emit(FELL, seat, p.at)
 
 
 def cards_in(cards: vec[i64]) -> i64:

@@ -48,9 +48,9 @@ class BeginTurn(Frame[Table]):
         t.turn, t.spent = self.seat, False
         take_dice_away(t)
         dice = adventurers.action_dice(p, cards_in(p.hand))
-        t.tell(TURN_BEGAN, self.seat, dice)
-        t.become(ACTS[self.seat])
-        t.call(RollAction(self.seat, dice))
+        t.emit(TURN_BEGAN, self.seat, dice)
+        t.replace(ACTS[self.seat])
+        t.push(RollAction(self.seat, dice))
         return None
 
 
@@ -67,13 +67,13 @@ class RollAction(Frame[Table]):
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == ROLL else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.dice[arg1(choice)] += 1
-        t.tell(ROLLED, self.seat, arg1(choice))
+        t.emit(ROLLED, self.seat, arg1(choice))
         if self.left > 1:
-            t.become(RollAction(self.seat, self.left - 1))
+            t.replace(RollAction(self.seat, self.left - 1))
         else:
-            t.done()
+            t.pop()
 
 
 # ---------------------------------------------------------------- actions
@@ -187,15 +187,15 @@ class Act(TableQuestion):
         if not is_inside(t.players[self.seat]) or dice_left(t) == 0:
             self.finish(t)                                  # tc.exit.final: unspent dice are lost
             return None
-        return Ask(self.seat, self.prompt, self.options(t))
+        return Ask(self.seat, self.prompt, self.legal_choices(t))
 
     def finish(self, t: Table) -> None:
         """tc.turn.steps: the dice go to the next player."""
         take_dice_away(t)
         t.turn = EMPTY
-        t.done()
+        t.pop()
 
-    def options(self, t: Table) -> list[i64]:
+    def legal_choices(self, t: Table) -> list[i64]:
         """What `refusal` lets stand, found group by group instead of one by one: this is the commonest question."""
         p = t.players[self.seat]
         is_low, is_high = dice_of(t, LOW) > 0, dice_of(t, HIGH) > 0
@@ -237,7 +237,7 @@ class Act(TableQuestion):
             return LYING                                    # tc.fall.must-stand
         return 0 if dice_of(t, arg1(choice)) > 0 else NO_DIE
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         verb = verb_of(choice)
         if verb == END:
             self.finish(t)
@@ -258,11 +258,11 @@ def change_die(t: Table, seat: i64, verb: i64, pips: i64) -> None:
     if verb == FLIP:
         use(p, adventurers.SECOND_LOOK)
         t.dice[opposite(pips)] += 1
-        t.tell(DIE_CHANGED, seat, pips, opposite(pips))
+        t.emit(DIE_CHANGED, seat, pips, opposite(pips))
     else:
         use(p, COMPASS)
-        t.tell(GEAR_USED, seat, COMPASS)
-        t.call(RollAction(seat, 1))
+        t.emit(GEAR_USED, seat, COMPASS)
+        t.push(RollAction(seat, 1))
 
 
 def perform(t: Table, seat: i64, choice: i64) -> None:
@@ -272,7 +272,7 @@ def perform(t: Table, seat: i64, choice: i64) -> None:
     if verb == USE_GEAR:
         spend(t, LOW)
         use(p, kind)
-        t.tell(GEAR_USED, seat, kind)
+        t.emit(GEAR_USED, seat, kind)
         tools.work(t, seat, kind)
         return
     if verb == STEAL:
@@ -281,15 +281,15 @@ def perform(t: Table, seat: i64, choice: i64) -> None:
         return
     spend(t, kind)
     if verb == MOVE:
-        t.call(Walk(seat, t.edition.low_steps if kind == LOW else t.edition.high_steps, False, True))
+        t.push(Walk(seat, t.edition.low_steps if kind == LOW else t.edition.high_steps, False, True))
     elif verb == INTERACT:
         tools.interact(t, seat)
     elif verb == SEARCH:
         search(t, seat, t.edition.low_cards if kind == LOW else t.edition.high_cards)
     elif verb == STAND:
         p.fallen = False                                    # tc.action.stand
-        t.tell(STOOD, seat)
+        t.emit(STOOD, seat)
     elif verb == DISCARD:
-        t.call(handling.DropCards(seat, False))
+        t.push(handling.DropCards(seat, False))
     else:
         handling.store(t, seat, verb, arg2(choice), arg3(choice))

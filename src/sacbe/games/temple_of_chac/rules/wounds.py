@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.temple_of_chac.rules.state import INJURIES_LEFT, Table, fall, injuries_left
 from sacbe.games.temple_of_chac.data.constants import ASK_INJURY, HEALED, INJURED, INJURED_HIDDEN, INJURY, WOUNDED
 from sacbe.kernel.core.choice import arg1, arg2, pack, verb_of
-from sacbe.kernel.core.events import all_but, only
+from sacbe.kernel.core.events import audience_without, audience_of
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 MOST: Final = 25
@@ -20,8 +20,8 @@ DRAWS: Final[list[list[list[i64]]]] = [[[pack(INJURY, value, copy) for copy in r
 def wound(t: Table, seat: i64, wounds: i64) -> None:
     """tc.wound.suffer, tc.wound.overflow: one by one."""
     if wounds > 0:
-        t.tell(WOUNDED, seat, wounds)
-        t.call(Wounds(seat, wounds))
+        t.emit(WOUNDED, seat, wounds)
+        t.push(Wounds(seat, wounds))
 
 
 class Wounds(Frame[Table]):
@@ -37,14 +37,14 @@ class Wounds(Frame[Table]):
         taken = min(self.left, health - p.wounds)
         p.wounds += taken
         if p.wounds < health:
-            t.done()
+            t.pop()
             return None
         p.wounds = 0
-        t.become(Wounds(self.seat, self.left - taken))
+        t.replace(Wounds(self.seat, self.left - taken))
         if injuries_left(t, 1) + injuries_left(t, 2) + injuries_left(t, 3) == 0:
             fall(t, self.seat)                              # tc.wound.no-injury-left
         else:
-            t.call(DrawInjury(self.seat))
+            t.push(DrawInjury(self.seat))
         return None
 
 
@@ -63,14 +63,14 @@ class DrawInjury(Frame[Table]):
             return NOT_ASKED
         return 0 if arg2(choice) <= injuries_left(t, arg1(choice)) else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         kind = arg1(choice) - 1
         t.small[INJURIES_LEFT + kind] -= 1
         t.players[self.seat].injuries[kind] += 1
-        t.reveal()
-        t.tell_to(only(self.seat), INJURED, self.seat, t.edition.injury_values[kind])
-        t.tell_to(all_but(self.seat), INJURED_HIDDEN, self.seat)
-        t.done()
+        t.record_reveal()
+        t.emit_to(audience_of(self.seat), INJURED, self.seat, t.edition.injury_values[kind])
+        t.emit_to(audience_without(self.seat), INJURED_HIDDEN, self.seat)
+        t.pop()
 
 
 def heal(t: Table, seat: i64, wounds: i64) -> None:
@@ -78,4 +78,4 @@ def heal(t: Table, seat: i64, wounds: i64) -> None:
     p = t.players[seat]
     healed = min(p.wounds, wounds)
     p.wounds -= healed
-    t.tell(HEALED, seat, healed)
+    t.emit(HEALED, seat, healed)

@@ -51,7 +51,7 @@ def name(what: str, id: str) -> str:
     return say(f"name-temple_of_chac-{what}-{id}")
 
 
-def named(field: str, value: int | str) -> str | float | None:
+def value_name(field: str, value: int | str) -> str | float | None:
     """Names that no message of its own can give: cards of every kind, seats and places in other roles."""
     if field == "card" and value in CARDS:      # a list has been named already
         return card(str(value))
@@ -112,7 +112,7 @@ def times(count: int, text: str) -> str:
 
 # ---------------------------------------------------------------- the board
 
-def lines(seen: Seen) -> list[str]:
+def board_lines(seen: Seen) -> list[str]:
     """A view of the game, for a terminal of 100 columns."""
     signs = dict(zip(seen["seats"], SIGNS))
     parts = (head(seen), [*chart(seen, signs, PAGE, True), "", *legend(PAGE)], rooms(seen), seats(seen, signs))
@@ -121,7 +121,7 @@ def lines(seen: Seen) -> list[str]:
 
 def head(seen: Seen) -> list[str]:
     """Where the game stands: round, turn, boulder, bridge and rapids."""
-    return [status(seen), temple(seen)]
+    return [status_line(seen), temple(seen)]
 
 
 def temple(seen: Seen) -> str:
@@ -129,7 +129,7 @@ def temple(seen: Seen) -> str:
     return say("board-temple_of_chac-temple", planks=seen["planks"], surging=seen["surging"], walls=seen["walls"])
 
 
-def status(seen: Seen) -> str:
+def status_line(seen: Seen) -> str:
     """Round, marker, and how the boulder stands."""
     return say("board-temple_of_chac-round", round=seen["round"], first=name("seat", seen["first"]),
                boulder=seen["boulder"], dice=seen["boulder_roll"]["dice"])

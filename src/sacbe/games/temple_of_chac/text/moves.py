@@ -8,7 +8,7 @@ from typing import Any, Final
 from sacbe.games.temple_of_chac.text.board import (BETWEEN_WALLS, NUMBER, UNIQUE, name, numbered, place_name,
                                                    plates_left, treasure, zone)
 from sacbe.games.temple_of_chac.rules.dice import opposite
-from sacbe.presentation.language.words import say, tell
+from sacbe.presentation.language.words import say, say_with
 
 Seen = Mapping[str, Any]
 Facts = Callable[[Sequence[str], Seen], Mapping[str, Any]]
@@ -22,7 +22,7 @@ def move(text: str, seen: Seen) -> str:
     """
     verb, *arguments = text.split()
     facts = MOVES.get(verb)
-    return text if facts is None else tell(f"move-temple_of_chac-{verb}", facts(arguments, seen)).strip()
+    return text if facts is None else say_with(f"move-temple_of_chac-{verb}", facts(arguments, seen)).strip()
 
 
 def own_seat(seen: Seen) -> Seen:

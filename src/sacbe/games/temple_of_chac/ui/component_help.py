@@ -12,7 +12,7 @@ from sacbe.games.temple_of_chac.text.board import zone
 from sacbe.games.temple_of_chac.data.board_graph import CLUES_AT
 from sacbe.games.temple_of_chac.schema.notation import GEAR, HAZARDS, SPACES, TREASURES
 from sacbe.games.temple_of_chac.data.tables import DECKS
-from sacbe.kernel.definition.presenter import Explained, Explainers, Note, Parts, Seen
+from sacbe.kernel.definition.presenter import Explained, Explainers, Note, Parts, ViewData
 
 ZONE_RULES: Final[Mapping[str, Sequence[str]]] = {
     "hall": ("tc.hall.decipher", "tc.walls.plate-2"), "corridor": ("tc.boulder.hit", "tc.boulder.reach"),
@@ -29,7 +29,7 @@ LONG_NAMES: Final = {"notebook": "explorers-notebook"}      # of gear in the rul
 
 # ---------------------------------------------------------------- rooms
 
-def space(id: str, seen: Seen) -> Explained | None:
+def space(id: str, seen: ViewData) -> Explained | None:
     """A space: what lies there as far as it is known, who stands there, and the rules of its room."""
     if id not in SPACES:
         return None
@@ -55,7 +55,7 @@ def space(id: str, seen: Seen) -> Explained | None:
     return Explained(notes, rules[:3])
 
 
-def lava_notes(id: str, seen: Seen) -> list[Note]:
+def lava_notes(id: str, seen: ViewData) -> list[Note]:
     tile = seen["lava"].get(id)
     if tile is None:
         return []
@@ -64,12 +64,12 @@ def lava_notes(id: str, seen: Seen) -> list[Note]:
                           "known": "no" if tile["number"] is None else "yes"})]
 
 
-def web_notes(id: str, seen: Seen) -> list[Note]:
+def web_notes(id: str, seen: ViewData) -> list[Note]:
     state = seen["webs"].get(id)
     return [] if state is None else [Note("web", {"web": state})]
 
 
-def alcove_notes(id: str, seen: Seen) -> list[Note]:
+def alcove_notes(id: str, seen: ViewData) -> list[Note]:
     """An alcove with its idol and its lock, or empty."""
     idol = seen["alcoves"].get(id, "none")
     if idol == "none":
@@ -78,13 +78,13 @@ def alcove_notes(id: str, seen: Seen) -> list[Note]:
     return [Note("idol", {"alcove": id, "treasure": idol, "needed": needed})]
 
 
-def alcove(id: str, seen: Seen) -> Explained | None:
+def alcove(id: str, seen: ViewData) -> Explained | None:
     if id not in seen["printed"]["alcoves"]:
         return None
     return Explained(alcove_notes(id, seen), ["tc.lockpick.required", "tc.lockpick.draw", "tc.lockpick.boulder"])
 
 
-def clue(id: str, seen: Seen) -> Explained | None:
+def clue(id: str, seen: ViewData) -> Explained | None:
     if id not in CLUES_AT:
         return None
     known = seen["clues"].get(id)
@@ -97,7 +97,7 @@ def clue(id: str, seen: Seen) -> Explained | None:
 
 # ---------------------------------------------------------------- cards and dice
 
-def card(id: str, seen: Seen) -> Explained | None:
+def card(id: str, seen: ViewData) -> Explained | None:
     """A card of a search deck: a treasure, gear, or a hazard."""
     if id in GEAR:
         return Explained([Note("use", {"use": id})], [f"tc.gear.{LONG_NAMES.get(id, id)}"])
@@ -112,7 +112,7 @@ def card(id: str, seen: Seen) -> Explained | None:
     return Explained(notes, [f"tc.treasure.{rule}", "tc.concept.treasure", "tc.scoring.set-bonus"])
 
 
-def die(id: str, seen: Seen) -> Explained | None:
+def die(id: str, seen: ViewData) -> Explained | None:
     """A die of 1 to 3, or of 4 to 6; its pips say which."""
     kind = id if id in ("low", "high") else next(
         (name for name, use in seen["printed"]["dice"].items() if id.isdecimal() and int(id) in use["faces"]), None)
@@ -123,7 +123,7 @@ def die(id: str, seen: Seen) -> Explained | None:
     return Explained([Note("die", facts)], ["tc.turn.spend-dice", "tc.action.move", "tc.action.search"], by_rule=True)
 
 
-def deck(id: str, seen: Seen) -> Explained | None:
+def deck(id: str, seen: ViewData) -> Explained | None:
     left = seen["sizes"].get(id)
     return None if left is None else Explained([Note("deck", {"count": left})], [f"tc.deck.{id}", "tc.action.search"],
                                                by_rule=True)
@@ -131,7 +131,7 @@ def deck(id: str, seen: Seen) -> Explained | None:
 
 # ---------------------------------------------------------------- the boulder, wounds, seats
 
-def boulder(id: str, seen: Seen) -> Explained:
+def boulder(id: str, seen: ViewData) -> Explained:
     roll = seen["boulder_roll"]
     notes = [Note("boulder-at", {"space": seen["boulder"]}),
              Note("roll", {"dice": roll["dice"], "base": roll["base"], "least": roll["least"]}),
@@ -139,16 +139,16 @@ def boulder(id: str, seen: Seen) -> Explained:
     return Explained(notes, ["tc.boulder.distance", "tc.boulder.hit", "tc.boulder.last-space"])
 
 
-def injury(id: str, seen: Seen) -> Explained:
+def injury(id: str, seen: ViewData) -> Explained:
     return Explained([Note("injuries", {"count": seen["injuries_left"]})],
                      ["tc.wound.suffer", "tc.injury.tokens", "tc.scoring.injuries"], by_rule=True)
 
 
-def walls(id: str, seen: Seen) -> Explained:
+def walls(id: str, seen: ViewData) -> Explained:
     return Explained([Note("walls", {"walls": seen["walls"]})], ["tc.walls.plate-1", "tc.walls.plate-2"], by_rule=True)
 
 
-def seat(id: str, seen: Seen) -> Explained | None:
+def seat(id: str, seen: ViewData) -> Explained | None:
     who = seen["seats"].get(id)
     if who is None:
         return None
@@ -167,13 +167,13 @@ EXPLAINERS: Final[Explainers] = {
 
 # ---------------------------------------------------------------- where the components have their figures
 
-def card_parts(id: str, seen: Seen) -> list[str]:
+def card_parts(id: str, seen: ViewData) -> list[str]:
     """A card may lie in any deck, beside a dashboard or in an alcove."""
     name = id.replace("-", "_")
     return [*[f"decks.{deck}.cards.{name}" for deck in DECKS], f"starting_gear.{name}", f"idols.{name}"]
 
 
-def seat_parts(id: str, seen: Seen) -> list[str]:
+def seat_parts(id: str, seen: ViewData) -> list[str]:
     who = seen["seats"].get(id, {"adventurer": "none"})
     return [f"adventurers.{who['adventurer'].replace('-', '_')}", "constants.encumbrance"]
 

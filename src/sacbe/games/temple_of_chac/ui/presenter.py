@@ -7,8 +7,8 @@ from typing import Any, Final, cast
 
 from msgspec import Struct
 
-from sacbe.games.components.origins import printed_at
-from sacbe.games.temple_of_chac.view.warnings import cautions, whose_turn
+from sacbe.games.components.origins import values_by_path
+from sacbe.games.temple_of_chac.view.warnings import list_warnings, whose_turn
 from sacbe.games.temple_of_chac.ui.component_help import EXPLAINERS, PARTS
 from sacbe.games.temple_of_chac.ui.question_data import FACTS, TYPES
 from sacbe.games.temple_of_chac.schema.notation import PROMPT_VERBS, PROMPTS, SEATS
@@ -18,7 +18,7 @@ from sacbe.games.temple_of_chac.data.constants import STEAL
 from sacbe.kernel.core.choice import verb_of
 from sacbe.kernel.definition.effects import AnyEffect, Gain, Lose, Pay, Points, Put, Thing
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.definition.presenter import Caution, GameTime, Presenter, Said, Seen, Tried, Worry
+from sacbe.kernel.definition.presenter import Caution, GameTime, Presenter, EventData, ViewData, TriedChoice, Worry
 
 # what the words of a move name, by its verb
 ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -52,25 +52,25 @@ class TempleOfChacPresenter(Presenter):
     parts = PARTS
     turn_enders = {"action": "end"}
 
-    def printed(self, path: str) -> Any:
-        return printed_at("temple_of_chac").get(path)
+    def printed_value(self, path: str) -> Any:
+        return values_by_path("temple_of_chac").get(path)
 
-    def facts(self, state: State, ask: Ask) -> Struct | None:
+    def question_data(self, state: State, ask: Ask) -> Struct | None:
         """The facts of a question; chance needs none."""
         tell = FACTS.get(PROMPTS[ask.prompt])
         return None if tell is None else tell(cast(Table, state), ask.seat, state.stack[-1])
 
-    def clock(self, state: State) -> GameTime:
+    def game_time(self, state: State) -> GameTime:
         """The boulder decides which round is the last."""
         return GameTime("round", int(cast(Table, state).round))
 
-    def whose_turn(self, state: State) -> int:
+    def active_seat(self, state: State) -> int:
         return whose_turn(cast(Table, state))
 
-    def cautions(self, tried: Tried) -> list[Caution]:
-        return cautions(tried)
+    def warnings(self, tried: TriedChoice) -> list[Caution]:
+        return list_warnings(tried)
 
-    def worries(self, seen: Seen, seat: str) -> list[Worry]:
+    def threats(self, seen: ViewData, seat: str) -> list[Worry]:
         """What the next roll of the boulder may do, a fall, wounds that are nearly an injury, a heavy load."""
         mine, roll = seen["seats"][seat], seen["boulder_roll"]
         if mine["escaped"]:
@@ -87,18 +87,18 @@ class TempleOfChacPresenter(Presenter):
             found.append(Worry("load", {"dice": mine["next_dice"]}))
         return found
 
-    def things(self, move: str) -> list[Thing]:
+    def things_of_move(self, move: str) -> list[Thing]:
         """The die, spaces, cards, clues and seats of a move."""
         verb, *words = move.split()
         spent = [GEAR_DIE] if verb == "gear" else []
         return [*spent, *[Thing(kind, word) for kind, word in zip(ARGUMENTS.get(verb, ()), words, strict=False)]]
 
-    def effects(self, said: Said) -> list[AnyEffect]:
+    def event_effects(self, said: EventData) -> list[AnyEffect]:
         """What an event means for its seat; what has no kind of its own stays as it is."""
         tell = EFFECTS.get(str(said["event"]))
-        return super().effects(said) if tell is None else tell(str(said["seat"]), said)
+        return super().event_effects(said) if tell is None else tell(str(said["seat"]), said)
 
-    def more_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
+    def predicted_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
         """The die of a theft; a whip has spent its own before it asks whom to rob."""
         is_theft = PROMPTS[ask.prompt] == "action" and verb_of(choice) == STEAL
         return [Pay(seat=SEATS[ask.seat], what=THEFT_DIE, amount=1)] if is_theft else []
@@ -106,26 +106,26 @@ class TempleOfChacPresenter(Presenter):
 
 # ---------------------------------------------------------------- what events mean
 
-Tell = Callable[[str, Said], list[AnyEffect]]
+Tell = Callable[[str, EventData], list[AnyEffect]]
 
 
-def treasure(said: Said, field: str = "treasure") -> Thing:
+def treasure(said: EventData, field: str = "treasure") -> Thing:
     return Thing("treasure", str(said[field]))
 
 
-def moved(seat: str, said: Said) -> list[AnyEffect]:
+def moved(seat: str, said: EventData) -> list[AnyEffect]:
     return [Put(seat=seat, piece=Thing("seat", seat), place=Thing("space", str(said["to"])))]
 
 
-def wounded(seat: str, said: Said) -> list[AnyEffect]:
+def wounded(seat: str, said: EventData) -> list[AnyEffect]:
     return [Gain(seat=seat, what=WOUND, amount=int(said["wounds"]))]
 
 
-def healed(seat: str, said: Said) -> list[AnyEffect]:
+def healed(seat: str, said: EventData) -> list[AnyEffect]:
     return [Lose(seat=seat, what=WOUND, amount=int(said["wounds"]))]
 
 
-def injured(seat: str, said: Said) -> list[AnyEffect]:
+def injured(seat: str, said: EventData) -> list[AnyEffect]:
     """tc.scoring.injuries: an injury is taken off the points."""
     return [Gain(seat=seat, what=INJURY, amount=1),
             Points(seat=seat, amount=-int(said["value"]), source="injuries")]
@@ -136,20 +136,20 @@ def into(pile: Thing) -> Tell:
     return lambda seat, said: [Put(seat=seat, piece=treasure(said), place=pile)]
 
 
-def swapped(seat: str, said: Said) -> list[AnyEffect]:
+def swapped(seat: str, said: EventData) -> list[AnyEffect]:
     return [Put(seat=seat, piece=treasure(said, "stored"), place=STORAGE),
             Put(seat=seat, piece=treasure(said, "taken"), place=HAND)]
 
 
-def equipped(seat: str, said: Said) -> list[AnyEffect]:
+def equipped(seat: str, said: EventData) -> list[AnyEffect]:
     return [Gain(seat=seat, what=Thing("gear", str(said["gear"])), amount=1)]
 
 
-def gave_die(seat: str, said: Said) -> list[AnyEffect]:
+def gave_die(seat: str, said: EventData) -> list[AnyEffect]:
     return [Pay(seat=seat, what=Thing("die", "any"), amount=1)]
 
 
-def box_opened(seat: str, said: Said) -> list[AnyEffect]:
+def box_opened(seat: str, said: EventData) -> list[AnyEffect]:
     return [Points(seat=seat, amount=int(said["pips"]), source="boxes")]
 
 

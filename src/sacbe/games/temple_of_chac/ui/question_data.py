@@ -41,7 +41,7 @@ def action(t: Table, seat: int, frame: Act) -> shapes.ActionFacts:
     """What the dice can do where the seat is."""
     p = t.players[seat]
     here = values.interaction(t, seat)
-    steps = [SPACES[arg1(choice)] for choice in Walk(seat, 1, False, False).options(t)]
+    steps = [SPACES[arg1(choice)] for choice in Walk(seat, 1, False, False).legal_choices(t)]
     deck = values.deck_here(p)
     at = DECK_NAMES.index(deck) if deck != "none" else EMPTY
     left = 0 if at == EMPTY else deck_size(t, at)
@@ -70,7 +70,7 @@ def chance(t: Table, p: Player, here: Mapping[str, Any]) -> float | None:
 
 def refused(t: Table, seat: int, frame: Act) -> dict[str, str]:
     """Actions without an option, each with the rule that refuses the move that comes first to mind."""
-    possible = {verb_of(choice) for choice in frame.options(t)}
+    possible = {verb_of(choice) for choice in frame.legal_choices(t)}
     found = {}
     for choice in first_moves(t, seat):
         if verb_of(choice) not in possible and (rule := frame.refusal(t, choice)):
@@ -117,7 +117,7 @@ def lock(t: Table, seat: int, frame: GoOn) -> shapes.LockFacts:
 
 def whip(t: Table, seat: int, frame: CrackWhip) -> shapes.WhipFacts:
     """Everyone whom the whip reaches."""
-    seats = [arg1(choice) for choice in frame.options(t)]
+    seats = [arg1(choice) for choice in frame.legal_choices(t)]
     victims = [shapes.Victim(seat=SEATS[one], at=SPACES[t.players[one].at], cards=cards_in(t.players[one].hand))
                for one in seats]
     return shapes.WhipFacts(at=SPACES[t.players[seat].at], victims=victims)

@@ -13,15 +13,16 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from sacbe.games.temple_of_chac.text.board import (INDENT, LYING, NOTHING, belongings, capital, card, chart, counted,
-                                                   folded, gear_name, health, labelled, name, pips, place_name, status,
+                                                   folded, gear_name, health, labelled, name, pips, place_name,
+                                                   status_line,
                                                    temple, times, treasure, where)
 from sacbe.games.temple_of_chac.schema.view_schema import (ActionFacts, ExitRollFacts, LockFacts, StepFacts,
                                                            TreasureFacts)
 from sacbe.games.temple_of_chac.text.moves import idol_words, move, place, tile
-from sacbe.kernel.definition.presenter import Asked
+from sacbe.kernel.definition.presenter import QuestionContext
 from sacbe.presentation.language.words import rule_name, rule_text, say
 
-__all__ = ["details", "move", "panels", "status"]
+__all__ = ["move", "panels", "question_details", "status_line"]
 
 Seen = Mapping[str, Any]
 Marks = Mapping[str, str]
@@ -67,7 +68,7 @@ def drawn_board(seen: Seen, marks: Marks, width: int) -> list[str]:
 
 def spoken_board(seen: Seen) -> list[str]:
     """Where the game stands, where everybody is, and what has changed in the rooms."""
-    found = [status(seen), temple(seen)]
+    found = [status_line(seen), temple(seen)]
     for seat, own in seen["seats"].items():
         found.append(labelled(name("seat", seat), ", ".join(where(own))))
     return [*found, *rooms(seen)]
@@ -159,7 +160,7 @@ def written(value: object) -> str:
 
 # ---------------------------------------------------------------- what is told with a question
 
-def details(asked: Asked) -> str:
+def question_details(asked: QuestionContext) -> str:
     """What a question leaves out and its seat should know: dice, place, wounds, tokens, cards."""
     tells = DETAILS.get(asked.prompt, ())
     return " ".join(part for tell in tells for part in tell(asked.facts, asked.seen) if part)

@@ -57,7 +57,7 @@ def treasures(edition: Edition, box_is_kukulkan: bool) -> dict[str, dict[str, An
     return found
 
 
-def unopened(t: Table, seat: int) -> int:
+def count_unopened(t: Table, seat: int) -> int:
     """tc.scoring.die-treasure: the treasure boxes of a seat that no die was rolled for yet."""
     boxes = int(scoring.boxes_of(t.players[seat]))
     if is_inside(t.players[seat]):
@@ -73,7 +73,7 @@ def score(t: Table, seat: int) -> dict[str, Any]:
     p = t.players[seat]
     parts = {"treasures": scoring.treasure_points(t, p), "boxes": p.boxes, "sets": scoring.set_points(t, p),
              "injuries": scoring.injury_points(p)}
-    return {**parts, "total": sum(parts.values()), "unopened": unopened(t, seat),
+    return {**parts, "total": sum(parts.values()), "unopened": count_unopened(t, seat),
             "gods": [GOD_NAMES[god] for god in members(scoring.gods_of(t, p))]}
 
 

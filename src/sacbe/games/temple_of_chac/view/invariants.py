@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sacbe.games.temple_of_chac.cards.gear import storage
-from sacbe.games.common.invariants import twice
+from sacbe.games.common.invariants import find_repeated
 from sacbe.games.temple_of_chac.schema.notation import CARDS, GEAR, SEATS, SPACES, TREASURES
 from sacbe.games.temple_of_chac.rules.rooms.boulder import ChoosePush, PressPlates, Struck
 from sacbe.games.temple_of_chac.rules.rooms.lava import Flee, FlipTile, is_clue
 from sacbe.games.temple_of_chac.rules.actions.search import ChooseTreasure, Reveal, Strike
-from sacbe.games.temple_of_chac.rules.secrets import knows
+from sacbe.games.temple_of_chac.rules.secrets import count_known
 from sacbe.games.temple_of_chac.rules.state import (DISCARDS, GLYPH_AT, NUMBER_AT, SEEN_AT, Player, Table,
                                                     boulder_space, cards_in, clue_number, deck_place, idol_in, in_hall,
                                                     injuries_left, number_of, web_state, webs_left)
@@ -20,7 +20,7 @@ from sacbe.games.temple_of_chac.data.constants import (BLANK, BRIDGE, CORRIDOR, 
                                                        SPIDER, SURGING_WATERS, WATERFALL)
 
 
-def violations(t: Table, whole: bool = True) -> list[str]:
+def find_violations(t: Table, whole: bool = True) -> list[str]:
     """Every piece is somewhere, exactly once, and within its limits; empty for every position the rules can reach.
 
     Positions that are made by hand may do without some pieces (`whole` is false), but not double them.
@@ -33,7 +33,7 @@ def violations(t: Table, whole: bool = True) -> list[str]:
     return found
 
 
-def pending(t: Table) -> list[int]:
+def pending_cards(t: Table) -> list[int]:
     """Cards that were revealed and wait for what becomes of them."""
     found: list[int] = []
     for frame in t.stack:
@@ -53,7 +53,7 @@ def is_off(total: int, most: int, whole: bool) -> bool:
 
 def card_violations(t: Table, whole: bool) -> Iterator[str]:
     """tc.setup.search-decks, tc.setup.idols: treasures, gear and hazards; discarded hazards leave no trace."""
-    shown = pending(t)
+    shown = pending_cards(t)
     for card, name in enumerate(CARDS):
         in_decks = [t.decks[deck_place(deck, card)] for deck in range(len(DECKS))]
         most = sum(t.edition.decks[deck_place(deck, card)] for deck in range(len(DECKS)))
@@ -97,9 +97,9 @@ def token_violations(t: Table, whole: bool) -> Iterator[str]:
 
 def lava_violations(t: Table) -> Iterator[str]:
     """tc.setup.lava-tiles, tc.setup.clue-tiles, tc.lava.trap: every number and glyph once, traps out of the game."""
-    yield from twice([f"clue {clue_number(t, clue)}" for clue in range(CLUES) if clue_number(t, clue)])
-    yield from twice([f"number {n}" for n in t.lava[NUMBER_AT:SEEN_AT] if n])
-    yield from twice([f"glyph {n}" for n in t.lava[GLYPH_AT:GLYPH_AT + TILES] if n != EMPTY])
+    yield from find_repeated([f"clue {clue_number(t, clue)}" for clue in range(CLUES) if clue_number(t, clue)])
+    yield from find_repeated([f"number {n}" for n in t.lava[NUMBER_AT:SEEN_AT] if n])
+    yield from find_repeated([f"glyph {n}" for n in t.lava[GLYPH_AT:GLYPH_AT + TILES] if n != EMPTY])
     for tile in range(TILES):
         number, glyph = number_of(t, tile), t.lava[GLYPH_AT + tile]
         flipped, gone, searched = [bits >> tile & 1 for bits in (t.flipped, t.gone, t.searched)]
@@ -121,7 +121,7 @@ def boulder_violations(t: Table) -> Iterator[str]:
     orders = sorted(p.escaped for p in t.players if p.escaped)
     if orders != list(range(1, t.escapes + 1)):
         yield f"escaped={orders}"
-    yield from twice([f"adventurer {p.adventurer}" for p in t.players if p.adventurer != EMPTY])
+    yield from find_repeated([f"adventurer {p.adventurer}" for p in t.players if p.adventurer != EMPTY])
 
 
 # ---------------------------------------------------------------- seats
@@ -156,7 +156,7 @@ def piece_violations(t: Table, seat: int, p: Player) -> Iterator[str]:
             yield f"store={cards_in(p.store)}/{storage(t, p)}"
     for other in range(t.seats):
         for treasure, name in enumerate(TREASURES):
-            if knows(t, other, seat, treasure) > p.hand[treasure] + p.store[treasure]:
+            if count_known(t, other, seat, treasure) > p.hand[treasure] + p.store[treasure]:
                 yield f"{name}: {SEATS[other]}.notes"
     if any(p.gear[tool] > 1 for tool in range(STARTING_GEAR)):
         yield f"gear={[name for at, name in enumerate(GEAR[:GEARS]) if p.gear[at] > 1]}"

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 from sacbe.games.temple_of_chac.rules.rooms.lava import FlipTile
-from sacbe.games.temple_of_chac.rules.secrets import BITS, known_at, knows
+from sacbe.games.temple_of_chac.rules.secrets import BITS, known_at, count_known
 from sacbe.games.temple_of_chac.rules.state import (INJURIES_LEFT, NUMBER_AT, SEEN_AT, Table, cards_in, has_seen,
                                                     is_flipped, number_of)
 from sacbe.games.temple_of_chac.data.tables import TILES
@@ -42,21 +42,21 @@ def redeal(t: Table, seat: i64, chance: Driver) -> Table:
     treasures = redeal_treasures(twin, seat, chance)
     injuries = redeal_injuries(twin, seat, chance)
     numbers = redeal_numbers(twin, seat, chance)
-    level(twin, seat)
+    level_knowledge(twin, seat)
     ask = twin.ask
     if ask is not None and ask.seat != seat and (treasures or injuries or numbers):
         twin.ask = twin.stack[-1].run(twin)
     return twin
 
 
-def drawn(size: i64, chance: Driver) -> i64:
+def draw_index(size: i64, chance: Driver) -> i64:
     """The place of one of this many, each as likely as the others."""
     return chance.answer(ASKS[size])
 
 
 def drawn_kind(pool: vec[i64], size: i64, chance: Driver) -> i64:
     """The kind of one of this many, taken out of a pool of copies of each kind."""
-    place = drawn(size, chance)
+    place = draw_index(size, chance)
     kind: i64 = 0
     while place >= pool[kind]:
         place -= pool[kind]
@@ -67,9 +67,9 @@ def drawn_kind(pool: vec[i64], size: i64, chance: Driver) -> i64:
 
 # ---------------------------------------------------------------- treasures
 
-def sure(t: Table, seat: i64, owner: i64, treasure: i64) -> i64:
+def count_sure(t: Table, seat: i64, owner: i64, treasure: i64) -> i64:
     """How many of a treasure the seat is sure that the owner has; a watcher keeps no notes."""
-    return 0 if seat == WATCHER else knows(t, seat, owner, treasure)
+    return 0 if seat == WATCHER else count_known(t, seat, owner, treasure)
 
 
 def sure_of(t: Table, seat: i64, owner: i64) -> i64:
@@ -109,7 +109,7 @@ def redeal_treasures(t: Table, seat: i64, chance: Driver) -> bool:
                 for treasure in range(TREASURES):
                     copies = p.hand[treasure] + p.store[treasure]
                     if copies > 0:
-                        pool[treasure] += copies - sure(t, seat, other, treasure)
+                        pool[treasure] += copies - count_sure(t, seat, other, treasure)
     left = unsure
     for other in range(t.seats):
         if other != seat:
@@ -127,7 +127,7 @@ def deal_treasures(t: Table, seat: i64, owner: i64, pool: vec[i64], left: i64, c
     cards: list[i64] = []
     for treasure in range(TREASURES):
         if p.hand[treasure] + p.store[treasure] > 0:
-            for _ in range(sure(t, seat, owner, treasure)):
+            for _ in range(count_sure(t, seat, owner, treasure)):
                 cards.append(treasure)
             p.hand[treasure] = 0
             p.store[treasure] = 0
@@ -135,13 +135,13 @@ def deal_treasures(t: Table, seat: i64, owner: i64, pool: vec[i64], left: i64, c
         cards.append(drawn_kind(pool, left, chance))
         left -= 1
     for _ in range(stored):
-        p.store[cards.pop(drawn(len(cards), chance))] += 1
+        p.store[cards.pop(draw_index(len(cards), chance))] += 1
     for treasure in cards:
         p.hand[treasure] += 1
     return left
 
 
-def level(t: Table, seat: i64) -> None:
+def level_knowledge(t: Table, seat: i64) -> None:
     """What the others are sure of is not for this seat to know: here all are as sure as the seat itself."""
     for owner in range(t.seats):
         if owner == seat:
@@ -220,7 +220,7 @@ def redeal_numbers(t: Table, seat: i64, chance: Driver) -> bool:
             t.lava[SEEN_AT + tile] = 0
     for number in range(1, TILES + 1):
         if numbers >> number & 1:
-            tile = member_at(places, drawn(count(places), chance))
+            tile = member_at(places, draw_index(count(places), chance))
             places &= ~bit(tile)
             t.lava[NUMBER_AT + tile] = number
             t.lava[SEEN_AT + tile] = seen_by[number]

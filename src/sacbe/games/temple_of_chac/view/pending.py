@@ -23,7 +23,7 @@ Record = dict[str, Any]
 Tell = Callable[[Any], Record]
 
 
-def unfinished(t: Table) -> list[Record]:
+def pending_rules(t: Table) -> list[Record]:
     """The records of all unfinished rules; nothing in them is secret, so they are the same for every seat."""
     return [TELL[type(frame)](frame) for frame in t.stack if type(frame) in TELL]
 

@@ -12,20 +12,20 @@ from mypy_extensions import i64
 from sacbe.games.temple_of_chac.view import derived_values as values
 from sacbe.games.temple_of_chac.cards.gear import storage
 from sacbe.games.temple_of_chac.data.edition import STANDARD, Edition
-from sacbe.games.temple_of_chac.view.invariants import pending
+from sacbe.games.temple_of_chac.view.invariants import pending_cards
 from sacbe.games.temple_of_chac.view.knowledge import knows_number, redeal as redeal
 from sacbe.games.temple_of_chac.data.board_graph import decor
 from sacbe.games.temple_of_chac.schema.notation import (ALCOVES, CARDS, CLUE_NAMES, DECK_NAMES, GEAR, GOD_NAMES, HEROES,
                                                         SEATS, SPACES, TOKENS, TREASURES)
 from sacbe.games.temple_of_chac.rules.rooms.lava import is_clue
 from sacbe.games.temple_of_chac.rules.actions.search import deck_size
-from sacbe.games.temple_of_chac.rules.secrets import knows
+from sacbe.games.temple_of_chac.rules.secrets import count_known
 from sacbe.games.temple_of_chac.rules.state import (DISCARDS, GLYPH_AT, SEEN_AT, Player, Table, boulder_space, can_use,
                                                     cards_in, clue_number, deck_place, idol_in, injuries_left,
                                                     is_flipped, is_gone, is_searched, number_of, seat_at, times_used,
                                                     web_state, webs_left)
 from sacbe.games.temple_of_chac.data.tables import CLUES, GLYPHS, TILES, WEBS
-from sacbe.games.temple_of_chac.view.pending import unfinished
+from sacbe.games.temple_of_chac.view.pending import pending_rules
 from sacbe.games.temple_of_chac.data.constants import BLANK, CAVE, CORRIDOR, EMPTY, LAVA, SPIDER
 from sacbe.kernel.core.bits import members
 
@@ -36,7 +36,7 @@ USABLE: Final = (*GEAR, "second-look", "sprint")           # in the order of Pla
 
 # ---------------------------------------------------------------- sets and pieces in words
 
-def who(seat: int) -> str:
+def seat_or_nobody(seat: int) -> str:
     """A seat, or nobody."""
     return "none" if seat == EMPTY else SEATS[seat]
 
@@ -46,7 +46,7 @@ def seats_of(bits: int) -> list[str]:
     return [SEATS[seat] for seat in members(bits)]
 
 
-def listed(copies: vec[i64], names: tuple[str, ...]) -> list[str]:
+def card_names(copies: vec[i64], names: tuple[str, ...]) -> list[str]:
     """Cards by name, as often as there are copies."""
     return [name for at, name in enumerate(names) for _ in range(copies[at])]
 
@@ -71,7 +71,7 @@ def faces(t: Table) -> list[int]:
 def table(t: Table) -> dict[str, Any]:
     """tc.secret.public, tc.secret.discards, tc.secret.glyph-clues, tc.secret.webs: what is on the table for all."""
     return {
-        "round": t.round, "first": SEATS[t.first], "turn": who(t.turn), "boulder": SPACES[boulder_space(t)],
+        "round": t.round, "first": SEATS[t.first], "turn": seat_or_nobody(t.turn), "boulder": SPACES[boulder_space(t)],
         "plates": t.plates, "planks": t.planks, "surging": t.surging,
         "clues": {name: clue_number(t, clue) for clue, name in enumerate(CLUE_NAMES)},
         "webs": {SPACES[CAVE + at]: WEB_STATES[web_state(t, at)] for at in range(WEBS)},
@@ -101,13 +101,13 @@ def player(t: Table, seat: int) -> dict[str, Any]:
     return {
         "adventurer": HEROES[p.adventurer] if is_dealt else "none", "at": SPACES[p.at], "fallen": bool(p.fallen),
         "wounds": p.wounds, "health": t.edition.health[p.adventurer] if is_dealt else 0,
-        "capacity": storage(t, p) if is_dealt else 0, "gear": listed(p.gear, GEAR), "used": used(p),
+        "capacity": storage(t, p) if is_dealt else 0, "gear": card_names(p.gear, GEAR), "used": used(p),
         "escaped": p.escaped, "boxes": p.boxes, "dice": faces(t) if t.turn == seat else [],
         "spent": bool(t.spent) if t.turn == seat else False,
     }
 
 
-def in_force(t: Table, seat: int) -> dict[str, Any]:
+def derived_values(t: Table, seat: int) -> dict[str, Any]:
     """What follows for a seat from what everybody sees of it."""
     p = t.players[seat]
     worn = [name for tool, name in enumerate(GEAR) if p.gear[tool] and not can_use(p, tool)]
@@ -132,7 +132,7 @@ def printed(edition: Edition, one_mouth: bool, box_is_kukulkan: bool) -> dict[st
         "alcoves": {name: SPACES[edition.alcoves[at]] for at, name in enumerate(ALCOVES)},
         "tokens": {name: edition.tokens[at] for at, name in enumerate(TOKENS)},
         "last": SPACES[CORRIDOR + edition.last], "joins": [pair(join) for join in joins if join.is_both_ways],
-        "one_way": [pair(join) for join in joins if not join.is_both_ways], "squares": moved(edition),
+        "one_way": [pair(join) for join in joins if not join.is_both_ways], "squares": moved_squares(edition),
         "changes": edition.changes,
     }
 
@@ -149,7 +149,7 @@ def squares(edition: Edition) -> dict[str, list[int]]:
     return {**found, **{id: list(cell) for id, cell in decor(layout).items()}}
 
 
-def moved(edition: Edition) -> dict[str, list[int] | None]:
+def moved_squares(edition: Edition) -> dict[str, list[int] | None]:
     """What is drawn on another square than it ships, or not at all."""
     own, shipped = squares(edition), squares(STANDARD)
     return {id: own.get(id) for id in shipped if own.get(id) != shipped[id]}
@@ -178,7 +178,7 @@ def own_view(t: Table, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
 def own_cards(t: Table, seat: int) -> dict[str, Any]:
     """tc.secret.hand, tc.secret.storage, tc.secret.injuries: what a seat has for itself, until the game is over."""
     p = t.players[seat]
-    return {"hand_cards": listed(p.hand, TREASURES), "store_cards": listed(p.store, TREASURES),
+    return {"hand_cards": card_names(p.hand, TREASURES), "store_cards": card_names(p.store, TREASURES),
             "injury_values": injuries(p, p.edition.injury_values), "score": values.score(t, seat)}
 
 
@@ -187,12 +187,12 @@ def open_view(t: Table) -> dict[str, Any]:
     is_over = not t.stack
     seats = {}
     for number, p in enumerate(t.players):
-        own = {**player(t, number), **in_force(t, number), "hand": cards_in(p.hand), "store": cards_in(p.store),
+        own = {**player(t, number), **derived_values(t, number), "hand": cards_in(p.hand), "store": cards_in(p.store),
                "injuries": sum(p.injuries)}
         seats[SEATS[number]] = {**own, **own_cards(t, number)} if is_over else own
     return {
         "you": "none", **table(t), "walls": values.WALLS[min(t.plates, values.SHUT)],
-        "boulder_roll": values.boulder_roll(t), "locks": values.locks(t, None), "unfinished": unfinished(t),
+        "boulder_roll": values.boulder_roll(t), "locks": values.locks(t, None), "unfinished": pending_rules(t),
         "lost_decks": values.lost_decks(t), "order": [SEATS[seat_at(t, at)] for at in range(t.seats)],
         "lava": {SPACES[LAVA + tile]: tile_view(t, tile, None) for tile in range(TILES)},
         "injuries_left": sum(injuries_left(t, kind) for kind in INJURIES), "seats": seats,
@@ -239,13 +239,13 @@ def peeked(t: Table, seat: int) -> dict[str, str]:
 
 def notes(t: Table, seat: int) -> dict[str, list[str]]:
     """Treasures that this seat is sure the others have: tc.secret.hand."""
-    return {SEATS[other]: [name for at, name in enumerate(TREASURES) for _ in range(knows(t, seat, other, at))]
+    return {SEATS[other]: [name for at, name in enumerate(TREASURES) for _ in range(count_known(t, seat, other, at))]
             for other in range(t.seats) if other != seat}
 
 
 # ---------------------------------------------------------------- facts
 
-def facts(t: Table) -> dict[str, Any]:
+def dump_fields(t: Table) -> dict[str, Any]:
     """Every field of the position, hidden ones included: for scenarios and tests, never for a seat."""
     return {
         **table(t), **under_way(t), "lava": {SPACES[LAVA + tile]: tile_facts(t, tile) for tile in range(TILES)},
@@ -256,9 +256,9 @@ def facts(t: Table) -> dict[str, Any]:
 
 def under_way(t: Table) -> dict[str, Any]:
     """The search, the attempt at a lock, the roll to get out and the steps that are under way."""
-    found = {record["rule"]: record for record in unfinished(t)}
+    found = {record["rule"]: record for record in pending_rules(t)}
     lock = {name: value for name, value in found.get("lock", {}).items() if name != "rule"}
-    return {"revealed": [CARDS[card] for card in pending(t)], "lock": lock or "none",
+    return {"revealed": [CARDS[card] for card in pending_cards(t)], "lock": lock or "none",
             "rolled": found.get("exit-roll", {}).get("rolled", []), "steps": found.get("walk", {}).get("left", 0)}
 
 
@@ -271,5 +271,5 @@ def tile_facts(t: Table, tile: int) -> dict[str, Any]:
 def seat_facts(t: Table, seat: int) -> dict[str, Any]:
     """A seat with its cards and injuries."""
     p = t.players[seat]
-    return {**player(t, seat), "hand": listed(p.hand, TREASURES), "store": listed(p.store, TREASURES),
+    return {**player(t, seat), "hand": card_names(p.hand, TREASURES), "store": card_names(p.store, TREASURES),
             "injuries": injuries(p, INJURIES), "peeked": peeked(t, seat), "notes": notes(t, seat)}

@@ -7,7 +7,7 @@ from typing import Final, cast
 from sacbe.games.temple_of_chac.rules.state import Table, dice_left
 from sacbe.games.temple_of_chac.data.constants import ASK_ACTION, EMPTY, END, FLIP, REROLL
 from sacbe.kernel.core.choice import verb_of
-from sacbe.kernel.definition.presenter import NOBODY, Caution, Tried
+from sacbe.kernel.definition.presenter import NOBODY, Caution, TriedChoice
 
 FREE: Final = (END, FLIP, REROLL)           # answers to the question of actions that spend no die
 
@@ -17,7 +17,7 @@ def whose_turn(t: Table) -> int:
     return NOBODY if t.turn == EMPTY else int(t.turn)
 
 
-def cautions(tried: Tried) -> list[Caution]:
+def list_warnings(tried: TriedChoice) -> list[Caution]:
     """tc.turn.unspent-dice, tc.exit.final: dice that nobody can spend any more; tc.fall.must-stand: who stays down."""
     if not tried.ends_turn:
         return []

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from sacbe.games.tzolkin.cards.technologies import (advance_cost, blocks_saved, extraction_bonus, fishing_bonus,
                                                     harvest_bonus, has_blessing, needs_no_tile, reach)
 from sacbe.games.tzolkin.ai.evaluation import Valuation
-from sacbe.games.tzolkin.rules.goods.buildings import corn_price, missing
+from sacbe.games.tzolkin.rules.goods.buildings import corn_price, count_missing
 from sacbe.games.tzolkin.rules.temples import at_bottom
 from sacbe.games.tzolkin.rules.state import Player, Table, blocks, is_filled
 from sacbe.games.tzolkin.data.tables import ACTIONS, FREE_FROM, LAST_SPACE, OVAL_BLOCK, OVAL_TEMPLE, ROW_ROOM
@@ -209,7 +209,7 @@ class ActionValues:
             worth -= o.price[1] * float(cost[1]) + o.price[2] * float(cost[2]) + o.price[3] * float(cost[3])
             if saved > 0:
                 worth += o.price[STONE]
-            short = missing(p, cost, 0) - saved
+            short = count_missing(p, cost, 0) - saved
             while short > 0:
                 worth *= SHORT
                 short -= 1
@@ -239,7 +239,7 @@ class ActionValues:
         """The best monument that can be paid, less the hope that is counted for it anyway."""
         best = 0.0
         for tile in t.monuments:
-            if tile != EMPTY and missing(p, t.edition.tiles[tile].cost, 0) == 0:
+            if tile != EMPTY and count_missing(p, t.edition.tiles[tile].cost, 0) == 0:
                 best = max(best, self.valuation.monument_gain(t, p, tile) - self.valuation.hope)
         return best
 

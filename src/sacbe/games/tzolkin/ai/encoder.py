@@ -30,7 +30,8 @@ from sacbe.games.tzolkin.data.tiles import END_OF_TILES, FIRST_MONUMENT, FIRST_W
 from sacbe.games.tzolkin.view.pending import PARTS
 from sacbe.games.tzolkin.data.constants import ANY, DUMMY, EMPTY
 from sacbe.kernel.core.bits import count
-from sacbe.kernel.core.encoding import Encoder, put_all, put_bits, put_seat, put_zeros, question_names, relative, under
+from sacbe.kernel.core.encoding import (Encoder, put_all, put_bits, put_seat, put_zeros, question_names,
+                                        relative_seat_names, prefix_labels)
 from sacbe.kernel.core.frame import State
 
 VERSION: Final = 1
@@ -83,7 +84,7 @@ class TzolkinEncoder(Encoder):
     def __init__(self, seats: int) -> None:
         super().__init__(VERSION, seats, tuple(names(seats)), PROMPTS)
 
-    def fill(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
+    def write_row(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
         t = cast(Table, state)
         seats = self.seats
         secret = t.reveals == 0
@@ -255,30 +256,35 @@ def names(seats: int) -> list[str]:
     buildings, wealth = TILE_NAMES[:FIRST_MONUMENT], TILE_NAMES[FIRST_WEALTH:]
     monuments = TILE_NAMES[FIRST_MONUMENT:FIRST_WEALTH]
     found: list[str] = []
-    for who in relative(seats):
-        found += under(who, [*GOODS, *TRACKS, *under("temple", TEMPLES), "points", "hand", "workers", "corn_tiles",
-                             "wood_tiles", "fed_free", "feed_discount", "light", "has_chosen", "dealt_count",
-                             *under("building", buildings), *under("monument", monuments), *under("wealth", wealth)])
-    found += under("me.dealt", wealth)
+    for who in relative_seat_names(seats):
+        found += prefix_labels(who, [*GOODS, *TRACKS, *prefix_labels("temple", TEMPLES), "points", "hand", "workers",
+                                     "corn_tiles",
+                                     "wood_tiles", "fed_free", "feed_discount", "light", "has_chosen", "dealt_count",
+                                     *prefix_labels("building", buildings), *prefix_labels("monument", monuments),
+                                     *prefix_labels("wealth", wealth)])
+    found += prefix_labels("me.dealt", wealth)
     for gear, name in enumerate(GEARS):
         for space in range(GEAR_AT[gear + 1] - GEAR_AT[gear]):
-            found += under(f"board.{name}.{space}", [*relative(seats), "dummy"])
-    found += under("marker", relative(seats)) + under("start_space", relative(seats))
-    found += under("row", buildings) + under("monuments", monuments)
-    found += under("oval", [str(action) for action in range(1, 10)])
+            found += prefix_labels(f"board.{name}.{space}", [*relative_seat_names(seats), "dummy"])
+    found += prefix_labels("marker", relative_seat_names(seats)) + prefix_labels("start_space",
+                                                                                 relative_seat_names(seats))
+    found += prefix_labels("row", buildings) + prefix_labels("monuments", monuments)
+    found += prefix_labels("oval", [str(action) for action in range(1, 10)])
     found += [f"jungle.{field}.{crop}" for field in range(2, 6) for crop in ("corn", "wood")]
     found += ["round", "tooth", "food_days", "age", "next_food_day", "calendar_corn", "bank_skulls", "stack_size",
               "dummies_left", "undealt_wealth"]
-    return [*found, *question_names(SEATS[:seats], PROMPTS), *under("unfinished", unfinished_names())]
+    return [*found, *question_names(SEATS[:seats], PROMPTS), *prefix_labels("unfinished", unfinished_names())]
 
 
 def unfinished_names() -> list[str]:
     """What is half done; a rule without numbers of its own is 1 while it is unfinished."""
     return ["round.turns", "calendar", "food-day", "refill", "turn", "placing.placed", "pity", "picking-up",
-            *under("use-worker.gear", GEARS), "use-worker.space", "any-action", "blessing", "harvest.field",
-            "research.left", "research.may_stop", "free-advance.left", *under("free-advance.track", [*TRACKS, "any"]),
-            *under("advance.track", TRACKS), "pay-blocks.left", "take-blocks.left", "market", "climb.left",
-            *under("climb.barred", TEMPLES), "anger", *under("build.part", PARTS), *under("outer-build.part", PARTS),
+            *prefix_labels("use-worker.gear", GEARS), "use-worker.space", "any-action", "blessing", "harvest.field",
+            "research.left", "research.may_stop", "free-advance.left",
+            *prefix_labels("free-advance.track", [*TRACKS, "any"]),
+            *prefix_labels("advance.track", TRACKS), "pay-blocks.left", "take-blocks.left", "market", "climb.left",
+            *prefix_labels("climb.barred", TEMPLES), "anger", *prefix_labels("build.part", PARTS),
+            *prefix_labels("outer-build.part", PARTS),
             "build-with-corn", "effects.tile", "effects.row", "outer-effects.tile", "outer-effects.row",
             "open-monuments.opened", "deal-wealth.dealt", "choose-wealth.chosen", "gain-wealth.tiles"]
 

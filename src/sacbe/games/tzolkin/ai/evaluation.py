@@ -16,7 +16,7 @@ from sacbe.games.tzolkin.cards.technologies import building_corn, building_point
 from sacbe.games.tzolkin.data.score_forecasts import STEP_ROW
 from sacbe.games.tzolkin.ai.score_estimates import (CORN_TILES, GIFT_BLOCK, GIFT_BLOCKS, GIFT_DAYS, GIFT_SKULLS,
                                                     OF_KIND, OWNED, RAISED, RULE, WOOD_TILES, lead_of, monument_now)
-from sacbe.games.tzolkin.rules.goods.buildings import missing
+from sacbe.games.tzolkin.rules.goods.buildings import count_missing
 from sacbe.games.tzolkin.rules.temples import climb_refusal
 from sacbe.games.tzolkin.rules.state import Player, Table
 from sacbe.games.tzolkin.data.tables import LAST_DAY, QUARTERS, TOP_LEVEL
@@ -223,7 +223,7 @@ class Valuation:
         if self.days >= 1.0:
             for tile in t.monuments:
                 if tile != EMPTY:
-                    short = missing(p, t.edition.tiles[tile].cost, 0)
+                    short = count_missing(p, t.edition.tiles[tile].cost, 0)
                     if short < FAR:
                         self.hope = max(self.hope, self.monument_gain(t, p, tile) * HOPES[short] * self.hope_share)
         return total + self.hope

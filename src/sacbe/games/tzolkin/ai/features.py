@@ -10,15 +10,15 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.ai.judge import TzolkinJudge, has_moved
-from sacbe.games.tzolkin.rules.goods.buildings import missing
+from sacbe.games.tzolkin.ai.judge import TzolkinEvaluator, has_moved
+from sacbe.games.tzolkin.rules.goods.buildings import count_missing
 from sacbe.games.tzolkin.ai.score_estimates import monument_now
 from sacbe.games.tzolkin.rules.state import Player, Table, blocks, earned_from
 from sacbe.games.tzolkin.data.tables import GEAR_AT, LAST_DAY, LAST_SPACE
 from sacbe.games.tzolkin.data.tiles import FIRST_MONUMENT, FIRST_WEALTH, TILES
 from sacbe.games.tzolkin.data.constants import CORN, DUMMY, EMPTY, GOLD, SKULL, SOURCES, STONE, TIKAL, WOOD
 from sacbe.kernel.core.bits import count
-from sacbe.kernel.core.features import Features, named
+from sacbe.kernel.core.features import Features, feature_names
 from sacbe.kernel.core.frame import State
 
 VERSION: Final = 2
@@ -124,17 +124,17 @@ class TzolkinFeatures(Features):
     """One look of the judge, and the numbers behind it."""
 
     def __init__(self) -> None:
-        super().__init__(VERSION, named(GROUPS))
-        self.judge: Final = TzolkinJudge()
+        super().__init__(VERSION, feature_names(GROUPS))
+        self.judge: Final = TzolkinEvaluator()
 
-    def seats(self, state: State) -> i64:
+    def seat_count(self, state: State) -> i64:
         return cast(Table, state).seats
 
     def progress(self, state: State) -> float:
         t = cast(Table, state)
         return min(1.0, float(t.tooth) / float(t.edition.full_turn))
 
-    def fill(self, state: State, seat: i64) -> None:
+    def compute(self, state: State, seat: i64) -> None:
         t = cast(Table, state)
         x = self.x
         for f in range(self.size):
@@ -311,7 +311,7 @@ class TzolkinFeatures(Features):
             if tile != EMPTY:
                 monument = tile - FIRST_MONUMENT
                 now = float(monument_now(t, p, monument))
-                short = missing(p, t.edition.tiles[tile].cost, 0)
+                short = count_missing(p, t.edition.tiles[tile].cost, 0)
                 x[OPEN + monument] = now / 10.0
                 x[OPEN_MISSING + monument] = float(max(0, 4 - short)) / 4.0
                 if now > first:

@@ -19,9 +19,9 @@ from sacbe.games.tzolkin.data.constants import (ASK_ACTION, ASK_ANGER, ASK_ANY_A
                                                 ASK_HARVEST, ASK_PAY, ASK_TAKE, ASK_TRACK, ASK_TURN, CHICHEN, CORN,
                                                 GOLD, PALENQUE, SKULL, TIKAL, WOOD)
 from sacbe.kernel.core.bits import bit
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.core.judge import Evaluator
 
 # weights
 SCALE: Final = 4.0          # points of lead that make victory likely at the end
@@ -32,7 +32,7 @@ LATER: Final = 0.49         # how likely a worker who stays behind is picked up 
 PENDING: Final = 0.9        # how much of a promised effect counts before it is there
 
 
-class TzolkinJudge(Judge):
+class TzolkinEvaluator(Evaluator):
     """Judges by one look per seat."""
 
     def __init__(self) -> None:
@@ -45,21 +45,21 @@ class TzolkinJudge(Judge):
         self.of_pending: float = 0.0                                    # parts of the last look, as in the valuation
         self.of_workers: float = 0.0
 
-    def standing(self, state: State) -> list[float]:
+    def expected_points(self, state: State) -> list[float]:
         t = cast(Table, state)
         if not t.stack:
             return [float(points) / QUARTERS for points in scores(t)]
         return [self.expected(t, seat) for seat in range(t.seats)]
 
-    def one(self, state: State, seat: i64) -> float:
+    def expected_points_of(self, state: State, seat: i64) -> float:
         t = cast(Table, state)
         return self.expected(t, seat) if t.stack else float(scores(t)[seat]) / QUARTERS
 
-    def prospects(self, state: State) -> list[float]:
+    def win_probabilities(self, state: State) -> list[float]:
         """A lead is the safer the later it is."""
         t = cast(Table, state)
         self.scale = SCALE + SCALE_DAY * float(max(0, t.edition.full_turn - t.tooth))
-        return super().prospects(state)
+        return super().win_probabilities(state)
 
     def expected(self, t: Table, seat: i64) -> float:
         """The points one seat can expect."""
@@ -200,7 +200,7 @@ class TzolkinJudge(Judge):
 
     # ------------------------------------------------------------ playouts
 
-    def quick(self, state: State, ask: Ask, dice: Seeded) -> i64:
+    def rollout_move(self, state: State, ask: Ask, dice: SeededDriver) -> i64:
         """The move after which the seat stands best."""
         best = -1e18
         chosen = ask.options[0]
@@ -208,7 +208,7 @@ class TzolkinJudge(Judge):
         for choice in ask.options:
             twin = cast(Table, state.clone())
             twin.apply(choice)
-            worth = self.one(twin, seat)
+            worth = self.expected_points_of(twin, seat)
             if worth > best:
                 best = worth
                 chosen = choice
@@ -227,4 +227,4 @@ def has_moved(t: Table, seat: i64) -> bool:
     return turn < frame.turns
 
 
-JUDGE: Final = TzolkinJudge()
+JUDGE: Final = TzolkinEvaluator()

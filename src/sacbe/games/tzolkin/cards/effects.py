@@ -41,12 +41,12 @@ class Effects(Frame[Table]):
             frame = give(t, self.seat, op, which, n)
             if frame is not None:
                 if at + 1 < len(rows):
-                    t.become(Effects(self.seat, self.tile, at + 1))
-                    t.call(frame)
+                    t.replace(Effects(self.seat, self.tile, at + 1))
+                    t.push(frame)
                 else:
-                    t.become(frame)
+                    t.replace(frame)
                 return None
-        t.done()
+        t.pop()
         return None
 
 

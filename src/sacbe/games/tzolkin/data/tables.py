@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sacbe.games.components.files import components
+from sacbe.games.components.files import read_components
 from sacbe.games.tzolkin.data.constants import (AGRICULTURE, ANY, ARCHITECTURE, BROWN, CHICHEN, CIVIC, CORN, EXTRACTION,
                                                 FARM, GOLD, GREEN, PALENQUE, SHRINE, SKULL, STONE, THEOLOGY, TIKAL,
                                                 TOMB, UXMAL, WOOD, YAXCHILAN, YELLOW)
 
-DATA: Final[dict[str, Any]] = components("tzolkin")
+DATA: Final[dict[str, Any]] = read_components("tzolkin")
 
 GOODS: Final = {"corn": CORN, "wood": WOOD, "stone": STONE, "gold": GOLD, "skull": SKULL}
 GEARS: Final = {"palenque": PALENQUE, "yaxchilan": YAXCHILAN, "tikal": TIKAL, "uxmal": UXMAL, "chichen_itza": CHICHEN}

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from sacbe.games.tzolkin.data.tables import DATA, GEARS, GOODS, KINDS, TEMPLES, TRACKS, numbers, require
 from sacbe.games.tzolkin.data.constants import EMPTY
-from sacbe.kernel.core.bits import span
+from sacbe.kernel.core.bits import bit_range
 
 # effects of tiles: (op, which, how many)
 GAIN: Final = 1             # goods
@@ -85,8 +85,8 @@ FIRST_WEALTH: Final[i64] = FIRST_MONUMENT + len(DATA["monuments"])
 END_OF_TILES: Final[i64] = len(TILES)
 
 # sets of tiles, as bits
-ALL_WEALTH: Final[i64] = span(0, END_OF_TILES - FIRST_WEALTH)       # sets of wealth tiles and monuments count from 0
-ALL_MONUMENTS: Final[i64] = span(0, FIRST_WEALTH - FIRST_MONUMENT)
+ALL_WEALTH: Final[i64] = bit_range(0, END_OF_TILES - FIRST_WEALTH)  # sets of wealth tiles and monuments count from 0
+ALL_MONUMENTS: Final[i64] = bit_range(0, FIRST_WEALTH - FIRST_MONUMENT)
 
 require(len({t.name for t in TILES}) == len(TILES), "tile ids repeat")
 for _age in (1, 2):

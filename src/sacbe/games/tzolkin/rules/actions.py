@@ -91,18 +91,18 @@ def uxmal_refusal(t: Table, seat: i64, action: i64, corn: i64) -> i64:
 
 def perform(t: Table, seat: i64, gear: i64, action: i64) -> None:
     """Carry out an action whose refusal is 0; the frame on top ends or becomes the action."""
-    t.tell(ACTED, seat, gear, action)
+    t.emit(ACTED, seat, gear, action)
     if gear == PALENQUE:
         if action > 1:
-            t.become(Harvest(seat, action))
+            t.replace(Harvest(seat, action))
             return
         gain(t, seat, CORN, t.edition.fish_corn + fishing_bonus(t.players[seat]))     # tz.palenque.action-1
-        t.done()
+        t.pop()
     elif gear == YAXCHILAN:
         p = t.players[seat]
         for good, n in t.edition.yaxchilan_gains[action]:
             gain(t, seat, good, n + extraction_bonus(p, good))
-        t.done()
+        t.pop()
     elif gear == TIKAL:
         perform_tikal(t, seat, action)
     elif gear == UXMAL:
@@ -114,29 +114,29 @@ def perform(t: Table, seat: i64, gear: i64, action: i64) -> None:
 def perform_tikal(t: Table, seat: i64, action: i64) -> None:
     """tz.tikal.action-1, tz.tikal.action-2, tz.tikal.action-3, tz.tikal.action-4, tz.tikal.action-5."""
     if action == 1 or action == 3:
-        t.become(Research(seat, t.edition.research[action], False))
+        t.replace(Research(seat, t.edition.research[action], False))
     elif action == 5:
-        t.become(Climb(seat, 2, EMPTY))
-        t.call(PayBlocks(seat, t.edition.step_blocks))
+        t.replace(Climb(seat, 2, EMPTY))
+        t.push(PayBlocks(seat, t.edition.step_blocks))
     else:
-        t.become(buildings.BUILDS[seat][buildings.SINGLE if action == 2 else buildings.FIRST])
+        t.replace(buildings.BUILDS[seat][buildings.SINGLE if action == 2 else buildings.FIRST])
 
 
 def perform_uxmal(t: Table, seat: i64, action: i64) -> None:
     """tz.uxmal.action-1, tz.uxmal.action-2, tz.uxmal.action-3, tz.uxmal.action-4, tz.uxmal.action-5."""
     if action == 1:
         pay(t, seat, CORN, t.edition.offering_corn)
-        t.become(free_climb(seat, t.edition.offering_steps))
+        t.replace(free_climb(seat, t.edition.offering_steps))
     elif action == 2:
-        t.become(SELLING[seat])
+        t.replace(SELLING[seat])
     elif action == 3:
         for _ in range(t.edition.hired):
             gain_worker(t, seat)
-        t.done()
+        t.pop()
     elif action == 4:
-        t.become(buildings.BuildWithCorn(seat))
+        t.replace(buildings.BuildWithCorn(seat))
     else:
-        t.become(ANY_ACTIONS[seat])
+        t.replace(ANY_ACTIONS[seat])
 
 
 def perform_chichen(t: Table, seat: i64, action: i64) -> None:
@@ -145,11 +145,11 @@ def perform_chichen(t: Table, seat: i64, action: i64) -> None:
     t.players[seat].goods[SKULL] -= 1
     score(t, seat, t.edition.oval_points[action], FROM_CHICHEN)
     climb(t, seat, OVAL_TEMPLE[action])
-    t.become(BLESSINGS[seat])
+    t.replace(BLESSINGS[seat])
     for _ in range(1, t.edition.blessings):
-        t.call(BLESSINGS[seat])
+        t.push(BLESSINGS[seat])
     if OVAL_BLOCK[action]:
-        t.call(TakeBlocks(seat, 1))
+        t.push(TakeBlocks(seat, 1))
 
 
 class AnyAction(TableQuestion):
@@ -161,7 +161,7 @@ class AnyAction(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_ANY_ACTION)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return ANY_ACTS
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -174,9 +174,9 @@ class AnyAction(TableQuestion):
             return t.refuse(ANY_PRICE, t.edition.any_action_corn, corn)
         return action_refusal(t, self.seat, gear, action, corn - t.edition.any_action_corn)
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == NOTHING:
-            t.done()
+            t.pop()
         else:
             pay(t, self.seat, CORN, t.edition.any_action_corn)
             perform(t, self.seat, arg1(choice), arg2(choice))
@@ -188,7 +188,7 @@ class Blessing(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_BLESSING)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return BLESSING_CHOICES
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -201,12 +201,12 @@ class Blessing(TableQuestion):
             return t.refuse(PAYING, 1, 0)
         return 0 if can_climb_somewhere(t, self.seat) else CLIMB_TARGET     # tz.ruling.climb-target
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == NOTHING:
-            t.done()
+            t.pop()
         else:
             pay(t, self.seat, arg1(choice), 1)
-            t.become(CLIMBS[self.seat])
+            t.replace(CLIMBS[self.seat])
 
 
 class AnyActionOfTile(Grant):

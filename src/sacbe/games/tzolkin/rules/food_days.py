@@ -23,19 +23,19 @@ class FoodDay(Frame[Table]):
         if self.fed:
             day = t.food_days
             t.food_days += 1
-            t.done()
+            t.pop()
             if END_OF_AGE[day]:
                 score_temples(t, day // 2)
             else:
                 give_gifts(t)
             return None
-        t.tell(FOOD_DAY, t.food_days + 1)
+        t.emit(FOOD_DAY, t.food_days + 1)
         for seat in range(t.seats):
             feed(t, seat)
-        t.become(FOOD_DAYS[1])
+        t.replace(FOOD_DAYS[1])
         if t.food_days == 1:
             change_age(t)                                   # tz.building.age-change
-            t.call(Refill())
+            t.push(Refill())
         return None
 
 
@@ -50,7 +50,7 @@ def feed(t: Table, seat: i64) -> None:
     hungry, each = meal_price(p)
     eating = hungry if each == 0 else min(hungry, p.goods[CORN] // each)
     p.goods[CORN] -= eating * each
-    t.tell(FED, seat, p.workers - (hungry - eating), eating * each, hungry - eating)
+    t.emit(FED, seat, p.workers - (hungry - eating), eating * each, hungry - eating)
     if eating < hungry:
         score(t, seat, -t.edition.hunger_points * (hungry - eating), FROM_HUNGER)
 

@@ -14,11 +14,11 @@ from sacbe.games.tzolkin.data.tables import WORKER_ROOM
 from sacbe.games.tzolkin.data.constants import (ASK_PITY, ASK_PLACE, BEG, CORN, EMPTY, PICK, PITIED, PLACE, PLACED,
                                                 START_SPACE, STOP)
 from sacbe.kernel.core.bits import bit
-from sacbe.kernel.core.choice import arg1, pack, sublists, verb_of
+from sacbe.kernel.core.choice import arg1, pack, all_sublists, verb_of
 from sacbe.kernel.core.frame import NOT_ASKED, Ask
 
 PLACES: Final[list[i64]] = [pack(PLACE, target) for target in range(6)]
-PLACING_ASKS: Final = [[Ask(seat, ASK_PLACE, [*places, pack(STOP)]) for places in sublists(PLACES)]
+PLACING_ASKS: Final = [[Ask(seat, ASK_PLACE, [*places, pack(STOP)]) for places in all_sublists(PLACES)]
                        for seat in range(4)]           # per seat, and per set of targets
 
 
@@ -69,11 +69,11 @@ def put(t: Table, seat: i64, target: i64, cost: i64) -> None:
     t.players[seat].hand -= 1
     if target == START_SPACE:
         t.claimed = seat
-        t.tell(PLACED, seat, target, 0, cost)
+        t.emit(PLACED, seat, target, 0, cost)
     else:
         space = lowest_space(t, target)
         put_on(t, target, space, seat)
-        t.tell(PLACED, seat, target, space, cost)
+        t.emit(PLACED, seat, target, space, cost)
 
 
 def beg_refusal(t: Table, p: Player) -> i64:
@@ -105,12 +105,12 @@ class Placing(TableQuestion):
             return 0
         return ONE_KIND if verb == PICK else BEG_FIRST if verb == BEG else NOT_ASKED    # tz.turn.sequence
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
-            t.done()
+            t.pop()
         else:
             place(t, self.seat, arg1(choice), self.placed)
-            t.become(PLACING[self.seat][self.placed + 1])
+            t.replace(PLACING[self.seat][self.placed + 1])
 
 
 class Pity(TableQuestion):
@@ -119,7 +119,7 @@ class Pity(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_PITY)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return PLACES
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -131,12 +131,12 @@ class Pity(TableQuestion):
             return taken_refusal(t, arg1(choice))
         return t.refuse(PITY_ONE, lowest, cost) if cost > lowest else 0
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         p = t.players[self.seat]
-        t.tell(PITIED, self.seat, p.goods[CORN])
+        t.emit(PITIED, self.seat, p.goods[CORN])
         p.goods[CORN] = 0
         put(t, self.seat, arg1(choice), 0)
-        t.done()
+        t.pop()
 
 
 def cheapest(t: Table) -> i64:

@@ -33,7 +33,7 @@ class Round(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         if self.turns > 0:
             if has_gap(t):
-                t.call(REFILL)
+                t.push(REFILL)
                 return None
             if t.claimed != EMPTY and t.pile > 0:
                 take_calendar_corn(t)
@@ -41,21 +41,21 @@ class Round(Frame[Table]):
             seat = (t.first + self.turns) % t.seats
             if self.turns == 0:
                 t.round += 1
-                t.tell(ROUND_BEGAN, t.round, t.tooth)
-            t.become(ROUNDS[self.turns + 1])
-            t.call(TURNS[seat])
-            t.tell(TURN_BEGAN, seat)
+                t.emit(ROUND_BEGAN, t.round, t.tooth)
+            t.replace(ROUNDS[self.turns + 1])
+            t.push(TURNS[seat])
+            t.emit(TURN_BEGAN, seat)
             return None
-        t.become(CALENDAR)
+        t.replace(CALENDAR)
         if t.tooth >= t.edition.food_teeth[t.food_days]:      # tz.calendar.food-teeth, tz.calendar.jumped-food-day
-            t.call(FOOD_DAYS[0])
+            t.push(FOOD_DAYS[0])
         return None
 
 
 def take_calendar_corn(t: Table) -> None:
     """tz.start-space.take-corn: all of it, at the end of the claimant's turn, in the last round too
     (tz.start-space.final-round)."""
-    t.tell(CORN_TAKEN, t.claimed, t.pile)
+    t.emit(CORN_TAKEN, t.claimed, t.pile)
     gain(t, t.claimed, CORN, t.pile)
     t.pile = 0
 
@@ -69,18 +69,18 @@ class Calendar(Frame[Table]):
         if seat == EMPTY:
             if not over:
                 t.pile += 1                                         # tz.start-space.corn-pile
-                t.tell(CALENDAR_CORN, t.pile)
+                t.emit(CALENDAR_CORN, t.pile)
         else:
             come_home(t, seat)
         if over:                                                    # tz.end.trigger, tz.ruling.final-advance
             pass_day(t)                                             # tz.end.extra-advance
             announce(t)
-            t.done()
+            t.pop()
         elif seat == EMPTY:
             pass_day(t)
-            t.become(ROUNDS[0])
+            t.replace(ROUNDS[0])
         else:
-            t.become(SPEEDS[seat])
+            t.replace(SPEEDS[seat])
         return None
 
 
@@ -88,9 +88,9 @@ def come_home(t: Table, seat: i64) -> None:
     """tz.start-space.worker-returns, tz.start-space.marker."""
     t.players[seat].hand += 1
     t.claimed = EMPTY
-    t.tell(CAME_HOME, seat)
+    t.emit(CAME_HOME, seat)
     t.first = (seat + 1) % t.seats if t.first == seat else seat
-    t.tell(FIRST_PLAYER, t.first)
+    t.emit(FIRST_PLAYER, t.first)
 
 
 def speed_refusal(t: Table, seat: i64) -> i64:
@@ -112,7 +112,7 @@ class Speed(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_DAYS)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return ONE_OR_TWO
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -120,13 +120,13 @@ class Speed(TableQuestion):
             return NOT_ASKED
         return 0 if arg1(choice) == 1 else speed_refusal(t, self.seat)
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         if arg1(choice) == 2:
             t.players[self.seat].light = False
-            t.tell(BOARD_TURNED, self.seat, 0)
+            t.emit(BOARD_TURNED, self.seat, 0)
             pass_day(t)
         pass_day(t)
-        t.become(ROUNDS[0])
+        t.replace(ROUNDS[0])
 
 
 def pass_day(t: Table) -> None:
@@ -136,10 +136,10 @@ def pass_day(t: Table) -> None:
         if is_worker(owner):
             put_on(t, gear, last_space(gear), EMPTY)
             t.players[owner].hand += 1
-            t.tell(PUSHED_OFF, owner, gear)
+            t.emit(PUSHED_OFF, owner, gear)
     turn_gears(t)
     t.tooth += 1
-    t.tell(TURNED, t.tooth - 1, t.tooth)
+    t.emit(TURNED, t.tooth - 1, t.tooth)
 
 
 REFILL: Final = Refill()

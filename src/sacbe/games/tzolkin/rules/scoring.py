@@ -36,7 +36,7 @@ def monument_score(t: Table, seat: i64) -> i64:
     return total
 
 
-def quarters(t: Table, seat: i64) -> i64:
+def quarter_points(t: Table, seat: i64) -> i64:
     """The final score in quarter points (tz.ruling.quarter-points), cut to whole points where the table plays so."""
     points = t.players[seat].points + skull_score(t, seat) + monument_score(t, seat)
     total = QUARTERS * points + final_corn(t, seat)
@@ -53,7 +53,7 @@ def breakdown(t: Table) -> list[dict[str, int]]:
         row["monuments"] = int(QUARTERS * monument_score(t, seat))
         row["skulls"] = int(QUARTERS * skull_score(t, seat))
         row["earlier"] = int(QUARTERS * p.points) - sum([row[name] for name in SOURCES])
-        row["corn"] = int(quarters(t, seat)) - sum(row.values())        # less what is cut off
+        row["corn"] = int(quarter_points(t, seat)) - sum(row.values())  # less what is cut off
         unseen = unseen or row["earlier"] != 0
         rows.append(row)
     return rows if unseen else [{name: row[name] for name in CATEGORIES} for row in rows]
@@ -61,7 +61,7 @@ def breakdown(t: Table) -> list[dict[str, int]]:
 
 def scores(t: Table) -> list[i64]:
     """Final scores of all seats, in quarter points."""
-    return [quarters(t, seat) for seat in range(t.seats)]
+    return [quarter_points(t, seat) for seat in range(t.seats)]
 
 
 def winners(t: Table) -> list[i64]:
@@ -77,4 +77,4 @@ def announce(t: Table) -> None:
     """Tell the final scores to everyone who listens."""
     if t.listener is not None:
         for seat in range(t.seats):
-            t.tell(FINAL, seat, quarters(t, seat))
+            t.emit(FINAL, seat, quarter_points(t, seat))

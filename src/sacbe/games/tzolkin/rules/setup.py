@@ -18,8 +18,8 @@ from sacbe.games.tzolkin.data.constants import (ASK_DEAL_WEALTH, ASK_DRAW_DUMMY,
                                                 ASK_WEALTH, CHICHEN, DEALT, DEALT_HIDDEN, DRAW, DUMMY, DUMMY_PLACED,
                                                 EMPTY, FIRST, FIRST_PLAYER, KEEP, OPENED, WEALTH_CHOSEN, WEALTH_KEPT)
 from sacbe.kernel.core.bits import bit, members
-from sacbe.kernel.core.choice import arg1, arg2, chosen, pack, verb_of
-from sacbe.kernel.core.events import all_but, only
+from sacbe.kernel.core.choice import arg1, arg2, select_by_bits, pack, verb_of
+from sacbe.kernel.core.events import audience_without, audience_of
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 WEALTH_DRAWS: Final[list[i64]] = [pack(DRAW, tile) for tile in range(FIRST_WEALTH, END_OF_TILES)]
@@ -29,14 +29,14 @@ def new_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
     """tz.setup.order: everything still to be drawn; chance is asked first."""
     table = empty_table(players, edition, rulings)
     table.deck, table.wealth, table.dummies = edition.age_1, ALL_WEALTH, edition.dummies[players]
-    table.call(ROUNDS[0])
-    table.call(GainWealth(0))
-    table.call(ChooseWealth(0, 0))
-    table.call(PlaceDummies())
-    table.call(DealWealth(0))
-    table.call(Refill())                        # tz.setup.building-row
-    table.call(OpenMonuments(0))
-    table.call(DrawFirst())
+    table.push(ROUNDS[0])
+    table.push(GainWealth(0))
+    table.push(ChooseWealth(0, 0))
+    table.push(PlaceDummies())
+    table.push(DealWealth(0))
+    table.push(Refill())                        # tz.setup.building-row
+    table.push(OpenMonuments(0))
+    table.push(DrawFirst())
     return table
 
 
@@ -46,16 +46,16 @@ class DrawFirst(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         if t.rulings.first == EMPTY:
             return Ask(CHANCE, ASK_FIRST, [pack(FIRST, seat) for seat in range(t.seats)])
-        self.take(t, pack(FIRST, t.rulings.first))
+        self.apply(t, pack(FIRST, t.rulings.first))
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == FIRST and arg1(choice) < t.seats else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.first = arg1(choice)
-        t.tell(FIRST_PLAYER, t.first)
-        t.done()
+        t.emit(FIRST_PLAYER, t.first)
+        t.pop()
 
 
 class OpenMonuments(Frame[Table]):
@@ -66,7 +66,7 @@ class OpenMonuments(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         if self.opened == t.edition.monuments_dealt[t.seats]:
-            t.done()
+            t.pop()
             return None
         return Ask(CHANCE, ASK_DRAW_MONUMENT,
                    [pack(DRAW, tile) for tile in range(FIRST_MONUMENT, FIRST_WEALTH) if tile not in t.monuments])
@@ -76,17 +76,17 @@ class OpenMonuments(Frame[Table]):
         drawable = verb_of(choice) == DRAW and FIRST_MONUMENT <= tile < FIRST_WEALTH and tile not in t.monuments
         return 0 if drawable else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.monuments[self.opened] = arg1(choice)
-        t.tell(OPENED, arg1(choice), self.opened)
-        t.become(OpenMonuments(self.opened + 1))
+        t.emit(OPENED, arg1(choice), self.opened)
+        t.replace(OpenMonuments(self.opened + 1))
 
 
 class DrawWealth(Frame[Table]):
     """A frame that draws from the wealth tiles nobody has."""
 
     def ask(self, t: Table, prompt: i64) -> Ask:
-        return Ask(CHANCE, prompt, chosen(WEALTH_DRAWS, t.wealth))
+        return Ask(CHANCE, prompt, select_by_bits(WEALTH_DRAWS, t.wealth))
 
     def refusal(self, t: Table, choice: i64) -> i64:
         tile = arg1(choice)
@@ -103,17 +103,17 @@ class DealWealth(DrawWealth):
     def run(self, t: Table) -> Ask | None:
         if self.dealt < t.edition.wealth_dealt * t.seats:
             return self.ask(t, ASK_DEAL_WEALTH)
-        t.done()
+        t.pop()
         return None
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         tile = bit(arg1(choice) - FIRST_WEALTH)
         seat = self.dealt // t.edition.wealth_dealt
         t.wealth &= ~tile
         t.players[seat].wealth |= tile
-        t.tell_to(only(seat), DEALT, seat, arg1(choice))
-        t.tell_to(all_but(seat), DEALT_HIDDEN, seat)
-        t.become(DealWealth(self.dealt + 1))
+        t.emit_to(audience_of(seat), DEALT, seat, arg1(choice))
+        t.emit_to(audience_without(seat), DEALT_HIDDEN, seat)
+        t.replace(DealWealth(self.dealt + 1))
 
 
 class PlaceDummies(DrawWealth):
@@ -122,10 +122,10 @@ class PlaceDummies(DrawWealth):
     def run(self, t: Table) -> Ask | None:
         if t.dummies > 0:
             return self.ask(t, ASK_DRAW_DUMMY)
-        t.done()
+        t.pop()
         return None
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         tile = t.edition.tiles[arg1(choice)]
         t.wealth &= ~bit(arg1(choice) - FIRST_WEALTH)
         lonely = tile.gear != CHICHEN and not has_dummy(t, tile.gear)
@@ -147,7 +147,7 @@ def put_dummy(t: Table, gear: i64, space: i64, tile: i64) -> None:
     """tz.dummy.block: it stands there like any worker."""
     put_on(t, gear, space, DUMMY)
     t.dummies -= 1
-    t.tell(DUMMY_PLACED, gear, space, tile)
+    t.emit(DUMMY_PLACED, gear, space, tile)
 
 
 class ChooseWealth(TableQuestion):
@@ -157,7 +157,7 @@ class ChooseWealth(TableQuestion):
         super().__init__(seat, ASK_WEALTH)
         self.chosen: Final[i64] = chosen        # seats that have chosen
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         mine = members(t.players[self.seat].wealth)
         return [pack(KEEP, FIRST_WEALTH + a, FIRST_WEALTH + b) for a in mine for b in mine if a < b]
 
@@ -169,14 +169,14 @@ class ChooseWealth(TableQuestion):
 
     def run(self, t: Table) -> Ask | None:
         if self.chosen == t.seats:
-            t.done()
+            t.pop()
             return None
-        return Ask(self.seat, self.prompt, self.options(t))
+        return Ask(self.seat, self.prompt, self.legal_choices(t))
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.players[self.seat].kept = kept_bits(choice)
-        t.tell(WEALTH_CHOSEN, self.seat)
-        t.become(ChooseWealth((self.seat + 1) % t.seats, self.chosen + 1))
+        t.emit(WEALTH_CHOSEN, self.seat)
+        t.replace(ChooseWealth((self.seat + 1) % t.seats, self.chosen + 1))
 
 
 def kept_bits(choice: i64) -> i64:
@@ -193,22 +193,22 @@ class GainWealth(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         seat, tile = self.at // 2, self.at % 2
         if seat == t.seats:
-            t.done()
+            t.pop()
             return None
         if self.at == 0:
             reveal_wealth(t)
         mine = members(t.players[seat].kept)
-        t.become(GainWealth(self.at + 1))
-        t.call(Effects(seat, FIRST_WEALTH + mine[tile], 0))
+        t.replace(GainWealth(self.at + 1))
+        t.push(Effects(seat, FIRST_WEALTH + mine[tile], 0))
         return None
 
 
 def reveal_wealth(t: Table) -> None:
     """The choices are opened together; who wants to take one back now has seen the others."""
-    t.reveal()
+    t.record_reveal()
     t.wealth = 0
     for seat in range(t.seats):
         p = t.players[seat]
         p.wealth = p.kept
         mine = members(p.kept)
-        t.tell(WEALTH_KEPT, seat, FIRST_WEALTH + mine[0], FIRST_WEALTH + mine[1])
+        t.emit(WEALTH_KEPT, seat, FIRST_WEALTH + mine[0], FIRST_WEALTH + mine[1])

@@ -109,7 +109,7 @@ class Table(State):
         twin.first, twin.claimed, twin.pile = self.first, self.claimed, self.pile
         return twin
 
-    def purpose(self) -> i64:
+    def stream_key(self) -> i64:
         """The round for who plays by chance; tiles come in one order, whenever they are drawn."""
         ask = self.ask
         return 0 if ask is None or ask.seat == CHANCE else self.round
@@ -125,17 +125,17 @@ class Table(State):
 class TableQuestion(QuestionFrame[Table]):
     """A question at this table; typed here, so that the loop below needs no casts when compiled."""
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         raise NotImplementedError
 
     def refusal(self, t: Table, choice: i64) -> i64:
         raise NotImplementedError
 
-    def options(self, t: Table) -> list[i64]:
-        return [c for c in self.candidates(t) if self.refusal(t, c) == 0]
+    def legal_choices(self, t: Table) -> list[i64]:
+        return [c for c in self.candidate_choices(t) if self.refusal(t, c) == 0]
 
     def run(self, t: Table) -> Ask | None:
-        return Ask(self.seat, self.prompt, self.options(t))
+        return Ask(self.seat, self.prompt, self.legal_choices(t))
 
 
 def empty_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
@@ -160,7 +160,7 @@ def gain(t: Table, seat: i64, good: i64, n: i64) -> None:
         t.skulls -= n
     if n > 0:
         t.players[seat].goods[good] += n
-        t.tell(GAINED, seat, good, n)
+        t.emit(GAINED, seat, good, n)
 
 
 def skulls_for(t: Table, n: i64) -> i64:
@@ -174,7 +174,7 @@ def pay(t: Table, seat: i64, good: i64, n: i64) -> None:
     """To the bank: tz.general.paying; the caller knows that there is enough."""
     if n > 0:
         t.players[seat].goods[good] -= n
-        t.tell(PAID, seat, good, n)
+        t.emit(PAID, seat, good, n)
 
 
 def score(t: Table, seat: i64, points: i64, source: i64) -> None:
@@ -182,7 +182,7 @@ def score(t: Table, seat: i64, points: i64, source: i64) -> None:
     p = t.players[seat]
     p.points += points
     p.earned += points * EARNED_AT[source]
-    t.tell(SCORED, seat, points, source)
+    t.emit(SCORED, seat, points, source)
 
 
 def earned_from(p: Player, source: i64) -> i64:
@@ -201,7 +201,7 @@ def gain_worker(t: Table, seat: i64) -> None:
     if p.workers < t.edition.most_workers:
         p.workers += 1
         p.hand += 1
-        t.tell(WORKER_CAME, seat, p.workers)
+        t.emit(WORKER_CAME, seat, p.workers)
 
 
 # ---------------------------------------------------------------- gears

@@ -59,7 +59,7 @@ class Research(TableQuestion):
         self.left: Final[i64] = left
         self.begun: Final = begun
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return TRACKS_OR_STOP
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -67,18 +67,18 @@ class Research(TableQuestion):
             return 0 if self.begun else NOT_ASKED
         return NOT_ASKED if verb_of(choice) != ADVANCE else advance_refusal(t, self.seat, arg1(choice))
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
-            t.done()
+            t.pop()
             return
         track = arg1(choice)
         cost = advance_cost(t.players[self.seat], track)
         if self.left > 1:
-            t.become(Research(self.seat, self.left - 1, True))
-            t.call(Advance(self.seat, track))
+            t.replace(Research(self.seat, self.left - 1, True))
+            t.push(Advance(self.seat, track))
         else:
-            t.become(Advance(self.seat, track))
-        t.call(PayBlocks(self.seat, cost))
+            t.replace(Advance(self.seat, track))
+        t.push(PayBlocks(self.seat, cost))
 
 
 class FreeAdvance(TableQuestion):
@@ -93,7 +93,7 @@ class FreeAdvance(TableQuestion):
         self.track: Final[i64] = track
         self.left: Final[i64] = left
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return TRACKS_OR_STOP
 
     def is_paid(self, t: Table, track: i64) -> bool:
@@ -122,25 +122,25 @@ class FreeAdvance(TableQuestion):
         return True
 
     def run(self, t: Table) -> Ask | None:
-        options = self.options(t)
+        options = self.legal_choices(t)
         if options:
             return Ask(self.seat, self.prompt, options)
-        t.done()
+        t.pop()
         return None
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
-            t.done()
+            t.pop()
             return
         track = arg1(choice)
         paid = self.is_paid(t, track)
         if self.left > 1:
-            t.become(FreeAdvance(self.seat, self.track, self.left - 1))
-            t.call(Advance(self.seat, track))
+            t.replace(FreeAdvance(self.seat, self.track, self.left - 1))
+            t.push(Advance(self.seat, track))
         else:
-            t.become(Advance(self.seat, track))
+            t.replace(Advance(self.seat, track))
         if paid:
-            t.call(PayBlocks(self.seat, advance_cost(t.players[self.seat], track)))
+            t.push(PayBlocks(self.seat, advance_cost(t.players[self.seat], track)))
 
 
 class Advance(Frame[Table]):
@@ -156,18 +156,18 @@ class Advance(Frame[Table]):
         level = p.levels[track]
         if not is_at_top(p, track):
             p.levels[track] = level + 1
-            t.tell(ADVANCED, seat, track, level, level + 1)
-            t.done()
+            t.emit(ADVANCED, seat, track, level, level + 1)
+            t.pop()
             return None
-        t.tell(ADVANCED, seat, track, level, level)
+        t.emit(ADVANCED, seat, track, level, level)
         if track == AGRICULTURE:
-            t.become(free_climb(seat, t.edition.bonus_steps))         # tz.tech.agriculture-bonus
+            t.replace(free_climb(seat, t.edition.bonus_steps))        # tz.tech.agriculture-bonus
         elif track == EXTRACTION:
-            t.become(TakeBlocks(seat, t.edition.bonus_blocks))        # tz.tech.extraction-bonus
+            t.replace(TakeBlocks(seat, t.edition.bonus_blocks))       # tz.tech.extraction-bonus
         elif track == ARCHITECTURE:
             score(t, seat, t.edition.bonus_points, FROM_TECHNOLOGY)   # tz.tech.architecture-bonus
-            t.done()
+            t.pop()
         else:
             gain(t, seat, SKULL, t.edition.bonus_skulls)              # tz.tech.theology-bonus
-            t.done()
+            t.pop()
         return None

@@ -40,15 +40,15 @@ def can_climb_somewhere(t: Table, seat: i64) -> bool:
 def climb(t: Table, seat: i64, temple: i64) -> None:
     """tz.temple.climb; tz.temple.wasted: a step that cannot be taken is lost; tz.temple.top-flips-board."""
     if climb_refusal(t, seat, temple) != 0:
-        t.tell(STEP_LOST, seat, temple)
+        t.emit(STEP_LOST, seat, temple)
         return
     p = t.players[seat]
     step = p.steps[temple] + 1
     p.steps[temple] = step
-    t.tell(CLIMBED, seat, temple, step - 1, step)
+    t.emit(CLIMBED, seat, temple, step - 1, step)
     if step == TOP_STEP[temple] and not p.light:
         p.light = True
-        t.tell(BOARD_TURNED, seat, 1)
+        t.emit(BOARD_TURNED, seat, 1)
 
 
 def at_bottom(p: Player) -> bool:
@@ -67,7 +67,7 @@ class Climb(TableQuestion):
         self.left: Final[i64] = left
         self.barred: Final[i64] = barred        # a temple, EMPTY before the first step, ANY: none ever
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return UP
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -83,21 +83,21 @@ class Climb(TableQuestion):
         return self.left > 1 if self.barred == EMPTY else self.barred != ANY
 
     def run(self, t: Table) -> Ask | None:
-        options = self.options(t)
+        options = self.legal_choices(t)
         if options:
             return Ask(self.seat, self.prompt, options)
-        t.tell(STEP_LOST, self.seat, EMPTY)
-        t.done()
+        t.emit(STEP_LOST, self.seat, EMPTY)
+        t.pop()
         return None
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         steps: i64 = t.edition.temple_steps if self.is_double() else 1
         for _ in range(steps):
             climb(t, self.seat, arg1(choice))
         if self.left > 1:
-            t.become(Climb(self.seat, self.left - 1, ANY if self.barred == ANY else arg1(choice)))
+            t.replace(Climb(self.seat, self.left - 1, ANY if self.barred == ANY else arg1(choice)))
         else:
-            t.done()
+            t.pop()
 
 
 class Anger(TableQuestion):
@@ -106,7 +106,7 @@ class Anger(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_ANGER)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return DOWN
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -115,12 +115,12 @@ class Anger(TableQuestion):
         temple = arg1(choice)
         return 0 if t.players[self.seat].steps[temple] > 0 else t.refuse(BOTTOM, temple)
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         temple = arg1(choice)
         steps = t.players[self.seat].steps
         steps[temple] -= 1
-        t.tell(ANGERED, self.seat, temple, steps[temple] + 1, steps[temple])
-        t.done()
+        t.emit(ANGERED, self.seat, temple, steps[temple] + 1, steps[temple])
+        t.pop()
 
 
 def free_climb(seat: i64, steps: i64) -> Climb:

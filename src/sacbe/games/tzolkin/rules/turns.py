@@ -18,7 +18,7 @@ from sacbe.games.tzolkin.data.tables import ACTIONS, FREE_FROM, LAST_SPACE, TEET
 from sacbe.games.tzolkin.data.constants import (ACT, ASK_ACTION, ASK_PICK, ASK_TURN, BEG, BEGGED, CHICHEN, CORN, EMPTY,
                                                 NOTHING, PICK, PICKED, PLACE, STOP)
 from sacbe.kernel.core.bits import bit
-from sacbe.kernel.core.choice import arg1, arg2, chosen, pack, sublists, verb_of
+from sacbe.kernel.core.choice import arg1, arg2, select_by_bits, pack, all_sublists, verb_of
 from sacbe.kernel.core.frame import NOT_ASKED, Ask
 
 PICKS: Final[list[i64]] = [pack(PICK, gear, space) for gear in range(5) for space in range(TEETH[gear])]
@@ -56,8 +56,8 @@ def pick(t: Table, seat: i64, choice: i64) -> None:
     gear, space = arg1(choice), arg2(choice)
     put_on(t, gear, space, EMPTY)
     t.players[seat].hand += 1
-    t.tell(PICKED, seat, gear, space)
-    t.call(WORKERS[seat][gear][space])
+    t.emit(PICKED, seat, gear, space)
+    t.push(WORKERS[seat][gear][space])
 
 
 class Turn(TableQuestion):
@@ -66,11 +66,11 @@ class Turn(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_TURN)
 
-    def options(self, t: Table) -> list[i64]:
+    def legal_choices(self, t: Table) -> list[i64]:
         openings = open_places(t, self.seat, 0) | own_spaces(t, self.seat) << FIRST_PICK
         if beg_refusal(t, t.players[self.seat]) == 0:
             openings |= BEGGING                             # tz.begging.forced: alone, if nothing else is possible
-        return chosen(OPENINGS, openings)
+        return select_by_bits(OPENINGS, openings)
 
     def refusal(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)
@@ -91,24 +91,24 @@ class Turn(TableQuestion):
         return MUST_MOVE
 
     def run(self, t: Table) -> Ask | None:
-        options = self.options(t)
+        options = self.legal_choices(t)
         if options:
             return Ask(self.seat, self.prompt, options)
-        t.become(Pity(self.seat))                           # tz.pity.when
+        t.replace(Pity(self.seat))                          # tz.pity.when
         return None
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         verb, seat = verb_of(choice), self.seat
         if verb == PLACE:
             place(t, seat, arg1(choice), 0)
-            t.become(PLACING[seat][1])
+            t.replace(PLACING[seat][1])
         elif verb == PICK:
-            t.become(PICKING[seat])
+            t.replace(PICKING[seat])
             pick(t, seat, choice)
         else:                                               # tz.begging.effect
-            t.tell(BEGGED, seat, t.players[seat].goods[CORN])
+            t.emit(BEGGED, seat, t.players[seat].goods[CORN])
             t.players[seat].goods[CORN] = t.edition.begging_corn
-            t.call(ANGERS[seat])
+            t.push(ANGERS[seat])
 
 
 class PickingUp(TableQuestion):
@@ -117,8 +117,8 @@ class PickingUp(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_PICK)
 
-    def options(self, t: Table) -> list[i64]:
-        return chosen(PICKS_AND_STOP, own_spaces(t, self.seat) | STOPPING)
+    def legal_choices(self, t: Table) -> list[i64]:
+        return select_by_bits(PICKS_AND_STOP, own_spaces(t, self.seat) | STOPPING)
 
     def refusal(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)
@@ -128,9 +128,9 @@ class PickingUp(TableQuestion):
             return 0
         return ONE_KIND if verb == PLACE else BEG_FIRST if verb == BEG else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
-            t.done()
+            t.pop()
         else:
             pick(t, self.seat, choice)
 
@@ -185,9 +185,9 @@ class UseWorker(TableQuestion):
             return t.refuse(PAY_FIRST, fee, corn)
         return action_refusal(t, self.seat, self.gear, action, corn - fee)
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == NOTHING:
-            t.done()
+            t.pop()
             return
         action = arg2(choice)
         ahead = reach(t.players[self.seat], self.gear, self.space)
@@ -199,7 +199,7 @@ class UseWorker(TableQuestion):
 TURNS: Final = [Turn(seat) for seat in range(4)]
 PICKING: Final = [PickingUp(seat) for seat in range(4)]
 ACTION_ASKS: Final[list[list[list[Ask]]]] = [
-    [[Ask(seat, ASK_ACTION, [*acts, pack(NOTHING)]) for acts in sublists(ACTS[gear][:-1])] for gear in range(5)]
+    [[Ask(seat, ASK_ACTION, [*acts, pack(NOTHING)]) for acts in all_sublists(ACTS[gear][:-1])] for gear in range(5)]
     for seat in range(4)]
 WORKERS: Final = [[[UseWorker(seat, gear, space) for space in range(LAST_SPACE[gear] + 1)]
                    for gear in range(5)] for seat in range(4)]

@@ -10,7 +10,7 @@ from sacbe.games.tzolkin.data.edition import STANDARD
 from sacbe.games.tzolkin.schema.notation import GEARS, GOODS, TEMPLES, TILE_NAMES, TRACKS
 from sacbe.games.tzolkin.data.tables import FREE_FROM, KINDS, LAST_DAY, QUARTERS, TEETH
 from sacbe.games.tzolkin.data.tiles import TILES
-from sacbe.kernel.definition.presenter import figure
+from sacbe.kernel.definition.presenter import current_figure
 from sacbe.presentation.language.words import say
 
 HEADINGS: Final = ("round-began", "food-day")           # events that head what follows
@@ -30,7 +30,7 @@ def name(what: str, id: str, count: int = 1) -> str:
     return say(f"name-tzolkin-{what}-{id}", count=count)
 
 
-def named(field: str, value: int | str) -> str | float | None:
+def value_name(field: str, value: int | str) -> str | float | None:
     """Names that no message can give: tiles with their kind, spaces and actions of a gear, scores in points."""
     if field in ("tile", "other") and value in TILE_NAMES:
         return tile(str(value))
@@ -68,14 +68,14 @@ def tile(id: str) -> str:
 
 # ---------------------------------------------------------------- the board
 
-def lines(seen: Mapping[str, Any]) -> list[str]:
+def board_lines(seen: Mapping[str, Any]) -> list[str]:
     """A view of the game, for a terminal of 100 columns."""
     return [*calendar(seen), "", *gears(seen), "", *market(seen), "", *stores(seen), "", *seats(seen)]
 
 
 def calendar(seen: Mapping[str, Any]) -> list[str]:
     """Round, day, age, and what happens next."""
-    teeth = figure(seen, "calendar.teeth", STANDARD.full_turn)
+    teeth = current_figure(seen, "calendar.teeth", STANDARD.full_turn)
     days, now = seen["food_days"], {"round": seen["round"], "tooth": seen["tooth"], "teeth": teeth}
     if days == LAST_DAY:
         head = say("board-tzolkin-over", **now)
@@ -114,7 +114,7 @@ def offer(id: str, seen: Mapping[str, Any]) -> list[str]:
     """A tile on sale: its number, kind and price."""
     row = TILES[TILE_NAMES.index(id)]
     group = "buildings" if id[0] == "B" else "monuments"
-    cost = [figure(seen, f"{group}.{id}.cost.{good}", amount) for good, amount in zip(GOODS, row.cost)]
+    cost = [current_figure(seen, f"{group}.{id}.cost.{good}", amount) for good, amount in zip(GOODS, row.cost)]
     return [id, name("kind", KIND_NAMES[row.kind]), goods(cost)]
 
 

@@ -9,8 +9,8 @@ from msgspec import Struct, to_builtins
 
 from sacbe.games.tzolkin.text.board import name, printed, tile
 from sacbe.games.tzolkin.schema.question_schema import DaysFacts
-from sacbe.kernel.definition.presenter import Asked
-from sacbe.presentation.language.words import knows, say, tell
+from sacbe.kernel.definition.presenter import QuestionContext
+from sacbe.presentation.language.words import has_message, say, say_with
 
 NAMED_FACTS: Final = {"gear": "gear", "track": "track", "barred": "temple"}        # facts that have a name, by its kind
 
@@ -25,13 +25,13 @@ def move(text: str, seen: Mapping[str, Any]) -> str:
     """
     verb, *arguments = text.split()
     facts = MOVES.get(verb)
-    return text if facts is None else tell(f"move-tzolkin-{verb}", facts(arguments))
+    return text if facts is None else say_with(f"move-tzolkin-{verb}", facts(arguments))
 
 
-def details(asked: Asked) -> str:
+def question_details(asked: QuestionContext) -> str:
     """What belongs to a question, from its facts; nothing for one that says all by itself."""
     key = f"detail-tzolkin-{asked.prompt}"
-    return tell(key, detail_facts(asked.facts)) if asked.facts is not None and knows(key) else ""
+    return say_with(key, detail_facts(asked.facts)) if asked.facts is not None and has_message(key) else ""
 
 
 def detail_facts(facts: Struct) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from sacbe.games.tzolkin.schema.notation import GEARS, TEMPLES, TRACKS
 from sacbe.games.tzolkin.data.tables import END_OF_AGE, FREE_FROM, KINDS as KINDS_OF_BUILDING, TEETH
 from sacbe.games.tzolkin.data.tiles import FEED_DISCOUNT, FEED_FREE, TILES
 from sacbe.kernel.definition.effects import Thing
-from sacbe.kernel.definition.presenter import Explained, Explainers, Note, Parts, Seen, figure, lies_before
+from sacbe.kernel.definition.presenter import Explained, Explainers, Note, Parts, ViewData, current_figure, own_board
 
 TILE_NAMES: Final = tuple(tile.name for tile in TILES)
 KIND_NAMES: Final = {number: name for name, number in KINDS_OF_BUILDING.items()}
@@ -31,7 +31,7 @@ TECHNOLOGIES: Final[Mapping[str, Sequence[str]]] = {
 
 # ---------------------------------------------------------------- gears
 
-def space(id: str, seen: Seen) -> Explained | None:
+def space(id: str, seen: ViewData) -> Explained | None:
     """A space of a gear: who stands there, what it does, what the next worker pays for it."""
     if id == "start":
         return start(seen)
@@ -58,14 +58,14 @@ def action_rules(gear: str, number: int) -> list[str]:
     return [f"tz.{gear}.action-{'6-7' if number >= FREE_FROM[GEARS.index(gear)] else number}"]
 
 
-def start(seen: Seen) -> Explained:
+def start(seen: ViewData) -> Explained:
     notes = [Note("corn-pile", {"corn": seen["calendar_corn"]})]
     if seen["start_space"] != "none":
         notes.append(Note("taken", {"seat": seen["start_space"]}))
     return Explained(notes, ["tz.placing.starting-player-space", "tz.start-space.take-corn", "tz.start-space.two-days"])
 
 
-def gear(id: str, seen: Seen) -> Explained | None:
+def gear(id: str, seen: ViewData) -> Explained | None:
     if id not in GEARS:
         return None
     free = seen["free_spaces"].get(id)
@@ -75,11 +75,11 @@ def gear(id: str, seen: Seen) -> Explained | None:
 
 # ---------------------------------------------------------------- tiles, temples, technologies
 
-def tile(id: str, seen: Seen) -> Explained | None:
+def tile(id: str, seen: ViewData) -> Explained | None:
     """A building, a monument or a wealth tile, with what it costs the one who looks."""
     if id not in TILE_NAMES:
         return None
-    own = lies_before(seen)
+    own = own_board(seen)
     notes = [Note("tile", {"printed": id})]
     price = own["tile_prices"].get(id) if own is not None else None
     if price is not None:
@@ -94,19 +94,19 @@ def tile(id: str, seen: Seen) -> Explained | None:
                      name=Thing("kind", KIND_NAMES[printed.kind]))
 
 
-def temple(id: str, seen: Seen) -> Explained | None:
+def temple(id: str, seen: ViewData) -> Explained | None:
     if id not in TEMPLES:
         return None
     steps = [Note("step", {"seat": seat, "step": own["temples"][id]}) for seat, own in seen["seats"].items()]
     return Explained([Note("temple", {"printed": id}), *steps], ["tz.temple.climb", "tz.food.highest-bonus"])
 
 
-def track(id: str, seen: Seen) -> Explained | None:
+def track(id: str, seen: ViewData) -> Explained | None:
     """A technology: the level of each seat, and what the next one brings the one who looks."""
     if id not in TRACKS:
         return None
     levels = [Note("level", {"seat": seat, "level": own[id]}) for seat, own in seen["seats"].items()]
-    own = lies_before(seen)
+    own = own_board(seen)
     if own is None:
         return Explained(levels, [f"tz.tech.{rule}" for rule in TECHNOLOGIES[id]])
     cost = Note("advance", {"blocks": own["advance_blocks"][id]})
@@ -115,8 +115,8 @@ def track(id: str, seen: Seen) -> Explained | None:
 
 # ---------------------------------------------------------------- goods, days, seats
 
-def good(id: str, seen: Seen) -> Explained | None:
-    rules, own = GOODS.get(id), lies_before(seen)
+def good(id: str, seen: ViewData) -> Explained | None:
+    rules, own = GOODS.get(id), own_board(seen)
     if rules is None:
         return None
     notes = [] if own is None else [Note("have", {"count": own[HELD.get(id, id)]})]
@@ -125,7 +125,7 @@ def good(id: str, seen: Seen) -> Explained | None:
     return Explained(notes, list(rules))
 
 
-def crop(id: str, seen: Seen) -> Explained | None:
+def crop(id: str, seen: ViewData) -> Explained | None:
     fields = [Note("field", {"field": int(name), "corn": row["corn"], "wood": row["wood"]})
               for name, row in seen["jungle"].items()]
     rules = {"corn": ["tz.jungle.take-tile", "tz.jungle.visible"], "wood": ["tz.jungle.take-tile"],
@@ -133,17 +133,18 @@ def crop(id: str, seen: Seen) -> Explained | None:
     return None if rules is None else Explained(fields, rules)
 
 
-def day(id: str, seen: Seen) -> Explained | None:
+def day(id: str, seen: ViewData) -> Explained | None:
     """A day of the calendar; on some of them everybody is fed."""
     if not id.isdecimal():
         return None
     number = int(id)
     ahead = number - seen["tooth"]
     notes = [Note("day", {"days": ahead})] if ahead >= 0 else [Note("past")]
-    teeth = [figure(seen, f"calendar.food_days.{at}.tooth", tooth) for at, tooth in enumerate(STANDARD.food_teeth, 1)]
+    teeth = [current_figure(seen, f"calendar.food_days.{at}.tooth", tooth) for at,
+             tooth in enumerate(STANDARD.food_teeth, 1)]
     if number not in teeth:
         return Explained(notes, ["tz.calendar.food-teeth"], by_rule=True)
-    own = lies_before(seen)
+    own = own_board(seen)
     if own is not None:
         notes.append(Note("meal", {name: own["meal"][name] for name in ("hungry", "corn", "unfed", "points")}))
     ends = END_OF_AGE[teeth.index(number)]
@@ -151,7 +152,7 @@ def day(id: str, seen: Seen) -> Explained | None:
                              "tz.food.unfed"], by_rule=True)
 
 
-def seat(id: str, seen: Seen) -> Explained | None:
+def seat(id: str, seen: ViewData) -> Explained | None:
     own = seen["seats"].get(id)
     if own is None:
         return None
@@ -159,7 +160,7 @@ def seat(id: str, seen: Seen) -> Explained | None:
     return Explained([Note("seat", facts), Note("speed", {"board": own["board"]})], ["tz.round.turn-order"])
 
 
-def workers(id: str, seen: Seen) -> Explained | None:
+def workers(id: str, seen: ViewData) -> Explained | None:
     """The workers of a seat."""
     own = seen["seats"].get(id)
     if own is None:
@@ -169,7 +170,7 @@ def workers(id: str, seen: Seen) -> Explained | None:
                      name=Thing("piece", "worker"))
 
 
-def speed(id: str, seen: Seen) -> Explained | None:
+def speed(id: str, seen: ViewData) -> Explained | None:
     """Whether a seat can still let two days pass at once."""
     own = seen["seats"].get(id)
     return None if own is None else Explained(
@@ -177,7 +178,7 @@ def speed(id: str, seen: Seen) -> Explained | None:
         ["tz.start-space.two-days", "tz.start-space.two-days-board", "tz.temple.top-flips-board"], by_rule=True)
 
 
-def marker(id: str, seen: Seen) -> Explained:
+def marker(id: str, seen: ViewData) -> Explained:
     """The marker of the one who begins."""
     return Explained([Note("begins", {"seat": seen["marker"]})], ["tz.round.turn-order", "tz.start-space.marker"],
                      by_rule=True)
@@ -195,7 +196,7 @@ def gear_part(name: str) -> str:
     return f"gears.{'chichen_itza' if name == 'chichen' else name}"
 
 
-def space_parts(id: str, seen: Seen) -> list[str]:
+def space_parts(id: str, seen: ViewData) -> list[str]:
     gear, _, number = id.partition("-")
     return ["gears.starting_player_space"] if id == "start" else [f"{gear_part(gear)}.actions.{number}"]
 

@@ -7,20 +7,21 @@ from typing import Any, Final, cast
 
 from msgspec import Struct
 
-from sacbe.games.components.origins import printed_at
-from sacbe.games.tzolkin.view.warnings import cautions, whose_turn
+from sacbe.games.components.origins import values_by_path
+from sacbe.games.tzolkin.view.warnings import list_warnings, whose_turn
 from sacbe.games.tzolkin.data.edition import STANDARD, Edition
 from sacbe.games.tzolkin.ui.component_help import EXPLAINERS, PARTS
-from sacbe.games.tzolkin.view.predicted_effects import foreseen
+from sacbe.games.tzolkin.view.predicted_effects import predicted_effects
 from sacbe.games.tzolkin.schema.notation import PROMPT_VERBS, PROMPTS
 from sacbe.games.tzolkin.ui.question_data import QUESTIONS, facts
 from sacbe.games.tzolkin.schema.view_schema import View
 from sacbe.games.tzolkin.rules.state import Table
-from sacbe.games.tzolkin.ui.threats import worries
+from sacbe.games.tzolkin.ui.threats import list_threats
 from sacbe.games.tzolkin.data.tables import END_OF_AGE, OVAL_BLOCK
 from sacbe.kernel.definition.effects import AnyEffect, Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
 from sacbe.kernel.core.frame import CHANCE, Ask, State
-from sacbe.kernel.definition.presenter import CalendarMark, Caution, GameTime, Presenter, Said, Seen, Tried, Worry
+from sacbe.kernel.definition.presenter import (CalendarMark, Caution, GameTime, Presenter, EventData, ViewData,
+                                               TriedChoice, Worry)
 
 WORKER: Final = Thing("piece", "worker")
 CORN: Final = Thing("good", "corn")
@@ -44,16 +45,16 @@ class TzolkinPresenter(Presenter):
     def __init__(self, edition: Edition = STANDARD) -> None:
         self.edition = edition
 
-    def printed(self, path: str) -> Any:
-        return printed_at("tzolkin").get(path)
+    def printed_value(self, path: str) -> Any:
+        return values_by_path("tzolkin").get(path)
 
-    def facts(self, state: State, ask: Ask) -> Struct | None:
+    def question_data(self, state: State, ask: Ask) -> Struct | None:
         return None if ask.seat == CHANCE else facts(cast(Table, state), ask.seat, PROMPTS[ask.prompt])
 
-    def things(self, move: str) -> list[Thing]:
+    def things_of_move(self, move: str) -> list[Thing]:
         """The gear, space, action, temple, track, good or tile that a move names.
 
-        >>> PRESENTER.things("pick tikal 3"), PRESENTER.things("build B101 less wood")
+        >>> PRESENTER.things_of_move("pick tikal 3"), PRESENTER.things_of_move("build B101 less wood")
         ([Thing(kind='space', id='tikal-3')], [Thing(kind='tile', id='B101')])
         """
         verb, *words = move.split()
@@ -64,10 +65,10 @@ class TzolkinPresenter(Presenter):
         kind = KINDS.get(verb)
         return [Thing(kind, word) for word in (words if verb == "keep" else words[:1])] if kind else []
 
-    def effects(self, said: Said) -> list[AnyEffect]:
+    def event_effects(self, said: EventData) -> list[AnyEffect]:
         """What an event means for the seat that it names.
 
-        >>> PRESENTER.effects({"event": "paid", "seat": "red", "good": "wood", "amount": 2})
+        >>> PRESENTER.event_effects({"event": "paid", "seat": "red", "good": "wood", "amount": 2})
         [Pay(seat='red', what=Thing(kind='good', id='wood'), amount=2)]
         """
         if said["event"] == "begged":
@@ -76,25 +77,25 @@ class TzolkinPresenter(Presenter):
         meaning = EFFECTS.get(str(said["event"]))
         return [] if meaning is None else meaning(str(said["seat"]), said)
 
-    def clock(self, state: State) -> GameTime:
+    def game_time(self, state: State) -> GameTime:
         return GameTime("day", int(cast(Table, state).tooth), int(self.edition.full_turn))
 
-    def whose_turn(self, state: State) -> int:
+    def active_seat(self, state: State) -> int:
         return whose_turn(cast(Table, state))
 
-    def cautions(self, tried: Tried) -> list[Caution]:
-        return cautions(tried)
+    def warnings(self, tried: TriedChoice) -> list[Caution]:
+        return list_warnings(tried)
 
-    def worries(self, seen: Seen, seat: str) -> list[Worry]:
-        return worries(seen, seat)
+    def threats(self, seen: ViewData, seat: str) -> list[Worry]:
+        return list_threats(seen, seat)
 
     def calendar(self) -> list[CalendarMark]:
         """tz.calendar.food-teeth: the Food Days, some of which end an age."""
         return [CalendarMark(int(tooth), "end-of-age" if ends else "food-day")
                 for tooth, ends in zip(self.edition.food_teeth, END_OF_AGE, strict=True)]
 
-    def more_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
-        return foreseen(cast(Table, state), ask.seat, choice)
+    def predicted_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
+        return predicted_effects(cast(Table, state), ask.seat, choice)
 
 
 def gained(seat: str, said: Any) -> list[AnyEffect]:

@@ -11,11 +11,11 @@ from typing import Any
 
 from sacbe.games.tzolkin.text.board import calendar, capital, good_fields, goods, grid, name
 from sacbe.games.tzolkin.schema.notation import GEARS, TEMPLES, TRACKS
-from sacbe.games.tzolkin.text.moves import action, details, move, tile_text
+from sacbe.games.tzolkin.text.moves import action, question_details, move, tile_text
 from sacbe.games.tzolkin.data.tables import ACTIONS, TEETH, TOP_LEVEL
 from sacbe.presentation.language.words import say
 
-__all__ = ["details", "move", "panels", "status"]
+__all__ = ["move", "panels", "question_details", "status_line"]
 
 Seen = Mapping[str, Any]
 Marks = Mapping[str, str]
@@ -26,7 +26,7 @@ NOTHING = "·"
 INDENT = "     "
 
 
-def status(seen: Seen) -> str:
+def status_line(seen: Seen) -> str:
     """Where the game stands, in one line."""
     return calendar(seen)[0]
 
@@ -83,7 +83,7 @@ def skulls(seen: Seen) -> str:
 
 def spoken_board(seen: Seen) -> list[str]:
     """A sentence for each gear."""
-    lines = [status(seen), *start(seen, None)]
+    lines = [status_line(seen), *start(seen, None)]
     for gear in GEARS:
         pieces = [say("spoken-tzolkin-piece", space=space, owner=owner,
                       name="" if owner == "dummy" else name("seat", owner)) for space, owner in seen[gear].items()]

@@ -1,4 +1,4 @@
-"""Tzolk'in in words, as `Box.texts` gives it: board, moves, questions, and the layout of its log."""
+"""Tzolk'in in words, as `GameDefinition.text_renderer` gives it: board, moves, questions, and the layout of its log."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from typing import Final
 
 from sacbe.games.tzolkin.text import board
 from sacbe.games.tzolkin.ui import terminal_screen
-from sacbe.presentation.language.texts import ModuleTexts
+from sacbe.presentation.language.texts import ModuleTextRenderer
 
-TEXTS: Final = ModuleTexts("tzolkin", board, terminal_screen)
+TEXTS: Final = ModuleTextRenderer("tzolkin", board, terminal_screen)

@@ -6,18 +6,18 @@ from typing import Any, Final
 
 from sacbe.games.tzolkin.schema.notation import GEARS
 from sacbe.games.tzolkin.data.tables import last_space
-from sacbe.kernel.definition.presenter import Seen, Worry
+from sacbe.kernel.definition.presenter import ViewData, Worry
 
 SOON: Final = 5                 # days before a Food Day at which hunger is a worry
 
 
-def worries(seen: Seen, seat: str) -> list[Worry]:
+def list_threats(seen: ViewData, seat: str) -> list[Worry]:
     """Hunger on the next Food Day, a worker that the next day pushes off its gear, nobody in hand, no corn."""
     mine = seen["seats"][seat]
     return [*hunger(seen, mine), *pushed_off(seen, seat), *hand(mine)]
 
 
-def hunger(seen: Seen, mine: Any) -> list[Worry]:
+def hunger(seen: ViewData, mine: Any) -> list[Worry]:
     """tz.food.unfed: what is missing for the next meal, and what that costs."""
     meal, days = mine["meal"], seen["next_food_day"]
     if not meal["unfed"] or days > SOON:
@@ -26,7 +26,7 @@ def hunger(seen: Seen, mine: Any) -> list[Worry]:
                              "points": meal["points"]})]
 
 
-def pushed_off(seen: Seen, seat: str) -> list[Worry]:
+def pushed_off(seen: ViewData, seat: str) -> list[Worry]:
     """tz.calendar.push-off: a worker on the last space of its gear comes home unpaid with the next day."""
     return [Worry("pushed-off", {"gear": gear}) for at, gear in enumerate(GEARS)
             if seen[gear].get(str(last_space(at))) == seat]

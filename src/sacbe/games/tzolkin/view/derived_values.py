@@ -8,7 +8,7 @@ from sacbe.games.tzolkin.cards.monuments import monument_points
 from sacbe.games.tzolkin.cards.technologies import advance_cost, blocks_saved
 from sacbe.games.tzolkin.data.edition import Edition
 from sacbe.games.tzolkin.schema.notation import GOODS, SEATS, TARGETS, TEMPLES, TILE_NAMES, TRACKS
-from sacbe.games.tzolkin.rules.goods.buildings import corn_price, missing
+from sacbe.games.tzolkin.rules.goods.buildings import corn_price, count_missing
 from sacbe.games.tzolkin.rules.food_days import meal_price
 from sacbe.games.tzolkin.rules.placing import Placing, space_cost
 from sacbe.games.tzolkin.rules.rounds import Round
@@ -75,7 +75,7 @@ def _tile_prices(t: Table, p: Player) -> dict[str, dict[str, int | None]]:
     for tile in (*t.row, *t.monuments):
         if tile != EMPTY:
             less = saved if tile < FIRST_MONUMENT else 0
-            short = max(0, missing(p, t.edition.tiles[tile].cost, 0) - less)
+            short = max(0, count_missing(p, t.edition.tiles[tile].cost, 0) - less)
             found[TILE_NAMES[tile]] = {"missing": short, "saved": less,
                                        "corn": corn_price(p, tile) if tile < FIRST_MONUMENT else None}
     return found
@@ -100,7 +100,7 @@ def advance_blocks(p: Player) -> dict[str, int]:
     return {track: advance_cost(p, at) for at, track in enumerate(TRACKS)}
 
 
-def in_force(t: Table, p: Player) -> dict[str, Any]:
+def derived_values(t: Table, p: Player) -> dict[str, Any]:
     """The values in force for one seat."""
     return {
         "meal": meal(p), "advance_blocks": advance_blocks(p), "tile_prices": tile_prices(t, p),

@@ -91,7 +91,7 @@ RECORDS: Final[Mapping[type, tuple[str, Callable[[Any], Numbers]]]] = {
 }
 
 
-def unfinished(t: Table) -> list[dict[str, Any]]:
+def pending_rules(t: Table) -> list[dict[str, Any]]:
     """A record for every unfinished rule, the outermost first."""
     found = []
     for frame in t.stack:

@@ -14,7 +14,7 @@ from sacbe.kernel.definition.effects import AnyEffect, Gain, Happen, Level, Pay,
 from sacbe.kernel.core.frame import Ask
 
 
-def foreseen(t: Table, seat: int, choice: int) -> list[AnyEffect]:
+def predicted_effects(t: Table, seat: int, choice: int) -> list[AnyEffect]:
     """The effects of a choice that trying it does not show."""
     verb = verb_of(choice)
     if verb == KEEP:
@@ -28,17 +28,17 @@ def foreseen(t: Table, seat: int, choice: int) -> list[AnyEffect]:
     return days(t, SEATS[seat], int(arg1(choice))) if verb == DAYS else []
 
 
-def paused(t: Table, choice: int) -> tuple[Table, Ask | None]:
+def run_to_question(t: Table, choice: int) -> tuple[Table, Ask | None]:
     """The position after a choice and the question there, although it may have a single answer."""
     copy = t.clone()
     copy.listener = None
-    copy.stack[-1].take(copy, choice)
-    return copy, copy.pause()
+    copy.stack[-1].apply(copy, choice)
+    return copy, copy.run_until_ask()
 
 
 def research(t: Table, seat: int, act: int) -> list[AnyEffect]:
     """tz.tech.cost: the least that a level costs, where it must first be said on which track."""
-    copy, ask = paused(t, act)
+    copy, ask = run_to_question(t, act)
     if ask is None or not isinstance(copy.stack[-1], Research):
         return []
     p = copy.players[seat]
@@ -51,7 +51,7 @@ def start(t: Table, seat: int, place: int) -> list[AnyEffect]:
 
     Where the turn ends with it, the try itself tells the corn.
     """
-    _, ask = paused(t, place)
+    _, ask = run_to_question(t, place)
     begins = "passes-start" if t.first == seat else "starts"
     ends = ask is None or [verb_of(choice) for choice in ask.options] == [STOP]
     corn = [Gain(seat=SEATS[seat], what=Thing("good", "corn"), amount=int(t.pile))] if t.pile and not ends else []
@@ -69,10 +69,10 @@ def wealth(p: Player, seat: str, kept: tuple[int, int]) -> list[AnyEffect]:
     for tile in kept:
         for op, which, n in p.edition.tiles[tile].effects:
             sums[op, which] = sums.get((op, which), 0) + n
-    return [given(p, seat, op, which, n) for (op, which), n in sums.items()]
+    return [wealth_effect(p, seat, op, which, n) for (op, which), n in sums.items()]
 
 
-def given(p: Player, seat: str, op: int, which: int, n: int) -> AnyEffect:
+def wealth_effect(p: Player, seat: str, op: int, which: int, n: int) -> AnyEffect:
     """A row of a wealth tile; no such tile leaves anything to choose."""
     if op == GAIN:
         return Gain(seat=seat, what=Thing("good", GOODS[which]), amount=n)

@@ -8,14 +8,14 @@ from sacbe.games.tzolkin.schema.notation import GEARS, GOODS, SEATS, TEMPLES, TI
 from sacbe.games.tzolkin.rules.state import Player, Table, is_filled
 from sacbe.games.tzolkin.data.tables import GEAR_AT
 from sacbe.games.tzolkin.data.tiles import FIRST_MONUMENT, FIRST_WEALTH
-from sacbe.games.tzolkin.view.pending import unfinished
-from sacbe.games.tzolkin.view.derived_values import days_to_food, free_spaces, in_force, turns_to_come
+from sacbe.games.tzolkin.view.pending import pending_rules
+from sacbe.games.tzolkin.view.derived_values import days_to_food, free_spaces, derived_values, turns_to_come
 from sacbe.games.tzolkin.data.constants import DUMMY, EMPTY, KEEP
 from sacbe.kernel.core.bits import bit, count, members
 from sacbe.kernel.core.chance import Driver
 from sacbe.kernel.core.choice import arg1, pack
 from sacbe.kernel.core.frame import CHANCE, Ask
-from sacbe.kernel.play.scenario import Whole
+from sacbe.kernel.play.scenario import ExactMapping
 
 
 def names(bits: int, first: int) -> list[str]:
@@ -23,7 +23,7 @@ def names(bits: int, first: int) -> list[str]:
     return [TILE_NAMES[first + n] for n in members(bits)]
 
 
-def who(owner: int) -> str:
+def seat_or_nobody(owner: int) -> str:
     """Who stands on a space."""
     return "none" if owner == EMPTY else "dummy" if owner == DUMMY else SEATS[owner]
 
@@ -31,7 +31,8 @@ def who(owner: int) -> str:
 def gear(t: Table, number: int) -> dict[str, str]:
     """The pieces on one gear, by space."""
     at, end = GEAR_AT[number], GEAR_AT[number + 1]
-    return Whole({str(place - at): who(t.spaces[place]) for place in range(at, end) if t.spaces[place] != EMPTY})
+    return ExactMapping({str(place - at): seat_or_nobody(t.spaces[place]) for place in range(at, end)
+                         if t.spaces[place] != EMPTY})
 
 
 def open_tiles(tiles: Any) -> list[str]:
@@ -44,7 +45,7 @@ def board(t: Table) -> dict[str, Any]:
     return {
         "round": t.round, "tooth": t.tooth, "food_days": t.food_days, "age": 1 if t.food_days < 2 else 2,
         "next_food_day": days_to_food(t),
-        "marker": SEATS[t.first], "start_space": who(t.claimed), "calendar_corn": t.pile,
+        "marker": SEATS[t.first], "start_space": seat_or_nobody(t.claimed), "calendar_corn": t.pile,
         **{name: gear(t, number) for number, name in enumerate(GEARS)},
         "jungle": {str(group): {"corn": t.corn_tiles[group], "wood": t.wood_tiles[group]} for group in (2, 3, 4, 5)},
         "ovals": [action for action in range(1, 10) if is_filled(t, action)],
@@ -76,7 +77,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     """tz.setup.wealth-choose: dealt and chosen wealth is its owner's secret until all is opened."""
     seats = {}
     for number, p in enumerate(t.players):
-        seen = {**player(p), **in_force(t, p)}
+        seen = {**player(p), **derived_values(t, p)}
         secret = is_choosing(t)
         seen["wealth"] = [] if secret else names(p.kept, FIRST_WEALTH)
         seen["has_chosen"] = p.kept != 0
@@ -87,10 +88,10 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
                 seen["keeps"] = names(p.kept, FIRST_WEALTH)
         seats[SEATS[number]] = seen
     return {**board(t), "turns_to_come": turns_to_come(t), "free_spaces": free_spaces(t), "seats": seats,
-            "unfinished": unfinished(t), **t.edition.named}
+            "unfinished": pending_rules(t), **t.edition.named}
 
 
-def facts(t: Table) -> dict[str, Any]:
+def dump_fields(t: Table) -> dict[str, Any]:
     """Every field of the position, hidden ones included: for scenarios and tests, never for a seat."""
     all_seats = {}
     for number, p in enumerate(t.players):

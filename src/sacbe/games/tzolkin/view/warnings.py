@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from sacbe.games.tzolkin.view.predicted_effects import paused
+from sacbe.games.tzolkin.view.predicted_effects import run_to_question
 from sacbe.games.tzolkin.schema.notation import GEARS, NUMBER_NAMES, SEATS
 from sacbe.games.tzolkin.data.refusals import RULES
 from sacbe.games.tzolkin.rules.placing import Pity, Placing
@@ -14,7 +14,7 @@ from sacbe.games.tzolkin.data.tables import ACTIONS, last_space
 from sacbe.games.tzolkin.view.derived_values import days_to_food, meal
 from sacbe.games.tzolkin.data.constants import ACT, DAYS, NOTHING, PICK
 from sacbe.kernel.core.choice import arg1, arg2, pack, verb_of
-from sacbe.kernel.definition.presenter import NOBODY, Caution, Said, Tried
+from sacbe.kernel.definition.presenter import NOBODY, Caution, EventData, TriedChoice
 
 
 def whose_turn(t: Table) -> int:
@@ -22,32 +22,32 @@ def whose_turn(t: Table) -> int:
     return next((int(frame.seat) for frame in t.stack if isinstance(frame, Turn | Placing | PickingUp | Pity)), NOBODY)
 
 
-def cautions(tried: Tried) -> list[Caution]:
+def list_warnings(tried: TriedChoice) -> list[Caution]:
     """An idle worker; after the turn hunger, and workers that the days push off their gears."""
     verb = verb_of(tried.choice)
-    found = idle(cast(Table, tried.before), tried.choice) if verb == PICK else []
+    found = idle_worker_warnings(cast(Table, tried.before), tried.choice) if verb == PICK else []
     if not tried.ends_turn and verb != DAYS:
         return found
-    heard = tried.heard()
+    heard = tried.events()
     after, seat = cast(Table, tried.after), int(tried.ask.seat)
-    hungry = hunger(after, seat, heard) if tried.ends_turn else []
+    hungry = hunger_warnings(after, seat, heard) if tried.ends_turn else []
     return [*found, *hungry, *pushed_off(after, seat, heard)]
 
 
-def idle(t: Table, pick: int) -> list[Caution]:
+def idle_worker_warnings(t: Table, pick: int) -> list[Caution]:
     """tz.pickup.nothing: a worker that is picked up and can do nothing, and why it cannot do its own action."""
-    copy, ask = paused(t, pick)
+    copy, ask = run_to_question(t, pick)
     if ask is None or [verb_of(choice) for choice in ask.options] != [NOTHING]:
         return []
     gear, space = int(arg1(pick)), int(arg2(pick))
     number = int(copy.refusal(pack(ACT, gear, max(1, min(space, ACTIONS[gear])))))
     rule, *names = RULES[number]
     numbers = {name: NUMBER_NAMES[name][value] if name in NUMBER_NAMES else int(value)
-               for name, value in zip(names, copy.why, strict=False)}
+               for name, value in zip(names, copy.refusal_args, strict=False)}
     return [Caution("idle", {"gear": GEARS[gear], "space": space}, rule, numbers)]
 
 
-def hunger(t: Table, seat: int, heard: list[Said]) -> list[Caution]:
+def hunger_warnings(t: Table, seat: int, heard: list[EventData]) -> list[Caution]:
     """tz.food.unfed: at the end of this round, or at once where this was its last turn."""
     name = SEATS[seat]
     fed = [said for said in heard if said["event"] == "fed" and said["seat"] == name]
@@ -63,7 +63,7 @@ def hunger(t: Table, seat: int, heard: list[Said]) -> list[Caution]:
     return [Caution("hunger", {"workers": unfed, "points": points})] if unfed else []
 
 
-def pushed_off(t: Table, seat: int, heard: list[Said]) -> list[Caution]:
+def pushed_off(t: Table, seat: int, heard: list[EventData]) -> list[Caution]:
     """tz.calendar.push-off: the next day takes a worker from the last space of its gear, and it does nothing."""
     if any(said["event"] == "turned" for said in heard):
         gears = [str(said["gear"]) for said in heard if said["event"] == "pushed-off" and said["seat"] == SEATS[seat]]

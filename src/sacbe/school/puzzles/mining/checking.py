@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import State
 from sacbe.kernel.errors import Problem
 from sacbe.runtime.strict_yaml import FileProblem, Place
@@ -16,12 +16,12 @@ from sacbe.school.puzzles import goals
 from sacbe.school.puzzles.mining import exact as finding
 from sacbe.school.puzzles.mining import fights, simulated, solving
 from sacbe.school.puzzles.mining import illegal_moves as forbidden
-from sacbe.school.puzzles.mining.exact import Spot
+from sacbe.school.puzzles.mining.exact import CandidatePosition
 from sacbe.school.puzzles.mining.solving import SolvedBy
 from sacbe.school.puzzles.playing import PuzzleRun
 from sacbe.school.puzzles.puzzle import ESCAPE, FEED, FIGHT, FORBIDDEN, Puzzle
 from sacbe.school.puzzles.reading import load
-from sacbe.school.puzzles.turns import TurnWalk
+from sacbe.school.puzzles.turns import TurnExplorer
 
 DEALS: Final = 3                # of what the seat cannot know, in which view and moves must be the same
 NEAR: Final = 1e-3              # figures of a file have four digits
@@ -37,7 +37,7 @@ def check_file(path: Path, deep: bool = False) -> Puzzle:
 
 
 def check(puzzle: Puzzle, deep: bool = False) -> None:
-    PuzzleChecker(puzzle).whole(deep)
+    PuzzleChecker(puzzle).check_puzzle(deep)
 
 
 class PuzzleChecker:
@@ -48,139 +48,139 @@ class PuzzleChecker:
         try:
             self.run = PuzzleRun(puzzle)
         except Problem as problem:
-            raise self.bad(("seat",) if problem.key == "puzzle-seat" else ("position",), problem) from None
+            raise self.problem_at(("seat",) if problem.key == "puzzle-seat" else ("position",), problem) from None
         self.box = self.run.box
         self.state: State = self.box.clone(self.run.game.state)
         self.state.listener = None
-        self.spot = Spot(self.box, puzzle.players, self.state, self.run.seat, puzzle.source)
+        self.spot = CandidatePosition(self.box, puzzle.players, self.state, self.run.seat, puzzle.source)
 
-    def bad(self, place: Place, reason: object) -> FileProblem:
+    def problem_at(self, place: Place, reason: object) -> FileProblem:
         return FileProblem(self.puzzle.file, self.puzzle.line(*place), reason)
 
-    def whole(self, deep: bool) -> None:
-        self.hidden()
+    def check_puzzle(self, deep: bool) -> None:
+        self.check_hidden()
         if self.puzzle.kind == FORBIDDEN:
-            self.forbidden()
+            self.check_forbidden()
         else:
-            self.turns(deep)
-        self.grade()
+            self.check_turns(deep)
+        self.check_grade()
 
-    def turns(self, deep: bool) -> None:
-        self.solution()
+    def check_turns(self, deep: bool) -> None:
+        self.check_solution()
         if self.puzzle.kind == FIGHT:
-            self.fight()
+            self.check_fight()
         elif self.puzzle.check.exact:
-            self.exact()
+            self.check_exact()
         elif deep:
-            self.deep()
+            self.check_again()
 
     # ------------------------------------------------------------ what the seat may know
 
-    def hidden(self) -> None:
+    def check_hidden(self) -> None:
         """View and moves must not depend on anything that the seat cannot know."""
         seat, ask = self.run.seat, self.state.ask
         assert ask is not None
         view = self.box.view(self.state, seat)
         refused = forbidden.refused_moves(self.box, self.state)
         for number in range(DEALS):
-            other = self.box.redeal(self.state, seat, Seeded(mix(self.spot.seed, number)))
+            other = self.box.redeal(self.state, seat, SeededDriver(mix_seed(self.spot.seed, number)))
             same = other.ask is not None and sorted(other.ask.options) == sorted(ask.options)
             if not same or self.box.view(other, seat) != view or forbidden.refused_moves(self.box, other) != refused:
-                raise self.bad(("position",), Problem("puzzle-hidden"))
+                raise self.problem_at(("position",), Problem("puzzle-hidden"))
 
     # ------------------------------------------------------------ its lines
 
-    def solution(self) -> None:
+    def check_solution(self) -> None:
         puzzle = self.puzzle
         for number, line in enumerate(puzzle.solution):
-            if not self.solves(line, ("solution", number)):
-                raise self.bad(("solution", number), Problem("puzzle-no-solution"))
+            if not self.is_solved_by(line, ("solution", number)):
+                raise self.problem_at(("solution", number), Problem("puzzle-no-solution"))
         if puzzle.lines[0].moves not in puzzle.solution:
-            raise self.bad(("lines", 0), Problem("puzzle-first-line"))
+            raise self.problem_at(("lines", 0), Problem("puzzle-first-line"))
         for number, other in enumerate(puzzle.lines[1:], 1):
-            if self.solves(other.moves, ("lines", number, "moves")):
-                raise self.bad(("lines", number), Problem("puzzle-also-solves"))
+            if self.is_solved_by(other.moves, ("lines", number, "moves")):
+                raise self.problem_at(("lines", number), Problem("puzzle-also-solves"))
 
-    def solves(self, moves: tuple[str, ...], place: Place) -> bool:
+    def is_solved_by(self, moves: tuple[str, ...], place: Place) -> bool:
         """Play a line; what is not legal is refused with its rule."""
         run = PuzzleRun(self.puzzle)
         for number, move in enumerate(moves):
             if run.is_done:
-                raise self.bad((*place, number), Problem("puzzle-too-long"))
+                raise self.problem_at((*place, number), Problem("puzzle-too-long"))
             verdict = run.answer(move)
             if verdict.refusal is not None:
-                raise self.bad((*place, number), Problem("expected-move", move=f"{self.puzzle.seat} {move}",
-                                                         rule=verdict.refusal.rule))
+                raise self.problem_at((*place, number), Problem("expected-move", move=f"{self.puzzle.seat} {move}",
+                                                                rule=verdict.refusal.rule))
         if not run.is_done:
-            raise self.bad(place, Problem("puzzle-not-done"))
+            raise self.problem_at(place, Problem("puzzle-not-done"))
         return run.result().solved
 
-    def forbidden(self) -> None:
+    def check_forbidden(self) -> None:
         """One of the moves is refused by the rule, and the others are legal."""
         puzzle, game = self.puzzle, self.run.game
         for number, move in enumerate(puzzle.moves):
             refusal = game.explain(move, self.run.seat)
             if ((move,) in puzzle.solution) != (refusal is not None):
-                raise self.bad(("moves", number), Problem("puzzle-forbidden", move=move))
+                raise self.problem_at(("moves", number), Problem("puzzle-forbidden", move=move))
             if refusal is not None and refusal.rule != puzzle.rule:
-                raise self.bad(("rule",), Problem("puzzle-rule", rule=refusal.rule))
+                raise self.problem_at(("rule",), Problem("puzzle-rule", rule=refusal.rule))
         if len(puzzle.solution) != 1 or puzzle.solution[0][0] not in puzzle.moves:
-            raise self.bad(("solution",), Problem("puzzle-no-solution"))
+            raise self.problem_at(("solution",), Problem("puzzle-no-solution"))
 
     # ------------------------------------------------------------ figures
 
-    def grade(self) -> None:
+    def check_grade(self) -> None:
         """The grade is that of the bots that solve it, or of the rule that forbids a move."""
         puzzle = self.puzzle
         found = forbidden.grade_of(puzzle.game, puzzle.rule) if puzzle.kind == FORBIDDEN else \
-            solving.rated(self.box, SolvedBy(puzzle.solved, puzzle.missed))[0]
-        self.figure(("grade",), puzzle.grade, found)
+            solving.rate_puzzle(self.box, SolvedBy(puzzle.solved, puzzle.missed))[0]
+        self.check_figure(("grade",), puzzle.grade, found)
 
-    def figure(self, place: Place, said: float, found: float) -> None:
+    def check_figure(self, place: Place, said: float, found: float) -> None:
         if abs(said - found) > NEAR:
-            raise self.bad(place, Problem("puzzle-figure", said=str(said), found=str(round(found, 4))))
+            raise self.problem_at(place, Problem("puzzle-figure", said=str(said), found=str(round(found, 4))))
 
-    def exact(self) -> None:
+    def check_exact(self) -> None:
         """Make every turn again."""
         puzzle = self.puzzle
-        found = self.spot.turns()
+        found = self.spot.all_turns()
         if found is None:
-            raise self.bad(("check", "turns"), Problem("puzzle-too-many"))
-        self.figure(("check", "turns"), puzzle.check.turns, len(found))
+            raise self.problem_at(("check", "turns"), Problem("puzzle-too-many"))
+        self.check_figure(("check", "turns"), puzzle.check.turns, len(found))
         if puzzle.kind == FEED and not goals.are_before_meal(self.box, self.state, found, self.run.seat):
-            raise self.bad(("position",), Problem("puzzle-meal"))
-        worth = [goals.value(puzzle.kind, self.box, turn.end, self.run.seat) for turn in found]
+            raise self.problem_at(("position",), Problem("puzzle-meal"))
+        worth = [goals.turn_value(puzzle.kind, self.box, turn.end, self.run.seat) for turn in found]
         self.compare([value for value in worth if value is not None], finding.GAPS[puzzle.kind])
 
-    def fight(self) -> None:
-        found = fights.worths(self.box, self.state, self.run.seat)
+    def check_fight(self) -> None:
+        found = fights.fight_costs(self.box, self.state, self.run.seat)
         if found is None:
-            raise self.bad(("check", "turns"), Problem("puzzle-too-many"))
+            raise self.problem_at(("check", "turns"), Problem("puzzle-too-many"))
         self.compare([lost for _, lost in found], fights.GAP)
 
     def compare(self, worth: list[float], least: float) -> None:
         """The best of all turns must be the solution's, and the gap to the next as large as it is said."""
         puzzle = self.puzzle
-        best = max(worth, key=lambda value: goals.better(puzzle.kind, value, 0.0))
-        self.figure(("lines", 0, "value"), puzzle.lines[0].value, best)
-        behind = [goals.better(puzzle.kind, best, value) for value in worth]
+        best = max(worth, key=lambda value: goals.value_gap(puzzle.kind, value, 0.0))
+        self.check_figure(("lines", 0, "value"), puzzle.lines[0].value, best)
+        behind = [goals.value_gap(puzzle.kind, best, value) for value in worth]
         gap = min((less for less in behind if less > goals.ALIKE), default=0.0)
-        self.figure(("check", "gap"), puzzle.check.gap, gap)
+        self.check_figure(("check", "gap"), puzzle.check.gap, gap)
         if gap < least - NEAR:
-            raise self.bad(("check", "gap"), Problem("puzzle-gap", gap=str(round(gap, 4)), least=str(least)))
+            raise self.problem_at(("check", "gap"), Problem("puzzle-gap", gap=str(round(gap, 4)), least=str(least)))
 
-    def deep(self) -> None:
+    def check_again(self) -> None:
         """Compare again, with other dice: the solution must still be the best, by half the gap that is asked for."""
         puzzle = self.puzzle
         many = simulated.DEEP_OUTS if puzzle.kind == ESCAPE else simulated.DEEP
-        walk = TurnWalk(self.box, self.state)
-        right = [turn for turn in map(walk.followed, puzzle.solution) if turn is not None]
-        more = simulated.liked(self.spot, right)
+        walk = TurnExplorer(self.box, self.state)
+        right = [turn for turn in map(walk.follow_moves, puzzle.solution) if turn is not None]
+        more = simulated.turns_liked_by_evaluator(self.spot, right)
         if more is None:
-            raise self.bad(("check", "turns"), Problem("puzzle-too-many"))
-        found = simulated.seen(self.spot, puzzle.kind, many, mix(self.spot.seed, AGAIN), more)
+            raise self.problem_at(("check", "turns"), Problem("puzzle-too-many"))
+        found = simulated.compare_and_split(self.spot, puzzle.kind, many, mix_seed(self.spot.seed, AGAIN), more)
         least = KEPT * simulated.GAPS[puzzle.kind]
         known = {turn.moment for turn in right}
         if found is None or {one.turn.moment for one in found.right} - known or found.gap < least:
             gap = "-" if found is None else str(round(found.gap, 4))
-            raise self.bad(("check", "gap"), Problem("puzzle-gap", gap=gap, least=str(least)))
+            raise self.problem_at(("check", "gap"), Problem("puzzle-gap", gap=gap, least=str(least)))

@@ -15,11 +15,11 @@ from typing import Any, Final
 
 from sacbe import games
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.game import SEEDS
+from sacbe.kernel.play.game import SEED_LIMIT
 from sacbe.runtime.executor import HERE, Executor
-from sacbe.school.puzzles.mining.mining import MineTask, mined
+from sacbe.school.puzzles.mining.mining import MineTask, mine_game
 from sacbe.school.puzzles.puzzle import BEST, FORBIDDEN, WIN, Puzzle, puzzle_kinds
-from sacbe.school.puzzles.writing import store
+from sacbe.school.puzzles.writing import write_puzzle
 
 MOST_A_RULE: Final = 3          # puzzles about the same forbidden rule, so that they differ
 MOST_GAMES: Final = 100_000
@@ -27,7 +27,7 @@ MOST_GAMES: Final = 100_000
 Progress = Callable[[int, int], None]       # puzzles so far, and how many are wanted
 
 
-class Collection:
+class PuzzleCollection:
     """The puzzles of a run so far, in its folder."""
 
     def __init__(self, game: str, kinds: Sequence[str], count: int, seed: int, folder: Path) -> None:
@@ -40,8 +40,8 @@ class Collection:
                 raise Problem("puzzle-kind", kind=kind, game=self.game, allowed=", ".join(known))
         if count < 1:
             raise Problem("at-least-one", name="count", number=count)
-        if not 0 <= seed < SEEDS:
-            raise Problem("seed", seed=str(seed), most=SEEDS - 1)
+        if not 0 <= seed < SEED_LIMIT:
+            raise Problem("seed", seed=str(seed), most=SEED_LIMIT - 1)
         self.kinds = tuple(kinds) or known
         self.count = count
         self.seed = seed
@@ -56,11 +56,11 @@ class Collection:
         return self.folder / f".{self.game}-{self.seed}-{'-'.join(self.kinds)}.json"
 
     @property
-    def wanted(self) -> int:
+    def wanted_count(self) -> int:
         return self.count * len(self.kinds)
 
     @property
-    def done(self) -> int:
+    def found_count(self) -> int:
         return sum(min(self.count, self.have[kind]) for kind in self.kinds)
 
     def open_kinds(self) -> tuple[str, ...]:
@@ -78,7 +78,7 @@ class Collection:
         except (ValueError, KeyError, TypeError, AttributeError):
             raise Problem("puzzle-progress", file=str(self.file)) from None
 
-    def keep(self) -> None:
+    def save(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         part = self.file.with_suffix(".part")
         part.write_text(json.dumps({"next": self.next, "have": self.have, "rules": self.rules}), encoding="utf-8")
@@ -92,12 +92,12 @@ class Collection:
                 continue
             if puzzle.kind == BEST and puzzle.source in wins:       # the same position, asked more clearly
                 continue
-            store(puzzle, self.folder)
+            write_puzzle(puzzle, self.folder)
             self.have[puzzle.kind] += 1
             if puzzle.kind == FORBIDDEN:
                 self.rules[puzzle.rule] += 1
         self.next += 1
-        self.keep()
+        self.save()
 
     def tasks(self, most: int) -> Iterator[MineTask]:
         """Game after game, until nothing is wanted any more; what is full meanwhile is not looked for again."""
@@ -107,12 +107,12 @@ class Collection:
             number += 1
 
 
-def collect(wanted: Collection, executor: Executor = HERE, most: int = MOST_GAMES,
-            progress: Progress | None = None) -> None:
+def collect_puzzles(wanted: PuzzleCollection, executor: Executor = HERE, most: int = MOST_GAMES,
+                    progress: Progress | None = None) -> None:
     """Look through games, at most up to number `most`, until there are enough puzzles."""
-    wanted.keep()
-    with closing(executor.run(mined, wanted.tasks(most))) as results:
+    wanted.save()
+    with closing(executor.run(mine_game, wanted.tasks(most))) as results:
         for found in results:
             wanted.add(found)
             if progress is not None:
-                progress(wanted.done, wanted.wanted)
+                progress(wanted.found_count, wanted.wanted_count)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from sacbe.kernel.core.chance import mix
+from sacbe.kernel.core.chance import mix_seed
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.school.puzzles import goals
 from sacbe.school.puzzles.mining import solving
 from sacbe.school.puzzles.puzzle import FEED, POINTS, WIN, Puzzle, PuzzleCheck, PuzzleLine, PuzzleSource
-from sacbe.school.puzzles.turns import MOST_NODES, Turn, TurnWalk, written
+from sacbe.school.puzzles.turns import MOST_NODES, Turn, TurnExplorer, write_moves
 from sacbe.school.puzzles.writing import name_of
 
 LEAST_POINTS: Final = 5.0       # that the solution of `points` scores in its turn
@@ -26,10 +26,10 @@ GAPS: Final = {POINTS: POINTS_GAP, FEED: 1.0, WIN: WIN_GAP}
 
 
 @dataclass
-class Spot:
+class CandidatePosition:
     """A position in which a seat is asked, as it knows it; `is_start` where its turn begins."""
 
-    box: Box
+    box: GameDefinition
     players: int
     state: State
     seat: int
@@ -42,20 +42,20 @@ class Spot:
 
     @property
     def seed(self) -> int:
-        return mix(mix(self.source.seed, self.source.game), self.source.answers)
+        return mix_seed(mix_seed(self.source.seed, self.source.game), self.source.answers)
 
-    def turns(self) -> list[Turn] | None:
+    def all_turns(self) -> list[Turn] | None:
         """All turns, found once; None where there are too many."""
         if not self._is_asked:
-            self._turns = TurnWalk(self.box, self.state).all_turns(self.most)
+            self._turns = TurnExplorer(self.box, self.state).all_turns(self.most)
             self._is_asked = True
         return self._turns
 
     def line(self, turn: Turn, value: float, by: str = "") -> PuzzleLine:
-        return PuzzleLine(written(self.box, turn.choices), value, by=by)
+        return PuzzleLine(write_moves(self.box, turn.choices), value, by=by)
 
 
-class Parted(NamedTuple):
+class TurnsByValue(NamedTuple):
     """The turns that reach the best value, the shortest first, and the next best turn."""
 
     best: float
@@ -65,93 +65,94 @@ class Parted(NamedTuple):
     gap: float
 
 
-def exact(spot: Spot, kind: str) -> Puzzle | None:
+def mine_exact(spot: CandidatePosition, kind: str) -> Puzzle | None:
     """A puzzle of a kind whose measure is exact, if the position is one."""
-    found = spot.turns() if is_due(spot, kind) else None
-    parted = None if found is None or len(found) < LEAST_TURNS else part(spot, kind, found)
+    found = spot.all_turns() if is_due(spot, kind) else None
+    parted = None if found is None or len(found) < LEAST_TURNS else split_by_value(spot, kind, found)
     if found is None or parted is None or parted.gap < GAPS[kind]:
         return None
     if not is_good(spot, kind, parted.best, len(parted.right), len(found)):
         return None
-    solves = has({turn.moment for turn in parted.right})
-    if solving.finds(solving.QUICK, kind, spot.box, spot.state, spot.players, spot.seed, solves):
+    solves = moment_filter({turn.moment for turn in parted.right})
+    if solving.solves_puzzle(solving.QUICK, kind, spot.box, spot.state, spot.players, spot.seed, solves):
         return None
     check = PuzzleCheck(True, len(found), len(found), 0, parted.gap)
-    solution = [written(spot.box, turn.choices) for turn in parted.right[:MOST_SOLUTIONS]]
-    return made(spot, kind, solution, lines_of(spot, kind, parted), check, solves)
+    solution = [write_moves(spot.box, turn.choices) for turn in parted.right[:MOST_SOLUTIONS]]
+    return build_puzzle(spot, kind, solution, lines_of(spot, kind, parted), check, solves)
 
 
-def part(spot: Spot, kind: str, found: Sequence[Turn]) -> Parted | None:
+def split_by_value(spot: CandidatePosition, kind: str, found: Sequence[Turn]) -> TurnsByValue | None:
     """Part all turns by their value; None where one of them has none, or all have the same."""
-    values = [goals.value(kind, spot.box, turn.end, spot.seat) for turn in found]
+    values = [goals.turn_value(kind, spot.box, turn.end, spot.seat) for turn in found]
     valued = [(turn, value) for turn, value in zip(found, values, strict=True) if value is not None]
     if len(valued) < len(found):
         return None
     if kind == FEED and not goals.are_before_meal(spot.box, spot.state, found, spot.seat):
         return None
-    best = max((value for _, value in valued), key=lambda value: goals.better(kind, value, 0.0))
-    right = [turn for turn, value in valued if goals.better(kind, best, value) <= goals.ALIKE]
-    others = [(turn, value) for turn, value in valued if goals.better(kind, best, value) > goals.ALIKE]
+    best = max((value for _, value in valued), key=lambda value: goals.value_gap(kind, value, 0.0))
+    right = [turn for turn, value in valued if goals.value_gap(kind, best, value) <= goals.ALIKE]
+    others = [(turn, value) for turn, value in valued if goals.value_gap(kind, best, value) > goals.ALIKE]
     if not others:
         return None
-    second, value = min(others, key=lambda one: (goals.better(kind, best, one[1]), len(one[0].choices)))
+    second, value = min(others, key=lambda one: (goals.value_gap(kind, best, one[1]), len(one[0].choices)))
     right.sort(key=lambda turn: (len(turn.choices), turn.choices))
-    return Parted(best, right, second, value, goals.better(kind, best, value))
+    return TurnsByValue(best, right, second, value, goals.value_gap(kind, best, value))
 
 
-def lines_of(spot: Spot, kind: str, parted: Parted) -> list[PuzzleLine]:
+def lines_of(spot: CandidatePosition, kind: str, parted: TurnsByValue) -> list[PuzzleLine]:
     """The solution, the next best turn, and what a quick bot plays if that is neither."""
     quick = solving.bot_turn("medium", kind, spot.box, spot.players, spot.state, spot.seed)
     second = parted.second
     by = "quick" if quick.moment == second.moment else ""
     lines = [spot.line(parted.right[0], parted.best), spot.line(second, parted.second_value, by)]
-    value = goals.value(kind, spot.box, quick.end, spot.seat)
+    value = goals.turn_value(kind, spot.box, quick.end, spot.seat)
     if not by and value is not None and all(quick.moment != turn.moment for turn in parted.right):
         lines.append(spot.line(quick, value, "quick"))
     return lines
 
 
-def has(moments: set[str]) -> Callable[[Turn], bool]:
+def moment_filter(moments: set[str]) -> Callable[[Turn], bool]:
     return lambda turn: turn.moment in moments
 
 
-def is_due(spot: Spot, kind: str) -> bool:
+def is_due(spot: CandidatePosition, kind: str) -> bool:
     """Can a position be a puzzle of this kind at all?"""
     if kind == POINTS:
-        return mix(spot.seed, 1) % SPARSE == 0
+        return mix_seed(spot.seed, 1) % SPARSE == 0
     if kind == WIN:
         return is_last(spot)
-    meal = goals.meal(spot.box, spot.state, spot.seat)
+    meal = goals.next_meal(spot.box, spot.state, spot.seat)
     return meal.is_due and meal.unfed > 0
 
 
-def is_last(spot: Spot) -> bool:
+def is_last(spot: CandidatePosition) -> bool:
     """Is the game over after this turn, whatever the seat does?  One quick turn says whether it is worth a look."""
     return solving.bot_turn("beginner", WIN, spot.box, spot.players, spot.state, spot.seed).end.ask is None
 
 
-def is_good(spot: Spot, kind: str, best: float, right: int, every: int) -> bool:
+def is_good(spot: CandidatePosition, kind: str, best: float, right: int, every: int) -> bool:
     """Is there something to find, and not too easily?"""
     if kind == POINTS:
-        return best - goals.points(spot.box, spot.state, spot.seat) >= LEAST_POINTS
+        return best - goals.seat_points(spot.box, spot.state, spot.seat) >= LEAST_POINTS
     if right > FEW * every:
         return False
     return best == 0.0 if kind == FEED else best > 0.0
 
 
-def made(spot: Spot, kind: str, solution: list[tuple[str, ...]], lines: list[PuzzleLine], check: PuzzleCheck,
-         solves: Callable[[Turn], bool]) -> Puzzle:
+def build_puzzle(spot: CandidatePosition, kind: str, solution: list[tuple[str, ...]], lines: list[PuzzleLine],
+                 check: PuzzleCheck,
+                 solves: Callable[[Turn], bool]) -> Puzzle:
     """The puzzle, rated by the levels that solve it."""
     box = spot.box
-    by = solving.solved_by(kind, box, spot.state, spot.players, spot.seed, solves)
-    grade, rating = solving.rated(box, by)
+    by = solving.weakest_solver(kind, box, spot.state, spot.players, spot.seed, solves)
+    grade, rating = solving.rate_puzzle(box, by)
     position = box.snapshot(spot.state)
     return Puzzle(box.name, name_of(kind, position), kind, grade, rating, box.seats[spot.seat], spot.source, position,
                   tuple(solution), tuple(lines), check, by.solved, by.missed, facts=facts_of(spot, kind))
 
 
-def facts_of(spot: Spot, kind: str) -> dict[str, int]:
+def facts_of(spot: CandidatePosition, kind: str) -> dict[str, int]:
     """The numbers that the task names."""
     if kind == FEED:
-        return dict(goals.meal(spot.box, spot.state, spot.seat).facts)
+        return dict(goals.next_meal(spot.box, spot.state, spot.seat).facts)
     return {}

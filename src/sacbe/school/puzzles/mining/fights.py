@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.definition.puzzle_parts import FightCosts
 from sacbe.school.puzzles.mining import solving
-from sacbe.school.puzzles.mining.exact import Spot, has, made
+from sacbe.school.puzzles.mining.exact import CandidatePosition, build_puzzle, moment_filter
 from sacbe.school.puzzles.puzzle import FIGHT, Puzzle, PuzzleCheck, parts_of
-from sacbe.school.puzzles.turns import Turn, TurnWalk, written
+from sacbe.school.puzzles.turns import Turn, TurnExplorer, write_moves
 
 MOST_NODES: Final = 4_000       # positions of a fight that are looked at
 MOST_DEPTH: Final = 150         # answers one after the other
@@ -24,14 +24,14 @@ MOST_TURNS: Final = 12
 ALIKE: Final = 1e-9
 
 
-class Endless(Exception):
+class TooManyWays(Exception):
     """A fight with too many ways, or one in which somebody else decides."""
 
 
 class FightTree:
     """The fight of one seat from a position on."""
 
-    def __init__(self, box: Box, state: State, seat: int, most: int = MOST_NODES) -> None:
+    def __init__(self, box: GameDefinition, state: State, seat: int, most: int = MOST_NODES) -> None:
         self.box = box
         self.seat = seat
         self.most = most
@@ -45,13 +45,13 @@ class FightTree:
         """What is lost on average from here on, and before."""
         ask = state.ask
         if ask is None or self.costs.is_over(state):
-            return self.costs.lost(state)
+            return self.costs.fight_cost(state)
         if int(state.reveals) != self.reveals or int(ask.seat) not in (self.seat, CHANCE):
-            raise Endless
-        moment = state.moment()
+            raise TooManyWays
+        moment = state.position_key()
         if moment not in self.known:
             if len(self.known) >= self.most or depth > MOST_DEPTH:
-                raise Endless
+                raise TooManyWays
             self.known[moment] = None
             found = []
             for choice in ask.options:
@@ -61,35 +61,36 @@ class FightTree:
             self.known[moment] = sum(found) / len(found) if int(ask.seat) == CHANCE else min(found)
         worth = self.known[moment]
         if worth is None:                               # a way that leads back to itself
-            raise Endless
+            raise TooManyWays
         return worth
 
 
-def costs_of(box: Box, state: State, seat: int) -> FightCosts | None:
+def costs_of(box: GameDefinition, state: State, seat: int) -> FightCosts | None:
     """The fight that goes on, if the game knows fights."""
     fight = parts_of(box).fight
     return None if fight is None else fight(state, seat)
 
 
-def worths(box: Box, state: State, seat: int, most: int = MOST_NODES) -> list[tuple[Turn, float]] | None:
+def fight_costs(box: GameDefinition, state: State, seat: int,
+                most: int = MOST_NODES) -> list[tuple[Turn, float]] | None:
     """All answers with the losses they lead to; None where the fight is too long to be looked at."""
-    found = TurnWalk(box, state).all_turns(most)
+    found = TurnExplorer(box, state).all_turns(most)
     if found is None or not LEAST_TURNS <= len(found) <= MOST_TURNS:
         return None
     tree = FightTree(box, state, seat, most)
     try:
         return sorted(((turn, tree.losses(turn.end)) for turn in found), key=lambda one: (one[1], one[0].choices))
-    except Endless:
+    except TooManyWays:
         return None
 
 
-def find(spot: Spot) -> Puzzle | None:
+def find(spot: CandidatePosition) -> Puzzle | None:
     """A question in a short fight that has one clearly best answer."""
     box, state, seat = spot.box, spot.state, spot.seat
     costs = costs_of(box, state, seat)
     if costs is None or not costs.is_short:
         return None
-    found = worths(box, state, seat)
+    found = fight_costs(box, state, seat)
     if found is None:
         return None
     best = found[0][1]
@@ -98,10 +99,11 @@ def find(spot: Spot) -> Puzzle | None:
     if not others or others[0][1] - best < GAP or best >= costs.most - ALIKE:
         return None
     moments = {turn.moment for turn in right}
-    if solving.finds(solving.QUICK, FIGHT, box, state, spot.players, spot.seed, has(moments)):
+    if solving.solves_puzzle(solving.QUICK, FIGHT, box, state, spot.players, spot.seed, moment_filter(moments)):
         return None
     quick = solving.bot_turn("medium", FIGHT, box, spot.players, state, spot.seed).moment
     lines = [spot.line(turn, lost, by="quick" if turn.moment == quick and turn.moment not in moments else "")
              for turn, lost in [(right[0], best), *others]]
     check = PuzzleCheck(True, len(found), len(found), 0, others[0][1] - best)
-    return made(spot, FIGHT, [written(box, turn.choices) for turn in right], lines, check, has(moments))
+    return build_puzzle(spot, FIGHT, [write_moves(box, turn.choices) for turn in right], lines, check,
+                        moment_filter(moments))

@@ -9,12 +9,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import NOT_ASKED, State
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.presentation.language.words import LANGUAGES, speaking
-from sacbe.presentation.render.wording import Wording
-from sacbe.school.puzzles.mining.exact import Spot
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.presentation.language.words import LANGUAGES, use_language
+from sacbe.presentation.render.wording import Localizer
+from sacbe.school.puzzles.mining.exact import CandidatePosition
 from sacbe.school.puzzles.mining.solving import GRADE_RATINGS
 from sacbe.school.puzzles.puzzle import FORBIDDEN, Puzzle, PuzzleCheck, PuzzleLine, parts_of
 from sacbe.school.puzzles.writing import name_of
@@ -33,37 +33,37 @@ class ForbiddenMove(NamedTuple):
     rule: str
 
 
-def refused_moves(box: Box, state: State) -> list[ForbiddenMove]:
+def refused_moves(box: GameDefinition, state: State) -> list[ForbiddenMove]:
     """What the question knows and the rules refuse now."""
     found = []
     for choice in box.grammar.universe:
         number = int(state.refusal(choice))
         if number not in (0, NOT_ASKED):
-            found.append(ForbiddenMove(int(choice), box.rule(number)[0]))
+            found.append(ForbiddenMove(int(choice), box.refusal_rule(number)[0]))
     return found
 
 
 @cache
-def shares(game: str) -> dict[str, float]:
+def rule_shares(game: str) -> dict[str, float]:
     """By rule: in which share of the positions of self-play it refuses something; none for a game without puzzles."""
     file = files(f"sacbe.games.{game}") / "data" / MET
     found: dict[str, float] = json.loads(file.read_bytes()) if file.is_file() else {}
     return found
 
 
-def met(game: str, rule: str) -> float:
+def rule_share(game: str, rule: str) -> float:
     """The share of a rule; 0 for one that was never met."""
-    return shares(game).get(rule, 0.0)
+    return rule_shares(game).get(rule, 0.0)
 
 
 def grade_of(game: str, rule: str) -> int:
     """Whoever meets a rule often knows it: the rules of a game in three parts, by how often they are met."""
-    found = sorted(shares(game).values(), reverse=True)
-    rank = sum(share > met(game, rule) for share in found)
+    found = sorted(rule_shares(game).values(), reverse=True)
+    rank = sum(share > rule_share(game, rule) for share in found)
     return 1 + min(2, 3 * rank // max(1, len(found)))
 
 
-def counted(spots: Iterable[Spot]) -> dict[str, float]:
+def count_rule_shares(spots: Iterable[CandidatePosition]) -> dict[str, float]:
     """In which share of some positions each rule refuses something: how `rules_met.json` was made."""
     counts: Counter[str] = Counter()
     many = 0
@@ -73,31 +73,31 @@ def counted(spots: Iterable[Spot]) -> dict[str, float]:
     return {rule: round(count / many, 4) for rule, count in sorted(counts.items())}
 
 
-def verb(box: Box, choice: int) -> str:
+def verb_name(box: GameDefinition, choice: int) -> str:
     return box.grammar.write(choice).partition(" ")[0]
 
 
-def find(spot: Spot) -> Puzzle | None:
+def find(spot: CandidatePosition) -> Puzzle | None:
     """A position with a move that looks like the legal ones, refused by a rule that refuses few moves there."""
     box, state = spot.box, spot.state
-    dice = Seeded(spot.seed)
-    if dice.next32() % SPARSE or state.ask is None or len(state.ask.options) < LISTED - 1:
+    dice = SeededDriver(spot.seed)
+    if dice.next_uint32() % SPARSE or state.ask is None or len(state.ask.options) < LISTED - 1:
         return None
     legal = [int(choice) for choice in state.ask.options]
     refused = refused_moves(box, state)
-    verbs = {verb(box, choice) for choice in legal}
+    verbs = {verb_name(box, choice) for choice in legal}
     by_rule: dict[str, list[ForbiddenMove]] = {}
     for one in refused:
         by_rule.setdefault(one.rule, []).append(one)
-    able = [[one for one in found if verb(box, one.choice) in verbs] for rule, found in sorted(by_rule.items())
-            if len(found) <= MOST_REFUSED and met(box.name, rule) > 0 and not is_about_setup(rule)
+    able = [[one for one in found if verb_name(box, one.choice) in verbs] for rule, found in sorted(by_rule.items())
+            if len(found) <= MOST_REFUSED and rule_share(box.name, rule) > 0 and not is_about_setup(rule)
             and rule not in parts_of(box).unseen]
     able = [found for found in able if found]
     if not able:
         return None
-    found = able[int(dice.next32()) % len(able)]
-    wrong = found[int(dice.next32()) % len(found)]
-    others = nearest(box, wrong.choice, legal, dice)
+    found = able[int(dice.next_uint32()) % len(able)]
+    wrong = found[int(dice.next_uint32()) % len(found)]
+    others = nearest_moves(box, wrong.choice, legal, dice)
     return puzzle_of(spot, wrong, others) if are_told_apart(spot, [wrong.choice, *others]) else None
 
 
@@ -110,15 +110,15 @@ def is_about_setup(rule: str) -> bool:
     return rule.split(".")[1] == SETUP
 
 
-def are_told_apart(spot: Spot, choices: Sequence[int]) -> bool:
+def are_told_apart(spot: CandidatePosition, choices: Sequence[int]) -> bool:
     """Does each of the moves have words of its own?"""
-    texts, view = Wording(spot.box, spot.players).texts, spot.box.view(spot.state, spot.seat)
-    with speaking(LANGUAGES[0]):
+    texts, view = Localizer(spot.box, spot.players).texts, spot.box.view(spot.state, spot.seat)
+    with use_language(LANGUAGES[0]):
         told = {texts.move(spot.box.grammar.write(choice), view) for choice in choices}
     return len(told) == len(choices)
 
 
-def nearest(box: Box, choice: int, legal: Sequence[int], dice: Seeded) -> list[int]:
+def nearest_moves(box: GameDefinition, choice: int, legal: Sequence[int], dice: SeededDriver) -> list[int]:
     """Legal moves that share most words with a move, those with its verb first."""
     words = box.grammar.write(choice).split()
 
@@ -126,11 +126,11 @@ def nearest(box: Box, choice: int, legal: Sequence[int], dice: Seeded) -> list[i
         other = box.grammar.write(one).split()
         return 10 * (other[0] == words[0]) + len(set(words) & set(other))
 
-    drawn = {one: int(dice.next32()) for one in legal}
+    drawn = {one: int(dice.next_uint32()) for one in legal}
     return sorted(legal, key=lambda one: (-likeness(one), drawn[one], one))[:LISTED - 1]
 
 
-def puzzle_of(spot: Spot, wrong: ForbiddenMove, others: Sequence[int]) -> Puzzle:
+def puzzle_of(spot: CandidatePosition, wrong: ForbiddenMove, others: Sequence[int]) -> Puzzle:
     """The moves in the order of the notation, so that their order says nothing."""
     box = spot.box
     write = box.grammar.write

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from sacbe import bots, games
-from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.lab.simulate import stream
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.lab.simulate import stream_seed
 from sacbe.school.puzzles.mining import exact, fights, illegal_moves, simulated
-from sacbe.school.puzzles.mining.exact import Spot
+from sacbe.school.puzzles.mining.exact import CandidatePosition
 from sacbe.school.puzzles.puzzle import (
     BEST,
     ESCAPE,
@@ -24,17 +24,17 @@ from sacbe.school.puzzles.puzzle import (
     PuzzleSource,
     parts_of,
 )
-from sacbe.school.puzzles.turns import MOST_NODES, TurnWalk
+from sacbe.school.puzzles.turns import MOST_NODES, TurnExplorer
 
 BOT: Final = "casual"           # who plays the games
 SEATS: Final = (2, 3, 2, 4)     # players of one game after the other, as far as the game takes so many
 A_GAME: Final = 2               # puzzles of a kind from one game at most
 
-Finder = Callable[[Spot], Puzzle | None]
+Finder = Callable[[CandidatePosition], Puzzle | None]
 FINDERS: Final[dict[str, Finder]] = {
-    FEED: lambda spot: exact.exact(spot, FEED),
-    POINTS: lambda spot: exact.exact(spot, POINTS),
-    WIN: lambda spot: exact.exact(spot, WIN) or simulated.find(spot, WIN),
+    FEED: lambda spot: exact.mine_exact(spot, FEED),
+    POINTS: lambda spot: exact.mine_exact(spot, POINTS),
+    WIN: lambda spot: exact.mine_exact(spot, WIN) or simulated.find(spot, WIN),
     BEST: lambda spot: simulated.find(spot, BEST),
     ESCAPE: lambda spot: simulated.find(spot, ESCAPE),
     FORBIDDEN: illegal_moves.find,
@@ -51,17 +51,17 @@ class MineTask(NamedTuple):
     kinds: tuple[str, ...]
 
 
-def players_of(box: Box, number: int) -> int:
+def players_of(box: GameDefinition, number: int) -> int:
     """How many play a game."""
     return min(SEATS[number % len(SEATS)], box.players[-1])
 
 
-def mined(task: MineTask) -> list[Puzzle]:
+def mine_game(task: MineTask) -> list[Puzzle]:
     """The puzzles of one game."""
     box = games.box(task.game)
     players = players_of(box, task.number)
     found: list[Puzzle] = []
-    for spot in spots(box, players, task.seed, task.number):
+    for spot in candidate_positions(box, players, task.seed, task.number):
         for kind in task.kinds:
             if not spot.is_start and kind != FORBIDDEN:
                 continue
@@ -70,25 +70,27 @@ def mined(task: MineTask) -> list[Puzzle]:
     return found
 
 
-def spots(box: Box, players: int, seed: int, number: int) -> Iterator[Spot]:
+def candidate_positions(box: GameDefinition, players: int, seed: int, number: int) -> Iterator[CandidatePosition]:
     """The questions to the seats of a game; what the seat cannot know is dealt again in each position."""
-    state = box.start(players, box.check(players, {}))
-    seats = [bots.make(BOT, box, seat, stream(seed, number, seat)) for seat in range(players)]
-    chance = Seeded(stream(seed, number, CHANCE))
+    state = box.start_game(players, box.check_setup(players, {}))
+    seats = [bots.make_bot(BOT, box, seat, stream_seed(seed, number, seat)) for seat in range(players)]
+    chance = SeededDriver(stream_seed(seed, number, CHANCE))
     answers, is_new = 0, True
     while (ask := state.ask) is not None:
         asked = int(ask.seat)
         if asked != CHANCE:
             source = PuzzleSource(seed, number, answers, BOT)
-            yield Spot(box, players, own(box, state, asked, mix(stream(seed, number, asked), answers)), asked, source,
-                       is_new, parts_of(box).nodes or MOST_NODES)
+            yield CandidatePosition(box, players,
+                                    determinized_position(box, state, asked, mix_seed(stream_seed(seed, number, asked),
+                                                                                      answers)), asked, source,
+                                    is_new, parts_of(box).nodes or MOST_NODES)
         driver = chance if asked == CHANCE else seats[asked]
-        state, is_new = TurnWalk(box, state).step(state, driver.choose(state, ask))
+        state, is_new = TurnExplorer(box, state).step(state, driver.choose(state, ask))
         answers += 1
 
 
-def own(box: Box, state: State, seat: int, seed: int) -> State:
+def determinized_position(box: GameDefinition, state: State, seat: int, seed: int) -> State:
     """The position as a seat knows it."""
-    dealt = box.redeal(state, seat, Seeded(seed))
+    dealt = box.redeal(state, seat, SeededDriver(seed))
     dealt.listener = None
     return dealt

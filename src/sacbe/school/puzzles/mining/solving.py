@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 
 from sacbe import bots
 from sacbe.bots import informed, levels
-from sacbe.kernel.core.chance import Driver, mix
+from sacbe.kernel.core.chance import Driver, mix_seed
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.core.judge import Judge
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.school.puzzles import goals
 from sacbe.school.puzzles.puzzle import FEED, POINTS
-from sacbe.school.puzzles.turns import Turn, TurnWalk
+from sacbe.school.puzzles.turns import Turn, TurnExplorer
 
 QUICK: Final = "easy"           # the quick bot: what it finds is no puzzle
 TRIES: Final = 5                # of a level that slips; it solves what it finds more often than not
@@ -34,35 +34,36 @@ class SolvedBy(NamedTuple):
     missed: tuple[str, ...]
 
 
-class GoalJudge(Judge):
+class GoalEvaluator(Evaluator):
     """Likes a position for what a puzzle asks, and nothing else."""
 
-    def __init__(self, kind: str, box: Box) -> None:
+    def __init__(self, kind: str, box: GameDefinition) -> None:
         super().__init__(1.0)
         self.kind = kind
         self.box = box
 
-    def worth(self, state: State, seat: int) -> float:
-        found = goals.value(self.kind, self.box, state, int(seat))
-        return 0.0 if found is None else goals.better(self.kind, found, 0.0)
+    def plan_value(self, state: State, seat: int) -> float:
+        found = goals.turn_value(self.kind, self.box, state, int(seat))
+        return 0.0 if found is None else goals.value_gap(self.kind, found, 0.0)
 
 
-def bot(level: str, kind: str, box: Box, players: int, seat: int, seed: int) -> Driver:
+def solver_bot(level: str, kind: str, box: GameDefinition, players: int, seat: int, seed: int) -> Driver:
     """A level that solves puzzles of a kind: as it always plays, or with the same sight and slips for the aim alone.
 
     Where the aim is not victory, a level that searches plans with a wider beam instead.
     """
     if kind not in AIMS:
-        return bots.make(levels.measured(box.name, level, players), box, seat, seed)
-    how = levels.level(box.name, level)
-    return informed.greedy(box, seat, seed, BEAMS.get(level, how.width), GoalJudge(kind, box), how.depth, how.blur,
-                           how.overlook)
+        return bots.make_bot(levels.bot_for_measurement(box.name, level, players), box, seat, seed)
+    how = levels.find_level(box.name, level)
+    return informed.make_greedy_bot(box, seat, seed, BEAMS.get(level, how.width), GoalEvaluator(kind, box), how.depth,
+                                    how.blur,
+                                    how.overlook)
 
 
-def bot_turn(level: str, kind: str, box: Box, players: int, state: State, seed: int) -> Turn:
+def bot_turn(level: str, kind: str, box: GameDefinition, players: int, state: State, seed: int) -> Turn:
     """The turn that a level makes in a position."""
-    walk = TurnWalk(box, state)
-    mind = bot(level, kind, box, players, walk.seat, seed)
+    walk = TurnExplorer(box, state)
+    mind = solver_bot(level, kind, box, players, walk.seat, seed)
     now, taken, is_over = state, [], False
     while not is_over:
         ask = now.ask
@@ -70,35 +71,36 @@ def bot_turn(level: str, kind: str, box: Box, players: int, state: State, seed: 
         choice = int(mind.choose(box.clone(now), ask))
         now, is_over = walk.step(now, choice)
         taken.append(choice)
-    return Turn(tuple(taken), now, now.moment())
+    return Turn(tuple(taken), now, now.position_key())
 
 
-def finds(level: str, kind: str, box: Box, state: State, players: int, seed: int, solves: Solves) -> bool:
+def solves_puzzle(level: str, kind: str, box: GameDefinition, state: State, players: int, seed: int,
+                  solves: Solves) -> bool:
     """Does a level solve it, in most of its tries where it slips?"""
-    tries = TRIES if levels.level(box.name, level).blur else 1
-    found = sum(solves(bot_turn(level, kind, box, players, state, mix(seed, number))) for number in range(tries))
+    tries = TRIES if levels.find_level(box.name, level).blur else 1
+    found = sum(solves(bot_turn(level, kind, box, players, state, mix_seed(seed, number))) for number in range(tries))
     return 2 * found > tries
 
 
-def solved_by(kind: str, box: Box, state: State, players: int, seed: int, solves: Solves) -> SolvedBy:
+def weakest_solver(kind: str, box: GameDefinition, state: State, players: int, seed: int, solves: Solves) -> SolvedBy:
     """The weakest level that people choose from and that solves it, and those below; stronger ones are not asked."""
     missed: list[str] = []
-    for name in levels.offered(box.name):
-        if finds(name, kind, box, state, players, seed, solves):
+    for name in levels.offered_levels(box.name):
+        if solves_puzzle(name, kind, box, state, players, seed, solves):
             return SolvedBy((name,), tuple(missed))
         missed.append(name)
     return SolvedBy((), tuple(missed))
 
 
-def rated(box: Box, found: SolvedBy) -> tuple[int, int]:
+def rate_puzzle(box: GameDefinition, found: SolvedBy) -> tuple[int, int]:
     """Grade and rating of a puzzle: those of the weakest level that solves it.
 
     1: a level that sees little and slips solves it; 2: one that does not, or one that searches; 3: the strongest level
     or none.  Every game offers levels of each.
     """
-    strongest = levels.offered(box.name)[-1]
+    strongest = levels.offered_levels(box.name)[-1]
     if not found.solved:
-        return 3, (levels.rating(box, strongest) or UNRATED) + UNSOLVED
+        return 3, (levels.level_rating(box, strongest) or UNRATED) + UNSOLVED
     weakest = found.solved[0]
     grade = 1 if weakest in FIRST else 3 if weakest == strongest else 2
-    return grade, levels.rating(box, weakest) or UNRATED
+    return grade, levels.level_rating(box, weakest) or UNRATED

@@ -16,10 +16,10 @@ from urllib.parse import unquote
 import h11
 import structlog
 
-from sacbe.server.http.connection.request import Exchange
-from sacbe.server.http.interfaces import Door
-from sacbe.server.http.limits import FIELDS, HEAD, Limits, network_of
-from sacbe.server.http.websocket.websocket import Socket, accept_key
+from sacbe.server.http.connection.request import RequestCycle
+from sacbe.server.http.interfaces import ListenerProtocol
+from sacbe.server.http.limits import FIELDS, HEAD, Limits, network_address
+from sacbe.server.http.websocket.websocket import WebSocket, accept_key
 
 log = structlog.get_logger("sacbe.listen")
 
@@ -33,15 +33,15 @@ WORDS: Final = {400: b"Bad Request", 408: b"Request Timeout", 426: b"Upgrade Req
                 431: b"Request Header Fields Too Large", 505: b"HTTP Version Not Supported"}
 
 
-class Connection(asyncio.BufferedProtocol):
+class ClientConnection(asyncio.BufferedProtocol):
     """What the event loop tells of one client.
 
     It reads into a buffer of ours.  A plain `Protocol` is given new bytes, and for them the loop asks the system for
     256 kB each time: that takes longer than everything else about a short message.
     """
 
-    def __init__(self, listener: Door) -> None:
-        self.listener: Door = listener
+    def __init__(self, listener: ListenerProtocol) -> None:
+        self.listener: ListenerProtocol = listener
         self.limits: Limits = listener.limits
         self.loop: Final = asyncio.get_running_loop()
         self.transport: asyncio.Transport | None = None
@@ -49,8 +49,8 @@ class Connection(asyncio.BufferedProtocol):
         self.address = ""
         self.is_in = False                              # was it let in?
         self.http: h11.Connection | None = None
-        self.exchange: Exchange | None = None           # the request that is being answered
-        self.socket: Socket | None = None               # that it has become
+        self.exchange: RequestCycle | None = None       # the request that is being answered
+        self.socket: WebSocket | None = None            # that it has become
         self._buffer: bytearray | None = SHARED
         self.is_reading = True
         self.is_over = False                            # nothing that comes is looked at any more
@@ -65,7 +65,7 @@ class Connection(asyncio.BufferedProtocol):
         self.transport = cast(asyncio.Transport, transport)         # other loops have classes of their own
         peer = transport.get_extra_info("peername") or ("", 0)
         self.peer = (str(peer[0]), int(peer[1]))
-        self.address = network_of(self.peer[0])
+        self.address = network_address(self.peer[0])
         self.is_in = not self.listener.is_closing and self.listener.places.enter(self.address)
         if not self.is_in:
             self.is_over = True
@@ -83,11 +83,11 @@ class Connection(asyncio.BufferedProtocol):
         if self.is_in:
             self.listener.places.leave(self.address)
         if self.exchange is not None:
-            self.exchange.lost()
+            self.exchange.on_disconnect()
         if self.socket is not None:
-            self.socket.lost()
+            self.socket.on_connection_lost()
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         """End it at once."""
         self.is_over = True
         if self.transport is not None:
@@ -111,7 +111,7 @@ class Connection(asyncio.BufferedProtocol):
     def wait(self, seconds: float, then: Callable[[], None] | None = None) -> None:
         """From now on there are so many seconds until it is cut; what was set before no longer counts."""
         self._stop_waiting()
-        self._timer = self.loop.call_later(seconds, then or self.cut)
+        self._timer = self.loop.call_later(seconds, then or self.abort)
 
     def _stop_waiting(self) -> None:
         if self._timer is not None:
@@ -130,12 +130,12 @@ class Connection(asyncio.BufferedProtocol):
     def pause_writing(self) -> None:
         """The client does not take what it is sent: it has its time to do so."""
         self.is_writable = False
-        self._patience = self.loop.call_later(self.limits.write_seconds, self.cut)
+        self._patience = self.loop.call_later(self.limits.write_seconds, self.abort)
 
     def resume_writing(self) -> None:
         self._taken()
         if self.socket is not None:
-            self.socket.taken()
+            self.socket.on_writable()
 
     def _taken(self) -> None:
         self.is_writable = True
@@ -185,7 +185,7 @@ class Connection(asyncio.BufferedProtocol):
         try:
             self.http.receive_data(data)
         except RuntimeError:                            # after the end that it has announced
-            self.cut()
+            self.abort()
             return
         self.advance()
 
@@ -225,19 +225,19 @@ class Connection(asyncio.BufferedProtocol):
             if isinstance(event, h11.Request):
                 self._asked(event)
             elif isinstance(event, h11.Data) and self.exchange is not None:
-                self.exchange.feed(bytes(event.data))
+                self.exchange.receive_body(bytes(event.data))
                 if self.exchange.is_crumbled:
-                    self.exchange.lost()
+                    self.exchange.on_disconnect()
                     return
             elif isinstance(event, h11.EndOfMessage) and self.exchange is not None:
-                self.exchange.whole()
+                self.exchange.finish_body()
             elif isinstance(event, h11.ConnectionClosed):
                 return
 
     def _wrong(self, error: h11.RemoteProtocolError) -> None:
         """What is no HTTP; in the middle of a body the request is told that it is cut off."""
         if self.exchange is not None:
-            self.exchange.lost()
+            self.exchange.on_disconnect()
             return
         self.refuse(error.error_status_hint if error.error_status_hint in WORDS else 400)
 
@@ -245,7 +245,7 @@ class Connection(asyncio.BufferedProtocol):
         """Answer what nobody can be asked about."""
         if self.transport is not None and not self.is_over:
             self.transport.write(REFUSED % (status, WORDS[status]))
-        self.linger()
+        self.close_gracefully()
 
     def _asked(self, request: h11.Request) -> None:
         self._stop_waiting()
@@ -261,8 +261,9 @@ class Connection(asyncio.BufferedProtocol):
         if headers.get(b"upgrade", b"").lower() == b"websocket" and request.method == b"GET":
             self._upgrade(scope, headers)
             return
-        self.exchange = Exchange(self, {**scope, "type": "http", "scheme": "http", "method": request.method.decode()},
-                                 b"100-continue" in headers.get(b"expect", b"").lower())
+        self.exchange = RequestCycle(self, {**scope, "type": "http", "scheme": "http",
+                                            "method": request.method.decode()},
+                                     b"100-continue" in headers.get(b"expect", b"").lower())
         self.listener.run(self.exchange.run(self.listener.app))
 
     def _scope(self, request: h11.Request) -> dict[str, Any]:
@@ -283,7 +284,7 @@ class Connection(asyncio.BufferedProtocol):
         wanted = headers.get(b"sec-websocket-protocol", b"").decode("latin-1").split(",")
         named = [name.strip() for name in wanted if name.strip()]
         scope = {**scope, "type": "websocket", "scheme": "ws", "subprotocols": named}
-        self.socket = Socket(self, key)
+        self.socket = WebSocket(self, key)
         if self.listener.sockets is None or not self.listener.sockets.enter(self.socket, scope):
             self.socket.close(NOBODY, "")               # 403
             return
@@ -292,13 +293,13 @@ class Connection(asyncio.BufferedProtocol):
 
     # ------------------------------------------------------------ after an answer
 
-    def answered(self, is_whole: bool) -> None:
+    def on_response_sent(self, is_whole: bool) -> None:
         """A request is answered: the next one, or the end."""
         self.exchange = None
         if self.is_over or self.transport is None or self.http is None:
             return
         if not is_whole:
-            self.linger()
+            self.close_gracefully()
             return
         if self.http.our_state is not h11.DONE or self.http.their_state is not h11.DONE or self.listener.is_closing:
             self.close()
@@ -308,7 +309,7 @@ class Connection(asyncio.BufferedProtocol):
         self.wait(self.limits.head_seconds if is_begun else self.limits.idle_seconds, self._too_slow)
         self.advance()
 
-    def linger(self) -> None:
+    def close_gracefully(self) -> None:
         """Say nothing more, but let the client read: one that is cut while it sends may lose the answer."""
         self.is_over = True
         if self.transport is None or self.transport.is_closing():

@@ -7,9 +7,9 @@ import socket
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from sacbe.server.http.connection.connection import Connection
-from sacbe.server.http.interfaces import SocketDoor
-from sacbe.server.http.limits import Limits, Places
+from sacbe.server.http.connection.connection import ClientConnection
+from sacbe.server.http.interfaces import WebSocketRouter
+from sacbe.server.http.limits import ConnectionLimiter, Limits
 
 BACKLOG: Final = 1024           # connections that wait to be let in
 
@@ -17,12 +17,12 @@ BACKLOG: Final = 1024           # connections that wait to be let in
 class HttpListener:
     """One address and port: the application answers requests, `sockets` takes sockets, others get 403."""
 
-    def __init__(self, app: Any, limits: Limits, sockets: SocketDoor | None = None) -> None:
+    def __init__(self, app: Any, limits: Limits, sockets: WebSocketRouter | None = None) -> None:
         self.app: Any = app
-        self.sockets: SocketDoor | None = sockets
+        self.sockets: WebSocketRouter | None = sockets
         self.limits: Limits = limits
-        self.places: Places = Places(limits)
-        self.connections: set[Connection] = set()
+        self.places: ConnectionLimiter = ConnectionLimiter(limits)
+        self.connections: set[ClientConnection] = set()
         self.is_closing = False
         self.where: tuple[str, int] = ("", 0)
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -34,7 +34,7 @@ class HttpListener:
         is_all = family == socket.AF_INET6 and host == "::" and socket.has_dualstack_ipv6()
         bound = socket.create_server(where[:2], family=family, backlog=BACKLOG, dualstack_ipv6=is_all)
         bound.setblocking(False)
-        self._server = await asyncio.get_running_loop().create_server(lambda: Connection(self), sock=bound)
+        self._server = await asyncio.get_running_loop().create_server(lambda: ClientConnection(self), sock=bound)
         self.where = bound.getsockname()[:2]
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
@@ -54,7 +54,7 @@ class HttpListener:
             await asyncio.wait(set(self._tasks), timeout=seconds)
         left = len([connection for connection in self.connections if connection.exchange or connection.socket])
         for connection in list(self.connections):
-            connection.cut()
+            connection.abort()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

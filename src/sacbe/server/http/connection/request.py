@@ -9,7 +9,7 @@ from typing import Any, Final
 import h11
 import structlog
 
-from sacbe.server.http.interfaces import Wires
+from sacbe.server.http.interfaces import ConnectionProtocol
 from sacbe.server.http.limits import AHEAD, PIECE_SIZE, PIECES
 
 log = structlog.get_logger("sacbe.listen")
@@ -19,11 +19,11 @@ PHRASES: Final = {status.value: status.phrase.encode() for status in HTTPStatus}
 CONTINUE: Final = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 
-class Exchange:
+class RequestCycle:
     """What an application is given as `receive` and `send`."""
 
-    def __init__(self, connection: Wires, scope: dict[str, Any], must_ask: bool) -> None:
-        self.connection: Wires = connection
+    def __init__(self, connection: ConnectionProtocol, scope: dict[str, Any], must_ask: bool) -> None:
+        self.connection: ConnectionProtocol = connection
         self.scope: Final = scope
         self.is_whole = False                           # has all of the request come?
         self.is_lost = False                            # is the client gone?
@@ -47,19 +47,19 @@ class Exchange:
         """Does the body come in more pieces than anybody needs who means well?"""
         return self._pieces > PIECES + self._size // PIECE_SIZE
 
-    def feed(self, data: bytes) -> None:
+    def receive_body(self, data: bytes) -> None:
         """A part of the body."""
         self._body.extend(data)
         self._pieces += 1
         self._size += len(data)
         self._news.set()
 
-    def whole(self) -> None:
+    def finish_body(self) -> None:
         """That was all of it."""
         self.is_whole = True
         self._news.set()
 
-    def lost(self) -> None:
+    def on_disconnect(self) -> None:
         """No more will come."""
         self.is_lost = True
         self._news.set()
@@ -73,12 +73,12 @@ class Exchange:
         finally:
             if not self.is_done:
                 await self._fail()
-            self.connection.answered(self.is_done and self.is_whole)
+            self.connection.on_response_sent(self.is_done and self.is_whole)
 
     async def _fail(self) -> None:
         """The application has not answered: say so if nothing was said yet, else the answer ends in the middle."""
         if self.is_begun or self.is_lost:
-            self.connection.cut()
+            self.connection.abort()
             return
         await self.send({"type": "http.response.start", "status": 500, "headers": [(b"content-length", b"0")]})
         await self.send({"type": "http.response.body"})

@@ -27,7 +27,7 @@ class WholeMessage(NamedTuple):
     data: bytes
 
 
-class Frames:
+class FrameParser:
     """Messages of one client; it never holds more of one than `most` bytes."""
 
     def __init__(self, most: int) -> None:
@@ -38,7 +38,7 @@ class Frames:
         self._fragments = 0                             # of that message
 
     @property
-    def held(self) -> int:
+    def buffered_bytes(self) -> int:
         """Bytes that wait for the rest of their message."""
         return len(self._buffer) + len(self._parts)
 
@@ -46,7 +46,7 @@ class Frames:
         """Bytes from the network."""
         self._buffer.extend(data)
 
-    def next(self) -> WholeMessage | None:
+    def next_message(self) -> WholeMessage | None:
         """The next message, if it is whole."""
         while (frame := self._frame()) is not None:
             is_last, kind, data = frame
@@ -87,15 +87,15 @@ class Frames:
             raise FrameError(TOO_BIG)
         if len(buffer) < at + 4 + length:
             return None
-        data = unmasked(bytes(buffer[at + 4:at + 4 + length]), bytes(buffer[at:at + 4]))
+        data = apply_mask(bytes(buffer[at + 4:at + 4 + length]), bytes(buffer[at:at + 4]))
         del buffer[:at + 4 + length]
         return is_last, kind, data
 
 
-def unmasked(data: bytes, mask: bytes) -> bytes:
+def apply_mask(data: bytes, mask: bytes) -> bytes:
     """The same the other way round, too.
 
-    >>> unmasked(unmasked(b"Sacbe", b"maya"), b"maya")
+    >>> apply_mask(apply_mask(b"Sacbe", b"maya"), b"maya")
     b'Sacbe'
     """
     size = len(data)
@@ -105,10 +105,10 @@ def unmasked(data: bytes, mask: bytes) -> bytes:
     return (int.from_bytes(data, "little") ^ int.from_bytes(long, "little")).to_bytes(size, "little")
 
 
-def frame(kind: int, data: bytes) -> bytes:
+def encode_frame(kind: int, data: bytes) -> bytes:
     """A message of the server, in one frame.
 
-    >>> frame(TEXT, b"hi").hex()
+    >>> encode_frame(TEXT, b"hi").hex()
     '81026869'
     """
     size = len(data)
@@ -119,9 +119,9 @@ def frame(kind: int, data: bytes) -> bytes:
     return struct.pack("!BBQ", 128 | kind, 127, size) + data
 
 
-def closing(code: int, reason: str) -> bytes:
+def encode_close_frame(code: int, reason: str) -> bytes:
     """The frame that ends a connection."""
-    return frame(CLOSE, struct.pack("!H", code) + reason.encode()[:SHORT - 2])
+    return encode_frame(CLOSE, struct.pack("!H", code) + reason.encode()[:SHORT - 2])
 
 
 def close_code(data: bytes) -> int:

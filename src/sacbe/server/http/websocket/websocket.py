@@ -11,7 +11,7 @@ import binascii
 import hashlib
 from typing import Final
 
-from sacbe.server.http.interfaces import SocketUser, Wires
+from sacbe.server.http.interfaces import ConnectionProtocol, SocketHandler
 from sacbe.server.http.limits import MESSAGE, MESSAGES, UNREAD
 from sacbe.server.http.websocket.frames import (
     BINARY,
@@ -21,11 +21,11 @@ from sacbe.server.http.websocket.frames import (
     TEXT,
     UNREADABLE,
     FrameError,
-    Frames,
+    FrameParser,
     WholeMessage,
     close_code,
-    closing,
-    frame,
+    encode_close_frame,
+    encode_frame,
 )
 
 MAGIC: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"      # of the standard
@@ -47,19 +47,19 @@ def accept_key(headers: dict[bytes, bytes]) -> bytes | None:
     return base64.b64encode(hashlib.sha1(key + MAGIC, usedforsecurity=False).digest())
 
 
-class Socket:
+class WebSocket:
     """It is new until it is accepted or refused, then open until one side closes it."""
 
     __slots__ = ("_frames", "_is_asked", "_is_due", "_is_ended", "_is_heard", "_key", "connection", "is_new", "is_open",
                  "user")
 
-    def __init__(self, connection: Wires, key: bytes) -> None:
+    def __init__(self, connection: ConnectionProtocol, key: bytes) -> None:
         self.connection: Final = connection
-        self.user: SocketUser | None = None
+        self.user: SocketHandler | None = None
         self.is_new = True
         self.is_open = False                            # was it accepted, and closed by nobody?
         self._key: Final = key
-        self._frames: Final = Frames(MESSAGE)
+        self._frames: Final = FrameParser(MESSAGE)
         self._is_ended = False                          # does its user know of the end?
         self._is_heard = True                           # was anything heard since the last look?
         self._is_asked = False                          # was the client asked whether it is there?
@@ -82,21 +82,21 @@ class Socket:
         self._is_due = False
         left, frames = MESSAGES, self._frames
         try:
-            while self._is_wanted and (message := frames.next()) is not None:
+            while self._is_wanted and (message := frames.next_message()) is not None:
                 self._heard(message)
                 left -= 1
-                if left == 0 and frames.held:
+                if left == 0 and frames.buffered_bytes:
                     self._is_due = True
                     asyncio.get_running_loop().call_soon(self.read)
                     break
         except FrameError as error:
             self._fail(error.code)
             return
-        self.connection.read_on(frames.held < UNREAD or (self._is_wanted and not self._is_due))
+        self.connection.read_on(frames.buffered_bytes < UNREAD or (self._is_wanted and not self._is_due))
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Its user is ready again: look at what has come meanwhile, when the others have had their turn."""
-        if self._frames.held and not self._is_due:
+        if self._frames.buffered_bytes and not self._is_due:
             self._is_due = True
             asyncio.get_running_loop().call_soon(self.read)
 
@@ -115,14 +115,14 @@ class Socket:
                 except UnicodeDecodeError:
                     raise FrameError(UNREADABLE) from None
             if self.user is not None and (self.is_open or self.is_new):
-                self.user.heard(kind, message.data)
+                self.user.on_message(kind, message.data)
         elif kind == PING:
-            self._write(frame(PONG, message.data))
+            self._write(encode_frame(PONG, message.data))
         elif kind == CLOSE:
             code = close_code(message.data)
             if self.is_open:
                 self.is_open = False
-                self._write(frame(CLOSE, message.data[:2]))
+                self._write(encode_frame(CLOSE, message.data[:2]))
             self._end(code)
             self.connection.close()
 
@@ -130,30 +130,30 @@ class Socket:
         """The client does not keep to the rules."""
         if self.is_open:
             self.is_open = False
-            self._write(closing(code, ""))
+            self._write(encode_close_frame(code, ""))
         self._end(code)
-        self.connection.linger()
+        self.connection.close_gracefully()
 
     def _ask(self) -> None:
         """A look from time to time: who was not heard since the last one is asked, and cut at the next."""
         if self._is_heard or not self.connection.is_reading:
             self._is_heard = self._is_asked = False
         elif self._is_asked:
-            self.connection.cut()
+            self.connection.abort()
             return
         else:
             self._is_asked = True
-            self._write(frame(PING, b""))
+            self._write(encode_frame(PING, b""))
         self.connection.wait(self.connection.limits.ping_seconds, self._ask)
 
-    def taken(self) -> None:
+    def on_writable(self) -> None:
         """The client has taken what it was sent, after it had not for a while."""
         if self.user is not None and not self._is_ended:
-            self.user.taken()
+            self.user.on_writable()
         if not self._is_due:
             self.read()
 
-    def lost(self) -> None:
+    def on_connection_lost(self) -> None:
         """The connection is gone."""
         self.is_open = self.is_new = False
         self._end(GONE)
@@ -162,7 +162,7 @@ class Socket:
         if not self._is_ended:
             self._is_ended = True
             if self.user is not None:
-                self.user.lost(code)
+                self.user.on_close(code)
 
     # ------------------------------------------------------------ to the client
 
@@ -183,20 +183,20 @@ class Socket:
     def send(self, *messages: bytes) -> None:
         """Texts that belong together; nothing happens if the client is gone."""
         if self.is_open:
-            self._write(frame(TEXT, messages[0]) if len(messages) == 1
-                        else b"".join([frame(TEXT, message) for message in messages]))
+            self._write(encode_frame(TEXT, messages[0]) if len(messages) == 1
+                        else b"".join([encode_frame(TEXT, message) for message in messages]))
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye, or refuse what was not accepted."""
         if self.is_open:
             self.is_open = False
-            self._write(closing(code, reason))
+            self._write(encode_close_frame(code, reason))
             self.connection.wait(GOODBYE)
             self.connection.read_on(True)               # for the client's own goodbye
         elif self.is_new and not self._is_ended:
             self.is_new, self._is_ended = False, True
             self._write(REFUSED)
-            self.connection.linger()
+            self.connection.close_gracefully()
 
     def _write(self, data: bytes) -> None:
         self.connection.write(data)

@@ -17,23 +17,23 @@ from mypy_extensions import mypyc_attr
 
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
-from sacbe.server.access.chat import said, spoken
+from sacbe.server.access.chat import post_chat, render_chat
 from sacbe.server.access.dependencies import Access
-from sacbe.server.api.errors import fault, problem_of, status_of
-from sacbe.server.cluster.event_bus import Ear
+from sacbe.server.api.errors import as_problem, render_problem, status_code
+from sacbe.server.cluster.event_bus import Subscription
 from sacbe.server.http.websocket.frames import TEXT
-from sacbe.server.http.websocket.websocket import Socket
+from sacbe.server.http.websocket.websocket import WebSocket
 from sacbe.server.observability import metrics
-from sacbe.server.security.language import learn
+from sacbe.server.security.language import load_language
 from sacbe.server.security.middleware import RESTARTING
-from sacbe.server.security.rate_limit import Bucket
+from sacbe.server.security.rate_limit import TokenBucket
 from sacbe.server.socket import messages as m
-from sacbe.server.socket.seat_actions import act, looked_up, until_login_ends
-from sacbe.server.tables.actions import Acts
-from sacbe.server.tables.core.table import Live
+from sacbe.server.socket.seat_actions import act, find_refusals, watch_login
+from sacbe.server.tables.actions import TableActions
+from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.tables.manager import Tables
 from sacbe.server.views import table_view
-from sacbe.server.views.table_view import PARTS, Reader
+from sacbe.server.views.table_view import PARTS, TableReader
 
 WRONG: Final = 30.0                     # wrong messages a minute, before the connection is closed
 POLICY: Final = 1008
@@ -44,7 +44,7 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Client:
+class TableClient:
     """One connection to one table."""
 
     __slots__ = ("_is_due", "_is_late", "_timer", "access", "acts", "answering", "brief", "ear", "following",
@@ -52,8 +52,8 @@ class Client:
                  "later", "left", "login", "loop", "names", "pings", "reader", "socket", "staying", "tables", "token",
                  "wrong")
 
-    def __init__(self, socket: Socket, id: str, tables: Tables, acts: Acts, access: Access, lang: str = "en",
-                 left: Callable[[Client], None] | None = None) -> None:
+    def __init__(self, socket: WebSocket, id: str, tables: Tables, acts: TableActions, access: Access, lang: str = "en",
+                 left: Callable[[TableClient], None] | None = None) -> None:
         self.socket: Final = socket
         self.id: Final = id
         self.tables: Final = tables
@@ -61,8 +61,8 @@ class Client:
         self.access: Final = access
         self.left: Final = left                 # who wants to know when it is gone
         self.loop: Final = asyncio.get_running_loop()
-        self.ear: Final = Ear(self._stirred)
-        self.reader = Reader(None, lang)
+        self.ear: Final = Subscription(self._stirred)
+        self.reader = TableReader(None, lang)
         self.held: str | None = None            # by which token its seat was held when it said hello
         self.login: str | None = None           # the account by whose login it is here
         self.token = ""                         # of that login
@@ -72,8 +72,8 @@ class Client:
         self.known = 0                          # the revision the client has
         self.later: float | None = None         # when a watcher who is behind may see more
         self.heard_at = 0                       # the last line of talk it has
-        self.wrong: Final = Bucket(WRONG, burst=WRONG)
-        self.pings: Final = Bucket(access.seats.rate)
+        self.wrong: Final = TokenBucket(WRONG, burst=WRONG)
+        self.pings: Final = TokenBucket(access.seats.rate)
         self.is_greeted = False
         self.is_moving = False                  # is a move of it on its way to the disk?
         self.is_ending = False                  # does the server end?
@@ -96,7 +96,7 @@ class Client:
         """From now on it is heard, and hears."""
         self.socket.user = self
         self.socket.accept()
-        self.tables.hub.attach(self.id, self.ear)
+        self.tables.hub.add_subscription(self.id, self.ear)
         self._timer = self.loop.call_later(self.socket.connection.limits.head_seconds, self.fail, Problem("no-hello"))
 
     def end(self) -> None:
@@ -109,17 +109,17 @@ class Client:
         """Say why it cannot stay."""
         if self.is_over:
             return
-        problem = problem_of(error)
-        with words.speaking(self.reader.lang):
-            self.send({"type": "refused", "id": None, **msgspec.to_builtins(fault(problem))})
-        self.close(LATER if status_of(problem.key) == 503 else POLICY, problem.key)
+        problem = as_problem(error)
+        with words.use_language(self.reader.lang):
+            self.send({"type": "refused", "id": None, **msgspec.to_builtins(render_problem(problem))})
+        self.close(LATER if status_code(problem.key) == 503 else POLICY, problem.key)
 
     def close(self, code: int, reason: str) -> None:
         if not self.is_over:
             self._leave()
             self.socket.close(code, reason)
 
-    def lost(self, code: int) -> None:
+    def on_close(self, code: int) -> None:
         """The client is gone; a move that is on its way to the disk gets there all the same."""
         if not self.is_over:
             self._leave()
@@ -127,7 +127,7 @@ class Client:
     def _leave(self) -> None:
         self.is_over = True
         self._wait(None)
-        self.tables.hub.detach(self.id, self.ear)
+        self.tables.hub.remove_subscription(self.id, self.ear)
         here = asyncio.current_task(self.loop)
         for task in (self.answering, self.following, self.staying):
             if task is not None and task is not here:
@@ -145,37 +145,37 @@ class Client:
 
     async def _greet(self, data: bytes) -> None:
         try:
-            await learn("en")
-            await learn(self.reader.lang)
+            await load_language("en")
+            await load_language(self.reader.lang)
             hello = m.read(data)
             if not isinstance(hello, m.Hello):
                 raise Problem("no-hello")
-            await self.greet(hello)
+            await self.on_hello(hello)
         except Exception as error:
             self.fail(error)
         finally:
             self._answered()
 
-    async def greet(self, hello: m.Hello) -> None:
+    async def on_hello(self, hello: m.Hello) -> None:
         """The first message says who looks; then everything that is new since its revision is sent."""
         if hello.follow and (url := self.access.elsewhere(self.id)):
             self.send({"type": "elsewhere", "url": url})
             self.close(ELSEWHERE, "elsewhere")
             return
         lang = hello.lang if hello.lang in words.LANGUAGES else self.reader.lang
-        await learn(lang)
+        await load_language(lang)
         async with self.tables.table(self.id) as live:
-            seat, self.login = await self.access.found(live, hello.token)
+            seat, self.login = await self.access.find_seat(live, hello.token)
             if hello.token and seat is None:
                 raise Problem("forbidden-seat")
             self.token = "" if self.login is None else hello.token
-            self.reader = Reader(seat, lang, hello.lean, frozenset(PARTS if hello.words is None else hello.words),
-                                 hello.brief and hello.differences)
+            self.reader = TableReader(seat, lang, hello.lean, frozenset(PARTS if hello.words is None else hello.words),
+                                      hello.brief and hello.differences)
             self.held = None if seat is None else live.seats[seat].token_hash
-            self.names = live.box.seats
+            self.names = live.definition.seats
             self.known = hello.since
             self.tables.looked(live)
-            await self.tables.seen(live, seat)          # what takes long is done in a thread
+            await self.tables.visible_to(live, seat)    # what takes long is done in a thread
             self.send(*self._news(live))
             self.brief = hello.brief            # not before it knows the whole table
         await self._talk()
@@ -188,16 +188,16 @@ class Client:
     async def _stay(self, login: str) -> None:
         """For as long as the login lasts by which it is here; who has the token of a seat needs none."""
         try:
-            await until_login_ends(self.tables.hub, self.access, self.token, login)
+            await watch_login(self.tables.hub, self.access, self.token, login)
             raise Problem("login-ended")
         except Exception as error:
             self.fail(error)
 
-    def _seen(self, live: Live) -> Live:
+    def _seen(self, live: LiveTable) -> LiveTable:
         """The table as its reader may see it; a seat that was given up is no longer theirs."""
         seat = self.reader.seat
         if seat is None:
-            seen, self.later = self.tables.behind(live)
+            seen, self.later = self.tables.delayed_view(live)
             self._wait(None if self.later is None else max(0.05, self.later - self.tables.now()))
             return seen
         if live.seats[seat].token_hash != self.held:
@@ -205,20 +205,21 @@ class Client:
         self.is_settled = live.phase != "open"
         return live
 
-    def _news(self, live: Live) -> list[Any]:
+    def _news(self, live: LiveTable) -> list[Any]:
         """What has changed for its reader."""
         seen = self._seen(live)
-        if self.brief and (news := table_view.news_of(seen, self.reader, self.known, self.tables.now())) is not None:
+        if self.brief and (news := table_view.render_news(seen, self.reader, self.known,
+                                                          self.tables.now())) is not None:
             self.known = seen.revision
             return [news]
-        events = table_view.events_of(seen, self.reader, self.known)
+        events = table_view.render_events(seen, self.reader, self.known)
         self.known = seen.revision
-        return [events, table_view.state_of(seen, self.reader, self.tables.now())]
+        return [events, table_view.render_state(seen, self.reader, self.tables.now())]
 
     async def _talk(self) -> None:
         for row in await self.tables.store.chats(self.id, self.heard_at, CHATS):
             self.heard_at = row.id
-            self.send({"type": "chat", **msgspec.to_builtins(said(row, self.names))})
+            self.send({"type": "chat", **msgspec.to_builtins(render_chat(row, self.names))})
 
     # ------------------------------------------------------------ what is new
 
@@ -232,7 +233,7 @@ class Client:
         self._is_late = True
         self._follow()
 
-    def taken(self) -> None:
+    def on_writable(self) -> None:
         """The client takes again what it is sent: the newest is next."""
         self._follow()
 
@@ -244,10 +245,10 @@ class Client:
         ear, is_late = self.ear, self._is_late
         if not ear.is_due and not is_late:
             return
-        told, self._is_late = ear.take(), False
-        if 0 < told <= self.known and self.later is None and not ear.stirred and not is_late:
+        told, self._is_late = ear.take_revision(), False
+        if 0 < told <= self.known and self.later is None and not ear.has_other_news and not is_late:
             return                              # that went out with the acknowledgement
-        live = self.tables.at_hand(self.id, told) if told > 0 and not ear.stirred else None
+        live = self.tables.get_cached(self.id, told) if told > 0 and not ear.has_other_news else None
         if live is None or (self.reader.seat is None and self.tables.is_far_behind(live)):
             self.following = self.loop.create_task(self._look())
             return
@@ -260,9 +261,9 @@ class Client:
         """The same where the table is not at hand, or where somebody may have talked."""
         try:
             async with self.tables.table(self.id) as live:
-                await self.tables.seen(live, self.reader.seat)
+                await self.tables.visible_to(live, self.reader.seat)
                 data = self._changed(live)
-            is_talk, self.ear.stirred = self.ear.stirred, False
+            is_talk, self.ear.has_other_news = self.ear.has_other_news, False
             self.send(*data)
             if is_talk:
                 await self._talk()
@@ -273,7 +274,7 @@ class Client:
             if self.ear.is_due or self._is_late:
                 self._stirred()
 
-    def _changed(self, live: Live) -> list[Any]:
+    def _changed(self, live: LiveTable) -> list[Any]:
         return [] if self._seen(live).revision == self.known else self._news(live)
 
     # ------------------------------------------------------------ what the client wants
@@ -283,7 +284,7 @@ class Client:
         """One message at a time."""
         return self.answering is None and not self.is_moving and not self.is_ending and not self.is_over
 
-    def heard(self, kind: int, data: bytes) -> None:
+    def on_message(self, kind: int, data: bytes) -> None:
         """Answer a message, at once or in a task."""
         if kind != TEXT:
             data = b""                          # not even if it would make sense as text
@@ -303,11 +304,11 @@ class Client:
 
     def refuse(self, error: Exception, id: m.Id) -> None:
         """Say why not; close the connection of a client that sends nothing but nonsense."""
-        with words.speaking(self.reader.lang):
-            found = fault(problem_of(error))
+        with words.use_language(self.reader.lang):
+            found = render_problem(as_problem(error))
         metrics.REFUSALS.labels(found.error if not found.rule else "rule").inc()
         self.send({"type": "refused", "id": id, **msgspec.to_builtins(found)})
-        if not self.wrong.take():
+        if not self.wrong.try_take():
             self.fail(Problem("too-many-wrong"))
 
     def _answered(self) -> None:
@@ -317,28 +318,28 @@ class Client:
         if self.is_ending:
             self.close(RESTARTING, "")
         elif not self.is_over:
-            self.socket.go_on()
+            self.socket.resume()
 
     # ------------------------------------------------------------ moves at once
 
     def _move(self, message: m.Choose, started: float) -> bool:
         """Begin a move here and now; not if the table would have to be waited for: who waits already comes first."""
         seat = self.reader.seat
-        live = None if seat is None else self.tables.take(self.id, message.revision)
+        live = None if seat is None else self.tables.try_acquire(self.id, message.revision)
         if live is None or seat is None:
             return False
         try:
             self.access.seats.take(f"{self.id} {seat}")
             self._seen(live)
         except Exception:
-            self.tables.give_back(self.id)
+            self.tables.release(self.id)
             raise
         then = partial(self._moved, live, message.id, started)
         self.acts.begin_choice(live, seat, message.revision, message.move, then)
         self.is_moving = True
         return True
 
-    def _moved(self, live: Live, id: m.Id, started: float, error: Exception | None) -> None:
+    def _moved(self, live: LiveTable, id: m.Id, started: float, error: Exception | None) -> None:
         """The move is on the disk, or is not; the table is still the mover's."""
         if not self.is_over:
             try:
@@ -346,18 +347,18 @@ class Client:
                     self.refuse(error, id)
                 else:
                     self._acknowledge(live, id, live.revision)
-                    metrics.acknowledged(time.perf_counter() - started)
+                    metrics.record_acknowledged(time.perf_counter() - started)
             except Exception as failure:
                 self.fail(failure)
         self._answered()
         if self.ear.is_due and self.ear.has_more(self.known):
             self._stirred()
 
-    def _acknowledge(self, live: Live | None, id: m.Id, revision: int) -> None:
+    def _acknowledge(self, live: LiveTable | None, id: m.Id, revision: int) -> None:
         """In one message with what the move has changed, if the client wants it so and it can be said so."""
         news = None
         if self.brief and live is not None:
-            news = table_view.news_of(live, self.reader, self.known, self.tables.now())
+            news = table_view.render_news(live, self.reader, self.known, self.tables.now())
         if live is None or news is None:
             self.send({"type": "ack", "id": id, "revision": revision})
         else:
@@ -370,7 +371,7 @@ class Client:
     async def _answer(self, message: m.Sent, started: float) -> None:
         try:
             await self.answer(message)
-            metrics.acknowledged(time.perf_counter() - started)
+            metrics.record_acknowledged(time.perf_counter() - started)
         except Exception as error:
             self.refuse(error, message.id)
         finally:
@@ -378,7 +379,7 @@ class Client:
 
     async def answer(self, message: m.Sent) -> None:
         if isinstance(message, m.Ping):
-            if not self.pings.take():
+            if not self.pings.try_take():
                 raise Problem("too-many-requests", seconds=self.pings.wait())
             self.send({"type": "pong", "id": message.id, "now": self.tables.now()})
             return
@@ -393,10 +394,10 @@ class Client:
                 self._seen(live)
         if isinstance(message, m.Why | m.Refusals):
             async with self.tables.table(self.id) as live:
-                self.send(looked_up(live, self.reader, message))
+                self.send(find_refusals(live, self.reader, message))
         elif isinstance(message, m.Chat):
-            line = await spoken(self.tables, self.access, self.id, seat, message.text)
+            line = await post_chat(self.tables, self.access, self.id, seat, message.text)
             self.send({"type": "ack", "id": message.id, "chat": line.id})
         elif not isinstance(message, m.React):          # presence.py gives signs
             revision = await act(self.acts, self.id, seat, message)
-            self._acknowledge(self.tables.at_hand(self.id, revision), message.id, revision)
+            self._acknowledge(self.tables.get_cached(self.id, revision), message.id, revision)

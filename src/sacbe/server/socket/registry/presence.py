@@ -14,18 +14,18 @@ from litestar.params import JSONBody, SkipValidation
 from msgspec import Meta, Struct, to_builtins
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.access.chat import said
-from sacbe.server.access.dependencies import BEARER, Access, Access_, AnyRequest, TableId, Tables_, token_of
+from sacbe.server.access.chat import render_chat
+from sacbe.server.access.dependencies import BEARER, Access, Access_, AnyRequest, TableId, Tables_, require_token
 from sacbe.server.access.table_schemas import Said, Text
-from sacbe.server.api.errors import errors
+from sacbe.server.api.errors import error_responses
 from sacbe.server.cluster.presence import Attendance, Presence, Reaction, Sign
-from sacbe.server.http.websocket.websocket import Socket
-from sacbe.server.security.headers import address_of, bearer
+from sacbe.server.http.websocket.websocket import WebSocket
+from sacbe.server.security.headers import bearer_token, client_address
 from sacbe.server.socket import messages as m
-from sacbe.server.socket.client.client import Client
+from sacbe.server.socket.client.client import TableClient
 from sacbe.server.storage.rows import ChatRow
-from sacbe.server.tables.actions import Acts
-from sacbe.server.tables.lobby import name_of
+from sacbe.server.tables.actions import TableActions
+from sacbe.server.tables.lobby import check_name
 from sacbe.server.tables.manager import Tables
 
 Presence_ = NamedDependency[SkipValidation[Presence]]
@@ -52,14 +52,14 @@ class WatcherSays(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-def presence_of(here: Attendance, names: tuple[str, ...]) -> PresenceShown:
+def render_presence(here: Attendance, names: tuple[str, ...]) -> PresenceShown:
     """The same with the names of the seats."""
     return PresenceShown([names[seat] for seat in sorted(here.seats) if seat < len(names)],
                          {names[seat]: at for seat, at in sorted(here.gone.items()) if seat < len(names)},
                          here.watchers)
 
 
-def sign_of(reaction: Reaction, names: tuple[str, ...]) -> dict[str, Any]:
+def render_reaction(reaction: Reaction, names: tuple[str, ...]) -> dict[str, Any]:
     """A sign as it is sent."""
     seat = None if reaction.seat is None or reaction.seat >= len(names) else names[reaction.seat]
     return {"type": "reaction", "seat": seat, "name": reaction.name, "what": reaction.what}
@@ -75,27 +75,27 @@ async def watcher_says(tables: Tables, access: Access, id: str, name: str, text:
             raise Problem("forbidden-watchers-chat")
         access.chats.take(f"{id} @{address}", "too-many-chats")
         access.watchers.take(id, "too-many-chats")
-        row = ChatRow(table_id=id, at=tables.now(), name=name_of(name), seat=None, text=clean)
+        row = ChatRow(table_id=id, at=tables.now(), name=check_name(name), seat=None, text=clean)
         row.id = await tables.store.add_chat(row)
-        tables.hub.stir(id)
-        return said(row, live.box.seats)
+        tables.hub.notify_changed(id)
+        return render_chat(row, live.definition.seats)
 
 
 async def watcher_name(access: Access, token: str | None, name: str) -> str:
     """What a watcher is called: by the account, else as they say."""
-    account = await access.accounts.who(token) if token else None
+    account = await access.accounts.find_by_token(token) if token else None
     return name if account is None else account.display
 
 
 # ---------------------------------------------------------------- the socket
 
-class CompanyClient(Client):
+class PresenceClient(TableClient):
     """A client of a table that may want company."""
 
     __slots__ = ("address", "called", "is_told", "last", "presence")
 
-    def __init__(self, socket: Socket, id: str, tables: Tables, acts: Acts, access: Access, lang: str,
-                 left: Callable[[Client], None], presence: Presence, address: str) -> None:
+    def __init__(self, socket: WebSocket, id: str, tables: Tables, acts: TableActions, access: Access, lang: str,
+                 left: Callable[[TableClient], None], presence: Presence, address: str) -> None:
         super().__init__(socket, id, tables, acts, access, lang, left)
         self.presence: Final = presence
         self.address: Final = address
@@ -107,9 +107,9 @@ class CompanyClient(Client):
     def seat(self) -> int | None:
         return self.reader.seat
 
-    async def greet(self, hello: m.Hello) -> None:
-        self.called = name_of(hello.name)
-        await super().greet(hello)
+    async def on_hello(self, hello: m.Hello) -> None:
+        self.called = check_name(hello.name)
+        await super().on_hello(hello)
         if hello.company and self.is_greeted and not self.is_over:
             self.presence.enter(self.id, self)
 
@@ -117,7 +117,7 @@ class CompanyClient(Client):
         super()._leave()
         self.presence.leave(self.id, self)
 
-    def told(self, here: Attendance) -> None:
+    def on_presence(self, here: Attendance) -> None:
         """Who is there; a slow client is told the newest when it is ready."""
         if here == self.last and self.is_told:
             return
@@ -127,16 +127,16 @@ class CompanyClient(Client):
     def _catch_up(self) -> None:
         if self.last is not None and not self.is_told and not self.is_over and self.socket.is_writable:
             self.is_told = True
-            self.send({"type": "presence", **to_builtins(presence_of(self.last, self.names))})
+            self.send({"type": "presence", **to_builtins(render_presence(self.last, self.names))})
 
-    def taken(self) -> None:
+    def on_writable(self) -> None:
         self._catch_up()
-        super().taken()
+        super().on_writable()
 
-    def reacted(self, reaction: Reaction) -> None:
+    def on_reaction(self, reaction: Reaction) -> None:
         """A sign is for now: whoever cannot take it misses it."""
         if self.socket.is_writable and not self.is_over:
-            self.send(sign_of(reaction, self.names))
+            self.send(render_reaction(reaction, self.names))
 
     async def answer(self, message: m.Sent) -> None:
         if isinstance(message, m.React):
@@ -145,7 +145,7 @@ class CompanyClient(Client):
             line = await watcher_says(self.tables, self.access, self.id, self.called, message.text, self.address)
             self.send({"type": "ack", "id": message.id, "chat": line.id})
         elif isinstance(message, m.GoOn) and self.reader.seat is None:
-            if not self.pings.take():
+            if not self.pings.try_take():
                 raise Problem("too-many-requests", seconds=self.pings.wait())
             self.send({"type": "ack", "id": message.id, "revision": await self.acts.go_on(self.id, None)})
         else:
@@ -165,30 +165,31 @@ class CompanyClient(Client):
 
 # ---------------------------------------------------------------- HTTP
 
-@get("/tables/{id:str}/presence", responses=errors(404), operation_id="table_presence")
+@get("/tables/{id:str}/presence", responses=error_responses(404), operation_id="table_presence")
 async def table_presence(id: TableId, tables: Tables_, presence: Presence_) -> PresenceShown:
     """Who has the table open now."""
     async with tables.table(id) as live:
-        return presence_of(presence.here(id), live.box.seats)
+        return render_presence(presence.attendance(id), live.definition.seats)
 
 
-@post("/tables/{id:str}/react", responses=errors(401, 404), security=BEARER, operation_id="react", status_code=204)
+@post("/tables/{id:str}/react", responses=error_responses(401, 404), security=BEARER, operation_id="react",
+      status_code=204)
 async def react(request: AnyRequest, id: TableId, data: JSONBody[GiveSign], tables: Tables_, access: Access_,
                 presence: Presence_) -> None:
     """Give everybody at the table a sign; it is not stored."""
-    seat = await access.seat(id, token_of(request))
+    seat = await access.require_seat(id, require_token(request))
     access.reactions.take(f"{id} {seat}", "too-many-reactions")
     async with tables.table(id) as live:
         name = live.seats[seat].name
     presence.react(id, Reaction(seat, name, data.what))
 
 
-@post("/tables/{id:str}/watchers/chat", responses=errors(404), operation_id="watcher_says", status_code=201)
+@post("/tables/{id:str}/watchers/chat", responses=error_responses(404), operation_id="watcher_says", status_code=201)
 async def watcher_talks(request: AnyRequest, id: TableId, data: JSONBody[WatcherSays], tables: Tables_,
                         access: Access_) -> Said:
     """Say something as a watcher, where the table lets them."""
-    name = await watcher_name(access, bearer(request.scope), data.name)
-    return await watcher_says(tables, access, id, name, data.text, address_of(request.scope, access.trust_proxy))
+    name = await watcher_name(access, bearer_token(request.scope), data.name)
+    return await watcher_says(tables, access, id, name, data.text, client_address(request.scope, access.trust_proxy))
 
 
 ROUTES: Final = (Router("/api", route_handlers=[table_presence, react, watcher_talks], tags=["play"]),)

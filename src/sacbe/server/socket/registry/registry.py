@@ -8,12 +8,12 @@ from typing import Any, Final
 from sacbe.kernel.errors import Problem
 from sacbe.server.access.dependencies import Access
 from sacbe.server.cluster.presence import Presence
-from sacbe.server.http.websocket.websocket import Socket
+from sacbe.server.http.websocket.websocket import WebSocket
 from sacbe.server.security.language import language_of
-from sacbe.server.security.middleware import Guard, close_code
-from sacbe.server.socket.client.client import Client
-from sacbe.server.socket.registry.presence import CompanyClient
-from sacbe.server.tables.actions import Acts
+from sacbe.server.security.middleware import SecurityMiddleware, close_code
+from sacbe.server.socket.client.client import TableClient
+from sacbe.server.socket.registry.presence import PresenceClient
+from sacbe.server.tables.actions import TableActions
 from sacbe.server.tables.manager import Tables
 
 PATH: Final = re.compile("/api/tables/([^/]+)/live/?")
@@ -22,16 +22,17 @@ PATH: Final = re.compile("/api/tables/([^/]+)/live/?")
 class TableSockets:
     """Takes the sockets of all tables, and ends them with the server."""
 
-    def __init__(self, guard: Guard, tables: Tables, acts: Acts, access: Access, presence: Presence) -> None:
+    def __init__(self, guard: SecurityMiddleware, tables: Tables, acts: TableActions, access: Access,
+                 presence: Presence) -> None:
         self.guard: Final = guard
         self.tables: Final = tables
         self.acts: Final = acts
         self.access: Final = access
         self.presence: Final = presence
-        self.clients: Final[dict[Client, str]] = {}         # with their addresses
+        self.clients: Final[dict[TableClient, str]] = {}    # with their addresses
         guard.endings.append(self.end)
 
-    def enter(self, socket: Socket, scope: dict[str, Any]) -> bool:
+    def enter(self, socket: WebSocket, scope: dict[str, Any]) -> bool:
         """Whether this is a socket of a table; it is let in, or refused as any request would be."""
         found = PATH.fullmatch(scope["path"])
         if found is None:
@@ -41,13 +42,13 @@ class TableSockets:
         except Problem as problem:
             socket.close(close_code(problem), problem.key)
             return True
-        client = CompanyClient(socket, found[1], self.tables, self.acts, self.access, language_of(scope), self.leave,
-                               self.presence, address)
+        client = PresenceClient(socket, found[1], self.tables, self.acts, self.access, language_of(scope), self.leave,
+                                self.presence, address)
         self.clients[client] = address
         client.begin()
         return True
 
-    def leave(self, client: Client) -> None:
+    def leave(self, client: TableClient) -> None:
         """It is no longer there."""
         self.guard.leave(self.clients.pop(client))
 

@@ -21,11 +21,11 @@ class TableLock:
         self._waiting: deque[asyncio.Future[None]] | None = None
 
     @property
-    def waiting(self) -> int:
+    def waiter_count(self) -> int:
         """How many wait for it."""
         return len(self._waiting) if self._waiting else 0
 
-    def take(self) -> bool:
+    def try_acquire(self) -> bool:
         """Have it if that needs no waiting; whether it is had."""
         if self.is_held:
             return False
@@ -42,7 +42,7 @@ class TableLock:
         self.is_held = False
 
     async def __aenter__(self) -> None:
-        if self.take():
+        if self.try_acquire():
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._waiting is None:

@@ -5,28 +5,28 @@ from __future__ import annotations
 import hashlib
 import hmac
 
-from sacbe.kernel.core.chance import Committed, Seeded, commitment
-from sacbe.kernel.definition.game_definition import Box
-from sacbe.kernel.play.game import SEEDS, Game
+from sacbe.kernel.core.chance import CommittedDriver, SeededDriver, commit_to
+from sacbe.kernel.definition.game_definition import GameDefinition
+from sacbe.kernel.play.game import SEED_LIMIT, Game
 from sacbe.server.storage.rows import TableRow
 
 
-def begin(box: Box, row: TableRow) -> Game:
+def begin_game(box: GameDefinition, row: TableRow) -> Game:
     """The game of a table at its start: dice from its secret, after the answers it is based on."""
     if row.base is None:
-        return Game(box, row.players, row.options, Committed(row.secret))
+        return Game(box, row.players, row.options, CommittedDriver(row.secret))
     game = Game(box, row.players, row.options, None)
     for choice in row.base:
         game.apply(choice)
-    game.adopt(Seeded(seed_of(row.secret)))
+    game.set_chance_driver(SeededDriver(seed_of(row.secret)))
     return game
 
 
 def seed_of(secret: bytes) -> int:
     """The seed of a game whose dice cannot be committed to, because some had fallen before."""
-    return int.from_bytes(hmac.new(secret, b"fork", hashlib.sha256).digest()[:8], "big") % SEEDS
+    return int.from_bytes(hmac.new(secret, b"fork", hashlib.sha256).digest()[:8], "big") % SEED_LIMIT
 
 
 def commitment_of(row: TableRow) -> str | None:
     """The hash of the secret that makes the dice, from the moment the table is opened; none where some have fallen."""
-    return commitment(row.secret) if row.base is None else None
+    return commit_to(row.secret) if row.base is None else None

@@ -7,13 +7,13 @@ from typing import Any, Final, NamedTuple
 
 from sacbe.games.components import editions
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.definition.game_definition import VARIANT, Box
+from sacbe.kernel.definition.game_definition import VARIANT, GameDefinition
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Entry, Game, Undo
 from sacbe.runtime.session import Session
 from sacbe.server.clocks import Clock, Times
 from sacbe.server.storage.rows import TOURNAMENT, Phase, SeatRow, StepRow, TableRow, Waiting
-from sacbe.server.tables.core.new_game import begin
+from sacbe.server.tables.core.new_game import begin_game
 
 STAND_IN: Final = "medium"          # the bot that plays on for somebody who has gone
 PAUSE: Final = 1.0                  # seconds before its first turn where it waits for its owner; then twice that, ..
@@ -46,19 +46,19 @@ class HintNote(NamedTuple):
     seat: int
     step: int
     answers: int
-    told: int
+    events: int
     revision: int
 
 
-class Mark(NamedTuple):
+class RevisionMark(NamedTuple):
     """Where a revision stands: when it came, and how many answers and events there were after it."""
 
     at: float
     answers: int
-    told: int
+    events: int
 
 
-class Live:
+class LiveTable:
     """A table as its steps have made it."""
 
     def __init__(self, row: TableRow, seats: Iterable[SeatRow], steps: Iterable[StepRow] = ()) -> None:
@@ -68,10 +68,10 @@ class Live:
         self.game: Game | None = None
         self.phase: Phase = "open"
         self.steps: list[StepRow] = []
-        self.marks: list[Mark] = [Mark(row.created, 0, 0)]
+        self.revision_marks: list[RevisionMark] = [RevisionMark(row.created, 0, 0)]
         self.cut_at = 0                             # the revision of the last cut: older clients start again
-        self.gone: dict[int, str] = {}              # seats that a bot plays for their owner
-        self.since: dict[int, int] = {}             # from which answer on it does
+        self.replaced_by_bot: dict[int, str] = {}   # seats that a bot plays for their owner
+        self.replaced_since: dict[int, int] = {}    # from which answer on it does
         self.resigned: set[int] = set()
         self.late: set[int] = set()                 # of those that are gone, whose clock has run out
         self.offer: Offer | None = None
@@ -80,22 +80,22 @@ class Live:
         self.rematch = ""
         self.hints: list[HintNote] = []
         self.redoable: list[list[Entry]] = []
-        self.times = Times.fresh(self.clock, row.players)
-        self.kept = 0                               # the revision of its last snapshot
-        self.sheet: object = None                   # what it says now, encoded: see revision_cache.py
-        self._box: Box | None = None
+        self.times = Times.new(self.clock, row.players)
+        self.snapshot_revision = 0                  # the revision of its last snapshot
+        self.revision_cache: object = None          # what it says now, encoded: see revision_cache.py
+        self._box: GameDefinition | None = None
         for step in steps:
             self.apply(step)
 
-    def copied(self) -> Live:
+    def shallow_copy(self) -> LiveTable:
         """The table at this moment: what changes later is copied, but for the game, which the caller clones."""
-        twin = Live(self.row, self.seats)
+        twin = LiveTable(self.row, self.seats)
         twin.game, twin.phase, twin.offer, twin.times = self.game, self.phase, self.offer, self.times
-        twin.cut_at, twin.kept, twin.rematch = self.cut_at, self.kept, self.rematch
+        twin.cut_at, twin.snapshot_revision, twin.rematch = self.cut_at, self.snapshot_revision, self.rematch
         twin.paused, twin.archived, twin._box = self.paused, self.archived, self._box
-        twin.steps, twin.marks = self.steps.copy(), self.marks.copy()
+        twin.steps, twin.revision_marks = self.steps.copy(), self.revision_marks.copy()
         twin.hints, twin.redoable = self.hints.copy(), self.redoable.copy()
-        twin.gone, twin.since = self.gone.copy(), self.since.copy()
+        twin.replaced_by_bot, twin.replaced_since = self.replaced_by_bot.copy(), self.replaced_since.copy()
         twin.resigned, twin.late = self.resigned.copy(), self.late.copy()
         return twin
 
@@ -106,21 +106,21 @@ class Live:
         return len(self.steps)
 
     @property
-    def box(self) -> Box:
+    def definition(self) -> GameDefinition:
         """The game with the components of this table, by the version of the rules that it was opened with."""
         if self._box is None:
-            self._box = editions.remade(self.row.game, self.row.edition, self.row.components, self.row.rules)
+            self._box = editions.rebuild(self.row.game, self.row.edition, self.row.components, self.row.rules)
         return self._box
 
     @property
-    def playing(self) -> Game:
+    def started_game(self) -> Game:
         """The running or finished game."""
         if self.game is None:
             raise Problem("table-not-started")
         return self.game
 
     @property
-    def asked(self) -> int | None:
+    def asked_seat(self) -> int | None:
         """The seat that is asked."""
         if self.game is None or self.phase != "playing" or self.game.state.ask is None:
             return None
@@ -129,22 +129,23 @@ class Live:
     def bot_of(self, seat: int) -> str:
         """The bot that plays a seat, if one does."""
         row = self.seats[seat]
-        return row.bot if row.kind == "bot" else self.gone.get(seat, "")
+        return row.bot if row.kind == "bot" else self.replaced_by_bot.get(seat, "")
 
     @property
     def bot_asked(self) -> bool:
-        seat = self.asked
+        seat = self.asked_seat
         return seat is not None and not self.paused and bool(self.bot_of(seat))
 
     def names(self) -> dict[str, str]:
         """What people at the table are called, by their seats."""
-        return {self.playing.box.seats[seat.seat]: seat.name for seat in self.seats if seat.name}
+        return {self.started_game.box.seats[seat.seat]: seat.name for seat in self.seats if seat.name}
 
-    def people(self) -> frozenset[int]:
+    def human_seats(self) -> frozenset[int]:
         """The seats that people play themselves."""
-        return frozenset(seat.seat for seat in self.seats if seat.kind == "human" and seat.seat not in self.gone)
+        return frozenset(seat.seat for seat in self.seats if seat.kind == "human"
+                         and seat.seat not in self.replaced_by_bot)
 
-    def others(self, seat: int) -> frozenset[int]:
+    def other_human_seats(self, seat: int) -> frozenset[int]:
         """The other seats of people who play or may come back."""
         return frozenset(row.seat for row in self.seats
                          if row.kind == "human" and row.seat != seat and row.seat not in self.resigned)
@@ -152,16 +153,16 @@ class Live:
     @property
     def is_left(self) -> bool:
         """Do bots alone play, for nobody but those who look on?  Such a table rests while nobody does."""
-        return self.phase == "playing" and not self.people() and not self.counts
+        return self.phase == "playing" and not self.human_seats() and not self.counts
 
     @property
     def counts(self) -> bool:
         """Does its result count beyond the table, in a tournament or for ratings?  Then it comes to its end."""
         return self.row.owner.startswith(TOURNAMENT) or is_rated(self)
 
-    def session(self) -> Session:
+    def bot_session(self) -> Session:
         """The game with its sitters, to ask a bot with."""
-        return Session(self.playing, [self.bot_of(seat) or "human" for seat in range(self.row.players)],
+        return Session(self.started_game, [self.bot_of(seat) or "human" for seat in range(self.row.players)],
                        self.row.secret)
 
     # ------------------------------------------------------------ the fold
@@ -178,7 +179,7 @@ class Live:
 
     def choose(self, seat: int, choice: int, at: float) -> StepRow:
         """Play a legal choice, and the step that tells it with what chance answered."""
-        game = self.playing
+        game = self.started_game
         before = len(game.history)
         game.apply(choice)
         choices = [entry.choice for entry in game.history[before:]]
@@ -191,8 +192,9 @@ class Live:
     def _append(self, step: StepRow) -> None:
         self.steps.append(step)
         game = self.game
-        self.marks.append(Mark(step.at, len(game.history) if game else 0, len(game.told) if game else 0))
-        self._wind(step.at)
+        self.revision_marks.append(RevisionMark(step.at, len(game.history) if game else 0,
+                                                len(game.event_log) if game else 0))
+        self._update_clock(step.at)
 
     def _handlers(self) -> dict[str, Callable[[StepRow], None]]:
         return {"sit": self._seated, "start": self._start, "choice": self._choice, "cut": self._cut,
@@ -205,19 +207,19 @@ class Live:
         """Somebody sat down or stood up; the seats' rows say who."""
 
     def _start(self, step: StepRow) -> None:
-        self.game = begin(self.box, self.row)
-        self.phase = "over" if self.game.over else "playing"
+        self.game = begin_game(self.definition, self.row)
+        self.phase = "over" if self.game.is_over else "playing"
 
     def _choice(self, step: StepRow) -> None:
         self._replay(step.data["choices"])
-        self._chosen(self.playing, step.seat)
+        self._chosen(self.started_game, step.seat)
 
     def _chosen(self, game: Game, seat: int | None) -> None:
         """After a choice what was taken back is gone, and what was offered too: but not because a bot has moved."""
         self.redoable.clear()
-        if game.over:
+        if game.is_over:
             self.phase = "over"
-        if game.over or seat is None or not self.bot_of(seat):
+        if game.is_over or seat is None or not self.bot_of(seat):
             self.offer = None
 
     def _redo(self, step: StepRow) -> None:
@@ -225,12 +227,12 @@ class Live:
         self._replay(choices)
         is_all = bool(self.redoable) and len(self.redoable[-1]) == len(choices)
         kept = self.redoable[:-1] if is_all else []
-        self._chosen(self.playing, step.seat)
+        self._chosen(self.started_game, step.seat)
         self.redoable = kept
 
     def _replay(self, choices: list[int]) -> None:
         """A player's answers with what chance answered to them; the dice must fall as they fell."""
-        game = self.playing
+        game = self.started_game
         before = len(game.history)
         at = 0
         while at < len(choices):
@@ -240,24 +242,24 @@ class Live:
             raise Problem("table-broken", table=self.row.id, revision=self.revision + 1)
 
     def _cut(self, step: StepRow) -> None:
-        self.cut(step.data["to"], step.revision)
+        self.undo_to(step.data["to"], step.revision)
 
-    def cut(self, to: int, revision: int) -> None:
+    def undo_to(self, to: int, revision: int) -> None:
         """Take answers back, and keep them for a redo."""
-        game = self.playing
+        game = self.started_game
         self.redoable = [*self.redoable, game.history[to:]][-KEEP_REDO:]
         game.undo(to)
-        self.since = {seat: min(at, to) for seat, at in self.since.items()}
+        self.replaced_since = {seat: min(at, to) for seat, at in self.replaced_since.items()}
         self.hints = [note._replace(answers=note.answers if note.answers <= to else -1,
-                                    told=min(note.told, len(game.told))) for note in self.hints]
+                                    told=min(note.events, len(game.event_log))) for note in self.hints]
         self.cut_at = revision
         self.offer = None
-        self.phase = "over" if game.over else "playing"
+        self.phase = "over" if game.is_over else "playing"
 
     def _offer(self, step: StepRow) -> None:
         seat = step.seat
         assert seat is not None
-        needs = frozenset(step.data.get("needs", self.people() - {seat}))
+        needs = frozenset(step.data.get("needs", self.human_seats() - {seat}))
         self.offer = Offer(step.data["what"], seat, step.data.get("to", 0), needs, frozenset())
 
     def _agree(self, step: StepRow) -> None:
@@ -271,7 +273,7 @@ class Live:
         """What all have agreed to happens."""
         self.offer = None
         if offer.what == "undo":
-            self.cut(offer.to, step.revision)
+            self.undo_to(offer.to, step.revision)
         elif offer.what == "pause":
             self._pause(step)
         else:
@@ -292,16 +294,16 @@ class Live:
         without people goes on if its step says that it `stays`; older ones do not say so, and ended it.
         """
         assert step.seat is not None
-        self.gone[step.seat] = step.data.get("bot", STAND_IN)
+        self.replaced_by_bot[step.seat] = step.data.get("bot", STAND_IN)
         self.late.discard(step.seat)
-        self.since.setdefault(step.seat, len(self.playing.history))
+        self.replaced_since.setdefault(step.seat, len(self.started_game.history))
         offer = self.offer
         if offer is not None:
-            is_theirs = offer.what == "undo" and step.seat not in offer.agreed and self.minds(step.seat, offer.to)
+            is_theirs = offer.what == "undo" and step.seat not in offer.agreed and self.has_human_decision_since(step.seat, offer.to)
             self.offer = None if is_theirs else offer.without(step.seat)
             if self.offer is not None and self.offer.is_settled:
                 self._settle(self.offer, step)
-        if not self.people() and self.phase == "playing" and not step.data.get("stays", False):
+        if not self.human_seats() and self.phase == "playing" and not step.data.get("stays", False):
             self._abandon(step)
 
     def _timed_out(self, step: StepRow) -> None:
@@ -312,11 +314,11 @@ class Live:
 
     def _back(self, step: StepRow) -> None:
         assert step.seat is not None
-        self.gone.pop(step.seat, None)
-        self.since.pop(step.seat, None)
+        self.replaced_by_bot.pop(step.seat, None)
+        self.replaced_since.pop(step.seat, None)
         self.late.discard(step.seat)
         if step.data.get("fresh", False):
-            self.times = self.times.refilled(step.seat)
+            self.times = self.times.refill(step.seat)
 
     def _pause(self, step: StepRow) -> None:
         self.paused = True
@@ -336,20 +338,20 @@ class Live:
         self.rematch = step.data["table"]
 
     def _hint(self, step: StepRow) -> None:
-        game = self.playing
+        game = self.started_game
         assert step.seat is not None
-        self.hints.append(HintNote(step.seat, step.data["step"], len(game.history), len(game.told), step.revision))
+        self.hints.append(HintNote(step.seat, step.data["step"], len(game.history), len(game.event_log), step.revision))
 
     # ------------------------------------------------------------ time
 
-    def _wind(self, at: float) -> None:
+    def _update_clock(self, at: float) -> None:
         """The clock of the seat that is asked runs, if it is a person's and nothing is paused."""
-        seat = self.asked
+        seat = self.asked_seat
         if seat is None or self.paused or self.bot_of(seat):
             self.times = self.times.stop(at)
         else:
-            game = self.playing
-            self.times = self.times.turn(seat, at, len(game.history))
+            game = self.started_game
+            self.times = self.times.start_turn(seat, at, len(game.history))
 
     @property
     def deadline(self) -> float | None:
@@ -362,44 +364,45 @@ class Live:
         Where no person plays it then waits before each of its turns, longer every time, so that whoever comes back
         finds a game to play.  A turn is what a seat decides until another one does.
         """
-        seat = self.asked
-        if seat is None or seat not in self.late or self.people():
-            return self.marks[-1].at
+        seat = self.asked_seat
+        if seat is None or seat not in self.late or self.human_seats():
+            return self.revision_marks[-1].at
         turns, by = 0, CHANCE
-        for entry in self.playing.history[self.since[seat]:]:
+        for entry in self.started_game.history[self.replaced_since[seat]:]:
             if entry.seat != CHANCE:
                 turns += entry.seat == seat != by
                 by = entry.seat
-        return self.marks[-1].at + (0.0 if by == seat else min(LONGEST_PAUSE, PAUSE * (turns + 1)))
+        return self.revision_marks[-1].at + (0.0 if by == seat else min(LONGEST_PAUSE, PAUSE * (turns + 1)))
 
     # ------------------------------------------------------------ taking back
 
     def report(self, to: int) -> Undo:
         """What a cut would take back, without the replies of bots: they will think again."""
-        game = self.playing
+        game = self.started_game
         if to < len(self.row.base or ()):
             raise Problem("nothing-to-undo")
         found = game.undo_report(to)
-        people = tuple(seat for seat in found.seats if self.minds(game.box.seat(seat, game.players), to))
+        people = tuple(seat for seat in found.seats
+                       if self.has_human_decision_since(game.box.seat_number(seat, game.players), to))
         return found._replace(seats=people)
 
-    def minds(self, seat: int, to: int) -> bool:
+    def has_human_decision_since(self, seat: int, to: int) -> bool:
         """Were decisions of a person on this seat among those from `to` on?  A player who is away may come back."""
         if not self.bot_of(seat):
             return True
-        if seat not in self.gone or seat in self.resigned:
+        if seat not in self.replaced_by_bot or seat in self.resigned:
             return False
-        return any(entry.seat == seat for entry in self.playing.history[to:self.since[seat]])
+        return any(entry.seat == seat for entry in self.started_game.history[to:self.replaced_since[seat]])
 
-    def own(self, seat: int) -> list[int]:
+    def undoable_decisions(self, seat: int) -> list[int]:
         """Where the decisions of a seat stand in the record, from the first that can be taken back."""
-        history = self.playing.history
+        history = self.started_game.history
         return [at for at in range(len(self.row.base or ()), len(history)) if history[at].seat == seat]
 
-    def again(self, seat: int) -> list[int]:
+    def redoable_answers(self, seat: int) -> list[int]:
         """What the seat may have back: its own answers, with those of chance and bots, up to another person's."""
         found: list[int] = []
-        for entry in self.redoable[-1] if self.redoable and self.asked == seat else ():
+        for entry in self.redoable[-1] if self.redoable and self.asked_seat == seat else ():
             if entry.seat not in (seat, CHANCE) and not self.bot_of(entry.seat):
                 break
             found.append(entry.choice)
@@ -411,25 +414,25 @@ def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
     return sum(seat.kind != "bot" for seat in seats) <= 1 if row.hints is None else row.hints
 
 
-def may_go_on(live: Live, seat: int | None) -> bool:
+def may_go_on(live: LiveTable, seat: int | None) -> bool:
     """May a seat, or a watcher, let the bots of those whose clock has run out play on at once?"""
     return not live.counts and (seat is not None or live.row.delay <= 0)
 
 
-def is_rated(live: Live) -> bool:
+def is_rated(live: LiveTable) -> bool:
     """Is it the game of the box between people with accounts, from the start, without help?"""
     people = [seat.account for seat in live.seats]
     return (len(people) > 1 and None not in people and len(set(people)) == len(people)
             and live.row.base is None and not live.hints and VARIANT not in live.row.components)
 
 
-def waits_for(live: Live) -> Waiting | None:
+def waits_for(live: LiveTable) -> Waiting | None:
     """What a table waits for where no person is asked."""
     if not live.bot_asked:
         return None
     return "watcher" if live.is_left else "bot"
 
 
-def facts(live: Live) -> dict[str, Any]:
+def header_facts(live: LiveTable) -> dict[str, Any]:
     """What the header of a table says of its steps."""
     return {"phase": live.phase, "archived": live.archived, "deadline": live.deadline, "waiting": waits_for(live)}

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.play.game import Undo
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.core.table import LiveTable
 
 
 class LastDecision(NamedTuple):
@@ -21,33 +21,33 @@ class LastDecision(NamedTuple):
     refused: str                        # why nobody could allow it
 
 
-class Refused(NamedTuple):
+class UndoRefusal(NamedTuple):
     """Why nobody can allow it: the key of the problem, and the seat that cannot be asked."""
 
     key: str
     seat: str = ""
 
 
-def last_decision(live: Live, seat: int) -> LastDecision | None:
+def last_decision(live: LiveTable, seat: int) -> LastDecision | None:
     """The last decision of a seat; asked for every seat after every move, so the usual table has a short way."""
-    if live.row.players > 1 and not live.gone and all(row.kind == "human" for row in live.seats):
-        return among_people(live, seat)
-    last = last_own(live, seat)
+    if live.row.players > 1 and not live.replaced_by_bot and all(row.kind == "human" for row in live.seats):
+        return decision_among_people(live, seat)
+    last = last_undoable(live, seat)
     if last is None:
         return None
     report = live.report(last)
-    name = live.box.seats[seat]
-    refused = refusal(live, seat, report)
+    name = live.definition.seats[seat]
+    refused = undo_refusal(live, seat, report)
     return LastDecision(last, report.chance, report.reveals, [other for other in report.seats if other != name],
                         report.is_free(name), can_restart(live, seat), refused.key if refused else "")
 
 
-def among_people(live: Live, seat: int) -> LastDecision | None:
+def decision_among_people(live: LiveTable, seat: int) -> LastDecision | None:
     """The same where all seats are people's who are there: everybody minds, and everybody can be asked.
 
     So nothing is refused, and the turn can be restarted as long as nobody else has decided.
     """
-    game = live.playing
+    game = live.started_game
     history, at = game.history, len(game.history)
     first = len(live.row.base or ())
     is_chance, others = False, list[int]()
@@ -55,10 +55,10 @@ def among_people(live: Live, seat: int) -> LastDecision | None:
         at -= 1
         by = history[at].seat
         if by == seat:
-            before = history[at - 1].reveals if at else game.parts.opened
+            before = history[at - 1].reveals if at else game.parts.reveals_at_start
             reveals = history[-1].reveals > before
             others.reverse()
-            names = live.box.seats
+            names = live.definition.seats
             return LastDecision(at, is_chance, reveals, [names[other] for other in others],
                                 not (is_chance or reveals or others), not others, "")
         if by == CHANCE:
@@ -70,35 +70,36 @@ def among_people(live: Live, seat: int) -> LastDecision | None:
     return None
 
 
-def refusal(live: Live, seat: int, report: Undo) -> Refused | None:
+def undo_refusal(live: LiveTable, seat: int, report: Undo) -> UndoRefusal | None:
     """Why a cut can neither be made alone nor be offered to anybody."""
-    if report.is_free(live.box.seats[seat]):
+    if report.is_free(live.definition.seats[seat]):
         return None
-    away = [other for other in report.seats if live.box.seat(other, live.row.players) in live.gone]
+    away = [other for other in report.seats
+            if live.definition.seat_number(other, live.row.players) in live.replaced_by_bot]
     if away:
-        return Refused("undo-away", away[0])
-    if live.people() - {seat}:
+        return UndoRefusal("undo-away", away[0])
+    if live.human_seats() - {seat}:
         return None
-    return Refused("undo-revealed" if report.reveals else "undo-chance")
+    return UndoRefusal("undo-revealed" if report.reveals else "undo-chance")
 
 
-def last_own(live: Live, seat: int) -> int | None:
+def last_undoable(live: LiveTable, seat: int) -> int | None:
     """Where the seat's last decision stands that can be taken back."""
-    history, first = live.playing.history, len(live.row.base or ())
+    history, first = live.started_game.history, len(live.row.base or ())
     for at in range(len(history) - 1, first - 1, -1):
         if history[at].seat == seat:
             return at
     return None
 
 
-def turn_start(live: Live, seat: int) -> int | None:
+def turn_start(live: LiveTable, seat: int) -> int | None:
     """The first decision of the seat's last turn; bots that have moved on since do not count, people do."""
-    history, first = live.playing.history, len(live.row.base or ())
+    history, first = live.started_game.history, len(live.row.base or ())
     at = len(history)
     found = None
     while at > first:
         by = history[at - 1].seat
-        if by not in (seat, CHANCE) and (found is not None or live.minds(by, at - 1)):
+        if by not in (seat, CHANCE) and (found is not None or live.has_human_decision_since(by, at - 1)):
             break
         at -= 1
         if by == seat:
@@ -106,19 +107,19 @@ def turn_start(live: Live, seat: int) -> int | None:
     return found
 
 
-def restart_at(live: Live, seat: int) -> int | None:
+def restart_target(live: LiveTable, seat: int) -> int | None:
     """Where restarting the turn goes: to its first decision, or as far as the seat may go alone."""
     first = turn_start(live, seat)
     if first is None:
         return None
-    name, history = live.box.seats[seat], live.playing.history
+    name, history = live.definition.seats[seat], live.started_game.history
     for at in range(first, len(history)):
         if history[at].seat == seat and live.report(at).is_free(name):
             return at
     return first
 
 
-def can_restart(live: Live, seat: int) -> bool:
+def can_restart(live: LiveTable, seat: int) -> bool:
     """Would restarting the turn do something, at least after others have agreed?"""
-    at = restart_at(live, seat)
-    return at is not None and refusal(live, seat, live.report(at)) is None
+    at = restart_target(live, seat)
+    return at is not None and undo_refusal(live, seat, live.report(at)) is None

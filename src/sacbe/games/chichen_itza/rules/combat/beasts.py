@@ -33,16 +33,16 @@ class BeastRoll(Frame[Table]):
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == FACE else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         f = fighting(t)
-        t.tell(FACE_ROLLED, f.creature, arg1(choice), 1 if creatures.is_dark(t, f) else 0)
+        t.emit(FACE_ROLLED, f.creature, arg1(choice), 1 if creatures.is_dark(t, f) else 0)
         if creatures.rolls_twice(t, f) and not f.phase.creature_rolled:
             f.phase.creature_rolled = True                  # bp.creature.velociraptor: the first roll of the phase
             if creatures.face(t, f, arg1(choice)) == 0:
-                t.tell(SECOND_ROLL, f.creature)
+                t.emit(SECOND_ROLL, f.creature)
                 return                                      # the same frame asks for the second one
         if red.rerolls_creature(t.players[f.attacker.seat]) and not f.phase.creature_again:
-            t.become(BeastRolled(f.attacker.seat, arg1(choice)))
+            t.replace(BeastRolled(f.attacker.seat, arg1(choice)))
         else:
             suffer_face(t, arg1(choice))
 
@@ -57,10 +57,10 @@ class BeastRolled(TableQuestion):
         super().__init__(seat, ASK_CREATURE)
         self.number: Final[i64] = number
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return STANDS
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) == KEEP:
             return 0
         if verb_of(choice) != AGAIN:
@@ -72,7 +72,7 @@ class BeastRolled(TableQuestion):
             suffer_face(t, self.number)
         else:
             fighting(t).phase.creature_again = True
-            t.become(BEAST_ROLL)
+            t.replace(BEAST_ROLL)
 
 
 def suffer_face(t: Table, number: i64) -> None:
@@ -84,17 +84,17 @@ def suffer_face(t: Table, number: i64) -> None:
     p = t.players[f.attacker.seat]
     if creatures.coins_stolen(f, shown) > 0 and p.coins > 0:
         p.coins -= 1
-        t.tell(COIN_STOLEN, f.attacker.seat, f.creature)
+        t.emit(COIN_STOLEN, f.attacker.seat, f.creature)
     undone = min(f.attacker.hits, creatures.guards(f, shown))
     if undone > 0:
         f.attacker.hits -= undone
-        t.tell(GUARDED, f.creature, undone)
+        t.emit(GUARDED, f.creature, undone)
     if harm > 0 and creatures.chains(t, f):
-        t.become(BEAST_ROLL)
+        t.replace(BEAST_ROLL)
     elif luck.heart_refusal(t, f, 0) == 0 and f.hearts > f.attacker.hits:
-        t.become(Hearts(f.attacker.seat))
+        t.replace(Hearts(f.attacker.seat))
     else:
-        t.done()
+        t.pop()
 
 
 class Hearts(TableQuestion):
@@ -106,10 +106,10 @@ class Hearts(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_HEARTS)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return FOR_HEARTS
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != HEART:
             return 0 if verb_of(choice) == STOP else NOT_ASKED
         f = fighting(t)
@@ -117,6 +117,6 @@ class Hearts(TableQuestion):
 
     def carry_out(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
-            t.done()
+            t.pop()
         else:
             luck.take_heart(t, fighting(t), self.seat)

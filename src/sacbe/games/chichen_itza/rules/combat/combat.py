@@ -40,16 +40,16 @@ class Begin(Frame[Table]):
                 f.strength = prophecies.strength(t, t.board[STRENGTH_AT + f.place])
             # ci.ruling.strength-now
             f.hearts = max(1, f.strength - heroes.fewer_hearts(f.attacker.cards))
-            t.tell(CREATURE_FOUGHT, f.attacker.seat, f.place, f.creature, f.hearts)
+            t.emit(CREATURE_FOUGHT, f.attacker.seat, f.place, f.creature, f.hearts)
             if creatures.cows(t, f):
                 cow(t, f)
         else:
-            t.tell(FOUGHT, f.attacker.seat, f.place, f.defender.seat)
-        t.become(NEXT_KIND[MAGIC_PHASE])
+            t.emit(FOUGHT, f.attacker.seat, f.place, f.defender.seat)
+        t.replace(NEXT_KIND[MAGIC_PHASE])
         for side in (1, 0):
             seat = f.side(side).seat
             if seat != EMPTY and heroes.calls_warriors(f.side(side).cards):
-                t.call(CallWarriors(seat, side))
+                t.push(CallWarriors(seat, side))
         return None
 
 
@@ -63,10 +63,10 @@ class CallWarriors(TableQuestion):
         super().__init__(seat, ASK_CALL)
         self.side: Final[i64] = side
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return CALLS
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != CALL:
             return 0 if verb_of(choice) == STOP else NOT_ASKED
         p = t.players[self.seat]
@@ -78,12 +78,12 @@ class CallWarriors(TableQuestion):
 
     def carry_out(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
-            t.done()
+            t.pop()
             return
         f = fighting(t)
         add_warriors(t.players[self.seat], arg1(choice), -1)
         f.side(self.side).warriors += 1
-        t.tell(JOINED, self.seat, 1, arg1(choice))
+        t.emit(JOINED, self.seat, 1, arg1(choice))
 
 
 # ---------------------------------------------------------------- which phases
@@ -97,7 +97,7 @@ class NextKind(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         f = fighting(t)
         muster(t, f)                                        # ci.combat.hero-last-phase: the fallen have no say any more
-        t.become(NEXT_PHASE)
+        t.replace(NEXT_PHASE)
         if self.phase == MELEE_PHASE and creatures.flies(t, f):
             fly(f)
             return None
@@ -129,7 +129,7 @@ def ask_sides(t: Table, f: Fight) -> None:
     for side in (1, 0):
         seat = f.side(side).seat
         if seat != EMPTY and has_say(f, t.players[seat]):
-            t.call(PlanPhases(seat))
+            t.push(PlanPhases(seat))
 
 
 def has_say(f: Fight, p: Player) -> bool:
@@ -145,10 +145,10 @@ class PlanPhases(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_PHASES)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return PHASE_CHOICES
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != PHASES:
             return NOT_ASKED
         f = fighting(t)
@@ -166,7 +166,7 @@ class PlanPhases(TableQuestion):
         return n > 0 and red.doubles_phases(p, f.phase.kind)
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         f = fighting(t)
         if f.phase.kind != MELEE_PHASE:
             f.phase.planned = arg1(choice)
@@ -189,18 +189,18 @@ class NextPhase(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         f = fighting(t)
         if f.phase.number < f.phase.planned:
-            t.become(OPEN_PHASE)
+            t.replace(OPEN_PHASE)
             if f.phase.kind == MELEE_PHASE and f.phase.number == MELEE_PHASES - 1:
                 ask_sides(t, f)                             # about the third melee phase
         elif f.phase.flown:
-            t.done()
+            t.pop()
         elif f.phase.kind != MELEE_PHASE:
-            t.become(NEXT_KIND[f.phase.kind + 1])
+            t.replace(NEXT_KIND[f.phase.kind + 1])
         elif f.phase.number == MELEE_PHASES:
-            t.become(OPEN_PHASE)                            # about a fourth
+            t.replace(OPEN_PHASE)                           # about a fourth
             ask_sides(t, f)
         else:
-            t.done()
+            t.pop()
         return None
 
 
@@ -210,16 +210,16 @@ class OpenPhase(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         f = fighting(t)
         if f.phase.number >= f.phase.planned:
-            t.done()
+            t.pop()
             return None
         f.phase.number += 1
         muster(t, f)
         strikes.begin_phase(f)
-        t.tell(PHASE_BEGAN, f.phase.kind, f.phase.number)
-        t.become(CLOSE_PHASE)
-        t.call(damage.DAMAGE)
-        t.call(strikes.STRIKES[1])
-        t.call(strikes.STRIKES[0])
+        t.emit(PHASE_BEGAN, f.phase.kind, f.phase.number)
+        t.replace(CLOSE_PHASE)
+        t.push(damage.DAMAGE)
+        t.push(strikes.STRIKES[1])
+        t.push(strikes.STRIKES[0])
         return None
 
 
@@ -230,9 +230,9 @@ class ClosePhase(Frame[Table]):
         f = fighting(t)
         discard(t, f)
         if is_over(f):
-            t.done()
+            t.pop()
         else:
-            t.become(NEXT_PHASE)
+            t.replace(NEXT_PHASE)
         return None
 
 

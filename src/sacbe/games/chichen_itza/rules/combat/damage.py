@@ -34,15 +34,15 @@ class Damage(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         f = fighting(t)
-        t.done()
+        t.pop()
         if f.defender.seat != EMPTY:
             if f.attacker.hits > 0:
-                t.call(WOUNDS[1])
+                t.push(WOUNDS[1])
         elif f.attacker.hits > 0:
             f.hearts = max(0, f.hearts - f.attacker.hits)
-            t.tell(HEARTS, f.creature, f.hearts)
+            t.emit(HEARTS, f.creature, f.hearts)
         if f.defender.hits > 0:
-            t.call(WOUNDS[0])
+            t.push(WOUNDS[0])
         return None
 
 
@@ -62,9 +62,9 @@ class Wounds(Frame[Table]):
         if not heroes.cancels_with_shield(f.side(self.side).cards):
             use_spare(t, f, self.side)                      # with the right hero their owner may keep them for later
         if f.phase.hurt == 0:
-            t.done()
+            t.pop()
         else:
-            t.become(Block(f.side(self.side).seat, self.side))
+            t.replace(Block(f.side(self.side).seat, self.side))
         return None
 
 
@@ -84,7 +84,7 @@ def use_spare(t: Table, f: Fight, side: i64) -> None:
         return
     f.phase.hurt -= stopped
     f.side(side).spare -= stopped
-    t.tell(BLOCKED, f.side(side).seat, BY_IDOL, stopped)
+    t.emit(BLOCKED, f.side(side).seat, BY_IDOL, stopped)
 
 
 class Block(TableQuestion):
@@ -94,10 +94,10 @@ class Block(TableQuestion):
         super().__init__(seat, ASK_DAMAGE)
         self.side: Final[i64] = side
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return BLOCKS_OR_NOT
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) == SUFFER:
             return 0
         if verb_of(choice) != STOP_HIT:
@@ -121,7 +121,7 @@ class Block(TableQuestion):
     def carry_out(self, t: Table, choice: i64) -> None:
         f = fighting(t)
         if verb_of(choice) == SUFFER:
-            t.done()
+            t.pop()
             suffer(t, f, self.seat, self.side)
             return
         way = arg1(choice)
@@ -138,9 +138,9 @@ class Block(TableQuestion):
             stopped = f.phase.hurt
         stopped = min(stopped, f.phase.hurt)
         f.phase.hurt -= stopped
-        t.tell(BLOCKED, self.seat, way, stopped)
+        t.emit(BLOCKED, self.seat, way, stopped)
         if f.phase.hurt == 0:
-            t.done()
+            t.pop()
 
 
 def suffer(t: Table, f: Fight, seat: i64, side: i64) -> None:
@@ -164,13 +164,13 @@ def suffer(t: Table, f: Fight, seat: i64, side: i64) -> None:
             if left >> hero & 1:
                 lose_hero(t, f, seat, side, hero)
     else:
-        t.call(LoseHero(seat, side, dying))
+        t.push(LoseHero(seat, side, dying))
 
 
 def lose_warriors(t: Table, f: Fight, seat: i64, side: i64, n: i64) -> None:
     """ci.combat.damage.losses: to the reserve, unless a hero on the attack saves them for the start tile."""
     cards = f.side(side).cards
-    t.tell(LOST, seat, n)
+    t.emit(LOST, seat, n)
     f.side(side).warriors -= n
     if side == 0 and f.place != CITY and heroes.saves_fallen(cards):
         tell_way_home(t, f, seat, n)
@@ -199,9 +199,9 @@ def tell_way_home(t: Table, f: Fight, seat: i64, n: i64) -> None:
     """This many units are about to go back: who finds room and who goes on to the city."""
     fitting = min(n, room_at_start(t.players[seat], f))
     if fitting > 0:
-        t.tell(RETREATED, seat, f.start, fitting)
+        t.emit(RETREATED, seat, f.start, fitting)
     if n > fitting:
-        t.tell(RETREATED, seat, CITY, n - fitting)
+        t.emit(RETREATED, seat, CITY, n - fitting)
 
 
 def lose_hero(t: Table, f: Fight, seat: i64, side: i64, hero: i64) -> None:
@@ -218,10 +218,10 @@ class LoseHero(TableQuestion):
         self.side: Final[i64] = side
         self.left: Final[i64] = left
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return LOSSES
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != LOSE:
             return NOT_ASKED
         f = fighting(t)
@@ -229,7 +229,7 @@ class LoseHero(TableQuestion):
         return 0 if standing >> arg1(choice) & 1 else WARRIORS_FIRST
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         lose_hero(t, fighting(t), self.seat, self.side, arg1(choice))
         if self.left > 1:
-            t.call(LoseHero(self.seat, self.side, self.left - 1))
+            t.push(LoseHero(self.seat, self.side, self.left - 1))

@@ -19,7 +19,7 @@ SIX: Final = 6
 SHARED_FACES: Final = 2             # ranged faces that a follow-up looks at
 
 
-def mine(t: Table, f: Fight, side: i64) -> Player:
+def player_of_side(t: Table, f: Fight, side: i64) -> Player:
     """The player of a side that is no creature."""
     return t.players[f.side(side).seat]
 
@@ -39,7 +39,7 @@ def has_scout(f: Fight, p: Player) -> bool:
 
 def ranged_dice(t: Table, f: Fight, side: i64) -> i64:
     """ci.combat.ranged.dice; ci.combat.ranged.level-1: without attacks the scout does not help either."""
-    p = mine(t, f, side)
+    p = player_of_side(t, f, side)
     attacks = t.edition.attacks_at[p.levels[RANGED]]
     if attacks == 0:
         return 0
@@ -50,7 +50,7 @@ def melee_dice(t: Table, f: Fight, side: i64) -> i64:
     """ci.combat.melee.dice: units and scout, with what both sides' cards add and take away."""
     if sits_out(f, side):
         return 0
-    p = mine(t, f, side)
+    p = player_of_side(t, f, side)
     dice = f.side(side).units() + heroes.more_dice(f.side(side).cards)
     if has_scout(f, p):
         dice += 1
@@ -79,7 +79,7 @@ def hitting(t: Table, f: Fight, side: i64) -> i64:
 
     ci.combat.magic.stone, ci.combat.magic.fire, ci.ruling.ranged-faces, ci.combat.melee.hits
     """
-    p = mine(t, f, side)
+    p = player_of_side(t, f, side)
     if f.phase.kind == MELEE_PHASE:
         return bit(t.edition.melee_at[p.levels[MELEE]] + 1) - 2
     if f.phase.kind == RANGED_PHASE:
@@ -106,7 +106,7 @@ def count_hits(t: Table, f: Fight, side: i64) -> i64:
     for pips in range(1, 7):
         if faces >> pips & 1:
             hits += f.phase.faces[pips]
-    if f.phase.kind == MELEE_PHASE and red.pairs_sixes(mine(t, f, side)):
+    if f.phase.kind == MELEE_PHASE and red.pairs_sixes(player_of_side(t, f, side)):
         hits += f.phase.faces[SIX] // 2
     return hits
 
@@ -130,7 +130,7 @@ def follow_ups(t: Table, f: Fight, side: i64) -> i64:
         if f.phase.element == FIRE:
             return t.edition.fire_rolls * count_hits(t, f, side)
         return count_hits(t, f, side) if heroes.follows_stone(f.side(side).cards) else 0
-    if f.phase.kind == RANGED_PHASE and red.follows_arrows(mine(t, f, side)):
+    if f.phase.kind == RANGED_PHASE and red.follows_arrows(player_of_side(t, f, side)):
         return f.phase.faces[1] + f.phase.faces[2]
     return 0
 

@@ -37,7 +37,7 @@ LAST: Final[list[i64]] = [pack(KEEP), *SHIELD_HITS, pack(HEART)]
 
 def luck_refusal(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> i64:
     """ci.combat.luck.once, ci.combat.luck.reroll, ci.combat.luck.extra-hit: may luck, or shields as luck, be used?"""
-    p = dice.mine(t, f, side)
+    p = dice.player_of_side(t, f, side)
     if f.phase.rolled == 0 or f.side(side).luck_used >= t.edition.luck_uses:
         return LUCK_ONCE
     if verb == REROLL and f.phase.following:
@@ -66,20 +66,20 @@ def spend_luck(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> None:
 
 def again_refusal(t: Table, f: Fight, side: i64, way: i64, kept: i64) -> i64:
     """ci.combat.reroll-order, ci.ruling.all-misses: each way as it allows, in any order, for misses or sixes."""
-    p = dice.mine(t, f, side)
+    p = dice.player_of_side(t, f, side)
     rule = way_refusal(t, f, side, p, way)
     if rule:
         return rule
     if way == BY_SIXES:
         return 0 if f.phase.faces[dice.SIX] > 0 else NO_SIXES_HERO
     misses = dice.count_misses(t, f, side) - kept
-    idle = misses <= 0 or kept > pairable(f, p)
+    idle = misses <= 0 or kept > pairable_sixes(f, p)
     if idle:
         return NO_MISS_GOD if way == BY_ONE_MISS else NO_MELEE_GOD if way == BY_ALL_MISSES else NO_COIN_GOD
     return 0
 
 
-def pairable(f: Fight, p: Player) -> i64:
+def pairable_sixes(f: Fight, p: Player) -> i64:
     """Sixes that are worth keeping: none unless pairs of them hit in this phase."""
     return f.phase.faces[dice.SIX] if f.phase.kind == MELEE_PHASE and red.pairs_sixes(p) else 0
 
@@ -101,7 +101,7 @@ def way_refusal(t: Table, f: Fight, side: i64, p: Player, way: i64) -> i64:
 
 def lacks_coins(t: Table, f: Fight, side: i64) -> bool:
     """ci.idol.exchange: are coins all that is missing for dice rolled again?"""
-    p = dice.mine(t, f, side)
+    p = dice.player_of_side(t, f, side)
     able = red.buys_reroll(p) and not f.side(side).has_used(BY_COINS)
     return able and p.coins < red.REROLL_COINS and dice.count_misses(t, f, side) > 0
 
@@ -133,21 +133,21 @@ class Rolled(TableQuestion):
         super().__init__(seat, ASK_ROLLED)
         self.side: Final[i64] = side
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return EVERYTHING
 
-    def choices(self, t: Table) -> list[i64]:
+    def choices_without_trades(self, t: Table) -> list[i64]:
         f = fighting(t)
         p = t.players[self.seat]
         cards = f.side(self.side).cards
         if not red.changes_rolls(p) and not heroes.changes_rolls(cards):
             if p.luck == 0 or f.phase.rolled == 0:
                 return STAND
-            found = [c for c in PLAIN if self.forbids(t, c) == 0]
+            found = [c for c in PLAIN if self.find_forbidding_rule(t, c) == 0]
             return found if len(found) > 1 else STAND
-        return [c for c in EVERYTHING if self.forbids(t, c) == 0]
+        return [c for c in EVERYTHING if self.find_forbidding_rule(t, c) == 0]
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         f = fighting(t)
         verb = verb_of(choice)
         if verb == KEEP:
@@ -160,7 +160,7 @@ class Rolled(TableQuestion):
             return heart_refusal(t, f, self.side)
         return NOT_ASKED
 
-    def sells(self, t: Table) -> bool:
+    def may_trade(self, t: Table) -> bool:
         f = fighting(t)
         lucky = f.side(self.side).luck_used < t.edition.luck_uses and not prophecies.denies_luck(t)
         return f.phase.rolled > 0 and (lucky or lacks_coins(t, f, self.side))
@@ -173,13 +173,13 @@ class Rolled(TableQuestion):
         elif verb == REROLL:
             spend_luck(t, f, self.side, verb, arg1(choice))
             f.phase.roll(f.phase.rolled)
-            t.call(ROLLS[self.side])
+            t.push(ROLLS[self.side])
         elif verb == HIT:
             spend_luck(t, f, self.side, verb, arg1(choice))
             f.side(self.side).hits += 1
         elif verb == AGAIN:
             roll_again(t, f, self.side, arg1(choice), arg2(choice))
-            t.call(ROLLS[self.side])
+            t.push(ROLLS[self.side])
         else:
             take_heart(t, f, self.seat)
 
@@ -191,8 +191,8 @@ class Rolled(TableQuestion):
         if more > 0:
             f.phase.roll(more)
             f.phase.following = True
-            t.become(Followed(self.seat, self.side))
-            t.call(ROLLS[self.side])
+            t.replace(Followed(self.seat, self.side))
+            t.push(ROLLS[self.side])
         else:
             finish(t, f, self.seat, self.side)
 
@@ -203,14 +203,14 @@ PLAIN: Final[list[i64]] = [pack(KEEP), pack(REROLL, 0), pack(HIT, 0)]
 def heart_refusal(t: Table, f: Fight, side: i64) -> i64:
     """An idol for a heart, while there is one: ci.ruling.guard-scope leaves it alone."""
     fits = f.defender.seat == EMPTY and heroes.sells_idols_for_hearts(f.side(side).cards) and f.hearts > 0
-    return 0 if fits and dice.mine(t, f, side).idols > 0 else NO_HEART_HERO
+    return 0 if fits and dice.player_of_side(t, f, side).idols > 0 else NO_HEART_HERO
 
 
 def take_heart(t: Table, f: Fight, seat: i64) -> None:
     """An idol is given up, and the creature loses a heart."""
     pay(t, seat, IDOL, 1)
     f.hearts -= 1
-    t.tell(HEARTS, f.creature, f.hearts)
+    t.emit(HEARTS, f.creature, f.hearts)
 
 
 class Followed(TableQuestion):
@@ -220,10 +220,10 @@ class Followed(TableQuestion):
         super().__init__(seat, ASK_FOLLOWED)
         self.side: Final[i64] = side
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return LAST
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)
         if verb in (REROLL, HIT):
             return luck_refusal(t, fighting(t), self.side, verb, arg1(choice))
@@ -233,7 +233,7 @@ class Followed(TableQuestion):
             return heart_refusal(t, fighting(t), self.side)
         return 0 if verb == KEEP else NOT_ASKED
 
-    def sells(self, t: Table) -> bool:
+    def may_trade(self, t: Table) -> bool:
         f = fighting(t)
         p = t.players[self.seat]
         if prophecies.denies_luck(t):
@@ -258,5 +258,5 @@ class Followed(TableQuestion):
 
 def finish(t: Table, f: Fight, seat: i64, side: i64) -> None:
     """The side is done with its roll."""
-    t.tell(HITS, seat, f.side(side).hits)
-    t.done()
+    t.emit(HITS, seat, f.side(side).hits)
+    t.pop()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards import gold, heroes, prophecies
 from sacbe.games.chichen_itza.cards.green import control, unit_limit
 from sacbe.games.chichen_itza.rules.combat_state import Fight
-from sacbe.games.chichen_itza.data.bitfields import counted
+from sacbe.games.chichen_itza.data.bitfields import pack_count
 from sacbe.games.chichen_itza.data.refusals import NO_SETTLING
 from sacbe.games.chichen_itza.rules.combat import damage
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
@@ -25,7 +25,7 @@ from sacbe.games.chichen_itza.data.tables import HERO_TYPES
 from sacbe.games.chichen_itza.data.constants import (ASK_SETTLE, CITY, COIN, DEFEATED, EMPTY, FLED, HELD_OFF, LUCK,
                                                      MOVED, SETTLE, STOP, WON)
 from sacbe.kernel.core.bits import bit
-from sacbe.kernel.core.choice import arg1, chosen, pack, verb_of
+from sacbe.kernel.core.choice import arg1, select_by_bits, pack, verb_of
 from sacbe.kernel.core.frame import NOT_ASKED, Ask, Frame
 
 SETTLES: Final[list[i64]] = [pack(SETTLE, place) for place in range(CITY)]
@@ -51,7 +51,7 @@ def leave_fight(t: Table) -> Fight:
     """The frame of the outcome is done, and so is the fight: nothing but its result is left of it."""
     f = fighting(t)
     t.fight = None
-    t.done()
+    t.pop()
     if f.lowered:
         recover(t, f)
     return f
@@ -69,11 +69,11 @@ def end_against_creature(t: Table, f: Fight) -> None:
             conquer(t, f)
         find_spoils(t, f)
     elif alive and f.hearts == 1:
-        t.tell(FLED, f.creature, f.place)
+        t.emit(FLED, f.creature, f.place)
         remove_creature(t, f.place)
         conquer(t, f)
     else:
-        t.tell(HELD_OFF, f.attacker.seat, f.place)
+        t.emit(HELD_OFF, f.attacker.seat, f.place)
         if alive:
             retreat(t, f)
         gain(t, f.attacker.seat, LUCK, 1)
@@ -82,8 +82,8 @@ def end_against_creature(t: Table, f: Fight) -> None:
 def defeat(t: Table, f: Fight) -> None:
     """ci.combat.terms: brought to 0 hearts; the figure is the attacker's, and cards pay for it."""
     strength = t.board[STRENGTH_AT + f.place]
-    t.players[f.attacker.seat].trophies[f.creature] += counted(strength, 1)
-    t.tell(DEFEATED, f.attacker.seat, f.creature, strength)
+    t.players[f.attacker.seat].trophies[f.creature] += pack_count(strength, 1)
+    t.emit(DEFEATED, f.attacker.seat, f.creature, strength)
     remove_creature(t, f.place)
     pay_for_defeat(t, f)
 
@@ -98,7 +98,7 @@ def find_spoils(t: Table, f: Fight) -> None:
     """bp.prophecy.22: a treasure for a defeated creature, found before anything else that is still to come."""
     found = prophecies.spoils(t)
     if found > 0:
-        t.call(Treasures(f.attacker.seat, found, False))
+        t.push(Treasures(f.attacker.seat, found, False))
 
 
 def remove_creature(t: Table, place: i64) -> None:
@@ -117,11 +117,11 @@ def end_between_players(t: Table, f: Fight) -> None:
     if defenders > 0:
         settle(t, f.defender, f.place)
     if attackers > 0 and defenders > 0:
-        t.tell(HELD_OFF, f.attacker.seat, f.place)
+        t.emit(HELD_OFF, f.attacker.seat, f.place)
         retreat(t, f)
         return
     if attackers == 0:
-        t.tell(HELD_OFF, f.attacker.seat, f.place)
+        t.emit(HELD_OFF, f.attacker.seat, f.place)
         gain(t, f.attacker.seat, LUCK, 1)
         if defenders > 0:
             win(t, f.defender.seat, f.place, f.defender.heroes, True)
@@ -143,12 +143,12 @@ def conquer(t: Table, f: Fight) -> None:
 
 def win(t: Table, seat: i64, place: i64, figures: i64, against_player: bool) -> None:
     """ci.combat.terms: the other side has nobody left, this one has; heroes that survived may profit."""
-    t.tell(WON, seat, place)
+    t.emit(WON, seat, place)
     cards = fighter_cards(t.players[seat], figures)
     if against_player and heroes.climbs_on_win(cards):
         climb(t, seat)
     if heroes.settles_on_win(cards):
-        t.call(Settle(seat, type_of(heroes.SETTLER), place))
+        t.push(Settle(seat, type_of(heroes.SETTLER), place))
 
 
 class Settle(TableQuestion):
@@ -159,10 +159,10 @@ class Settle(TableQuestion):
         self.hero: Final[i64] = hero
         self.place: Final[i64] = place
 
-    def candidates(self, t: Table) -> list[i64]:
-        return chosen(SETTLES, control(t, self.seat)) + STAY
+    def candidate_choices(self, t: Table) -> list[i64]:
+        return select_by_bits(SETTLES, control(t, self.seat)) + STAY
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != SETTLE:
             return 0 if verb_of(choice) == STOP else NOT_ASKED
         p = t.players[self.seat]
@@ -171,10 +171,10 @@ class Settle(TableQuestion):
         return 0 if fits else t.refuse(NO_SETTLING, place)
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         if verb_of(choice) == SETTLE:
             put_hero(t.players[self.seat], self.hero, arg1(choice))
-            t.tell(MOVED, self.seat, self.place, arg1(choice), 1)
+            t.emit(MOVED, self.seat, self.place, arg1(choice), 1)
 
 
 def retreat(t: Table, f: Fight) -> None:

@@ -24,18 +24,18 @@ class Rolls(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         if fighting(t).phase.pending > 0:
             return DIE_ASK
-        t.done()
+        t.pop()
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == ROLL else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         f = fighting(t)
         f.phase.pending -= 1
         f.phase.faces[arg1(choice)] += 1
         told = t.listener is not None                       # a listener wants to know, nobody else
-        t.tell(ROLLED, f.side(self.side).seat, arg1(choice), 1 if told and is_hit(t, f, self.side, arg1(choice)) else 0)
+        t.emit(ROLLED, f.side(self.side).seat, arg1(choice), 1 if told and is_hit(t, f, self.side, arg1(choice)) else 0)
 
 
 ROLLS: Final = [Rolls(0), Rolls(1)]

@@ -53,16 +53,16 @@ class Strike(Frame[Table]):
         f.phase.clear()
         if seat == EMPTY:
             if creatures.rolls(t, f) and not dice.sits_out(f, self.side):
-                t.become(beasts.BEAST_ROLL)
+                t.replace(beasts.BEAST_ROLL)
             else:
-                t.done()
+                t.pop()
         elif f.phase.kind == MAGIC_PHASE:
-            t.become(Cast(seat, self.side))
+            t.replace(Cast(seat, self.side))
         else:
             ranged = f.phase.kind == RANGED_PHASE
             f.phase.roll(dice.ranged_dice(t, f, self.side) if ranged else dice.melee_dice(t, f, self.side))
-            t.become(luck.Rolled(seat, self.side))
-            t.call(ROLLS[self.side])
+            t.replace(luck.Rolled(seat, self.side))
+            t.push(ROLLS[self.side])
         return None
 
 
@@ -83,13 +83,13 @@ class Cast(TableQuestion):
         self.side: Final[i64] = side
 
     def run(self, t: Table) -> Ask | None:
-        return Ask(self.seat, self.prompt, self.options(t), self.has_cards(t))
+        return Ask(self.seat, self.prompt, self.legal_choices(t), self.has_cards(t))
 
     def has_cards(self, t: Table) -> bool:
         """Of any type: how many there are is public."""
         return t.players[self.seat].stone + t.players[self.seat].fire > 0
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         p = t.players[self.seat]
         found = NO_CARDS
         for element in (STONE, FIRE):
@@ -102,7 +102,7 @@ class Cast(TableQuestion):
                     found = [*found, pack(CAST, element, n, converted)]
         return found
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != CAST:
             return 0 if verb_of(choice) == KEEP else NOT_ASKED
         p = t.players[self.seat]
@@ -115,14 +115,14 @@ class Cast(TableQuestion):
             return t.refuse(CARD_LIMIT, limit, plain)
         return t.refuse(CARD_LIMIT, limit, other) if converted > other else 0
 
-    def sells(self, t: Table) -> bool:
+    def may_trade(self, t: Table) -> bool:
         return magic_left(t) > 0 or self.has_cards(t)       # ci.idol.timing: bought before the cards are shown
 
     def carry_out(self, t: Table, choice: i64) -> None:
         f = fighting(t)
         if verb_of(choice) == KEEP:
             f.phase.roll(0)
-            t.become(luck.Rolled(self.seat, self.side))
+            t.replace(luck.Rolled(self.seat, self.side))
             return
         f.phase.element = arg1(choice)
         cast(t, self.seat, self.side, arg2(choice), arg3(choice))
@@ -136,13 +136,13 @@ def may_convert(t: Table, p: Player) -> bool:
 def cast(t: Table, seat: i64, side: i64, n: i64, converted: i64) -> None:
     """ci.combat.magic.dice: one die per card, and the cards are shown."""
     f = fighting(t)
-    t.reveal()
-    t.tell(CAST_CARDS, seat, f.phase.element, n)
+    t.record_reveal()
+    t.emit(CAST_CARDS, seat, f.phase.element, n)
     plain = n - converted
     if f.phase.element == STONE:
         play(t, f, seat, plain, converted)
     else:
         play(t, f, seat, converted, plain)
     f.phase.roll(n)
-    t.become(luck.Rolled(seat, side))
-    t.call(ROLLS[side])
+    t.replace(luck.Rolled(seat, side))
+    t.push(ROLLS[side])

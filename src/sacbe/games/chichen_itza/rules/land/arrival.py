@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards import gold, heroes
 from sacbe.games.chichen_itza.cards.green import control, wars_needed
 from sacbe.games.chichen_itza.rules.combat_state import size
-from sacbe.games.chichen_itza.data.bitfields import (after_tunnel, entrance_of, exit_of, joined_before, joining,
+from sacbe.games.chichen_itza.data.bitfields import (after_tunnel, entrance_of, exit_of, joined_before, last_joined,
                                                      joining_at)
 from sacbe.games.chichen_itza.rules.combat import combat, outcomes
 from sacbe.games.chichen_itza.rules.land.capture import Held, brings_more, capture
@@ -26,13 +26,13 @@ def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i
     scouted = control(t, seat) >> goal & 1 != 0
     cards = fighter_cards(p, figures)
     leave_places(t, seat, start, warriors, figures, picked)
-    t.tell(MOVED, seat, start, goal, warriors + size(figures))
+    t.emit(MOVED, seat, start, goal, warriors + size(figures))
     while tunnels:
-        t.tell(TUNNELLED, seat, entrance_of(tunnels), exit_of(tunnels))
+        t.emit(TUNNELLED, seat, entrance_of(tunnels), exit_of(tunnels))
         tunnels = after_tunnel(tunnels)
     if goal != CITY and t.creatures >> goal & 1:
         fight(t, seat, EMPTY, start, goal, warriors, figures)
-        t.call(SeeStrength(goal, everyone(t)))              # ci.combat.creature.hearts: the strength is read
+        t.push(SeeStrength(goal, everyone(t)))              # ci.combat.creature.hearts: the strength is read
         return
     foe = EMPTY if goal == CITY else owner_at(t, goal)
     if foe != EMPTY and foe != seat:
@@ -43,7 +43,7 @@ def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i
     if goal == CITY or manned:                              # ci.control.no-bonus
         return
     if scouted and brings_more(t, seat, goal, cards):
-        t.call(Held(seat, goal, cards))
+        t.push(Held(seat, goal, cards))
     else:
         capture(t, seat, goal, cards)
 
@@ -51,17 +51,17 @@ def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i
 def fight(t: Table, seat: i64, foe: i64, start: i64, goal: i64, warriors: i64, figures: i64) -> None:
     """The fight for the goal, and after it its outcome."""
     t.fight = gather(t, seat, foe, goal, start, warriors, figures)
-    t.call(outcomes.OUTCOME)
-    t.call(combat.BEGIN)
+    t.push(outcomes.OUTCOME)
+    t.push(combat.BEGIN)
 
 
 def leave_places(t: Table, seat: i64, start: i64, warriors: i64, figures: i64, picked: i64) -> None:
     """Those who go, from the start and from the places where they join; emptied tiles are given up."""
     p = t.players[seat]
     while picked:
-        warriors -= joining(picked)
-        add_warriors(p, joining_at(picked), -joining(picked))
-        t.tell(JOINED, seat, joining(picked), joining_at(picked))
+        warriors -= last_joined(picked)
+        add_warriors(p, joining_at(picked), -last_joined(picked))
+        t.emit(JOINED, seat, last_joined(picked), joining_at(picked))
         picked = joined_before(picked)
     add_warriors(p, start, -warriors)
     for hero in range(HERO_TYPES):
@@ -74,7 +74,7 @@ def pay_for_attack(t: Table, seat: i64, foe: i64, cards: i64) -> None:
     p = t.players[seat]
     if not heroes.attacks_in_peace(cards):
         p.war -= wars_needed(t.players[foe])
-        t.tell(PEACE_MADE, seat, p.war)
+        t.emit(PEACE_MADE, seat, p.war)
     fee = gold.tribute(t.players[foe])
     if fee > 0:
         give_coins(t, seat, foe, fee)

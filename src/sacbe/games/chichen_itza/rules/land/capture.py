@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import heroes, offers, prophecies, ruins
 from sacbe.games.chichen_itza.data.edition import is_pair
-from sacbe.games.chichen_itza.data.bitfields import counted
+from sacbe.games.chichen_itza.data.bitfields import pack_count
 from sacbe.games.chichen_itza.data.refusals import LINE_NOT_HIT, NO_DOUBLE_LINE
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.powers.gears import raise_any
@@ -22,7 +22,7 @@ from sacbe.games.chichen_itza.data.constants import (ASK_HELD, ASK_LINE, CAMP, C
                                                      IDOL, KEEP, LINE, LINE_TRIGGERED, LUCK, MINE, RUIN, TEMPLE,
                                                      VILLAGE)
 from sacbe.kernel.core.bits import bit
-from sacbe.kernel.core.choice import arg1, arg2, chosen, pack, verb_of
+from sacbe.kernel.core.choice import arg1, arg2, select_by_bits, pack, verb_of
 from sacbe.kernel.core.frame import NOT_ASKED, Ask, Frame
 
 LINES: Final = 10
@@ -43,10 +43,10 @@ def capture(t: Table, seat: i64, place: i64, cards: i64) -> None:
     ci.control.bonus.village, ci.control.bonus.camp, ci.control.bonus.temple, ci.control.bonus.ruin,
     ci.control.bonus.mine; ci.control.bonus-empty-tile: fight or no fight, every time again.
     """
-    t.tell(CAPTURED, seat, place)
+    t.emit(CAPTURED, seat, place)
     found = heroes.treasures_on_capture(cards)
     if found:
-        t.call(Treasures(seat, found, False))
+        t.push(Treasures(seat, found, False))
     kind = t.edition.kind[place]
     if kind == VILLAGE:
         gain(t, seat, COIN, prophecies.capture_coins(t))
@@ -55,8 +55,8 @@ def capture(t: Table, seat: i64, place: i64, cards: i64) -> None:
     elif kind == TEMPLE:
         gain(t, seat, IDOL, prophecies.capture_idols(t))
     elif kind == RUIN:
-        t.call(RuinBonus(seat, place, heroes.ruin_bonuses(cards) + prophecies.ruin_bonuses(t)))
-        t.call(SeeRuin(place, everyone(t)))
+        t.push(RuinBonus(seat, place, heroes.ruin_bonuses(cards) + prophecies.ruin_bonuses(t)))
+        t.push(SeeRuin(place, everyone(t)))
     else:
         take_gem(t, seat, t.edition.gem[place], heroes.doubles_line(cards))
 
@@ -83,14 +83,14 @@ class Held(TableQuestion):
         self.place: Final[i64] = place
         self.cards: Final[i64] = cards
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return HOLDING
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == DECLINE or verb_of(choice) == KEEP else NOT_ASKED
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         if verb_of(choice) == DECLINE:
             capture(t, self.seat, self.place, self.cards)
 
@@ -104,7 +104,7 @@ class RuinBonus(Frame[Table]):
         self.times: Final[i64] = times
 
     def run(self, t: Table) -> Ask | None:
-        t.done()
+        t.pop()
         offers.offer_ruin_warrior(t, self.seat)
         for _ in range(self.times):
             ruins.grant(t, self.seat, t.edition.ruin_bonus[t.board[RUIN_AT + self.place]])
@@ -123,10 +123,10 @@ def take_gem(t: Table, seat: i64, colour: i64, doubling: bool) -> None:
         if is_pair(t.edition.line_colours[line], colour, p.gems):
             lines |= bit(line)
     p.gems |= bit(colour)
-    t.gems -= counted(colour, 1)
-    t.tell(GEM_TAKEN, seat, colour)
+    t.gems -= pack_count(colour, 1)
+    t.emit(GEM_TAKEN, seat, colour)
     if lines:
-        t.call(StarLines(seat, lines, doubling))
+        t.push(StarLines(seat, lines, doubling))
 
 
 class StarLines(TableQuestion):
@@ -137,11 +137,11 @@ class StarLines(TableQuestion):
         self.lines: Final[i64] = lines
         self.doubling: Final = doubling
 
-    def candidates(self, t: Table) -> list[i64]:
-        once = chosen(ONCE, self.lines)
-        return once + chosen(TWICE, self.lines) if self.doubling else once
+    def candidate_choices(self, t: Table) -> list[i64]:
+        once = select_by_bits(ONCE, self.lines)
+        return once + select_by_bits(TWICE, self.lines) if self.doubling else once
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != LINE:
             return NOT_ASKED
         if self.lines >> arg1(choice) & 1 == 0:
@@ -151,21 +151,21 @@ class StarLines(TableQuestion):
     def carry_out(self, t: Table, choice: i64) -> None:
         line = arg1(choice)
         left = self.lines & ~bit(line)
-        t.done()
+        t.pop()
         if left:
-            t.call(StarLines(self.seat, left, self.doubling and arg2(choice) == 1))
+            t.push(StarLines(self.seat, left, self.doubling and arg2(choice) == 1))
         for _ in range(arg2(choice)):
             trigger(t, self.seat, line)
 
 
 def trigger(t: Table, seat: i64, line: i64) -> None:
     """ci.gem.lines: what a line of the star pays."""
-    t.tell(LINE_TRIGGERED, seat, line)
+    t.emit(LINE_TRIGGERED, seat, line)
     bonus = t.edition.line_bonus[line]
     if bonus == 0:
         gain(t, seat, COIN, LINE_COINS)
     elif bonus == 1:
-        t.call(DrawMagic(seat, LINE_CARDS))
+        t.push(DrawMagic(seat, LINE_CARDS))
     elif bonus == 2:
         gain(t, seat, LUCK, LINE_LUCK)
     elif bonus == 3:
@@ -175,4 +175,4 @@ def trigger(t: Table, seat: i64, line: i64) -> None:
     elif bonus == 5:
         raise_any(t, seat)
     else:
-        t.call(GiftOfGod(seat, bonus - 6))
+        t.push(GiftOfGod(seat, bonus - 6))

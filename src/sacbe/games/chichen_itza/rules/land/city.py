@@ -18,7 +18,7 @@ from sacbe.games.chichen_itza.data.tables import ATTACK_LATE, CREATURES
 from sacbe.games.chichen_itza.data.constants import (ASK_DRAW_CREATURE, ASK_FIGHTERS, ATTACKED, CITY, DRAW_CREATURE,
                                                      EMPTY, FAILED, GROUP, LUCK, REPELLED)
 from sacbe.kernel.core.bits import bit
-from sacbe.kernel.core.choice import arg1, arg2, chosen, pack, verb_of
+from sacbe.kernel.core.choice import arg1, arg2, select_by_bits, pack, verb_of
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 KINDS: Final[i64] = len(CREATURES)
@@ -39,24 +39,24 @@ class CityAttack(Frame[Table]):
     """ci.city-attack.timing: the top card of the attack deck; ci.setup.attack-deck: which kind is left is unknown."""
 
     def run(self, t: Table) -> Ask | None:
-        return Ask(CHANCE, ASK_DRAW_CREATURE, chosen(ATTACKERS, t.attacks))
+        return Ask(CHANCE, ASK_DRAW_CREATURE, select_by_bits(ATTACKERS, t.attacks))
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == DRAW_CREATURE and t.attacks >> arg1(choice) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         kind = arg1(choice)
         t.attacks &= ~bit(kind)
-        t.done()
-        seat = favor.last(t)
-        t.tell(ATTACKED, kind, seat, attack_strength(t))
+        t.pop()
+        seat = favor.lowest_seat(t)
+        t.emit(ATTACKED, kind, seat, attack_strength(t))
         units = units_at(t.players[seat], CITY)
         if units == 0:
             fail(t, seat, kind)                             # ci.city-attack.no-units
         elif units <= t.edition.unit_limit:
             defend(t, seat, kind, t.players[seat].warriors[CITY], heroes_at(t.players[seat], CITY))
         else:
-            t.call(ChooseFighters(seat, kind))
+            t.push(ChooseFighters(seat, kind))
 
 
 CITY_ATTACK: Final = CityAttack()
@@ -69,10 +69,10 @@ class ChooseFighters(TableQuestion):
         super().__init__(seat, ASK_FIGHTERS)
         self.kind: Final[i64] = kind
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return GROUPS
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != GROUP:
             return NOT_ASKED
         p = t.players[self.seat]
@@ -86,7 +86,7 @@ class ChooseFighters(TableQuestion):
         return 0 if units == limit else t.refuse(FIGHTERS, limit, units)
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         defend(t, self.seat, self.kind, arg1(choice), arg2(choice))
 
 
@@ -96,8 +96,8 @@ def defend(t: Table, seat: i64, kind: i64, warriors: i64, figures: i64) -> None:
     fighters.leave(t, f.attacker, CITY)
     f.creature, f.strength = kind, attack_strength(t)
     t.fight = f
-    t.call(ATTACK_OUTCOME)
-    t.call(combat.BEGIN)
+    t.push(ATTACK_OUTCOME)
+    t.push(combat.BEGIN)
 
 
 class AttackOutcome(Frame[Table]):
@@ -120,7 +120,7 @@ def settle_attack(t: Table, f: Fight) -> None:
         return
     late = is_late(t)
     repel(t.players[f.attacker.seat], f.creature, late > 0)
-    t.tell(REPELLED, f.attacker.seat, f.creature, t.edition.attack_points[late])
+    t.emit(REPELLED, f.attacker.seat, f.creature, t.edition.attack_points[late])
     outcomes.pay_for_defeat(t, f)                           # ci.city-attack.triggers
     if f.attacker.units() > 0:
         outcomes.win(t, f.attacker.seat, CITY, f.attacker.heroes, False)
@@ -130,4 +130,4 @@ def settle_attack(t: Table, f: Fight) -> None:
 def fail(t: Table, seat: i64, kind: i64) -> None:
     """The creature card lies face down before the defender."""
     t.players[seat].failed |= bit(kind)
-    t.tell(FAILED, seat, kind)
+    t.emit(FAILED, seat, kind)

@@ -14,7 +14,7 @@ from sacbe.games.chichen_itza.data.tables import RING, numbers
 from sacbe.games.chichen_itza.data.constants import (ASK_DRAW_TILE, ASK_LAY, CITY, DEAL_TILE, EMPTY, LAY, PLACES,
                                                      TILE_LAID)
 from sacbe.kernel.core.bits import bit, count
-from sacbe.kernel.core.choice import arg1, arg2, chosen, pack, verb_of
+from sacbe.kernel.core.choice import arg1, arg2, select_by_bits, pack, verb_of
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 COMPACT: Final = 0              # Rulings.layout: the cells of the edition
@@ -45,7 +45,7 @@ def place_at(t: Table, cell: i64) -> i64:
     return EMPTY
 
 
-def laid(t: Table) -> i64:
+def placed_tiles(t: Table) -> i64:
     """The terrain tiles on the board, as bits."""
     found: i64 = 0
     for tile in range(TILES):
@@ -54,7 +54,7 @@ def laid(t: Table) -> i64:
     return found
 
 
-def touched(t: Table, cell: i64) -> i64:
+def count_neighbours(t: Table, cell: i64) -> i64:
     """How many terrain tiles border a cell: ci.setup.placement."""
     found: i64 = 0
     for beside in touching(cell):
@@ -109,10 +109,10 @@ def connect(t: Table) -> None:
 
 # ---------------------------------------------------------------- laying tiles
 
-def lay(t: Table, tile: i64, cell: i64) -> None:
+def place_tile(t: Table, tile: i64, cell: i64) -> None:
     """A tile is turned up on a cell; the event counts columns and rows as choices do."""
     t.board[CELL_AT + tile] = cell
-    t.tell(TILE_LAID, tile, column_of(cell), row_of(cell))
+    t.emit(TILE_LAID, tile, column_of(cell), row_of(cell))
 
 
 def cell_of(choice: i64) -> i64:
@@ -143,29 +143,29 @@ class LayTiles(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         if self.at == count(t.edition.tiles[t.seats]):
             connect(t)
-            t.done()
+            t.pop()
             return None
-        return Ask(CHANCE, ASK_DRAW_TILE, chosen(TILE_DEALS, undrawn(t)))
+        return Ask(CHANCE, ASK_DRAW_TILE, select_by_bits(TILE_DEALS, undrawn_tiles(t)))
 
     def refusal(self, t: Table, choice: i64) -> i64:
-        return 0 if verb_of(choice) == DEAL_TILE and undrawn(t) >> arg1(choice) & 1 else NOT_ASKED
+        return 0 if verb_of(choice) == DEAL_TILE and undrawn_tiles(t) >> arg1(choice) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         tile = arg1(choice)
-        t.become(LayTiles(self.at + 1))
+        t.replace(LayTiles(self.at + 1))
         if t.rulings.layout == COMPACT:
-            lay(t, tile, t.edition.cells[t.seats][self.at])
+            place_tile(t, tile, t.edition.cells[t.seats][self.at])
         elif self.at < RING:
-            lay(t, tile, RING_CELLS[self.at])
+            place_tile(t, tile, RING_CELLS[self.at])
         elif t.rulings.layout == BY_PLAYERS:
-            t.call(LayTile((self.at - RING) % t.seats, tile))
+            t.push(LayTile((self.at - RING) % t.seats, tile))
         else:
-            t.call(LayTile(CHANCE, tile))
+            t.push(LayTile(CHANCE, tile))
 
 
-def undrawn(t: Table) -> i64:
+def undrawn_tiles(t: Table) -> i64:
     """Tiles of the player count that are still face down, as bits."""
-    return t.edition.tiles[t.seats] & ~laid(t)
+    return t.edition.tiles[t.seats] & ~placed_tiles(t)
 
 
 class LayTile(Frame[Table]):
@@ -177,7 +177,7 @@ class LayTile(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         return Ask(self.seat, ASK_LAY, [pack(LAY, column_of(cell), row_of(cell)) for cell in free_cells(t)
-                                        if touched(t, cell) >= t.edition.touches])
+                                        if count_neighbours(t, cell) >= t.edition.touches])
 
     def refusal(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != LAY:
@@ -185,12 +185,12 @@ class LayTile(Frame[Table]):
         cell = cell_of(choice)
         if place_at(t, cell) != EMPTY:
             return CELL_TAKEN
-        have = touched(t, cell)
+        have = count_neighbours(t, cell)
         return 0 if have >= t.edition.touches else t.refuse(NOT_TOUCHING, t.edition.touches, have)
 
-    def take(self, t: Table, choice: i64) -> None:
-        lay(t, self.tile, cell_of(choice))
-        t.done()
+    def apply(self, t: Table, choice: i64) -> None:
+        place_tile(t, self.tile, cell_of(choice))
+        t.pop()
 
 
 def tile_in_hand(t: Table) -> i64:

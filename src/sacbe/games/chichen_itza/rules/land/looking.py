@@ -14,7 +14,7 @@ from sacbe.games.chichen_itza.rules.state import KIND_AT, RUIN_AT, RUIN_SEEN_AT,
 from sacbe.games.chichen_itza.data.constants import (ASK_DRAW_RUIN, ASK_STRENGTH, DRAW_RUIN, EMPTY, RUIN, SAW_RUIN,
                                                      SAW_STRENGTH, STRENGTH)
 from sacbe.kernel.core.bits import bit, members
-from sacbe.kernel.core.choice import arg1, arg2, chosen, pack, verb_of
+from sacbe.kernel.core.choice import arg1, arg2, select_by_bits, pack, verb_of
 from sacbe.kernel.core.events import EVERYONE
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
@@ -40,7 +40,7 @@ class SeeStrength(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         kind = t.board[KIND_AT + self.place]
         if kind == EMPTY:
-            t.done()
+            t.pop()
             return None
         if t.board[STRENGTH_AT + self.place] != 0:
             self.show(t, kind)
@@ -56,7 +56,7 @@ class SeeStrength(Frame[Table]):
         have = t.figures[figure_at(t.board[KIND_AT + self.place], arg1(choice))]
         return 0 if arg2(choice) <= have else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         kind = t.board[KIND_AT + self.place]
         t.figures[figure_at(kind, arg1(choice))] -= 1
         t.board[STRENGTH_AT + self.place] = arg1(choice)
@@ -67,10 +67,10 @@ class SeeStrength(Frame[Table]):
         news = self.seats & ~t.board[SEEN_AT + self.place]
         t.board[SEEN_AT + self.place] |= self.seats
         if news:
-            t.reveal()
+            t.record_reveal()
             told = EVERYONE if self.seats == everyone(t) else news
-            t.tell_to(told, SAW_STRENGTH, self.place, kind, t.board[STRENGTH_AT + self.place])
-        t.done()
+            t.emit_to(told, SAW_STRENGTH, self.place, kind, t.board[STRENGTH_AT + self.place])
+        t.pop()
 
 
 class SeeRuin(Frame[Table]):
@@ -82,17 +82,17 @@ class SeeRuin(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         if t.edition.kind[self.place] != RUIN:
-            t.done()
+            t.pop()
             return None
         if t.board[RUIN_AT + self.place] != EMPTY:
             self.show(t)
             return None
-        return Ask(CHANCE, ASK_DRAW_RUIN, chosen(RUIN_DRAWS, t.ruins))
+        return Ask(CHANCE, ASK_DRAW_RUIN, select_by_bits(RUIN_DRAWS, t.ruins))
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == DRAW_RUIN and t.ruins >> arg1(choice) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.ruins &= ~bit(arg1(choice))
         t.board[RUIN_AT + self.place] = arg1(choice)
         self.show(t)
@@ -103,12 +103,12 @@ class SeeRuin(Frame[Table]):
         t.board[RUIN_SEEN_AT + self.place] |= self.seats
         if self.seats == everyone(t) and t.opened >> self.place & 1 == 0:
             t.opened |= bit(self.place)
-            t.reveal()
-            t.tell(SAW_RUIN, self.place, t.board[RUIN_AT + self.place])
+            t.record_reveal()
+            t.emit(SAW_RUIN, self.place, t.board[RUIN_AT + self.place])
         elif news:
-            t.reveal()
-            t.tell_to(news, SAW_RUIN, self.place, t.board[RUIN_AT + self.place])
-        t.done()
+            t.record_reveal()
+            t.emit_to(news, SAW_RUIN, self.place, t.board[RUIN_AT + self.place])
+        t.pop()
 
 
 def open_ruins(t: Table, tiles: i64) -> None:
@@ -117,5 +117,5 @@ def open_ruins(t: Table, tiles: i64) -> None:
         if t.board[RUIN_AT + place] != EMPTY:
             t.opened |= bit(place)
             t.board[RUIN_SEEN_AT + place] = everyone(t)
-            t.reveal()
-            t.tell(SAW_RUIN, place, t.board[RUIN_AT + place])
+            t.record_reveal()
+            t.emit(SAW_RUIN, place, t.board[RUIN_AT + place])

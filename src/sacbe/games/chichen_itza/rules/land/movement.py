@@ -20,7 +20,7 @@ from sacbe.games.chichen_itza.rules.state import Player, Table, fighter_cards, h
 from sacbe.games.chichen_itza.data.constants import (ANY, ASK_FROM, ASK_GROUP, ASK_JOIN, ASK_TO, CITY, EMPTY, FROM,
                                                      GROUP, JOIN, LAND_MOVE, PLACES, RANGED, STOP, TO, VIA, WATER_MOVE)
 from sacbe.kernel.core.bits import bit, members
-from sacbe.kernel.core.choice import arg1, arg2, chosen, pack, verb_of
+from sacbe.kernel.core.choice import arg1, arg2, select_by_bits, pack, verb_of
 from sacbe.kernel.core.frame import NOT_ASKED
 
 HERO_MARCH: Final = 2                   # the third mode beside LAND_MOVE and WATER_MOVE: land and water mixed
@@ -137,9 +137,9 @@ def can_march(t: Table, seat: i64) -> bool:
 def begin(t: Table, seat: i64, mode: i64, hero: i64) -> None:
     """A movement action; `hero` is the one that was named, or EMPTY.  The frame that calls is done already."""
     if hero == EMPTY:
-        t.call(MarchFrom(seat, mode))
+        t.push(MarchFrom(seat, mode))
     else:
-        t.call(MarchGroup(seat, HERO_MARCH, t.players[seat].hero_at[hero], hero))
+        t.push(MarchGroup(seat, HERO_MARCH, t.players[seat].hero_at[hero], hero))
 
 
 class MarchFrom(TableQuestion):
@@ -149,26 +149,26 @@ class MarchFrom(TableQuestion):
         super().__init__(seat, ASK_FROM)
         self.mode: Final[i64] = mode
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return FROMS + STAY
 
-    def choices(self, t: Table) -> list[i64]:
+    def choices_without_trades(self, t: Table) -> list[i64]:
         p = t.players[self.seat]
         places = p.held
         if units_at(p, CITY) > 0:
             places |= bit(CITY)
-        return chosen(FROMS, places) + STAY
+        return select_by_bits(FROMS, places) + STAY
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != FROM:
             return 0 if verb_of(choice) == STOP else NOT_ASKED
         return 0 if units_at(t.players[self.seat], arg1(choice)) > 0 else t.refuse(NO_UNITS, arg1(choice))
 
     def carry_out(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
-            t.done()
+            t.pop()
         else:
-            t.become(MarchGroup(self.seat, self.mode, arg1(choice), EMPTY))
+            t.replace(MarchGroup(self.seat, self.mode, arg1(choice), EMPTY))
 
 
 class MarchGroup(TableQuestion):
@@ -180,14 +180,14 @@ class MarchGroup(TableQuestion):
         self.start: Final[i64] = start
         self.hero: Final[i64] = hero
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return GROUPS
 
-    def choices(self, t: Table) -> list[i64]:
+    def choices_without_trades(self, t: Table) -> list[i64]:
         p = t.players[self.seat]
-        return [c for c in GROUPS if arg1(c) <= p.warriors[self.start] and self.forbids(t, c) == 0]
+        return [c for c in GROUPS if arg1(c) <= p.warriors[self.start] and self.find_forbidding_rule(t, c) == 0]
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != GROUP:
             return NOT_ASKED
         p = t.players[self.seat]
@@ -201,8 +201,8 @@ class MarchGroup(TableQuestion):
 
     def carry_out(self, t: Table, choice: i64) -> None:
         p = t.players[self.seat]
-        t.become(MarchTo(self.seat, self.mode, self.start, self.start, arg1(choice), arg2(choice), move_range(t, p), 0,
-                         0))
+        t.replace(MarchTo(self.seat, self.mode, self.start, self.start, arg1(choice), arg2(choice), move_range(t, p), 0,
+                          0))
 
 
 # ---------------------------------------------------------------- going
@@ -263,10 +263,10 @@ class MarchTo(TableQuestion):
             reached |= open_land(t, self.mode) & ~bit(CITY)
         return reached
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return TOS + VIAS + STAY
 
-    def choices(self, t: Table) -> list[i64]:
+    def choices_without_trades(self, t: Table) -> list[i64]:
         p = t.players[self.seat]
         cards = fighter_cards(p, self.figures)
         units = self.warriors + size(self.figures)
@@ -277,12 +277,12 @@ class MarchTo(TableQuestion):
             if reached >> place & 1 and goal_refusal(t, self.seat, place, self.start, units, cards) == 0:
                 goals |= bit(place)
             place += 1
-        found = chosen(TOS, goals)
+        found = select_by_bits(TOS, goals)
         if red.picks_up(p, self.mode):
-            found += [c for c in VIAS if self.forbids(t, c) == 0]
+            found += [c for c in VIAS if self.find_forbidding_rule(t, c) == 0]
         return found + STAY
 
-    def sells(self, t: Table) -> bool:
+    def may_trade(self, t: Table) -> bool:
         """ci.move.arrival-price: coins could open the way to a tile whose owner must be given some first."""
         p = t.players[self.seat]
         cards = fighter_cards(p, self.figures)
@@ -292,7 +292,7 @@ class MarchTo(TableQuestion):
                 return True
         return False
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)
         if verb == STOP:
             return 0
@@ -352,11 +352,11 @@ class MarchTo(TableQuestion):
 
     def carry_out(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
-            t.done()
+            t.pop()
         elif verb_of(choice) == VIA:
-            t.become(PickUp(self, arg1(choice)))
+            t.replace(PickUp(self, arg1(choice)))
         else:
-            t.done()
+            t.pop()
             arrival.arrive(t, self.seat, self.start, arg1(choice), self.warriors, self.figures, self.picked,
                            self.tunnels_to(t, arg1(choice)))
 
@@ -375,10 +375,10 @@ class PickUp(TableQuestion):
         self.march: Final = march
         self.place: Final[i64] = place
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return JOINS
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != JOIN:
             return NOT_ASKED
         p = t.players[self.seat]
@@ -392,5 +392,5 @@ class PickUp(TableQuestion):
         length = distance(t, m.at, self.place, m.mode)
         tunnels = with_tunnel(m.tunnels, tunnel_way(t, m.at, self.place, m.mode, length))
         picked = with_joining(m.picked, self.place, arg1(choice))
-        t.become(MarchTo(m.seat, m.mode, m.start, self.place, m.warriors + arg1(choice), m.figures, m.steps - length,
-                         picked, tunnels))
+        t.replace(MarchTo(m.seat, m.mode, m.start, self.place, m.warriors + arg1(choice), m.figures, m.steps - length,
+                          picked, tunnels))

@@ -17,7 +17,7 @@ from sacbe.games.chichen_itza.data.tables import HERO_TYPES
 from sacbe.games.chichen_itza.data.constants import (ASK_LIFT, ASK_PUT, ASK_REINFORCE, CITY, EMPTY, LIFT, LIFTED,
                                                      PLACES, PUT, PUT_DOWN, STOP, WARRIOR)
 from sacbe.kernel.core.bits import bit
-from sacbe.kernel.core.choice import arg1, arg2, chosen, pack, verb_of
+from sacbe.kernel.core.choice import arg1, arg2, select_by_bits, pack, verb_of
 from sacbe.kernel.core.frame import NOT_ASKED, Ask
 
 PUTS: Final[list[list[i64]]] = [[pack(PUT, place, unit) for place in range(PLACES)] for unit in range(HERO_TYPES + 1)]
@@ -33,18 +33,18 @@ class Reinforce(TableQuestion):
         self.left: Final[i64] = left
         self.only: Final[i64] = only                        # where the first one went, if all must go there
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return PUTS[WARRIOR] + ENOUGH
 
-    def choices(self, t: Table) -> list[i64]:
+    def choices_without_trades(self, t: Table) -> list[i64]:
         if t.players[self.seat].reserve == 0:
             return ENOUGH
         places = target_places(t, self.seat, REINFORCE_WHERE, True)
         if self.only != EMPTY:
             places &= bit(self.only)
-        return chosen(PUTS[WARRIOR], places) + ENOUGH
+        return select_by_bits(PUTS[WARRIOR], places) + ENOUGH
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != PUT or arg2(choice) != WARRIOR:
             return 0 if verb_of(choice) == STOP else NOT_ASKED
         if t.players[self.seat].reserve == 0:
@@ -54,17 +54,17 @@ class Reinforce(TableQuestion):
         return target_refusal(t, self.seat, arg1(choice), REINFORCE_WHERE, True)
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         if verb_of(choice) == STOP:
             return
         deploy(t, self.seat, 1, arg1(choice))
         if self.left > 1:
-            t.call(Reinforce(self.seat, self.left - 1, self.only if t.rulings.split else arg1(choice)))
+            t.push(Reinforce(self.seat, self.left - 1, self.only if t.rulings.split else arg1(choice)))
 
 
 def reinforce(t: Table, seat: i64) -> None:
     """ci.action.empty-effect: without warriors in reserve nothing is asked."""
-    t.call(Reinforce(seat, reinforcements(t.players[seat], t.edition.reinforcements), EMPTY))
+    t.push(Reinforce(seat, reinforcements(t.players[seat], t.edition.reinforcements), EMPTY))
 
 
 # ---------------------------------------------------------------- regrouping
@@ -72,7 +72,7 @@ def reinforce(t: Table, seat: i64) -> None:
 def begin(t: Table, seat: i64) -> None:
     """ci.action.regroup, ci.action.regroup.result: targets are settled when the regroup begins."""
     targets = control(t, seat) if t.rulings.scouts_regroup else t.players[seat].held
-    t.call(Lift(seat, targets))
+    t.push(Lift(seat, targets))
 
 
 def standing(p: Player, place: i64, unit: i64) -> i64:
@@ -87,22 +87,22 @@ class Lift(TableQuestion):
         super().__init__(seat, ASK_LIFT)
         self.targets: Final[i64] = targets
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return [c for unit in range(HERO_TYPES + 1) for c in LIFTS[unit]] + ENOUGH
 
-    def choices(self, t: Table) -> list[i64]:
+    def choices_without_trades(self, t: Table) -> list[i64]:
         p = t.players[self.seat]
         places: i64 = 0
         for place in range(PLACES):
             if p.warriors[place] > 0:
                 places |= bit(place)
-        found = chosen(LIFTS[WARRIOR], places)
+        found = select_by_bits(LIFTS[WARRIOR], places)
         for hero in range(HERO_TYPES):
             if p.hero_at[hero] != EMPTY:
                 found.append(pack(LIFT, p.hero_at[hero], hero + 1))
         return found + ENOUGH
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != LIFT:
             return 0 if verb_of(choice) == STOP else NOT_ASKED
         if standing(t.players[self.seat], arg1(choice), arg2(choice)) > 0:
@@ -111,10 +111,10 @@ class Lift(TableQuestion):
 
     def carry_out(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
-            t.become(PutDown(self.seat, self.targets))
+            t.replace(PutDown(self.seat, self.targets))
             return
         p = t.players[self.seat]
-        t.tell(LIFTED, self.seat, arg1(choice), arg2(choice))
+        t.emit(LIFTED, self.seat, arg1(choice), arg2(choice))
         if arg2(choice) == WARRIOR:
             p.lifted += 1
             add_warriors(p, arg1(choice), -1)
@@ -138,14 +138,14 @@ class PutDown(TableQuestion):
 
     def run(self, t: Table) -> Ask | None:
         if self.next_unit(t.players[self.seat]) == EMPTY:
-            t.done()
+            t.pop()
             return None
-        return Ask(self.seat, self.prompt, self.options(t))
+        return Ask(self.seat, self.prompt, self.legal_choices(t))
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return PUTS[self.next_unit(t.players[self.seat])]
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         p = t.players[self.seat]
         place = arg1(choice)
         if verb_of(choice) != PUT or arg2(choice) != self.next_unit(p):
@@ -162,7 +162,7 @@ class PutDown(TableQuestion):
 
     def carry_out(self, t: Table, choice: i64) -> None:
         p = t.players[self.seat]
-        t.tell(PUT_DOWN, self.seat, arg1(choice), arg2(choice))
+        t.emit(PUT_DOWN, self.seat, arg1(choice), arg2(choice))
         if arg2(choice) == WARRIOR:
             p.lifted -= 1
             add_warriors(p, arg1(choice), 1)

@@ -16,7 +16,7 @@ def deploy(t: Table, seat: i64, n: i64, place: i64) -> i64:
     if n > 0:
         p.reserve -= n
         add_warriors(p, place, n)
-        t.tell(DEPLOYED, seat, n, place)
+        t.emit(DEPLOYED, seat, n, place)
     return n
 
 
@@ -24,7 +24,7 @@ def send_back(t: Table, seat: i64, n: i64) -> None:
     """ci.reserve.return, ci.combat.damage.losses: warriors from a fight go back to the strips."""
     if n > 0:
         t.players[seat].reserve += n
-        t.tell(RETURNED, seat, n)
+        t.emit(RETURNED, seat, n)
 
 
 def pays_income(p: Player, strip: i64) -> bool:

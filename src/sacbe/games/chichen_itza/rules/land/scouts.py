@@ -14,7 +14,7 @@ from sacbe.games.chichen_itza.rules.land.treasure import Treasures
 from sacbe.games.chichen_itza.rules.state import Player, Table
 from sacbe.games.chichen_itza.data.constants import ASK_SCOUT, CITY, SCOUTED, SPY
 from sacbe.kernel.core.bits import bit, count
-from sacbe.kernel.core.choice import arg1, chosen, pack, verb_of
+from sacbe.kernel.core.choice import arg1, select_by_bits, pack, verb_of
 from sacbe.kernel.core.frame import NOT_ASKED
 
 SPIES: Final[list[i64]] = [pack(SPY, place) for place in range(CITY)]
@@ -31,13 +31,13 @@ class PlaceScout(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_SCOUT)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return SPIES
 
-    def choices(self, t: Table) -> list[i64]:
-        return chosen(SPIES, t.edition.tiles[t.seats] & ~t.players[self.seat].scouts)
+    def choices_without_trades(self, t: Table) -> list[i64]:
+        return select_by_bits(SPIES, t.edition.tiles[t.seats] & ~t.players[self.seat].scouts)
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != SPY:
             return NOT_ASKED
         place = arg1(choice)
@@ -52,12 +52,12 @@ class PlaceScout(TableQuestion):
         place = arg1(choice)
         p = t.players[self.seat]
         p.scouts |= bit(place)
-        t.tell(SCOUTED, self.seat, place)
-        t.done()
+        t.emit(SCOUTED, self.seat, place)
+        t.pop()
         offers.offer_treasure(t, self.seat)
-        t.call(Treasures(self.seat, prophecies.treasures(t), True))
-        t.call(SeeRuin(place, bit(self.seat)))              # ci.action.scout.peek: looking costs nothing
-        t.call(SeeStrength(place, bit(self.seat)))
+        t.push(Treasures(self.seat, prophecies.treasures(t), True))
+        t.push(SeeRuin(place, bit(self.seat)))              # ci.action.scout.peek: looking costs nothing
+        t.push(SeeStrength(place, bit(self.seat)))
 
 
 PLACE_SCOUTS: Final = [PlaceScout(seat) for seat in range(4)]

@@ -33,18 +33,18 @@ class Treasures(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         if self.left == 0:
-            t.done()
+            t.pop()
             return None
         return DIE_ASK
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == ROLL else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         pips = arg1(choice)
-        t.become(Treasures(self.seat, self.left - 1, self.scouting))
+        t.replace(Treasures(self.seat, self.left - 1, self.scouting))
         if self.scouting and pips < BEST and raises_treasure(t.players[self.seat]):
-            t.call(RaiseTreasure(self.seat, pips))
+            t.push(RaiseTreasure(self.seat, pips))
         else:
             find(t, self.seat, pips)
 
@@ -56,27 +56,27 @@ class RaiseTreasure(TableQuestion):
         super().__init__(seat, ASK_TREASURE)
         self.pips: Final[i64] = pips
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return RAISING
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == ADD_ONE or verb_of(choice) == KEEP else NOT_ASKED
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         find(t, self.seat, self.pips + (1 if verb_of(choice) == ADD_ONE else 0))
 
 
 def find(t: Table, seat: i64, pips: i64) -> None:
     """ci.treasure.table; ci.treasure.no-use: what cannot be used is lost."""
-    t.tell(TREASURE, seat, pips)
+    t.emit(TREASURE, seat, pips)
     amount = t.edition.treasure[pips]
     if pips == 1:
         deploy(t, seat, amount, CITY)
     elif pips == 2:
         gain(t, seat, LUCK, amount)
     elif pips == 3:
-        t.call(DrawMagic(seat, amount))
+        t.push(DrawMagic(seat, amount))
     elif pips == 4:
         gain(t, seat, COIN, amount)
     elif pips == 5:

@@ -41,14 +41,14 @@ def raise_gear(t: Table, seat: i64, gear: i64) -> None:
     p = t.players[seat]
     p.levels[gear] += 1
     level = p.levels[gear]
-    t.tell(GEAR_RAISED, seat, gear, level)
+    t.emit(GEAR_RAISED, seat, gear, level)
     if gear == DEFENSE:
         more = min(t.edition.raise_shields, t.edition.shields_at[level] - p.shields)
         gain(t, seat, SHIELD, more)                         # ci.supply.d.cap
     elif gear == MELEE:
         gain(t, seat, LUCK, t.edition.melee_luck[level])
     elif gear == MAGIC and t.edition.raise_cards > 0:
-        t.call(DrawMagic(seat, t.edition.raise_cards))
+        t.push(DrawMagic(seat, t.edition.raise_cards))
 
 
 class RaiseAny(TableQuestion):
@@ -59,18 +59,18 @@ class RaiseAny(TableQuestion):
 
     def run(self, t: Table) -> Ask | None:
         if can_raise(t.players[self.seat]):
-            return Ask(self.seat, self.prompt, self.options(t))
-        t.done()                                            # ci.treasure.no-use: with all at the top it is lost
+            return Ask(self.seat, self.prompt, self.legal_choices(t))
+        t.pop()                                             # ci.treasure.no-use: with all at the top it is lost
         return None
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return GEAR_CHOICES
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         return gear_refusal(t, self.seat, arg1(choice)) if verb_of(choice) == RAISE_GEAR else NOT_ASKED
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         raise_gear(t, self.seat, arg1(choice))
 
 
@@ -79,7 +79,7 @@ RAISES: Final = [RaiseAny(seat) for seat in range(4)]
 
 def raise_any(t: Table, seat: i64) -> None:
     """Ask which gear goes up."""
-    t.call(RAISES[seat])
+    t.push(RAISES[seat])
 
 
 # ---------------------------------------------------------------- lowering
@@ -93,7 +93,7 @@ def lower_gear(t: Table, seat: i64, gear: i64) -> None:
     """ci.gear.side-gain: lowering takes back nothing but active shields above the new value."""
     p = t.players[seat]
     p.levels[gear] -= 1
-    t.tell(GEAR_LOWERED, seat, gear, p.levels[gear])
+    t.emit(GEAR_LOWERED, seat, gear, p.levels[gear])
     if gear == DEFENSE:
         pay(t, seat, SHIELD, p.shields - t.edition.shields_at[p.levels[gear]])
 
@@ -110,7 +110,7 @@ def cow(t: Table, f: Fight) -> None:
             f.lowered |= bit(gear)
     if f.lowered == 0:
         return
-    t.tell(COWED, f.attacker.seat, f.creature)
+    t.emit(COWED, f.attacker.seat, f.creature)
     if f.lowered >> DEFENSE & 1 and p.shields > 0:
         pay(t, f.attacker.seat, SHIELD, 1)
         f.shield_lost = True
@@ -122,6 +122,6 @@ def recover(t: Table, f: Fight) -> None:
     for gear in range(4):
         if f.lowered >> gear & 1:
             p.levels[gear] += 1
-    t.tell(RECOVERED, f.attacker.seat, f.creature)
+    t.emit(RECOVERED, f.attacker.seat, f.creature)
     if f.shield_lost:
         gain(t, f.attacker.seat, SHIELD, 1)

@@ -15,8 +15,8 @@ from sacbe.games.chichen_itza.data.tables import GODS_PER_COLOUR
 from sacbe.games.chichen_itza.data.constants import (ASK_DRAW_GOD, ASK_GOD, ASK_LOOKED, DRAW_GOD, EMPTY, GOD_LOOKED,
                                                      GOD_OPENED, GOD_REMOVED, GOD_TAKEN, GODS_LOOKED, LOOK, TAKE_GOD)
 from sacbe.kernel.core.bits import bit, count, members
-from sacbe.kernel.core.choice import arg1, chosen, pack, verb_of
-from sacbe.kernel.core.events import only
+from sacbe.kernel.core.choice import arg1, select_by_bits, pack, verb_of
+from sacbe.kernel.core.events import audience_of
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 COLOURS: Final = 4
@@ -55,7 +55,7 @@ class DrawGod(Frame[Table]):
     def __init__(self, colour: i64) -> None:
         self.colour: Final[i64] = colour
 
-    def drawn(self, t: Table, god: i64) -> None:
+    def receive_god(self, t: Table, god: i64) -> None:
         """What happens with the card."""
         raise NotImplementedError
 
@@ -65,27 +65,27 @@ class DrawGod(Frame[Table]):
             deck = t.decks[GOD_UNDER + self.colour]
             t.decks[GOD_DECK + self.colour], t.decks[GOD_UNDER + self.colour] = deck, 0
         if deck == 0:
-            t.done()                                        # ci.ruling.god-deck-empty
+            t.pop()                                         # ci.ruling.god-deck-empty
             return None
-        return Ask(CHANCE, ASK_DRAW_GOD, chosen(DRAWS[self.colour], deck))
+        return Ask(CHANCE, ASK_DRAW_GOD, select_by_bits(DRAWS[self.colour], deck))
 
     def refusal(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != DRAW_GOD or colour_of(arg1(choice)) != self.colour:
             return NOT_ASKED
         return 0 if t.decks[GOD_DECK + self.colour] >> in_colour(arg1(choice)) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.decks[GOD_DECK + self.colour] &= ~bit(in_colour(arg1(choice)))
-        self.drawn(t, arg1(choice))
+        self.receive_god(t, arg1(choice))
 
 
 class OpenGod(DrawGod):
     """The top card of a deck is turned up: ci.setup.god-decks, ci.end.j.gods."""
 
-    def drawn(self, t: Table, god: i64) -> None:
+    def receive_god(self, t: Table, god: i64) -> None:
         t.decks[OPEN_GOD + self.colour] = god
-        t.tell(GOD_OPENED, god)
-        t.done()
+        t.emit(GOD_OPENED, god)
+        t.pop()
 
 
 OPENINGS: Final = [OpenGod(colour) for colour in range(COLOURS)]
@@ -94,16 +94,16 @@ OPENINGS: Final = [OpenGod(colour) for colour in range(COLOURS)]
 class OpenAnotherGod(DrawGod):
     """A further card of a colour is turned up beside the one that lies there: bp.prophecy.23."""
 
-    def drawn(self, t: Table, god: i64) -> None:
+    def receive_god(self, t: Table, god: i64) -> None:
         t.decks[MORE_GODS + self.colour] |= bit(in_colour(god))
-        t.tell(GOD_OPENED, god)
-        t.done()
+        t.emit(GOD_OPENED, god)
+        t.pop()
 
 
 MORE_OPENINGS: Final = [OpenAnotherGod(colour) for colour in range(COLOURS)]
 
 
-def shown(t: Table, colour: i64) -> i64:
+def displayed_gods(t: Table, colour: i64) -> i64:
     """The cards of a colour on display, bits within the colour."""
     found = t.decks[MORE_GODS + colour]
     first = t.decks[OPEN_GOD + colour]
@@ -112,7 +112,7 @@ def shown(t: Table, colour: i64) -> i64:
 
 def is_shown(t: Table, god: i64) -> bool:
     """Does a card lie open on display?"""
-    return shown(t, colour_of(god)) >> in_colour(god) & 1 != 0
+    return displayed_gods(t, colour_of(god)) >> in_colour(god) & 1 != 0
 
 
 def take_shown(t: Table, god: i64) -> None:
@@ -128,17 +128,17 @@ class OpenGods(Frame[Table]):
     """ci.end.j.gods: what lies open leaves the game, and one card of each deck is turned up, or more."""
 
     def run(self, t: Table) -> Ask | None:
-        t.done()
+        t.pop()
         for colour in range(COLOURS):
-            for old in members(shown(t, colour)):
-                t.tell(GOD_REMOVED, god_card(colour, old))
+            for old in members(displayed_gods(t, colour)):
+                t.emit(GOD_REMOVED, god_card(colour, old))
             t.decks[OPEN_GOD + colour] = EMPTY
             t.decks[MORE_GODS + colour] = 0
         for _ in range(1, t.edition.gods_shown):
             for colour in range(COLOURS - 1, -1, -1):
-                t.call(MORE_OPENINGS[colour])
+                t.push(MORE_OPENINGS[colour])
         for colour in range(COLOURS - 1, -1, -1):
-            t.call(OPENINGS[colour])
+            t.push(OPENINGS[colour])
         return None
 
 
@@ -149,9 +149,9 @@ class GiftOfGod(DrawGod):
         super().__init__(colour)
         self.seat: Final[i64] = seat
 
-    def drawn(self, t: Table, god: i64) -> None:
-        own(t, self.seat, god)
-        t.done()
+    def receive_god(self, t: Table, god: i64) -> None:
+        gain_god(t, self.seat, god)
+        t.pop()
 
 
 class LookAtGod(DrawGod):
@@ -162,26 +162,26 @@ class LookAtGod(DrawGod):
         self.seat: Final[i64] = seat
         self.left: Final[i64] = left
 
-    def drawn(self, t: Table, god: i64) -> None:
+    def receive_god(self, t: Table, god: i64) -> None:
         t.looked |= bit(in_colour(god))
-        t.reveal()
-        t.tell_to(only(self.seat), GOD_LOOKED, self.seat, god)
+        t.record_reveal()
+        t.emit_to(audience_of(self.seat), GOD_LOOKED, self.seat, god)
         if self.left > 1:
-            t.become(LookAtGod(self.seat, self.colour, self.left - 1))
+            t.replace(LookAtGod(self.seat, self.colour, self.left - 1))
         else:
-            t.done()
+            t.pop()
 
 
-def own(t: Table, seat: i64, god: i64) -> None:
+def gain_god(t: Table, seat: i64, god: i64) -> None:
     """ci.action.god-card: laid open beside the own board, it works from now on."""
     receive(t.players[seat], god)
-    t.tell(GOD_TAKEN, seat, god)
+    t.emit(GOD_TAKEN, seat, god)
 
 
 def any_god(t: Table, seat: i64) -> bool:
     """ci.action.startable: is there a card to take?"""
     for colour in range(COLOURS):
-        if shown(t, colour) != 0:
+        if displayed_gods(t, colour) != 0:
             return True
         if looks_at(t.players[seat]) > 0 and deck_size(t, colour) > 0:
             return True
@@ -194,13 +194,13 @@ class ChooseGod(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_GOD)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         found: list[i64] = []
         for colour in range(COLOURS):
-            found += chosen(TAKES[colour], shown(t, colour))
+            found += select_by_bits(TAKES[colour], displayed_gods(t, colour))
         return found + LOOKS if looks_at(t.players[self.seat]) > 0 else found
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) == TAKE_GOD:
             return 0 if is_shown(t, arg1(choice)) else NOT_OPEN
         if verb_of(choice) != LOOK:
@@ -211,15 +211,15 @@ class ChooseGod(TableQuestion):
 
     def carry_out(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == TAKE_GOD:
-            t.done()
+            t.pop()
             take_shown(t, arg1(choice))
-            own(t, self.seat, arg1(choice))
+            gain_god(t, self.seat, arg1(choice))
         else:
             colour = arg1(choice)
             number = min(looks_at(t.players[self.seat]), deck_size(t, colour))
-            t.tell(GODS_LOOKED, self.seat, colour, number)
-            t.become(ChooseLooked(self.seat, colour))
-            t.call(LookAtGod(self.seat, colour, number))
+            t.emit(GODS_LOOKED, self.seat, colour, number)
+            t.replace(ChooseLooked(self.seat, colour))
+            t.push(LookAtGod(self.seat, colour, number))
 
 
 class ChooseLooked(TableQuestion):
@@ -229,10 +229,11 @@ class ChooseLooked(TableQuestion):
         super().__init__(seat, ASK_LOOKED)
         self.colour: Final[i64] = colour
 
-    def candidates(self, t: Table) -> list[i64]:
-        return chosen(TAKES[self.colour], t.looked) + chosen(TAKES[self.colour], shown(t, self.colour))
+    def candidate_choices(self, t: Table) -> list[i64]:
+        return select_by_bits(TAKES[self.colour], t.looked) + select_by_bits(TAKES[self.colour],
+                                                                             displayed_gods(t, self.colour))
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != TAKE_GOD:
             return NOT_ASKED
         god = arg1(choice)
@@ -246,11 +247,11 @@ class ChooseLooked(TableQuestion):
             take_shown(t, god)
         else:
             t.looked &= ~bit(in_colour(god))
-            t.reveal()
+            t.record_reveal()
         t.decks[GOD_UNDER + self.colour] |= t.looked
         t.looked = 0
-        t.done()
-        own(t, self.seat, god)
+        t.pop()
+        gain_god(t, self.seat, god)
 
 
 CHOOSE_GOD: Final = [ChooseGod(seat) for seat in range(4)]

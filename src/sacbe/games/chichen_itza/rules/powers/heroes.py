@@ -17,7 +17,7 @@ from sacbe.games.chichen_itza.data.constants import (ASK_DRAW_HERO, ASK_FREE_HER
                                                      DISMISS, DRAW_HERO, EMPTY, HERO_LEFT, HERO_OPENED, PAY, PLACES,
                                                      RECRUIT, RECRUITED)
 from sacbe.kernel.core.bits import bit
-from sacbe.kernel.core.choice import arg1, arg2, chosen, pack, verb_of
+from sacbe.kernel.core.choice import arg1, arg2, select_by_bits, pack, verb_of
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 RECRUITS_OF: Final[list[list[i64]]] = [[pack(RECRUIT, hero, place) for place in range(PLACES)]
@@ -53,14 +53,14 @@ class OpenHeroes(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         hero = self.missing(t)
         if hero == EMPTY:
-            t.done()
+            t.pop()
             return None
         if t.decks[HERO_DECK + hero] == 0:
             under = t.decks[HERO_UNDER + hero]              # cards that came back lie below, in the order they came
             t.decks[HERO_UNDER + hero] = below_top(under)
             self.open(t, hero, top_card(under))
             return None
-        return Ask(CHANCE, ASK_DRAW_HERO, chosen(DRAWS[hero], t.decks[HERO_DECK + hero]))
+        return Ask(CHANCE, ASK_DRAW_HERO, select_by_bits(DRAWS[hero], t.decks[HERO_DECK + hero]))
 
     def missing(self, t: Table) -> i64:
         """The first stack without a visible card that still has one."""
@@ -72,7 +72,7 @@ class OpenHeroes(Frame[Table]):
     def open(self, t: Table, hero: i64, card: i64) -> None:
         """The card lies on top of its stack for all to see."""
         t.decks[TOP_HERO + hero] = card
-        t.tell(HERO_OPENED, card)
+        t.emit(HERO_OPENED, card)
 
     def refusal(self, t: Table, choice: i64) -> i64:
         hero = self.missing(t)
@@ -80,7 +80,7 @@ class OpenHeroes(Frame[Table]):
             return NOT_ASKED
         return 0 if t.decks[HERO_DECK + hero] >> in_type(arg1(choice)) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         card = arg1(choice)
         hero = type_of(card)
         t.decks[HERO_DECK + hero] &= ~bit(in_type(card))
@@ -103,7 +103,7 @@ def leave(t: Table, seat: i64, hero: i64) -> None:
     p.hero_card[hero] = EMPTY
     put_hero(p, hero, EMPTY)
     put_under(t, card)
-    t.tell(HERO_LEFT, seat, hero, card)
+    t.emit(HERO_LEFT, seat, hero, card)
 
 
 def enlist(t: Table, seat: i64, hero: i64, place: i64) -> None:
@@ -113,8 +113,8 @@ def enlist(t: Table, seat: i64, hero: i64, place: i64) -> None:
     t.decks[TOP_HERO + hero] = EMPTY
     p.hero_card[hero] = card
     put_hero(p, hero, place)
-    t.tell(RECRUITED, seat, hero, card, place)
-    t.call(OPEN_HEROES)
+    t.emit(RECRUITED, seat, hero, card, place)
+    t.push(OPEN_HEROES)
 
 
 def at_home(p: Player, hero: i64) -> bool:
@@ -135,19 +135,19 @@ class Recruit(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_RECRUIT)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return RECRUITS
 
-    def choices(self, t: Table) -> list[i64]:
+    def choices_without_trades(self, t: Table) -> list[i64]:
         p = t.players[self.seat]
         places = recruit_places(t, self.seat)
         found: list[i64] = []
         for hero in range(HERO_TYPES):
             if at_home(p, hero):
-                found += chosen(RECRUITS_OF[hero], places)
+                found += select_by_bits(RECRUITS_OF[hero], places)
         return found
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != RECRUIT:
             return NOT_ASKED
         p = t.players[self.seat]
@@ -157,7 +157,7 @@ class Recruit(TableQuestion):
         return target_refusal(t, self.seat, place, RECRUIT_WHERE, t.rulings.scouts_recruit)
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         enlist(t, self.seat, arg1(choice), arg2(choice))
 
 
@@ -202,14 +202,14 @@ class FreeHero(TableQuestion):
 
     def run(self, t: Table) -> Ask | None:
         if can_recruit(t.players[self.seat]):
-            return Ask(self.seat, self.prompt, self.options(t))
-        t.done()
+            return Ask(self.seat, self.prompt, self.legal_choices(t))
+        t.pop()
         return None
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return FREE_HEROES
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != RECRUIT:
             return NOT_ASKED
         if arg2(choice) != CITY or not at_home(t.players[self.seat], arg1(choice)):
@@ -217,7 +217,7 @@ class FreeHero(TableQuestion):
         return 0
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         enlist(t, self.seat, arg1(choice), CITY)
 
 
@@ -238,10 +238,10 @@ class Upkeep(TableQuestion):
         super().__init__(seat, ASK_UPKEEP)
         self.hero: Final[i64] = hero
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return UPKEEPS[self.hero]
 
-    def forbids(self, t: Table, choice: i64) -> i64:
+    def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if arg1(choice) != self.hero or (verb_of(choice) != PAY and verb_of(choice) != DISMISS):
             return NOT_ASKED
         p = t.players[self.seat]
@@ -250,12 +250,12 @@ class Upkeep(TableQuestion):
             return t.refuse(UPKEEP, need, p.coins)
         return 0
 
-    def sells(self, t: Table) -> bool:
+    def may_trade(self, t: Table) -> bool:
         p = t.players[self.seat]
         return p.coins < upkeep_of(t, p, self.hero) <= p.coins + IDOL_COINS * idol_worth(p) * p.idols
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        t.done()
+        t.pop()
         if verb_of(choice) == PAY:
             pay(t, self.seat, COIN, upkeep_of(t, t.players[self.seat], self.hero))
         else:
@@ -270,7 +270,7 @@ def ask_upkeep(t: Table, seat: i64) -> None:
     p = t.players[seat]
     for hero in range(HERO_TYPES - 1, -1, -1):
         if p.hero_at[hero] != EMPTY:
-            t.call(Upkeep(seat, hero))
+            t.push(Upkeep(seat, hero))
 
 
 RECRUITMENTS: Final = [Recruit(seat) for seat in range(4)]

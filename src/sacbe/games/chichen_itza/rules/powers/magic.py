@@ -10,7 +10,7 @@ from sacbe.games.chichen_itza.rules.combat_state import Fight
 from sacbe.games.chichen_itza.rules.state import Table
 from sacbe.games.chichen_itza.data.constants import ASK_DRAW_MAGIC, DRAW_MAGIC, DREW, DREW_HIDDEN, FIRE, FOUND, STONE
 from sacbe.kernel.core.choice import arg1, arg2, pack, verb_of
-from sacbe.kernel.core.events import all_but, only
+from sacbe.kernel.core.events import audience_without, audience_of
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 
@@ -29,7 +29,7 @@ class DrawMagic(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         if self.left == 0 or magic_left(t) == 0:
-            t.done()
+            t.pop()
             return None
         if t.deck_stone + t.deck_fire == 0:
             t.deck_stone, t.deck_fire, t.pile_stone, t.pile_fire = t.pile_stone, t.pile_fire, 0, 0
@@ -39,7 +39,7 @@ class DrawMagic(Frame[Table]):
         have = t.deck_stone if arg1(choice) == STONE else t.deck_fire
         return 0 if verb_of(choice) == DRAW_MAGIC and arg2(choice) <= have else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         p = t.players[self.seat]
         if arg1(choice) == STONE:
             t.deck_stone -= 1
@@ -47,13 +47,13 @@ class DrawMagic(Frame[Table]):
         else:
             t.deck_fire -= 1
             p.fire += 1
-        t.reveal()
-        t.tell_to(only(self.seat), DREW, self.seat, arg1(choice))
-        t.tell_to(all_but(self.seat), DREW_HIDDEN, self.seat)
+        t.record_reveal()
+        t.emit_to(audience_of(self.seat), DREW, self.seat, arg1(choice))
+        t.emit_to(audience_without(self.seat), DREW_HIDDEN, self.seat)
         if self.left > 1:
-            t.become(DrawMagic(self.seat, self.left - 1))
+            t.replace(DrawMagic(self.seat, self.left - 1))
         else:
-            t.done()
+            t.pop()
 
 
 MOST_CARDS: Final = 33
@@ -82,8 +82,8 @@ def search(t: Table, seat: i64, element: i64) -> None:
         p.shown_fire += 1
     else:
         return
-    t.reveal()                                              # everybody sees what was looked for and found
-    t.tell(FOUND, seat, element)
+    t.record_reveal()                                       # everybody sees what was looked for and found
+    t.emit(FOUND, seat, element)
 
 
 def play(t: Table, f: Fight, seat: i64, stone: i64, fire: i64) -> None:

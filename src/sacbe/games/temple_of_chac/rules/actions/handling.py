@@ -16,7 +16,7 @@ from sacbe.games.temple_of_chac.data.constants import (ASK_DROP, ASK_STOLEN, DRO
                                                        TREASURES)
 from sacbe.kernel.core.bits import bit
 from sacbe.kernel.core.choice import arg1, arg2, pack, verb_of
-from sacbe.kernel.core.events import EVERYONE, all_but, only
+from sacbe.kernel.core.events import EVERYONE, audience_without, audience_of
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 COPIES: Final = 12
@@ -45,15 +45,15 @@ def store(t: Table, seat: i64, verb: i64, one: i64, two: i64) -> None:
     if verb == STORE:
         p.hand[one] -= 1
         p.store[one] += 1
-        t.tell_to(only(seat), STORED, seat, one)
-        t.tell_to(all_but(seat), STORED_HIDDEN, seat)
+        t.emit_to(audience_of(seat), STORED, seat, one)
+        t.emit_to(audience_without(seat), STORED_HIDDEN, seat)
     else:
         p.store[one] -= 1
         p.hand[one] += 1
         p.hand[two] -= 1
         p.store[two] += 1
-        t.tell_to(only(seat), SWAPPED, seat, one, two)
-        t.tell_to(all_but(seat), SWAPPED_HIDDEN, seat)
+        t.emit_to(audience_of(seat), SWAPPED, seat, one, two)
+        t.emit_to(audience_without(seat), SWAPPED_HIDDEN, seat)
 
 
 # ---------------------------------------------------------------- dropping
@@ -69,9 +69,9 @@ class DropCards(TableQuestion):
         self.dropped: Final = dropped
 
     def run(self, t: Table) -> Ask | None:
-        return Ask(self.seat, self.prompt, self.options(t), cards_in(t.players[self.seat].hand) > 1)
+        return Ask(self.seat, self.prompt, self.legal_choices(t), cards_in(t.players[self.seat].hand) > 1)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return DROPS + ENOUGH
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -84,17 +84,17 @@ class DropCards(TableQuestion):
             return 0
         return DROP_ONE if p.store[arg1(choice)] > 0 else t.refuse(NOT_IN_HAND, arg1(choice))
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
-            t.done()
+            t.pop()
             return
         treasure = arg1(choice)
         t.players[self.seat].hand[treasure] -= 1
         t.decks[DISCARDS + treasure] += 1
         all_saw_loss(t, self.seat, treasure)
-        t.tell(DROPPED, self.seat, treasure)
-        t.reveal()
-        t.become(DropCards(self.seat, True))
+        t.emit(DROPPED, self.seat, treasure)
+        t.record_reveal()
+        t.replace(DropCards(self.seat, True))
 
 
 # ---------------------------------------------------------------- stealing
@@ -111,7 +111,7 @@ def victim_refusal(t: Table, thief: i64, seat: i64, place: i64) -> i64:
 
 def steal(t: Table, thief: i64, victim: i64) -> None:
     """tc.action.steal: one card of the hand at random; tc.action.steal.protected: nothing else."""
-    t.call(Theft(thief, victim))
+    t.push(Theft(thief, victim))
 
 
 class Theft(Frame[Table]):
@@ -134,13 +134,13 @@ class Theft(Frame[Table]):
             return NOT_ASKED
         return 0 if arg2(choice) <= t.players[self.victim].hand[arg1(choice)] else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         treasure = arg1(choice)
         t.players[self.victim].hand[treasure] -= 1
         t.players[self.thief].hand[treasure] += 1
         saw_theft(t, self.thief, self.victim, treasure)
-        t.reveal()
+        t.record_reveal()
         both = bit(self.thief) | bit(self.victim)
-        t.tell_to(both, STOLE, self.thief, self.victim, treasure)
-        t.tell_to(EVERYONE & ~both, STOLE_HIDDEN, self.thief, self.victim)
-        t.done()
+        t.emit_to(both, STOLE, self.thief, self.victim, treasure)
+        t.emit_to(EVERYONE & ~both, STOLE_HIDDEN, self.thief, self.victim)
+        t.pop()

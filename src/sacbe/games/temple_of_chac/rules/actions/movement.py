@@ -26,10 +26,10 @@ def step_refusal(t: Table, start: i64, goal: i64) -> i64:
 
     tc.action.move.sharing: others on the space do not matter.
     """
-    return barred(t, goal) if has_way(t, start, goal) else no_way(t, start, goal)
+    return find_obstacle(t, goal) if has_way(t, start, goal) else no_way(t, start, goal)
 
 
-def barred(t: Table, goal: i64) -> i64:
+def find_obstacle(t: Table, goal: i64) -> i64:
     """What is in the way on the space itself: the boulder, the walls, or a bridge that is not there any more."""
     if goal == boulder_space(t):
         return t.refuse(BOULDER_THERE, goal)
@@ -55,7 +55,7 @@ def move_refusal(t: Table, start: i64) -> i64:
     ways = t.edition.ways_one_mouth if t.rulings.one_mouth else t.edition.ways
     for way in range(start * WAYS, start * WAYS + WAYS):
         if ways[way] != EMPTY:
-            refused = barred(t, ways[way])
+            refused = find_obstacle(t, ways[way])
             if refused == 0:
                 return 0
     return t.refuse(refused, start) if refused == NO_STEP else refused
@@ -73,7 +73,7 @@ def in_reach(t: Table, start: i64, goal: i64, steps: i64) -> bool:
     if steps > 0:
         ways = t.edition.ways_one_mouth if t.rulings.one_mouth else t.edition.ways
         for way in range(start * WAYS, start * WAYS + WAYS):
-            if ways[way] != EMPTY and barred(t, ways[way]) == 0 and in_reach(t, ways[way], goal, steps - 1):
+            if ways[way] != EMPTY and find_obstacle(t, ways[way]) == 0 and in_reach(t, ways[way], goal, steps - 1):
                 return True
     return False
 
@@ -92,19 +92,19 @@ class Walk(TableQuestion):
         stopped = self.moved and (p.fallen or not is_inside(p))     # tc.turn.action-ends
         steps = self.left > 0 or (self.may_sprint and can_sprint(p))
         if not stopped and steps:
-            found = self.options(t)
+            found = self.legal_choices(t)
             if len(found) > (1 if self.moved else 0):               # a step, beside the end of the walk
                 return Ask(self.seat, self.prompt, found)
-        t.done()
+        t.pop()
         return None
 
-    def options(self, t: Table) -> list[i64]:
+    def legal_choices(self, t: Table) -> list[i64]:
         """The open ways, as `refusal` would find them one by one."""
         ways = t.edition.ways_one_mouth if t.rulings.one_mouth else t.edition.ways
         found: list[i64] = []
         at = t.players[self.seat].at * WAYS
         for way in range(at, at + WAYS):
-            if ways[way] != EMPTY and barred(t, ways[way]) == 0:
+            if ways[way] != EMPTY and find_obstacle(t, ways[way]) == 0:
                 found.append(STEPS[ways[way]])
         if self.moved:
             found.append(ENOUGH[0])
@@ -115,13 +115,13 @@ class Walk(TableQuestion):
             return 0 if self.moved else MUST_MOVE if self.may_sprint else t.refuse(GEAR_IDLE, ROPE)
         return step_refusal(t, t.players[self.seat].at, arg1(choice)) if verb_of(choice) == STEP else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
-            t.done()
+            t.pop()
             return
         left = self.left
         if left == 0:
             use(t.players[self.seat], SPRINT)
             left = t.edition.sprint
-        t.become(Walk(self.seat, left - 1, True, self.may_sprint))
+        t.replace(Walk(self.seat, left - 1, True, self.may_sprint))
         entering.enter(t, self.seat, arg1(choice))

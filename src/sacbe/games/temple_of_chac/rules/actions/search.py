@@ -65,8 +65,8 @@ def search(t: Table, seat: i64, cards: i64) -> None:
     """tc.action.search: some cards of the deck of this space; tc.action.search.by-gear: an action or gear grants it."""
     place = t.players[seat].at
     deck = deck_of(place)
-    t.call(AfterSearch(seat, place))
-    t.call(Reveal(seat, deck, min(cards, deck_size(t, deck)), EMPTY, EMPTY))
+    t.push(AfterSearch(seat, place))
+    t.push(Reveal(seat, deck, min(cards, deck_size(t, deck)), EMPTY, EMPTY))
 
 
 class Reveal(Frame[Table]):
@@ -95,29 +95,29 @@ class Reveal(Frame[Table]):
             return NOT_ASKED
         return 0 if arg2(choice) <= t.decks[deck_place(self.deck, arg1(choice))] else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         card = arg1(choice)
         t.decks[deck_place(self.deck, card)] -= 1
-        t.tell(REVEALED, self.seat, card)
+        t.emit(REVEALED, self.seat, card)
         if self.one == EMPTY:
-            t.become(Reveal(self.seat, self.deck, self.left - 1, card, EMPTY))
+            t.replace(Reveal(self.seat, self.deck, self.left - 1, card, EMPTY))
         else:
-            t.become(Reveal(self.seat, self.deck, self.left - 1, self.one, card))
+            t.replace(Reveal(self.seat, self.deck, self.left - 1, self.one, card))
 
     def finish(self, t: Table) -> None:
         """tc.action.search.gear-free: gear at once; then hazards, then the treasure."""
-        t.done()
+        t.pop()
         one = self.one if self.one < TREASURES else EMPTY
         two = self.two if self.two < TREASURES else EMPTY
         if one != EMPTY or two != EMPTY:
-            t.call(ChooseTreasure(self.seat, one, two))
+            t.push(ChooseTreasure(self.seat, one, two))
         for card in (self.one, self.two):
             if GEAR <= card < HAZARD:
                 t.players[self.seat].gear[card - GEAR] += 1
-                t.tell(EQUIPPED, self.seat, card - GEAR)
+                t.emit(EQUIPPED, self.seat, card - GEAR)
         for card in (self.two, self.one):
             if HAZARD <= card < CARDS:
-                t.call(Strike(self.seat, card - HAZARD))
+                t.push(Strike(self.seat, card - HAZARD))
 
 
 class Strike(Frame[Table]):
@@ -128,7 +128,7 @@ class Strike(Frame[Table]):
         self.hazard: Final[i64] = hazard
 
     def run(self, t: Table) -> Ask | None:
-        t.done()
+        t.pop()
         hazards.resolve(t, self.seat, self.hazard)
         return None
 
@@ -144,7 +144,7 @@ class ChooseTreasure(TableQuestion):
         self.one: Final[i64] = one
         self.two: Final[i64] = two
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         found: list[i64] = []
         if self.one != EMPTY:
             found.append(TAKES[self.one])
@@ -157,8 +157,8 @@ class ChooseTreasure(TableQuestion):
             return 0 if verb_of(choice) == LEAVE else NOT_ASKED
         return 0 if arg1(choice) == self.one or arg1(choice) == self.two else NOT_REVEALED
 
-    def take(self, t: Table, choice: i64) -> None:
-        t.done()
+    def apply(self, t: Table, choice: i64) -> None:
+        t.pop()
         kept = arg1(choice) if verb_of(choice) == TAKE else EMPTY
         if kept != EMPTY:
             gain(t, self.seat, kept)
@@ -168,19 +168,19 @@ class ChooseTreasure(TableQuestion):
         elif kept == two:
             two = EMPTY
         if kept != EMPTY and t.edition.most_kept > 1 and (one != EMPTY or two != EMPTY):
-            t.call(ChooseTreasure(self.seat, one, two))     # there were two, so this is the last
+            t.push(ChooseTreasure(self.seat, one, two))     # there were two, so this is the last
             return
         for treasure in (one, two):
             if treasure != EMPTY:
                 t.decks[DISCARDS + treasure] += 1           # tc.action.search.unkept
-                t.tell(UNKEPT, self.seat, treasure)
+                t.emit(UNKEPT, self.seat, treasure)
 
 
 def gain(t: Table, seat: i64, treasure: i64) -> None:
     """tc.concept.treasure: into the hand, and everybody sees it."""
     t.players[seat].hand[treasure] += 1
     all_saw_gain(t, seat, treasure)
-    t.tell(KEPT, seat, treasure)
+    t.emit(KEPT, seat, treasure)
 
 
 class AfterSearch(Frame[Table]):
@@ -191,10 +191,10 @@ class AfterSearch(Frame[Table]):
         self.place: Final[i64] = place
 
     def run(self, t: Table) -> Ask | None:
-        t.done()
+        t.pop()
         if LAVA <= self.place < RAPIDS:
             t.searched |= bit(self.place - LAVA)
-            t.tell(TILE_SEARCHED, self.place)
+            t.emit(TILE_SEARCHED, self.place)
         elif in_rapids(self.place):
-            t.call(Drift(self.seat))
+            t.push(Drift(self.seat))
         return None

@@ -52,10 +52,10 @@ def interact(t: Table, seat: i64) -> None:
     place = t.players[seat].at
     if in_hall(place):
         first = first_clue(place)
-        t.call(PeekClue(seat, first + 1))
-        t.call(PeekClue(seat, first))
-        t.tell(DECIPHERED, seat, first)
-        t.tell(DECIPHERED, seat, first + 1)
+        t.push(PeekClue(seat, first + 1))
+        t.push(PeekClue(seat, first))
+        t.emit(DECIPHERED, seat, first)
+        t.emit(DECIPHERED, seat, first + 1)
     elif place == LAST_RAPIDS:
         leave_rapids(t, seat)
     elif place == BRIDGE:
@@ -88,7 +88,7 @@ def has_effect(t: Table, seat: i64, tool: i64) -> bool:
 def work(t: Table, seat: i64, tool: i64) -> None:
     """What the gear does."""
     if tool == ROPE:
-        t.call(Walk(seat, t.edition.rope_steps, False, False))
+        t.push(Walk(seat, t.edition.rope_steps, False, False))
     elif tool == LANTERN:
         search(t, seat, t.edition.lantern_cards)
     elif tool == CROWBAR:
@@ -96,9 +96,9 @@ def work(t: Table, seat: i64, tool: i64) -> None:
     elif tool == KIT:
         heal(t, seat, t.edition.kit_heals)
     elif tool == WHIP:
-        t.call(CrackWhip(seat))
+        t.push(CrackWhip(seat))
     else:
-        t.call(ChooseClue(seat))                            # tc.gear.explorers-notebook
+        t.push(ChooseClue(seat))                            # tc.gear.explorers-notebook
 
 
 def whip_refusal(t: Table, seat: i64, other: i64) -> i64:
@@ -118,14 +118,14 @@ class CrackWhip(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_WHIP)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return WHIPS
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return whip_refusal(t, self.seat, arg1(choice)) if verb_of(choice) == STEAL else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
-        t.done()
+    def apply(self, t: Table, choice: i64) -> None:
+        t.pop()
         handling.steal(t, self.seat, arg1(choice))
 
 
@@ -135,13 +135,13 @@ class ChooseClue(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_PEEK)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return PEEKS
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == PEEK else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
-        t.done()
-        t.tell(DECIPHERED, self.seat, arg1(choice))         # everybody sees who peeks at which clue
-        t.call(PeekClue(self.seat, arg1(choice)))
+    def apply(self, t: Table, choice: i64) -> None:
+        t.pop()
+        t.emit(DECIPHERED, self.seat, arg1(choice))         # everybody sees who peeks at which clue
+        t.push(PeekClue(self.seat, arg1(choice)))

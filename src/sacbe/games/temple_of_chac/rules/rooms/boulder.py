@@ -32,20 +32,20 @@ class RollBoulder(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         if self.left > 0:
             return DIE_ASK
-        t.become(AdvanceBoulder(self.spaces))
+        t.replace(AdvanceBoulder(self.spaces))
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == ROLL else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
-        t.tell(BOULDER_ROLLED, arg1(choice))
-        t.become(RollBoulder(self.left - 1, self.spaces + (1 if arg1(choice) >= t.edition.boulder_counts else 0)))
+    def apply(self, t: Table, choice: i64) -> None:
+        t.emit(BOULDER_ROLLED, arg1(choice))
+        t.replace(RollBoulder(self.left - 1, self.spaces + (1 if arg1(choice) >= t.edition.boulder_counts else 0)))
 
 
 def roll_boulder(t: Table) -> None:
     """As many dice as checkpoints allow: tc.boulder.checkpoints."""
-    t.call(RollBoulder(t.edition.boulder_dice[t.plates], t.edition.boulder_base))
+    t.push(RollBoulder(t.edition.boulder_dice[t.plates], t.edition.boulder_base))
 
 
 class AdvanceBoulder(Frame[Table]):
@@ -61,17 +61,17 @@ class AdvanceBoulder(Frame[Table]):
         start = t.boulder
         goal = min(t.edition.last, start + self.spaces)
         t.boulder = goal
-        t.tell(BOULDER_MOVED, CORRIDOR + start, CORRIDOR + goal)
-        t.become(PRESS_PLATES)
+        t.emit(BOULDER_MOVED, CORRIDOR + start, CORRIDOR + goal)
+        t.replace(PRESS_PLATES)
         for at in range(t.seats - 1, -1, -1):               # the first in turn order ends on top
             seat = seat_at(t, at)
             p = t.players[seat]
             if not is_inside(p) or not CORRIDOR + start < p.at <= CORRIDOR + goal:
                 continue
             if p.at == CORRIDOR + goal:
-                t.call(Struck(seat))
+                t.push(Struck(seat))
             else:
-                t.call(RunOver(seat))
+                t.push(RunOver(seat))
         return None
 
 
@@ -82,8 +82,8 @@ class RunOver(Frame[Table]):
         self.seat: Final[i64] = seat
 
     def run(self, t: Table) -> Ask | None:
-        t.done()
-        t.tell(RUN_OVER, self.seat)
+        t.pop()
+        t.emit(RUN_OVER, self.seat)
         fall(t, self.seat)
         wound(t, self.seat, t.edition.run_over_wounds)
         return None
@@ -96,12 +96,12 @@ class Struck(Frame[Table]):
         self.seat: Final[i64] = seat
 
     def run(self, t: Table) -> Ask | None:
-        t.done()
-        t.tell(HIT, self.seat)
+        t.pop()
+        t.emit(HIT, self.seat)
         if t.boulder == t.edition.last:
             escape(t, self.seat)                   # tc.boulder.push-out-order
         elif t.rulings.push_anywhere:
-            t.call(ChoosePush(self.seat))
+            t.push(ChoosePush(self.seat))
         else:
             put(t, self.seat, boulder_space(t) + 1)
             fall(t, self.seat)
@@ -115,7 +115,7 @@ class ChoosePush(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_PUSH)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return PUSHES
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -125,9 +125,9 @@ class ChoosePush(TableQuestion):
             return t.refuse(NEVER_SHARED, arg1(choice))
         return 0 if has_step(t, boulder_space(t), arg1(choice)) else t.refuse(PUSH_WHERE, arg1(choice))
 
-    def take(self, t: Table, choice: i64) -> None:
-        t.done()
-        t.call(FallThere(self.seat))
+    def apply(self, t: Table, choice: i64) -> None:
+        t.pop()
+        t.push(FallThere(self.seat))
         enter(t, self.seat, arg1(choice))
 
 
@@ -138,7 +138,7 @@ class FallThere(Frame[Table]):
         self.seat: Final[i64] = seat
 
     def run(self, t: Table) -> Ask | None:
-        t.done()
+        t.pop()
         fall(t, self.seat)
         return None
 
@@ -151,13 +151,13 @@ class PressPlates(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         if t.plates < len(t.edition.plates) and t.boulder >= t.edition.plates[t.plates]:
             t.plates += 1
-            t.tell(PLATE, t.plates)                         # tc.walls.plate-1, tc.walls.plate-1-harmless
+            t.emit(PLATE, t.plates)                         # tc.walls.plate-1, tc.walls.plate-1-harmless
             if t.plates == 2:
                 shut_walls(t)
         elif t.boulder == t.edition.last:
             seal(t)
         else:
-            t.done()
+            t.pop()
         return None
 
 
@@ -179,7 +179,7 @@ def shut_walls(t: Table) -> None:
         p = t.players[seat]
         if not is_between_walls(t, p):
             continue
-        t.tell(CRUSHED, seat)
+        t.emit(CRUSHED, seat)
         goal = ENTRANCE if t.rulings.eject_nearest and is_near_entrance(p.at) else t.edition.door
         put(t, seat, goal)
         fall(t, seat)

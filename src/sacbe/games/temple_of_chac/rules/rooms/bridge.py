@@ -17,7 +17,7 @@ from sacbe.kernel.core.frame import NOT_ASKED, Ask, Frame
 
 def cross(t: Table, seat: i64) -> None:
     """tc.bridge.entry-roll, tc.bridge.sabotage: as many dice as planks are left."""
-    t.call(PlankRoll(seat, t.planks, 0))
+    t.push(PlankRoll(seat, t.planks, 0))
 
 
 class PlankRoll(Frame[Table]):
@@ -31,9 +31,9 @@ class PlankRoll(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         if self.left > 0:
             return DIE_ASK
-        t.done()
+        t.pop()
         t.planks -= self.lost
-        t.tell(PLANKS_LOST, self.seat, self.lost, t.planks)
+        t.emit(PLANKS_LOST, self.seat, self.lost, t.planks)
         if t.planks == 0:
             collapse(t)
         return None
@@ -41,14 +41,14 @@ class PlankRoll(Frame[Table]):
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == ROLL else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
-        t.tell(PLANK_ROLLED, arg1(choice))
-        t.become(PlankRoll(self.seat, self.left - 1, self.lost + (1 if arg1(choice) >= t.edition.plank_face else 0)))
+    def apply(self, t: Table, choice: i64) -> None:
+        t.emit(PLANK_ROLLED, arg1(choice))
+        t.replace(PlankRoll(self.seat, self.left - 1, self.lost + (1 if arg1(choice) >= t.edition.plank_face else 0)))
 
 
 def collapse(t: Table) -> None:
     """tc.bridge.collapse: everybody on it lands lying in the wash up zone."""
-    t.tell(BRIDGE_FELL)
+    t.emit(BRIDGE_FELL)
     for seat in range(t.seats):
         if t.players[seat].at == BRIDGE:
             put(t, seat, WASH_UP)

@@ -26,9 +26,9 @@ def enter(t: Table, seat: i64, at: i64) -> None:
     """tc.cave.web-reveal: a face-down token is turned up; an open spider bites."""
     state = web_state(t, at)
     if state == FACE_DOWN:
-        t.call(ShowWeb(seat, at))
+        t.push(ShowWeb(seat, at))
     elif state == FACE_UP:
-        t.call(MeetSpider(seat, at))
+        t.push(MeetSpider(seat, at))
 
 
 class ShowWeb(Frame[Table]):
@@ -44,15 +44,15 @@ class ShowWeb(Frame[Table]):
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == WEB and arg2(choice) <= webs_left(t, arg1(choice)) else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         kind = arg1(choice)
         t.small[WEBS_LEFT + kind] -= 1
-        t.tell(WEB_SHOWN, CAVE + self.at, kind)
+        t.emit(WEB_SHOWN, CAVE + self.at, kind)
         t.small[WEB_AT + self.at] = FACE_UP if kind == SPIDER else GONE
         if kind == SPIDER:
-            t.become(MeetSpider(self.seat, self.at))
+            t.replace(MeetSpider(self.seat, self.at))
         else:
-            t.done()
+            t.pop()
 
 
 def cancel_refusal(t: Table, seat: i64, choice: i64) -> i64:
@@ -71,7 +71,7 @@ def pay_for_cancelling(t: Table, seat: i64, choice: i64) -> None:
     """A die is given up, or the torch is used."""
     if verb_of(choice) == GIVE:
         spend(t, arg1(choice))
-        t.tell(GAVE_DIE, seat)
+        t.emit(GAVE_DIE, seat)
     else:
         use(t.players[seat], TORCH)
 
@@ -83,17 +83,17 @@ class MeetSpider(TableQuestion):
         super().__init__(seat, ASK_SPIDER)
         self.at: Final[i64] = at
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return CANCELS
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return cancel_refusal(t, self.seat, choice)
 
-    def take(self, t: Table, choice: i64) -> None:
-        t.done()
+    def apply(self, t: Table, choice: i64) -> None:
+        t.pop()
         if verb_of(choice) == SUFFER:
             wound(t, self.seat, t.edition.spider_wounds)
             return
         pay_for_cancelling(t, self.seat, choice)
         t.small[WEB_AT + self.at] = GONE
-        t.tell(CANCELLED, self.seat, 1)
+        t.emit(CANCELLED, self.seat, 1)

@@ -17,8 +17,8 @@ from sacbe.games.temple_of_chac.data.tables import CLUES, TILES
 from sacbe.games.temple_of_chac.data.constants import (ASK_FLEE, ASK_GLYPH_OF, ASK_NUMBER, FLEE, GAP_ENTERED, GLYPH_OF,
                                                        LAVA, NUMBER, RAPIDS, SAW_GLYPH, SPACES, TILE_FLIPPED)
 from sacbe.kernel.core.bits import bit
-from sacbe.kernel.core.choice import arg1, chosen, pack, verb_of
-from sacbe.kernel.core.events import only
+from sacbe.kernel.core.choice import arg1, select_by_bits, pack, verb_of
+from sacbe.kernel.core.events import audience_of
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 NUMBERS: Final[list[i64]] = [pack(NUMBER, number) for number in range(1, TILES + 1)]
@@ -46,10 +46,10 @@ def numbers_left(t: Table) -> i64:
 def enter(t: Table, seat: i64, tile: i64) -> None:
     """tc.lava.reveal: an unknown tile is turned up; tc.lava.gap: a hole burns like a trap."""
     if is_gone(t, tile):
-        t.tell(GAP_ENTERED, seat, LAVA + tile)
+        t.emit(GAP_ENTERED, seat, LAVA + tile)
         burn(t, seat)
     elif not is_flipped(t, tile):
-        t.call(FlipTile(seat, tile, False))
+        t.push(FlipTile(seat, tile, False))
 
 
 class FlipTile(Frame[Table]):
@@ -63,24 +63,24 @@ class FlipTile(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         number = number_of(t, self.tile)
         if number == 0:
-            return Ask(CHANCE, ASK_NUMBER, chosen(NUMBERS, numbers_left(t)))
+            return Ask(CHANCE, ASK_NUMBER, select_by_bits(NUMBERS, numbers_left(t)))
         self.show(t, number)
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == NUMBER and numbers_left(t) >> (arg1(choice) - 1) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.lava[NUMBER_AT + self.tile] = arg1(choice)
         self.show(t, arg1(choice))
 
     def show(self, t: Table, number: i64) -> None:
         """tc.secret.lava-tiles: from now on everybody knows it; tc.lava.safe, tc.lava.trap."""
         trap = is_clue(t, number)
-        t.done()
+        t.pop()
         t.flipped |= bit(self.tile)
-        t.reveal()
-        t.tell(TILE_FLIPPED, LAVA + self.tile, number, 1 if trap else 0)
+        t.record_reveal()
+        t.emit(TILE_FLIPPED, LAVA + self.tile, number, 1 if trap else 0)
         if trap:
             t.gone |= bit(self.tile)
             burn(t, self.seat)
@@ -90,7 +90,7 @@ class FlipTile(Frame[Table]):
 
 def burn(t: Table, seat: i64) -> None:
     """Two Wounds, then a refuge."""
-    t.call(Flee(seat))
+    t.push(Flee(seat))
     wound(t, seat, lava_wounds(t, seat, t.edition.trap_wounds))
 
 
@@ -100,7 +100,7 @@ class Flee(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_FLEE)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return FLEES
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -110,21 +110,21 @@ class Flee(TableQuestion):
             return t.refuse(NO_REFUGE, arg1(choice))
         return t.refuse(NEVER_SHARED, arg1(choice)) if arg1(choice) == boulder_space(t) else 0
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         place = arg1(choice)
-        t.done()
+        t.pop()
         put(t, self.seat, place)
         if not LAVA <= place < RAPIDS:
             fall(t, self.seat)
             return
         tile = place - LAVA
         if is_gone(t, tile):
-            t.tell(GAP_ENTERED, self.seat, place)
+            t.emit(GAP_ENTERED, self.seat, place)
             burn(t, self.seat)
         elif is_flipped(t, tile):
             fall(t, self.seat)
         else:
-            t.call(FlipTile(self.seat, tile, True))
+            t.push(FlipTile(self.seat, tile, True))
 
 
 # ---------------------------------------------------------------- clues
@@ -141,7 +141,7 @@ class PeekClue(Frame[Table]):
             if number_of(t, tile) == clue_number(t, self.clue):
                 self.show(t, tile)
                 return None
-        return Ask(CHANCE, ASK_GLYPH_OF, chosen(PLACES, self.unknown(t)))
+        return Ask(CHANCE, ASK_GLYPH_OF, select_by_bits(PLACES, self.unknown(t)))
 
     def unknown(self, t: Table) -> i64:
         """Tiles whose number nobody knows, as bits."""
@@ -154,14 +154,14 @@ class PeekClue(Frame[Table]):
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == GLYPH_OF and self.unknown(t) >> (arg1(choice) - LAVA) & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         t.lava[NUMBER_AT + arg1(choice) - LAVA] = clue_number(t, self.clue)
         self.show(t, arg1(choice) - LAVA)
 
     def show(self, t: Table, tile: i64) -> None:
         """Only the seat that peeks learns it; the clue goes back, number up."""
         if not has_seen(t, self.seat, tile):
-            t.reveal()
+            t.record_reveal()
         t.lava[SEEN_AT + tile] |= bit(self.seat)
-        t.tell_to(only(self.seat), SAW_GLYPH, self.seat, self.clue, LAVA + tile)
-        t.done()
+        t.emit_to(audience_of(self.seat), SAW_GLYPH, self.seat, self.clue, LAVA + tile)
+        t.pop()

@@ -61,7 +61,7 @@ def needed(t: Table, seat: i64, alcove: i64, help: i64) -> i64:
 def pick(t: Table, seat: i64, help: i64) -> None:
     """An attempt begins."""
     alcove = alcove_at(t, t.players[seat].at)
-    t.call(PickLock(seat, alcove, needed(t, seat, alcove, help), 0))
+    t.push(PickLock(seat, alcove, needed(t, seat, alcove, help), 0))
 
 
 class PickLock(Frame[Table]):
@@ -84,27 +84,27 @@ class PickLock(Frame[Table]):
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == TOKEN and arg2(choice) <= self.left(t, arg1(choice)) else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         kind = arg1(choice)
-        t.tell(TOKEN_DRAWN, self.seat, kind)
+        t.emit(TOKEN_DRAWN, self.seat, kind)
         drawn = one_more(self.drawn, kind)
         need = self.need - (0 if kind == FAIL else 1)
         if need == 0:                                       # tc.lockpick.success-fail: first it counts as a Success
-            t.done()
+            t.pop()
             open_alcove(t, self.seat, self.alcove)
         elif kind in (FAIL, SUCCESS_FAIL):
-            t.become(GoOn(self.seat, self.alcove, need, drawn))
+            t.replace(GoOn(self.seat, self.alcove, need, drawn))
         else:
-            t.become(PickLock(self.seat, self.alcove, need, drawn))
+            t.replace(PickLock(self.seat, self.alcove, need, drawn))
 
 
 def open_alcove(t: Table, seat: i64, alcove: i64) -> None:
     """tc.lockpick.open, tc.lockpick.order, tc.lockpick.boulder: the idol first, then the boulder moves."""
     idol = idol_in(t, alcove)
     t.small[ALCOVE_AT + alcove] = EMPTY
-    t.tell(ALCOVE_OPENED, seat, alcove, idol)
+    t.emit(ALCOVE_OPENED, seat, alcove, idol)
     gain(t, seat, idol)
-    t.call(AdvanceBoulder(t.edition.alcove_advance))
+    t.push(AdvanceBoulder(t.edition.alcove_advance))
 
 
 class GoOn(TableQuestion):
@@ -120,9 +120,9 @@ class GoOn(TableQuestion):
         if dice_left(t) == 0:
             self.give_up(t)
             return None
-        return Ask(self.seat, self.prompt, self.options(t))
+        return Ask(self.seat, self.prompt, self.legal_choices(t))
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return GOING_ON
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -130,14 +130,14 @@ class GoOn(TableQuestion):
             return 0 if dice_of(t, arg1(choice)) > 0 else NO_UNUSED_DIE
         return 0 if verb_of(choice) == GIVE_UP else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == GIVE_UP:
             self.give_up(t)
         else:
             spend(t, arg1(choice))
-            t.become(PickLock(self.seat, self.alcove, self.need, self.drawn))
+            t.replace(PickLock(self.seat, self.alcove, self.need, self.drawn))
 
     def give_up(self, t: Table) -> None:
         """The lock holds, and every token goes back."""
-        t.tell(LOCK_HELD, self.seat, self.alcove)
-        t.done()
+        t.emit(LOCK_HELD, self.seat, self.alcove)
+        t.pop()

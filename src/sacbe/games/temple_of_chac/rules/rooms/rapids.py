@@ -61,7 +61,7 @@ def carry(t: Table, seat: i64, spaces: i64) -> None:
     if goal == WATERFALL:
         wash_over(t, seat)
     else:
-        t.tell(CARRIED, seat, p.at, goal)
+        t.emit(CARRIED, seat, p.at, goal)
         p.at = goal
 
 
@@ -75,18 +75,18 @@ class Drift(TableQuestion):
         p = t.players[self.seat]
         if in_rapids(p.at) and may_stay(p):
             return Ask(self.seat, self.prompt, DRIFTS)
-        t.done()
+        t.pop()
         carry(t, self.seat, t.edition.drift)
         return None
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return DRIFTS
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == DRIFT or verb_of(choice) == STAY else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
-        t.done()
+    def apply(self, t: Table, choice: i64) -> None:
+        t.pop()
         if verb_of(choice) == DRIFT:
             carry(t, self.seat, t.edition.drift)
 
@@ -100,7 +100,7 @@ def exit_dice(t: Table) -> i64:
 
 def leave_rapids(t: Table, seat: i64) -> None:
     """tc.rapids.exit: the roll to get out."""
-    t.call(ExitRoll(seat, exit_dice(t), 0, vests(t.players[seat])))
+    t.push(ExitRoll(seat, exit_dice(t), 0, vests(t.players[seat])))
 
 
 class ExitRoll(Frame[Table]):
@@ -116,18 +116,18 @@ class ExitRoll(Frame[Table]):
         if self.left > 0:
             return DIE_ASK
         if self.vests > 0:
-            t.become(ExitRolled(self.seat, self.rolled, self.vests))
+            t.replace(ExitRolled(self.seat, self.rolled, self.vests))
         else:
-            t.done()
+            t.pop()
             settle_exit(t, self.seat, self.rolled)
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == ROLL else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
-        t.tell(EXIT_ROLLED, self.seat, arg1(choice))
-        t.become(ExitRoll(self.seat, self.left - 1, with_die(self.rolled, arg1(choice)), self.vests))
+    def apply(self, t: Table, choice: i64) -> None:
+        t.emit(EXIT_ROLLED, self.seat, arg1(choice))
+        t.replace(ExitRoll(self.seat, self.left - 1, with_die(self.rolled, arg1(choice)), self.vests))
 
 
 def all_safe(t: Table, seat: i64, rolled: i64) -> bool:
@@ -156,7 +156,7 @@ class ExitRolled(TableQuestion):
         self.rolled: Final[i64] = rolled
         self.vests: Final[i64] = vests
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return AGAIN
 
     def shows(self, pips: i64) -> bool:
@@ -175,9 +175,9 @@ class ExitRolled(TableQuestion):
             return NOT_ASKED
         return 0 if self.shows(arg1(choice)) else NO_VEST
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == KEEP:
-            t.done()
+            t.pop()
             settle_exit(t, self.seat, self.rolled)
             return
         left: i64 = 0
@@ -189,4 +189,4 @@ class ExitRolled(TableQuestion):
             else:
                 gone = True
             rolled = without_last(rolled)
-        t.become(ExitRoll(self.seat, 1, left, self.vests - 1))
+        t.replace(ExitRoll(self.seat, 1, left, self.vests - 1))

@@ -10,7 +10,7 @@ from sacbe.games.tzolkin.rules.state import Table
 from sacbe.games.tzolkin.data.tiles import FIRST_MONUMENT
 from sacbe.games.tzolkin.data.constants import AGE_CHANGED, ASK_DRAW_BUILDING, DRAW, EMPTY, OPENED
 from sacbe.kernel.core.bits import bit
-from sacbe.kernel.core.choice import arg1, chosen, pack, verb_of
+from sacbe.kernel.core.choice import arg1, select_by_bits, pack, verb_of
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 
@@ -27,7 +27,7 @@ def change_age(t: Table) -> None:
     t.deck = t.edition.age_2
     for slot in range(len(t.row)):
         t.row[slot] = EMPTY
-    t.tell(AGE_CHANGED, 2)
+    t.emit(AGE_CHANGED, 2)
 
 
 class Refill(Frame[Table]):
@@ -38,19 +38,19 @@ class Refill(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         if has_gap(t):
-            return Ask(CHANCE, ASK_DRAW_BUILDING, chosen(DRAWS, t.deck))
-        t.done()
+            return Ask(CHANCE, ASK_DRAW_BUILDING, select_by_bits(DRAWS, t.deck))
+        t.pop()
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
         tile = arg1(choice)
         return 0 if verb_of(choice) == DRAW and tile < FIRST_MONUMENT and t.deck >> tile & 1 else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         tile = arg1(choice)
         t.deck &= ~bit(tile)
         slot: i64 = 0
         while t.row[slot] != EMPTY:
             slot += 1
         t.row[slot] = tile
-        t.tell(OPENED, tile, slot)
+        t.emit(OPENED, tile, slot)

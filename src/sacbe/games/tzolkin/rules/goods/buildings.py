@@ -29,7 +29,7 @@ EXTRA_PLAIN: Final = 5      # the same where the table grants it no architecture
 PARTS: Final = 6
 
 
-def missing(p: Player, cost: tuple[i64, ...], left_out: i64) -> i64:
+def count_missing(p: Player, cost: tuple[i64, ...], left_out: i64) -> i64:
     """How many blocks and skulls of exactly this price are not there: tz.building.construct."""
     short: i64 = 0
     for good in range(WOOD, SKULL + 1):
@@ -56,11 +56,11 @@ def build_refusal(t: Table, seat: i64, monuments: bool) -> i64:
     tiles = t.edition.tiles
     for tile in t.row:
         if tile != EMPTY:
-            least = min(least, max(0, missing(p, tiles[tile].cost, 0) - saved))
+            least = min(least, max(0, count_missing(p, tiles[tile].cost, 0) - saved))
     if monuments and least > 0:
         for tile in t.monuments:                                # tz.tech.architecture-not-monuments
             if tile != EMPTY:
-                least = min(least, missing(p, tiles[tile].cost, 0))
+                least = min(least, count_missing(p, tiles[tile].cost, 0))
     if least == EMPTY:
         return NO_EFFECT                                        # nothing lies open
     return t.refuse(COST, least) if least > 0 else 0
@@ -92,7 +92,7 @@ def clear_space(t: Table, tile: i64) -> None:
             spaces[slot] = EMPTY
 
 
-def own(t: Table, seat: i64, tile: i64) -> None:
+def take_tile(t: Table, seat: i64, tile: i64) -> None:
     """The tile goes before its builder; monuments are not replaced (tz.monument.no-refill)."""
     p = t.players[seat]
     clear_space(t, tile)
@@ -100,7 +100,7 @@ def own(t: Table, seat: i64, tile: i64) -> None:
         p.buildings |= bit(tile)
     else:
         p.monuments |= bit(tile - FIRST_MONUMENT)
-    t.tell(BUILT, seat, tile)
+    t.emit(BUILT, seat, tile)
 
 
 def apply_architecture(t: Table, seat: i64) -> None:
@@ -124,7 +124,7 @@ class Build(TableQuestion):
         self.part: Final[i64] = part
         self.helped: Final[bool] = part != SECOND_PLAIN and part != EXTRA_PLAIN
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         choices: list[i64] = []
         for tile in t.row:
             if tile != EMPTY:
@@ -152,12 +152,12 @@ class Build(TableQuestion):
         if tile >= FIRST_MONUMENT:
             if self.part != FIRST:
                 return ONE_OR_TWO_BUILDINGS if self.part == SECOND or self.part == SECOND_PLAIN else MONUMENT_WHERE
-            short = missing(p, t.edition.tiles[tile].cost, 0)
+            short = count_missing(p, t.edition.tiles[tile].cost, 0)
             return t.refuse(COST, short) if short > 0 else 0
         refused = self.way_refusal(t, tile, way)
         if refused != 0:
             return refused
-        short = missing(p, t.edition.tiles[tile].cost, 0 if way == WAY_PLAIN else way)
+        short = count_missing(p, t.edition.tiles[tile].cost, 0 if way == WAY_PLAIN else way)
         return t.refuse(COST, short) if short > 0 else 0
 
     def way_refusal(self, t: Table, tile: i64, way: i64) -> i64:
@@ -174,9 +174,9 @@ class Build(TableQuestion):
             return t.refuse(LEAVE_OUT, 3, p.levels[ARCHITECTURE])
         return 0 if t.edition.tiles[tile].cost[way] > 0 else t.refuse(LEAVE_OUT, 1, 0)
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
-            t.done()
+            t.pop()
             return
         seat, tile, way = self.seat, arg1(choice), arg2(choice)
         cost = t.edition.tiles[tile].cost
@@ -184,21 +184,21 @@ class Build(TableQuestion):
             pay(t, seat, block, cost[block] - 1 if block == way else cost[block])
         if tile >= FIRST_MONUMENT:
             pay_skulls(t, seat, cost[SKULL])
-            own(t, seat, tile)
-            t.done()
+            take_tile(t, seat, tile)
+            t.pop()
             return
-        own(t, seat, tile)
+        take_tile(t, seat, tile)
         helped = self.helped and way != WAY_PLAIN and has_architecture(t.players[seat])
         if helped:
             apply_architecture(t, seat)
         if self.part == FIRST:
-            t.become(BUILDS[seat][SECOND_PLAIN if helped else SECOND])
-            t.call(Effects(seat, tile, 0))
+            t.replace(BUILDS[seat][SECOND_PLAIN if helped else SECOND])
+            t.push(Effects(seat, tile, 0))
         elif self.part == SINGLE and t.edition.most_buildings > 1:
-            t.become(BUILDS[seat][EXTRA])
-            t.call(Effects(seat, tile, 0))
+            t.replace(BUILDS[seat][EXTRA])
+            t.push(Effects(seat, tile, 0))
         else:
-            t.become(Effects(seat, tile, 0))
+            t.replace(Effects(seat, tile, 0))
 
 
 def pay_skulls(t: Table, seat: i64, n: i64) -> None:
@@ -216,7 +216,7 @@ class BuildWithCorn(TableQuestion):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_BUILD)
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return [pack(BUILD, tile) for tile in t.row if tile != EMPTY]
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -233,12 +233,12 @@ class BuildWithCorn(TableQuestion):
         price, corn = corn_price(p, tile), p.goods[CORN]
         return t.refuse(CORN_COST, price, corn) if price > corn else 0
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         seat, tile = self.seat, arg1(choice)
         pay(t, seat, CORN, corn_price(t.players[seat], tile))
-        own(t, seat, tile)
+        take_tile(t, seat, tile)
         apply_architecture(t, seat)
-        t.become(Effects(seat, tile, 0))
+        t.replace(Effects(seat, tile, 0))
 
 
 class ExtraBuilding(Grant):

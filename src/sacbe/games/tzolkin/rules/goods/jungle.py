@@ -57,21 +57,21 @@ class Harvest(TableQuestion):
         super().__init__(seat, ASK_HARVEST)
         self.group: Final[i64] = group
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return CROPS
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return crop_refusal(t, self.seat, self.group, arg1(choice)) if verb_of(choice) == HARVEST else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         seat, group, crop = self.seat, self.group, arg1(choice)
         p = t.players[seat]
-        t.tell(HARVESTED, seat, group, crop)
+        t.emit(HARVESTED, seat, group, crop)
         if crop == CROP_WOOD:
             t.wood_tiles[group] -= 1
             p.wood_tiles += 1
             gain(t, seat, WOOD, t.edition.harvest_wood[group] + extraction_bonus(p, WOOD))
-            t.done()
+            t.pop()
             return
         if crop == CROP_BURN:
             t.wood_tiles[group] -= 1        # it leaves the game
@@ -80,6 +80,6 @@ class Harvest(TableQuestion):
             p.corn_tiles += 1
         gain(t, seat, CORN, t.edition.harvest_corn[group] + harvest_bonus(p))
         if crop == CROP_BURN:
-            t.become(ANGERS[seat])
+            t.replace(ANGERS[seat])
         else:
-            t.done()
+            t.pop()

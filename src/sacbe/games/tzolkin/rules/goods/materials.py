@@ -25,7 +25,7 @@ class PayBlocks(TableQuestion):
         super().__init__(seat, ASK_PAY)
         self.left: Final[i64] = left
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return PAYS
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -33,12 +33,12 @@ class PayBlocks(TableQuestion):
             return NOT_ASKED
         return 0 if t.players[self.seat].goods[arg1(choice)] > 0 else t.refuse(PAYING, 1, 0)
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         pay(t, self.seat, arg1(choice), 1)
         if self.left > 1:
-            t.become(PayBlocks(self.seat, self.left - 1))
+            t.replace(PayBlocks(self.seat, self.left - 1))
         else:
-            t.done()
+            t.pop()
 
 
 class TakeBlocks(TableQuestion):
@@ -48,18 +48,18 @@ class TakeBlocks(TableQuestion):
         super().__init__(seat, ASK_TAKE)
         self.left: Final[i64] = left
 
-    def options(self, t: Table) -> list[i64]:
+    def legal_choices(self, t: Table) -> list[i64]:
         return TAKES
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == TAKE else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         gain(t, self.seat, arg1(choice), 1)
         if self.left > 1:
-            t.become(TakeBlocks(self.seat, self.left - 1))
+            t.replace(TakeBlocks(self.seat, self.left - 1))
         else:
-            t.done()
+            t.pop()
 
 
 def sell_refusal(t: Table, seat: i64, block: i64) -> i64:
@@ -80,7 +80,7 @@ class Market(TableQuestion):
         super().__init__(seat, ASK_TRADE)
         self.buying: Final = buying
 
-    def candidates(self, t: Table) -> list[i64]:
+    def candidate_choices(self, t: Table) -> list[i64]:
         return TRADES
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -91,17 +91,17 @@ class Market(TableQuestion):
             return buy_refusal(t, self.seat, arg1(choice))
         return 0 if verb == STOP else NOT_ASKED
 
-    def take(self, t: Table, choice: i64) -> None:
+    def apply(self, t: Table, choice: i64) -> None:
         verb, block, seat = verb_of(choice), arg1(choice), self.seat
         if verb == STOP:
-            t.done()
+            t.pop()
         elif verb == SELL:
             pay(t, seat, block, 1)
             gain(t, seat, CORN, t.edition.price[block])
         else:
             pay(t, seat, CORN, t.edition.price[block])
             gain(t, seat, block, 1)
-            t.become(BUYING[seat])
+            t.replace(BUYING[seat])
 
 
 SELLING: Final = [Market(seat, False) for seat in range(4)]
