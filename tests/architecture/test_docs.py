@@ -205,4 +205,5 @@ def test_the_page_on_rules_counts_the_assumed_values(game: str, title: str) -> N
 
 
 def test_the_readme_counts_the_rules() -> None:
-    assert f"Its {len(register.rules_of_game('tzolkin'))} rules" in (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    rules = register.rules_of_game("tzolkin")
+    assert f"Its {len(rules)} rules" in (DOCS.parent / "README.md").read_text(encoding="utf-8")

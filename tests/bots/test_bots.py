@@ -179,8 +179,8 @@ def test_something_is_always_seen() -> None:
     half = MistakeModel(0.0, 0.5, SeededDriver(1))
     seen = [choice for _ in range(2000) for choice in half.noticed_options([1, 2, 3, 4])]
     assert all(abs(seen.count(choice) / 2000 - 0.5) < 0.06 for choice in (1, 2, 3))
-    assert MistakeModel(0.0, 0.0, SeededDriver(1)).noticed_options([1, 2]) == [1, 2] and MistakeModel(0.0, 0.0,
-                                                                                                      SeededDriver(1)).draw_error() == 0.0
+    assert MistakeModel(0.0, 0.0, SeededDriver(1)).noticed_options([1, 2]) == [1, 2]
+    assert MistakeModel(0.0, 0.0, SeededDriver(1)).draw_error() == 0.0
 
 
 def test_errors_are_normal_and_as_large_as_the_blur() -> None:

@@ -60,9 +60,9 @@ def test_features_are_small_and_the_first_is_the_judge(box: GameDefinition) -> N
             row = learning.features.feature_row(state, seat)
             assert all(isfinite(number) and abs(number) < 12 for number in row)
             assert row == learning.features.feature_row(state, seat)
-            assert row[0] * learning.judged == pytest.approx(box.evaluator().expected_points_of(box.redeal(state, seat,
-                                                                                                           SeededDriver(1)), seat),
-                                                             abs=12)
+            dealt = box.redeal(state, seat, SeededDriver(1))
+            points = box.evaluator().expected_points_of(dealt, seat)
+            assert row[0] * learning.judged == pytest.approx(points, abs=12)
         assert 0.0 <= learning.features.progress(state) <= 1.0
 
 

@@ -111,8 +111,8 @@ def test_one_deal_is_enough_where_nothing_is_hidden(write_weights: Writer) -> No
     game = played("tzolkin", 3, 60)                         # all wealth lies open
     told = found(game, None)
     assert told.samples == 1 and told == found(game, 2, seed=9)
-    assert [one.chance
-            for one in told.seats.values()] == pytest.approx(learnt.make_evaluator(game.box).win_probabilities(game.state))
+    chances = [one.chance for one in told.seats.values()]
+    assert chances == pytest.approx(learnt.make_evaluator(game.box).win_probabilities(game.state))
 
 
 # ---------------------------------------------------------------- the end

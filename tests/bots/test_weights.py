@@ -50,7 +50,8 @@ def test_the_judge_itself_can_be_written_as_weights(game: str) -> None:
 
 def test_a_game_without_features_has_nothing_to_learn(write_weights: Writer, caplog: pytest.LogCaptureFixture) -> None:
     box = games.box("bul")
-    assert learnt_judge.load_weights(box) is None and learnt_judge.make_evaluator(box) is box.evaluator() and not caplog.records
+    assert learnt_judge.load_weights(box) is None and learnt_judge.make_evaluator(box) is box.evaluator()
+    assert not caplog.records
 
 
 @pytest.mark.parametrize("fitted", [(2,), ()])

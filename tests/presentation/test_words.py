@@ -125,7 +125,7 @@ def test_every_key_that_code_says_exists() -> None:
 
 def test_every_problem_that_code_raises_has_words() -> None:
     known = set(all_keys())
-    raised = calls()["Problem"] | calls()["unknown"]
+    raised = calls()["Problem"] | calls()["unknown_name_problem"]
     assert raised, "found no Problem(...) at all"
     assert [(file, key) for file, key in sorted(raised) if f"problem-{key}" not in known] == []
 

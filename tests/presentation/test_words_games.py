@@ -24,7 +24,8 @@ pytestmark = pytest.mark.once
 
 EVERY = [(game, lang) for game in games.names() for lang in words.LANGUAGES]
 SAMPLES = (0, 1, 2, 3, 7)
-CALLS = {"Problem": 0, "unknown": 0, "bad": 1}      # functions that make problems, and which argument is the key
+# functions that make problems, and which argument is the key
+CALLS = {"Problem": 0, "unknown_name_problem": 0, "record_problem": 1}
 
 
 @pytest.fixture(autouse=True)
@@ -145,11 +146,11 @@ def found_problems() -> Iterator[tuple[str, str, set[str]]]:
             at = CALLS[call.func.id]
             facts = {keyword.arg for keyword in call.keywords if keyword.arg}
             for key in keys_of(call.args[at]) if len(call.args) > at else []:
-                if call.func.id == "unknown":
+                if call.func.id == "unknown_name_problem":
                     yield path.name, key, {"name"} | facts
                     yield path.name, f"{key}-near", {"name", "near"} | facts
                 else:
-                    yield path.name, key, facts | ({"line"} if call.func.id == "bad" else set())
+                    yield path.name, key, facts | ({"line"} if call.func.id == "record_problem" else set())
 
 
 def test_every_problem_has_words_and_all_their_facts() -> None:

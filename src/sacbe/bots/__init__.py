@@ -74,7 +74,7 @@ def make_bot(name: str, box: GameDefinition, seat: int, seed: int, seconds: floa
 
     >>> from sacbe import games
     >>> type(make_bot("random", games.box("tzolkin"), seat=0, seed=1)).__name__
-    'Seeded'
+    'SeededDriver'
     >>> make_bot("randon", games.box("tzolkin"), seat=0, seed=1)     # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...

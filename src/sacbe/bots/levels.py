@@ -93,7 +93,8 @@ def bot_for_measurement(game: str, name: str, players: int = 2) -> str:
 
     So a figure can be repeated on any machine, and the level is at least as strong.
 
-    >>> bot_for_measurement("tzolkin", "master"), bot_for_measurement("tzolkin", "hard"), bot_for_measurement("tzolkin", "master", players=4)
+    >>> (bot_for_measurement("tzolkin", "master"), bot_for_measurement("tzolkin", "hard"),
+    ...  bot_for_measurement("tzolkin", "master", players=4))
     ('search:1000', 'hard', 'ahead:4')
     """
     one = find_level(game, name) if name in NAMES else None

@@ -28,7 +28,8 @@ POLITE: Final = 5               # how far such a process gives way to others
 
 
 class BotJob(NamedTuple):
-    """One decision of a bot.  The driver is made at `first_choice`, where its seat came to choose, and then asked on."""
+    """One decision of a bot.  The driver is made at `first_choice`, where its seat came to choose, and then asked
+    on."""
 
     game: str
     players: int

@@ -34,7 +34,8 @@ class GameObserver(Protocol):
 
 
 class GameStatistics(Protocol):
-    """What `GameDefinition.statistics` of a game gives.  Its class `Observer` is a `sacbe.games.common.event_counter.EventCounter`."""
+    """What `GameDefinition.statistics` of a game gives.  Its class `Observer` is a
+    `sacbe.games.common.event_counter.EventCounter`."""
 
     SHEETS: Mapping[str, Mapping[str, tuple[str, str]]]     # sheet, column: its form, and what it is divided by
     VARIANTS: Mapping[str, Mapping[str, str]]               # options by the name of what they are; none: not compared

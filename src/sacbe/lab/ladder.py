@@ -65,7 +65,8 @@ def measure_ladder(game: str, names: Sequence[str], count: int, players: int = 2
                    executor: Executor = HERE,
                    options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
                    components: Source | None = None, last: int = 0) -> Ladder:
-    """Let every bot play the one before it, each pair the same deals; see `bot_for_measurement` for levels limited by time.
+    """Let every bot play the one before it, each pair the same deals; see `bot_for_measurement` for levels limited
+    by time.
 
     The strongest pair thinks longest, and may play fewer games: `last`, where that is not 0.
     """

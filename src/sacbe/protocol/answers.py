@@ -19,7 +19,8 @@ NONE: Final = "-"
 
 
 class TextProtocol:
-    """Speaks lines of words with one client.  `handle_line` gives the answer to a line, or None while a record comes in."""
+    """Speaks lines of words with one client.  `handle_line` gives the answer to a line, or None while a record comes
+    in."""
 
     def __init__(self, session: Conversation) -> None:
         self.session = session

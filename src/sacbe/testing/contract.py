@@ -224,7 +224,8 @@ def check_leaks(box: GameDefinition, state: State, ask: Ask, choice: int, seed: 
         if ask.seat == seat and collect_refusals(box, twin) != (collect_refusals(box, state) if refused is None
                                                                 else refused):
             raise ContractViolation(f"the refusals of seat {seat} leak")
-        if ask.seat == seat and box.presenter().question_data(twin, twin.ask) != box.presenter().question_data(state, ask):
+        presenter = box.presenter()
+        if ask.seat == seat and presenter.question_data(twin, twin.ask) != presenter.question_data(state, ask):
             raise ContractViolation(f"the facts of the question to seat {seat} leak")
         same = find_counterpart(ask, twin.ask, choice)
         one = observe_move(box, state, seat, choice)[0]
@@ -282,7 +283,8 @@ def check_redeals(box: GameDefinition, state: State, seed: int, features: Featur
         other = box.redeal(state, seat, SeededDriver(mix_seed(seed, 1)))
         if box.redeal(other, seat, SeededDriver(seed)).position_key() != twin.position_key():
             raise ContractViolation(f"what is dealt for {seat} depends on what it cannot know")
-        if features is not None and seat is not None and features.feature_row(twin, seat) != features.feature_row(state, seat):
+        if (features is not None and seat is not None
+                and features.feature_row(twin, seat) != features.feature_row(state, seat)):
             raise ContractViolation(f"the features of seat {seat} leak")
 
 

@@ -204,7 +204,8 @@ def test_a_folder_of_other_features_is_refused(run_folder: Path, monkeypatch: py
 
 
 def test_only_one_process_trains_in_a_folder(tmp_path: Path) -> None:
-    with RunFolder(tmp_path).lock_folder(), pytest.raises(Problem, match="Another process"), RunFolder(tmp_path).lock_folder():
+    with (RunFolder(tmp_path).lock_folder(), pytest.raises(Problem, match="Another process"),
+          RunFolder(tmp_path).lock_folder()):
         pass
     with RunFolder(tmp_path).lock_folder():
         pass

@@ -208,7 +208,8 @@ def test_all_settings_are_told_with_their_flags_and_defaults() -> None:
     page = (ROOT / "docs" / "operate" / "server.md").read_text(encoding="utf-8")
     told = {cells[0]: tuple(cells[1:3]) for line in page.splitlines() if line.startswith("| `SACBE_")
             for cells in [[cell.strip(" `") for cell in line.strip("|").split("|")]]}
-    flags = {param.name: param.opts[0] for param in program.get_command(program.app).load("serve").params}  # type: ignore[attr-defined]
+    serve = program.get_command(program.app).load("serve")      # type: ignore[attr-defined]
+    flags = {param.name: param.opts[0] for param in serve.params}
     for field in Settings.__struct_fields__:
         name = CALLED.get(field, field)
         variable, default = f"SACBE_{name.upper()}", getattr(Settings(), field)

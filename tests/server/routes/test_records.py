@@ -36,7 +36,7 @@ def fork(player: Player, at: int, seats: Any = SOLO) -> Any:
 
 
 def choices(live: Any) -> list[int]:
-    return [entry.choice for entry in live.playing.history]
+    return [entry.choice for entry in live.started_game.history]
 
 
 # ---------------------------------------------------------------- download

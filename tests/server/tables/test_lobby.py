@@ -137,7 +137,7 @@ def test_a_list_plays_no_game_again(house: House) -> None:
     house.forget(one.id)
     listed = {row["id"]: row for row in house.get(OPEN, limit=100).json()}
     assert listed[one.id]["phase"] == "over" and listed[one.id]["revision"] == one_revision(house, one)
-    assert one.id not in house.tables.entries or house.tables.entries[one.id].live is None
+    assert one.id not in house.tables.entries or house.tables.entries[one.id].table is None
 
 
 def one_revision(house: House, one: Player) -> int:

@@ -46,7 +46,7 @@ def snapshot_of(house: House, id: str) -> SnapshotRow | None:
 
 
 def in_memory(house: House, id: str) -> LiveTable:
-    live = house.tables.entries[id].live
+    live = house.tables.entries[id].table
     assert live is not None
     return live
 

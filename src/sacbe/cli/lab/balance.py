@@ -87,7 +87,8 @@ def _beside(found: Mapping[str, Balance]) -> None:
                                      [one.order for one in found.values()])):
         output.print_line()
         output.print_table([f"{say('simulate-wins')}: {say(heading)}", *titles], [
-            (name, *[f"{format_percent(place.win_share)} ({format_percent(place.win_low)} – {format_percent(place.win_high)})" for place in row])
+            (name, *[f"{format_percent(place.win_share)} "
+                     f"({format_percent(place.win_low)} – {format_percent(place.win_high)})" for place in row])
             for name, row in zip(names, places, strict=True)])
 
 

@@ -34,7 +34,8 @@ def decision_cost(loss: float, error: float, loss_points: float) -> float:
 
     Who is far behind loses no chance whatever they do, and would be most accurate of all.
 
-    >>> decision_cost(0.03, 0.0, -2.0), decision_cost(0.0, 0.0, 2.0), decision_cost(0.0, 0.0, -2.0), decision_cost(0.03, 0.04, 1.0)
+    >>> (decision_cost(0.03, 0.0, -2.0), decision_cost(0.0, 0.0, 2.0), decision_cost(0.0, 0.0, -2.0),
+    ...  decision_cost(0.03, 0.04, 1.0))
     (0.03, 0.04, 0.0, 0.0)
     """
     return max(0.0, max(loss, PER_POINT * loss_points) - error)

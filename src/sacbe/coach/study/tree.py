@@ -235,7 +235,8 @@ class Study:
         return [node for line in self.lines() for node in line.first.line()]
 
     def renumber(self, ids: Sequence[int], following: int) -> None:
-        """Give the answers the numbers that they had, in the order of `nodes_in_order`; `following` is for the next one."""
+        """Give the answers the numbers that they had, in the order of `nodes_in_order`; `following` is for the next
+        one."""
         nodes = self.nodes_in_order()
         if len(set(ids)) != len(nodes) or any(not 0 < id < following for id in ids):
             raise Problem("study-node", id=following)

@@ -67,7 +67,8 @@ class CoachText:
         facts: dict[str, object] = {}
         for name, value in worry.facts.items():
             special = self.wording.texts.value_name(name, value) if isinstance(value, str) else None
-            facts[name] = format_percent(value).words if isinstance(value, float) else value if special is None else special
+            given = value if special is None else special
+            facts[name] = format_percent(value).words if isinstance(value, float) else given
         return say_with(f"worry-{self.box.name}-{worry.what}", facts)
 
 

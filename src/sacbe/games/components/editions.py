@@ -87,7 +87,8 @@ def load_version(game: str, version: int | None = None) -> GameDefinition:
 
 
 def apply_changes(box: GameDefinition, own: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """For `GameDefinition.edition` of a game: the checked changes, and the whole components with them, named if a variant."""
+    """For `GameDefinition.edition` of a game: the checked changes, and the whole components with them, named if a
+    variant."""
     found = check_changes(box.name, own, box.legacy)
     data = apply(read_printed(box.name, box.legacy), found)
     return found, data | ({VARIANT: found[VARIANT]} if VARIANT in found else {})

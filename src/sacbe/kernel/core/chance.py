@@ -72,9 +72,9 @@ class SeededDriver(Driver):
 class StreamDriver(Driver):
     """A stream for each kind of draw, so that two games on one seed share as much luck as they can.
 
-    A kind is a question together with what the game says it is for (`State.stream_key`): one draw more or less of one kind
-    does not shift the others.  Every draw gives each option a number of its own, and the lowest wins: two games that
-    draw from nearly the same options mostly draw the same one.  Options of chance are different from each other.
+    A kind is a question together with what the game says it is for (`State.stream_key`): one draw more or less of one
+    kind does not shift the others.  Every draw gives each option a number of its own, and the lowest wins: two games
+    that draw from nearly the same options mostly draw the same one.  Options of chance are different from each other.
     """
 
     def __init__(self, seed: i64) -> None:

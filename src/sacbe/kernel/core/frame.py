@@ -129,7 +129,8 @@ class State:
         self.run_until_decision()
 
     def refusal(self, choice: i64) -> i64:
-        """Why the pending question does not accept a well-formed choice, or 0; the numbers are left in `refusal_args`."""
+        """Why the pending question does not accept a well-formed choice, or 0; the numbers are left in
+        `refusal_args`."""
         self.refusal_args = (0, 0, 0)
         return self.stack[-1].refusal(self, choice) if self.stack else NOT_ASKED
 

@@ -190,7 +190,8 @@ class GameDefinition(ABC):
         return None
 
     def statistics(self) -> Any:
-        """What `sacbe balance` and `sacbe lab` count beyond scores, if anything: see `sacbe.lab.game_counts.GameStatistics`."""
+        """What `sacbe balance` and `sacbe lab` count beyond scores, if anything: see
+        `sacbe.lab.game_counts.GameStatistics`."""
         return None
 
     def evaluator(self) -> Evaluator:

@@ -93,7 +93,8 @@ class InformationSets:
                 continue                        # secrets may differ
             if one != two or self.observe_outcome(one_then, ask.seat) != self.observe_outcome(two_then, ask.seat):
                 return (f"{self.box.prompts[ask.prompt]}: {self.box.grammar.write(choice)} does different things in "
-                        f"positions that look alike: {first_difference(one, two) or 'other views'}; frames {names(state)} "
+                        f"positions that look alike: {first_difference(one, two) or 'other views'}; frames "
+                        f"{names(state)} "
                         f"and {names(other)}")
         return ""
 

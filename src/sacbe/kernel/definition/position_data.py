@@ -23,8 +23,8 @@ from sacbe.kernel.core.frame import Ask, Frame, State
 from sacbe.kernel.errors import Problem
 
 # told apart, or of no importance later
-TRANSIENT_FIELDS: Final = frozenset({"stack", "ask", "listener", "origin", "why"})
-UNCOMPARED_FIELDS: Final = frozenset({"listener", "origin", "why"})
+TRANSIENT_FIELDS: Final = frozenset({"stack", "ask", "listener", "origin", "refusal_args"})
+UNCOMPARED_FIELDS: Final = frozenset({"listener", "origin", "refusal_args"})
 PLAIN_TYPES: Final = frozenset({int, bool, str, type(None)})
 VEC_TYPE: Final = type(vec[i64]([]))
 FRAME_KEY, PART_KEY, LIST_KEY, TUPLE_KEY = "$rule", "$part", "$list", "$tuple"  # no field can be called so

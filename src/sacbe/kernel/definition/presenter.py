@@ -1,4 +1,5 @@
-"""What a game offers to everything that shows it; `GameDefinition.presenter` and `GameDefinition.text_renderer` give it.
+"""What a game offers to everything that shows it; `GameDefinition.presenter` and `GameDefinition.text_renderer` give
+it.
 
 A presenter gives data alone.  Texts turn such data into words; a game without texts of its own is shown plainly.
 """
@@ -241,7 +242,7 @@ class TextRenderer(Protocol):
         """Where the game stands, in one line."""
 
     def panels(self, seen: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
-        """Key, title and lines of each panel, `board_lines` and `seats` first; without marks for the ear."""
+        """Key, title and lines of each panel, `board` and `seats` first; without marks for the ear."""
 
     def move(self, text: str, seen: ViewData) -> str:
         """A move in words."""

@@ -302,7 +302,8 @@ class Game:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"<{self.box.name}, {self.players} players, {len(self.history)} answers{', over' if self.is_over else ''}>"
+        end = ", over" if self.is_over else ""
+        return f"<{self.box.name}, {self.players} players, {len(self.history)} answers{end}>"
 
     def set_chance_driver(self, chance: Driver) -> None:
         """Let a driver answer for chance, one that has answered nothing yet; what was drawn so far stands."""
@@ -371,7 +372,7 @@ class Game:
         """Another game, as this one stood after its first `to` answers; there the caller answers for chance.
 
         >>> import sacbe
-        >>> sacbe.new("tzolkin", players=2, seed=7).at(0).ask.prompt
+        >>> sacbe.new("tzolkin", players=2, seed=7).copy_at(0).ask.prompt
         'first'
         """
         self._check_cut(to)

@@ -1,7 +1,8 @@
 """Patterns of Fluent as functions: what most messages need, ten times as fast as resolving them anew each time.
 
 Text, facts, choices by a fact, and other messages become a function from facts to text.  For anything else (terms,
-functions, facts that are missing or of another kind) there is no function or it raises `NotCompilable`, and Fluent itself
+functions, facts that are missing or of another kind) there is no function or it raises `NotCompilable`, and Fluent
+itself
 must say it.  Both say the same; a test compares them for every message in every language.
 """
 

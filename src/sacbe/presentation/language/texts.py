@@ -1,6 +1,7 @@
 """A game in words where it says nothing itself: its view as a tree, a move by its message.
 
-Games with more to say make a class of these and override what they can say better; `GameDefinition.text_renderer` gives theirs.
+Games with more to say make a class of these and override what they can say better; `GameDefinition.text_renderer`
+gives theirs.
 """
 
 from __future__ import annotations

@@ -22,7 +22,8 @@ class ValueBound:
     def holds(self, value: object) -> bool:
         """Lists and mappings count by their length.
 
-        >>> ValueBound(least=1, most=3).holds(2), ValueBound(most=1).holds(["a", "b"]), ValueBound(words=("dark",)).holds("dark")
+        >>> (ValueBound(least=1, most=3).holds(2), ValueBound(most=1).holds(["a", "b"]),
+        ...  ValueBound(words=("dark",)).holds("dark"))
         (True, False, True)
         """
         if isinstance(value, str):

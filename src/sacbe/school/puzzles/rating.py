@@ -63,7 +63,7 @@ def update_rating(solver: SolverRating, puzzle: float, solved: bool, day: date, 
     """The rating after the first try of a puzzle; only a first try counts, which the caller knows.
 
     >>> new = update_rating(SolverRating(), 1200.0, True, date(2026, 11, 16))
-    >>> new.shown > 1200, new.error < 250, new.tries
+    >>> new.displayed_rating > 1200, new.error < 250, new.tries
     (True, True, 1)
     >>> update_rating(SolverRating(), 1200.0, True, date(2026, 11, 16), hinted=True).rating < new.rating
     True
@@ -96,8 +96,8 @@ def continue_streak(streak: Streak, day: date) -> Streak:
 def current_streak(streak: Streak, today: date) -> int:
     """The days in a row as they stand today: a row is lost when a whole day was missed.
 
-    >>> current_streak(Streak(3, 5, date(2026, 11, 16)), date(2026, 11, 17)), current_streak(Streak(3, 5, date(2026, 11, 16)),
-    ...                                                                       date(2026, 11, 18))
+    >>> streak = Streak(3, 5, date(2026, 11, 16))
+    >>> current_streak(streak, date(2026, 11, 17)), current_streak(streak, date(2026, 11, 18))
     (3, 0)
     """
     return streak.days if streak.last is not None and today - streak.last <= timedelta(1) else 0

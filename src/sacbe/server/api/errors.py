@@ -51,7 +51,8 @@ WHOLE: Final = "data"         # what the framework calls the body of a request
 def status_code(key: str) -> int:
     """The status of a problem; `-near` only adds a suggestion.
 
-    >>> status_code("stale"), status_code("unknown-game-near"), status_code("too-many-chats"), status_code("option-form")
+    >>> (status_code("stale"), status_code("unknown-game-near"), status_code("too-many-chats"),
+    ...  status_code("option-form"))
     (409, 404, 429, 400)
     """
     plain = key.removesuffix("-near")

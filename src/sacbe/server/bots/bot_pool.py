@@ -34,7 +34,8 @@ LOG: Final = structlog.get_logger("sacbe.bots")
 def limit_time(bot: str, seconds: float, game: str = "") -> str:
     """The bot that is meant, thinking no longer than that.
 
-    >>> limit_time("search:5000ms", 2.0), limit_time("master/priest", 0.5), limit_time("master", 3.0), limit_time("ahead:3000ms", 2.0)
+    >>> (limit_time("search:5000ms", 2.0), limit_time("master/priest", 0.5), limit_time("master", 3.0),
+    ...  limit_time("ahead:3000ms", 2.0))
     ('search:2000ms', 'search:500ms/priest', 'master', 'ahead:2000ms')
     """
     try:

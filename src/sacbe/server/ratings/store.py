@@ -43,7 +43,8 @@ class RatingStore:
                 accounts.c.id.in_([row.account for row in rows]))).scalars())
             found = sorted((row for row in rows if row.account in here), key=lambda row: row.account)
             for row in found:
-                added = self._insert(results).values(row_data(row)).on_conflict_do_nothing().returning(results.c.account)
+                insert = self._insert(results).values(row_data(row)).on_conflict_do_nothing()
+                added = insert.returning(results.c.account)
                 if connection.execute(added).first() is None:
                     return False
             if rate is not None and len(found) == len(rows):

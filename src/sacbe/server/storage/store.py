@@ -328,7 +328,8 @@ def load_whole_table(connection: Connection, table_id: str) -> tuple[TableRow, l
         return None
     its_seats = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
     its_steps = select(steps).where(steps.c.table_id == table_id).order_by(steps.c.revision)
-    return header[0], make_rows(SeatRow, connection.execute(its_seats)), make_rows(StepRow, connection.execute(its_steps))
+    seat_rows = make_rows(SeatRow, connection.execute(its_seats))
+    return header[0], seat_rows, make_rows(StepRow, connection.execute(its_steps))
 
 
 def make_rows(kind: type[T], found: Iterable[Row[Any]]) -> list[T]:

@@ -134,7 +134,8 @@ def _stored(connection: Connection, table_id: str) -> TableLine | None:
     found = load_whole_table(connection, table_id)
     if found is None:
         return None
-    talk = make_rows(ChatRow, connection.execute(select(chats).where(chats.c.table_id == table_id).order_by(chats.c.id)))
+    lines = select(chats).where(chats.c.table_id == table_id).order_by(chats.c.id)
+    talk = make_rows(ChatRow, connection.execute(lines))
     for line in talk:
         line.id = 0                             # another database gives other numbers
     finished = select(reviews).where(reviews.c.table_id == table_id, reviews.c.state == "done")

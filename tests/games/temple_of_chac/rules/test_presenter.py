@@ -51,7 +51,8 @@ def test_facts_tell_no_secret(seed: int) -> None:
     while (ask := state.ask) is not None:
         if ask.seat != CHANCE:
             twin = BOX.redeal(state, ask.seat, SeededDriver(7))
-            assert twin.ask is not None and PRESENTER.question_data(twin, twin.ask) == PRESENTER.question_data(state, ask)
+            assert twin.ask is not None
+            assert PRESENTER.question_data(twin, twin.ask) == PRESENTER.question_data(state, ask)
         state.apply(driver.answer(ask))
 
 

@@ -178,7 +178,8 @@ def test_questions_and_options_give_no_secret_away(lang: str) -> None:
         if at.asked_seat is None:
             return
         real, seat = at.game.state, at.game.box.seat_number(at.asked_seat, 3)
-        shown = desk.narrator.question(), desk.offered_options(), desk.narrator.panels(True, 55), desk.narrator.panels(False, 78)
+        shown = (desk.narrator.question(), desk.offered_options(), desk.narrator.panels(True, 55),
+                 desk.narrator.panels(False, 78))
         for seed in range(2):
             at.game.state = at.game.box.redeal(real, seat, SeededDriver(seed))
             assert (desk.narrator.question(), desk.offered_options(), desk.narrator.panels(True, 55),

@@ -67,7 +67,7 @@ def test_the_last_decision_is_taken_back_alone_and_had_back(house: House) -> Non
     assert same(one.state(), after) and one.state()["redo"] is False
     one.refused("redo", "nothing-to-redo")
     assert [step.kind for step in house.steps(one.id)][-3:] == ["choice", "cut", "redo"]
-    assert house.fold(one.id).game == house.tables.entries[one.id].live.game
+    assert house.fold(one.id).game == house.tables.entries[one.id].table.game
 
 
 def test_a_turn_is_restarted_and_an_earlier_own_decision_taken_back_to(house: House) -> None:
@@ -225,7 +225,7 @@ def test_what_another_seat_has_decided_needs_its_consent(house: House) -> None:
     one.act("undo")
     two.act("answer", agree=True)
     assert same(one.state(), before) and one.state()["offer"] is None
-    assert house.fold(one.id).game == house.tables.entries[one.id].live.game
+    assert house.fold(one.id).game == house.tables.entries[one.id].table.game
     one.act("redo")                                 # only the own decision: the other seat decides again
     assert same(two.state(), middle)
     two.refused("redo", "nothing-to-redo")

@@ -1,4 +1,5 @@
-"""Chichén Itzá in words, as `GameDefinition.text_renderer` gives it: board, moves, questions, and the layout of its log."""
+"""Chichén Itzá in words, as `GameDefinition.text_renderer` gives it: board, moves, questions, and the layout of its
+log."""
 
 from __future__ import annotations
 

@@ -251,7 +251,7 @@ class LiveTable:
         game.undo(to)
         self.replaced_since = {seat: min(at, to) for seat, at in self.replaced_since.items()}
         self.hints = [note._replace(answers=note.answers if note.answers <= to else -1,
-                                    told=min(note.events, len(game.event_log))) for note in self.hints]
+                                    events=min(note.events, len(game.event_log))) for note in self.hints]
         self.cut_at = revision
         self.offer = None
         self.phase = "over" if game.is_over else "playing"
@@ -299,7 +299,8 @@ class LiveTable:
         self.replaced_since.setdefault(step.seat, len(self.started_game.history))
         offer = self.offer
         if offer is not None:
-            is_theirs = offer.what == "undo" and step.seat not in offer.agreed and self.has_human_decision_since(step.seat, offer.to)
+            is_theirs = (offer.what == "undo" and step.seat not in offer.agreed
+                         and self.has_human_decision_since(step.seat, offer.to))
             self.offer = None if is_theirs else offer.without(step.seat)
             if self.offer is not None and self.offer.is_settled:
                 self._settle(self.offer, step)
