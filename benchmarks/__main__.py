@@ -52,7 +52,7 @@ def main(arguments: list[str] | None = None) -> int:
         print("benchmarks: interrupted", file=sys.stderr)
         return INTERRUPTED
     if given.json:
-        output.as_json(found.as_data())
+        output.print_json(found.as_data())
     else:
         report.print_tables(found)
     return 0

@@ -87,7 +87,7 @@ def games_to_measure(game: str | None) -> tuple[str, ...]:
     if game is None:
         return tuple(AIMS)
     name = games.find(game)
-    games.box(name).check_setup(PLAYERS, {})        # refuses a game for fewer
+    games.load_definition(name).check_setup(PLAYERS, {})  # refuses a game for fewer
     return (name,)
 
 

@@ -49,7 +49,7 @@ class MeasuredGame:
     """The game that is measured: fresh games of it, and the random players and dice of each."""
 
     def __init__(self, name: str) -> None:
-        self.box = games.box(name)
+        self.box = games.load_definition(name)
         self.options = self.box.check_setup(PLAYERS, {})
 
     def start(self) -> State:
@@ -163,7 +163,7 @@ def step_rate(name: str, seconds: float) -> float:
 
     Before the clock starts, the games are played for a while, so that they are not all in the same stage.
     """
-    batch = Batch(games.box(name), BATCH_PLAYERS, {}, BATCH, victory_shares, {})
+    batch = Batch(games.load_definition(name), BATCH_PLAYERS, {}, BATCH, victory_shares, {})
     batch.reset([stream_seed(1, number, 0) for number in range(BATCH)])
     if _form.engine_form() == "compiled":
         for _ in range(1000):

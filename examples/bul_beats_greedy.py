@@ -19,7 +19,7 @@ import numpy as np
 from sacbe import bots, games
 from sacbe.kernel.core.chance import Driver, SeededDriver, mix_seed, play_to_end
 
-BOX = games.box("bul")
+BOX = games.load_definition("bul")
 ENCODER = BOX.encoder(2, {})
 HIDDEN, RATE, LAMBDA, AT_ONCE = 48, 2e-3, 0.8, 16
 

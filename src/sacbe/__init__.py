@@ -88,7 +88,7 @@ def new(game: str, players: int, seed: int | None = None, options: Mapping[str, 
     ...
     sacbe.kernel.errors.Problem: tzolkin is for 2, 3, 4 players, not for 5.
     """
-    box = editions.make_edition(games.box(games.find(game)), components, variant)
+    box = editions.make_edition(games.load_definition(games.find(game)), components, variant)
     return Game(box, players, options or {}, make_chance_driver(seed, secret))
 
 
@@ -113,9 +113,9 @@ def loads(text: str) -> Game:
     if text.startswith(saved.SIGN):
         return saved.loads(text, editions.rebuild)
     if study_text.is_study(text):
-        told = study_text.read(text, games.box)
-        return told.game(told.end())
-    return record.read(text, games.box)
+        told = study_text.read(text, games.load_definition)
+        return told.game(told.main_line_end())
+    return record.read(text, games.load_definition)
 
 
 def load(path: str | Path) -> Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-INTERRUPTED = 130
+INTERRUPTED_EXIT_CODE = 130
 
 
 def run() -> None:
@@ -14,7 +14,7 @@ def run() -> None:
 
         code = main()
     except KeyboardInterrupt:
-        code = INTERRUPTED
+        code = INTERRUPTED_EXIT_CODE
     sys.exit(code)
 
 

@@ -55,7 +55,7 @@ def test_the_scenarios_of_the_page_pass(tmp_path: Path) -> None:
         file = tmp_path / f"{number}.yaml"
         file.write_text(block, encoding="utf-8")
         for case in scenario.load(file):
-            assert [str(failure) for failure in scenario.run(case, games.box)] == []
+            assert [str(failure) for failure in scenario.run(case, games.load_definition)] == []
 
 
 def test_the_page_on_scenarios_names_every_key_and_check() -> None:
@@ -65,7 +65,7 @@ def test_the_page_on_scenarios_names_every_key_and_check() -> None:
 
 def test_the_page_on_notation_has_every_verb_and_real_examples() -> None:
     rows = re.findall(r"^\| `(.+?)` \| `(.+?)` \|", text("notation.md"), flags=re.MULTILINE)
-    grammar = games.box("tzolkin").grammar
+    grammar = games.load_definition("tzolkin").grammar
     for _, example in rows:
         assert grammar.write(grammar.read(example)) == example
     assert {form.split()[0] for form, _ in rows} == {verb.name for verb in VERBS.values()}

@@ -62,7 +62,7 @@ def test_cited_ids_are_in_the_register() -> None:
 def test_refusals_name_rules_of_the_register() -> None:
     known = {rule.id for game in register.registered_games() for rule in register.rules_of_game(game)}
     for name in games.names():
-        box = games.box(name)
+        box = games.load_definition(name)
         ids = [row[0] for row in box.rules.values()]
         assert set(ids) <= known and len(set(ids)) == len(ids)
         assert {option.rule for option in box.options} <= known
@@ -71,7 +71,7 @@ def test_refusals_name_rules_of_the_register() -> None:
 def test_every_rule_is_cited_in_code_and_in_tests() -> None:
     rows = register.measure_coverage(PACKAGE, Path(__file__).parent.parent)
     assert rows
-    assert [row.id for row in rows if not row.complete] == []
+    assert [row.id for row in rows if not row.is_complete] == []
 
 
 def test_the_engine_is_compiled_where_it_can_be() -> None:

@@ -37,7 +37,7 @@ CLASSIC = {
 
 
 def whole_game(game: str, players: int, names: list[str], seed: int) -> tuple[State, list[int]]:
-    box = games.box(game)
+    box = games.load_definition(game)
     state = box.start_game(players, {})
     seats: list[Driver] = [bots.make_bot(name, box, seat, mix_seed(seed, seat)) for seat, name in enumerate(names)]
     taken: list[int] = []
@@ -49,7 +49,7 @@ def whole_game(game: str, players: int, names: list[str], seed: int) -> tuple[St
 @pytest.mark.parametrize(("game", "name"), [
     (game, name) for game in games.names() for name in NAMES if game == "bul" or not name.startswith("classic:")])
 def test_a_whole_game_of_legal_moves(game: str, name: str) -> None:
-    box = games.box(game)
+    box = games.load_definition(game)
     state, taken = whole_game(game, 2, [name, "random"], seed=3)
     assert state.ask is None and (box.winners(state) or box.may_be_lost)
     script = ScriptedDriver(list(taken))                    # refuses what is no option
@@ -65,7 +65,7 @@ def test_the_same_seed_gives_the_same_moves(name: str) -> None:
 
 def to_wealth(seat: int, seed: int) -> State:
     """Tzolk'in at the moment a seat chooses its wealth, which is the only secret of the game."""
-    state = games.box("tzolkin").start_game(3, {})
+    state = games.load_definition("tzolkin").start_game(3, {})
     dice = SeededDriver(seed)
     while (ask := state.ask) is not None and ask.seat != seat:
         state.apply(dice.answer(ask))
@@ -75,7 +75,7 @@ def to_wealth(seat: int, seed: int) -> State:
 @pytest.mark.parametrize("name", ["greedy", "search:20", *AHEAD])
 def test_a_bot_cannot_use_what_its_seat_does_not_know(name: str) -> None:
     """The same copies dealt again: whatever the others hold, the answer is the same."""
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     for seat in (1, 2):
         state = to_wealth(seat, seed=7)
         answers = set()
@@ -87,7 +87,7 @@ def test_a_bot_cannot_use_what_its_seat_does_not_know(name: str) -> None:
 
 
 def test_a_bot_never_sees_the_state_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.box("bul")
+    box = games.load_definition("bul")
     dealt: list[tuple[int, int]] = []
     redeal = type(box).redeal
 
@@ -116,7 +116,7 @@ def test_a_search_keeps_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     """It uses its time, and does not begin a simulation that would take longer than what is left."""
     clock = Clock()
     monkeypatch.setattr(mcts, "perf_counter", clock)
-    box = games.box("bul")
+    box = games.load_definition("bul")
     bot = bots.make_bot("search:150ms", box, 0, 1)
     state = box.start_game(2, {})
     dice = SeededDriver(4)
@@ -137,7 +137,7 @@ def test_the_better_bot_wins() -> None:
     """Few games, but never a lucky sweep: greedy leads random by far."""
     for seed in range(2):
         state, _ = whole_game("tzolkin", 2, ["greedy", "random"], seed)
-        mine, theirs = games.box("tzolkin").scores(state)
+        mine, theirs = games.load_definition("tzolkin").scores(state)
         assert mine > theirs
 
 
@@ -153,13 +153,13 @@ def test_the_beginner_is_weaker_than_the_medium_level() -> None:
     for seed in range(2):
         for names in (["beginner", "medium"], ["medium", "beginner"]):
             state, _ = whole_game("tzolkin", 2, names, seed)
-            for name, score in zip(names, games.box("tzolkin").scores(state)):
+            for name, score in zip(names, games.load_definition("tzolkin").scores(state)):
                 points[name == "medium"] += score
     assert points[1] > 1.2 * points[0] > 0
 
 
 def first_answer(seed: int, blur: float = 0.0, overlook: float = 0.0) -> int:
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     state = to_wealth(0, seed=7)
     assert state.ask is not None
     return informed.make_greedy_bot(box, 0, seed, blur=blur, overlook=overlook).choose(state, state.ask)
@@ -202,18 +202,18 @@ def test_levels_are_a_ladder() -> None:
 
 
 def test_a_style_is_checked_with_its_game() -> None:
-    styles = learnt_judge.list_styles(games.box("tzolkin"))
-    assert bots.assign_bots([f"hard/{styles[0]}"], 1, games.box("tzolkin")) == (f"hard/{styles[0]}",)
-    bots.make_bot(f"easy/{styles[0]}", games.box("tzolkin"), 0, 1)
+    styles = learnt_judge.list_styles(games.load_definition("tzolkin"))
+    assert bots.assign_bots([f"hard/{styles[0]}"], 1, games.load_definition("tzolkin")) == (f"hard/{styles[0]}",)
+    bots.make_bot(f"easy/{styles[0]}", games.load_definition("tzolkin"), 0, 1)
     with pytest.raises(Problem) as caught:
-        bots.make_bot("greedy/poet", games.box("tzolkin"), 0, 1)
+        bots.make_bot("greedy/poet", games.load_definition("tzolkin"), 0, 1)
     assert caught.value.key == "unknown-style" and all(style in str(caught.value) for style in styles)
 
 
 def test_a_style_plays_with_its_likings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With weights that know no more than the judge, everything else is the style."""
     selfplay = pytest.importorskip("sacbe.lab.training.selfplay", exc_type=ImportError)
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     learning = box.learning()
     assert learning is not None
     (tmp_path / box.name).mkdir()
@@ -233,7 +233,7 @@ def test_a_style_plays_with_its_likings(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_ratings_are_read_where_there_are_some(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.box("bul")
+    box = games.load_definition("bul")
     monkeypatch.setattr(levels, "ratings_file", lambda game: tmp_path / "ratings.json")
     levels.level_ratings.cache_clear()
     assert levels.level_rating(box, "hard") is None
@@ -254,7 +254,7 @@ def test_ratings_are_read_where_there_are_some(tmp_path: Path, monkeypatch: pyte
 ])
 def test_unknown_bots_are_refused(name: str, key: str) -> None:
     with pytest.raises(Problem) as caught:
-        bots.make_bot(name, games.box("bul"), 0, 1)
+        bots.make_bot(name, games.load_definition("bul"), 0, 1)
     assert caught.value.key == key
 
 
@@ -262,7 +262,7 @@ def test_a_name_that_nobody_makes_is_refused(monkeypatch: pytest.MonkeyPatch) ->
     """It does not quietly play as another bot."""
     monkeypatch.setattr(bots, "BOTS", (*bots.BOTS, "owl"))
     with pytest.raises(Problem) as caught:
-        bots.make_bot("owl", games.box("bul"), 0, 1)
+        bots.make_bot("owl", games.load_definition("bul"), 0, 1)
     assert caught.value.key == "unknown-bot"
 
 
@@ -275,15 +275,15 @@ def test_a_budget_goes_to_the_mind_of_its_name(thinker: str, monkeypatch: pytest
         return SeededDriver(seed)
 
     monkeypatch.setattr(bots, "MINDS", {thinker: mind})
-    bots.make_bot(f"{thinker}:7", games.box("bul"), 0, 1)
+    bots.make_bot(f"{thinker}:7", games.load_definition("bul"), 0, 1)
     assert given == [informed.SearchBudget(simulations=7)]
     for other in {*bots.THINKERS} - {thinker}:
         with pytest.raises(Problem):
-            bots.make_bot(f"{other}:7", games.box("bul"), 0, 1)
+            bots.make_bot(f"{other}:7", games.load_definition("bul"), 0, 1)
 
 
 def test_who_does_not_exist_learns_who_does() -> None:
     with pytest.raises(Problem) as caught:
-        bots.make_bot("nobody", games.box("bul"), 0, 1)
+        bots.make_bot("nobody", games.load_definition("bul"), 0, 1)
     for name in (*bots.BOTS, "search:1000", "search:500ms", "ahead:8", "classic:greedy"):
         assert name in str(caught.value)

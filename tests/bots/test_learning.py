@@ -18,7 +18,7 @@ from sacbe.kernel.definition.game_definition import GameDefinition
 
 pytestmark = pytest.mark.once
 
-LEARNT = [games.box(name) for name in games.names() if games.box(name).learning() is not None]
+LEARNT = [games.load_definition(name) for name in games.names() if games.load_definition(name).learning() is not None]
 BOXES = pytest.mark.parametrize("box", LEARNT, ids=lambda box: box.name)
 
 

@@ -38,7 +38,7 @@ def mind(box: GameDefinition, seed: int = 7) -> MultiTurnPlanner:
 
 @NAMES
 def test_a_deal_gives_each_first_plan_a_line_of_own_turns(name: str) -> None:
-    box = games.box(name)
+    box = games.load_definition(name)
     state = opening(box, box.players[-1], 9)
     assert state.ask is not None
     seat, before, one = int(state.ask.seat), state.text(), mind(box)
@@ -54,7 +54,7 @@ def test_a_deal_gives_each_first_plan_a_line_of_own_turns(name: str) -> None:
 
 @NAMES
 def test_the_same_seed_plans_the_same(name: str) -> None:
-    box = games.box(name)
+    box = games.load_definition(name)
     state = opening(box, box.players[-1], 9)
     plans = [mind(box).think(state, 2, 0.0) for _ in range(2)]
     assert plans[0] == plans[1]
@@ -63,7 +63,7 @@ def test_the_same_seed_plans_the_same(name: str) -> None:
 
 def test_what_counts_is_the_mean_of_all_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """One deal in which a plan is splendid does not outweigh others in which it is bad."""
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     state = opening(box, 4, 30)
     one = mind(box)
     worths = iter([(9.0, 0.0), (-20.0, 0.0)])
@@ -79,7 +79,7 @@ def test_what_counts_is_the_mean_of_all_deals(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_beam_keeps_each_first_plan_and_what_was_planned_before() -> None:
-    state = opening(games.box("tzolkin"), 2, 4)
+    state = opening(games.load_definition("tzolkin"), 2, 4)
     best = [PlanLine(50.0 - n, state, ((1,), (n,))) for n in range(20)]
     poor = PlanLine(-5.0, state, ((2,), (1,)))
     former = PlanLine(-9.0, state, ((1,), (99,)), (((1,), (99,), (7,)),))
@@ -88,7 +88,7 @@ def test_a_beam_keeps_each_first_plan_and_what_was_planned_before() -> None:
 
 
 def test_a_former_line_is_followed_as_long_as_it_fits() -> None:
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     state = opening(box, 4, 30)
     assert state.ask is not None
     seat, one = int(state.ask.seat), mind(box)
@@ -105,14 +105,14 @@ def test_a_limit_in_time_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here every look at the clock comes a sixteenth of a second after the last one."""
     looks = itertools.count()
     monkeypatch.setattr(ahead, "perf_counter", lambda: next(looks) / 16)
-    box = games.box("bul")
+    box = games.load_definition("bul")
     mind(box).think(opening(box, 2, 6), 0, 0.52)
     assert next(looks) == 1 + 8                            # at its start and after each deal; one more is too long
 
 
 def test_it_scores_more_than_greedy() -> None:
     """In 12 games of one against three, a draft had 17 points more; two games tell only that it is not worse."""
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     mine, theirs = [], []
     for game in range(2):
         state, dice = box.start_game(4, {}), SeededDriver(game)
@@ -135,7 +135,7 @@ def test_a_level_plans_ahead_in_a_crowd(monkeypatch: pytest.MonkeyPatch) -> None
         return int(state.ask.options[0])
 
     monkeypatch.setattr(MultiTurnPlanner, "decide", decide)
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     few, many = SearchBudget(simulations=2), SearchBudget(simulations=1, least=3)
     for players in (2, 3, 4):
         state = opening(box, players, 2)

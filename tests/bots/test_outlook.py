@@ -45,7 +45,7 @@ def test_chances_add_up_at_every_moment_and_for_everybody(name: str, write_weigh
     """Before dice and draws too, where the caller answers for chance."""
     if name in GAMES:
         write_weights(name)
-    box = games.box(name)
+    box = games.load_definition(name)
     for players in box.players:
         game = played(name, players, 60)
         for at in (0, 1, 2, 40, len(game.history)):

@@ -25,7 +25,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.lab.match import play_match
 from sacbe.lab.simulate import plan_run, simulate
 from sacbe.runtime.executor_choice import choose_executor
-from sacbe.testing.contract import sampled_options
+from sacbe.testing.contract import sample_options
 from support.commands import Runner
 from support.commands import run as run
 
@@ -122,7 +122,7 @@ def test_no_bot_gets_a_seed_from_which_the_dice_follow(monkeypatch: pytest.Monke
 
     with monkeypatch.context() as patch:                    # the fixture needs the true one again
         patch.setattr(own, "resolve_name", lambda name: factory)
-        box, seed = games.box("bul"), mix_seed(7, 1)
+        box, seed = games.load_definition("bul"), mix_seed(7, 1)
         for _ in range(2):
             own.UserBot("more_bots:maker", box, 0, seed)
     program = ProgramBot(CROW, box, 0, seed)
@@ -143,7 +143,7 @@ def test_commands_take_them(run: Runner, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_at_a_table_they_think_like_any_other() -> None:
-    box = games.box("bul")
+    box = games.load_definition("bul")
     state, dice, choices = box.start_game(2, {}), SeededDriver(1), []
     while state.ask is not None and state.ask.seat == CHANCE:
         choices.append(int(dice.answer(state.ask)))
@@ -157,8 +157,8 @@ def test_at_a_table_they_think_like_any_other() -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_no_bot_is_told_what_its_seat_cannot_know(game: str) -> None:
     """Two positions that the seat cannot tell apart are the same to a bot, whatever it gets."""
-    box = games.box(game)
-    options = sampled_options(box, 2, 0)
+    box = games.load_definition(game)
+    options = sample_options(box, 2, 0)
     state, dice = box.start_game(2, options), SeededDriver(4)
     made = {name: bots.make_bot(name, box, 0, 9) for name in ("more_bots:peeking", "more_bots:looking")}
     seen = sys.modules["more_bots"].SEEN
@@ -197,8 +197,8 @@ def installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_entry_points(installed: None, run: Runner) -> None:
-    assert isinstance(bots.make_bot("owl", games.box("bul"), 0, 1), own.UserBot)
-    assert isinstance(bots.make_bot("random", games.box("bul"), 0, 1), SeededDriver)
+    assert isinstance(bots.make_bot("owl", games.load_definition("bul"), 0, 1), own.UserBot)
+    assert isinstance(bots.make_bot("random", games.load_definition("bul"), 0, 1), SeededDriver)
     code, _, err = run("match", "bul", "--bots", "owll,random", "--games", "2")
     assert code == 2 and "“owl”" in err
     told = [run("simulate", "bul", "--bots", "owl", "--games", 4, "--digest", "--jobs", jobs)[1].splitlines()[-1]
@@ -267,7 +267,7 @@ def test_a_file_cannot_bring_one(bot: str) -> None:
 
 
 def test_a_turn_deals_games_that_differ_and_repeat() -> None:
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     state, dice = box.start_game(2, {}), SeededDriver(1)
     while state.ask is not None and state.ask.seat == CHANCE:
         state.apply(dice.answer(state.ask))

@@ -19,23 +19,23 @@ from sacbe.kernel.core.learnt_value import LearntEvaluator
 from support.learnt_weights import Writer, drawn
 
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac")
-TZOLKIN = games.box("tzolkin")
+TZOLKIN = games.load_definition("tzolkin")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_weights_come_back_as_they_went(game: str, write_weights: Writer) -> None:
     write_weights(game)
-    found, wanted = learnt_judge.load_weights(games.box(game)), drawn(game)
+    found, wanted = learnt_judge.load_weights(games.load_definition(game)), drawn(game)
     assert found is not None
     assert found.weights._replace(numbers=[]) == wanted._replace(numbers=[])
     assert found.weights.numbers == pytest.approx(wanted.numbers, abs=1e-7)
-    assert isinstance(learnt_judge.make_evaluator(games.box(game)), LearntEvaluator)
+    assert isinstance(learnt_judge.make_evaluator(games.load_definition(game)), LearntEvaluator)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_judge_itself_can_be_written_as_weights(game: str) -> None:
     """Where learning starts: the net expects what the judge expects."""
-    box = games.box(game)
+    box = games.load_definition(game)
     learning = box.learning()
     assert learning is not None
     judge = weights.make_evaluator(box, learning, weights.handwritten_weights(box, learning), {})
@@ -49,7 +49,7 @@ def test_the_judge_itself_can_be_written_as_weights(game: str) -> None:
 
 
 def test_a_game_without_features_has_nothing_to_learn(write_weights: Writer, caplog: pytest.LogCaptureFixture) -> None:
-    box = games.box("bul")
+    box = games.load_definition("bul")
     assert learnt_judge.load_weights(box) is None and learnt_judge.make_evaluator(box) is box.evaluator()
     assert not caplog.records
 

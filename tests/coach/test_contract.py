@@ -17,7 +17,7 @@ from sacbe.testing import contract
 
 pytestmark = pytest.mark.once
 
-COUNTS = [(name, players) for name in games.names() for players in games.box(name).players]
+COUNTS = [(name, players) for name in games.names() for players in games.load_definition(name).players]
 SEED = 3
 EVERY = 60              # decisions from one that is looked at to the next
 
@@ -26,7 +26,7 @@ class CoachChecks:
     """Compares what the coach says about positions that a seat, or a reader, cannot tell apart."""
 
     def __init__(self, box: GameDefinition, players: int) -> None:
-        self.options = contract.sampled_options(box, players, 0)
+        self.options = contract.sample_options(box, players, 0)
         self.values = PositionValues(box, players, self.options)
         self.players = players
         self.hints = self.explanations = 0
@@ -68,7 +68,7 @@ class CoachChecks:
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize(("name", "players"), COUNTS)
 def test_the_coach_keeps_the_contract(name: str, players: int) -> None:
-    box = games.box(name)
+    box = games.load_definition(name)
     checks = CoachChecks(box, players)
     contract.play(box, players, seed=0, every=EVERY, more=[checks.check])
     assert checks.hints and checks.explanations
@@ -76,7 +76,7 @@ def test_the_coach_keeps_the_contract(name: str, players: int) -> None:
 
 @pytest.mark.usefixtures("few")
 def test_a_coach_that_peeks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     checks = CoachChecks(box, 2)
     monkeypatch.setattr(checks, "said", lambda state: state.text())
     with pytest.raises(contract.ContractViolation, match=r"a hint for seat . leaks"):
@@ -86,7 +86,7 @@ def test_a_coach_that_peeks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("name", ("chichen_itza", "temple_of_chac"))
 def test_an_explanation_that_deals_nothing_again_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.box(name)
+    box = games.load_definition(name)
     checks = CoachChecks(box, 2)
     monkeypatch.setattr(render, "explained_position", lambda game, at, reader: game.at(at).state)
     monkeypatch.setattr(checks, "said", lambda state: None)

@@ -76,7 +76,7 @@ def renew_all(root: Path, only: list[str], jobs: int) -> int:
 
 def not_asked(count: Count, game: str) -> list[str]:
     """The questions of a game that came up in none of those that were renewed."""
-    return sorted({*games.box(game).prompts.values()} - count.asked.get(game, set()))
+    return sorted({*games.load_definition(game).prompts.values()} - count.asked.get(game, set()))
 
 
 def show(root: Path, name: str, answer: str) -> int:

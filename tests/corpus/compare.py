@@ -43,7 +43,7 @@ def begin(stored: Stored) -> tuple[GameDefinition, int, dict[str, str]]:
     """Box, players and options of a record; another version of the rules is no reason not to try."""
     line = stored.head["game"]
     try:
-        box = games.box(line.text)
+        box = games.load_definition(line.text)
         line = stored.head["players"]
         players = int(line.text) if line.text.isdecimal() else 0
         box.check_setup(players, {})

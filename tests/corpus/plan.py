@@ -68,7 +68,7 @@ class Spec(NamedTuple):
 
     def box(self) -> GameDefinition:
         """The box it is played with."""
-        box = games.box(self.game)
+        box = games.load_definition(self.game)
         return box.edition(self.edition, components(self.game, self.edition)) if self.edition else box
 
     def drivers(self, box: GameDefinition, answers: int = 0) -> dict[int, Driver]:
@@ -81,7 +81,7 @@ class Spec(NamedTuple):
 
 def plan() -> list[Spec]:
     """All games of the corpus."""
-    found = [spec for name in games.names() for spec in plan_of(games.box(name))]
+    found = [spec for name in games.names() for spec in plan_of(games.load_definition(name))]
     assert len({spec.title for spec in found}) == len(found)
     return found
 

@@ -24,7 +24,7 @@ def kept(root: Path, game: str) -> list[Spec]:
 
 def spec_of(old: stored.Stored) -> Spec | None:
     """How a stored game was found; None if it cannot be played so any more."""
-    box = games.box(old.path.parent.name)
+    box = games.load_definition(old.path.parent.name)
     options = dict(word.split("=", 1) for word in old.head["options"].text.split() if "=" in word)
     players = int(old.head["players"].text)
     try:
@@ -38,7 +38,7 @@ def spec_of(old: stored.Stored) -> Spec | None:
 
 def found(game: str, prompts: Iterable[str]) -> list[Spec]:
     """For each of these questions the first game that asks it, as far as one does."""
-    box = games.box(game)
+    box = games.load_definition(game)
     missing = set(prompts)
     specs = []
     for bot, tries in TRIES:

@@ -60,7 +60,7 @@ def test_there_is_a_game_for_everything_planned() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_value_of_every_option_is_played(game: str, corpus: dict[str, list[stored.Stored]]) -> None:
-    missing = [f"{option.name}={feature}" for option in games.box(game).options
+    missing = [f"{option.name}={feature}" for option in games.load_definition(game).options
                for feature in sorted(set().union(*(features(option, value) for value in option.values))
                                      - set().union(*(features(option, options_of(old).get(option.name, ""))
                                                      for old in corpus[game])))]
@@ -71,13 +71,13 @@ def test_every_value_of_every_option_is_played(game: str, corpus: dict[str, list
 def test_every_number_of_players_and_every_kind_of_bot_plays(game: str, corpus: dict[str, list[stored.Stored]]) -> None:
     for bot in ("random", "greedy"):
         played = {int(old.head["players"].text) for old in corpus[game] if {*old.bots} == {bot}}
-        assert played >= {*games.box(game).players}, f"{game} by {bot}: {RENEW}"
+        assert played >= {*games.load_definition(game).players}, f"{game} by {bot}: {RENEW}"
     assert {bot.partition(":")[0] for old in corpus[game] for bot in old.bots} >= {"easy", "medium", "search"}
 
 
 @pytest.mark.parametrize("game", MODULES)
 def test_modules_are_played_alone_and_together(game: str, corpus: dict[str, list[stored.Stored]]) -> None:
-    usual = {option.name: option.values[0] for option in games.box(game).options}
+    usual = {option.name: option.values[0] for option in games.load_definition(game).options}
     modules = MODULES[game]
     played = {frozenset(name for name in modules if options_of(old)[name] != usual[name]) for old in corpus[game]}
     wanted = {frozenset(group) for group in chain.from_iterable(
@@ -105,7 +105,7 @@ def test_options_of_one_rule_are_played_together(monkeypatch: pytest.MonkeyPatch
     other = Option("other", "x.other", ("yes", "no"))
     monkeypatch.setattr("corpus.plan.fits", lambda box, players, options: len({*options.values()}) == len(options))
     assert families([seats[0], other, seats[1]]) == [[*seats], [other]]
-    specs = [*family_specs(games.box("bul"), [*seats])]
+    specs = [*family_specs(games.load_definition("bul"), [*seats])]
     assert [spec.name for spec in specs] == ["who-1", "who-2", "who-3"]
     assert [spec.options for spec in specs] == [
         {"red": "a", "blue": "b"}, {"red": "b", "blue": "c"}, {"red": "c", "blue": "a"}]
@@ -120,7 +120,7 @@ def test_an_edition_that_cannot_be_made_is_told(monkeypatch: pytest.MonkeyPatch)
 def test_a_record_of_the_corpus_is_a_record() -> None:
     path = next(path for path in PATHS if name_of(path) == "bul/2-random")
     old = stored.read(path)
-    game = record.read(old.text, games.box)
+    game = record.read(old.text, games.load_definition)
     assert game.is_over and [game.box.grammar.write(entry.choice) for entry in game.history] == [
         move.partition(" ")[2] for move in old.moves]
     assert begin(old)[1:] == (game.players, game.options)

@@ -19,7 +19,7 @@ from sacbe.kernel.play import record
 from support.own_box import english as english
 
 REPLACE = Path.replace
-SMALL = [spec for spec in plan_of(games.box("bul")) if spec.name in ("2-random", "2-greedy", "captors-on")]
+SMALL = [spec for spec in plan_of(games.load_definition("bul")) if spec.name in ("2-random", "2-greedy", "captors-on")]
 
 
 # ---------------------------------------------------------------- what is noticed
@@ -273,7 +273,7 @@ def test_questions_that_no_game_asks_are_looked_for(tmp_path: Path, monkeypatch:
     printed = capsys.readouterr()
     assert "bul: no game asks" in printed.err and "never asked" not in printed.out
     asked = [path.stem for path in stored.paths(tmp_path)]
-    assert asked == sorted(f"{ASKS}{prompt}" for prompt in games.box("bul").prompts.values())
+    assert asked == sorted(f"{ASKS}{prompt}" for prompt in games.load_definition("bul").prompts.values())
     assert all(check(path) == "" for path in stored.paths(tmp_path))
     assert main(["bul"], tmp_path) == 0
     assert "2 unchanged, 0 changed, 0 new, 0 gone" in capsys.readouterr().out

@@ -141,7 +141,7 @@ class Walk:
 @cache
 def shares(game: str) -> list[list[tuple[str, int]]]:
     """All moves of a game in a few parts (a power of two); where a move belongs depends on its text alone."""
-    choices = games.box(game).grammar.choices
+    choices = games.load_definition(game).grammar.choices
     many = 1
     while len(choices) > SHARE * many:
         many *= 2

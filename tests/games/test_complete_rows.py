@@ -139,7 +139,7 @@ class Found(NamedTuple):
 @cache
 def find(name: str, seeds: int) -> Found:
     """Changes in random games of all player counts and in the cases of the scenarios, where rare rules are met."""
-    box = games.box(name)
+    box = games.load_definition(name)
     cases = [case for file in sorted((SCENARIOS / name / "scenarios").glob("*.yaml")) for case in scenario.load(file)
              if not case.data.get("components")]
     found: list[Pair] = []

@@ -12,7 +12,7 @@ from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.runtime.engine_form import engine_form
 from sacbe.testing import contract
 
-COUNTS = [(name, players) for name in games.names() for players in games.box(name).players]
+COUNTS = [(name, players) for name in games.names() for players in games.load_definition(name).players]
 SHARDS = 2
 SECRETIVE = "tzolkin"         # a game in which seats have secrets, for what goes wrong with them
 
@@ -24,24 +24,24 @@ def test_contract(name: str, players: int, shard: int, long: bool) -> None:
 
     A close look takes most of the time, so that it is taken at some decisions of each game.
     """
-    box = games.box(name)
+    box = games.load_definition(name)
     count = (400 if long else 4) if engine_form() == "compiled" else (60 if long else 1)
     seeds = range(shard, count * SHARDS, SHARDS)
     played = [contract.play(box, players, seed, every=3 if long else 6) for seed in seeds]
     assert all(game.decisions > 0 for game in played)
-    contract.check_elsewhere(played[:2 if long else 1], pure=True)
-    contract.check_elsewhere(played[:2 if long else 1], pure=False)
+    contract.check_in_other_process(played[:2 if long else 1], pure=True)
+    contract.check_in_other_process(played[:2 if long else 1], pure=False)
 
 
 @pytest.mark.parametrize(("name", "players"), COUNTS)
 def test_every_decision_is_looked_at(name: str, players: int, long: bool) -> None:
     """The interpreted engine, which ends in the same positions, is looked at here and there."""
     every = 1 if long or engine_form() == "compiled" else 4
-    assert contract.play(games.box(name), players, seed=0, every=every).decisions > 0
+    assert contract.play(games.load_definition(name), players, seed=0, every=every).decisions > 0
 
 
 def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.box(SECRETIVE)
+    box = games.load_definition(SECRETIVE)
     honest = type(box).view
 
     def gossip(self: object, state: State, seat: int | None) -> dict[str, object]:
@@ -53,7 +53,7 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_lost_option_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.box(SECRETIVE)
+    box = games.load_definition(SECRETIVE)
     start = type(box).start_game
 
     def forgetful(self: object, players: int, options: dict[str, str]) -> State:
@@ -68,7 +68,7 @@ def test_a_lost_option_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_redeal_that_changes_what_a_seat_knows_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.box(SECRETIVE)
+    box = games.load_definition(SECRETIVE)
     redeal = type(box).redeal
 
     def wrong_seat(self: object, state: State, seat: int, chance: Driver) -> State:
@@ -82,7 +82,7 @@ def test_a_redeal_that_changes_what_a_seat_knows_is_noticed(monkeypatch: pytest.
 @pytest.mark.parametrize("name", ["tzolkin", "chichen_itza"])
 def test_a_view_that_leaves_out_what_is_half_done_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the unfinished rules, positions look alike in which the same answer does different things."""
-    box = games.box(name)
+    box = games.load_definition(name)
     honest = type(box).view
 
     def forgetful(self: object, state: State, seat: int | None) -> dict[str, object]:
@@ -95,7 +95,7 @@ def test_a_view_that_leaves_out_what_is_half_done_is_noticed(name: str, monkeypa
 
 
 def test_facts_that_tell_a_secret_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.box(SECRETIVE)
+    box = games.load_definition(SECRETIVE)
     monkeypatch.setattr(type(box.presenter()), "question_data", lambda self, state, ask: state.text())
     with pytest.raises(contract.ContractViolation, match="facts"):
         contract.play(box, 2, seed=0, every=1)
@@ -103,7 +103,7 @@ def test_facts_that_tell_a_secret_are_noticed(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_question_that_is_put_or_not_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A player who sees that nothing was asked would know that there was nothing to choose."""
-    box = games.box("temple_of_chac")
+    box = games.load_definition("temple_of_chac")
     mask = "ah-puch-mask"
     state = box.build_position(2, {}, {"red": {"hand": [mask] * 2, "dice": [1, 2]}})
     other = box.build_position(2, {}, {"red": {"hand": [mask], "dice": [1, 2]}})
@@ -120,7 +120,7 @@ def test_a_question_that_is_put_or_not_is_noticed(monkeypatch: pytest.MonkeyPatc
 
 def test_a_redeal_that_looks_at_what_is_hidden_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Views stay as they were, but what is dealt to a watcher depends on what the players hold."""
-    box = games.box(SECRETIVE)
+    box = games.load_definition(SECRETIVE)
     state = secret_state(box)
     contract.check_redeals(box, state, seed=1)
     redeal = type(box).redeal
@@ -134,7 +134,7 @@ def test_a_redeal_that_looks_at_what_is_hidden_is_noticed(monkeypatch: pytest.Mo
 
 
 def test_a_redeal_for_a_watcher_that_keeps_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.box(SECRETIVE)
+    box = games.load_definition(SECRETIVE)
     state, other = secret_state(box), box.start_game(2, {})
     redeal = type(box).redeal
 
@@ -151,7 +151,7 @@ def test_features_that_tell_a_secret_are_noticed() -> None:
         def feature_row(self, state: State, seat: int) -> list[float]:
             return [float(int(contract.digest(state.text())[:8], 16))]
 
-    box = games.box(SECRETIVE)
+    box = games.load_definition(SECRETIVE)
     with pytest.raises(contract.ContractViolation, match="features"):
         contract.check_redeals(box, secret_state(box), 1, Gossip(1, ("everything",)))
 

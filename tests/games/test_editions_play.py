@@ -96,17 +96,17 @@ def test_a_game_without_editions_refuses_the_line() -> None:
         sacbe.loads(edited)
     assert caught.value.facts["line"] == 6
     with pytest.raises(Problem) as caught:
-        games.box("bul").edition("own", {"x": 1})
+        games.load_definition("bul").edition("own", {"x": 1})
     assert caught.value.key == "no-editions"
 
 
 @pytest.mark.usefixtures("own")
 def test_a_saved_game_goes_on_with_its_components() -> None:
-    box = editions.make_edition(games.box("bul"), {"pieces.each": 2})
+    box = editions.make_edition(games.load_definition("bul"), {"pieces.each": 2})
     table = begin(box, 2, [HUMAN, "medium"], {}, secret_of_seed(4))
     again = saves.read(saves.write(table))
     assert again.game == table.game and again.game.box.components == {"pieces.each": 2}
-    while table.asks_human:
+    while table.is_human_asked:
         table.play(table.game.ask.options[0])
     job = table.bot_job()
     assert (job.edition, job.components) == ("custom", {"pieces.each": 2})
@@ -140,17 +140,17 @@ cases:
   - {case: nested, components: {pieces: {each: 3}}}
 """)
     for case in scenario.load(path):
-        assert scenario.run(case, games.box) == []
-        assert scenario.begin(case, games.box("bul")).box.components == {"pieces.each": 3}
+        assert scenario.run(case, games.load_definition) == []
+        assert scenario.begin(case, games.load_definition("bul")).box.components == {"pieces.each": 3}
     for wrong, part in (("[1]", "components"), ("{board.size.value: 3}", "board.size.value")):
         file = write(f"[{{game: bul, then: {{}}, components: {wrong}}}]")
         with pytest.raises(Problem, match=part):
-            scenario.run(scenario.load(file)[0], games.box)
+            scenario.run(scenario.load(file)[0], games.load_definition)
 
 
 @pytest.mark.usefixtures("own")
 def test_the_protocol_takes_components() -> None:
-    session = ProtocolSession(games.box("bul"))
+    session = ProtocolSession(games.load_definition("bul"))
     new = session.answer(read_json('{"command": "new", "seed": 7, "components": {"pieces": {"each": 3}}}'))
     assert new["components"] == {"pieces.each": 3}
     saved = session.answer(read_words("record", []))["record"]
@@ -168,7 +168,7 @@ def test_the_protocol_takes_components() -> None:
 
 @pytest.mark.usefixtures("own")
 def test_the_protocol_seats_bots_at_the_same_table() -> None:
-    session = ProtocolSession(games.box("bul"), "red", ["greedy"])
+    session = ProtocolSession(games.load_definition("bul"), "red", ["greedy"])
     session.answer(read_json('{"command": "new", "seed": 7, "components": {"pieces.each": 3}}'))
     while not session.current_game.is_over:
         session.do(session.options()["moves"][0])
@@ -209,7 +209,7 @@ def test_commands_refuse_games_that_assume_nothing(run: Runner, write: Callable[
 
 def test_a_game_goes_by_the_prefix_of_its_ids(run: Runner, tmp_path: Path) -> None:
     assert (games.find("tz"), games.find("tzolkin"), games.find("bul")) == ("tzolkin", "tzolkin", "bul")
-    assert games.box("tz") is games.box("tzolkin") and register.rules_of_game("tz") is register.rules_of_game("tzolkin")
+    assert games.load_definition("tz") is games.load_definition("tzolkin") and register.rules_of_game("tz") is register.rules_of_game("tzolkin")
     assert sacbe.new("tz", players=2, seed=1) == sacbe.new("tzolkin", players=2, seed=1)
     assert plan_run("tz").game == "tzolkin"
     refusal = sacbe.new("tz", players=2, seed=7).explain("beg", seat="blue")

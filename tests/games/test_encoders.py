@@ -20,7 +20,7 @@ from sacbe.testing import contract
 
 ROOT = Path(__file__).parents[2]
 KEPT = yaml.safe_load((Path(__file__).parent / "encoders.yaml").read_text(encoding="utf-8"))
-COUNTS = [(name, players) for name in games.names() for players in games.box(name).players]
+COUNTS = [(name, players) for name in games.names() for players in games.load_definition(name).players]
 EVERYTHING = {"chichen_itza": {"prophecies": "on", "tunnels": "on", "creatures": "t-rex:monkey"}}
 
 
@@ -51,21 +51,21 @@ class Short(Encoder):
 
 @pytest.mark.parametrize(("kind", "said"), [(Gossip, "leaks"), (Lazy, "leaves out"), (Short, "as long as")])
 def test_a_wrong_row_is_noticed(kind: type[Encoder], said: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     monkeypatch.setattr(type(box), "encoder", lambda self, players, options: kind(1, 2, ("all",), box.prompts))
     with pytest.raises(contract.ContractViolation, match=said):
         contract.play(box, 2, seed=0, every=50)
 
 
 def test_names_are_all_different(monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.box("bul")
+    box = games.load_definition("bul")
     monkeypatch.setattr(type(box), "encoder", lambda self, players, options: Lazy(1, 2, ("a", "a"), box.prompts))
     with pytest.raises(contract.ContractViolation, match="same name"):
         contract.play(box, 2, seed=0)
 
 
 def test_a_game_without_an_encoder_keeps_the_contract(monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.box("bul")
+    box = games.load_definition("bul")
     monkeypatch.setattr(type(box), "encoder", GameDefinition.encoder)
     with pytest.raises(Problem, match="no encoder"):
         box.encoder(2, {})
@@ -75,7 +75,7 @@ def test_a_game_without_an_encoder_keeps_the_contract(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("name", games.names())
 def test_bad_arguments_are_refused(name: str) -> None:
-    box = games.box(name)
+    box = games.load_definition(name)
     for players, options in ((9, {}), (2, {"glory": "on"}), (2, {box.options[0].name: "glory"})):
         with pytest.raises(Problem):
             box.encoder(players, options)
@@ -96,7 +96,7 @@ TURNED = [
 @pytest.mark.parametrize(("name", "given"), TURNED)
 def test_rows_are_relative_to_their_seats(name: str, given: dict[str, Any]) -> None:
     """With the seats exchanged, each sees what the other saw; only which seat it is differs."""
-    box = games.box(name)
+    box = games.load_definition(name)
     encoder = box.encoder(2, {})
     shown = []
     for a, b in (("red", "blue"), ("blue", "red")):
@@ -114,7 +114,7 @@ def test_rows_are_relative_to_their_seats(name: str, given: dict[str, Any]) -> N
 
 def every_encoder(name: str) -> list[tuple[str, Encoder]]:
     """The encoders of a game: for each number of players, and with all modules."""
-    box = games.box(name)
+    box = games.load_definition(name)
     found = [(str(players), box.encoder(players, {})) for players in box.players]
     if name in EVERYTHING:
         found.append(("everything", box.encoder(max(box.players), EVERYTHING[name])))

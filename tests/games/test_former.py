@@ -38,7 +38,7 @@ PLAIN = FOLDER / "rules-1" / "chichen_itza-2.sacbe"
 
 def before() -> GameDefinition:
     """Chichén Itzá for what was begun by rules 1."""
-    found = games.box("ci").legacy_version(1)
+    found = games.load_definition("ci").legacy_version(1)
     assert found is not None
     return found
 
@@ -89,14 +89,14 @@ def test_a_record_of_older_rules_is_the_game_that_it_was(path: Path) -> None:
 def test_every_number_of_players_and_the_modules_are_among_them() -> None:
     found = [sacbe.load(path) for path in FILES]
     for name in VERSIONED:
-        assert {game.players for game in found if game.box.name == name} == set(games.box(name).players)
+        assert {game.players for game in found if game.box.name == name} == set(games.load_definition(name).players)
     old = [game for game in found if game.box.name == "chichen_itza"]
     assert {game.options["prophecies"] for game in old} == {"off", "on"}
     assert any(game.box.components for game in old) and any(not game.is_over for game in old)
 
 
 def test_a_game_of_older_rules_has_the_values_of_then() -> None:
-    old, new = before(), games.box("ci")
+    old, new = before(), games.load_definition("ci")
     assert (old.version, new.version) == (1, 2) and old.components == {}
     assert old.legacy_version(1) is old and new.legacy_version(2) is new
     assert old.printing.moving[1:] == tuple(OLD_DIALS) != new.printing.moving[1:]      # type: ignore[attr-defined]
@@ -123,7 +123,7 @@ def test_a_game_that_is_played_on_keeps_its_version() -> None:
 def test_new_games_are_of_the_newest_rules() -> None:
     for name in VERSIONED:
         game = sacbe.new(name, players=2, seed=1)
-        assert game.box.legacy is None and f"rules: {games.box(name).version}" in record.write(game).splitlines()
+        assert game.box.legacy is None and f"rules: {games.load_definition(name).version}" in record.write(game).splitlines()
 
 
 # ---------------------------------------------------------------- what is refused
@@ -217,8 +217,8 @@ def test_versions_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("name", VERSIONED)
 def test_what_is_written_of_older_versions_is_of_this_game(name: str) -> None:
-    box, shipped = games.box(name), {leaf.path: leaf.value
-                                     for leaf in origins.iter_values(origins.read_components(name))}
+    box, shipped = games.load_definition(name), {leaf.path: leaf.value
+                                                 for leaf in origins.iter_values(origins.read_components(name))}
     options = {option.name: option.values for option in box.options}
     for version, row in files.read_legacy_components(name).items():
         assert 1 <= version <= box.version and set(row) <= {"components", "options"}
@@ -267,4 +267,4 @@ def test_replay_says_by_which_rules_a_game_was_played(run: Runner, tmp_path: Pat
 
 
 def test_a_former_game_is_another_one_than_the_same_today() -> None:
-    assert Game(before(), 2, {}, None) != Game(games.box("ci"), 2, {}, None)
+    assert Game(before(), 2, {}, None) != Game(games.load_definition("ci"), 2, {}, None)

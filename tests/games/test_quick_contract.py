@@ -14,7 +14,7 @@ from sacbe import games
 from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.testing import contract
 
-COUNTS = [(name, players) for name in games.names() for players in games.box(name).players]
+COUNTS = [(name, players) for name in games.names() for players in games.load_definition(name).players]
 EVERY = 8               # a close look at one of this many decisions
 SEEDS = range(6)
 LOOKS = 4               # at each kind of question
@@ -22,17 +22,17 @@ LOOKS = 4               # at each kind of question
 
 @pytest.mark.parametrize(("name", "players"), COUNTS)
 def test_a_game_keeps_the_contract(name: str, players: int) -> None:
-    assert contract.play(games.box(name), players, seed=3, every=EVERY).decisions > 0
+    assert contract.play(games.load_definition(name), players, seed=3, every=EVERY).decisions > 0
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_kind_of_question_offers_what_it_does_not_refuse(name: str) -> None:
     """Moves of the whole game are tried on it: an answer is refused exactly if it is not offered."""
-    box = games.box(name)
+    box = games.load_definition(name)
     seen: Counter[int] = Counter()
     for players in box.players:
         for seed in SEEDS:
-            state = box.start_game(players, contract.sampled_options(box, players, seed))
+            state = box.start_game(players, contract.sample_options(box, players, seed))
             driver = SeededDriver(mix_seed(seed, players))
             while (ask := state.ask) is not None:
                 seen[ask.prompt] += 1

@@ -23,7 +23,7 @@ def describe_case(case: scenario.ScenarioCase) -> str:
 
 @pytest.mark.parametrize("case", CASES, ids=describe_case)
 def test_case(case: scenario.ScenarioCase) -> None:
-    failures = scenario.run(case, games.box)
+    failures = scenario.run(case, games.load_definition)
     assert not failures, "\n".join(str(failure) for failure in failures)
 
 
@@ -44,7 +44,7 @@ def test_all_examples_of_the_rulebook_are_there() -> None:
 def run(tmp_path: Path, text: str) -> list[Problem]:
     file = tmp_path / "file.yaml"
     file.write_text(text, encoding="utf-8")
-    return [failure for case in scenario.load(file) for failure in scenario.run(case, games.box)]
+    return [failure for case in scenario.load(file) for failure in scenario.run(case, games.load_definition)]
 
 
 @pytest.mark.parametrize(("text", "words"), [

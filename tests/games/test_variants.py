@@ -73,7 +73,7 @@ def test_a_game_without_components_has_nothing_to_change(run: Runner) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_limit_speaks_of_a_value_and_holds_what_is_printed(game: str) -> None:
     """A limit without a value is a mistake; what ships is within every limit."""
-    limits, values = games.box(game).component_limits, list(iter_values(read_components(game)))
+    limits, values = games.load_definition(game).component_limits, list(iter_values(read_components(game)))
     used = {limit_of(limits, leaf.path) for leaf in values}
     assert {*limits} <= used
     assert [limit for limit in limits if limit.low >= limit.high] == [], "what can be one thing only is fixed"
@@ -106,7 +106,7 @@ def variants(game: str, seed: int, wanted: list[ChangeableValue]) -> list[GameDe
     for _ in range(24 if len(wanted) == 1 else 1):
         own = {VARIANT: f"random-{len(wanted)}", **{one.path: other(one, drawn) for one in wanted}}
         try:
-            box = games.box(game).edition("", own)
+            box = games.load_definition(game).edition("", own)
         except Problem:
             continue
         if len(box.changed_components) == len(wanted):
@@ -152,7 +152,7 @@ def test_every_number_can_be_changed_and_played(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_can_be_changed_or_says_why_not(game: str) -> None:
-    box, open_ = games.box(game), {one.path for one in editions.list_changeable(game)}
+    box, open_ = games.load_definition(game), {one.path for one in editions.list_changeable(game)}
     closed = [leaf.path for leaf in iter_values(read_components(game)) if editions.is_numeric(leaf.value)
               and leaf.path not in open_]
     reasons = {path: fixed_reason(box.fixed_components, path) for path in closed}
@@ -214,7 +214,7 @@ def test_random_variants_keep_the_contract(game: str, long: bool) -> None:
     ("tzolkin", {"gears.tikal.actions.2.max_buildings": 2, "gears.tikal.actions.5.steps": 3}),
 ])
 def test_values_that_fit_each_other(game: str, changes: dict[str, Any]) -> None:
-    box = editions.make_edition(games.box(game), changes, "fits")
+    box = editions.make_edition(games.load_definition(game), changes, "fits")
     assert box.changed_components == dict(sorted(changes.items())) and box.variant == box.edition_name == "fits"
     contract.play(box, 2, 3, every=60)
 
@@ -323,7 +323,7 @@ def test_a_lock_that_nobody_could_open_is_refused_for_what_was_changed(changes: 
 def test_a_variant_is_marked_in_views_records_and_snapshots(game: str) -> None:
     changes = {KNOWN[game]: 3}
     played = finish(sacbe.new(game, players=2, seed=5, components=changes, variant="own"))
-    assert played.box.variant == "own" and games.box(game).variant == ""
+    assert played.box.variant == "own" and games.load_definition(game).variant == ""
     for seat in (None, played.box.seats[0]):
         assert played.view(seat)["variant"] == {"name": "own", "changes": changes}
         assert "variant" not in sacbe.new(game, players=2, seed=5).view(seat)
@@ -334,7 +334,7 @@ def test_a_variant_is_marked_in_views_records_and_snapshots(game: str) -> None:
     state = played.copy_at(20).state
     assert played.box.restore(played.box.snapshot(state)).text() == state.text()
     with pytest.raises(Problem):
-        games.box(game).restore(played.box.snapshot(state))
+        games.load_definition(game).restore(played.box.snapshot(state))
 
 
 @pytest.mark.parametrize(("old", "new"), [
@@ -359,7 +359,7 @@ def test_a_record_has_one_line_of_changes() -> None:
 
 
 def test_what_changes_nothing_is_the_box() -> None:
-    box = games.box("tz")
+    box = games.load_definition("tz")
     assert editions.make_edition(box, {"variant": "own"}) is box
     assert editions.make_edition(box, {"variant": "own", "supply.skulls": 13}) is box
 
@@ -379,6 +379,6 @@ def test_runs_matches_and_commands_name_it(run: Runner, write: Callable[[str], P
     shown = run.lines("replay", tmp_path / "games" / "000001.sacbe")
     assert any("not the game in the box" in line for line in shown)
     assert any("supply.skulls: 3" in line for line in shown)
-    session = ProtocolSession(games.box("tz"), games.box("tz").seats[0])
+    session = ProtocolSession(games.load_definition("tz"), games.load_definition("tz").seats[0])
     asked: Mapping[str, Any] = {"command": "new", "players": 2, "components": {"variant": "few", "supply.skulls": 3}}
     assert session.answer(read_json(json.dumps(asked)))["components"] == {"supply.skulls": 3, "variant": "few"}

@@ -12,12 +12,12 @@ from sacbe.kernel.core.notation import CHANCE, EITHER, PLAYERS, Grammar
 from sacbe.kernel.definition.game_definition import GameLength
 from sacbe.kernel.errors import Problem
 from sacbe.testing import contract
-from sacbe.testing.contract import ContractViolation, sampled_options
+from sacbe.testing.contract import ContractViolation, sample_options
 from support.prolonging import all_of_them, its_turn_is_over, never, no_gap_as_refuge, prolonged
 
 
 def verbs(game: str, by: str) -> set[str]:
-    return {verb.name for verb in games.box(game).grammar.verbs.values() if verb.by == by}
+    return {verb.name for verb in games.load_definition(game).grammar.verbs.values() if verb.by == by}
 
 
 def test_only_one_verb_is_both_a_players_and_chances() -> None:
@@ -28,7 +28,7 @@ def test_only_one_verb_is_both_a_players_and_chances() -> None:
 
 
 def test_a_choice_tells_whose_it_is() -> None:
-    grammar = games.box("chichen_itza").grammar
+    grammar = games.load_definition("chichen_itza").grammar
     assert [grammar.actor_of(grammar.read(move)) for move in ("stop", "roll 3", "lay 1 1")] == [PLAYERS, CHANCE, EITHER]
     with pytest.raises(Problem):
         grammar.actor_of(-5)
@@ -54,7 +54,7 @@ def test_the_contract_notices_a_game_that_is_too_long() -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_longer_table_may_play_longer(game: str) -> None:
-    box = games.box(game)
+    box = games.load_definition(game)
     found = [box.max_length(players, {}) for players in box.players]
     assert found == sorted(found) and found[0].answers > 1000 and not found[0].is_proven
 
@@ -62,12 +62,12 @@ def test_a_longer_table_may_play_longer(game: str) -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_players_who_want_a_game_to_last_stay_far_below_the_limit(game: str, long: bool) -> None:
     """Each looks at the rest of its own turn; in the long form also at the whole rest of the game."""
-    box = games.box(game)
+    box = games.load_definition(game)
     horizons = (its_turn_is_over, never) if long else (its_turn_is_over,)
     sane = no_gap_as_refuge if game == "temple_of_chac" else all_of_them
     for players in box.players if long else box.players[-1:]:
         for seed in range(20 if long else 1):
-            options = sampled_options(box, players, seed)
+            options = sample_options(box, players, seed)
             found = max(prolonged(box, players, options, seed, until, tries=20 if long and until is not never else 2,
                                   sane=sane) for until in horizons)
             assert found * 4 < box.max_length(players, options).answers, f"{players} players, seed {seed}: {found}"

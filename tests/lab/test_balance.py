@@ -159,7 +159,7 @@ def test_games_that_nobody_wins_are_measured() -> None:
 
 def ends(standing: int, kind: int, numbers: list[int]) -> dict[str, int]:
     """How a fight with a caiman of strength 4 is counted with this many attackers when this event is told."""
-    t = table(games.box("chichen_itza").new(2, {}))
+    t = table(games.load_definition("chichen_itza").new(2, {}))
     t.round = 4
     observer = Observer(t)
     f = t.fight = new_fight(0, EMPTY, 3, 2)
@@ -185,7 +185,7 @@ def test_an_end_of_a_fight_is_told_from_the_others(standing: int, kind: int, num
 
 
 def test_a_city_without_defenders_is_told_from_a_lost_fight() -> None:
-    observer = Observer(games.box("chichen_itza").new(2, {}))
+    observer = Observer(games.load_definition("chichen_itza").new(2, {}))
     observer.on_event(ATTACKED, 0, [CAIMAN, 0, 2, 0])
     observer.on_event(FAILED, 0, [0, CAIMAN, 0, 0])
     row = observer.counts["city"]["caiman-early"]
@@ -220,7 +220,7 @@ def test_every_round_turns_up_one_prophecy(modules: Balance) -> None:
 
 def test_a_changed_lead_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """One seat alone before and another one after: expected points and points so far are asked apart."""
-    t = table(games.box("chichen_itza").new(2, VARIANTS["prophecies"]))
+    t = table(games.load_definition("chichen_itza").new(2, VARIANTS["prophecies"]))
     observer = Observer(t)
     expected: dict[int, list[float]] = {1: [30.0, 20.0], 2: [20.0, 30.0], 3: [25.0, 25.0], 4: [30.0, 20.0]}
     points: dict[int, list[float]] = {1: [1.0, 2.0], 2: [1.0, 3.0], 3: [4.0, 3.0], 4: [3.0, 5.0]}
@@ -282,7 +282,7 @@ def test_all_rows_and_columns_have_words_and_no_word_is_left_over(monkeypatch: p
         return words.say(key, **facts)
 
     monkeypatch.setattr(census_of_creatures, "say", heard)
-    rows = rows_of(table(games.box("chichen_itza").new(2, VARIANTS["all"])))
+    rows = rows_of(table(games.load_definition("chichen_itza").new(2, VARIANTS["all"])))
     assert list(rows) == list(SHEETS)
     for sheet, names in rows.items():
         labels = [label(sheet, row) for row in names]
@@ -291,7 +291,7 @@ def test_all_rows_and_columns_have_words_and_no_word_is_left_over(monkeypatch: p
     said |= {prefix + sheet for sheet in SHEETS} | {f"{prefix}column-{name}" for columns in SHEETS.values()
                                                     for name in columns}
     said |= {f"{prefix}variant-{name}" for name in VARIANTS}
-    said |= {prefix + sheet for sheet in Observer(games.box("chichen_itza").new(2, {})).uses}
+    said |= {prefix + sheet for sheet in Observer(games.load_definition("chichen_itza").new(2, {})).uses}
     assert {key for key in all_keys() if key.startswith(prefix)} == said
 
 

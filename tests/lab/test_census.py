@@ -92,7 +92,7 @@ def in_the_box(game: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("game", COUNTING)
 def test_everything_in_the_box_has_its_row(game: str) -> None:
-    box = games.box(game)
+    box = games.load_definition(game)
     uses = counting(game).Observer(box.new(max(box.players), {})).uses
     for sheet, things in in_the_box(game).items():
         assert things and things <= set(uses[sheet]), (sheet, things - set(uses[sheet]))
@@ -136,7 +136,7 @@ def test_tzolkin_agrees_with_its_rules(measured: Balance) -> None:
 
 
 def test_tzolkin_counts_single_events() -> None:
-    observer = tzolkin.Observer(games.box("tzolkin").new(2, {}))
+    observer = tzolkin.Observer(games.load_definition("tzolkin").new(2, {}))
     for kind, numbers in ((ACTED, [1, PALENQUE, 2]), (ACTED, [1, PALENQUE, 2]), (PLACED, [0, TIKAL, 3, 4]),
                           (OPENED, [0, 2]), (BUILT, [1, 0]), (ADVANCED, [0, 1, 1, 2]), (ADVANCED, [0, 1, 3, 3]),
                           (WEALTH_KEPT, [0, 45, 47]), (FED, [1, 2, 4, 3])):
@@ -151,7 +151,7 @@ def test_tzolkin_counts_single_events() -> None:
 
 
 def test_temple_counts_actions_and_every_place() -> None:
-    observer = temple.Observer(games.box("temple_of_chac").new(2, {}))
+    observer = temple.Observer(games.load_definition("temple_of_chac").new(2, {}))
     for seat, p in enumerate(observer.table.players):
         p.adventurer = seat
     observer.table.players[1].at = tc.WATERFALL - 1
@@ -170,7 +170,7 @@ def test_temple_counts_actions_and_every_place() -> None:
 
 
 def test_chichen_itza_counts_the_magic_that_is_cast() -> None:
-    observer = chichen.Observer(games.box("chichen_itza").new(2, {}))
+    observer = chichen.Observer(games.load_definition("chichen_itza").new(2, {}))
     for element, cards in ((0, 2), (1, 3)):
         observer.on_event(CAST_CARDS, 0, [1, element, cards, 0])
     assert observer.uses["magic"] == {"stone": [0, 2], "fire": [0, 3]}

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from pyarrow import parquet
 
-from sacbe.games import box
+from sacbe.games import load_definition
 from sacbe.lab import journal, table_files
 from sacbe.lab.journal import OutputFile
 from sacbe.lab.simulate import plan_run, simulate
@@ -58,7 +58,7 @@ def test_a_table_of_decisions_tells_the_moves_of_the_records(run: Runner, tmp_pa
             at = found
         assert len({row["answer"] for row in mine}) == len(mine)
     assert {row["seat"] for row in rows} == {"red", "blue"}
-    assert all(int(row["options"]) > 0 and row["prompt"] in box("tzolkin").prompts.values() for row in rows)
+    assert all(int(row["options"]) > 0 and row["prompt"] in load_definition("tzolkin").prompts.values() for row in rows)
 
 
 def test_a_match_tells_who_sat_where(run: Runner, tmp_path: Path) -> None:

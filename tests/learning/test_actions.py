@@ -20,7 +20,7 @@ KEPT = yaml.safe_load((Path(__file__).parent / "universes.yaml").read_text(encod
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_numbers_of_actions_are_those_of_this_version(name: str) -> None:
-    box = games.box(name)
+    box = games.load_definition(name)
     actions = action_numbers(box)
     assert KEPT[name][box.version] == {"actions": len(actions), "sha256": actions.digest()}, (
         "The universe has changed.  What was learnt would not fit: give the rules a new version, and add a line.")
@@ -28,12 +28,12 @@ def test_the_numbers_of_actions_are_those_of_this_version(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_numbers_and_choices_are_one_to_one(name: str) -> None:
-    actions = action_numbers(games.box(name))
+    actions = action_numbers(games.load_definition(name))
     assert [actions.numbers[actions.choice(number)] for number in range(len(actions))] == [*range(len(actions))]
 
 
 def test_an_edited_universe_is_noticed() -> None:
-    box = games.box("bul")
+    box = games.load_definition("bul")
     other = ActionNumbers(box)
     other.choices = [*other.choices[1:], other.choices[0]]
     assert other.digest() != action_numbers(box).digest()
@@ -42,7 +42,7 @@ def test_an_edited_universe_is_noticed() -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_chance_answers_with_its_own_verbs(name: str) -> None:
     """Else a number would stand for something that a player does and something that happens to it."""
-    box = games.box(name)
+    box = games.load_definition(name)
     state, dice = box.start_game(box.players[0], {}), SeededDriver(3)
     own, drawn = set(), set()
     while (ask := state.ask) is not None:
@@ -54,10 +54,10 @@ def test_chance_answers_with_its_own_verbs(name: str) -> None:
 @pytest.mark.parametrize("action", [27, -1, 2.0, "enter", None, True, [1], np.array([1, 2]), np.float32(1), 10**400])
 def test_what_is_no_action_is_refused_in_one_line(action: object) -> None:
     with pytest.raises(Problem, match="whole number from 0 to 26") as caught:
-        action_numbers(games.box("bul")).choice(action)
+        action_numbers(games.load_definition("bul")).choice(action)
     assert "\n" not in str(caught.value)
 
 
 def test_numbers_of_numpy_are_actions() -> None:
-    actions = action_numbers(games.box("bul"))
+    actions = action_numbers(games.load_definition("bul"))
     assert actions.text(np.int32(16)) == actions.text(np.array(16)) == actions.text(16) == "enter"

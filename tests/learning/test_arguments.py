@@ -29,7 +29,7 @@ def test_whole_numbers_of_any_kind(number: Any) -> None:
     assert batch.seat == 1 and (batch.observations == same.observations).all()
     agents = learning.aec("bul", number(2))
     agents.reset(seed=number(7))
-    assert agents.agents == list(games.box("bul").seats[:2])
+    assert agents.agents == list(games.load_definition("bul").seats[:2])
 
 
 def test_what_is_no_whole_number_is_still_refused() -> None:
@@ -55,12 +55,12 @@ def test_what_is_made_says_what_it_is() -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_options_may_be_numbers_and_flags(name: str) -> None:
     kinds: dict[str, Any] = {"on": True, "off": np.False_}
-    for option in games.box(name).options:
+    for option in games.load_definition(name).options:
         for value in option.values:
             given = kinds.get(value, np.int64(value) if value.isdecimal() else value)
             assert option_value(given) == value
     with pytest.raises(Problem) as told:
-        learning.batch(name, count=1, **{games.box(name).options[0].name: None})
+        learning.batch(name, count=1, **{games.load_definition(name).options[0].name: None})
     assert told.value.key == "option-value"
 
 

@@ -18,7 +18,7 @@ from sacbe.kernel.core.frame import CHANCE, State
 from sacbe.kernel.definition import position_data
 from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.vector.batch import ActionPlaces, Batch
-from sacbe.testing.contract import sampled_options
+from sacbe.testing.contract import sample_options
 
 STEPS = 120
 READ = ("observations", "masks", "legal", "counts", "asked", "rewards", "dones", "finals")
@@ -32,7 +32,7 @@ def scores(box: GameDefinition, state: State) -> list[float]:
 def begun(name: str, players: int = 2, count: int = 3, seed: int = 0, options: dict[str, str] | None = None,
           opponents: dict[int, Any] | None = None) -> Batch:
     """A batch that has begun."""
-    batch = Batch(games.box(name), players, options or {}, count, scores, opponents or {})
+    batch = Batch(games.load_definition(name), players, options or {}, count, scores, opponents or {})
     batch.reset([seed + n for n in range(count)])
     batch.draw(seed)
     return batch
@@ -100,9 +100,9 @@ def compare(batch: Batch, singles: list[Single], steps: int) -> int:
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_batch_plays_the_same_games_as_one_by_one(name: str) -> None:
-    box = games.box(name)
+    box = games.load_definition(name)
     players = max(box.players)
-    options = sampled_options(box, players, 5)
+    options = sample_options(box, players, 5)
     batch = begun(name, players, options=options, seed=7)
     compare(batch, [Single(batch, 7 + n, options, {}) for n in range(3)], STEPS)
 
@@ -116,7 +116,7 @@ def test_games_begin_again_when_they_end() -> None:
 @pytest.mark.parametrize(("name", "players", "bot"), [("bul", 2, "greedy"), ("tzolkin", 3, "random")])
 def test_bots_play_the_other_seats(name: str, players: int, bot: str) -> None:
     def maker(seat: int) -> Any:
-        return lambda seed: bots.make_bot(bot, games.box(name), seat, seed)
+        return lambda seed: bots.make_bot(bot, games.load_definition(name), seat, seed)
 
     others = {seat: maker(seat) for seat in range(players) if seat != 1}
     batch = begun(name, players, seed=11, opponents=others)
@@ -163,14 +163,14 @@ def test_a_reset_forgets_what_was_before() -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_choice_finds_its_number(name: str) -> None:
-    universe = list(games.box(name).grammar.universe)
+    universe = list(games.load_definition(name).grammar.universe)
     places = ActionPlaces(universe)
-    assert [places.number(choice) for choice in universe] == [*range(len(universe))]
+    assert [places.number_of(choice) for choice in universe] == [*range(len(universe))]
 
 
 def played(name: str) -> str:
     """A digest of all that a batch showed."""
-    batch, told = begun(name, max(games.box(name).players), seed=2), hashlib.sha256()
+    batch, told = begun(name, max(games.load_definition(name).players), seed=2), hashlib.sha256()
     for _ in range(STEPS):
         batch.step(batch.sample())
         for what in READ:

@@ -138,4 +138,4 @@ def test_a_bot_that_plays_otherwise_is_refused(monkeypatch: pytest.MonkeyPatch) 
     before = shown(batch)
     with pytest.raises(Problem, match="otherwise") as told:
         copy.deepcopy(batch)
-    assert told.value.facts == {"seat": games.box("bul").seats[1]} and shown(batch) == before
+    assert told.value.facts == {"seat": games.load_definition("bul").seats[1]} and shown(batch) == before

@@ -30,8 +30,8 @@ def played(env: Any, seed: int) -> tuple[float, bool, bool]:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_check_env(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
     import sacbe.learning.gymnasium_env as single  # registers the games
-    assert single.ANY == "any"
-    id = f"sacbe/{name}-v{games.box(name).version}"
+    assert single.ANY_SEAT == "any"
+    id = f"sacbe/{name}-v{games.load_definition(name).version}"
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(gymnasium.make(id, players=players).unwrapped)

@@ -18,7 +18,7 @@ from sacbe import Problem, games, learning
 from sacbe.kernel.errors import CONTROL
 from sacbe.learning import openspiel
 from sacbe.learning.actions import action_numbers
-from sacbe.learning.rewards import named_reward
+from sacbe.learning.rewards import find_reward
 
 pytestmark = pytest.mark.once
 
@@ -133,11 +133,11 @@ def test_calls(kind: str, name: str, call: Callable[[Any, Any], Any]) -> None:
 
 
 def test_numbers_and_rewards() -> None:
-    actions = action_numbers(games.box("bul"))
+    actions = action_numbers(games.load_definition("bul"))
     for odd, value in ODD.items():
         told(lambda value=value: actions.choice(value), odd)
         told(lambda value=value: actions.text(value), odd)
-        assert told(lambda value=value: named_reward(value), odd)
+        assert told(lambda value=value: find_reward(value), odd)
 
 
 def test_games_that_are_no_environments_say_the_same() -> None:

@@ -74,7 +74,7 @@ def test_random_simulation_with_other_options(name: str, players: int, long: boo
 @pytest.mark.parametrize("name", games.names())
 def test_every_option_value_is_the_same_game_there(name: str, long: bool) -> None:
     """Each of them is played for a while, with every number of players, beside the engine itself."""
-    box, numbers = games.box(name), action_numbers(games.box(name)).numbers
+    box, numbers = games.load_definition(name), action_numbers(games.load_definition(name)).numbers
     for at, (players, options) in enumerate(covering(name)):
         game, dice = load(name, players, options), SeededDriver(at)
         state, mine = game.new_initial_state(), box.start_game(players, options)

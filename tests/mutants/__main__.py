@@ -111,7 +111,7 @@ def run(game: str, words: argparse.Namespace, console: Console) -> int:
                 bar.advance(task)
 
             def warm() -> None:
-                games.box(game)
+                games.load_definition(game)
                 str(Problem("scenario-mapping", field=""))
 
             start = starter(game, root, tests, words.seconds)

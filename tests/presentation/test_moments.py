@@ -38,7 +38,7 @@ def moments(box: GameDefinition, players: int, seed: int, options: dict[str, str
 
 
 def cases() -> list[tuple[str, int]]:
-    return [(name, players) for name in games.names() for players in games.box(name).players]
+    return [(name, players) for name in games.names() for players in games.load_definition(name).players]
 
 
 def plain(data: Any) -> Any:
@@ -48,7 +48,7 @@ def plain(data: Any) -> Any:
 @pytest.mark.parametrize(("name", "players"), cases())
 def test_nothing_that_is_shown_depends_on_secrets(name: str, players: int) -> None:
     """Question, facts, options, effects and refusals of a seat are those of a position with other secrets."""
-    box = games.box(name)
+    box = games.load_definition(name)
     for number, game in enumerate(moments(box, players, players)):
         seat = box.seat_number(game.ask.seat, players)
         twin = game.clone()
@@ -64,7 +64,7 @@ def test_nothing_that_is_shown_depends_on_secrets(name: str, players: int) -> No
 
 @pytest.mark.parametrize(("name", "players"), cases())
 def test_views_and_facts_have_the_declared_shapes(name: str, players: int) -> None:
-    box = games.box(name)
+    box = games.load_definition(name)
     presenter = box.presenter()
     assert presenter.view_type is not None and set(presenter.facts_types) <= set(box.prompts.values())
     for game in moments(box, players, 10 + players):
@@ -83,12 +83,12 @@ def test_views_and_facts_have_the_declared_shapes(name: str, players: int) -> No
 @pytest.mark.parametrize("name", games.names())
 def test_the_written_shapes_are_up_to_date(name: str) -> None:
     told = (DOCS / "develop" / "shapes" / f"{name}.json").read_text(encoding="utf-8")
-    assert told == openapi.document_text(games.box(name))
+    assert told == openapi.document_text(games.load_definition(name))
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_events_have_the_shapes_that_are_written(name: str) -> None:
-    box = games.box(name)
+    box = games.load_definition(name)
     kinds = openapi.events_type(box)
     game = next(iter(moments(box, box.players[-1], 3)))
     for _ in range(400):
@@ -102,7 +102,7 @@ def test_events_have_the_shapes_that_are_written(name: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_certain_effects_come_true(name: str) -> None:
     """What an option says it does for certain is what the events of the move tell."""
-    box = games.box(name)
+    box = games.load_definition(name)
     compared = 0
     for game in moments(box, 2 if 2 in box.players else box.players[0], 4):
         seat = box.seat_number(game.ask.seat, game.players)
@@ -123,7 +123,7 @@ def test_certain_effects_come_true(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_probabilities_add_up_and_words_are_there(name: str) -> None:
-    box = games.box(name)
+    box = games.load_definition(name)
     for game in moments(box, box.players[0], 5):
         wording, seat = Localizer(box, game.players), box.seat_number(game.ask.seat, game.players)
         moment = PlayerView(game, seat)
@@ -147,7 +147,7 @@ def check_effect(effect: AnyEffect, box: GameDefinition, seat: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_a_question_names_what_it_is_about(name: str) -> None:
     """Every move that is refused with a reason, and every option, is of a kind that the question names."""
-    box = games.box(name)
+    box = games.load_definition(name)
     assert set(box.presenter().verbs) <= set(box.prompts.values())
     verbs = {choice: box.grammar.write(choice).partition(" ")[0] for choice in box.grammar.universe}
     for number, game in enumerate(moments(box, box.players[-1], 8)):
@@ -159,7 +159,7 @@ def test_a_question_names_what_it_is_about(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_refusals_are_grouped_and_counted(name: str) -> None:
-    box = games.box(name)
+    box = games.load_definition(name)
     for number, game in enumerate(moments(box, box.players[0], 6)):
         if number % 5:
             continue
@@ -175,7 +175,7 @@ def test_refusals_are_grouped_and_counted(name: str) -> None:
 
 
 def test_chance_is_nobodys_reader() -> None:
-    game = Game(games.box("tzolkin"), 2, {}, None)
+    game = Game(games.load_definition("tzolkin"), 2, {}, None)
     assert game.state.ask is not None and game.state.ask.seat == CHANCE
     ask = PlayerView(game, 0).ask
     assert ask is not None and (ask.seat, ask.facts, PlayerView(game, 0).options()) == ("chance", None, [])

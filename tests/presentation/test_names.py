@@ -113,7 +113,7 @@ def test_names_do_not_stay_behind() -> None:
 
 def test_an_action_is_named_once() -> None:
     """The tile of an action goes by its name; only where a tile offers several is the one that was used added."""
-    writer = Localizer(games.box("chichen_itza"), 2)
+    writer = Localizer(games.load_definition("chichen_itza"), 2)
     used = {"event": "used", "seat": "red", "tile": "A02", "action": "water-move", "price": 2}
     with words.use_language("de"):
         assert writer.event_words(used).count("Wasserbewegung") == 1
@@ -122,7 +122,7 @@ def test_an_action_is_named_once() -> None:
 
 def test_the_dice_of_a_fight_are_minor_lines() -> None:
     """A summary can leave them out: who fights, what is lost and how it ends are lines of their own."""
-    writer = Localizer(games.box("chichen_itza"), 2)
+    writer = Localizer(games.load_definition("chichen_itza"), 2)
     rolled = {"event": "rolled", "seat": "red", "pips": 3, "result": "miss"}
     told = [[{"event": "phase-began", "phase": "melee", "number": 1}],
             [rolled, {"event": "hits", "seat": "red", "hits": 0}], [{"event": "hearts", "kind": "shaman", "hearts": 2}],

@@ -32,7 +32,7 @@ def shown(svg: str) -> str:
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_picture_shows_board_seats_and_question(name: str) -> None:
-    game = played(name, games.box(name).players[-1], 15)
+    game = played(name, games.load_definition(name).players[-1], 15)
     text = shown(game._repr_svg_())
     for seat in game.box.seats[:game.players]:
         assert seat.capitalize() in text
@@ -56,7 +56,7 @@ def test_a_picture_speaks_the_readers_language() -> None:
 def test_a_picture_tells_no_more_than_the_view(name: str) -> None:
     """What the reader cannot know is dealt again: the picture stays the same, for every seat and for a watcher."""
     for moves in (0, 3, 30):
-        game = played(name, games.box(name).players[-1], moves)
+        game = played(name, games.load_definition(name).players[-1], moves)
         for seat in [None, *range(game.players)]:
             twin = Game(game.box, game.players, game.options, None,
                         start=game.box.redeal(game.state, seat, SeededDriver(moves + 1)))

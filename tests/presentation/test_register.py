@@ -107,7 +107,7 @@ def test_a_citation_is_the_whole_id(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     (code / "cli" / "c.py").write_text("# xx.tech\n", encoding="utf-8")
     (tests / "deep" / "d.yaml").write_text("rules: [xx.tech.cost, 'xx.tech']\n", encoding="utf-8")
     (tests / "notes.md").write_text("kernel.x\n", encoding="utf-8")
-    found = {entry.id: (entry.code, entry.tests, entry.complete) for entry in register.measure_coverage(code, tests)}
+    found = {entry.id: (entry.code, entry.tests, entry.is_complete) for entry in register.measure_coverage(code, tests)}
     assert found == {
         "xx.tech": ([], ["deep/d.yaml:1"], False),
         "xx.tech.cost": (["games/xx/a.py:2"], ["deep/d.yaml:1"], True),

@@ -23,7 +23,7 @@ TURNS = [name for name in games.names() if name != "bul"]           # a turn of 
 def begun(game: str, players: int, moves: list[str], **given: Any) -> Game:
     """A game that begins at a position, as scenarios have it, after some moves of red."""
     row = {"case": "here", "game": game, "players": players, "given": given, "then": {}}
-    found = scenario.begin(scenario.make_case("here", 1, {}, row), games.box(game))
+    found = scenario.begin(scenario.make_case("here", 1, {}, row), games.load_definition(game))
     for move in moves:
         assert scenario.play(found, f"red {move}") is None, move
     return found
@@ -42,7 +42,7 @@ def cautions(option: OptionShown) -> list[tuple[str, dict[str, Any]]]:
 @pytest.mark.parametrize("name", TURNS)
 def test_a_turn_is_over_after_what_ends_it_and_after_nothing_else(name: str) -> None:
     """Played with chance as it falls: the seat is not asked again in that turn, or it is."""
-    box = games.box(name)
+    box = games.load_definition(name)
     found = {"no": 0, "also": 0, "only": 0}
     for game in moments(box, 2, 21):
         seat = box.seat_number(game.ask.seat, 2)
@@ -71,7 +71,7 @@ def played_chance(before: Game, after: Game) -> bool:
 
 
 def test_a_turn_of_one_decision_is_not_held_back() -> None:
-    game = next(iter(moments(games.box("bul"), 2, 1)))
+    game = next(iter(moments(games.load_definition("bul"), 2, 1)))
     assert {option.ends_turn for option in PlayerView(game, game.box.seat_number(game.ask.seat, 2)).options()} == {"no"}
 
 
@@ -163,7 +163,7 @@ def test_every_caution_has_words(lang: str) -> None:
     said = set()
     with use_language(lang):
         for name in TURNS:
-            box = games.box(name)
+            box = games.load_definition(name)
             for game in moments(box, 2, 22):
                 moment = PlayerView(game, box.seat_number(game.ask.seat, 2))
                 for option in moment.options():
@@ -175,7 +175,7 @@ def test_every_caution_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("name", TURNS)
 def test_ends_and_cautions_do_not_depend_on_secrets(name: str) -> None:
-    box = games.box(name)
+    box = games.load_definition(name)
     for number, game in enumerate(moments(box, 2, 23)):
         seat = box.seat_number(game.ask.seat, 2)
         twin = game.clone()
@@ -189,7 +189,7 @@ def test_ends_and_cautions_do_not_depend_on_secrets(name: str) -> None:
 
 def test_actions_of_chichen_itza_that_would_do_nothing_are_told() -> None:
     """ci.action.empty-effect: a war that is on, a reinforcement without a reserve, a march of nobody."""
-    box = games.box("chichen_itza")
+    box = games.load_definition("chichen_itza")
     seen = set()
     for game in (game for seed in (31, 32, 33) for game in moments(box, 2, seed)):
         seat = box.seat_number(game.ask.seat, 2)

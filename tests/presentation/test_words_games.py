@@ -52,7 +52,7 @@ def indexes(names: Names) -> list[int]:
 @pytest.mark.parametrize(("game", "lang"), EVERY)
 def test_every_event_has_words(game: str, lang: str) -> None:
     words.set_language(lang)
-    box = games.box(game)
+    box = games.load_definition(game)
     log = LogWriter(box, len(box.seats))
     for kind in box.events.values():
         for said in told(kind):
@@ -64,22 +64,22 @@ def test_every_event_has_words(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_no_field_of_an_event_hides_its_place(game: str) -> None:
     """The protocol adds the name of an event and the number of the answer that caused it."""
-    for kind in games.box(game).events.values():
+    for kind in games.load_definition(game).events.values():
         assert not {"at", "event"} & {name for name, _ in kind.fields}, kind.name
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_no_event_is_left_over(game: str) -> None:
-    names = {kind.name for kind in games.box(game).events.values()}
+    names = {kind.name for kind in games.load_definition(game).events.values()}
     assert {key.removesuffix("-more") for key in family(f"event-{game}-")} == names
-    shown = text_renderer_of(games.box(game))
+    shown = text_renderer_of(games.load_definition(game))
     assert {*shown.heading_events, *shown.hidden_events, *shown.paragraph_events, *shown.listed_events} <= names
-    assert set(shown.styles) <= set(games.box(game).seats)
+    assert set(shown.styles) <= set(games.load_definition(game).seats)
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_prompts_fields_options_and_scores_have_words(game: str) -> None:
-    box = games.box(game)
+    box = games.load_definition(game)
     fields = {("seat-" if field.seat else "") + field.name.replace("_", "-") for field in box.scenario_fields}
     state = box.start_game(box.players[0], {})
     chance = SeededDriver(1)
@@ -104,7 +104,7 @@ def test_names_are_what_the_notation_knows() -> None:
 def test_every_position_can_be_drawn(game: str, lang: str, long: bool) -> None:
     """The languages take turns, so that each position is drawn in one of them; with --long, in all."""
     words.set_language(lang)
-    box, turn = games.box(game), words.LANGUAGES.index(lang)
+    box, turn = games.load_definition(game), words.LANGUAGES.index(lang)
     for players in box.players:
         state, chance = box.start_game(players, {}), SeededDriver(players)
         answers = 0

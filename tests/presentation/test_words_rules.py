@@ -154,7 +154,7 @@ def test_actions_and_temples_have_the_numbers_of_the_components(lang: str) -> No
 
 def values(name: str) -> list[int | str]:
     """Everything a number of a refusal can be, or some of it."""
-    named: Names | None = games.box("tzolkin").number_names.get(name)
+    named: Names | None = games.load_definition("tzolkin").number_names.get(name)
     if named is None:
         return [0, 1, 2, 3]
     return list(named.values() if isinstance(named, dict) else named)
@@ -169,7 +169,8 @@ def refusals() -> Iterator[Refusal]:
     yield Refusal("kernel.game-over", {})
     yield Refusal("kernel.not-asked", {})
     yield Refusal("kernel.unknown-move", {"move": "fly to the moon"})
-    yield from (Refusal("kernel.not-your-turn", {"asked": seat}) for seat in (*games.box("tzolkin").seats, "chance"))
+    yield from (Refusal("kernel.not-your-turn", {"asked": seat})
+                for seat in (*games.load_definition("tzolkin").seats, "chance"))
 
 
 def test_every_number_has_words_and_none_is_left_over() -> None:

@@ -131,7 +131,7 @@ def test_a_worker_refuses_it(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_rules_of_the_games_that_are_played_are_compared() -> None:
     plan_run("bul")
     assert "bul" in dict(current_stamp().rules)
-    executor.check(current_stamp())
+    executor.check_stamp(current_stamp())
 
 
 @pytest.mark.parametrize(("jobs", "ray", "key"), [(0, None, "at-least-one"), (-2, None, "at-least-one"),

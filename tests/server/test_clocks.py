@@ -34,8 +34,8 @@ FISCHER = Clock("game", 100.0, 10.0)
     ({"kind": "game", "seconds": 100.0, "increment": 10}, FISCHER),
 ])
 def test_clocks_that_there_are(data: dict[str, Any], clock: Clock) -> None:
-    assert Clock.of(data) == clock
-    assert Clock.of(msgspec.to_builtins(clock)) == clock
+    assert Clock.from_data(data) == clock
+    assert Clock.from_data(msgspec.to_builtins(clock)) == clock
 
 
 @pytest.mark.parametrize("data", [
@@ -49,7 +49,7 @@ def test_clocks_that_there_are(data: dict[str, Any], clock: Clock) -> None:
 ])
 def test_clocks_that_there_are_not(data: object) -> None:
     with pytest.raises(Problem) as caught:
-        Clock.of(data)
+        Clock.from_data(data)
     assert caught.value.key == "clock"
     assert "2,592,000" in str(caught.value)
 

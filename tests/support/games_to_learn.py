@@ -6,21 +6,21 @@ from functools import cache
 from typing import Final
 
 from sacbe import Problem, games
-from sacbe.testing.contract import sampled_options
+from sacbe.testing.contract import sample_options
 
-TABLES: Final = [(name, players) for name in games.names() for players in games.box(name).players]
-SMALLEST: Final = [(name, games.box(name).players[0]) for name in games.names()]
+TABLES: Final = [(name, players) for name in games.names() for players in games.load_definition(name).players]
+SMALLEST: Final = [(name, games.load_definition(name).players[0]) for name in games.names()]
 
 
 def unusual(name: str, players: int) -> dict[str, str]:
     """A draw of all switches that go together."""
-    return sampled_options(games.box(name), players, seed=players)
+    return sample_options(games.load_definition(name), players, seed=players)
 
 
 @cache
 def covering(name: str) -> list[tuple[int, dict[str, str]]]:
     """Set-ups with every number of players and, each at least once, every value of every option that can be played."""
-    box, found = games.box(name), []
+    box, found = games.load_definition(name), []
     missing = {(option.name, value) for option in box.options for value in option.values}
     idle = 0
     while idle < len(box.players):

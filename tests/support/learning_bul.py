@@ -64,7 +64,7 @@ def with_bul(work: Callable[[Any], Any], task: Any) -> Any:
 def install() -> None:
     if not isinstance(bul.BOX, LearntBul):
         bul.BOX = LearntBul()
-        games.box.cache_clear()
+        games.load_definition.cache_clear()
 
 
 class InTwo(Processes):
@@ -80,9 +80,9 @@ class InTwo(Processes):
 @pytest.fixture
 def learnt_bul(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(bul, "BOX", LearntBul())
-    games.box.cache_clear()
+    games.load_definition.cache_clear()
     yield
-    games.box.cache_clear()
+    games.load_definition.cache_clear()
 
 
 def main(folder: str, jobs: str) -> None:
@@ -92,7 +92,7 @@ def main(folder: str, jobs: str) -> None:
     training = TrainingRun(Path(folder), PLAN, InTwo() if jobs == "2" else HERE,
                            lambda doing, done, total: print(doing, done, flush=True))
     while training.state.generation < 2:
-        training.generation()
+        training.run_generation()
 
 
 if __name__ == "__main__":

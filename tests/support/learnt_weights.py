@@ -19,7 +19,7 @@ Writer = Callable[..., Path]
 
 def drawn(game: str, **changes: Any) -> EvaluatorWeights:
     """The judge with a bit of everything else on top; some fields may be given otherwise."""
-    box = games.box(game)
+    box = games.load_definition(game)
     learning = box.learning()
     assert learning is not None
     plain, features = handwritten_weights(box, learning), int(learning.features.size)
@@ -39,7 +39,7 @@ def write_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[W
     learnt_judge._weights.cache_clear()
 
     def write(game: str, **changes: Any) -> Path:
-        box = games.box(game)
+        box = games.load_definition(game)
         learning = box.learning()
         assert learning is not None
         folder = tmp_path / "weights" / box.name

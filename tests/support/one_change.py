@@ -116,7 +116,7 @@ class Changes:
 
     def in_game(self, seed: int) -> Iterator[Pair]:
         """In a random game, with options that are drawn."""
-        options = contract.sampled_options(self.box, self.players, seed)
+        options = contract.sample_options(self.box, self.players, seed)
         state, dice = self.box.start_game(self.players, options), SeededDriver(mix_seed(seed, self.players))
         return self.pairs(options, walked(state, dice), seed)
 

@@ -97,7 +97,7 @@ def own(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def read_again() -> None:
     """Forget what was read and made of other components."""
-    for kept in (games.box, editions._made, origins.cached_components, origins.values_by_path):
+    for kept in (games.load_definition, editions._made, origins.cached_components, origins.values_by_path):
         kept.cache_clear()
 
 

@@ -26,7 +26,8 @@ def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def text(*lines: str, game: str = "bul", seat: str | None = None) -> list[list[str]]:
     """The answers to lines, each as its lines without the end."""
-    return split(converse("\n".join([*lines, ""]).encode(), ProtocolSession(games.box(game), seat), TextProtocol))
+    return split(converse("\n".join([*lines, ""]).encode(), ProtocolSession(games.load_definition(game), seat),
+                          TextProtocol))
 
 
 def converse(sent: bytes, session: ProtocolSession,

@@ -13,7 +13,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
 from sacbe.runtime.session import Session
 from sacbe.terminal.app import PlayApp
-from sacbe.terminal.command import called_bots
+from sacbe.terminal.command import bot_names_by_seat
 from sacbe.terminal.desk import CommandDesk
 from sacbe.terminal.narrator import NumberedOption
 from sacbe.terminal.pages import Page
@@ -33,12 +33,12 @@ def test_a_whole_game_by_the_first_option(lang: str) -> None:
     async def play(app: PlayApp, pilot: Pilot[None]) -> None:
         options = app.query_one(Options)
         while table.asked_seat is not None:
-            await until(lambda: table.asked_seat is None or (table.asks_human and options.option_count > 0))
+            await until(lambda: table.asked_seat is None or (table.is_human_asked and options.option_count > 0))
             if table.asked_seat is not None:
                 answers = len(table.game.history)
                 options.action_select()
                 await until(lambda answers=answers: len(table.game.history) > answers)  # type: ignore[misc]
-        assert app.desk.narrator.final()[-1] in await page_text(app, pilot)
+        assert app.desk.narrator.final_score_lines()[-1] in await page_text(app, pilot)
         await pilot.press("escape")
         assert text_of(app, "#question") == words.say("play-over")
 
@@ -52,7 +52,7 @@ def test_everything_that_ships_plays_on_the_same_screen() -> None:
 
         async def play(app: PlayApp, pilot: Pilot[None], table: Session = table) -> None:
             for _ in range(8):
-                await until(lambda: table.asked_seat is None or table.asks_human)
+                await until(lambda: table.asked_seat is None or table.is_human_asked)
                 await pilot.press("enter")
             assert text_of(app, "#board").strip()
             assert app.query_one(GameLog).lines
@@ -168,7 +168,7 @@ def test_the_screen_lives_while_a_bot_thinks_and_can_be_left() -> None:
 
     async def run() -> None:
         async with app.run_test(size=USUAL) as pilot:
-            while table.asks_human:
+            while table.is_human_asked:
                 await pilot.press("enter")
             await until(slow.asked.is_set)
             assert "thinking" in text_of(app, "#question")
@@ -188,12 +188,12 @@ def test_a_bot_moves_while_a_page_is_read() -> None:
 
     async def run() -> None:
         async with app.run_test(size=USUAL) as pilot:
-            while table.asks_human:
+            while table.is_human_asked:
                 await pilot.press("enter")
             await until(slow.asked.is_set)
             await pilot.press("f1")
             slow.may_answer.set()
-            await until(lambda: table.asks_human)
+            await until(lambda: table.is_human_asked)
             await pilot.resize_terminal(*SMALL)
             assert isinstance(app.screen, Page)
             await pilot.press("escape")
@@ -245,7 +245,7 @@ def test_bots_think_in_another_process_by_default() -> None:
 
     async def play(app: PlayApp, pilot: Pilot[None]) -> None:
         for _ in range(6):
-            await until(lambda: table.asks_human)
+            await until(lambda: table.is_human_asked)
             await pilot.press("enter")
 
     app = PlayApp(CommandDesk(table, drawn=True))
@@ -265,12 +265,12 @@ def test_bots_are_called_by_their_names() -> None:
 
     async def play(app: PlayApp, pilot: Pilot[None]) -> None:
         for _ in range(6):
-            await until(lambda: table.asked_seat is None or table.asks_human)
+            await until(lambda: table.asked_seat is None or table.is_human_asked)
             await pilot.press("enter")
-        await until(lambda: table.asked_seat is None or table.asks_human)
+        await until(lambda: table.asked_seat is None or table.is_human_asked)
         story = "\n".join(str(line) for line in app.query_one(GameLog).lines)
         assert "Pop" in story and "Blue" not in story
 
-    with words.use_player_names(called_bots(table)):
+    with words.use_player_names(bot_names_by_seat(table)):
         drive(table, play)
         assert "Blue: Pop, Beginner" in " ".join(CommandDesk(table).narrator.sitter_lines())

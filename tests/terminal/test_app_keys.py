@@ -39,7 +39,7 @@ def test_keys_mouse_numbers_and_notation_all_play() -> None:
         await pilot.press("3", "enter")
         await check(2, before)
         before = table.game.ask.options
-        app.begin(before[0].upper())
+        app.prefill_command(before[0].upper())
         await pilot.press("enter")
         await check(0, before)
         before = table.game.ask.options
@@ -161,7 +161,7 @@ def test_why_undo_rules_help_and_save_by_keys(tmp_path: Path) -> None:
         await pilot.press("f2")
         assert table.game == before
         assert len(app.query_one(GameLog).lines) < story
-        app.begin(f"save {file}")
+        app.prefill_command(f"save {file}")
         await pilot.press("enter")
         assert saves.load(file).game == table.game
         await pilot.press("f9", "f5")

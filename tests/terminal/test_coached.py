@@ -51,7 +51,7 @@ def test_each_hint_for_a_question_goes_one_step_further() -> None:
     assert fourth == third and say("play-hint-more") not in third.lines
     assert asked(desk, "hint 2") == second
     desk.run_command("1")
-    if desk.session.asks_human:
+    if desk.session.is_human_asked:
         task = desk.run_command("hint").task
         assert isinstance(task, HintTask) and task.step == 1, "another question"
 
@@ -118,7 +118,7 @@ def test_what_the_coach_is_not_asked(line: str) -> None:
 
 def test_there_is_no_hint_while_a_bot_is_asked_or_after_the_end() -> None:
     table = session(seed=3)
-    while table.asks_human:
+    while table.is_human_asked:
         table.play(table.game.ask.options[0])
     assert CommandDesk(table).run_command("hint").lines == [say("problem-hint-not-asked")]
     over = CommandDesk(ended())

@@ -110,11 +110,11 @@ def test_after_the_end_there_is_nothing_to_play() -> None:
 def test_a_bot_that_answers_nonsense_changes_nothing() -> None:
     table = session()
     desk = CommandDesk(table)
-    while table.asks_human:
+    while table.is_human_asked:
         desk.run_command("1")
     before = table.game.clone()
     with pytest.raises(Problem) as caught:
-        desk.bot_moved(table.game.box.grammar.read("stop"))
+        desk.apply_bot_move(table.game.box.grammar.read("stop"))
     assert caught.value.key == "play-bot-failed"
     assert table.game == before
 

@@ -144,7 +144,7 @@ def test_a_game_that_is_kept_survives_a_kill(typists: list[Typist], tmp_path: Pa
     typist.child.send_signal(signal.SIGKILL)
     typist.end()
     kept = saves.load(file)
-    assert kept.asks_human and sum(entry.seat == 0 for entry in kept.game.history) == 5
+    assert kept.is_human_asked and sum(entry.seat == 0 for entry in kept.game.history) == 5
     again = Typist("tzolkin", "--plain", "--resume", str(file))
     typists.append(again)
     assert f"[{kept.game.ask.options[0]}]" in again.read().replace("\n  ", " ")

@@ -34,7 +34,7 @@ def test_a_seed_gives_the_same_game_and_another_seed_another_one() -> None:
 
 def test_only_a_person_who_is_asked_moves() -> None:
     table = session(seed=3)
-    while table.asks_human:
+    while table.is_human_asked:
         table.play(table.game.ask.options[0])
     before = table.game.clone()
     with pytest.raises(Problem) as caught:
@@ -135,7 +135,7 @@ def test_people_are_covered_from_each_other_while_there_are_secrets() -> None:
 
 def test_nobody_in_particular_looks_while_a_bot_thinks_among_several_people() -> None:
     table = session(players=3, humans=2)
-    while table.asks_human:
+    while table.is_human_asked:
         table.play(table.game.ask.options[0])
     assert table.viewer_seat is None
 
@@ -162,7 +162,7 @@ def test_a_bot_answers_alike_whether_it_was_asked_before_or_not(bot: str) -> Non
     steady = LocalThinker()
     turns = 0
     while turns < 12 and table.asked_seat is not None:
-        if table.asks_human:
+        if table.is_human_asked:
             table.play(table.game.ask.options[0])
             continue
         job = table.bot_job()
@@ -174,7 +174,7 @@ def test_a_bot_answers_alike_whether_it_was_asked_before_or_not(bot: str) -> Non
 
 def test_another_process_answers_alike_and_can_be_ended() -> None:
     table = begin("tzolkin", 2, [HUMAN, "medium"], {}, secret_of_seed(6))
-    while table.asks_human:
+    while table.is_human_asked:
         table.play(table.game.ask.options[0])
     thinker = RemoteThinker()
     try:
@@ -187,7 +187,7 @@ def test_another_process_answers_alike_and_can_be_ended() -> None:
 
 def test_a_bot_that_fails_is_told_and_the_process_goes_on() -> None:
     table = begin("tzolkin", 2, [HUMAN, "random"], {}, secret_of_seed(6))
-    while table.asks_human:
+    while table.is_human_asked:
         table.play(table.game.ask.options[0])
     thinker = RemoteThinker()
     try:

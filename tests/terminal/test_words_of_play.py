@@ -37,7 +37,7 @@ def span(names: Names | None) -> int:
 
 
 def test_tzolkin_says_every_refusal_with_its_numbers() -> None:
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     for number in box.rules:
         assert words.has_message(f"refusal-{box.refusal_rule(number)[0].replace('.', '-')}")
 
@@ -116,6 +116,6 @@ def test_a_result_names_everybody(lang: str) -> None:
     let_bots_play(table)
     play_on(table, 1000)
     narrator = Narrator(table)
-    result = narrator.final()
+    result = narrator.final_score_lines()
     assert len(result) == 5
     assert all(name in line for name, line in zip(narrator.names.values(), result))

@@ -34,7 +34,7 @@ LEVELS: Final = levels.NAMES                            # for people, from weak 
 BOTS: Final = ("random", *LEVELS, "greedy")
 SEARCHES: Final = ("search:1000", "search:500ms")       # how a search may be named, and
 AHEADS: Final = ("ahead:8", "ahead:1000ms")             # who plans ahead
-OWN: Final = ("MODULE:FACTORY", "cmd:PROGRAM")          # who writes one
+USER_BOT_FORMS: Final = ("MODULE:FACTORY", "cmd:PROGRAM")  # who writes one
 SLIPS: Final = 0.35             # the classic easy level plays any move this often
 NARROW: Final = 6               # lines a classic level's plan keeps
 CLASSIC_BUDGETS: Final = {"hard": SearchBudget(simulations=400), "expert": SearchBudget(seconds=2.0)}
@@ -61,7 +61,7 @@ class BotName(NamedTuple):
         number = int(found.group(2))
         return SearchBudget(seconds=number / 1000) if found.group(3) else SearchBudget(simulations=number)
 
-    def limited_to(self, seconds: float) -> BotName:
+    def with_time_limit(self, seconds: float) -> BotName:
         """The same bot with this much time; a level searches then."""
         thinker = next((one for one in THINKERS if self.base.startswith(one + ":")), THINKERS[0])
         return self._replace(base=f"{thinker}:{max(1, int(seconds * 1000))}ms")
@@ -73,9 +73,9 @@ def make_bot(name: str, box: GameDefinition, seat: int, seed: int, seconds: floa
     With `seconds`, a level or a search thinks no longer than that, however few simulations it has made by then.
 
     >>> from sacbe import games
-    >>> type(make_bot("random", games.box("tzolkin"), seat=0, seed=1)).__name__
+    >>> type(make_bot("random", games.load_definition("tzolkin"), seat=0, seed=1)).__name__
     'SeededDriver'
-    >>> make_bot("randon", games.box("tzolkin"), seat=0, seed=1)     # doctest: +ELLIPSIS
+    >>> make_bot("randon", games.load_definition("tzolkin"), seat=0, seed=1)     # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
     sacbe.kernel.errors.Problem: There is no bot called “randon”; did you mean “random”? ...
@@ -95,7 +95,7 @@ def make_bot(name: str, box: GameDefinition, seat: int, seed: int, seconds: floa
     if think is None or budget is None:
         made = ", ".join(one for one in BOTS if one != told.base)
         raise Problem("unknown-bot", name=name, known=made)         # its name is in `BOTS`, and nobody makes it
-    return think(box, seat, seed, budget.within(seconds), learnt_judge.make_evaluator(box, told.style))
+    return think(box, seat, seed, budget.with_time_limit(seconds), learnt_judge.make_evaluator(box, told.style))
 
 
 def make_user_bot(name: str, box: GameDefinition, seat: int, seed: int) -> Driver:
@@ -151,7 +151,7 @@ def parse_name(name: str, box: GameDefinition | None = None) -> BotName:
     >>> parse_name("hard/builder").style
     'builder'
     """
-    if is_own(name):
+    if is_user_bot(name):
         return BotName(name, is_own=True)
     before, slash, style = name.partition("/")
     told = BotName(before.removeprefix(CLASSIC), style, before.startswith(CLASSIC))
@@ -168,14 +168,14 @@ def parse_name(name: str, box: GameDefinition | None = None) -> BotName:
     return told
 
 
-def is_own(name: str) -> bool:
+def is_user_bot(name: str) -> bool:
     """Is it a bot that somebody else wrote?  No such bot takes the name of one of ours."""
     if name.startswith(COMMAND):
         return True
-    return not is_ours(name) and (user_bots.is_place(name) or user_bots.is_entry(name))
+    return not is_shipped_bot(name) and (user_bots.is_factory_path(name) or user_bots.is_entry_point(name))
 
 
-def is_ours(name: str) -> bool:
+def is_shipped_bot(name: str) -> bool:
     """Is it the name of a bot that ships, rightly spelt or not?"""
     return name.startswith((CLASSIC, *[f"{thinker}:" for thinker in THINKERS])) or name.partition("/")[0] in BOTS
 
@@ -194,7 +194,7 @@ def check(name: str) -> None:
 
 def parse_untrusted_name(name: str, box: GameDefinition | None = None) -> BotName:
     """The parts of a name that comes out of a file: a file may not start what somebody else wrote."""
-    if is_own(name):
+    if is_user_bot(name):
         raise Problem("bot-in-file", bot=name)
     return parse_name(name, box)
 
@@ -202,7 +202,7 @@ def parse_untrusted_name(name: str, box: GameDefinition | None = None) -> BotNam
 def unknown_bot_problem(name: str) -> Problem:
     """What is said of a bot that does not exist: all that do."""
     every = [*BOTS, *SEARCHES, *AHEADS, *(CLASSIC + one for one in (*CLASSICS, *SEARCHES)), *user_bots.installed_bots(),
-             *OWN]
+             *USER_BOT_FORMS]
     return unknown_name_problem("unknown-bot", name, every, known=", ".join(every))
 
 

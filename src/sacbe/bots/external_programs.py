@@ -43,7 +43,7 @@ DICE: Final = 4                 # the stream of a bot's seed for what is dealt a
 
 # The program runs beside a watcher of its group, which ends all of it when the pipe behind descriptor `$1` closes:
 # that happens even if the process that holds the other end is killed.
-WATCHED: Final = """
+WATCHDOG_SCRIPT: Final = """
 life=$1; shift
 exec 3<&0
 "$@" <&3 3<&- &
@@ -202,7 +202,8 @@ class RunningProgram:
         life = fcntl.fcntl(near, fcntl.F_DUPFD_CLOEXEC, FREE)
         os.close(near)
         self.process = subprocess.Popen(
-            ["/bin/sh", "-c", WATCHED, "sacbe-bot", str(life), *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            ["/bin/sh", "-c", WATCHDOG_SCRIPT, "sacbe-bot", str(life), *words], stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
             pass_fds=(life,), start_new_session=True, bufsize=0, env={**os.environ, **about})
         os.close(life)
         assert self.process.stdin is not None and self.process.stdout is not None

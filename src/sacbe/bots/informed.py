@@ -32,7 +32,7 @@ class SearchBudget(NamedTuple):
     seconds: float = 0.0
     least: int = 0
 
-    def within(self, seconds: float) -> SearchBudget:
+    def with_time_limit(self, seconds: float) -> SearchBudget:
         """The same budget, which ends after this time in any case; 0 is no such limit.
 
         >>> SearchBudget(simulations=40).within(3.0), SearchBudget(seconds=5.0, least=1000).within(3.0)

@@ -62,7 +62,7 @@ def load_weights(box: GameDefinition) -> LearntWeights | None:
 @cache
 def _weights(game: str, version: int, folder: str) -> stored.EvaluatorWeights | None:
     from sacbe import games
-    box = games.box(game).legacy_version(version)
+    box = games.load_definition(game).legacy_version(version)
     learning = None if box is None else box.learning()
     if box is None or learning is None:
         return None

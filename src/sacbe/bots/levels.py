@@ -111,10 +111,11 @@ def make_level_bot(box: GameDefinition, name: str, seat: int, seed: int, style: 
     one = find_level(box.name, name)
     judge = learnt_judge.make_evaluator(box, style or one.style)
     if one.budget is not None and one.crowd is not None:
-        return informed.make_search_or_planner(box, seat, seed, one.budget.within(seconds), one.crowd.within(seconds),
+        return informed.make_search_or_planner(box, seat, seed, one.budget.with_time_limit(seconds),
+                                               one.crowd.with_time_limit(seconds),
                                                judge)
     if one.budget is not None:
-        return informed.make_search_bot(box, seat, seed, one.budget.within(seconds), judge)
+        return informed.make_search_bot(box, seat, seed, one.budget.with_time_limit(seconds), judge)
     return informed.make_greedy_bot(box, seat, seed, one.width, judge, one.depth, one.blur, one.overlook)
 
 

@@ -24,7 +24,7 @@ BRANCHES: Final = 3             # of the planner's own beam in later turns,
 PLANS: Final = 4                # and how many of its plans are followed
 SECOND: Final = 0.25            # how often a rival answers with its second plan,
 CLOSE: Final = 2.0              # if it is worse by less than this many points
-KEPT: Final = 2                 # lines that are remembered for the next turn
+MAX_REMEMBERED_LINES: Final = 2  # lines that are remembered for the next turn
 ALIKE: Final = 6                # digits in which lines differ that do not end alike
 
 Plan = tuple[int, ...]
@@ -74,7 +74,7 @@ class MultiTurnPlanner:
             if seconds > 0.0 and done >= least and spent + spent / done > seconds:        # one more would be too long
                 break
         best = max(firsts, key=lambda first: sum(line.worth for line in found[first]) / len(found[first]))
-        self.lines = tuple(line.plans[1:] for line in found[best][:KEPT] if len(line.plans) > 1)
+        self.lines = tuple(line.plans[1:] for line in found[best][:MAX_REMEMBERED_LINES] if len(line.plans) > 1)
         return best
 
     # ------------------------------------------------------------ one deal

@@ -23,7 +23,7 @@ from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 
 READY: Final = "ready"         # the first word of a process
-KEPT: Final = 4                 # drivers kept by a process that serves many games
+MAX_CACHED_DRIVERS: Final = 4   # drivers kept by a process that serves many games
 POLITE: Final = 5               # how far such a process gives way to others
 
 
@@ -214,7 +214,7 @@ def serve(pipe: Connection, limit: float = 0.0) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     thinker = LocalThinker()
     if limit:
-        thinker = LocalThinker(KEPT, rethink=False)
+        thinker = LocalThinker(MAX_CACHED_DRIVERS, rethink=False)
         lower_priority_and_preload()
     try:
         pipe.send(READY)
@@ -232,7 +232,7 @@ def lower_priority_and_preload() -> None:
     if hasattr(os, "nice"):
         os.nice(POLITE)
     for name in games.names():
-        games.box(name)
+        games.load_definition(name)
 
 
 def answer_job(thinker: LocalThinker, job: BotJob) -> int | str:

@@ -178,16 +178,16 @@ def error_place(error: BaseException) -> str:
 
 # ---------------------------------------------------------------- finding it
 
-def is_place(name: str) -> bool:
+def is_factory_path(name: str) -> bool:
     """Does a name say where a bot is written?
 
-    >>> is_place("my_module:factory"), is_place("search:1000"), is_place("hard/builder")
+    >>> is_factory_path("my_module:factory"), is_factory_path("search:1000"), is_factory_path("hard/builder")
     (True, False, False)
     """
     return PLACE.fullmatch(name) is not None
 
 
-def is_entry(name: str) -> bool:
+def is_entry_point(name: str) -> bool:
     """Has an installed package a bot of this name?"""
     return name in installed_bots()
 

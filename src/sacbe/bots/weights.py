@@ -23,11 +23,11 @@ NUMBERS: Final = "value.bin"
 MEANING: Final = "value.json"
 MOST_BYTES: Final = 1 << 20         # of one game
 MOST: Final = 1e6                   # no number is larger; more would be damage, and too much for whole-number sums
-UNFITTED: Final = [0.1, 0.0, -20.0]    # a calibration where nobody has fitted one, at every moment of a game
+DEFAULT_CALIBRATION: Final = [0.1, 0.0, -20.0]  # a calibration where nobody has fitted one, at every moment of a game
 
 Size = Annotated[int, msgspec.Meta(ge=1, le=MOST_BYTES)]
 Number = Annotated[float, msgspec.Meta(ge=-MOST, le=MOST)]
-Row = Annotated[list[Number], msgspec.Meta(min_length=KNOTS * TERMS, max_length=KNOTS * TERMS)]
+CalibrationRow = Annotated[list[Number], msgspec.Meta(min_length=KNOTS * TERMS, max_length=KNOTS * TERMS)]
 
 
 class TrainingNote(TypedDict, total=False):
@@ -54,7 +54,7 @@ class Meaning(msgspec.Struct):
     taste: dict[str, Number]
     trained: TrainingNote
     made: dict[str, Any]
-    calibration: dict[int, Row]
+    calibration: dict[int, CalibrationRow]
 
 
 class EvaluatorWeights(NamedTuple):
@@ -152,11 +152,11 @@ def fill_calibrations(box: GameDefinition, fitted: Mapping[int, list[float]]) ->
 
     >>> from sacbe import games
     >>> two, four = [0.1] * 15, [0.2] * 15
-    >>> fill_calibrations(games.box("tzolkin"), {2: two, 4: four}) == {2: two, 3: two, 4: four}
+    >>> fill_calibrations(games.load_definition("tzolkin"), {2: two, 4: four}) == {2: two, 3: two, 4: four}
     True
     """
     if not fitted:
-        return dict.fromkeys(box.players, UNFITTED * KNOTS)
+        return dict.fromkeys(box.players, DEFAULT_CALIBRATION * KNOTS)
     return {players: fitted[min(fitted, key=lambda other: abs(other - players))] for players in box.players}
 
 

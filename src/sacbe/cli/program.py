@@ -23,7 +23,7 @@ from sacbe.runtime.console.localized import LazyGroup, usage_problem
 from sacbe.runtime.extras import extra_for
 
 BAD_INPUT = 2
-INTERRUPTED = 130
+INTERRUPTED_EXIT_CODE = 130
 
 # A command is a function of its own module, or a group there; its help is the message `help-<name>`.
 COMMANDS: Mapping[str, Callable[[], Any]] = {
@@ -117,12 +117,12 @@ def main(args: Sequence[str] | None = None) -> int:
     except OSError as error:
         return _refuse(Problem("file", file=error.filename or "", detail=error.strerror or str(error)))
     except (KeyboardInterrupt, typer.Abort):
-        result = INTERRUPTED
-    if result == INTERRUPTED:
-        output.problem_line(say("cli-interrupted"))
+        result = INTERRUPTED_EXIT_CODE
+    if result == INTERRUPTED_EXIT_CODE:
+        output.print_problem(say("cli-interrupted"))
     return result if isinstance(result, int) else 0
 
 
 def _refuse(problem: Problem) -> int:
-    output.problem_line(say_with(f"problem-{problem.key}", problem.facts))
+    output.print_problem(say_with(f"problem-{problem.key}", problem.facts))
     return BAD_INPUT

@@ -32,7 +32,7 @@ from sacbe.kernel.play import record
 from sacbe.kernel.play.game import Game
 from sacbe.presentation.language import words
 
-KEPT: Final = 32                # hints that a process remembers, so that further steps take no time
+MAX_CACHED_HINTS: Final = 32    # hints that a process remembers, so that further steps take no time
 START: Final = 60.0             # seconds a new process may take until it can be asked
 
 
@@ -49,7 +49,7 @@ class GameSetup(NamedTuple):
     position: Mapping[str, Any] | None = None       # what is given of the position that it began from
 
     @classmethod
-    def of(cls, game: Game, position: Mapping[str, Any] | None = None) -> GameSetup:
+    def from_game(cls, game: Game, position: Mapping[str, Any] | None = None) -> GameSetup:
         box = game.box
         return cls(box.name, game.players, dict(game.options), [entry.choice for entry in game.history],
                    box.edition_name, dict(box.components), box.version, position)
@@ -213,12 +213,12 @@ class CoachWorker:
         key = msgspec.json.encode(setup)
         found = self._hints.pop(key, None)
         found = self._hints[key] = make_hint(game) if found is None else found
-        if len(self._hints) > KEPT:
+        if len(self._hints) > MAX_CACHED_HINTS:
             self._hints.popitem(last=False)
         return found
 
     def _review(self, task: ReviewTask) -> StoredReview:
-        game = record.read(task.record, games.box)
+        game = record.read(task.record, games.load_definition)
         found = review_game(game, task.depth, self._progress, Path(task.kept) if task.kept else None)
         names = {seat: seat_placeholder(seat) for seat in game.box.seats[:game.players]}
         told = {}

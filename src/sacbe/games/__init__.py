@@ -45,10 +45,10 @@ def content(game: str) -> Path:
 
 
 @cache
-def box(name: str) -> GameDefinition:
-    """The box of a game by its name; `box(find(name))` where anything may be given.
+def load_definition(name: str) -> GameDefinition:
+    """The box of a game by its name; `load_definition(find(name))` where anything may be given.
 
-    >>> box("tzolkin").players
+    >>> load_definition("tzolkin").players
     (2, 3, 4)
     """
     found: GameDefinition = importlib.import_module(f"{__name__}.{find(name)}.game").BOX

@@ -19,7 +19,7 @@ from sacbe.lab import rows
 from sacbe.lab.game_counts import Values, divide_counts, load_statistics, quotient
 from sacbe.lab.journal import Journal, OutputFile
 from sacbe.lab.observed_game import ObservedGame, observe_game
-from sacbe.lab.results import only_changed, wilson_interval
+from sacbe.lab.results import wilson_interval, without_default_components
 from sacbe.lab.simulate import SimulationRun, SimulationTask, split_task
 from sacbe.runtime.executor import HERE, Executor
 
@@ -74,7 +74,7 @@ class Balance(NamedTuple):
     def as_data(self) -> dict[str, Any]:
         """Everything as plain data, for JSON."""
         rows = {name: [row._asdict() for row in getattr(self, name)] for name in ("seats", "order", "categories")}
-        return only_changed({**self._asdict(), **rows})
+        return without_default_components({**self._asdict(), **rows})
 
 
 def measure_balance(run: SimulationRun, count: int, executor: Executor = HERE,
@@ -136,14 +136,14 @@ def _after(progress: Callable[[int], None], before: int, done: int) -> None:
 
 
 def table_of(runs: Mapping[str, SimulationRun], count: int,
-             steps: bool) -> tuple[rows.Columns, Callable[[int, ObservedGame], Iterable[rows.Row]]]:
+             steps: bool) -> tuple[rows.Columns, Callable[[int, ObservedGame], Iterable[rows.TableRow]]]:
     """The columns of the table, and the rows of each game; several runs are told apart by their name."""
     first = next(iter(runs.values()))
     box, names = first.box, list(runs)
     about: rows.Columns = {"variant": str, "number": int} if len(runs) > 1 else {"number": int}
     seats = box.seats[:first.players]
 
-    def told(number: int, watched: ObservedGame) -> Iterable[rows.Row]:
+    def told(number: int, watched: ObservedGame) -> Iterable[rows.TableRow]:
         which = (names[number // count], number % count + 1)[0 if len(runs) > 1 else 1:]
         if steps:
             return rows.step_rows(which, box, first.bots, watched.steps)

@@ -12,7 +12,7 @@ from sacbe.kernel.core.frame import State
 GAMES: Final = "games"      # what a column may be divided by, beside other columns of its sheet
 SEATS: Final = "seats"
 WINNERS: Final = "winners"
-ONE: Final = "one"          # nothing: the column is a count
+UNDIVIDED: Final = "one"    # nothing: the column is a count
 SHARE: Final = "share"      # how a column is shown; anything else is a mean
 COUNT: Final = "count"
 
@@ -47,14 +47,14 @@ class GameStatistics(Protocol):
 
 def load_statistics(game: str) -> GameStatistics | None:
     """What a game counts beyond scores, if it counts anything."""
-    return cast("GameStatistics | None", games.box(game).statistics())
+    return cast("GameStatistics | None", games.load_definition(game).statistics())
 
 
 def divide_counts(game: str, counts: Counts, games: int, seats: int, winners: int) -> Values:
     """The counts of a game as it wants them shown: a mean of games, seats or winners, or a part of another column."""
     counting = load_statistics(game)
     sheets = counting.SHEETS if counting is not None else {}
-    whole = {GAMES: games, SEATS: seats, WINNERS: winners, ONE: 1}
+    whole = {GAMES: games, SEATS: seats, WINNERS: winners, UNDIVIDED: 1}
     return {sheet: {row: {column: quotient(found[column], {**found, **whole}[of]) for column, (_, of)
                           in sheets[sheet].items()} for row, found in rows.items()} for sheet, rows in counts.items()}
 

@@ -75,7 +75,7 @@ class Journal(Generic[R]):
             self.stream.write(b"".join(msgspec.json.encode(result) + b"\n" for result in results))
             self.stream.flush()
 
-    def finish(self, columns: rows.Columns, told: Callable[[int, R], Iterable[rows.Row]]) -> None:
+    def finish(self, columns: rows.Columns, told: Callable[[int, R], Iterable[rows.TableRow]]) -> None:
         """Write the table, from the rows that are told of each result and its number."""
         if self.stream is None or self.output is None:
             return

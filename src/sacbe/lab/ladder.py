@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from openskill.models import PlackettLuce
 
 from sacbe.bots.levels import ANCHOR, bot_for_measurement, offered_levels
-from sacbe.games import box
+from sacbe.games import load_definition
 from sacbe.games.components.editions import Source
 from sacbe.kernel.errors import Problem
 from sacbe.lab.match import mean, play_and_tally, win_interval
@@ -26,7 +26,7 @@ POINTS: Final = 30.0            # of the scale for one unit of skill
 PASSES: Final = 60              # times all results are looked at, first with large and then with small steps
 FIRST_STEP: Final = 8.0         # openskill's uncertainty in the first pass
 LAST_STEP: Final = 1.0          # and at the end
-ROUNDED: Final = 10             # ratings are no more exact than this
+RATING_STEP: Final = 10         # ratings are no more exact than this
 PIECES: Final = 20              # games that stand for the result of a match in one pass
 
 
@@ -78,7 +78,7 @@ def measure_ladder(game: str, names: Sequence[str], count: int, players: int = 2
     for below, level in pairwise(names):
         done = len(rungs) * count
         many = last if last and level == names[-1] else count
-        pair = [bot_for_measurement(box(game).name, name, players) for name in (level, below)]
+        pair = [bot_for_measurement(load_definition(game).name, name, players) for name in (level, below)]
         tally = play_and_tally(game, pair * (players // 2), many, seed, executor, options,
                                partial(report_progress, progress, done), components, SEATINGS)
         mine = win_shares(tally.shares[0::2])
@@ -117,7 +117,7 @@ def fit_ratings(names: Sequence[str], rungs: Sequence[LadderMatch]) -> dict[str,
                 after = model.rate(pair, scores=[1.0, 0.0] if wins else [0.0, 1.0])
                 skill[rung.level], skill[rung.below] = after[0][0].mu, after[1][0].mu
     base = skill[ANCHOR] if ANCHOR in skill else skill[names[0]]
-    return {name: MIDDLE + ROUNDED * round(POINTS / ROUNDED * (skill[name] - base)) for name in names}
+    return {name: MIDDLE + RATING_STEP * round(POINTS / RATING_STEP * (skill[name] - base)) for name in names}
 
 
 def check_writable(game: str, names: Sequence[str]) -> None:

@@ -14,7 +14,7 @@ from sacbe.games.components.editions import Source
 from sacbe.kernel.errors import Problem
 from sacbe.lab import rows
 from sacbe.lab.journal import Journal, OutputFile
-from sacbe.lab.results import SURE, only_changed
+from sacbe.lab.results import SURE, without_default_components
 from sacbe.lab.simulate import PlayedGame, SimulationRun, SimulationTask, plan_run, play
 from sacbe.runtime.executor import HERE, Executor
 
@@ -50,7 +50,8 @@ class Match(NamedTuple):
 
     def as_dict(self) -> dict[str, Any]:
         """The match as plain data."""
-        return only_changed({**self._asdict(), "contestants": [one._asdict() for one in self.contestants]})
+        return without_default_components({**self._asdict(),
+                                           "contestants": [one._asdict() for one in self.contestants]})
 
 
 class MatchGame(NamedTuple):
@@ -105,12 +106,12 @@ def play_and_tally(game: str, names: Sequence[str], count: int, seed: int = 0, e
 
 
 def table_of(pairings: Sequence[MatchGame],
-             steps: bool) -> tuple[rows.Columns, Callable[[int, PlayedGame], Iterable[rows.Row]]]:
+             steps: bool) -> tuple[rows.Columns, Callable[[int, PlayedGame], Iterable[rows.TableRow]]]:
     """The columns of a match's table, and the rows of each of its games."""
     run = pairings[0].run
     box = run.box
 
-    def told(number: int, played: PlayedGame) -> Iterable[rows.Row]:
+    def told(number: int, played: PlayedGame) -> Iterable[rows.TableRow]:
         pairing = pairings[number]
         about, bots = (number + 1, pairing.deal + 1), bots_by_seat(pairing)
         if steps:

@@ -58,10 +58,10 @@ class Result(NamedTuple):
             del data["digest"]
         if not self.resumed:
             del data["resumed"]
-        return only_changed(data)
+        return without_default_components(data)
 
 
-def only_changed(data: dict[str, Any]) -> dict[str, Any]:
+def without_default_components(data: dict[str, Any]) -> dict[str, Any]:
     """The same without the two fields on components, where these are as they ship."""
     return data if data["components"] else {key: value for key, value in data.items()
                                             if key not in ("edition", "components")}

@@ -13,7 +13,7 @@ DECISIONS: Final = "decisions"
 KINDS: Final = (GAMES, DECISIONS)
 
 Cell = int | float | str
-Row = tuple[Cell, ...]
+TableRow = tuple[Cell, ...]
 Columns = Mapping[str, type[int] | type[float] | type[str]]
 
 
@@ -52,7 +52,7 @@ def table_columns(kind: str, box: GameDefinition, players: int, about: Columns) 
 
 
 def game_cells(box: GameDefinition, bots: Sequence[str], decisions: int, draws: int, scores: Sequence[int],
-               winners: Sequence[int]) -> Row:
+               winners: Sequence[int]) -> TableRow:
     """One game, as in `table_columns`: scores in points, and each seat's share of the victory."""
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
     return decisions, draws, *bots, *(score_in_points(box, score) for score in scores), *shares
@@ -62,7 +62,8 @@ def score_in_points(box: GameDefinition, units: int) -> int | float:
     return units if box.units == 1 else units / box.units
 
 
-def step_rows(about: Row, box: GameDefinition, bots: Sequence[str], made: Sequence[DecisionRow]) -> Iterator[Row]:
+def step_rows(about: TableRow, box: GameDefinition, bots: Sequence[str],
+              made: Sequence[DecisionRow]) -> Iterator[TableRow]:
     """The decisions of a game, as in `table_columns`."""
     for step in made:
         yield *about, step.answer, box.seats[step.seat], bots[step.seat], step.prompt, step.options, step.move

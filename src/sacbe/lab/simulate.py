@@ -86,7 +86,7 @@ def plan_run(game: str, players: int | None = None, names: Sequence[str] = ("ran
 
     Runs that are to be compared game by game, of two variants on one seed, are `paired`.
     """
-    box = editions.make_edition(games.box(game), components, variant)
+    box = editions.make_edition(games.load_definition(game), components, variant)
     seats = box.players[-1] if players is None else players
     chosen = box.check_setup(seats, options or {})
     box.new(seats, chosen)                          # refuses options that do not fit each other
@@ -151,11 +151,11 @@ def split_task(whole: SimulationTask, first: int, workers: int, most: int) -> li
     return [whole._replace(first=at, many=min(size, whole.many - at)) for at in range(first, whole.many, size)]
 
 
-def table_of(task: SimulationTask) -> tuple[rows.Columns, Callable[[int, PlayedGame], Iterable[rows.Row]]]:
+def table_of(task: SimulationTask) -> tuple[rows.Columns, Callable[[int, PlayedGame], Iterable[rows.TableRow]]]:
     """The columns of a simulation's table, and the rows of each of its games."""
     run, box = task.run, task.run.box
 
-    def told(number: int, played: PlayedGame) -> Iterable[rows.Row]:
+    def told(number: int, played: PlayedGame) -> Iterable[rows.TableRow]:
         if task.steps:
             return rows.step_rows((number + 1,), box, run.bots, played.steps)
         return [(number + 1, *rows.game_cells(box, run.bots, played.decisions, played.chance, played.scores,

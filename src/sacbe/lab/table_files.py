@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sacbe.kernel.errors import Problem
-from sacbe.lab.rows import Columns, Row
+from sacbe.lab.rows import Columns, TableRow
 from sacbe.runtime.extras import require_extra
 
 SOME: Final = 10_000            # rows in memory
@@ -27,7 +27,7 @@ def check(file: Path) -> None:
         require_extra("pyarrow", "lab")
 
 
-def write(file: Path, columns: Columns, rows: Iterable[Row]) -> None:
+def write(file: Path, columns: Columns, rows: Iterable[TableRow]) -> None:
     """Write a table; its name decides the form."""
     fresh = file.with_name(f".{file.name}.writing")
     try:
@@ -37,14 +37,14 @@ def write(file: Path, columns: Columns, rows: Iterable[Row]) -> None:
         fresh.unlink(missing_ok=True)
 
 
-def write_csv(file: Path, columns: Columns, rows: Iterator[Row]) -> None:
+def write_csv(file: Path, columns: Columns, rows: Iterator[TableRow]) -> None:
     with file.open("w", encoding="utf-8", newline="") as stream:
         writer = csv.writer(stream, lineterminator="\n")
         writer.writerow(columns)
         writer.writerows(rows)
 
 
-def write_parquet(file: Path, columns: Columns, rows: Iterator[Row]) -> None:
+def write_parquet(file: Path, columns: Columns, rows: Iterator[TableRow]) -> None:
     import pyarrow as pa  # type: ignore[import-untyped, import-not-found, unused-ignore]
     from pyarrow import parquet  # type: ignore[import-untyped, import-not-found, unused-ignore]
     types: dict[type, Any] = {int: pa.int64(), float: pa.float64(), str: pa.string()}
@@ -54,5 +54,5 @@ def write_parquet(file: Path, columns: Columns, rows: Iterator[Row]) -> None:
             writer.write_batch(pa.record_batch([list(column) for column in zip(*some, strict=True)], schema=schema))
 
 
-WRITERS: Final[dict[str, Callable[[Path, Columns, Iterator[Row]], None]]] = {".csv": write_csv,
+WRITERS: Final[dict[str, Callable[[Path, Columns, Iterator[TableRow]], None]]] = {".csv": write_csv,
                                                                             ".parquet": write_parquet}

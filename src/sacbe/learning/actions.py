@@ -19,7 +19,7 @@ class ActionNumbers:
     """The choices of one game by their numbers, and back.
 
     >>> from sacbe import games
-    >>> bul = ActionNumbers(games.box("bul"))
+    >>> bul = ActionNumbers(games.load_definition("bul"))
     >>> len(bul), bul.text(16), bul.numbers[bul.choices[16]]
     (27, 'enter', 16)
     """
@@ -36,7 +36,7 @@ class ActionNumbers:
         """The choice with this number; anything that is no such number is refused.
 
         >>> from sacbe import games
-        >>> ActionNumbers(games.box("bul")).choice(27)
+        >>> ActionNumbers(games.load_definition("bul")).choice(27)
         Traceback (most recent call last):
         ...
         sacbe.kernel.errors.Problem: An action is a whole number from 0 to 26, not 27.

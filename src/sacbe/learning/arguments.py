@@ -15,7 +15,7 @@ from sacbe.games.components import editions
 from sacbe.kernel.definition.game_definition import VARIANT, GameDefinition, join_names
 from sacbe.kernel.errors import Problem, display_value, quote_non_number
 from sacbe.kernel.play.game import SEED_LIMIT, make_chance_driver
-from sacbe.learning.rewards import named_reward
+from sacbe.learning.rewards import find_reward
 
 RENDER_MODES: Final = ("ansi", "human")
 ILLEGAL: Final = ("raise", "tell")          # what becomes of an action outside the mask
@@ -34,12 +34,12 @@ class LearningTask(NamedTuple):
 def learning_task(game: str, players: int | None, reward: str, max_decisions: int | None,
                   components: str | Path | Mapping[str, Any] | None, options: Mapping[str, Any]) -> LearningTask:
     """The task that arguments from outside describe; what is wrong with them is said."""
-    box = editions.make_edition(games.box(games.find(game)), components, options.get(VARIANT, ""))
+    box = editions.make_edition(games.load_definition(games.find(game)), components, options.get(VARIANT, ""))
     named = {name.replace("_", "-"): option_value(value) for name, value in options.items() if name != VARIANT}
     count = box.players[0] if players is None else as_integer(players)
     chosen = box.check_setup(count, named)
     box.new(count, chosen)                          # some options do not go together
-    named_reward(reward)
+    find_reward(reward)
     longest = box.max_length(count, chosen).answers if max_decisions is None else as_integer(max_decisions)
     if isinstance(longest, bool) or not isinstance(longest, int) or longest < 1:
         raise Problem("max-decisions", value=quote_non_number(max_decisions))
@@ -73,7 +73,7 @@ def check_integer(least: int, name: str, value: object) -> int:
     return number
 
 
-def checked_seed(seed: int | None) -> int:
+def resolve_seed(seed: int | None) -> int:
     """A seed from outside, or where there is none, one that nobody knows."""
     if seed is None:
         return secrets.randbelow(SEED_LIMIT)

@@ -54,7 +54,7 @@ class GameRunner:
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(len(self.episode.actions))
 
-    def move(self, action: object) -> str:
+    def play_action(self, action: object) -> str:
         """Play an action of the seat that is asked; returns what was wrong with it, where that is told, not raised.
 
         What is no action at all is raised in any case.

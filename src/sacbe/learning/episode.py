@@ -16,8 +16,8 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import snapshot
 from sacbe.kernel.play.game import make_chance_driver
 from sacbe.learning.actions import action_numbers
-from sacbe.learning.arguments import LearningTask, checked_seed
-from sacbe.learning.rewards import named_reward
+from sacbe.learning.arguments import LearningTask, resolve_seed
+from sacbe.learning.rewards import find_reward
 from sacbe.presentation.language.texts import text_renderer_of
 from sacbe.presentation.language.words import current_language, say
 
@@ -31,7 +31,7 @@ class Episode:
         self.told = told
         self.box = told.box
         self.actions = action_numbers(told.box)
-        self.reward = named_reward(told.reward)
+        self.reward = find_reward(told.reward)
         self.encoder = told.box.encoder(told.players, told.options)
         self._row = vec[i16]([0] * self.encoder.size)
         self._state: State | None = None
@@ -153,7 +153,7 @@ class SeedSequence:
     def next(self, given: int | None) -> int:
         """For the next game; a given seed begins a new row of them."""
         if given is not None or self._first is None:
-            self._first, self._games = checked_seed(given), 0
+            self._first, self._games = resolve_seed(given), 0
             return self._first
         self._games += 1
         return mix_seed(self._first, self._games)

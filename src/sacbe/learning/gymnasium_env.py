@@ -19,11 +19,11 @@ import gymnasium  # noqa: E402
 import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
-from sacbe.learning.arguments import RENDER_MODES, checked_seed, opponents_of  # noqa: E402
+from sacbe.learning.arguments import RENDER_MODES, opponents_of, resolve_seed  # noqa: E402
 from sacbe.learning.environment import GameRunner  # noqa: E402
 from sacbe.learning.episode import Episode, Observation  # noqa: E402
 
-ANY: Final = "any"          # a seat that is drawn for each game
+ANY_SEAT: Final = "any"     # a seat that is drawn for each game
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -45,7 +45,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.observation_space = self.runner.observation_space()
         self.action_space = self.runner.action_space()
         self.opponents = opponents_of(self.runner.told, opponents)
-        self._is_drawn = isinstance(seat, str) and seat == ANY
+        self._is_drawn = isinstance(seat, str) and seat == ANY_SEAT
         self.seat = -1 if self._is_drawn else self.runner.seat(seat)        # where the learner sits in this game
         self._bots: dict[int, Driver] = {}
         self._seed = -1                         # of this game; before the first one there is none
@@ -74,7 +74,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Begin a game; without a seed another one than before.  `options` are Gymnasium's own and have no meaning."""
         episode = self.runner.episode
         if seed is not None:
-            seed = checked_seed(seed)
+            seed = resolve_seed(seed)
         super().reset(seed=seed)
         self._seed = int(self.np_random.integers(1 << 61)) if seed is None else seed
         if self._is_drawn:
@@ -104,7 +104,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         episode = self.runner.episode
         if episode.is_over or episode.is_truncated:
             raise Problem("env-over")
-        refused = self.runner.move(action)
+        refused = self.runner.play_action(action)
         if not refused:
             self._taken.append(episode.actions.choice(action))
         self._own += 1
@@ -136,7 +136,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 def register() -> None:
     """Let `gymnasium.make` know every game: `sacbe/tzolkin-v1`, with the version of its rules."""
     for name in games.names():
-        id = f"sacbe/{name}-v{games.box(name).version}"
+        id = f"sacbe/{name}-v{games.load_definition(name).version}"
         if id not in gymnasium.registry:
             gymnasium.register(id=id, entry_point="sacbe.learning.gymnasium_env:SeatEnv", kwargs={"game": name})
 

@@ -183,7 +183,7 @@ class SpielObserver:
         if self.tensor is None:
             return
         player = state.at.seat(player)
-        self.dict["observation"][:] = state.at.row(player)
+        self.dict["observation"][:] = state.at.encode_row(player)
         if self.kind.perfect_recall:
             told = hashlib.blake2b(state.at.information_state(player).encode(), digest_size=DIGEST // 8).digest()
             self.dict["digest"][:] = np.unpackbits(np.frombuffer(told, np.uint8))
@@ -202,7 +202,7 @@ def register() -> Mapping[str, type[SpielGame]]:
     """Tell OpenSpiel of every game.  It keeps the classes until the very end, and so do we."""
     kinds = {}
     for name in games.names():
-        box = games.box(name)
+        box = games.load_definition(name)
         kinds[name] = type(f"Spiel_{name}", (SpielGame,), {"box": box})
         pyspiel.register_game(game_type(box), kinds[name])
     return kinds

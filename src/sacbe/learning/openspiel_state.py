@@ -25,15 +25,15 @@ from sacbe.kernel.core.notation import event_data
 from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.learning.arguments import as_integer
 
-ANSWERED: Final = -1            # kinds of rows beside the events of the game
-FORCED: Final = -2
-Heard = tuple[int, int, tuple[int, ...]]        # audience, kind of event, its numbers
+ANSWER_ROW: Final = -1          # kinds of rows beside the events of the game
+FORCED_MOVE_ROW: Final = -2
+LogRow = tuple[int, int, tuple[int, ...]]       # audience, kind of event, its numbers
 
 
 class EventLogger(EventListener):
     """Writes down what is told, with the audience."""
 
-    def __init__(self, log: list[Heard]) -> None:
+    def __init__(self, log: list[LogRow]) -> None:
         self.log = log
 
     def on_event(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
@@ -41,14 +41,14 @@ class EventLogger(EventListener):
 
     def on_forced_move(self, seat: i64, choice: i64) -> None:
         if seat != CHANCE:
-            self.log.append((audience_of(seat), FORCED, (choice,)))
+            self.log.append((audience_of(seat), FORCED_MOVE_ROW, (choice,)))
 
 
 class LoggedPosition:
     """A position and its log.  The log of a seat has all that it was told, and what it saw and did when asked."""
 
     def __init__(self, box: GameDefinition, players: int, options: Mapping[str, str], state: State,
-                 log: list[Heard]) -> None:
+                 log: list[LogRow]) -> None:
         self.box, self.players, self.options = box, players, options
         self.state, self.log = state, log
         self.encoder = encoder_of(box, players, tuple(options.items()))
@@ -72,8 +72,8 @@ class LoggedPosition:
         ask = self.state.ask
         assert ask is not None
         if ask.seat != CHANCE:
-            seen = hashlib.blake2b(self.row(ask.seat).tobytes(), digest_size=8).digest()
-            self.log.append((audience_of(ask.seat), ANSWERED, (ask.prompt, choice, int.from_bytes(seen, "big"))))
+            seen = hashlib.blake2b(self.encode_row(ask.seat).tobytes(), digest_size=8).digest()
+            self.log.append((audience_of(ask.seat), ANSWER_ROW, (ask.prompt, choice, int.from_bytes(seen, "big"))))
         self.state.apply(choice)
 
     def determinize(self, seat: int, dice: Driver) -> LoggedPosition:
@@ -89,7 +89,7 @@ class LoggedPosition:
 
     # ------------------------------------------------------------ what a seat knows
 
-    def row(self, seat: int) -> NDArray[np.int16]:
+    def encode_row(self, seat: int) -> NDArray[np.int16]:
         """The row of the encoder."""
         row = vec[i16]([0] * self.encoder.size)
         self.encoder.write_row(self.state, seat, row, 0)
@@ -131,10 +131,10 @@ def encoder_of(box: GameDefinition, players: int, options: tuple[tuple[str, str]
 @lru_cache(maxsize=20_000)
 def event_line(box: GameDefinition, kind: int, numbers: tuple[int, ...]) -> str:
     """A row of a log in words; many rows are told again and again."""
-    if kind == ANSWERED:
+    if kind == ANSWER_ROW:
         prompt, choice, seen = numbers
         return f"{box.prompts[prompt]} {seen:016x}: {box.grammar.write(choice)}"
-    if kind == FORCED:
+    if kind == FORCED_MOVE_ROW:
         return f"forced: {box.grammar.write(numbers[0])}"
     words = event_data(box.events[kind], numbers)
     return " ".join(str(value) if name == "event" else f"{name}={value}" for name, value in words.items())

@@ -68,7 +68,7 @@ class AgentsEnv(SeatAgents, AECEnv):    # type: ignore[misc]
                 raise Problem("agent-done", seat=agent)
             self._was_dead_step(action)
             return
-        refused = self.runner.move(action)
+        refused = self.runner.play_action(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if episode.is_over:

@@ -44,7 +44,7 @@ class AllSeatsEnv(SeatAgents, ParallelEnv):    # type: ignore[misc]
         asked = self.possible_agents[episode.asked_seat]
         if asked not in actions:
             raise Problem("action-missing", seat=asked)
-        refused = self.runner.move(actions[asked])
+        refused = self.runner.play_action(actions[asked])
         over, cut = episode.is_over, episode.is_truncated
         rewards = dict(zip(self.agents, episode.returns())) if over else dict.fromkeys(self.agents, 0.0)
         infos = self._infos()

@@ -39,10 +39,10 @@ REWARDS: Final[Mapping[str, Reward]] = {"win": victory_reward, "zero-sum": zero_
                                         "lead": lead_reward}
 
 
-def named_reward(name: str) -> Reward:
+def find_reward(name: str) -> Reward:
     """The reward of this name.
 
-    >>> named_reward("glory")
+    >>> find_reward("glory")
     Traceback (most recent call last):
     ...
     sacbe.kernel.errors.Problem: There is no reward “glory”; there is win, zero-sum, points, lead.

@@ -23,16 +23,16 @@ from sacbe.learning.arguments import (
     as_integer,
     as_list,
     check_integer,
-    checked_seed,
     learning_task,
     opponents_of,
+    resolve_seed,
 )
-from sacbe.learning.rewards import named_reward
+from sacbe.learning.rewards import find_reward
 
 MOST_GAMES: Final = 100_000
 SAMPLES: Final = 1 << 32            # the stream of a seed by which actions are drawn
 
-Stepped = tuple[NDArray[np.int16], NDArray[np.bool_], NDArray[np.float64], NDArray[np.bool_]]
+StepResult = tuple[NDArray[np.int16], NDArray[np.bool_], NDArray[np.float64], NDArray[np.bool_]]
 
 
 class GameBatch:
@@ -66,7 +66,7 @@ class GameBatch:
         self.count = count
         self.seat = None if opponents is None else box.seat_number(as_integer(seat), seats)
         others = {} if self.seat is None or opponents is None else rivals(self.task, self.seat, opponents)
-        self._batch = Batch(box, seats, self.task.options, count, named_reward(reward), others)
+        self._batch = Batch(box, seats, self.task.options, count, find_reward(reward), others)
         self._begun = False
         self._closed = False
         self._look()
@@ -77,14 +77,14 @@ class GameBatch:
         self.encoder = self._batch.encoder
         size, actions = int(self._batch.size), int(self._batch.actions)
         self.actions = actions
-        self.observations: NDArray[np.int16] = seen(self._batch.observations, np.int16, count, size)
-        self.masks: NDArray[np.bool_] = seen(self._batch.masks, np.bool_, count, actions)
-        self.legal: NDArray[np.int16] = seen(self._batch.legal, np.int16, count, actions)
-        self.counts: NDArray[np.int64] = seen(self._batch.counts, np.int64, count)
-        self.asked: NDArray[np.int64] = seen(self._batch.asked, np.int64, count)
-        self.rewards: NDArray[np.float64] = seen(self._batch.rewards, np.float64, count, seats)
-        self.dones: NDArray[np.bool_] = seen(self._batch.dones, np.bool_, count)
-        self.finals: NDArray[np.int16] = seen(self._batch.finals, np.int16, count, size)
+        self.observations: NDArray[np.int16] = array_view(self._batch.observations, np.int16, count, size)
+        self.masks: NDArray[np.bool_] = array_view(self._batch.masks, np.bool_, count, actions)
+        self.legal: NDArray[np.int16] = array_view(self._batch.legal, np.int16, count, actions)
+        self.counts: NDArray[np.int64] = array_view(self._batch.counts, np.int64, count)
+        self.asked: NDArray[np.int64] = array_view(self._batch.asked, np.int64, count)
+        self.rewards: NDArray[np.float64] = array_view(self._batch.rewards, np.float64, count, seats)
+        self.dones: NDArray[np.bool_] = array_view(self._batch.dones, np.bool_, count)
+        self.finals: NDArray[np.int16] = array_view(self._batch.finals, np.int16, count, size)
 
     def __getstate__(self) -> tuple[Any, ...]:
         return self.task, self.count, self.seat, self._batch, self._begun, self._closed
@@ -112,7 +112,7 @@ class GameBatch:
         self._batch.draw(mix_seed(found[0], SAMPLES))
         self._begun = True
 
-    def step(self, actions: ArrayLike) -> Stepped:
+    def step(self, actions: ArrayLike) -> StepResult:
         """Play one action in every game; if one of them is not legal, none is played.
 
         Returns observations, masks, rewards and dones: always the same arrays.
@@ -124,7 +124,7 @@ class GameBatch:
     def sample(self) -> NDArray[np.int64]:
         """A legal action for every game, each as likely as the others."""
         self._check_begun()
-        return seen(self._batch.sample(), np.int64, self.count)
+        return array_view(self._batch.sample(), np.int64, self.count)
 
     def play_random(self, steps: int) -> None:
         """So many steps in which every action is drawn: to look at what comes, and to measure."""
@@ -150,14 +150,14 @@ class GameBatch:
     def _seeds(self, given: Any) -> list[int]:
         given = as_integer(as_list(given))
         if given is None or isinstance(given, int):
-            first = checked_seed(given)
+            first = resolve_seed(given)
             return [first, *(mix_seed(first, n) for n in range(1, self.count))] if self.count > 1 else [first]
         if not isinstance(given, Sequence) or isinstance(given, str | bytes) or len(given) != self.count:
             raise Problem("batch-seeds", need=self.count)
         found = [as_integer(seed) for seed in given]
         if not all(type(seed) is int for seed in found):
             raise Problem("batch-seeds", need=self.count)
-        return [checked_seed(seed) for seed in found]
+        return [resolve_seed(seed) for seed in found]
 
     def _numbers(self, actions: ArrayLike) -> vec[i64]:
         """Actions as the engine takes them."""
@@ -175,7 +175,7 @@ class GameBatch:
         return vec[i64](found.tolist())
 
 
-def seen(numbers: Any, kind: Any, *shape: int) -> NDArray[Any]:
+def array_view(numbers: Any, kind: Any, *shape: int) -> NDArray[Any]:
     """An array that looks at a vector."""
     return np.frombuffer(numbers, kind).reshape(shape)
 

@@ -20,8 +20,8 @@ def explain_thing(wording: Localizer, thing: Thing, seen: ViewData, seat: str) -
         return None
     title = rule_name(found.rules[0], current_language()) if found.by_rule else title_of(wording, found.name or thing)
     return ExplainedShown(thing, title, [format_note(wording, note) for note in found.notes],
-                          [rule_shown(rule) for rule in found.rules],
-                          [changed_shown(one) for one in wording.box.presenter().changed_figures(thing, seen)])
+                          [render_rule(rule) for rule in found.rules],
+                          [render_changed_figure(one) for one in wording.box.presenter().changed_figures(thing, seen)])
 
 
 def explain_all(wording: Localizer, text: str, seen: ViewData, seat: str) -> list[ExplainedShown]:
@@ -84,7 +84,7 @@ def capitalize(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def changed_shown(one: Changed) -> ChangedShown:
+def render_changed_figure(one: Changed) -> ChangedShown:
     """A changed figure, called by the last words of its path."""
     what = " ".join(one.path.split(".")[-2:]).replace("_", " ")
     return ChangedShown(one.path, one.was, one.now, say_with("explained-changed", {
@@ -96,6 +96,6 @@ def plain_value(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def rule_shown(rule: str) -> RuleShown:
+def render_rule(rule: str) -> RuleShown:
     name, source, text = rule_words(rule, current_language())
     return RuleShown(rule, name, text, source)

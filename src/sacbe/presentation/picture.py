@@ -25,13 +25,13 @@ LEAST: Final = 64               # columns of a panel
 MOST: Final = 80
 MARGIN: Final = (1, 2)          # lines and columns around everything
 AROUND: Final = 8               # columns of a frame and of both margins
-SHOWN: Final = ("board", "seats")
-PAPER: Final = (251, 248, 241)
-INK: Final = (43, 42, 40)
+SHOWN_PANELS: Final = ("board", "seats")
+PAPER_COLOUR: Final = (251, 248, 241)
+INK_COLOUR: Final = (43, 42, 40)
 LINE: Final = "#C4B79C"
-THEME: Final = TerminalTheme(PAPER, INK, [INK] * 8)
+THEME: Final = TerminalTheme(PAPER_COLOUR, INK_COLOUR, [INK_COLOUR] * 8)
 # Like Rich's own, but without a window around it and without a font from elsewhere.
-SVG: Final = """<svg class="sacbe" viewBox="0 0 {terminal_width} {terminal_height}" \
+SVG_TEMPLATE: Final = """<svg class="sacbe" viewBox="0 0 {terminal_width} {terminal_height}" \
 style="max-width: {terminal_width}px" xmlns="http://www.w3.org/2000/svg">
 <style>
 .{unique_id}-matrix {{ font: {char_height}px/{line_height}px 'DejaVu Sans Mono', Menlo, Consolas, monospace; }}
@@ -77,7 +77,8 @@ def draw_picture(game: Game, seat: int | None) -> Picture:
     marks = dict(zip(wording.names, MARKS))
     paint = SeatColors(marks, wording.texts.styles)
     paint.is_dark = False
-    shown = [(title, lines) for key, title, lines in wording.texts.panels(moment.view, marks, MOST) if key in SHOWN]
+    shown = [(title, lines) for key, title,
+             lines in wording.texts.panels(moment.view, marks, MOST) if key in SHOWN_PANELS]
     widest = max([LEAST, *(cell_len(line) for _, lines in shown for line in lines)])
     around = [wording.title, wording.texts.status_line(moment.view)], question_lines(moment, wording)
     head, foot = (Text("\n".join(filter(None, lines))) for lines in around)
@@ -87,7 +88,7 @@ def draw_picture(game: Game, seat: int | None) -> Picture:
     console = Console(file=StringIO(), record=True, width=widest + AROUND, color_system="truecolor",
                       force_terminal=True, legacy_windows=False)
     console.print(Padding(Group(head, *framed, foot), MARGIN))
-    return Picture(console.export_svg(title="", theme=THEME, code_format=SVG))
+    return Picture(console.export_svg(title="", theme=THEME, code_format=SVG_TEMPLATE))
 
 
 def question_lines(moment: PlayerView, wording: Localizer) -> list[str]:

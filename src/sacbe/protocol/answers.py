@@ -14,7 +14,7 @@ from sacbe.presentation.render.log import LogWriter
 from sacbe.protocol.conversation import Answer, Conversation, error_data
 from sacbe.protocol.requests import COMMANDS, LONGEST, Request, read_json, read_words, request_id
 
-END: Final = "."
+END_LINE: Final = "."
 NONE: Final = "-"
 
 
@@ -42,9 +42,9 @@ class TextProtocol:
 
     def write(self, request: Request, found: Answer) -> str:
         """The answer to a request."""
-        return "\n".join([self.status(found), *map(escape_dot, self.body(request.command, found)), END])
+        return "\n".join([self.status(found), *map(escape_dot, self.body(request.command, found)), END_LINE])
 
-    def end(self) -> str | None:
+    def end_input(self) -> str | None:
         """Nothing more comes; a record that has no end is an error."""
         return None if self.record is None else error_line(Problem("protocol-load"))
 
@@ -64,7 +64,7 @@ class TextProtocol:
         """Keep the lines of a record up to the lone dot; whatever is wrong with them is one error, said then."""
         if isinstance(line, Problem):
             self.broken = self.broken or line
-        elif line.strip() == END:
+        elif line.strip() == END_LINE:
             self.record = None
             if self.broken is not None:
                 raise self.broken
@@ -251,7 +251,7 @@ def printable_line(line: str) -> str:
 
 def escape_dot(line: str) -> str:
     """A line of a body that begins with a dot gets another, so that only the end is a lone one."""
-    return END + line if line.startswith(END) else line
+    return END_LINE + line if line.startswith(END_LINE) else line
 
 
 class JsonProtocol:
@@ -280,7 +280,7 @@ class JsonProtocol:
         """The answer to a request."""
         return encode_answer({"ok": True, **found}, request.id)
 
-    def end(self) -> str | None:
+    def end_input(self) -> str | None:
         """Nothing more comes."""
         return None
 

@@ -21,7 +21,7 @@ from sacbe.protocol.requests import COMMANDS, Request, check_length, quote_text
 MOST_REFUSED: Final = 20        # moves of one reason that are listed
 MOST_MOVES: Final = 100         # in one request
 WATCHING: Final = "watcher"     # a reader who only looks on
-ASKED: Final = "asked"          # as reader: the seat that is asked
+ASKED_SEAT: Final = "asked"     # as reader: the seat that is asked
 NOTHING: Final = "nothing"      # is told after a move, beside what happened
 TELLS: Final = (NOTHING, "options", "question")
 CODES: Final = {"unknown-move": "kernel.unknown-move", "unknown-move-near": "kernel.unknown-move"}
@@ -43,7 +43,7 @@ class Conversation:
     def __init__(self, box: GameDefinition, seat: str | None = None) -> None:
         self.box = box
         self.own = None if seat is None else box.seats[box.seat_number(seat, len(box.seats))]
-        self.reader = self.own or ASKED
+        self.reader = self.own or ASKED_SEAT
         self.game: Game | None = None
         self.tells = NOTHING
         self.over = False                                   # the reader has said goodbye
@@ -115,7 +115,7 @@ class Conversation:
     def reader_of(self, seat: str | None = None) -> str:
         """Who reads the answer to a request: the seat it names, or the reader of the session."""
         reader = self.reader if seat is None else seat
-        if reader == ASKED and self.own is None:
+        if reader == ASKED_SEAT and self.own is None:
             asked = self.status()["asked"]
             return asked if asked in self.box.seats else WATCHING
         if reader == WATCHING:

@@ -9,7 +9,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.protocol.requests import LONGEST
 
 
-def lines(source: BinaryIO) -> Iterator[str | Problem]:
+def iter_lines(source: BinaryIO) -> Iterator[str | Problem]:
     """The lines of a stream; one that is too long or no text is what is wrong with it, and is read to its end."""
     while raw := source.readline(LONGEST + 1):
         if len(raw) > LONGEST:

@@ -70,23 +70,23 @@ def current_stamp() -> VersionStamp:
     """What this process is."""
     loaded = [name for name in games.names() if f"{games.__name__}.{name}.game" in sys.modules]
     return VersionStamp(engine_form.package_version(), engine_form.engine_form(),
-                        tuple((name, games.box(name).version) for name in loaded))
+                        tuple((name, games.load_definition(name).version) for name in loaded))
 
 
 def run_task(made: VersionStamp, work: Callable[[T], R], task: T) -> R:
     """A task in the process of a worker."""
-    check(made)
+    check_stamp(made)
     return work(task)
 
 
 @lru_cache(1)
-def check(made: VersionStamp) -> None:
+def check_stamp(made: VersionStamp) -> None:
     """Refuse a task of another program."""
     if made.version != engine_form.package_version():
         raise Problem("worker-version", here=made.version, there=engine_form.package_version())
     if made.form != engine_form.engine_form():
         raise Problem("worker-form", here=made.form, there=engine_form.engine_form())
     for name, version in made.rules:
-        if name not in games.names() or games.box(name).version != version:
-            known = str(games.box(name).version) if name in games.names() else "–"
+        if name not in games.names() or games.load_definition(name).version != version:
+            known = str(games.load_definition(name).version) if name in games.names() else "–"
             raise Problem("worker-rules", game=name, here=str(version), there=known)

@@ -39,7 +39,7 @@ class Processes:
             yield from crew.results()
             crew.stop_workers()
         finally:
-            crew.end()
+            crew.terminate()
 
 
 class NumberedTask(NamedTuple):
@@ -167,7 +167,7 @@ class WorkerPool:
         for member in self.members.values():
             member.process.join(PATIENCE)
 
-    def end(self) -> None:
+    def terminate(self) -> None:
         """End the processes now, even in the middle of a task, and wait until they are gone."""
         for member in self.members.values():
             member.process.kill()

@@ -48,7 +48,7 @@ class Session:
         return None if self.game.is_over else self.game.ask.seat
 
     @property
-    def asks_human(self) -> bool:
+    def is_human_asked(self) -> bool:
         return self.asked_seat in self.humans
 
     @property
@@ -56,7 +56,7 @@ class Session:
         """Who looks at the screen: the only person, or the one who is asked; else nobody in particular."""
         if len(self.humans) == 1:
             return self.humans[0]
-        return self.asked_seat if self.asks_human else None
+        return self.asked_seat if self.is_human_asked else None
 
     def needs_cover(self, last: str | None) -> bool:
         """Must the screen be covered before the next person sees it?  Only where that person's view holds a secret."""
@@ -69,7 +69,7 @@ class Session:
 
     def play(self, move: str | int) -> list[LoggedEvent]:
         """A person's move; refused if it does not stand or a bot is asked."""
-        if not self.asks_human and not self.game.is_over:
+        if not self.is_human_asked and not self.game.is_over:
             raise Problem("play-bot-asked")
         return self.game.apply(move)
 
@@ -128,7 +128,7 @@ def assign_sitters(players: int, humans: int, names: Sequence[str],
 def begin(game: str | GameDefinition, players: int, sitters: Sequence[str], options: Mapping[str, str],
           secret: bytes) -> Session:
     """A new game, by its name or its box, with dice from a secret."""
-    box = games.box(game) if isinstance(game, str) else game
+    box = games.load_definition(game) if isinstance(game, str) else game
     return Session(Game(box, players, options, CommittedDriver(secret)), sitters, secret)
 
 

@@ -78,7 +78,7 @@ class YamlReader:
             raise self.problem_at(place, "scenario-mapping", field=place_name(place))
         return value
 
-    def keys(self, data: Any, place: Place, allowed: Iterable[str], needed: Iterable[str]) -> None:
+    def check_keys(self, data: Any, place: Place, allowed: Iterable[str], needed: Iterable[str]) -> None:
         """Refuse what is unknown or missing."""
         for key in self.read_mapping(data, place):
             if key not in allowed:
@@ -95,7 +95,7 @@ class YamlReader:
 
     def read_texts(self, value: Any, place: Place, most: int) -> Text:
         """A text in every language."""
-        self.keys(value, place, LANGUAGES, ())
+        self.check_keys(value, place, LANGUAGES, ())
         for lang in LANGUAGES:
             text = value.get(lang)
             if text is None:

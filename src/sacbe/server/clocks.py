@@ -23,9 +23,9 @@ Decision = tuple[int, int]      # how many answers the game had when it was aske
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table allows: nothing, some seconds for each decision, or some for the game and more for each.
 
-    >>> Clock.of({"kind": "move", "seconds": 60})
+    >>> Clock.from_data({"kind": "move", "seconds": 60})
     Clock(kind='move', seconds=60.0, increment=0.0)
-    >>> Clock.of({}).kind
+    >>> Clock.from_data({}).kind
     'none'
     """
 
@@ -34,7 +34,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: float = 0.0
 
     @classmethod
-    def of(cls, data: object) -> Clock:
+    def from_data(cls, data: object) -> Clock:
         """The clock that somebody asks for, or a problem that says what can be asked for."""
         try:
             clock = msgspec.convert(data, cls)

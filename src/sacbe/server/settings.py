@@ -18,10 +18,11 @@ from sacbe.coach.review.review import MOST_DEPTH
 from sacbe.kernel.errors import Problem
 
 SECRETS: Final = ("database", "smtp_url", "redis_url")      # may hold a password, so their values are never shown
-CALLED: Final = {"workers": "bots", "origins": "origin"}    # fields whose flag has another name
+FLAG_NAMES: Final = {"workers": "bots", "origins": "origin"}  # fields whose flag has another name
 SCHEMES: Final = {"database": ("sqlite", "postgresql"), "smtp_url": ("smtp", "smtps"),
                   "redis_url": ("redis", "rediss", "unix")}
-SAID: Final = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+FLAG_VALUES: Final = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False,
+                      "off": False}
 OWN_BOT: Final = re.compile(r"[a-z][a-z0-9-]{0,39}=\S.*")
 WILDCARDS: Final = ("0.0.0.0", "::", "")
 RANGES: Final[dict[str, tuple[float, float]]] = {
@@ -94,7 +95,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         given: dict[str, Any] = {}
         types = typing.get_type_hints(cls)
         for field in cls.__struct_fields__:
-            name = CALLED.get(field, field)
+            name = FLAG_NAMES.get(field, field)
             variable = f"SACBE_{name.upper()}"
             flag = (flags or {}).get(field)
             if flag is not None:
@@ -185,7 +186,7 @@ def _converted(kind: Any, value: Any) -> Any:
         parts = value.split(",") if isinstance(value, str) else list(value)
         return tuple(part.strip() for part in parts if part.strip())
     if kind is bool and isinstance(value, str):
-        value = SAID.get(value.lower(), value)
+        value = FLAG_VALUES.get(value.lower(), value)
     found = msgspec.convert(value, kind, strict=False)
     if isinstance(found, float) and found != found:
         raise ValueError
@@ -198,7 +199,8 @@ def _checked(field: str, value: Any) -> Any:
         return _origin(value)
     if field == "origins":
         return tuple(_origin(one) for one in value)
-    if field == "own_bots" and not all(OWN_BOT.fullmatch(one) and not bots.is_ours(one.split("=")[0]) for one in value):
+    if field == "own_bots" and not all(OWN_BOT.fullmatch(one) and not bots.is_shipped_bot(one.split("=")[0])
+                                       for one in value):
         raise ValueError
     if field in SCHEMES and value:
         scheme = urlsplit(value).scheme.partition("+")[0]

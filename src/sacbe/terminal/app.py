@@ -17,7 +17,7 @@ from sacbe.presentation.language.words import say
 from sacbe.terminal.desk import CommandDesk, DeskReply
 from sacbe.terminal.drawing import DrawingApp
 from sacbe.terminal.pages import Cover, Page
-from sacbe.terminal.theme import DAY, NIGHT
+from sacbe.terminal.theme import DAY_THEME, NIGHT_THEME
 from sacbe.terminal.widgets import CommandLine, GameLog, Options
 
 KEYS: Final = (("f1", "help", "play-key-help"), ("f2", "undo", "play-key-undo"), ("f3", "why", "play-key-why"),
@@ -73,7 +73,7 @@ class PlayApp(DrawingApp):
         self.draw()
         if session.asked_seat is None:
             self.show_page(DeskReply(self.desk.ending_lines(), say("play-title-result")))
-        elif not session.asks_human:
+        elif not session.is_human_asked:
             self.wait_for_bot(self.turn, session.bot_job())
         elif explained := self.desk.gentle.lines():
             self.show_remark(explained)
@@ -82,9 +82,9 @@ class PlayApp(DrawingApp):
         """Hide the table from everybody until the next person is there; no page stays open under it."""
         while len(self.screen_stack) > 1:
             self.pop_screen()
-        self.push_screen(Cover(say("play-cover", seat=name)), self.uncovered)
+        self.push_screen(Cover(say("play-cover", seat=name)), self.resume_after_cover)
 
-    def uncovered(self, _: object) -> None:
+    def resume_after_cover(self, _: object) -> None:
         self.watched = self.desk.session.viewer_seat
         self.go_on()
 
@@ -99,14 +99,14 @@ class PlayApp(DrawingApp):
             self.call_from_thread(self.show_remark, [str(problem)])
             return
         if self.is_running:
-            self.call_from_thread(self.bot_moved, turn, choice)
+            self.call_from_thread(self.apply_bot_move, turn, choice)
 
-    def bot_moved(self, turn: int, choice: int) -> None:
+    def apply_bot_move(self, turn: int, choice: int) -> None:
         """The answer of a bot, unless the question was taken back meanwhile."""
         if turn != self.turn:
             return
         try:
-            failed = self.desk.bot_moved(choice)
+            failed = self.desk.apply_bot_move(choice)
         except Problem as problem:
             self.show_remark([str(problem)])
             return
@@ -114,7 +114,7 @@ class PlayApp(DrawingApp):
             self.show_remark(failed)
         self.go_on()
 
-    def a_coach(self) -> CoachProcess:
+    def get_coach(self) -> CoachProcess:
         """The process of the coach, a new one if it has died."""
         if self.coach is None or not self.coach.is_alive:
             self.coach = CoachProcess()
@@ -124,7 +124,7 @@ class PlayApp(DrawingApp):
     def wait_for_coach(self, turn: int, task: Task, coach: CoachProcess) -> None:
         """Wait for the coach in a thread; it thinks in another process."""
         try:
-            answer = coach.ask(task, progress=partial(self.coach_works, turn))
+            answer = coach.ask(task, progress=partial(self.show_coach_progress, turn))
         except EOFError:
             if self.is_running:
                 failed = Problem("coach-failed", detail=EOFError.__name__)
@@ -134,14 +134,14 @@ class PlayApp(DrawingApp):
             self.call_from_thread(self.show_remark, [str(problem)])
             return
         if self.is_running:
-            self.call_from_thread(self.coach_told, turn, task, answer)
+            self.call_from_thread(self.show_coach_answer, turn, task, answer)
 
-    def coach_works(self, turn: int, done: int, total: int) -> None:
+    def show_coach_progress(self, turn: int, done: int, total: int) -> None:
         """In the thread: say how far a review is."""
         if self.is_running and turn == self.turn:
             self.call_from_thread(self.show_remark, [say("play-coach-at", done=done, total=total)])
 
-    def coach_told(self, turn: int, task: Task, answer: bytes) -> None:
+    def show_coach_answer(self, turn: int, task: Task, answer: bytes) -> None:
         """What the coach says, unless the question is another one by now."""
         if turn != self.turn:
             return
@@ -151,7 +151,7 @@ class PlayApp(DrawingApp):
             self.close_pages()
             self.show_page(reply)
         if further is not None:
-            self.wait_for_coach(turn, further, self.a_coach())
+            self.wait_for_coach(turn, further, self.get_coach())
 
     def run_command(self, line: str) -> None:
         """Hand a line to the desk and show what it says."""
@@ -165,7 +165,7 @@ class PlayApp(DrawingApp):
         elif reply.title:
             self.show_page(reply)
         elif reply.task is not None:
-            self.wait_for_coach(self.turn, reply.task, self.a_coach())
+            self.wait_for_coach(self.turn, reply.task, self.get_coach())
 
     def show_page(self, reply: DeskReply) -> None:
         self.push_screen(Page(reply.title, self.paint.panel_text(reply.lines)))
@@ -208,7 +208,7 @@ class PlayApp(DrawingApp):
         self.run_command("undo")
 
     def action_why(self) -> None:
-        self.begin("why ")
+        self.prefill_command("why ")
 
     def action_hint(self) -> None:
         self.run_command("hint")
@@ -220,15 +220,15 @@ class PlayApp(DrawingApp):
         self.run_command("review")
 
     def action_rules(self) -> None:
-        self.begin("rules ")
+        self.prefill_command("rules ")
 
     def action_save(self) -> None:
         if self.desk.file is not None:
             self.run_command("save")
         else:
-            self.begin("save ")
+            self.prefill_command("save ")
 
-    def begin(self, text: str) -> None:
+    def prefill_command(self, text: str) -> None:
         """Let the person finish a command."""
         self.close_pages()
         self.entry.value = text
@@ -244,7 +244,7 @@ class PlayApp(DrawingApp):
     def action_light(self) -> None:
         """Day or night."""
         self.paint.is_dark = not self.paint.is_dark
-        self.theme = NIGHT.name if self.paint.is_dark else DAY.name
+        self.theme = NIGHT_THEME.name if self.paint.is_dark else DAY_THEME.name
         self.call_after_refresh(self.redraw)
 
     def action_clear_line(self) -> None:

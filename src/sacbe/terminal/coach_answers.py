@@ -32,7 +32,7 @@ class CoachClient:
         game = self.session.game
         if game.is_over:
             raise Problem("game-over")
-        if not self.session.asks_human:
+        if not self.session.is_human_asked:
             raise Problem("hint-not-asked")
         here = len(game.history)
         following = min(self.step + 1, MOST) if self.at == here else NUDGE
@@ -40,7 +40,7 @@ class CoachClient:
             raise Problem("hint-step", step=text)
         self.step = check_step(int(text)) if text else following
         self.at = here
-        return HintTask(GameSetup.of(game), self.step, current_language())
+        return HintTask(GameSetup.from_game(game), self.step, current_language())
 
     def explain(self, seat: str | None) -> Task:
         """Why a seat, or any other seat, moved as it did last, for the one who looks; people keep their reasons."""
@@ -57,7 +57,7 @@ class CoachClient:
         if wanted is not None and not self.is_open(wanted, reader):
             raise Problem("explain-person", at=moves[-back] + 1)
         self.explained, self.back = key, back
-        return ExplainTask(GameSetup.of(game), moves[-back], reader, current_language())
+        return ExplainTask(GameSetup.from_game(game), moves[-back], reader, current_language())
 
     def is_open(self, seat: int, reader: int | None) -> bool:
         """May this reader ask why the seat moved?  While the game runs, of people only they themselves."""

@@ -17,7 +17,7 @@ from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import say, use_player_names
 from sacbe.runtime.console import output
-from sacbe.runtime.console.arguments import Components, GameName, Options, Players, bot_names, chosen_options
+from sacbe.runtime.console.arguments import Components, GameName, Options, Players, bot_names, parse_options
 from sacbe.runtime.extras import is_installed
 from sacbe.runtime.session import Session, assign_sitters, begin, secret_of_seed
 from sacbe.terminal import saves
@@ -41,18 +41,18 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-play-save")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="help-play-resume")] = None,
 ) -> None:
-    box = games.box(game)
+    box = games.load_definition(game)
     if resume is not None:
         given = {"--players": players, "--bots": bots, "--humans": humans, "--seed": seed, "--option": option or None,
                  "--components": components}
         session = _resumed(box.name, resume, [name for name, value in given.items() if value is not None])
     else:
         box = editions.make_edition(box, components)
-        session = _new(box, players, bots or LEVEL, 1 if humans is None else humans, seed, chosen_options(option))
+        session = _new(box, players, bots or LEVEL, 1 if humans is None else humans, seed, parse_options(option))
     if save is not None and save != resume and save.exists():
         raise Problem("play-save-exists", file=str(save))
     full = wants_screen(plain)
-    with use_player_names(called_bots(session)):
+    with use_player_names(bot_names_by_seat(session)):
         desk = CommandDesk(session, save or resume, keeps=save is not None, drawn=full, gentle=gentle)
         if save is not None:
             desk.store(save)                            # what cannot be written is said before the first move
@@ -64,7 +64,7 @@ def play(
             PlainTerminal(desk).run()
 
 
-def called_bots(session: Session) -> dict[str, str]:
+def bot_names_by_seat(session: Session) -> dict[str, str]:
     """The names of the bots of a session, by their seats; people at one keyboard go by their colours."""
     return {seat: name for seat, name in zip(session.game.box.seats, given_names(session.sitters)) if name}
 
@@ -92,7 +92,7 @@ def wants_screen(plain: bool) -> bool:
     if plain or not has_screen():
         return False
     if not is_installed("textual"):
-        output.problem_line(say("play-lines-only"))
+        output.print_problem(say("play-lines-only"))
         return False
     return True
 

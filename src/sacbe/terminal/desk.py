@@ -60,7 +60,7 @@ class CommandDesk:
         try:
             if not text:
                 return DeskReply([])
-            if self.session.asks_human and text.lower() in self.notations():
+            if self.session.is_human_asked and text.lower() in self.notations():
                 return self.play(text)
             if word.lower() in self._doing:
                 return self._doing[word.lower()](rest)
@@ -70,14 +70,14 @@ class CommandDesk:
 
     def notations(self) -> list[str]:
         """The moves that can be typed now."""
-        return [text.lower() for text in self.session.game.ask.options] if self.session.asks_human else []
+        return [text.lower() for text in self.session.game.ask.options] if self.session.is_human_asked else []
 
     def completions(self) -> list[str]:
         """Everything that can be typed now."""
         return [*self.notations(), *COMMANDS]
 
     def offered_options(self) -> list[NumberedOption]:
-        return self.narrator.numbered_options() if self.session.asks_human else []
+        return self.narrator.numbered_options() if self.session.is_human_asked else []
 
     # ------------------------------------------------------------ moves
 
@@ -86,12 +86,12 @@ class CommandDesk:
         game = self.session.game
         if game.is_over:
             raise Problem("game-over")
-        if not self.session.asks_human:
+        if not self.session.is_human_asked:
             raise Problem("play-bot-asked")
         move = self.notation(text)
         choice = game.box.grammar.read(move)
         if choice not in game.ask.choices:
-            return DeskReply(self.narrator.why(move), say("play-title-why"))
+            return DeskReply(self.narrator.explain_legality(move), say("play-title-why"))
         self.session.play(choice)
         return DeskReply(self.autosave(), changed=True)
 
@@ -99,19 +99,19 @@ class CommandDesk:
         """The notation behind a number, or the text as it is."""
         if not text.isdecimal():
             return text
-        options = self.session.game.ask.options if self.session.asks_human else []
+        options = self.session.game.ask.options if self.session.is_human_asked else []
         if not 1 <= int(text) <= len(options):
             raise Problem("play-number", number=text, count=len(options))
         return options[int(text) - 1]
 
-    def bot_moved(self, choice: int) -> list[str]:
+    def apply_bot_move(self, choice: int) -> list[str]:
         """A bot has answered; one that answers something illegal has failed, and nothing changes."""
         game = self.session.game
         if choice not in game.ask.choices:
             bot = self.session.sitters[game.box.seat_number(game.ask.seat, game.players)]
             raise Problem("play-bot-failed", bot=bot, detail=game.box.grammar.write(choice))
         self.session.answer(choice)
-        return self.autosave() if self.session.asks_human or self.session.game.is_over else []
+        return self.autosave() if self.session.is_human_asked or self.session.game.is_over else []
 
     def autosave(self) -> list[str]:
         """Save, where every decision is saved; the game goes on even if that fails, and what failed is said."""
@@ -129,7 +129,7 @@ class CommandDesk:
         """With a move, whether it stands; without one, what the rules refuse now."""
         title = say("play-title-why")
         if text:
-            return DeskReply(self.narrator.why(self.notation(text)), title)
+            return DeskReply(self.narrator.explain_legality(self.notation(text)), title)
         return DeskReply(self.narrator.refusals() or [say("play-none-refused")], title)
 
     def hint(self, text: str) -> DeskReply:
@@ -161,7 +161,7 @@ class CommandDesk:
 
     def ending_lines(self) -> list[str]:
         """The final scores, and what can be done now."""
-        return [*self.narrator.final(), say("play-review-offer")]
+        return [*self.narrator.final_score_lines(), say("play-review-offer")]
 
     def undo(self, text: str) -> DeskReply:
         cut = self.session.undo()
@@ -182,7 +182,7 @@ class CommandDesk:
         """What is asked, and the options one by one."""
         if self.session.game.is_over:
             return self.ending_lines()
-        if not self.session.asks_human:
+        if not self.session.is_human_asked:
             return [str(Problem("play-bot-asked"))]
         return [self.narrator.question(), *[self.option_line(offer) for offer in self.offered_options()]]
 

@@ -16,7 +16,7 @@ from sacbe.presentation.language.words import say
 from sacbe.presentation.seat_colors import SeatColors
 from sacbe.terminal.desk import CommandDesk
 from sacbe.terminal.narrator import Panel
-from sacbe.terminal.theme import DAY, NIGHT
+from sacbe.terminal.theme import DAY_THEME, NIGHT_THEME
 from sacbe.terminal.widgets import Bar, CachedStatic, CommandLine, GameLog, Options
 
 WIDE: Final = 100           # columns and rows from which everything fits beside each other
@@ -24,8 +24,8 @@ TALL: Final = 28
 NARROW: Final = 55          # columns inside a panel where everything lies side by side
 BELOW: Final = 15           # rows of a small screen that are not inside a panel; see app.tcss
 AROUND: Final = 11          # rows beside board and seats: their borders, tabs, a deck of one line, bars
-PINNED: Final = ("board", "seats", "log")
-TAB: Final = "tab-"         # before the key of a panel, the id of its tab
+PINNED_PANELS: Final = ("board", "seats", "log")
+TAB_ID_PREFIX: Final = "tab-"  # before the key of a panel, the id of its tab
 
 
 class DrawingApp(App[None]):
@@ -36,14 +36,14 @@ class DrawingApp(App[None]):
 
     def __init__(self, desk: CommandDesk) -> None:
         super().__init__()
-        self.register_theme(NIGHT)
-        self.register_theme(DAY)
-        self.theme = NIGHT.name
+        self.register_theme(NIGHT_THEME)
+        self.register_theme(DAY_THEME)
+        self.theme = NIGHT_THEME.name
         self.animation_level = "none"           # calm, and nothing to wait for
         self.desk = desk
         self.paint = SeatColors(desk.narrator.marks, desk.narrator.texts.styles)
         self.keys: list[str] = []               # of the panels that there are
-        self.tab = PINNED[0]
+        self.tab = PINNED_PANELS[0]
 
     def compose(self) -> ComposeResult:
         yield Bar(id="bar")
@@ -75,7 +75,7 @@ class DrawingApp(App[None]):
         tabs.can_focus = False
         for panel in [*self.panels(), Panel("log", say("panel-log"), [])]:
             self.keys.append(panel.key)
-            tabs.add_tab(Tab(panel.title, id=TAB + panel.key))
+            tabs.add_tab(Tab(panel.title, id=TAB_ID_PREFIX + panel.key))
 
     # ------------------------------------------------------------ what lies where
 
@@ -84,30 +84,30 @@ class DrawingApp(App[None]):
 
     def arrange(self) -> None:
         """Everything beside each other, or on a small screen one panel at a time."""
-        small, tabs = self.size.width < WIDE or self.size.height < self.rows_needed(), self.query_one(Tabs)
+        small, tabs = self.size.width < WIDE or self.size.height < self.needed_rows(), self.query_one(Tabs)
         self.screen_stack[0].set_class(small, "small")
-        for key in (key for key in PINNED if key in self.keys):
+        for key in (key for key in PINNED_PANELS if key in self.keys):
             if small:
-                tabs.show(TAB + key)
+                tabs.show(TAB_ID_PREFIX + key)
             else:
-                tabs.hide(TAB + key)
-        loose = [key for key in self.keys if key not in PINNED]
-        self.look_at(loose[0] if not small and self.tab in PINNED and loose else self.tab)
+                tabs.hide(TAB_ID_PREFIX + key)
+        loose = [key for key in self.keys if key not in PINNED_PANELS]
+        self.look_at(loose[0] if not small and self.tab in PINNED_PANELS and loose else self.tab)
         tabs.display = small or bool(loose)
         self.query_one("#deck").set_class(not loose, "empty")
 
-    def rows_needed(self) -> int:
+    def needed_rows(self) -> int:
         """Rows from which board and seats leave some room below them."""
         shown = self.desk.narrator.panels(drawn=True, width=NARROW)
-        return max(TALL, AROUND + sum(len(panel.lines) for panel in shown if panel.key in PINNED))
+        return max(TALL, AROUND + sum(len(panel.lines) for panel in shown if panel.key in PINNED_PANELS))
 
     def look_at(self, key: str) -> None:
         """Bring a panel to the front."""
         self.tab = key
-        self.query_one(Tabs).active = TAB + key
+        self.query_one(Tabs).active = TAB_ID_PREFIX + key
         self.query_one("#deck").scroll_home(animate=False)
-        place = key if key in PINNED and not self.is_cut(key) else "deck"
-        for name in (*PINNED, "deck"):
+        place = key if key in PINNED_PANELS and not self.is_cut(key) else "deck"
+        for name in (*PINNED_PANELS, "deck"):
             self.screen_stack[0].set_class(name == place, f"see-{name}")
         self.call_after_refresh(self.redraw)
 
@@ -118,13 +118,13 @@ class DrawingApp(App[None]):
 
     def look_further(self) -> None:
         """Bring the next panel to the front."""
-        keys = [str(tab.id).removeprefix(TAB) for tab in self.query(Tab) if tab.display]
+        keys = [str(tab.id).removeprefix(TAB_ID_PREFIX) for tab in self.query(Tab) if tab.display]
         if keys:
             self.look_at(keys[(keys.index(self.tab) + 1) % len(keys)] if self.tab in keys else keys[0])
 
     @on(Tabs.TabActivated)
     def tab_chosen(self, event: Tabs.TabActivated) -> None:
-        key = str(event.tab.id).removeprefix(TAB)
+        key = str(event.tab.id).removeprefix(TAB_ID_PREFIX)
         if event.tab.display and key != self.tab and self.query(Tabs):      # none are left while the screen closes
             self.look_at(key)
 
@@ -158,7 +158,7 @@ class DrawingApp(App[None]):
     def draw_question(self) -> None:
         """The prompt and its options, or who is thinking, or the end."""
         session, narrator = self.desk.session, self.desk.narrator
-        if session.asks_human:
+        if session.is_human_asked:
             question = Text(narrator.question())
         elif session.asked_seat is None:
             question = Text(say("play-over"))

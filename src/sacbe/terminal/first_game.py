@@ -24,7 +24,7 @@ class FirstGameNotices:
     def lines(self) -> list[str]:
         """The notice for the person who is asked, as lines; none where there is nothing to say."""
         session = self.session
-        if not self.is_on or not session.asks_human or session.asked_seat is None:
+        if not self.is_on or not session.is_human_asked or session.asked_seat is None:
             return []
         seat, answers = session.asked_seat, len(session.game.history)
         found = notice_at(self.narrator.player_view(seat), self.narrator, self.shown[seat])

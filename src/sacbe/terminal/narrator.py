@@ -19,7 +19,7 @@ from sacbe.presentation.schema.data import LogLine, OptionShown
 from sacbe.runtime.session import Session
 from sacbe.school.rulebook import library, lines, search
 
-FOUND = 6       # answers to a question about the rules
+MAX_FOUND_ANSWERS = 6  # answers to a question about the rules
 
 
 class Panel(NamedTuple):
@@ -72,7 +72,7 @@ class Narrator(Localizer):
 
     # ------------------------------------------------------------ why not
 
-    def why(self, text: str) -> list[str]:
+    def explain_legality(self, text: str) -> list[str]:
         """Whether a move stands now for the one who looks, and if not, by which rule, in numbers and words."""
         game, seat = self.session.game, self.session.viewer_seat
         try:
@@ -89,7 +89,7 @@ class Narrator(Localizer):
     def refusals(self) -> list[str]:
         """What the pending question knows and the rules refuse now: an example for each rule, with its reason."""
         game = self.session.game
-        if game.is_over or not self.session.asks_human:
+        if game.is_over or not self.session.is_human_asked:
             return []
         lines = []
         first: dict[str, tuple[str, str]] = {}
@@ -114,7 +114,7 @@ class Narrator(Localizer):
         found = search.find(self.game_name, text, current_language())
         if not found:
             raise Problem("nothing-found", game=self.game_name, words=text)
-        return lines.answer_lines(found[:FOUND])
+        return lines.answer_lines(found[:MAX_FOUND_ANSWERS])
 
     def chapters(self) -> list[str]:
         """The chapters of the rulebook, and how to read one."""
@@ -140,7 +140,7 @@ class Narrator(Localizer):
         game = self.session.game
         return self.render_log(game, None if seat is None else game.box.seat_number(seat, game.players), start)
 
-    def final(self) -> list[str]:
+    def final_score_lines(self) -> list[str]:
         """The final scores, and who won."""
         result = self.player_view(self.session.viewer_seat).result()
         return [] if result is None else self.result_lines(result)

@@ -60,10 +60,10 @@ class PlainTerminal:
     def play_bots(self) -> None:
         """Let the bots answer, and tell each move as it happens."""
         session = self.desk.session
-        while session.asked_seat is not None and not session.asks_human:
+        while session.asked_seat is not None and not session.is_human_asked:
             self.print_events()
             try:
-                self.say(self.desk.bot_moved(self.thinker.choose(session.bot_job())))
+                self.say(self.desk.apply_bot_move(self.thinker.choose(session.bot_job())))
             except Problem as problem:
                 self.say([str(problem)])
                 return

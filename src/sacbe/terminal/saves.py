@@ -88,7 +88,7 @@ def read(text: str) -> Session:
     sitters = read_key(lines, 2, "seats").split()
     secret = read_secret(read_key(lines, 3, "secret"))
     body = "".join(lines[HEADER:])
-    told = record.read(body, games.box, above=HEADER)
+    told = record.read(body, games.load_definition, above=HEADER)
     check_sitters(sitters, told)
     game = replay_with_secret(told, secret)
     if game is None or record.write(game) != record.write(told):

@@ -37,9 +37,9 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import record
 from sacbe.kernel.play.game import Game
 
-SENT = 4            # positions of a game that another process goes on from
+MAX_SENT_POSITIONS = 4  # positions of a game that another process goes on from
 BEFORE = 7          # what stands where a row is written to
-FEW = 3             # of the decisions that are looked at closely, one of this many is dealt again for everybody
+REDEAL_CHECK_INTERVAL = 3  # of the decisions that are looked at closely, one of this many is dealt again for everybody
 
 
 class ContractViolation(AssertionError):
@@ -69,7 +69,7 @@ class PlayedContractGame(NamedTuple):
     rows: tuple[str, ...] = ()              # digests of what the seats see there in numbers
 
 
-def sampled_options(box: GameDefinition, players: int, seed: int) -> dict[str, str]:
+def sample_options(box: GameDefinition, players: int, seed: int) -> dict[str, str]:
     """The register's readings for seed 0, a draw of all switches for every other seed; what is refused is as usual."""
     drawn = random.Random(seed)
     options: dict[str, str] = {}
@@ -88,7 +88,7 @@ def play(box: GameDefinition, players: int, seed: int, every: int = 1,
 
     `more` are promises of what is built upon the games, unknown here: each looks at a position and the answer to it.
     """
-    options = sampled_options(box, players, seed)
+    options = sample_options(box, players, seed)
     state = box.start_game(players, options)
     drivers = [SeededDriver(mix_seed(seed, seat)) for seat in range(players)]
     dice = SeededDriver(mix_seed(seed, 99))
@@ -118,7 +118,7 @@ def play(box: GameDefinition, players: int, seed: int, every: int = 1,
                 check_unfinished(alike, state, ask)
                 for check in more:
                     check(box, state, ask, choice)
-                if len(kept) % FEW == seed % FEW:
+                if len(kept) % REDEAL_CHECK_INTERVAL == seed % REDEAL_CHECK_INTERVAL:
                     check_redeals(box, state, seed + len(choices), features, views)
         seats.append(ask.seat)
         choices.append(choice)
@@ -133,7 +133,7 @@ def play(box: GameDefinition, players: int, seed: int, every: int = 1,
     if len(result[0]) != players or not (result[1] or box.may_be_lost):
         raise ContractViolation(f"scores {result[0]}, winners {result[1]}")
     text = record.compose(box, players, box.check_setup(players, options), seats, choices, result)
-    sent = tuple((one.at, one.data) for one in kept[::max(1, len(kept) // SENT)])
+    sent = tuple((one.at, one.data) for one in kept[::max(1, len(kept) // MAX_SENT_POSITIONS)])
     rows = tuple(rows_digest(box, box.restore(data)) for _, data in sent)
     return PlayedContractGame(text, position_data.digest(state), sum(seat != CHANCE for seat in seats), sent, rows)
 
@@ -385,7 +385,7 @@ def replay_in_processes(played: Sequence[PlayedContractGame], pure: bool) -> lis
     return found
 
 
-def check_elsewhere(played: Sequence[PlayedContractGame], pure: bool) -> None:
+def check_in_other_process(played: Sequence[PlayedContractGame], pure: bool) -> None:
     """The same games in another process end in the same positions, and go on from positions that are sent there."""
     expected = []
     for game in played:

@@ -25,7 +25,7 @@ def opening(box: GameDefinition, players: int, skip: int = 0) -> State:
 
 @NAMES
 def test_a_plan_ends_where_somebody_else_is_asked(name: str) -> None:
-    box = games.box(name)
+    box = games.load_definition(name)
     state = opening(box, box.players[0], 12)
     assert state.ask is not None
     seat = state.ask.seat
@@ -43,7 +43,7 @@ def test_a_plan_ends_where_somebody_else_is_asked(name: str) -> None:
 
 @NAMES
 def test_the_same_seed_searches_the_same(name: str) -> None:
-    box = games.box(name)
+    box = games.load_definition(name)
     state = opening(box, box.players[-1], 9)
     chosen = [TreeSearch(box.evaluator(), box.redeal, SeededDriver(7)).decide(state, 12, 0.0, 0) for _ in range(2)]
     assert chosen[0] == chosen[1]
@@ -52,7 +52,7 @@ def test_the_same_seed_searches_the_same(name: str) -> None:
 
 @NAMES
 def test_plans_for_other_outcomes_are_not_played(name: str) -> None:
-    box = games.box(name)
+    box = games.load_definition(name)
     state = opening(box, box.players[0], 12)
     assert state.ask is not None
     known, wrong = TreeNode(), (1 << 40) + 1
@@ -67,7 +67,7 @@ def test_plans_for_other_outcomes_are_not_played(name: str) -> None:
 
 
 def test_the_rest_of_a_plan_is_not_thought_about_again() -> None:
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     searcher = TreeSearch(box.evaluator(), box.redeal, SeededDriver(7))
     skip = 20
     while not searcher.rest.plan:                    # on to a plan of more than one choice
@@ -82,7 +82,7 @@ def test_the_rest_of_a_plan_is_not_thought_about_again() -> None:
 
 
 def test_simulations_are_counted_and_a_floor_outlasts_the_clock() -> None:
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     state = opening(box, 2, 20)
     searcher = TreeSearch(box.evaluator(), box.redeal, SeededDriver(7))
     searcher.decide(state, 25, 0.0, 0)
@@ -93,7 +93,7 @@ def test_simulations_are_counted_and_a_floor_outlasts_the_clock() -> None:
 
 
 def test_a_place_that_was_seen_is_known_again() -> None:
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     state = opening(box, 2, 4)
     searcher = TreeSearch(box.evaluator(), box.redeal, SeededDriver(7))
     searcher.decide(state, 100, 0.0, 0)
@@ -120,7 +120,7 @@ def found_again(state: State, root: TreeNode, known: dict[str, TreeNode]) -> tup
 
 
 def test_a_judge_that_knows_only_scores_plays_to_the_end() -> None:
-    box = games.box("bul")
+    box = games.load_definition("bul")
     state = opening(box, 2)
     searcher = TreeSearch(ScoreEvaluator(box), box.redeal, SeededDriver(7))
     searcher.decide(state, 20, 0.0, 0)

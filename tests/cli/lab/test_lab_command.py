@@ -18,7 +18,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.lab.experiment import file as experiment_file
 from sacbe.lab.report import charts, markdown
 from sacbe.lab.report.charts import bin_edges, count_bins
-from sacbe.lab.report.page import in_script, report_html
+from sacbe.lab.report.page import escape_for_script, report_html
 from sacbe.lab.report.sections import ReportSection, ReportTable
 from sacbe.presentation.language import words
 from sacbe.runtime import extras
@@ -229,7 +229,7 @@ def test_text_cannot_leave_its_place() -> None:
     nasty = "</script><script>alert(1)</script><!--"
     text = report_html(nasty, [ReportSection("x", nasty, [nasty], [ReportTable(nasty, [nasty, "b"], [(nasty, "1")])])],
                        nasty)
-    assert "<script>alert" not in text and in_script("</script>") == "<\\/script>"
+    assert "<script>alert" not in text and escape_for_script("</script>") == "<\\/script>"
     assert markdown.table_markdown(ReportTable("t", ["a", "b"],
                                                [("x|y", "1")])) == "| a | b |\n| --- | ---: |\n| x\\|y | 1 |"
 

@@ -13,7 +13,7 @@ import pytest
 
 from sacbe.bots import weights as files
 from sacbe.cli.lab import train
-from sacbe.games import box
+from sacbe.games import load_definition
 from sacbe.lab.training import run as loop
 
 if TYPE_CHECKING:
@@ -47,9 +47,9 @@ def test_exported_weights_can_be_read_and_say_how_they_were_made(
                                                     "--calibration-games", 12, "--json")]
     assert (tmp_path / "training" / "bul" / "plan.json").exists()
     assert lines[1]["export"] == "out"
-    learning = box("bul").learning()
+    learning = load_definition("bul").learning()
     assert learning is not None
-    made = files.read(tmp_path / "out", box("bul"), learning).made
+    made = files.read(tmp_path / "out", load_definition("bul"), learning).made
     assert made["command"] == ("sacbe train bul --generations 1 --games 6 --duels 4 --players 2 --seed 3 "
                                "--calibration-games 12 --export DIR")
     assert made["tested"]["2"]["games"] == 24           # not 12, since two players make twice as many games as four
@@ -91,14 +91,14 @@ def test_a_run_that_is_told_to_end_says_so_and_goes_on_later(
     before = signal.getsignal(signal.SIGTERM)
     ctrl_c = signal.signal(signal.SIGINT, signal.default_int_handler)       # tests in the background may ignore it
     whole = run.lines("train", "bul", "--folder", tmp_path / "whole", *TINY, "--generations", 1)
-    play = loop.TrainingRun.fit
+    play = loop.TrainingRun.fit_weights
 
     def stop(*arguments: object) -> None:
         signal.raise_signal(number)
 
-    monkeypatch.setattr(loop.TrainingRun, "fit", stop)
+    monkeypatch.setattr(loop.TrainingRun, "fit_weights", stop)
     assert run("train", "bul", "--folder", tmp_path / "run", *TINY) == (130, "", "sacbe: Stopped.\n")
-    monkeypatch.setattr(loop.TrainingRun, "fit", play)
+    monkeypatch.setattr(loop.TrainingRun, "fit_weights", play)
     again = run.lines("train", "bul", "--folder", tmp_path / "run", *TINY, "--generations", 1)
     assert [re.sub(r"\d+ s$", "", line) for line in again] == [re.sub(r"\d+ s$", "", line) for line in whole]
     assert signal.getsignal(signal.SIGTERM) is before

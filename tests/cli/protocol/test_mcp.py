@@ -15,7 +15,7 @@ import pytest
 
 import sacbe
 from sacbe import games
-from sacbe.cli.protocol.mcp_command import ALLOWED, TOOLS
+from sacbe.cli.protocol.mcp_command import OPTIONAL_TOOLS, TOOLS
 from sacbe.cli.protocol.reading_desk import ReadingDesk
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
@@ -154,20 +154,20 @@ def test_a_reader_with_a_seat_sees_what_the_seat_sees() -> None:
     desk, other = (ReadingDesk("red", ["random"], seed=7) for _ in range(2))
     text = desk.new("tzolkin", 2)
     assert text == other.new("tzolkin", 2) and "W03" in text
-    session = desk.talk.session
+    session = desk.protocol.session
     blue = session.current_game.view("blue")["seats"]["blue"]["dealt"]
     said = " ".join([text, desk.show_position(), desk.options(), desk.events(), desk.games()])
     assert len(blue) == 4 and not any(tile in said.split() for tile in blue)
     with pytest.raises(Problem, match="blue"):
         session.reader_of("blue")
-    assert desk.may == dict.fromkeys(ALLOWED, False)
+    assert desk.may == dict.fromkeys(OPTIONAL_TOOLS, False)
 
 
 def test_one_reader_on_all_seats() -> None:
     desk, dice = ReadingDesk(None, ["random"], seed=3), random.Random(1)
     text, asked = desk.new("bul"), set()
     while "The game is over." not in text:
-        seat = "Red" if desk.talk.session.current_game.ask.seat == "red" else "Blue"
+        seat = "Red" if desk.protocol.session.current_game.ask.seat == "red" else "Blue"
         asked.add(seat)
         text = desk.do(dice.choice(moves_in(text, seat)))
     assert asked == {"Red", "Blue"}

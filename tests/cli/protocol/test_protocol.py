@@ -34,7 +34,7 @@ def transcripts() -> list[tuple[list[str], str]]:
 def test_the_transcripts_of_the_page(args: list[str], body: str) -> None:
     """Lines with `>` are sent; everything between them is the answer, to the letter."""
     seat = args[args.index("--seat") + 1] if "--seat" in args else None
-    session = ProtocolSession(games.box(args[0]), seat)
+    session = ProtocolSession(games.load_definition(args[0]), seat)
     form: TextProtocol | JsonProtocol = JsonProtocol(session) if "--json" in args else TextProtocol(session)
     found = []
     for line in body.splitlines():
@@ -69,7 +69,7 @@ def test_every_request_gets_one_answer() -> None:
 
 
 def test_a_question_comes_with_its_facts_and_the_effects_of_its_options() -> None:
-    session = ProtocolSession(games.box("tzolkin"))
+    session = ProtocolSession(games.load_definition("tzolkin"))
     assert not ask_json(session, command="question")["ok"]
     ask_json(session, command="new", players=2, seed=7)
     for _ in range(4):
@@ -84,7 +84,7 @@ def test_a_question_comes_with_its_facts_and_the_effects_of_its_options() -> Non
 
 
 def test_only_the_own_question_is_told() -> None:
-    session = ProtocolSession(games.box("tzolkin"), "blue", ["random"])
+    session = ProtocolSession(games.load_definition("tzolkin"), "blue", ["random"])
     ask_json(session, command="new", players=2, seed=7)
     assert ask_json(session, command="question")["options"]
     session.bots = {}
@@ -95,7 +95,7 @@ def test_only_the_own_question_is_told() -> None:
 
 
 def test_chances_are_told_from_what_the_reader_knows() -> None:
-    session = ProtocolSession(games.box("temple_of_chac"))
+    session = ProtocolSession(games.load_definition("temple_of_chac"))
     ask_json(session, command="new", players=2, seed=7)
     game = session.current_game
     drawn = random.Random(2)
@@ -110,7 +110,7 @@ def test_chances_are_told_from_what_the_reader_knows() -> None:
 
 
 def test_chances_of_another_seat_are_not_told() -> None:
-    session = ProtocolSession(games.box("tzolkin"), "blue", ["random"])
+    session = ProtocolSession(games.load_definition("tzolkin"), "blue", ["random"])
     assert ask_json(session, command="chances")["error"] == "protocol-no-game"
     ask_json(session, command="new", players=2, seed=7)
     assert ask_json(session, command="chances")["seat"] == "blue"
@@ -181,7 +181,7 @@ def test_events_since_an_answer() -> None:
 
 
 def test_dots_in_a_body_are_doubled() -> None:
-    form = TextProtocol(ProtocolSession(games.box("bul")))
+    form = TextProtocol(ProtocolSession(games.load_definition("bul")))
     form.body = lambda command, found: [".", "..x", "x."]       # type: ignore[method-assign]
     assert form.handle_line("help") == "ok - idle\n..\n...x\nx.\n."
 
@@ -209,7 +209,7 @@ def test_a_bad_record_is_one_error(lines: list[str], code: str) -> None:
 
 
 def test_lines_that_are_too_long_or_no_text() -> None:
-    session = ProtocolSession(games.box("bul"))
+    session = ProtocolSession(games.load_definition("bul"))
     sent = b"x" * (LONGEST + 5) + b"\n\xff\xfe\nload\n\xff\n" + b"y" * (2 * LONGEST) + b"\n.\nhelp\n\x00\x1b[2J"
     answers = split(converse(sent, session, TextProtocol))
     assert [answer[0].split()[1] for answer in answers] == [
@@ -220,7 +220,7 @@ def test_lines_that_are_too_long_or_no_text() -> None:
 # ---------------------------------------------------------------- JSON
 
 def test_json_answers_have_the_same_facts() -> None:
-    session = ProtocolSession(games.box("tzolkin"))
+    session = ProtocolSession(games.load_definition("tzolkin"))
     new = ask_json(session, command="new", players=2, seed=7, options={"quarters": "floor"}, id="a")
     assert new["ok"] and new["id"] == "a" and new["options"]["quarters"] == "floor" and new["asked"] == "red"
     seen = ask_json(session, command="show", seat="red")["view"]
@@ -253,21 +253,21 @@ def test_json_answers_have_the_same_facts() -> None:
     ('{"command": "load", "record": "\\u0000"}', "record-format"),
 ])
 def test_bad_json_gets_one_error(line: str, code: str) -> None:
-    session = ProtocolSession(games.box("bul"))
+    session = ProtocolSession(games.load_definition("bul"))
     ask_json(session, command="new", seed=7)
     heard = converse(line.encode() + b"\n", session, JsonProtocol)
     assert heard.count("\n") == 1 and json.loads(heard)["error"] == code and json.loads(heard)["text"]
 
 
 def test_an_error_carries_the_id_of_its_request() -> None:
-    assert ask_json(ProtocolSession(games.box("bul")), command="stand", id=[1, 2])["id"] == [1, 2]
+    assert ask_json(ProtocolSession(games.load_definition("bul")), command="stand", id=[1, 2])["id"] == [1, 2]
 
 
 # ---------------------------------------------------------------- secrets
 
 def test_a_session_with_a_seat_learns_nothing_else() -> None:
     """At every decision of a game, what such a session is told is what its seat may know."""
-    session = ProtocolSession(games.box("tzolkin"), "blue")
+    session = ProtocolSession(games.load_definition("tzolkin"), "blue")
     assert "seed" not in ask_json(session, command="new", players=3)
     game, drawn = session.game, random.Random(3)
     assert game is not None
@@ -287,7 +287,7 @@ def test_a_session_with_a_seat_learns_nothing_else() -> None:
 
 
 def test_a_session_with_a_seat_cannot_choose_chance_or_unsee_it() -> None:
-    session = ProtocolSession(games.box("tzolkin"), "red")
+    session = ProtocolSession(games.load_definition("tzolkin"), "red")
     assert ask_json(session, command="new", players=2, seed="none")["error"] == "protocol-hidden"
     ask_json(session, command="new", players=2, seed=7)
     moves = ask_json(session, command="options")["moves"]
@@ -296,7 +296,7 @@ def test_a_session_with_a_seat_cannot_choose_chance_or_unsee_it() -> None:
 
 
 def test_own_decisions_that_showed_nothing_can_be_taken_back() -> None:
-    session = ProtocolSession(games.box("tzolkin"), "red")
+    session = ProtocolSession(games.load_definition("tzolkin"), "red")
     ask_json(session, command="new", players=2, seed=7)
     for _ in range(60):
         before = ask_json(session, command="show")
@@ -313,8 +313,8 @@ def test_own_decisions_that_showed_nothing_can_be_taken_back() -> None:
 
 def test_who_has_no_seat_or_no_bot_is_refused() -> None:
     with pytest.raises(Problem):
-        ProtocolSession(games.box("bul"), "green")
+        ProtocolSession(games.load_definition("bul"), "green")
     with pytest.raises(Problem):
-        ProtocolSession(games.box("bul"), "red", ["nobody"])
-    session = ProtocolSession(games.box("tzolkin"), "yellow")
+        ProtocolSession(games.load_definition("bul"), "red", ["nobody"])
+    session = ProtocolSession(games.load_definition("tzolkin"), "yellow")
     assert ask_json(session, command="new", players=2)["error"] == "unknown-seat" and session.game is None

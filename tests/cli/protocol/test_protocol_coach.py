@@ -35,7 +35,7 @@ def test_a_hint_has_three_steps() -> None:
     assert first[1:] == told[0].nudge_text
     assert told[1].move is not None and second[1:] == [*told[1].nudge_text, told[1].move.text]
     assert third[1:len(second)] == second[1:] and len(third) > len(second) and third[-1] == told[2].sure[-1]
-    session = ProtocolSession(games.box("tzolkin"), "red")
+    session = ProtocolSession(games.load_definition("tzolkin"), "red")
     sent = [{"command": "new", "players": 2, "seed": 7}, {"command": "hint", "step": 3}]
     answer = json.loads(converse("\n".join([*map(json.dumps, sent), ""]).encode(), session,
                                  JsonProtocol).splitlines()[1])
@@ -75,5 +75,6 @@ def test_a_finished_game_is_reviewed() -> None:
     assert [line.partition(" ")[2] for line in answer[3:-len(told.notes)]] == told.turning
     assert deep[0].split()[1] == "review-depth"
     sent = [{"command": "load", "record": record.write(game)}, {"command": "review"}]
-    lines = converse("\n".join([*map(json.dumps, sent), ""]).encode(), ProtocolSession(games.box("bul")), JsonProtocol)
+    lines = converse("\n".join([*map(json.dumps, sent), ""]).encode(), ProtocolSession(games.load_definition("bul")),
+                     JsonProtocol)
     assert json.loads(lines.splitlines()[1])["review"]["digest"] == found.digest

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.once
 
 
 def begun(game: str = "tzolkin", seat: str | None = "red", **setup: object) -> ProtocolSession:
-    session = ProtocolSession(games.box(game), seat)
+    session = ProtocolSession(games.load_definition(game), seat)
     assert ask_json(session, command="new", players=2, seed=7, **setup)["ok"]
     return session
 
@@ -53,7 +53,7 @@ def test_a_list_that_is_refused_shows_no_dice() -> None:
     answers = {ask_json(session, command="do", moves=["keep W04 W15", "place tikal"])["text"]
                for session in [begun()]}
     assert len(answers) == 1 and "by itself" in answers.pop()
-    session = ProtocolSession(games.box("bul"), "red")
+    session = ProtocolSession(games.load_definition("bul"), "red")
     for seed in range(4):
         ask_json(session, command="new", seed=seed)
         move = ask_json(session, command="options")["moves"][0]

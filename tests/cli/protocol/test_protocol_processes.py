@@ -145,7 +145,7 @@ def test_bad_arguments_are_refused_before_anything_is_read(
 
 # ---------------------------------------------------------------- anything at all
 
-BUL = games.box("bul")
+BUL = games.load_definition("bul")
 WORDS = st.sampled_from([*COMMANDS, *BUL.grammar.choices, *BUL.seats, "watcher", "asked", "none", "chance", "players=2",
                          "seed=3", "seed=none", "captors=on", "1", "2", ".", "=", "move", "\x85"])
 LINES = st.lists(WORDS, max_size=4).map(" ".join)
@@ -154,7 +154,7 @@ LINES = st.lists(WORDS, max_size=4).map(" ".join)
 @settings(max_examples=150)
 @given(st.binary(max_size=400) | st.lists(LINES, max_size=30).map(lambda lines: "\n".join(lines).encode()))
 def test_any_bytes_as_text(sent: bytes) -> None:
-    session = ProtocolSession(games.box("bul"))
+    session = ProtocolSession(games.load_definition("bul"))
     answers = split(converse(sent, session, TextProtocol))
     assert all(line.isprintable() for answer in answers for line in answer)
     lines = sent.split(b"\n")
@@ -175,7 +175,7 @@ REQUESTS = st.builds(lambda command, rest: {**rest, "command": command}, st.samp
 @given(st.binary(max_size=400) | st.lists(REQUESTS, max_size=12).map(
     lambda rows: "\n".join(json.dumps(row) for row in rows).encode()))
 def test_any_bytes_as_json(sent: bytes) -> None:
-    session = ProtocolSession(games.box("bul"), "red")
+    session = ProtocolSession(games.load_definition("bul"), "red")
     answers = [json.loads(line) for line in converse(sent, session, JsonProtocol).splitlines()]
     assert all(isinstance(answer["ok"], bool) and ("error" in answer) != answer["ok"] for answer in answers)
     lines = sent.split(b"\n")

@@ -105,7 +105,7 @@ def test_options_are_listed_with_what_they_mean() -> None:
     heading, *rows = lines("--lang", "en", "rules", "ci", "--options")
     assert heading.split() == ["Option", "Values", "Rule", "Text"]
     named = {row.split()[0]: row for row in rows}
-    assert list(named) == [option.name for option in games.box("chichen_itza").options]
+    assert list(named) == [option.name for option in games.load_definition("chichen_itza").options]
     assert "NEW:OLD" in named["creatures"] and "t-rex:monkey" not in named["creatures"]
     assert "off|on" in named["tunnels"]
     found = json.loads("\n".join(lines("rules", "ci", "--options", "--json")))

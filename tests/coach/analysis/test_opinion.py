@@ -54,7 +54,7 @@ def test_an_opinion_tells_of_the_best_plans(name: str) -> None:
     must = game.ask.choices[-1]
     found = analyze_decision(values_of(game), game.state, must=must)
     assert found.seat == game.ask.seat and {one.move for one in found.options} <= set(game.ask.options)
-    assert found.of(game.box.grammar.write(must)).samples >= 2
+    assert found.option_of(game.box.grammar.write(must)).samples >= 2
     assert found.best.behind == 0.0 and found.best.plan == 0
     for one in found.options:
         assert one.line[0] == one.move and 0.0 <= one.chance <= 1.0 and one.error >= 0.0 and one.behind >= 0.0
@@ -81,7 +81,8 @@ def test_hints_are_the_same_for_positions_that_a_seat_cannot_tell_apart(name: st
 def said(values: PositionValues, state: sacbe.kernel.core.frame.State, found: Hint) -> list[str]:
     """All the words of a hint."""
     words = HintText(values, state, SEED)
-    return [*words.nudge(found), words.move(found), *words.options(found), *words.reasons(found), *words.sure(found)]
+    return [*words.nudge(found), words.move(found), *words.options(found), *words.reasons(found),
+            *words.certainty(found)]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,7 +10,7 @@ import sacbe
 from sacbe import Game, Problem, games
 from sacbe.coach.analysis import luck
 from sacbe.coach.analysis.luck import value_at
-from sacbe.coach.analysis.values import JUDGED, PositionValues
+from sacbe.coach.analysis.values import EVALUATOR_SOURCE, PositionValues
 from sacbe.coach.review.win_chance_accounts import compute_accounts
 from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State
@@ -40,7 +40,7 @@ def played(name: str, players: int, seed: int) -> Game:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("name", GAMES)
 def test_start_luck_own_and_others_make_the_result(name: str, seed: int) -> None:
-    players = games.box(name).players
+    players = games.load_definition(name).players
     game = played(name, players[seed % len(players)], seed)
     found = compute_accounts(game)
     assert [one.seat for one in found] == list(game.box.seats[:game.players])
@@ -83,8 +83,8 @@ def test_a_sample_says_how_sure_it_is() -> None:
 
 
 def test_a_game_that_nobody_learnt_is_played_on() -> None:
-    values = PositionValues(games.box("bul"), 2, {})
-    assert (values.calibrated, values.source) == (False, JUDGED)
+    values = PositionValues(games.load_definition("bul"), 2, {})
+    assert (values.calibrated, values.source) == (False, EVALUATOR_SOURCE)
     state: State = sacbe.new("bul", players=2, seed=1).state
     looks = values.outlooks(state)
     assert sum(look.chance for look in looks) == pytest.approx(1.0)

@@ -51,7 +51,7 @@ def test_a_review_has_all_its_parts(bul: Game) -> None:
     decisions = [entry for entry in bul.history if entry.seat != CHANCE]
     assert [one.move for one in found.decisions] == [bul.box.grammar.write(entry.choice) for entry in decisions]
     assert (found.game, found.players, found.depth, found.calibrated) == ("bul", 2, 1, False)
-    assert found.simulations > 0 and told[-1][0] == told[-1][1] == len(steps.review_places(bul))
+    assert found.simulations > 0 and told[-1][0] == told[-1][1] == len(steps.places_to_review(bul))
     for seat in found.seats:
         assert seat.start + seat.luck + seat.own + seat.others == pytest.approx(seat.result, abs=1e-9)
         assert sum(seat.counts.values()) == sum(one.seat == seat.seat for one in found.decisions)
@@ -88,7 +88,7 @@ OTHERS = (("sha256:0", 1, "judged"), ("sha256:1", 2, "judged"), ("sha256:1", 1, 
 @pytest.mark.parametrize("other", OTHERS)
 def test_what_was_found_about_another_is_not_used(bul: Game, tmp_path: Path, other: tuple[str, int, str]) -> None:
     path = tmp_path / "found"
-    one = next(steps.find_here(bul, PositionValues(bul.box, 2, bul.options), 1, [0]))
+    one = next(steps.find_in_process(bul, PositionValues(bul.box, 2, bul.options), 1, [0]))
     first = ReviewCache(path, "sha256:1", 1, "judged")
     first.add(one)
     first.close()
@@ -106,7 +106,7 @@ def test_where_nothing_can_be_written_a_review_is_made_all_the_same(bul: Game, t
 
 def test_several_processes_find_the_same() -> None:
     game = played("bul", 3)
-    wanted = steps.review_places(game)[:12]
+    wanted = steps.places_to_review(game)[:12]
     values = PositionValues(game.box, 2, game.options)
     alone = list(steps.find_all(game, values, 1, wanted))
     assert list(steps.find_all(game, values, 1, wanted, choose_executor(2))) == alone
@@ -190,14 +190,14 @@ def test_each_seat_of_a_game_whose_order_alternates_has_a_turn_in_every_round() 
 
 def test_every_game_with_weights_has_usual_games() -> None:
     for name in ("tzolkin", "chichen_itza", "temple_of_chac"):
-        box = games.box(name)
+        box = games.load_definition(name)
         found = load_distribution(box)
         assert found is not None and sorted(map(int, found.spreads)) == list(box.players)
 
 
 def test_usual_games_are_made_again_with_the_same_seed() -> None:
-    found = make_typical(games.box("bul"), 4, seed=3)
-    assert found == make_typical(games.box("bul"), 4, seed=3)
+    found = make_typical(games.load_definition("bul"), 4, seed=3)
+    assert found == make_typical(games.load_definition("bul"), 4, seed=3)
     assert found.spreads["2"]["killed"] == sorted(found.spreads["2"]["killed"])
     assert found.percentile(2, "killed", -1.0) == 0 and found.percentile(2, "killed", 99.0) == 100
     assert found.percentile(3, "killed", 1.0) is None and found.percentile(2, "unknown", 1.0) is None

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.once
 
 
 def played(name: str, decisions: int, seed: int = 5) -> Game:
-    game = sacbe.new(name, games.box(name).players[0], seed=seed)
+    game = sacbe.new(name, games.load_definition(name).players[0], seed=seed)
     drawn = random.Random(seed)
     for _ in range(decisions):
         game.apply(drawn.choice(game.ask.choices))
@@ -85,8 +85,8 @@ def test_a_depth_has_its_limits() -> None:
 
 def test_another_process_looks_at_the_same_position() -> None:
     position = {"turn": "blue", "blue": {"corn": 5}}
-    study = Study(games.box("tzolkin"), 2, {}, position)
+    study = Study(games.load_definition("tzolkin"), 2, {}, position)
     study.add("place palenque")
-    task = StudyTask(GameSetup.of(study.game(), position), 1, "en")
+    task = StudyTask(GameSetup.from_game(study.game(), position), 1, "en")
     found = msgspec.json.decode(CoachWorker().answer(task), type=StudyFound)
     assert found == analyze_position(study.game())

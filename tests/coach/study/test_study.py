@@ -22,7 +22,7 @@ FILES = Path(__file__).parents[2] / "games"
 
 
 def played(game: str = "bul", seed: int = 1, answers: int = 30) -> sacbe.Game:
-    made = sacbe.new(game, sacbe.games.box(game).players[0], seed=seed)
+    made = sacbe.new(game, sacbe.games.load_definition(game).players[0], seed=seed)
     rng = random.Random(seed)
     while not made.is_over and len(made.history) < answers:
         made.apply(rng.choice(made.ask.choices))
@@ -31,7 +31,7 @@ def played(game: str = "bul", seed: int = 1, answers: int = 30) -> sacbe.Game:
 
 def grown(game: str, seed: int = 1) -> Study:
     """A study with many variations and comments."""
-    made = Study.of(played(game, seed))
+    made = Study.from_game(played(game, seed))
     rng = random.Random(seed)
     nodes = list(made.nodes.values())
     for number in range(40):
@@ -86,7 +86,7 @@ def test_a_study_is_the_same_when_it_is_read_again(game: str) -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_load_reads_the_main_line_of_a_study(game: str) -> None:
     first = played(game)
-    made = Study.of(first)
+    made = Study.from_game(first)
     made.add(made.state(made.root).ask.options[-1], made.root)      # type: ignore[union-attr]
     assert sacbe.loads(files.format_study(made)) == first
 
@@ -95,7 +95,7 @@ def test_a_study_of_a_plain_record_has_one_line() -> None:
     game = played()
     made = files.parse_study(record.write(game))
     assert len(made.lines()) == 1
-    assert made.game(made.end()) == game
+    assert made.game(made.main_line_end()) == game
 
 
 def test_every_position_of_the_scenarios_becomes_a_study_and_comes_back() -> None:
@@ -106,20 +106,20 @@ def test_every_position_of_the_scenarios_becomes_a_study_and_comes_back() -> Non
             text = files.format_study(made)
             again = files.parse_study(text)
             assert files.format_study(again) == text
-            assert again.state(again.end()).text() == made.state(made.end()).text()
+            assert again.state(again.main_line_end()).text() == made.state(made.main_line_end()).text()
             count += 1
     assert count > 50
 
 
 def test_a_game_from_a_position_has_no_record() -> None:
-    made = Study(games.box("tzolkin"), 2, {}, {"turn": "blue", "palenque": {1: "red"}})
+    made = Study(games.load_definition("tzolkin"), 2, {}, {"turn": "blue", "palenque": {1: "red"}})
     assert "position: {palenque: {1: red}, turn: blue}\n" in files.format_study(made)
     game = sacbe.loads(files.format_study(made))
     assert game.ask.seat == "blue"
     with pytest.raises(Problem, match="study"):
         record.write(game)
     with pytest.raises(Problem, match="study"):
-        Study.of(game)
+        Study.from_game(game)
 
 
 # ---------------------------------------------------------------- the tree
@@ -127,15 +127,15 @@ def test_a_game_from_a_position_has_no_record() -> None:
 def test_an_answer_that_is_there_is_not_added_again() -> None:
     made = files.new_study("tzolkin", 2, seed=7)
     first = made.add("keep W03 W04")
-    made.back()
+    made.go_back()
     assert made.add("keep W03 W04") is first
     assert len(first.parent.children) == 1          # type: ignore[union-attr]
 
 
 def test_going_back_and_forward_stops_at_the_ends() -> None:
-    made = Study.of(played())
-    assert made.back(1000) is made.root
-    assert made.forward(1000) is made.end()
+    made = Study.from_game(played())
+    assert made.go_back(1000) is made.root
+    assert made.go_forward(1000) is made.main_line_end()
 
 
 def test_an_illegal_answer_is_refused_with_its_rule_and_changes_nothing() -> None:
@@ -238,7 +238,7 @@ def test_a_study_that_was_cut_off_is_not_complete() -> None:
     ("{turn: blue, turn: blue}", "record-line"),
 ])
 def test_an_impossible_position_is_named_with_its_line(position: str, key: str) -> None:
-    text = files.format_study(Study(games.box("tzolkin"), 2, {}, {"turn": "blue"}))
+    text = files.format_study(Study(games.load_definition("tzolkin"), 2, {}, {"turn": "blue"}))
     problem = refused(with_digest(text.replace("{turn: blue}", position)))
     assert (problem.key, problem.facts["line"]) == (key, 6)
 

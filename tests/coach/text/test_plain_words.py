@@ -13,7 +13,7 @@ from sacbe.coach.hints.hint import Hint, make_hint
 from sacbe.coach.review.review import review_game
 from sacbe.coach.text.messages import ComparisonTold
 from sacbe.coach.text.render import render_explanation, render_hint, render_review
-from sacbe.games import box
+from sacbe.games import load_definition
 from sacbe.kernel.play.game import Game
 from sacbe.presentation.language import words
 from sacbe.presentation.render.wording import Localizer
@@ -51,7 +51,7 @@ def test_codes_are_recognised() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_move_and_every_line_of_a_log_is_in_plain_words(name: str) -> None:
     """Whatever the coach may ever have to say about a move."""
-    known = box(name)
+    known = load_definition(name)
     for lang in words.LANGUAGES:
         with words.use_language(lang):
             wording = Localizer(known, 2)

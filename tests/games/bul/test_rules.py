@@ -17,7 +17,7 @@ from sacbe.presentation.language import words
 from sacbe.presentation.render.moment import PlayerView
 from sacbe.presentation.render.wording import Localizer
 
-BOX = games.box("bul")
+BOX = games.load_definition("bul")
 MARKS = {"red": "●", "blue": "■"}
 
 

@@ -61,7 +61,7 @@ def finish(game: sacbe.Game) -> sacbe.Game:
 
 
 def test_the_short_name() -> None:
-    assert games.find("ci") == GAME and games.box("ci") is games.box(GAME)
+    assert games.find("ci") == GAME and games.load_definition("ci") is games.load_definition(GAME)
     assert sacbe.new("ci", players=2, seed=1) == sacbe.new(GAME, players=2, seed=1)
 
 
@@ -80,7 +80,7 @@ def test_the_assumed_values_have_paths_and_reasons() -> None:
 def test_what_ships_is_no_change() -> None:
     shipped = {value.path: value.value for value in editions.list_assumed_values(GAME)}
     assert editions.check_changes(GAME, shipped) == {}
-    box = games.box(GAME)
+    box = games.load_definition(GAME)
     assert editions.make_edition(box, shipped) is box and box.components == {} and box.edition_name == ""
 
 
@@ -94,7 +94,7 @@ def test_what_ships_is_no_change() -> None:
 ])
 def test_an_edition_is_played_and_recorded(changes: dict[str, Any]) -> None:
     game = finish(sacbe.new(GAME, players=2, seed=5, components=changes))
-    assert game.box.components == changes and games.box(GAME).components == {}
+    assert game.box.components == changes and games.load_definition(GAME).components == {}
     text = record.write(game)
     assert f"components: custom {record.dump_changes(changes)}" in text.splitlines()
     again = sacbe.loads(text)
@@ -120,7 +120,7 @@ def test_what_could_not_be_printed_is_refused(changes: dict[str, Any]) -> None:
 def test_a_count_follows_from_what_it_counts(path: str) -> None:
     """A change that would change nothing but the record is a mistake."""
     with pytest.raises(Problem) as caught:
-        games.box(GAME).edition("mine", {path: 9})
+        games.load_definition(GAME).edition("mine", {path: 9})
     assert (caught.value.key, caught.value.facts["path"]) == ("edition-not-assumed", path)
     assert path not in [value.path for value in editions.list_assumed_values(GAME)]
 
@@ -136,7 +136,7 @@ def test_a_count_follows_from_what_it_counts(path: str) -> None:
 ])
 def test_what_is_known_or_of_another_kind_is_refused(changes: dict[str, Any], key: str) -> None:
     with pytest.raises(Problem) as caught:
-        games.box(GAME).edition("mine", changes)            # as a record does
+        games.load_definition(GAME).edition("mine", changes)  # as a record does
     assert caught.value.key == key
 
 
@@ -153,7 +153,7 @@ def test_an_edited_line_of_a_record_is_refused(old: str, new: str) -> None:
 
 
 def test_the_contract_holds_for_an_edition() -> None:
-    box = editions.make_edition(games.box(GAME), CHANGES)
+    box = editions.make_edition(games.load_definition(GAME), CHANGES)
     assert contract.play(box, 2, 1, every=40).decisions > 0
 
 
@@ -172,8 +172,8 @@ def test_commands_scenarios_and_the_protocol(run: Runner, file: Path, tmp_path: 
     file.write_text(f"{FAVOR}: 0", encoding="utf-8")
     assert str(file) in run.refused("watch", "ci", "--components", file)
     case = scenario.make_case("here", 1, {}, {"game": "ci", "players": 2, "components": {FAVOR: 7}, "then": {}})
-    assert scenario.begin(case, games.box("ci")).box.components == {FAVOR: 7}
-    session = ProtocolSession(games.box("ci"), games.box("ci").seats[0])
+    assert scenario.begin(case, games.load_definition("ci")).box.components == {FAVOR: 7}
+    session = ProtocolSession(games.load_definition("ci"), games.load_definition("ci").seats[0])
     new = session.answer(read_json(json.dumps({"command": "new", "players": 2, "components": CHANGES})))
     assert new["components"] == CHANGES
 

@@ -26,7 +26,7 @@ from support.own_box import english as english
 pytestmark = pytest.mark.once
 
 GAME = "temple_of_chac"
-PLAIN = games.box(GAME)
+PLAIN = games.load_definition(GAME)
 ASSUMED = {value.path: value.value for value in editions.list_assumed_values(GAME)}
 CELLS = {str(row["id"]): (row["x"], row["y"]) for row in DATA["board"]["spaces"]}
 MARKS = {"red": "R", "blue": "B"}

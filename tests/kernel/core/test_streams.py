@@ -64,7 +64,7 @@ def test_every_option_is_as_likely_as_the_others(options: list[int]) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_options_of_chance_are_all_different(name: str) -> None:
     """Otherwise `StreamDriver` would not draw fairly; and what a draw is for stays in its range."""
-    box = games.box(name)
+    box = games.load_definition(name)
     state, player = box.start_game(box.players[-1], {}), SeededDriver(1)
     while (ask := state.ask) is not None:
         if ask.seat == CHANCE:
@@ -75,7 +75,7 @@ def test_options_of_chance_are_all_different(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_goes_on_with_its_streams(name: str) -> None:
     """Copies, snapshots and records: the answers are in the record, whoever gave them."""
-    game = Game(games.box(name), 3, {}, StreamDriver(5))
+    game = Game(games.load_definition(name), 3, {}, StreamDriver(5))
     player = SeededDriver(2)
     play_on([game], player)
     again, twin = sacbe.loads(sacbe.snapshot(game)), game.clone()
@@ -118,7 +118,7 @@ def correlation(one: list[float], two: list[float]) -> float:
 
 def test_a_script_may_answer_for_chance_in_a_driven_game() -> None:
     """`play_to_end` lets every driver see the position; those that do not look answer as before."""
-    box = games.box("bul")
+    box = games.load_definition("bul")
     first, second = box.start_game(2, {}), box.start_game(2, {})
     taken: list[int] = []
     askers: list[int] = []

@@ -117,7 +117,7 @@ def test_a_forced_opening_can_be_explained() -> None:
     """tz.begging.forced is played at once; what else was tried is refused by its own rule."""
     given = {"red": {"corn": 0}, "start_space": "blue", **{gear: {0: "blue"} for gear in ("palenque", "yaxchilan")},
              **{gear: {0: "green"} for gear in ("tikal", "uxmal", "chichen")}}
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     game = Game(box, 4, {}, None, box.build_position(4, {}, given))
     assert game.ask.prompt == "anger"
     refusal = game.explain("place palenque", "red")
@@ -240,6 +240,6 @@ def test_a_log_holds_only_what_its_seat_may_know() -> None:
 
 
 def test_boxes_write_points_exactly() -> None:
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     assert [box.format_points(n) for n in (0, 1, 2, 3, 4, 165, -1, -9)] == [
         "0", "0.25", "0.5", "0.75", "1", "41.25", "-0.25", "-2.25"]

@@ -32,7 +32,7 @@ NAMES: Final = games.names()
 
 def played(name: str, answers: int, luck: int = 1, **setup: Any) -> Game:
     """A game after some answers of players."""
-    given = {"players": games.box(name).players[-1], "secret": b"snapshots", **setup}
+    given = {"players": games.load_definition(name).players[-1], "secret": b"snapshots", **setup}
     game, chosen = sacbe.new(name, **given), random.Random(luck)
     for _ in range(answers):
         if not game.is_over:
@@ -50,7 +50,7 @@ def same(one: Game, other: Game) -> bool:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_rule_of_a_game_comes_back_field_by_field(name: str) -> None:
     """Rare ones too, which no game of a test may have met."""
-    fresh = games.box(name).new_state(2, {})
+    fresh = games.load_definition(name).new_state(2, {})
     rules = [kind for kind in position_data.classes_of_game(type(fresh)).values() if position_data.is_frame_class(kind)]
     concrete = [kind for kind in rules if kind.run is not Frame.run]
     assert len(concrete) >= 2
@@ -91,7 +91,7 @@ def test_a_position_goes_on_as_it_would_have(name: str, seed: int) -> None:
 
 
 def test_a_digest_covers_unfinished_rules() -> None:
-    state = games.box("tzolkin").start_game(2, {})
+    state = games.load_definition("tzolkin").start_game(2, {})
     other = state.clone()
     other.stack = [other.stack[-1], *other.stack]
     assert other.text() == state.text() and other.position_key() == state.position_key()
@@ -165,7 +165,7 @@ def other_values(name: str) -> dict[str, Any]:
 
 
 def test_dice_of_ones_own_are_pickled_with_the_game() -> None:
-    game = Game(games.box("bul"), 2, {}, LastOption())
+    game = Game(games.load_definition("bul"), 2, {}, LastOption())
     assert pickle.loads(pickle.dumps(game)).apply(game.ask.choices[0]) == game.clone().apply(game.ask.choices[0])
     with pytest.raises(Problem, match="snapshot") as found:
         saved.dumps(game)
@@ -181,18 +181,18 @@ class LastOption(Driver):
 
 
 def test_a_state_from_nowhere_says_so() -> None:
-    state = games.box("bul").new(2, {})
+    state = games.load_definition("bul").new(2, {})
     with pytest.raises(TypeError, match="no box"):
         pickle.dumps(state)
     with pytest.raises(Problem) as found:
-        games.box("bul").snapshot(state)
+        games.load_definition("bul").snapshot(state)
     assert found.value.key == "snapshot-origin"
 
 
 # ---------------------------------------------------------------- text and files
 
 def test_a_game_from_a_position_is_saved(tmp_path: Path) -> None:
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     start = box.build_position(2, {}, {"turn": "blue"})
     game = Game(box, 2, {}, SeededDriver(4), start)
     game.apply(game.ask.choices[0])
@@ -264,7 +264,7 @@ def test_a_position_of_other_code_is_refused(change: Any) -> None:
 def test_a_position_of_another_game_is_refused() -> None:
     data = played("bul", 3).box.snapshot(played("bul", 3).state)
     with pytest.raises(Problem) as found:
-        games.box("tzolkin").restore(data)
+        games.load_definition("tzolkin").restore(data)
     assert found.value.key == "snapshot-other" and found.value.facts["need"] == "tzolkin"
 
 
@@ -294,7 +294,7 @@ def renamed() -> Frame[Any]:
 @pytest.mark.skipif(engine_form() == "compiled", reason="a rule of a test can only be interpreted")
 @pytest.mark.parametrize(("make", "said"), [(forgetful, "left"), (renamed, "who")])
 def test_a_forgotten_field_of_a_rule_is_noticed(make: Any, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.box("bul")
+    box = games.load_definition("bul")
     state, frame = box.start_game(2, {}), make()
     contract.check_snapshot(box, state)
     monkeypatch.setitem(position_data.classes_of_game(type(state)), type(frame).__name__, type(frame))
@@ -309,7 +309,7 @@ def test_a_forgotten_argument_of_a_rule_is_noticed(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(position_data, "constructor_arguments",
                         lambda kind: () if kind.__name__ == "Mover" else arguments(kind))
     with pytest.raises(contract.ContractViolation, match="no snapshot"):
-        contract.play(games.box("bul"), 2, seed=1)
+        contract.play(games.load_definition("bul"), 2, seed=1)
 
 
 @pytest.mark.parametrize("field", ["turn", "dead", "reveals"])
@@ -320,7 +320,7 @@ def test_a_forgotten_field_of_a_state_is_noticed(field: str, monkeypatch: pytest
         contract.play(Loud(), 2, seed=1)
 
 
-class Loud(type(games.box("bul"))):             # type: ignore[misc]
+class Loud(type(games.load_definition("bul"))):  # type: ignore[misc]
     """Bul in which something was opened before the start."""
 
     def new(self, players: int, options: Any) -> State:
@@ -337,7 +337,7 @@ def test_a_forgotten_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(position_data, "encode", shallow)
     with pytest.raises(contract.ContractViolation, match="stack"):
-        contract.play(games.box("tzolkin"), 2, seed=1)
+        contract.play(games.load_definition("tzolkin"), 2, seed=1)
 
 
 # ---------------------------------------------------------------- going back

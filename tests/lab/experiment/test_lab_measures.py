@@ -79,16 +79,16 @@ def test_the_effect_of_a_thing() -> None:
     for number in range(20):
         tally.add([2, 1], [1.0, 0.0] if number < 12 else [0.0, 1.0])
     tally.add([1, 1], [1.0, 0.0])
-    use = tally.use("s", "r", 2)
+    use = tally.statistics("s", "r", 2)
     assert (use.mean, use.seats, use.games) == (62 / 42, 1.0, 20)
     assert use.effect == pytest.approx(0.2) and use.low is not None and use.low < 0 < 0.2 < (use.high or 0)
     few = UsageTally()
     few.add([1, 0], [1.0, 0.0])
-    assert few.use("s", "r", 2).effect is None
+    assert few.statistics("s", "r", 2).effect is None
     always = UsageTally()
     for _ in range(30):
         always.add([1, 0], [1.0, 0.0])
-    assert always.use("s", "r", 2).effect is None           # an interval without any width would be a lie
+    assert always.statistics("s", "r", 2).effect is None    # an interval without any width would be a lie
 
 
 def test_pairs_share_their_luck() -> None:

@@ -137,7 +137,7 @@ def correlation(*runs: SimulationRun) -> float:
 
 @pytest.mark.parametrize("name", ["beginner", "search:3", "ahead:1"])
 def test_what_a_bot_thought_about_before_does_not_shift_its_luck(name: str) -> None:
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     state = box.start_game(2, box.check_setup(2, {}))
     dice, answered = SeededDriver(3), 0
     while answered < 3 or state.ask is None or state.ask.seat != 0 or len(state.ask.options) < 2:

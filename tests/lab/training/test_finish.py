@@ -26,7 +26,7 @@ GAMES = 24                  # so 48 of two players, in three files
 def training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TrainingRun:
     monkeypatch.setattr(loop, "share_of", lambda met: (1.0, 0.0))        # whatever was learnt is the best
     found = TrainingRun(tmp_path / "run", PLAN._replace(games=2, duels=2), HERE)
-    found.generation()
+    found.run_generation()
     return found
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from sacbe.games.bul import game as bul
 from sacbe.kernel.errors import Problem
-from sacbe.lab.training.folder import RunFolder, shown_log
+from sacbe.lab.training.folder import RunFolder, read_run_log
 from sacbe.lab.training.plan import TrainingPlan, check_plan
 from sacbe.lab.training.run import TrainingRun
 from sacbe.runtime.executor import HERE, Executor
@@ -31,14 +31,14 @@ def trained(folder: Path, executor: Executor = HERE, plan: TrainingPlan = PLAN) 
     """Two generations; returns what came of them."""
     training = TrainingRun(folder, plan, executor)
     while training.state.generation < 2:
-        training.generation()
+        training.run_generation()
     return told(folder)
 
 
 def told(folder: Path) -> dict[str, str]:
     """The digests of all weights, where the run stands, and its log without the time it took."""
     digests = {file.parent.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in folder.glob("*/value.bin")}
-    log = [{**line, "seconds": 0} for line in RunFolder(folder).log()]
+    log = [{**line, "seconds": 0} for line in RunFolder(folder).read_log()]
     return {**digests, "state": (folder / "state.json").read_text(encoding="utf-8"), "log": json.dumps(log)}
 
 
@@ -92,13 +92,13 @@ def test_a_run_may_be_stopped_after_any_step(tmp_path: Path, whole: dict[str, st
     training = TrainingRun(tmp_path, PLAN, HERE, tell)
     with pytest.raises(Stop):
         while training.state.generation < 2:
-            training.generation()
+            training.run_generation()
     assert trained(tmp_path) == whole
 
 
 def test_what_a_kill_leaves_half_written_does_not_count(tmp_path: Path, whole: dict[str, str]) -> None:
     training = TrainingRun(tmp_path, PLAN, HERE)
-    training.generation()
+    training.run_generation()
     folder = tmp_path / "generation-002"
     folder.mkdir()
     for part in (folder / ".rows-000002.npz.part", folder / ".value.bin.part", tmp_path / ".state.json.part"):
@@ -129,7 +129,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], dict[str,
     @cache
     def files() -> dict[str, bytes]:
         folder = tmp_path_factory.mktemp("finished")
-        TrainingRun(folder, PLAN._replace(games=2, duels=2), HERE).generation()
+        TrainingRun(folder, PLAN._replace(games=2, duels=2), HERE).run_generation()
         return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
 
     return files
@@ -174,7 +174,7 @@ def test_rows_that_are_damaged_inside_are_named(run_folder: Path) -> None:
     content[len(content) // 4:len(content) // 2] = bytes(len(content) // 2 - len(content) // 4)
     file.write_bytes(content)
     with pytest.raises(Problem, match=r"generation-001/rows-000000\.npz"):
-        TrainingRun(run_folder, SHORT, HERE).rows(1)
+        TrainingRun(run_folder, SHORT, HERE).load_window(1)
 
 
 def test_a_folder_of_another_plan_is_refused(run_folder: Path) -> None:
@@ -227,6 +227,6 @@ def test_a_game_without_features_has_nothing_to_learn(monkeypatch: pytest.Monkey
 
 
 def test_a_log_is_shown_where_somebody_trained(tmp_path: Path, run_folder: Path) -> None:
-    assert [line["generation"] for line in shown_log(run_folder)] == [1]
+    assert [line["generation"] for line in read_run_log(run_folder)] == [1]
     with pytest.raises(Problem, match="yet"):
-        shown_log(tmp_path / "nowhere")
+        read_run_log(tmp_path / "nowhere")

@@ -12,7 +12,7 @@ from sacbe.kernel.core.learnt_value import Calibration
 from sacbe.lab.training import calibrate
 from sacbe.lab.training import preferences as tastes
 from sacbe.lab.training.compare import JudgedMoment
-from sacbe.lab.training.fit import LAMBDA, NetTraining, returns
+from sacbe.lab.training.fit import LAMBDA, NetTraining, mixed_returns
 from support.learning_bul import LearntBul
 
 pytestmark = pytest.mark.once
@@ -22,7 +22,7 @@ def test_rows_are_fitted_to_their_result_and_to_what_was_told_later() -> None:
     """Two seats of a game, their rows mixed as they come; the last row of each has nothing but the result."""
     heads = np.array([[10.0], [50.0], [10.0], [50.0], [10.0]], np.float32)
     told = np.array([[1.0], [2.0], [4.0], [8.0], [20.0]], np.float32)
-    found = returns(heads, told, np.array([0, 1, 0, 1, 0]))
+    found = mixed_returns(heads, told, np.array([0, 1, 0, 1, 0]))
     last, middle = 10.0, (1 - LAMBDA) * 20.0 + LAMBDA * 10.0
     assert found[4] == last and found[3] == 50.0
     assert found[2] == pytest.approx(middle)
@@ -85,9 +85,9 @@ def test_chances_are_right_on_games_that_were_not_seen() -> None:
     seen, rest = glances(lambda progress: 0.1, 2500, 1), glances(lambda progress: 0.1, 2500, 2)
     good = Calibration({3: calibrate.fit_calibration(seen, may_be_lost=False)}, False)
     bold = Calibration({3: [0.5, 0.0, 0.0] * 5}, False)
-    assert max(calibrate.by_quarter(calibrate.predict_chances(rest, good))) < 0.045
-    assert calibrate.calibration_error(calibrate.reliability(calibrate.predict_chances(rest, good))) < 0.03
-    assert calibrate.calibration_error(calibrate.reliability(calibrate.predict_chances(rest, bold))) > 0.06
+    assert max(calibrate.error_by_quarter(calibrate.predict_chances(rest, good))) < 0.045
+    assert calibrate.calibration_error(calibrate.reliability_bins(calibrate.predict_chances(rest, good))) < 0.03
+    assert calibrate.calibration_error(calibrate.reliability_bins(calibrate.predict_chances(rest, bold))) > 0.06
 
 
 def test_a_game_that_all_may_lose_leaves_a_part_to_nobody() -> None:

@@ -134,10 +134,10 @@ def test_every_move_that_does_not_lead_on_is_answered_and_changes_nothing(path: 
     lesson = load(path)
     main = ways(path)[-1]
     with words.use_language(lang):
-        wording = Localizer(games.box(lesson.game), lesson.players)
+        wording = Localizer(games.load_definition(lesson.game), lesson.players)
         run = LessonRun(lesson)
         for move in main:
-            if not run.reads_on:
+            if not run.is_at_reading_step:
                 refused = [group.moves[0] for group in PlayerView(run.game, run.learner).refused_moves(1)][:10]
                 for other in [*run.game.ask.options, *refused, "fly to the moon"]:
                     if other not in run.open_moves():
@@ -175,7 +175,7 @@ def test_a_guided_game_takes_whole_turns_of_any_kind(id: str, turns: int) -> Non
     began: dict[int, int] = {}
     for move in checking.main_path(lesson):
         at, heard = run.at, len(run.game.event_log)
-        if not run.reads_on:
+        if not run.is_at_reading_step:
             assert set(run.open_moves()) == set(run.game.ask.options)
         go(run, move)
         if run.heard == heard and at != run.at:
@@ -219,7 +219,8 @@ def test_cards_actions_and_refusals_lead_to_a_lesson(game: str) -> None:
     rules = [rule.id for rule in register.rules_of_game(game) if rule.id.split(".")[1] not in APART]
     without = [rule for rule in rules if rule not in taught]
     assert len(without) * 50 <= len(rules), without
-    refusing = {rule for rule, *_ in games.box(game).rules.values() if rule.split(".")[1] not in ("setup", "hidden")}
+    refusing = {rule for rule,
+                *_ in games.load_definition(game).rules.values() if rule.split(".")[1] not in ("setup", "hidden")}
     assert [rule for rule in sorted(refusing) if not rule.startswith("kernel.") and rule not in taught] == []
 
 

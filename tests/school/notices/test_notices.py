@@ -156,7 +156,7 @@ def test_there_are_enough_and_only_the_example_has_none() -> None:
 
 def first_question() -> tuple[SeatKnowledge, str]:
     """A new game of Tzolk'in: which wealth to keep."""
-    facts = selection.seat_knowledge(PlayerView(Game(games.box("tzolkin"), 2, {}, SeededDriver(7)), 0))
+    facts = selection.seat_knowledge(PlayerView(Game(games.load_definition("tzolkin"), 2, {}, SeededDriver(7)), 0))
     assert facts is not None
     picked = selection.pick_notice(selection.list_notices("tzolkin"), facts)
     assert picked is not None
@@ -182,7 +182,7 @@ def test_the_most_pressing_comes_first() -> None:
 
 
 def test_nobody_is_told_anything_who_is_not_asked() -> None:
-    game = Game(games.box("tzolkin"), 2, {}, SeededDriver(7))
+    game = Game(games.load_definition("tzolkin"), 2, {}, SeededDriver(7))
     other = 1 - game.box.seats.index(game.ask.seat)
     assert selection.seat_knowledge(PlayerView(game, other)) is None
     assert selection.notice_at(PlayerView(game, None), Localizer(game.box, 2)) is None

@@ -53,7 +53,7 @@ def test_a_damaged_file_of_a_run_is_named(tmp_path: Path) -> None:
 def test_positions_hold_nothing_of_the_game_that_the_seat_cannot_know() -> None:
     """A spot is dealt from what its seat knows alone: two games that look alike to it make the same position."""
     for game in ("tzolkin", "temple_of_chac", "chichen_itza"):
-        box = games.box(game)
+        box = games.load_definition(game)
         for number, spot in enumerate(mining.candidate_positions(box, 2, SEED, 0)):
             twin = mining.determinized_position(box, spot.state, spot.seat, 77)
             assert box.view(twin, spot.seat) == box.view(spot.state, spot.seat)

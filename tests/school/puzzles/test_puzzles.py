@@ -14,7 +14,7 @@ from sacbe.school.puzzles import library
 from sacbe.school.puzzles.mining import checking
 from sacbe.school.puzzles.playing import PuzzleRun
 from sacbe.school.puzzles.puzzle import BEST, ESCAPE, FEED, FIGHT, FORBIDDEN, GRADES, WIN, Puzzle, puzzle_kinds
-from sacbe.school.puzzles.render import PuzzleText, puzzle_shown
+from sacbe.school.puzzles.render import PuzzleText, render_puzzle
 
 pytestmark = pytest.mark.once
 
@@ -102,7 +102,7 @@ def test_task_answer_and_reasons_have_words_in_each_language(lang: str, long: bo
     with words.use_language(lang):
         for puzzle in sample(long, 1):
             told = PuzzleText(puzzle)
-            task, shown = told.task(), puzzle_shown(puzzle)
+            task, shown = told.task(), render_puzzle(puzzle)
             assert task.title == shown.title and task.text and len(task.moves) == len(task.move_texts)
             right = told.render_result(PuzzleRun.from_path(puzzle, puzzle.solution[0]))
             given = told.render_solution()
@@ -128,4 +128,4 @@ def test_unknown_puzzles_are_refused() -> None:
     with pytest.raises(Problem, match="no puzzle"):
         library.find("tzolkin/nothing")
     with pytest.raises(Problem, match="no puzzles"):
-        library.of_game("bul")
+        library.require_puzzles("bul")

@@ -25,12 +25,12 @@ def test_another_order_to_the_same_end_solves_too() -> None:
     puzzle = first("tzolkin", POINTS)
     state = start_puzzle(puzzle).state
     state.listener = None
-    found = TurnExplorer(games.box("tzolkin"), state).all_turns()
+    found = TurnExplorer(games.load_definition("tzolkin"), state).all_turns()
     assert found is not None and len(found) == puzzle.check.turns
-    write = games.box("tzolkin").grammar.write
-    seat = games.box("tzolkin").seats.index(puzzle.seat)
+    write = games.load_definition("tzolkin").grammar.write
+    seat = games.load_definition("tzolkin").seats.index(puzzle.seat)
     for turn in found[:60]:
-        value = goals.turn_value(POINTS, games.box("tzolkin"), turn.end, seat)
+        value = goals.turn_value(POINTS, games.load_definition("tzolkin"), turn.end, seat)
         run = PuzzleRun.from_path(puzzle, [write(choice) for choice in turn.choices])
         assert run.result().solved == (value == puzzle.lines[0].value)
 
@@ -50,7 +50,7 @@ def test_a_fed_seat_stays_fed_whatever_the_others_do() -> None:
 def test_a_fight_is_worked_out_to_its_end() -> None:
     """The losses of an answer are the mean over the dice that follow it."""
     puzzle = first("chichen_itza", FIGHT)
-    box = games.box("chichen_itza")
+    box = games.load_definition("chichen_itza")
     state = start_puzzle(puzzle).state
     state.listener = None
     seat = box.seats.index(puzzle.seat)
@@ -71,9 +71,9 @@ def test_a_fight_is_worked_out_to_its_end() -> None:
 
 def test_levels_are_tried_from_weak_to_strong() -> None:
     puzzle = first("tzolkin", FEED)
-    assert solving.rate_puzzle(games.box("tzolkin"), solving.SolvedBy(("casual",), ())) == (1, 1210)
-    assert solving.rate_puzzle(games.box("tzolkin"), solving.SolvedBy(("expert",), ()))[0] == 2
-    assert solving.rate_puzzle(games.box("tzolkin"), solving.SolvedBy((), ("master",)))[0] == 3
+    assert solving.rate_puzzle(games.load_definition("tzolkin"), solving.SolvedBy(("casual",), ())) == (1, 1210)
+    assert solving.rate_puzzle(games.load_definition("tzolkin"), solving.SolvedBy(("expert",), ()))[0] == 2
+    assert solving.rate_puzzle(games.load_definition("tzolkin"), solving.SolvedBy((), ("master",)))[0] == 3
     assert "easy" in puzzle.missed and not {*puzzle.missed} & {*puzzle.solved}
 
 

@@ -35,7 +35,7 @@ ENDLESS = "search:9999999"
 
 
 def job(bot: str = "easy", seed: int = 1, game: str = "tzolkin", moves: int = 0) -> BotJob:
-    box = games.box(game)
+    box = games.load_definition(game)
     playing = Game(box, 2, {}, make_chance_driver(seed, None))
     for _ in range(moves):
         playing.apply(playing.ask.options[0])
@@ -114,7 +114,7 @@ def budgets(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[SearchBudget]]:
                                  "classic:expert"])
 @pytest.mark.parametrize("seconds", [0.05, 0.5, 1.999, 2.0, 60.0])
 def test_no_bot_means_to_think_longer_than_it_may(bot: str, seconds: float, budgets: list[SearchBudget]) -> None:
-    box = games.box("bul")
+    box = games.load_definition("bul")
     bots.make_bot(bot, box, 0, 1)
     bots.make_bot(limit_time(bot, seconds), box, 0, 1)
     if budgets:

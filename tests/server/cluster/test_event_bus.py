@@ -14,7 +14,7 @@ from litestar import Litestar
 
 from sacbe.server.cluster import postgres_channel
 from sacbe.server.cluster.channel import MOST_WAITING, QUIET, retry_delay
-from sacbe.server.cluster.event_bus import CHANNEL, MISSED, OTHER_NEWS, AsyncSubscription, EventBus
+from sacbe.server.cluster.event_bus import CHANNEL, MISSED_NEWS, OTHER_NEWS, AsyncSubscription, EventBus
 from sacbe.server.storage.rows import StepRow
 from support.server.tables import wait_for
 
@@ -140,7 +140,7 @@ def test_after_a_break_everybody_looks_once() -> None:
         async with hub.subscribe("a") as one, hub.subscribe("b") as two:
             hub.announce("a", 3)
             hub._hear(b"")
-            assert (await woken(one), await woken(two)) == (MISSED, MISSED)
+            assert (await woken(one), await woken(two)) == (MISSED_NEWS, MISSED_NEWS)
             assert await is_quiet(one, 0.01)
             hub.announce("a", 4)
             assert await woken(one) == 4
@@ -164,7 +164,7 @@ def test_the_plugin_runs_with_the_application() -> None:
 # ---------------------------------------------------------------- between processes
 
 def test_addresses_of_databases() -> None:
-    assert postgres_channel.dsn("postgresql+psycopg://u:p@h:1/db?host=/x") == "postgresql://u:p@h:1/db?host=/x"
+    assert postgres_channel.to_dsn("postgresql+psycopg://u:p@h:1/db?host=/x") == "postgresql://u:p@h:1/db?host=/x"
     assert [retry_delay(n) for n in (1, 2, 50)] == [0.1, 0.5, 5.0]
 
 
@@ -178,7 +178,8 @@ def test_what_one_process_announces_wakes_the_other(postgres_url: str) -> None:
         steps: list[StepRow] = []
         there.on_remote_step.append(steps.append)
         async with here.plugin, there.plugin, here.subscribe("t") as mine, there.subscribe("t") as yours:
-            assert (await woken(mine), await woken(yours)) == (MISSED, MISSED)      # from now on nothing is missed
+            # from now on nothing is missed
+            assert (await woken(mine), await woken(yours)) == (MISSED_NEWS, MISSED_NEWS)
             here.announce("t", 1, a_step(1))
             assert (await woken(mine), await woken(yours)) == (1, 1)
             assert await is_quiet(mine) and await is_quiet(yours)
@@ -195,7 +196,7 @@ def test_much_news_is_told_in_few_transactions(postgres_url: str) -> None:
     async def run() -> None:
         here, there = EventBus(postgres_url), EventBus(postgres_url)
         async with here.plugin, there.plugin, there.subscribe("t") as wake:
-            assert await woken(wake) == MISSED
+            assert await woken(wake) == MISSED_NEWS
             here.notify_changed("t")                # so that the line is there
             assert await woken(wake) == OTHER_NEWS
             with psycopg.connect(postgres_url, autocommit=True) as connection:
@@ -214,7 +215,7 @@ def test_what_is_told_while_the_database_is_away_is_told_later(postgres_url: str
     async def run() -> None:
         here, there = EventBus(postgres_url), EventBus(postgres_url)
         async with here.plugin, there.plugin, there.subscribe("t") as wake:
-            assert await woken(wake) == MISSED
+            assert await woken(wake) == MISSED_NEWS
             here.notify_changed("t")
             assert await woken(wake) == OTHER_NEWS
             channel = here.plugin._backend
@@ -225,7 +226,7 @@ def test_what_is_told_while_the_database_is_away_is_told_later(postgres_url: str
             await channel._speaker.close()
             channel._to_tell = [("sacbe", "t 6")] * MOST_WAITING        # more than anybody would keep: all must look
             here.announce("t", 7)
-            assert await woken(wake) == MISSED
+            assert await woken(wake) == MISSED_NEWS
 
     asyncio.run(run())
 
@@ -243,14 +244,14 @@ def test_a_broken_line_to_postgresql_comes_back(postgres_url: str) -> None:
     async def run() -> None:
         hub = EventBus(postgres_url)
         async with hub.plugin, hub.subscribe("t") as wake:
-            assert await woken(wake) == MISSED
+            assert await woken(wake) == MISSED_NEWS
             for revision in (1, 2, 3):
                 hub.notify_changed("t")             # the line on which we speak breaks, too
                 assert await woken(wake) == OTHER_NEWS
                 assert await asyncio.to_thread(cut_lines, postgres_url) >= 1
                 while (told := await woken(wake)) == OTHER_NEWS:
                     pass                            # the echo, which comes when it comes
-                assert told == MISSED
+                assert told == MISSED_NEWS
                 with psycopg.connect(postgres_url, autocommit=True) as connection:
                     connection.execute("SELECT pg_notify('sacbe', %s)", (f"t {revision}",))
                 assert await woken(wake) == revision
@@ -310,7 +311,7 @@ def test_redis_carries_announcements(redis: RedisServer) -> None:
     async def run() -> None:
         here, there = EventBus(redis_url=redis.url), EventBus(redis_url=redis.url)
         async with here.plugin, there.plugin, here.subscribe("t") as mine, there.subscribe("t") as yours:
-            assert (await woken(mine), await woken(yours)) == (MISSED, MISSED)
+            assert (await woken(mine), await woken(yours)) == (MISSED_NEWS, MISSED_NEWS)
             here.announce("t", 3)
             assert (await woken(mine), await woken(yours)) == (3, 3)
             assert await is_quiet(mine)
@@ -322,15 +323,15 @@ def test_a_redis_that_was_away_comes_back(redis: RedisServer) -> None:
     async def run() -> None:
         here, there = EventBus(redis_url=redis.url), EventBus(redis_url=redis.url)
         async with here.plugin, there.plugin, there.subscribe("t") as wake:
-            assert await woken(wake) == MISSED
+            assert await woken(wake) == MISSED_NEWS
             await asyncio.to_thread(redis.stop)
             here.announce("t", 1)                   # nobody can hear this
             await asyncio.sleep(0.3)
             await asyncio.to_thread(redis.start)
-            assert await asyncio.wait_for(wake.wait(), 3 * SOON) == MISSED
+            assert await asyncio.wait_for(wake.wait(), 3 * SOON) == MISSED_NEWS
             await asyncio.sleep(QUIET)
             here.announce("t", 2)
-            assert await woken(wake) in (MISSED, 2)
+            assert await woken(wake) in (MISSED_NEWS, 2)
 
     asyncio.run(run())
 

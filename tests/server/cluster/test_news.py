@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sacbe.server.cluster.event_bus import MISSED, AsyncSubscription, EventBus
+from sacbe.server.cluster.event_bus import MISSED_NEWS, AsyncSubscription, EventBus
 from sacbe.server.storage.rows import StepRow
 from sacbe.server.storage.store import Store
 from sacbe.server.tables.lobby import Lobby, NewTable, Sitter
@@ -29,7 +29,7 @@ async def process(url: str) -> AsyncIterator[Tables]:
     try:
         async with hub.plugin:
             async with hub.subscribe("its start") as wake:
-                assert await told(wake) == MISSED               # from now on it hears everything
+                assert await told(wake) == MISSED_NEWS          # from now on it hears everything
             yield Tables(store, hub, True)
     finally:
         await store.close()

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from sacbe.server.cluster.table_affinity import GONE, TableAffinity, owner_process
+from sacbe.server.cluster.table_affinity import HEARTBEAT_TIMEOUT, TableAffinity, owner_process
 from sacbe.server.routes.page import policy_for
 from sacbe.server.storage.store import Store
 from server.cluster.test_rolling_update import server_at
@@ -47,14 +47,14 @@ def test_processes_see_each_other_come_and_go(postgres_url: str) -> None:
             id = f"t{number}"
             assert {a.remote_address(id), b.remote_address(id)} == {"", owner_process(id, URLS[:2])}
             assert mute.remote_address(id) == ""            # who has no address sends nobody away
-        now[0] += GONE + 1
+        now[0] += HEARTBEAT_TIMEOUT + 1
         await a.send_heartbeat()
         assert a.urls == {URLS[0]}                          # the other has died without a word
         await b.send_heartbeat()
         await b.leave()
         await a.send_heartbeat()
         assert a.urls == {URLS[0]} and b.remote_address("t1") == ""
-        now[0] += 100 * GONE
+        now[0] += 100 * HEARTBEAT_TIMEOUT
         await b.send_heartbeat()
         await b.send_heartbeat()
         assert b.urls == {URLS[1]}

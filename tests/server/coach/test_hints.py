@@ -334,7 +334,7 @@ def test_a_setup_makes_the_game_again(house: House) -> None:
     ann = house.open("chichen_itza", SOLO)
     ann.await_turn()
     game = house.fold(ann.id).started_game
-    again = GameSetup.of(game).build_game()
+    again = GameSetup.from_game(game).build_game()
     assert again.view(None) == game.view(None) and len(again.history) == len(game.history)
 
 

@@ -30,7 +30,7 @@ def test_each_review_is_somebody_s_once(database: str) -> None:
             assert await one.add(row(id, created))
         assert not await other.add(row("early", 9.0)), "it is there already"
         waiting = await other.get("late")
-        assert waiting is not None and await other.place(waiting) == 3 and await other.busy("a") == 3
+        assert waiting is not None and await other.place_in_queue(waiting) == 3 and await other.count_busy("a") == 3
         claimed = [await queue.claim(10.0, 0.0) for queue in (one, other, one, other)]
         assert [found and found.id for found in claimed] == ["early", "middle", "late", None]
         await one.change("early", state="done", result=b"packed")

@@ -162,7 +162,7 @@ def test_a_seat_is_told_once_until_it_has_played() -> None:
 
 def test_the_queue_is_bounded_and_what_was_dropped_can_be_told_later(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "QUEUE", 3)
-    monkeypatch.setattr(service, "REMEMBERED", 2)
+    monkeypatch.setattr(service, "MAX_REMEMBERED_SEATS", 2)
 
     async def run() -> None:
         notifier = Notifier(allow_private=True)

@@ -146,11 +146,11 @@ def test_two_processes_count_a_game_once(database: str) -> None:
         async def count(store: Store, table: int) -> bool:
             rows = [ResultRow(table_id=f"t{table}", account=id, game="bul", at=float(table), place=place, players=2,
                               score=1.0) for place, id in enumerate("ab", 1)]
-            return await RatingStore(store).count(rows, lambda before: rate_game(before, [1, 2]), FRESH)
+            return await RatingStore(store).record_results(rows, lambda before: rate_game(before, [1, 2]), FRESH)
 
         counted = await asyncio.gather(*(count(store, table) for table in range(6) for store in stores))
         assert sum(counted) == 6
-        found = [await RatingStore(stores[0]).of(id) for id in ("a", "b")]
+        found = [await RatingStore(stores[0]).list_ratings(id) for id in ("a", "b")]
         assert [row[0].games for row in found] == [6, 6] and found[0][0].mu > found[1][0].mu
         for store in stores:
             await store.close()

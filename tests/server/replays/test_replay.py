@@ -27,7 +27,7 @@ Data = dict[str, Any]
 
 def played(name: str, seed: int, answers: int) -> Game:
     """A random game, or its beginning."""
-    box = games.box(name)
+    box = games.load_definition(name)
     game = Game(box, 2, {}, SeededDriver(seed))
     drawn = random.Random(seed)
     while not game.is_over and len(game.history) < answers:
@@ -83,11 +83,11 @@ def test_what_is_known_is_kept_and_what_was_taken_back_is_not() -> None:
 
 def test_only_some_tables_are_remembered() -> None:
     pasts, game = ReplayCache(), played("bul", 1, 4)
-    first = pasts.of("first", game)
-    assert pasts.of("first", game) is first
+    first = pasts.history_of("first", game)
+    assert pasts.history_of("first", game) is first
     for number in range(40):
-        pasts.of(str(number), game)
-    assert pasts.of("first", game) is not first
+        pasts.history_of(str(number), game)
+    assert pasts.history_of("first", game) is not first
 
 
 # ---------------------------------------------------------------- points and secrets

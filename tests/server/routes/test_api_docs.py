@@ -15,7 +15,7 @@ import pytest
 from sacbe.cli import program
 from sacbe.server.api.errors import STATUS, status_code
 from sacbe.server.observability import metrics
-from sacbe.server.settings import CALLED, Settings
+from sacbe.server.settings import FLAG_NAMES, Settings
 from sacbe.server.socket import messages
 from sacbe.server.tables import lobby
 from support.server.tables import House, Wire, wired
@@ -158,7 +158,7 @@ def rows(heading: str) -> list[tuple[list[str], list[str]]]:
 
 def test_all_messages_are_told_with_their_fields() -> None:
     told = {name: set(re.findall(r"`(\w+)`", cells[1])) for names, cells in rows("sent") for name in names}
-    kinds = msgspec.json.schema_components([messages.Sent])[1]
+    kinds = msgspec.json.schema_components([messages.ClientMessage])[1]
     have = {name: set(kind["properties"]) - {"type", "id"} for kind in kinds.values()
             if "type" in kind.get("properties", {}) for name in kind["properties"]["type"]["enum"]}
     assert set(told) == set(have)
@@ -211,7 +211,7 @@ def test_all_settings_are_told_with_their_flags_and_defaults() -> None:
     serve = program.get_command(program.app).load("serve")      # type: ignore[attr-defined]
     flags = {param.name: param.opts[0] for param in serve.params}
     for field in Settings.__struct_fields__:
-        name = CALLED.get(field, field)
+        name = FLAG_NAMES.get(field, field)
         variable, default = f"SACBE_{name.upper()}", getattr(Settings(), field)
         assert variable in told, variable
         shown = f"{default:g}" if isinstance(default, int | float) else default or ""
@@ -221,6 +221,6 @@ def test_all_settings_are_told_with_their_flags_and_defaults() -> None:
 
 def test_all_figures_are_told() -> None:
     page = (ROOT / "docs" / "operate" / "server.md").read_text(encoding="utf-8")
-    for line in metrics.text({}).decode().splitlines():
+    for line in metrics.render_metrics({}).decode().splitlines():
         if line.startswith("# HELP sacbe_"):
             assert f"`{line.split()[2]}`" in page, line

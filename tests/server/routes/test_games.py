@@ -34,7 +34,7 @@ def test_every_game_is_listed_in_words(http: TestClient[Any], lang: str) -> None
     found = {game["name"]: game for game in http.get("/api/games", params={"lang": lang}).json()}
     assert tuple(found) == games.names()
     for name, game in found.items():
-        box = games.box(name)
+        box = games.load_definition(name)
         assert game["title"] == words.say(f"name-{name}-game", lang=lang)
         assert (game["players"], game["rules_version"]) == (list(box.players), box.version)
         assert [seat["name"] for seat in game["seats"]] == list(box.seats)

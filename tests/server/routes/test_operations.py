@@ -26,7 +26,7 @@ from websockets.sync.client import connect
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
 from sacbe.server.app.application import create_app
-from sacbe.server.app.main import free_port
+from sacbe.server.app.main import find_free_port
 from sacbe.server.commands import serve as command
 from sacbe.server.observability import logs, metrics
 from sacbe.server.routes import operations
@@ -204,13 +204,13 @@ def test_a_port_that_is_taken_or_a_host_that_is_elsewhere() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         with pytest.raises(Problem) as caught:
-            free_port("127.0.0.1", port)
+            find_free_port("127.0.0.1", port)
         assert (caught.value.key, caught.value.facts) == ("serve-port-taken", {"host": "127.0.0.1", "port": str(port)})
-    assert free_port("127.0.0.1", port) == port
-    assert free_port("127.0.0.1", 0) > 0
+    assert find_free_port("127.0.0.1", port) == port
+    assert find_free_port("127.0.0.1", 0) > 0
     for host in ("203.0.113.7", "no such host.invalid"):
         with pytest.raises(Problem, match=host):
-            free_port(host, 0)
+            find_free_port(host, 0)
 
 
 def test_what_is_exposed_is_said() -> None:

@@ -138,7 +138,7 @@ def test_records_are_read_one_after_the_other(house: House, monkeypatch: pytest.
 
     async def rush() -> list[sacbe.Game]:
         desk = lobby.Lobby(house.tables)
-        return await asyncio.gather(*[desk.read(text) for _ in range(4)])
+        return await asyncio.gather(*[desk.read_record(text) for _ in range(4)])
 
     assert len(house.run(rush())) == 4 and most == [1, 1, 1, 1]
 

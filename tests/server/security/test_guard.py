@@ -118,7 +118,7 @@ def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
     clock = Clock()
     bucket = TokenBucket(60, burst=3, clock=clock)
     assert [bucket.try_take() for _ in range(5)] == [True, True, True, False, False]
-    assert bucket.wait() == 2
+    assert bucket.seconds_until_room() == 2
     clock.now += 1.0
     assert [bucket.try_take() for _ in range(2)] == [True, False]
     clock.now += 1000

@@ -131,7 +131,7 @@ def test_deadlines_and_bots_that_wait(database: str) -> None:
         await store.create(a_table("d", phase="playing"), [])
         assert await store.next_deadline() == 10.0
         assert [await store.overdue_tables(now) for now in (9.9, 10.0, 30.0)] == [[], ["b"], ["b", "a"]]
-        assert [await store.waiting_for_bots(at) for at in (4.9, 5.0)] == [[], ["b"]]
+        assert [await store.tables_waiting_for_bots(at) for at in (4.9, 5.0)] == [[], ["b"]]
         assert not await store.update_table("b", at=1, deadline=None) and await store.next_deadline() == 10.0
         assert await store.update_table("b", at=0, deadline=None) and not await store.update_table("x", deadline=None)
         assert await store.next_deadline() == 20.0

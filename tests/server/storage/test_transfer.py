@@ -62,8 +62,8 @@ async def fill(url: str) -> None:
         await made.add(ReviewRow(id=id, table_id=table, digest=id, record="…", depth=2, state=state,
                                  result=bytes([120, 0, 255]) if state == "done" else None))
     circle = FriendStore(store)
-    await circle.ask("a0", "a1", 1.0)
-    await circle.answer("a1", "a0", True, 2.0)
+    await circle.request_friendship("a0", "a1", 1.0)
+    await circle.answer_request("a1", "a0", True, 2.0)
     await circle.invite([InvitationRow(account="a1", kind="table", target="t1", by="a0", created=3.0)], True)
     await store.close()
 

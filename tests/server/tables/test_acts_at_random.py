@@ -75,7 +75,7 @@ def check(live: LiveTable, again: LiveTable, now: float, step: int) -> None:
         assert live.phase == "playing" and live.offer.needs and live.offer.needs <= live.human_seats()
         assert live.offer.by in live.human_seats() and not live.offer.is_settled
         assert live.offer.what != "undo" or live.offer.to < len(live.started_game.history)
-    assert live.phase == "playing" or (live.deadline is None and not live.paused and not live.bot_asked)
+    assert live.phase == "playing" or (live.deadline is None and not live.paused and not live.is_bot_asked)
     assert live.phase != "playing" or live.other_human_seats(-1)
     assert all(at <= len(live.started_game.history)
                for at in live.replaced_since.values()) and set(live.replaced_since) == set(live.replaced_by_bot)
@@ -108,7 +108,7 @@ def undo_told(live: LiveTable, seat: int) -> dict[str, Any] | None:
     own = live.undoable_decisions(seat) if table_view.can_take_back(live, seat) else []
     if not own:
         return None
-    report, name = live.report(own[-1]), live.definition.seats[seat]
+    report, name = live.undo_report(own[-1]), live.definition.seats[seat]
     return {"to": own[-1], "free": report.is_free(name), "chance": report.chance, "reveals": report.reveals,
             "seats": [other for other in report.seats if other != name]}
 

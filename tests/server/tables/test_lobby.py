@@ -29,7 +29,7 @@ def wrong(house: House, key: str, status: int = 400, **changes: Any) -> str:
 
 @pytest.mark.parametrize("game", games.names())
 def test_every_game_can_be_opened_for_every_number_of_players(house: House, game: str) -> None:
-    box = games.box(game)
+    box = games.load_definition(game)
     for players in box.players:
         one = house.open(game, [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)])
         shown = house.get(f"{OPEN}/{one.id}").json()
@@ -85,7 +85,7 @@ def test_bots_sit_where_they_are_wanted_and_a_full_table_starts_at_once(house: H
     assert [(seat["kind"], seat["bot"]) for seat in shown["seats"]] == [
         ("bot", "easy"), ("human", ""), ("bot", "random")]
     assert shown["seats"][0]["name"] == "Xoc" and shown["phase"] == "playing"
-    assert one.seat == games.box("tzolkin").seats[1]
+    assert one.seat == games.load_definition("tzolkin").seats[1]
     assert one.await_turn()["ask"]["seat"] == one.seat
 
 
@@ -148,12 +148,13 @@ def one_revision(house: House, one: Player) -> int:
 
 def test_joining_by_link_takes_a_seat_and_the_last_one_starts(house: House) -> None:
     one = house.open("tzolkin", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
-    three = house.join(one.id, "Cleo", games.box("tzolkin").seats[2])
+    three = house.join(one.id, "Cleo", games.load_definition("tzolkin").seats[2])
     assert house.get(f"{OPEN}/{one.id}").json()["phase"] == "open"
     two = house.join(one.id, "Bob")
     shown = house.get(f"{OPEN}/{one.id}").json()
     assert shown["phase"] == "playing" and [seat["name"] for seat in shown["seats"]] == ["Ann", "Bob", "Cleo"]
-    assert {one.state()["you"], two.state()["you"], three.state()["you"]} == set(games.box("tzolkin").seats[:3])
+    assert {one.state()["you"], two.state()["you"],
+            three.state()["you"]} == set(games.load_definition("tzolkin").seats[:3])
     assert len({one.token, two.token, three.token}) == 3
     assert house.steps(one.id)[-1].kind == "start"
 
@@ -171,7 +172,7 @@ def test_the_last_one_sits_down_and_the_game_starts_in_one_step(house: House) ->
 def test_nobody_gets_a_seat_that_is_taken(house: House) -> None:
     one = house.open("tzolkin", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     before = house.stored(one.id)
-    seats = games.box("tzolkin").seats
+    seats = games.load_definition("tzolkin").seats
     join = f"{OPEN}/{one.id}/join"
     refused(house.post(join, {"seat": seats[0]}), "no-free-seat", 400, house, one.id, before)
     assert house.post(join, {"seat": seats[3]}).status_code == 400

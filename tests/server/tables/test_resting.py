@@ -12,9 +12,9 @@ import pytest
 
 from sacbe.bots.thinker import BotJob
 from sacbe.server.storage.rows import TOURNAMENT
-from sacbe.server.tables.core.table import LiveTable, header_facts, may_go_on, waits_for
+from sacbe.server.tables.core.table import LiveTable, header_facts, may_go_on, waiting_reason
 from sacbe.server.tables.onlookers import FOR_A_WHILE
-from sacbe.server.tables.scheduler import ORPHANED, due_time
+from sacbe.server.tables.scheduler import ORPHAN_SECONDS, due_time
 from sacbe.server.views import table_view
 from sacbe.server.views.table_view import TableReader
 from server.tables.test_standing_in import a_step, alone, pause
@@ -202,14 +202,14 @@ def test_a_game_of_a_tournament_comes_to_its_end_though_nobody_looks(still_house
 
 def test_a_rated_game_waits_for_nobody_who_looks(house: House) -> None:
     live = alone(house, "timeout")
-    assert (live.counts, live.is_left, waits_for(live), may_go_on(live, 0)) == (False, True, "watcher", True)
+    assert (live.is_counted, live.is_left, waiting_reason(live), may_go_on(live, 0)) == (False, True, "watcher", True)
     for seat, row in enumerate(live.seats):
         row.kind, row.bot, row.account = "human", "", f"account {seat}"
     live.apply(a_step(live, "left", 1))
-    assert (live.counts, live.is_left, waits_for(live), may_go_on(live, 0)) == (True, False, "bot", False)
-    assert header_facts(live)["waiting"] == "bot" and pause(live) == 1.0 and due_time(live, ORPHANED) == live.bot_due + ORPHANED
+    assert (live.is_counted, live.is_left, waiting_reason(live), may_go_on(live, 0)) == (True, False, "bot", False)
+    assert header_facts(live)["waiting"] == "bot" and pause(live) == 1.0 and due_time(live, ORPHAN_SECONDS) == live.bot_due + ORPHAN_SECONDS
     live.row.base = [1]
-    assert not live.counts
+    assert not live.is_counted
 
 
 def test_what_an_older_program_says_of_a_table_is_put_right_once(still_house: House) -> None:
@@ -220,7 +220,7 @@ def test_what_an_older_program_says_of_a_table_is_put_right_once(still_house: Ho
     rests(house, one.id)
     house.run(house.tables.store.update_table(one.id, waiting="bot"))
     house.forget(one.id)
-    skip(house, ORPHANED + 1)
+    skip(house, ORPHAN_SECONDS + 1)
     house.run(house.scheduler._look())
     wait_for(lambda: house.stored(one.id)[0]["waiting"] == "watcher")
     rests(house, one.id)
@@ -243,7 +243,7 @@ def test_another_process_plays_on_where_somebody_looks_there(tmp_path: Path, pos
             skip(other, FOR_A_WHILE + 1)                    # both have one clock
             other.run(other.scheduler._look())
             assert one.id in other.scheduler.busy
-            skip(other, ORPHANED + 1)
+            skip(other, ORPHAN_SECONDS + 1)
             there.play_on(one.id)
             assert one.id not in first.scheduler.busy
 

@@ -14,7 +14,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.server.cluster.event_bus import EventBus
 from sacbe.server.commands import database as command
 from sacbe.server.observability import metrics
-from sacbe.server.storage.retention import DAY, KeepingRule
+from sacbe.server.storage.retention import SECONDS_PER_DAY, KeepingRule
 from sacbe.server.storage.rows import AccountRow, ChatRow, SeatRow
 from sacbe.server.storage.schema import chats, seats, steps
 from sacbe.server.storage.store import Store
@@ -25,7 +25,7 @@ from support.server.stores import a_step, a_table, some_seats, with_store
 
 pytestmark = pytest.mark.once
 
-NOW = 1_000 * DAY
+NOW = 1_000 * SECONDS_PER_DAY
 RULE = KeepingRule(finished=30, open=10, idle=100)
 STAYS = {"over-new", "open-new", "playing-new", "over-mine"}
 GOES = {"over-old", "abandoned-old", "open-old", "playing-old"}
@@ -42,12 +42,12 @@ async def filled(store: Store) -> None:
 
 
 async def table(store: Store, name: str, phase: str, age: float, **seat: Any) -> None:
-    await store.create(a_table(name, updated=NOW - age * DAY, phase=phase), some_seats(name))
+    await store.create(a_table(name, updated=NOW - age * SECONDS_PER_DAY, phase=phase), some_seats(name))
     if seat:
         await store.delete_table(name)
-        await store.create(a_table(name, updated=NOW - age * DAY, phase=phase),
+        await store.create(a_table(name, updated=NOW - age * SECONDS_PER_DAY, phase=phase),
                            [SeatRow(table_id=name, seat=0, kind="human", **seat)])
-    await store.commit(a_step(1, name, at=NOW - age * DAY), {})
+    await store.commit(a_step(1, name, at=NOW - age * SECONDS_PER_DAY), {})
     await store.add_chat(ChatRow(table_id=name, at=1.0, name="", seat=None, text="hello"))
 
 
@@ -76,10 +76,10 @@ def with_tables(url: str, work: Callable[[Tables], Awaitable[None]]) -> None:
 
 def test_what_the_rule_names_goes_with_all_it_has(database: str) -> None:
     async def work(tables: Tables) -> None:
-        before = metrics.DELETED._value.get()
+        before = metrics.DELETED_TABLES._value.get()
         assert await Retention(tables, RULE).clean() == len(GOES)
         assert await left(tables.store) == STAYS and await orphans(tables.store) == 0
-        assert metrics.DELETED._value.get() - before == len(GOES)
+        assert metrics.DELETED_TABLES._value.get() - before == len(GOES)
         assert await Retention(tables, RULE).clean() == 0
 
     with_tables(database, work)

@@ -90,7 +90,7 @@ def test_who_stood_up_cannot_act_through_an_old_socket(house: House) -> None:
     assert one.bare("stand").status_code == 200
     house.join(one.id, "Cleo", one.seat), house.join(one.id, "Dan")
 
-    async def act(token_hash: str | None, message: m.Sent) -> str:
+    async def act(token_hash: str | None, message: m.ClientMessage) -> str:
         client = client_of(house, one.id, 0, token_hash)
         try:
             await client.answer(message)

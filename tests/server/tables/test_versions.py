@@ -65,7 +65,7 @@ def test_a_table_of_other_rules_says_so_and_stays_as_it_is(house: House) -> None
     everything(one, "rules-version")
     text = one.get("state").json()["text"]
     assert "99" in text and "tzolkin" in text
-    change(house, "UPDATE tables SET rules = ? WHERE id = ?", games.box("tzolkin").version, one.id)
+    change(house, "UPDATE tables SET rules = ? WHERE id = ?", games.load_definition("tzolkin").version, one.id)
     assert one.state()["you"] == one.seat               # with the program that knows these rules it goes on
 
 
@@ -138,7 +138,7 @@ def test_bots_and_clocks_of_such_tables_are_left_alone(late_house: House) -> Non
         return await load(id)
 
     house.tables._load = counted
-    house.skip(scheduler.ORPHANED + 61)
+    house.skip(scheduler.ORPHAN_SECONDS + 61)
     wait_for(lambda: any(step.kind == "timeout" for step in house.steps(other.id)))
     wait_for(lambda: {timed.id, waiting.id} <= set(tried))
     for _ in range(5):
@@ -185,7 +185,7 @@ def stored_then(house: House, name: str, decisions: int) -> Player:
 
 
 def both(one: Player) -> tuple[Player, Player]:
-    names = games.box("ci").seats
+    names = games.load_definition("ci").seats
     return asked(one, Player(one.house, one.id, f"{one.id} 1", names[1]))
 
 
@@ -208,7 +208,7 @@ def test_a_table_of_older_rules_goes_on_with_the_values_of_then(house: House) ->
         one.play()
     assert len(house.steps(one.id)) == steps + 3
     house.forget(one.id)
-    assert one.state()["table"]["rules"] == 1 and house.fold(one.id).definition is games.box("ci").legacy_version(1)
+    assert one.state()["table"]["rules"] == 1 and house.fold(one.id).definition is games.load_definition("ci").legacy_version(1)
     values = one.get("components").json()["gears"]["movement"]["value"]
     assert values == files.read_legacy_components("chichen_itza")[1]["components"]["gears.movement.value"]
     assert values != house.get("/api/games/ci/components").json()["gears"]["movement"]["value"]
@@ -223,7 +223,7 @@ def test_what_follows_a_table_of_older_rules(house: House) -> None:
     fork.play()
     again = one.bare("rematch")
     assert again.status_code == 201, again.text
-    assert house.stored(again.json()["table"])[0]["rules"] == games.box("ci").version
+    assert house.stored(again.json()["table"])[0]["rules"] == games.load_definition("ci").version
 
 
 @pytest.mark.parametrize("name", ["chichen_itza-2-unfinished", "chichen_itza-2-own"])
@@ -253,7 +253,7 @@ def test_an_older_table_that_no_longer_fits_says_so_and_stays_as_it_is(house: Ho
 
 def test_older_rules_of_which_nothing_is_written_are_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     one = stored_then(house, "chichen_itza-2-committed", 20)
-    monkeypatch.setattr(type(games.box("ci")), "legacy_version", lambda box,
+    monkeypatch.setattr(type(games.load_definition("ci")), "legacy_version", lambda box,
                         version: box if version == box.version else None)
     house.forget(one.id)
     everything(one, "rules-version")

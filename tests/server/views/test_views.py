@@ -33,7 +33,7 @@ def plain(data: Any) -> Any:
 
 
 def begun(name: str, players: int, seed: int) -> LiveTable:
-    box = games.box(name)
+    box = games.load_definition(name)
     row = TableRow(id="t", game=name, rules=box.version, players=players, options={}, secret=bytes([seed] * 32))
     live = LiveTable(row, [SeatRow(table_id="t", seat=seat, kind="human") for seat in range(players)])
     live.apply(StepRow(table_id="t", revision=1, at=1.0, seat=None, kind="start", data={}))
@@ -82,7 +82,7 @@ class Follower:
 def test_differences_give_exactly_the_view_whatever_was_missed(name: str, seed: int) -> None:
     """Clients of all seats look at random moments, some often, some rarely; decisions are taken back meanwhile."""
     drawn = random.Random(seed)
-    players = games.box(name).players[0]
+    players = games.load_definition(name).players[0]
     live, views = begun(name, players, seed), ViewHistory()
     often = [Follower(seat) for seat in (None, *range(players))]
     rarely = [Follower(seat) for seat in (None, *range(players))]

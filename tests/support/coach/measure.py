@@ -23,7 +23,7 @@ SURE = 1.96             # standard errors of an interval of 95 %
 
 def played(name: str, players: int, sitters: Sequence[str], many: int, seed: int) -> Iterator[tuple[Game, list[str]]]:
     """Games of bots that change seats from game to game."""
-    box = games.box(name)
+    box = games.load_definition(name)
     for number in range(many):
         names = [sitters[(seat + number) % len(sitters)] for seat in range(players)]
         minds = [bots.make_bot(one, box, seat, mix_seed(seed, number * 16 + seat)) for seat, one in enumerate(names)]

@@ -100,7 +100,7 @@ class Table:
 
     def __init__(self, draw: Draw, weights: Mapping[str, float]) -> None:
         self.draw = draw
-        self.box = games.box(draw.game)
+        self.box = games.load_definition(draw.game)
         self.options = self.box.check_setup(draw.players, dict(draw.options))
         self.seats = self.box.seats[:draw.players]
         self.random = random.Random(f"{draw.game} {draw.players} {draw.seed}")

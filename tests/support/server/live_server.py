@@ -225,7 +225,7 @@ def change(orphaned: float, mute: bool, disk: float) -> None:
 
     snapshot_writer.EVERY, snapshot_writer.LEAST, snapshot_writer.PAUSE = 5, 1, 0.0     # type: ignore[misc]
     if orphaned:
-        scheduler.ORPHANED = scheduler.SLEEP = orphaned     # type: ignore[misc]
+        scheduler.ORPHAN_SECONDS = scheduler.SLEEP = orphaned  # type: ignore[misc]
     if mute:
         BotPool.choose = never                          # type: ignore[method-assign]
     if disk:

@@ -16,7 +16,7 @@ def session(players: int = 2, humans: int = 1, bots: Sequence[str] = ("random",)
 def let_bots_play(table: Session) -> None:
     """Until a person is asked, or the game is over."""
     here = LocalThinker()
-    while table.asked_seat is not None and not table.asks_human:
+    while table.asked_seat is not None and not table.is_human_asked:
         table.answer(here.choose(table.bot_job()))
 
 

@@ -103,7 +103,7 @@ def test_the_whole_variation_is_promoted() -> None:
 
 
 def test_a_position_is_looked_at_from_its_start() -> None:
-    desk = StudyDesk(Study(games.box("tzolkin"), 2, {}, {"turn": "blue", "blue": {"corn": 5}}))
+    desk = StudyDesk(Study(games.load_definition("tzolkin"), 2, {}, {"turn": "blue", "blue": {"corn": 5}}))
     reply = desk.run_command("think 1")
     assert reply.task is not None
     from sacbe.coach.worker_process import CoachWorker

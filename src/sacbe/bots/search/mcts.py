@@ -21,9 +21,9 @@ from sacbe.kernel.core.frame import CHANCE, State
 from sacbe.kernel.core.judge import Evaluator
 
 WIDTH: Final = 8                # branches of the beam that plans at the root
-NARROW: Final = 3               # and further down
+WIDTH_BELOW: Final = 3          # and further down
 PLANS: Final = 10               # plans that are kept at the root
-FEW: Final = 4                  # and further down
+PLANS_BELOW: Final = 4          # and further down
 TRUST: Final = 2.0              # points by which a plan is liked less than another that make it a third as likely
 ALIKE: Final = 2.0              # points within which outcomes of chance are taken as one
 CURIOUS: Final = 1.2            # how much a rarely tried plan is tried
@@ -122,13 +122,13 @@ class TreeSearch:
             assert ask is not None
             mover = ask.seat
             if not node.plans:
-                self.add_plans(node, state, NARROW, FEW)
+                self.add_plans(node, state, WIDTH_BELOW, PLANS_BELOW)
                 if is_next and mover == seat:
                     self.known[state.position_key()] = node
             plan = first or self.select_plan(node, state)
             first = None
             if plan is None:
-                self.add_plans(node, state, NARROW, FEW)
+                self.add_plans(node, state, WIDTH_BELOW, PLANS_BELOW)
                 plan = self.select_plan(node, state)
                 assert plan is not None
             play_choices(state, plan.choices)

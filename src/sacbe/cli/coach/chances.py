@@ -14,7 +14,7 @@ from sacbe.kernel.play.game import Game
 from sacbe.presentation.language.numbers import format_hundredth, format_percent
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
-from sacbe.runtime.console.arguments import Json
+from sacbe.runtime.console.arguments import JsonOption
 
 OUTSIDE: Final = {"players": "chances-outside-players", "edition": "chances-outside-edition"}
 
@@ -23,7 +23,7 @@ def chances(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")],
     to: Annotated[int | None, typer.Option("--to", metavar="N", help="help-chances-to")] = None,
     seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="help-chances-seat")] = None,
-    json: Json = False,
+    json: JsonOption = False,
 ) -> None:
     game = load_game(file)
     answers = len(game.history)
@@ -31,8 +31,8 @@ def chances(
         game = game.copy_at(to)
     found = game.chances(seat)
     if json:
-        output.as_json({"game": game.box.name, "players": game.players, "answers": answers, "at": len(game.history),
-                        "over": game.is_over, "seat": seat, **found.as_data()})
+        output.print_json({"game": game.box.name, "players": game.players, "answers": answers, "at": len(game.history),
+                           "over": game.is_over, "seat": seat, **found.as_data()})
     else:
         _show(game, answers, seat, found)
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from sacbe.cli.coach.review_quiz import try_again
+from sacbe.cli.coach.review_quiz import run_quiz
 from sacbe.cli.play.replay import load_game
 from sacbe.coach.analysis.grades import KINDS
 from sacbe.coach.review.review import review_game as reviewed
@@ -20,23 +20,23 @@ from sacbe.kernel.play.game import Game
 from sacbe.presentation.language.numbers import format_exact, format_percent, format_signed, format_tenth, format_whole
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
-from sacbe.runtime.console.arguments import Jobs, Json, Ray
+from sacbe.runtime.console.arguments import Jobs, JsonOption, RayOption
 from sacbe.runtime.console.progress import progress_bar
 from sacbe.runtime.executor import Executor
 from sacbe.runtime.executor_choice import choose_executor
 
-KEPT = ".{name}.review"         # what is found so far, beside the record
+CACHE_FILE_NAME = ".{name}.review"  # what is found so far, beside the record
 
 
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")],
     depth: Annotated[int, typer.Option("--depth", metavar="N", help="help-review-depth")] = 1,
     jobs: Jobs = None,
-    ray: Ray = None,
+    ray: RayOption = None,
     html: Annotated[bool, typer.Option("--html", help="help-review-html")] = False,
     number: Annotated[int | None, typer.Option("--try", metavar="N", help="help-review-try",
                                                show_default=False)] = None,
-    json: Json = False,
+    json: JsonOption = False,
 ) -> None:
     if html and json:
         raise Problem("review-forms")
@@ -46,9 +46,9 @@ def review(
     game = load_game(file)
     found = _review(file, game, depth, executor)
     if number is not None:
-        try_again(game, found, number)
+        run_quiz(game, found, number)
     elif json:
-        output.as_json(msgspec.to_builtins(found))
+        output.print_json(msgspec.to_builtins(found))
     elif html:
         print(review_html(game, found))
     else:
@@ -60,9 +60,9 @@ def _review(file: Path, game: Game, depth: int, executor: Executor) -> Review:
     try:
         with progress_bar(len(game.history), "review-doing") as done:
             return reviewed(game, depth, lambda some, total: done(some * len(game.history) // max(1, total)),
-                            file.with_name(KEPT.format(name=file.name)), executor)
+                            file.with_name(CACHE_FILE_NAME.format(name=file.name)), executor)
     except KeyboardInterrupt:
-        output.problem_line(say("review-stopped"))
+        output.print_problem(say("review-stopped"))
         raise
     except Problem as problem:
         if problem.key != "review-unfinished":

@@ -91,7 +91,7 @@ class ReviewQuiz:
         return say("review-try-best", better=self.words.plan_text(self.move_texts(self.decision.options[0].line)))
 
 
-def try_again(game: Game, found: Review, number: int) -> None:
+def run_quiz(game: Game, found: Review, number: int) -> None:
     """Ask until something counts, or the person has enough."""
     again = ReviewQuiz(game, found, number)
     for line in again.question_lines():

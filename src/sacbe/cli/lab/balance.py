@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from sacbe.cli.lab.table_options import say_where_written, table
+from sacbe.cli.lab.table_options import open_table_file, say_where_written
 from sacbe.lab.balance import Balance, PlaceResult, compare, measure_balance, option_variants
 from sacbe.lab.game_counts import COUNT, SHARE, load_statistics
 from sacbe.lab.rows import GAMES
@@ -19,14 +19,14 @@ from sacbe.runtime.console.arguments import (
     Components,
     GameName,
     Jobs,
-    Json,
+    JsonOption,
     Options,
-    Out,
+    OutOption,
     Players,
-    Ray,
-    Resume,
-    Rows,
-    chosen_options,
+    RayOption,
+    ResumeOption,
+    RowsOption,
+    parse_options,
 )
 from sacbe.runtime.console.progress import progress_bar
 from sacbe.runtime.executor_choice import choose_executor
@@ -39,32 +39,32 @@ def balance(
     bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="help-balance-bot")] = "greedy",
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
     jobs: Jobs = None,
-    ray: Ray = None,
-    out: Out = None,
-    rows: Rows = GAMES,
-    resume: Resume = False,
+    ray: RayOption = None,
+    out: OutOption = None,
+    rows: RowsOption = GAMES,
+    resume: ResumeOption = False,
     option: Options = None,
     components: Components = None,
     comparing: Annotated[bool, typer.Option("--compare", help="help-balance-compare")] = False,
-    json: Json = False,
+    json: JsonOption = False,
 ) -> None:
-    run = plan_run(game, players, [bot], seed, chosen_options(option), components)
+    run = plan_run(game, players, [bot], seed, parse_options(option), components)
     executor = choose_executor(jobs, ray)
     if comparing:
         runs = {name: plan_run(game, players, [bot], seed, {**run.options, **options}, components, paired=True)
                 for name, options in option_variants(run.game).items()}
-        with table(out, rows, resume) as wanted, progress_bar(games * len(runs), "simulate-playing") as done:
+        with open_table_file(out, rows, resume) as wanted, progress_bar(games * len(runs), "simulate-playing") as done:
             found = compare(runs, games, executor, done, wanted)
         if json:
-            output.as_json({name: one.as_data() for name, one in found.items()})
+            output.print_json({name: one.as_data() for name, one in found.items()})
         else:
             _beside(found)
             say_where_written(out)
         return
-    with table(out, rows, resume) as wanted, progress_bar(games, "simulate-playing") as done:
+    with open_table_file(out, rows, resume) as wanted, progress_bar(games, "simulate-playing") as done:
         result = measure_balance(run, games, executor, done, wanted)
     if json:
-        output.as_json(result.as_data())
+        output.print_json(result.as_data())
     else:
         _show(result)
         say_where_written(out)
@@ -108,7 +108,7 @@ def _show(result: Balance) -> None:
         (say("simulate-seconds"), format_hundredth(result.seconds)),
         (say("simulate-seed"), str(result.seed)),
     ]
-    output.values(rows)
+    output.print_values(rows)
     seats = [say(f"name-{result.game}-seat-{seat.name}", count=1) for seat in result.seats]
     _places(say("simulate-seat"), seats, result.seats)
     _places(say("balance-order"), [place.name for place in result.order], result.order)

@@ -24,7 +24,7 @@ from sacbe.lab.report.sections import ReportSection, ReportTable
 from sacbe.presentation.language.words import say
 from sacbe.runtime import engine_form
 from sacbe.runtime.console import output
-from sacbe.runtime.console.arguments import Components, Jobs, Json, Options, Players, Ray, chosen_options
+from sacbe.runtime.console.arguments import Components, Jobs, JsonOption, Options, Players, RayOption, parse_options
 from sacbe.runtime.console.progress import stage_progress
 from sacbe.runtime.executor_choice import choose_executor
 
@@ -62,8 +62,8 @@ def lab(
     fill: Annotated[Path | None, typer.Option("--fill", metavar="FILE.md", help="help-lab-fill",
                                               show_default=False)] = None,
     jobs: Jobs = None,
-    ray: Ray = None,
-    json: Json = False,
+    ray: RayOption = None,
+    json: JsonOption = False,
 ) -> None:
     own = {"players": players, "bots": bots, "option": option, "components": components, "change": change,
            "sweep": sweep, "even": even, "from": low, "to": high, "by": by, "measure": measure, "seed": seed,
@@ -92,7 +92,7 @@ def lab(
     if fill is not None and page_text is not None:
         fill.write_text(markdown.fill_marked_parts(page_text, sections, name, str(fill)), encoding="utf-8")
     if json:
-        output.as_json(data.summary(outcome))
+        output.print_json(data.summary(outcome))
     else:
         _show(report, sections, folder.path)
 
@@ -114,7 +114,7 @@ def _from_file(path: Path, own: dict[str, Any], games: int | None, within: float
 
 def _settings(players: int | None, bots: str | None, option: Texts, components: Path | None) -> dict[str, Any]:
     given = {PLAYERS: players, BOTS: bots, COMPONENTS: None if components is None else str(components)}
-    return {**{name: value for name, value in given.items() if value is not None}, **chosen_options(option)}
+    return {**{name: value for name, value in given.items() if value is not None}, **parse_options(option)}
 
 
 def _variants(game: str, change: Texts) -> dict[str, dict[str, Any]]:

@@ -14,7 +14,16 @@ from sacbe.presentation.language.numbers import FormattedNumber, format_percent
 from sacbe.presentation.language.words import say
 from sacbe.runtime import engine_form
 from sacbe.runtime.console import output
-from sacbe.runtime.console.arguments import Components, GameName, Jobs, Json, Options, Ray, bot_names, chosen_options
+from sacbe.runtime.console.arguments import (
+    Components,
+    GameName,
+    Jobs,
+    JsonOption,
+    Options,
+    RayOption,
+    bot_names,
+    parse_options,
+)
 from sacbe.runtime.console.progress import progress_bar
 from sacbe.runtime.executor_choice import choose_executor
 
@@ -28,11 +37,11 @@ def ladder(
     players: Annotated[int, typer.Option("--players", metavar="N", help="help-ladder-players")] = PLAYERS,
     levels: Annotated[str | None, typer.Option("--levels", metavar="A,B,..", help="help-ladder-levels")] = None,
     jobs: Jobs = None,
-    ray: Ray = None,
+    ray: RayOption = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
     option: Options = None,
     components: Components = None,
-    json: Json = False,
+    json: JsonOption = False,
     write: Annotated[bool, typer.Option("--write", help="help-ladder-write")] = False,
 ) -> None:
     names = list(offered_levels(library.find(game))) if levels is None else bot_names(levels)
@@ -42,16 +51,16 @@ def ladder(
             raise Problem("ladder-write-usual")
     executor = choose_executor(jobs, ray)
     with progress_bar(games * (len(names) - 2) + (last or games), "simulate-playing") as done:
-        found = measure_ladder(game, names, games, players, seed, executor, chosen_options(option), done, components,
+        found = measure_ladder(game, names, games, players, seed, executor, parse_options(option), done, components,
                                last)
     if json:
-        output.as_json(found.as_dict())
+        output.print_json(found.as_dict())
     else:
         _show(found)
     if write:
         made = {"games": games, "last": last or games, "players": players, "seed": seed,
                 "form": engine_form.engine_form(),
-                "rules": library.box(found.game).version,
+                "rules": library.load_definition(found.game).version,
                 "wins": {rung.level: round(rung.win_share, 3) for rung in found.rungs}}
         file = write_ratings(found.game, found.ratings, made)
         if not json:

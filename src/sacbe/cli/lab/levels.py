@@ -6,16 +6,16 @@ from sacbe import games
 from sacbe.bots import levels as ladder
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
-from sacbe.runtime.console.arguments import GameName, Json
+from sacbe.runtime.console.arguments import GameName, JsonOption
 
 
-def levels(game: GameName, json: Json = False) -> None:
-    box = games.box(game)
+def levels(game: GameName, json: JsonOption = False) -> None:
+    box = games.load_definition(game)
     styles = ladder.offered_styles(box)
     names = ladder.offered_levels(box.name)
     if json:
-        output.as_json({"game": box.name, "styles": list(styles),
-                        "levels": [{"name": name, "rating": ladder.level_rating(box, name)} for name in names]})
+        output.print_json({"game": box.name, "styles": list(styles),
+                           "levels": [{"name": name, "rating": ladder.level_rating(box, name)} for name in names]})
         return
     output.print_table([say(key) for key in ("levels-name", "levels-level", "levels-rating", "levels-plays")], [
         (name, say(f"bot-level-{name}"), str(ladder.level_rating(box, name) or "–"), say(f"bot-level-{name}-note"))

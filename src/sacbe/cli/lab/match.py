@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from sacbe.cli.lab.table_options import say_where_written, table
+from sacbe.cli.lab.table_options import open_table_file, say_where_written
 from sacbe.lab.match import Match, play_match
 from sacbe.lab.rows import GAMES
 from sacbe.presentation.language.numbers import FormattedNumber, format_hundredth, format_percent, format_whole
@@ -16,14 +16,14 @@ from sacbe.runtime.console.arguments import (
     Components,
     GameName,
     Jobs,
-    Json,
+    JsonOption,
     Options,
-    Out,
-    Ray,
-    Resume,
-    Rows,
+    OutOption,
+    RayOption,
+    ResumeOption,
+    RowsOption,
     bot_names,
-    chosen_options,
+    parse_options,
 )
 from sacbe.runtime.console.progress import progress_bar
 from sacbe.runtime.executor_choice import choose_executor
@@ -34,21 +34,21 @@ def match(
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,..", help="help-match-bots")],
     games: Annotated[int, typer.Option("--games", metavar="N", help="help-match-games")] = 100,
     jobs: Jobs = None,
-    ray: Ray = None,
-    out: Out = None,
-    rows: Rows = GAMES,
-    resume: Resume = False,
+    ray: RayOption = None,
+    out: OutOption = None,
+    rows: RowsOption = GAMES,
+    resume: ResumeOption = False,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
     option: Options = None,
     components: Components = None,
-    json: Json = False,
+    json: JsonOption = False,
 ) -> None:
     executor = choose_executor(jobs, ray)
-    with table(out, rows, resume) as wanted, progress_bar(games, "simulate-playing") as done:
-        result = play_match(game, bot_names(bots), games, seed, executor, chosen_options(option), done, components,
+    with open_table_file(out, rows, resume) as wanted, progress_bar(games, "simulate-playing") as done:
+        result = play_match(game, bot_names(bots), games, seed, executor, parse_options(option), done, components,
                             wanted)
     if json:
-        output.as_json(result.as_dict())
+        output.print_json(result.as_dict())
     else:
         _show(result)
         say_where_written(out)
@@ -63,7 +63,7 @@ def _show(result: Match) -> None:
         (say("match-winning-score"), _cell(result.mean_winning_score)),
         (say("simulate-seed"), str(result.seed)),
     ]
-    output.values(rows)
+    output.print_values(rows)
     output.print_line()
     headings = ["simulate-bot", "simulate-wins", "simulate-interval", "simulate-score", "match-winning-score",
                 "match-rating"]

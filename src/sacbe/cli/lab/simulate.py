@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from sacbe.cli.lab.table_options import say_where_written, table
+from sacbe.cli.lab.table_options import open_table_file, say_where_written
 from sacbe.lab.results import Result
 from sacbe.lab.rows import GAMES
 from sacbe.lab.simulate import plan_run
@@ -20,15 +20,15 @@ from sacbe.runtime.console.arguments import (
     Components,
     GameName,
     Jobs,
-    Json,
+    JsonOption,
     Options,
-    Out,
+    OutOption,
     Players,
-    Ray,
-    Resume,
-    Rows,
+    RayOption,
+    ResumeOption,
+    RowsOption,
     bot_names,
-    chosen_options,
+    parse_options,
 )
 from sacbe.runtime.console.progress import progress_bar
 from sacbe.runtime.executor_choice import choose_executor
@@ -41,22 +41,22 @@ def simulate(
     bots: Bots = "random",
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
     jobs: Jobs = None,
-    ray: Ray = None,
-    out: Out = None,
-    rows: Rows = GAMES,
-    resume: Resume = False,
+    ray: RayOption = None,
+    out: OutOption = None,
+    rows: RowsOption = GAMES,
+    resume: ResumeOption = False,
     option: Options = None,
     components: Components = None,
-    json: Json = False,
+    json: JsonOption = False,
     digest: Annotated[bool, typer.Option("--digest", help="help-simulate-digest")] = False,
     records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="help-simulate-records")] = None,
 ) -> None:
-    run = plan_run(game, players, bot_names(bots), seed, chosen_options(option), components)
+    run = plan_run(game, players, bot_names(bots), seed, parse_options(option), components)
     executor = choose_executor(jobs, ray)
-    with table(out, rows, resume) as wanted, progress_bar(games, "simulate-playing") as done:
+    with open_table_file(out, rows, resume) as wanted, progress_bar(games, "simulate-playing") as done:
         result = run_games(run, games, executor, digest, records, done, wanted)
     if json:
-        output.as_json(result.as_data())
+        output.print_json(result.as_data())
     else:
         _show(result, records)
         say_where_written(out)
@@ -78,7 +78,7 @@ def _show(result: Result, records: Path | None) -> None:
     ]
     if records is not None:
         rows.append((say("simulate-records"), str(records)))
-    output.values(rows)
+    output.print_values(rows)
     output.print_line()
     headings = ["simulate-seat", "simulate-bot", "simulate-score", "simulate-wins", "simulate-interval"]
     output.print_table([say(key) for key in headings], [

@@ -14,7 +14,7 @@ from sacbe.runtime.console import output
 
 
 @contextmanager
-def table(out: Path | None, rows: str, resume: bool) -> Iterator[OutputFile | None]:
+def open_table_file(out: Path | None, rows: str, resume: bool) -> Iterator[OutputFile | None]:
     """The file that `--out`, `--rows` and `--resume` ask for, if they do; if you stop, you are told how to go on."""
     if out is None:
         if resume or rows != GAMES:
@@ -26,7 +26,7 @@ def table(out: Path | None, rows: str, resume: bool) -> Iterator[OutputFile | No
         yield wanted
     except KeyboardInterrupt:
         if wanted.part.exists():
-            output.problem_line(say("out-stopped", file=str(wanted.part)))
+            output.print_problem(say("out-stopped", file=str(wanted.part)))
         raise
 
 

@@ -15,12 +15,12 @@ import typer
 
 from sacbe.games import find
 from sacbe.kernel.errors import Problem
-from sacbe.lab.training.folder import RunFolder, shown_log
+from sacbe.lab.training.folder import RunFolder, read_run_log
 from sacbe.lab.training.plan import TrainingPlan, check_plan, option_sets, player_counts, training_command
 from sacbe.presentation.language.numbers import format_exact, format_hundredth, format_percent, format_whole
 from sacbe.presentation.language.words import has_message, say
 from sacbe.runtime.console import output
-from sacbe.runtime.console.arguments import GameName, Jobs, Json, Ray, chosen_options
+from sacbe.runtime.console.arguments import GameName, Jobs, JsonOption, RayOption, parse_options
 from sacbe.runtime.console.progress import stage_progress
 from sacbe.runtime.executor_choice import choose_executor
 from sacbe.runtime.extras import require_extra
@@ -41,19 +41,19 @@ def train(
                                                      help="help-train-option")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 1,
     jobs: Jobs = None,
-    ray: Ray = None,
+    ray: RayOption = None,
     export: Annotated[Path | None, typer.Option("--export", metavar="DIR", help="help-train-export")] = None,
     calibration_games: Annotated[int, typer.Option("--calibration-games", metavar="N",
                                                    help="help-train-calibration-games")] = 1000,
     log: Annotated[bool, typer.Option("--log", help="help-train-log")] = False,
-    json: Json = False,
+    json: JsonOption = False,
 ) -> None:
     place = folder or Path("training") / find(game)
     if log:
-        _show_log(shown_log(place), find(game), json)
+        _show_log(read_run_log(place), find(game), json)
         return
     plan = check_plan(TrainingPlan(game, seed, games, duels, players=player_counts(players) if players else (),
-                                   options=option_sets(chosen_options(option))))
+                                   options=option_sets(parse_options(option))))
     for name, number in (("generations", generations), ("calibration-games", calibration_games)):
         if number < 1:
             raise Problem("at-least-one", name=name, number=number)
@@ -69,7 +69,7 @@ def train(
         while (number := training.state.generation + 1) <= generations:
             with stage_progress() as tell:
                 training.tell = _spoken(tell, number)
-                line = training.generation()
+                line = training.run_generation()
             _show_line(line, plan.game, json)
         if export is not None:
             with stage_progress() as tell:

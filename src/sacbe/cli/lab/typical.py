@@ -13,7 +13,7 @@ from sacbe.coach.analysis.typical_scores import make_typical
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
-from sacbe.runtime.console.arguments import GameName, Jobs, Ray
+from sacbe.runtime.console.arguments import GameName, Jobs, RayOption
 from sacbe.runtime.console.progress import progress_bar
 from sacbe.runtime.executor_choice import choose_executor
 
@@ -24,9 +24,9 @@ def typical(
     games: Annotated[int, typer.Option("--games", metavar="N", help="help-typical-games")] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
     jobs: Jobs = None,
-    ray: Ray = None,
+    ray: RayOption = None,
 ) -> None:
-    box = boxes.box(game)
+    box = boxes.load_definition(game)
     if games < 1:
         raise Problem("at-least-one", name="games", number=games)
     executor = choose_executor(jobs, ray)

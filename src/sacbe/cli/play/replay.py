@@ -9,14 +9,14 @@ import typer
 
 import sacbe
 from sacbe import games
-from sacbe.cli.play.scores import final_scores, seat_name
+from sacbe.cli.play.scores import print_final_scores, seat_name
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
 from sacbe.presentation.language.texts import text_renderer_of
 from sacbe.presentation.language.words import say
 from sacbe.presentation.render.moment import PlayerView
 from sacbe.runtime.console import output
-from sacbe.runtime.console.arguments import Json
+from sacbe.runtime.console.arguments import JsonOption
 
 INDENT = "  "
 
@@ -24,14 +24,14 @@ INDENT = "  "
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")],
     to: Annotated[int | None, typer.Option("--to", metavar="N", help="help-replay-to")] = None,
-    json: Json = False,
+    json: JsonOption = False,
 ) -> None:
     game = load_game(file)
     answers, dice = len(game.history), game.commitment if game.is_over else None  # verified when it was read
     if to is not None:
         game = game.copy_at(to)
     if json:
-        output.as_json(_data(game, answers, dice))
+        output.print_json(_data(game, answers, dice))
     else:
         _show(game, answers, dice, position=to is not None or not game.is_over)
 
@@ -66,7 +66,8 @@ def _show(game: Game, answers: int, dice: str | None, position: bool) -> None:
     name = say(f"name-{game.box.name}-game")
     output.print_line(say("replay-valid", game=name, players=game.players, answers=answers))
     if game.box.legacy is not None:
-        output.print_line(say("replay-former", have=game.box.version, need=games.box(game.box.name).version))
+        output.print_line(say("replay-former", have=game.box.version,
+                              need=games.load_definition(game.box.name).version))
     if dice is not None:
         output.print_line(say("replay-dice"))
     _options(game)
@@ -74,7 +75,7 @@ def _show(game: Game, answers: int, dice: str | None, position: bool) -> None:
     if position:
         _position(game)
     if game.is_over:
-        final_scores(game)
+        print_final_scores(game)
 
 
 def _options(game: Game) -> None:

@@ -14,18 +14,18 @@ from sacbe.kernel.play import scenario as scenarios
 from sacbe.kernel.play.scenario import ScenarioCase
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
-from sacbe.runtime.console.arguments import Json
+from sacbe.runtime.console.arguments import JsonOption
 
 
 def scenario(
     files: Annotated[list[Path] | None, typer.Argument(metavar="FILE..", help="help-scenario-files")] = None,
     fields: Annotated[str | None, typer.Option("--fields", metavar="GAME", help="help-scenario-fields")] = None,
-    json: Json = False,
+    json: JsonOption = False,
 ) -> None:
     if fields is not None:
         if files:
             raise Problem("fields-files", file=str(files[0]))
-        _fields(games.box(fields), json)
+        _fields(games.load_definition(fields), json)
     elif not files:
         raise Problem("usage-missing", name="FILE", command="sacbe scenario")
     else:
@@ -34,10 +34,10 @@ def scenario(
 
 def _run(cases: list[ScenarioCase], json: bool) -> None:
     """Run all cases; one that cannot be run at all stops everything before anything is printed."""
-    results = [(case, scenarios.run(case, games.box)) for case in cases]
+    results = [(case, scenarios.run(case, games.load_definition)) for case in cases]
     failed = sum(bool(failures) for _, failures in results)
     if json:
-        output.as_json({"passed": len(results) - failed, "failed": failed, "cases": [
+        output.print_json({"passed": len(results) - failed, "failed": failed, "cases": [
             {"file": case.file, "case": case.name, "rules": case.rules, "failures": [str(f) for f in failures]}
             for case, failures in results]})
     else:
@@ -54,8 +54,8 @@ def _fields(box: GameDefinition, json: bool) -> None:
     known = box.dump_fields(box.build_position(box.players[-1], {}, {}))
     expected = [field.name in (known[box.seats[0]] if field.seat else known) for field in box.scenario_fields]
     if json:
-        output.as_json([{**field._asdict(), "expected": can, "text": _meaning(box, field)}
-                        for field, can in zip(box.scenario_fields, expected)])
+        output.print_json([{**field._asdict(), "expected": can, "text": _meaning(box, field)}
+                           for field, can in zip(box.scenario_fields, expected)])
         return
     headings = ["scenario-field", "scenario-holds", "scenario-use", "scenario-meaning"]
     output.print_table([say(key) for key in headings], [

@@ -9,7 +9,7 @@ from sacbe.presentation.render.moment import PlayerView
 from sacbe.runtime.console import output
 
 
-def final_scores(game: Game) -> None:
+def print_final_scores(game: Game) -> None:
     """The final table and the winners."""
     result = PlayerView(game, None).result()
     assert result is not None

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from sacbe import bots as robots
-from sacbe.cli.play.scores import final_scores
+from sacbe.cli.play.scores import print_final_scores
 from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.events import WATCHER
 from sacbe.kernel.core.frame import CHANCE
@@ -22,7 +22,7 @@ from sacbe.presentation.language.words import say
 from sacbe.presentation.render.log import LogWriter
 from sacbe.presentation.schema.data import LogLine
 from sacbe.runtime.console import output
-from sacbe.runtime.console.arguments import Bots, Components, GameName, Options, Players, bot_names, chosen_options
+from sacbe.runtime.console.arguments import Bots, Components, GameName, Options, Players, bot_names, parse_options
 
 INDENT = "  "
 DELAY = 0.1             # seconds between the moves on a terminal; elsewhere nobody is watching
@@ -40,15 +40,15 @@ def watch(
     delay: Annotated[float | None, typer.Option("--delay", metavar="SECONDS", help="help-watch-delay")] = None,
 ) -> None:
     chosen = secrets.randbelow(FRESH_SEEDS) if seed is None else seed
-    run = plan_run(game, players, bot_names(bots), chosen, chosen_options(option), components)
-    pause = delay if delay is not None else DELAY if output.on_terminal() else 0.0
+    run = plan_run(game, players, bot_names(bots), chosen, parse_options(option), components)
+    pause = delay if delay is not None else DELAY if output.is_on_terminal() else 0.0
     if not 0 <= pause <= LONGEST:
         raise Problem("delay", seconds=str(pause), most=LONGEST)
     named = ", ".join(run.bots if len(set(run.bots)) > 1 else run.bots[:1])
     title = say(f"name-{run.game}-game")
     output.print_line(say("watch-title", game=title, players=run.players, bots=named, seed=str(run.seed)))
     output.print_edition(run.edition, run.components)
-    final_scores(_play(run, pause))
+    print_final_scores(_play(run, pause))
 
 
 def _play(run: SimulationRun, pause: float) -> Game:
@@ -79,7 +79,7 @@ def _print(log: LogWriter, line: LogLine) -> None:
     name = log.names.get(line.seat, "")
     first = "" if line.heading else INDENT + (name.ljust(width) if name else "")
     text = output.fold_text(line.text, first)
-    if not output.on_terminal():
+    if not output.is_on_terminal():
         print(text)
         return
     styled = Text(text, style="bold" if line.heading else "")

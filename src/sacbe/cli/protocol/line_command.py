@@ -11,7 +11,7 @@ from sacbe import games
 from sacbe.cli.protocol.session import ProtocolSession
 from sacbe.protocol.answers import JsonProtocol, TextProtocol
 from sacbe.protocol.conversation import NOTHING, TELLS
-from sacbe.protocol.lines import lines
+from sacbe.protocol.lines import iter_lines
 from sacbe.runtime.console.arguments import GameName, bot_names
 
 
@@ -22,18 +22,18 @@ def protocol(
     bots: Annotated[str, typer.Option("--bots", metavar="NAME,..", help="help-protocol-bots")] = "random",
     tell: Annotated[str, typer.Option("--tell", metavar="|".join(TELLS), help="help-protocol-tell")] = NOTHING,
 ) -> None:
-    session = ProtocolSession(games.box(game), seat, bot_names(bots))
+    session = ProtocolSession(games.load_definition(game), seat, bot_names(bots))
     session.tell(tell)
     talk(session, JsonProtocol(session) if json else TextProtocol(session), sys.stdin.buffer, sys.stdout.buffer)
 
 
 def talk(session: ProtocolSession, form: TextProtocol | JsonProtocol, source: BinaryIO, target: BinaryIO) -> None:
     """Answer lines until the client leaves; every answer is sent at once."""
-    for line in lines(source):
+    for line in iter_lines(source):
         send(target, form.handle_line(line))
         if session.over:
             return
-    send(target, form.end())
+    send(target, form.end_input())
 
 
 def send(target: BinaryIO, answer: str | None) -> None:

@@ -17,7 +17,7 @@ from sacbe.runtime.extras import require_extra
 
 SEAT: Final = "red"
 TOOLS: Final = ("games", "rules", "new", "look", "options", "why", "what", "do", "undo", "events", "record")
-ALLOWED: Final = ("hint", "chances")            # only if the command says so
+OPTIONAL_TOOLS: Final = ("hint", "chances")     # only if the command says so
 
 
 def mcp(
@@ -38,7 +38,7 @@ def build_server(desk: ReadingDesk) -> Any:
 
     made = MCPServer("sacbe", instructions=say("mcp-instructions"), log_level="ERROR")
     turn = threading.Lock()                     # a client may send several requests at once; there is one game
-    for name in (*TOOLS, *[name for name in ALLOWED if desk.may[name]]):
+    for name in (*TOOLS, *[name for name in OPTIONAL_TOOLS if desk.may[name]]):
         made.add_tool(report_problems(getattr(desk, name), turn), name=name, description=say(f"mcp-tool-{name}"),
                       structured_output=False)
     return made

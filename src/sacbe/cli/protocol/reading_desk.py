@@ -21,7 +21,7 @@ from sacbe.protocol.answers import TextProtocol, printable_line
 from sacbe.protocol.answers import format_option as option_line
 from sacbe.protocol.requests import Request, check_length, quote_text
 from sacbe.school.rulebook import library, search
-from sacbe.school.rulebook.render import section_shown
+from sacbe.school.rulebook.render import render_section
 
 MOST_TOLD: Final = 40           # options that are told with what they do; of more, the moves alone
 MOST_FOUND: Final = 5           # places of the rulebook that answer a question
@@ -33,8 +33,8 @@ class ReadingDesk:
     def __init__(self, seat: str | None, rivals: Sequence[str], seed: int | None = None, hints: bool = False,
                  chances: bool = False) -> None:
         assign_bots(rivals, 0)                                  # refuses bots that do not exist
-        if seat is not None and not any(seat in games.box(name).seats for name in games.names()):
-            known = dict.fromkeys(seat for name in games.names() for seat in games.box(name).seats)
+        if seat is not None and not any(seat in games.load_definition(name).seats for name in games.names()):
+            known = dict.fromkeys(seat for name in games.names() for seat in games.load_definition(name).seats)
             raise Problem("unknown-seat", seat=seat, allowed=", ".join(known))
         make_chance_driver(seed, None)                          # refuses what is no seed
         self.seat = seat
@@ -49,7 +49,7 @@ class ReadingDesk:
         """The games, for how many players, with their options."""
         lines = []
         for name in games.names():
-            box = games.box(name)
+            box = games.load_definition(name)
             lines.append(f"{name}: {say(f'name-{name}-game')}; {say('mcp-players', players=join_names(box.players))}; "
                          f"{say('mcp-seats', seats=join_names(box.seats))}")
             lines += [f"  {one.name}={one.shape or '|'.join(one.values)}: {say(f'option-{name}-{one.name}')}"
@@ -63,7 +63,7 @@ class ReadingDesk:
         if not wanted:
             return "\n".join(f"{id}: {section.title[current_language()]}" for id, section in sections.items())
         if wanted in sections:
-            told = section_shown(name, sections[wanted], current_language())
+            told = render_section(name, sections[wanted], current_language())
             return "\n".join([f"{told.title}: {told.text}", *[f"{rule}: {rule_text(rule)}" for rule in told.rules]])
         if wanted in register.all_rules():
             rule = register.find(wanted)
@@ -75,7 +75,7 @@ class ReadingDesk:
 
     def new(self, game: str, players: int = 0, options: Mapping[str, str] | None = None) -> str:
         """Begin a game in place of the one that there is; with as few players as the game takes unless told."""
-        session = ProtocolSession(games.box(game), self.seat, self.rivals)
+        session = ProtocolSession(games.load_definition(game), self.seat, self.rivals)
         wanted: dict[str, Any] = {"players": players or session.box.players[0], "options": dict(options or {})}
         session.answer(Request("new", {**wanted, **({} if self.seed is None else {"seed": self.seed})}))
         self.text = TextProtocol(session)
@@ -84,23 +84,23 @@ class ReadingDesk:
     # ------------------------------------------------------------ in a game
 
     @property
-    def talk(self) -> TextProtocol:
+    def protocol(self) -> TextProtocol:
         if self.text is None:
             raise Problem("mcp-no-game")
         return self.text
 
-    def ask(self, command: str, **arguments: Any) -> list[str]:
+    def request_lines(self, command: str, **arguments: Any) -> list[str]:
         """The answer to a request of the protocol, as lines."""
-        talk = self.talk
+        talk = self.protocol
         return talk.body(command, talk.session.answer(Request(command, arguments)))
 
     def show_position(self) -> str:
         """The position, and what is asked."""
-        self.talk.session.tells = "nothing"
+        self.protocol.session.tells = "nothing"
         return "\n".join([*self.board(), "", *self.question()])
 
     def board(self) -> list[str]:
-        session = self.talk.session
+        session = self.protocol.session
         moment = PlayerView(session.current_game, session.seat_of_reader(session.reader_of()))
         return [printable_line(line).rstrip() for line in session.wording.texts.board_lines(moment.view)]
 
@@ -110,7 +110,7 @@ class ReadingDesk:
 
     def question(self, most: int | None = MOST_TOLD) -> list[str]:
         """The question with its options, or the result."""
-        session = self.talk.session
+        session = self.protocol.session
         result = PlayerView(session.current_game, None).result()
         if result is not None:
             return [say("mcp-over"), *session.wording.result_lines(result)]
@@ -122,42 +122,42 @@ class ReadingDesk:
 
     def why(self, move: str) -> str:
         """Is a move legal, and if not, which rule forbids it?"""
-        found = self.talk.session.answer(Request("why", {"move": check_length(move)}))
-        return say("mcp-legal") if found["legal"] else "\n".join(self.talk.reason(found))
+        found = self.protocol.session.answer(Request("why", {"move": check_length(move)}))
+        return say("mcp-legal") if found["legal"] else "\n".join(self.protocol.reason(found))
 
     def what(self, thing: str) -> str:
         """What a tile, card, place or piece is and does."""
-        return "\n".join(self.ask("what", thing=check_length(thing)))
+        return "\n".join(self.request_lines("what", thing=check_length(thing)))
 
     def do(self, moves: str) -> str:
         """Play one move, or several with `;` between them; what happened, and the next question."""
-        return "\n".join([*self.ask("do", move=moves), "", *self.question()])
+        return "\n".join([*self.request_lines("do", move=moves), "", *self.question()])
 
     def undo(self) -> str:
         """Take back the last decision, where that is possible."""
-        self.ask("undo")
+        self.request_lines("undo")
         return "\n".join(self.question())
 
     def events(self, since: int = -1) -> str:
         """What has happened."""
-        return "\n".join(self.ask("events", since=since)) or say("mcp-no-events")
+        return "\n".join(self.request_lines("events", since=since)) or say("mcp-no-events")
 
     def hint(self, step: int = 1) -> str:
         """What the coach says, if the reader may hear it."""
         self.check("hint")
-        return "\n".join(self.ask("hint", step=step))
+        return "\n".join(self.request_lines("hint", step=step))
 
     def chances(self) -> str:
         """Each seat's chance to win, if the reader may hear it."""
         self.check("chances")
-        session = self.talk.session
+        session = self.protocol.session
         found = session.answer(Request("chances", {}))["seats"]
         return "\n".join(say("mcp-chance", seat=session.wording.seat_name(seat), chance=row["chance"],
                              points=round(row["points"], 1)) for seat, row in found.items())
 
     def record(self) -> str:
         """The record of the game, at its end."""
-        return "\n".join(self.ask("record"))
+        return "\n".join(self.request_lines("record"))
 
     def check(self, what: str) -> None:
         if not self.may[what]:

@@ -30,7 +30,7 @@ class ProtocolSession(Conversation):
     """A client.  With a seat of its own it learns only what that seat may know, and bots play the other seats.
 
     >>> from sacbe import games
-    >>> session = ProtocolSession(games.box("tzolkin"))
+    >>> session = ProtocolSession(games.load_definition("tzolkin"))
     >>> session.answer(requests.Request("new", {"players": 2, "seed": 7}))["asked"]
     'red'
     """

@@ -11,7 +11,7 @@ from sacbe import games
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
-from sacbe.runtime.console.arguments import GameName, Jobs, Ray
+from sacbe.runtime.console.arguments import GameName, Jobs, RayOption
 from sacbe.runtime.console.localized import LocalizedCommand, LocalizedGroup
 from sacbe.runtime.console.progress import progress_bar
 from sacbe.runtime.executor_choice import choose_executor
@@ -38,14 +38,14 @@ def make(
     count: Annotated[int, typer.Option("--count", metavar="N", help="help-puzzles-count")] = 10,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-puzzles-seed")] = 0,
     jobs: Jobs = None,
-    ray: Ray = None,
+    ray: RayOption = None,
     most: Annotated[int, typer.Option("--games", metavar="N", help="help-puzzles-games")] = MOST_GAMES,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help="help-puzzles-out")] = Path("puzzles"),
 ) -> None:
     executor = choose_executor(jobs, ray)
     wanted = PuzzleCollection(game, kind or (), count, seed, out)
     if wanted.next:
-        output.problem_line(say("puzzles-resumed", game=wanted.next, count=wanted.found_count))
+        output.print_problem(say("puzzles-resumed", game=wanted.next, count=wanted.found_count))
     with progress_bar(wanted.wanted_count, "puzzles-making") as done:
         collect_puzzles(wanted, executor, most, lambda have, _: done(have))
     output.print_line(say("puzzles-made", count=wanted.found_count, games=wanted.next, folder=str(out / wanted.game)))

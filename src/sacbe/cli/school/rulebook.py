@@ -9,7 +9,7 @@ from sacbe.presentation.language.words import current_language, say
 from sacbe.runtime.console import output
 from sacbe.school.rulebook import library, lines, render, search
 
-SHOWN = 5       # things that are found; `--json` has them all
+MAX_SHOWN_ANSWERS = 5  # things that are found; `--json` has them all
 
 
 def read(game: str, names: list[str], json: bool) -> None:
@@ -17,7 +17,7 @@ def read(game: str, names: list[str], json: bool) -> None:
     chosen = [library.find_chapter(game, name) for name in names]
     shown = {chapter.name: chapter for chapter in render.render_book(game, current_language()).chapters}
     if json:
-        output.as_json(to_builtins([shown[chapter.name] for chapter in chosen] or [*shown.values()]))
+        output.print_json(to_builtins([shown[chapter.name] for chapter in chosen] or [*shown.values()]))
     elif not chosen:
         output.print_table([say("book-chapter"), say("rules-name")], [(one.name, one.title) for one in shown.values()])
     else:
@@ -30,7 +30,7 @@ def symbols(game: str, json: bool) -> None:
     """All symbols of a game, and what they do."""
     found = render.render_symbols(game, current_language())
     if json:
-        output.as_json(to_builtins(found))
+        output.print_json(to_builtins(found))
         return
     for group in found:
         output.print_line(group.title)
@@ -44,7 +44,7 @@ def find(game: str, question: str, json: bool) -> None:
     if not found:
         raise Problem("nothing-found", game=game, words=question)
     if json:
-        output.as_json(to_builtins(found))
+        output.print_json(to_builtins(found))
         return
-    for line in lines.answer_lines(found[:SHOWN]):
+    for line in lines.answer_lines(found[:MAX_SHOWN_ANSWERS]):
         output.print_line(line)

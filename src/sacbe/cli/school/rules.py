@@ -77,7 +77,7 @@ def _alone(flag: str, others: dict[str, bool]) -> None:
 def _games(json: bool) -> None:
     counts = [(game, len(register.rules_of_game(game))) for game in register.registered_games()]
     if json:
-        output.as_json([{"game": game, "rules": count} for game, count in counts])
+        output.print_json([{"game": game, "rules": count} for game, count in counts])
     else:
         output.print_table([say("rules-game"), say("rules-rules")], counts)
 
@@ -87,7 +87,7 @@ def _list(game: str, words: list[str], json: bool) -> None:
     if not found:
         raise Problem("nothing-found", game=game, words=" ".join(words))
     if json:
-        output.as_json([_plain(rule) for rule in found])
+        output.print_json([_plain(rule) for rule in found])
         return
     output.print_table([say("rules-id"), say("rules-name")], [(rule.id, rule_name(rule.id)) for rule in found])
 
@@ -104,7 +104,7 @@ def _plain(rule: Rule) -> dict[str, Any]:
 
 def _entry(rule: Rule, json: bool) -> None:
     if json:
-        output.as_json(_plain(rule))
+        output.print_json(_plain(rule))
         return
     parts = [("rules-id", rule.id), ("rules-name", rule_name(rule.id)), ("rules-kind", say(f"kind-{rule.kind}")),
              ("rules-source", rule.source), ("rules-text", rule_text(rule.id))]
@@ -124,7 +124,7 @@ def _assumed(game: str, json: bool) -> None:
     """Every value that no text gives, and why it was chosen so."""
     found = editions.list_assumed_values(game)
     if json:
-        output.as_json([value._asdict() for value in found])
+        output.print_json([value._asdict() for value in found])
     elif not found:
         output.print_line(say("rules-none-assumed", game=game))
     else:
@@ -136,7 +136,7 @@ def _components(game: str, json: bool) -> None:
     """Every value that a variant can change, where it comes from, and what it can be."""
     found = editions.list_changeable(game)
     if json:
-        output.as_json([value._asdict() for value in found])
+        output.print_json([value._asdict() for value in found])
     elif not found:
         output.print_line(say("rules-none-changeable", game=game))
     else:
@@ -151,10 +151,10 @@ def _first(origin: str) -> str:
 
 def _options(game: str, json: bool) -> None:
     """What a table can agree on: modules and readings of disputed rules, the usual value first."""
-    found = games.box(game).options
+    found = games.load_definition(game).options
     meanings = [say(f"option-{game}-{option.name}") for option in found]
     if json:
-        output.as_json([{**option._asdict(), "meaning": meaning} for option, meaning in zip(found, meanings)])
+        output.print_json([{**option._asdict(), "meaning": meaning} for option, meaning in zip(found, meanings)])
     elif not found:
         output.print_line(say("rules-no-options", game=game))
     else:
@@ -174,9 +174,9 @@ def _coverage(game: str | None, tests: Path, json: bool) -> None:
         raise Problem("no-tests", folder=str(tests))
     wanted = {rule.id for rule in (register.rules_of_game(game) if game else register.all_rules().values())}
     found = [entry for entry in register.measure_coverage(register.PACKAGE, tests) if entry.id in wanted]
-    missing = [entry for entry in found if not entry.complete]
+    missing = [entry for entry in found if not entry.is_complete]
     if json:
-        output.as_json(
+        output.print_json(
             {"rules": len(found), "missing": [entry.id for entry in missing], "coverage": [asdict(e) for e in found]}
         )
     else:
@@ -193,7 +193,7 @@ def _summary(found: list[Coverage]) -> None:
         of_game = [entry for entry in found if owner[entry.id].game == game]
         if of_game:
             counts = [len(of_game), sum(bool(e.code) for e in of_game), sum(bool(e.tests) for e in of_game)]
-            rows.append((game, *counts, sum(e.complete for e in of_game)))
+            rows.append((game, *counts, sum(e.is_complete for e in of_game)))
     headings = ["rules-game", "rules-rules", "rules-in-code", "rules-in-tests", "rules-in-both"]
     output.print_table([say(key) for key in headings], rows)
 

@@ -60,7 +60,7 @@ class Opinion(Struct):
     def best(self) -> OptionOpinion:
         return self.options[0]
 
-    def of(self, move: str) -> OptionOpinion:
+    def option_of(self, move: str) -> OptionOpinion:
         """What was found about one of the moves."""
         return next(option for option in self.options if option.move == move)
 

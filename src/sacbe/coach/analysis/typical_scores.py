@@ -26,7 +26,7 @@ from sacbe.runtime.executor import HERE, Executor
 FORMAT: Final = 1
 FILE: Final = "typical.json"
 STEPS: Final = 20               # a spread is told by this many steps from the least to the most
-BOT: Final = "greedy"
+REFERENCE_BOT: Final = "greedy"
 CHUNK: Final = 10               # games of one task
 
 
@@ -82,7 +82,7 @@ def make_typical(box: GameDefinition, games: int, seed: int = 0, executor: Execu
     spreads: dict[str, dict[str, list[float]]] = {}
     done = 0
     for players in box.players:
-        run = plan_run(box.name, players, [BOT], seed)
+        run = plan_run(box.name, players, [REFERENCE_BOT], seed)
         columns: dict[str, list[float]] = {}
         chunks = [GamesTask(run, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
         with closing(executor.run(play_span, chunks)) as played:
@@ -93,7 +93,7 @@ def make_typical(box: GameDefinition, games: int, seed: int = 0, executor: Execu
                 done += len(rows) // players
                 progress(done)
         spreads[str(players)] = {category: even_quantiles(numbers) for category, numbers in columns.items()}
-    return Typical(FORMAT, box.name, box.version, BOT, games, seed, spreads)
+    return Typical(FORMAT, box.name, box.version, REFERENCE_BOT, games, seed, spreads)
 
 
 def play_span(span: GamesTask) -> list[dict[str, float]]:

@@ -21,8 +21,8 @@ from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.definition.outlook import Outlook
 
 PLAYOUTS: Final = 16            # games that are played on where nobody can judge an unfinished one
-LEARNT: Final = "learnt"
-JUDGED: Final = "judged"
+LEARNT_SOURCE: Final = "learnt"
+EVALUATOR_SOURCE: Final = "judged"
 
 
 class PositionValues:
@@ -32,7 +32,7 @@ class PositionValues:
         self.box = box
         self.players = players
         self.judge: Evaluator = box.evaluator()
-        self.source = JUDGED                    # what the judgement rests on, so that stored ones can be told apart
+        self.source = EVALUATOR_SOURCE          # what the judgement rests on, so that stored ones can be told apart
         self.calibrated = False
         self.outside: tuple[str, ...] = ()      # what the weights were not trained on
         self.looks: Looks
@@ -41,7 +41,7 @@ class PositionValues:
             judge = learnt_judge.make_evaluator(box)
             assert isinstance(judge, LearntEvaluator)
             self.judge = judge
-            self.source = f"{LEARNT} {weights_digest(found.weights.numbers)}"
+            self.source = f"{LEARNT_SOURCE} {weights_digest(found.weights.numbers)}"
             self.calibrated = True
             self.outside = tuple(learnt_judge.untrained_parts(box, options, players, found.weights))
             self.looks = outlook.outlook_from_net(judge, found.weights.categories)

@@ -95,14 +95,14 @@ def make_hint_at(values: PositionValues, state: State, depth: int, seed: int = S
     kinds = distinct_options(what)
     shown = kinds[:MOVES]
     written = None if must is None else values.box.grammar.write(must)
-    if written is not None and all(option.plan != what.of(written).plan for option in shown):
-        shown.append(what.of(written))
+    if written is not None and all(option.plan != what.option_of(written).plan for option in shown):
+        shown.append(what.option_of(written))
     moves = [hint_move(values, own, option) for option in shown]
     now = list_threats(values, own, what.seat)
-    other = comparison_option(kinds, None if written is None else what.of(written))
+    other = comparison_option(kinds, None if written is None else what.option_of(written))
     reasons = None if other is None else compare_options(kinds[0], other, now, moves[0].leaves)
     played = None if written is None else next(at for at, option in enumerate(shown)
-                                               if option.plan == what.of(written).plan)
+                                               if option.plan == what.option_of(written).plan)
     return Hint(what.seat, what.prompt, round_chance(what.before), make_nudge(values, moves[0], reasons), moves,
                 reasons,
                 other is not None and other.behind <= grades.MARGIN, len(ask.options), what.simulations,

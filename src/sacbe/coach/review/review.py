@@ -17,7 +17,7 @@ from sacbe.coach.analysis.typical_scores import load_distribution
 from sacbe.coach.analysis.values import PositionValues
 from sacbe.coach.review.cache import ReviewCache
 from sacbe.coach.review.schema import CategoryShare, Found, JudgedDecision, Point, Review, SeatReview
-from sacbe.coach.review.steps import find_all, record_digest, review_places, round_points
+from sacbe.coach.review.steps import find_all, places_to_review, record_digest, round_points
 from sacbe.coach.review.turning_points import turn_starts, turning_points
 from sacbe.coach.review.win_chance_accounts import check_finished, compute_account, final_place, measure_luck
 from sacbe.kernel.definition.presenter import GameTime
@@ -42,7 +42,7 @@ def review_game(game: Game, depth: int = 1, progress: Progress | None = None, ke
         raise Problem("review-depth", depth=depth, most=MOST_DEPTH)
     values = PositionValues(game.box, game.players, game.options)
     digest = record_digest(game)
-    wanted = review_places(game)
+    wanted = places_to_review(game)
     store = ReviewCache(kept, digest, depth, values.source)
     try:
         left = [at for at in wanted if at not in store.found]
@@ -53,14 +53,14 @@ def review_game(game: Game, depth: int = 1, progress: Progress | None = None, ke
                 store.add(one)
                 if progress is not None:
                     progress(len(store.found), len(wanted))
-        told = put_together(game, values, depth, digest, [store.found[at] for at in wanted])
+        told = assemble_review(game, values, depth, digest, [store.found[at] for at in wanted])
         store.remove()
         return told
     finally:
         store.close()
 
 
-def put_together(game: Game, values: PositionValues, depth: int, digest: str, found: Sequence[Found]) -> Review:
+def assemble_review(game: Game, values: PositionValues, depth: int, digest: str, found: Sequence[Found]) -> Review:
     """The review, from what was found at every place."""
     line = [*found, final_place(game)]
     clocks = game_times(game, {one.at for one in line})

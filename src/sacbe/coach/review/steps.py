@@ -29,7 +29,7 @@ from sacbe.runtime.executor import HERE, Executor
 START: Final = 8                # times as many samples of the start, which every seat's account begins with
 CHANCE_DIGITS: Final = 6
 POINTS_DIGITS: Final = 3
-SHOWN: Final = 4                # plans that a decision tells
+MAX_SHOWN_PLANS: Final = 4      # plans that a decision tells
 CHUNK: Final = 8                # places of one task
 
 
@@ -41,7 +41,7 @@ class PlacesTask(NamedTuple):
     places: tuple[int, ...]
 
 
-def review_places(game: Game) -> list[int]:
+def places_to_review(game: Game) -> list[int]:
     """The answers of a game before which there is something to look at."""
     found = []
     was_chance = False
@@ -69,7 +69,7 @@ def find_all(game: Game, values: PositionValues, depth: int, wanted: Sequence[in
              executor: Executor = HERE) -> Generator[Found, None, None]:
     """What is found at these places, in their order."""
     if executor is HERE or len(wanted) <= CHUNK:
-        yield from find_here(game, values, depth, wanted)
+        yield from find_in_process(game, values, depth, wanted)
         return
     text = record.write(game)
     chunks = [tuple(wanted[at:at + CHUNK]) for at in range(0, len(wanted), CHUNK)]
@@ -81,12 +81,12 @@ def find_all(game: Game, values: PositionValues, depth: int, wanted: Sequence[in
 def find_chunk(task: PlacesTask) -> list[Found]:
     """A task in another process."""
     game, values = _read(task.text)
-    return list(find_here(game, values, task.depth, task.places))
+    return list(find_in_process(game, values, task.depth, task.places))
 
 
 @lru_cache(1)
 def _read(text: str) -> tuple[Game, PositionValues]:
-    game = record.read(text, games.box)
+    game = record.read(text, games.load_definition)
     return game, PositionValues(game.box, game.players, game.options)
 
 
@@ -95,14 +95,14 @@ def value_game(game: Game, values: PositionValues, depth: int) -> Iterator[Found
     state = game.copy_at(0).state
     state.listener = None
     seed = review_seed(game)
-    wanted = set(review_places(game))
+    wanted = set(places_to_review(game))
     for at, entry in enumerate(game.history):
         if at in wanted:
             yield value_place(values, state, at, depth, seed)
         state.apply(entry.choice)
 
 
-def find_here(game: Game, values: PositionValues, depth: int, wanted: Sequence[int]) -> Iterator[Found]:
+def find_in_process(game: Game, values: PositionValues, depth: int, wanted: Sequence[int]) -> Iterator[Found]:
     """The same in this process."""
     state = game.copy_at(0).state
     state.listener = None
@@ -110,11 +110,11 @@ def find_here(game: Game, values: PositionValues, depth: int, wanted: Sequence[i
     left = set(wanted)
     for at, entry in enumerate(game.history):
         if at in left:
-            yield find(values, state, at, entry.choice, depth, seed)
+            yield find_at_place(values, state, at, entry.choice, depth, seed)
         state.apply(entry.choice)
 
 
-def find(values: PositionValues, state: State, at: int, choice: int, depth: int, seed: int) -> Found:
+def find_at_place(values: PositionValues, state: State, at: int, choice: int, depth: int, seed: int) -> Found:
     """One place: its value, and what its decision cost."""
     found = value_place(values, state, at, depth, seed)
     ask = state.ask
@@ -136,7 +136,7 @@ def value_place(values: PositionValues, state: State, at: int, depth: int, seed:
 
 def judge_decision(values: PositionValues, what: Opinion, at: int, move: str, state: State) -> JudgedDecision:
     """A decision, from an opinion about it."""
-    played, best = what.of(move), what.best
+    played, best = what.option_of(move), what.best
     solved = [option.move for option in what.options if option.behind <= grades.MARGIN]
     return JudgedDecision(
         at, what.seat, what.prompt, move, grades.classify_loss(played.behind, played.behind_error),
@@ -151,7 +151,7 @@ def options_to_show(what: Opinion, played: OptionOpinion) -> list[OptionOpinion]
     """The first option of each of the best plans, and the one that was played."""
     kept: dict[int, OptionOpinion] = {}
     for option in what.options:
-        if len(kept) < SHOWN or option.plan == played.plan:
+        if len(kept) < MAX_SHOWN_PLANS or option.plan == played.plan:
             kept.setdefault(option.plan, option)
     kept[played.plan] = played
     return [round_option(option) for option in sorted(kept.values(), key=lambda option: option.plan)]

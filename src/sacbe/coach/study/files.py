@@ -24,7 +24,7 @@ def new_study(game: str, players: int | None = None, seed: int | None = None, op
     >>> new_study("bul", seed=1).here.depth > 0, new_study("bul").here.depth
     (True, 0)
     """
-    box = editions.make_edition(games.box(game), components)
+    box = editions.make_edition(games.load_definition(game), components)
     study = Study(box, box.players[-1] if players is None else players, options or {})
     dice = make_chance_driver(seed, None)
     ask = study.state(study.root).ask
@@ -36,7 +36,7 @@ def new_study(game: str, players: int | None = None, seed: int | None = None, op
 def study_of_case(case: ScenarioCase) -> Study:
     """The position of a scenario as a study; its moves, and what chance answered, are the main line."""
     try:
-        box = games.box(case.data["game"])
+        box = games.load_definition(case.data["game"])
         game = scenario.begin(case, box)
         given = case.data.get("given") or {}
         if not case.data.get("moves") and not case.data.get("chance"):
@@ -44,7 +44,7 @@ def study_of_case(case: ScenarioCase) -> Study:
         for move in case.data.get("moves") or []:
             if not isinstance(move, dict) and (failed := scenario.play(game, str(move))) is not None:
                 raise failed
-        return Study.of(game, given)
+        return Study.from_game(game, given)
     except Problem as problem:
         raise Problem("scenario", file=case.file, case=case.name, reason=str(problem)) from None
 
@@ -69,12 +69,12 @@ def parse_study(text: str) -> Study:
     """The study that a file, or the record of a game, tells; checked line by line.
 
     >>> study = new_study("bul", seed=1)
-    >>> parse_study(format_study(study)).end().depth == study.end().depth
+    >>> parse_study(format_study(study)).end().depth == study.main_line_end().depth
     True
     """
     if study_text.is_study(text):
-        return study_text.read(text, games.box)
-    return Study.of(record.read(text, games.box))
+        return study_text.read(text, games.load_definition)
+    return Study.from_game(record.read(text, games.load_definition))
 
 
 def format_study(study: Study) -> str:

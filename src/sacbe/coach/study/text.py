@@ -39,7 +39,7 @@ from sacbe.kernel.play.record import RecordLine, record_problem
 
 FORMAT: Final = "sacbe study 1"
 HEADER: Final = ("title", "game", "rules", "players", "options", *record.CHANGES, "position")
-NEEDED: Final = ("game", "rules", "players", "options")
+REQUIRED_HEADER_KEYS: Final = ("game", "rules", "players", "options")
 FOOTER: Final = ("result", "winners", "digest")
 COMMENT: Final = ";"
 MOST_POSITION: Final = 20_000           # characters of a position
@@ -91,9 +91,9 @@ def comment_lines(node: StudyNode) -> Iterable[str]:
 
 def result_lines(study: Study) -> list[str]:
     """How the main line ends."""
-    box, state = study.box, study.state(study.end())
+    box, state = study.box, study.state(study.main_line_end())
     if state.ask is not None:
-        return [f"result: {record.UNFINISHED}", f"winners: {record.UNFINISHED}"]
+        return [f"result: {record.UNFINISHED_RESULT}", f"winners: {record.UNFINISHED_RESULT}"]
     scores = ", ".join(f"{name} {box.format_points(score)}" for name, score in zip(box.seats, box.scores(state)))
     winners = " ".join(box.seats[seat] for seat in box.winners(state)) or record.NOBODY
     return [f"result: {scores}", f"winners: {winners}"]
@@ -175,7 +175,7 @@ def split(text: str) -> StudyParts:
     if not footer[0].text.startswith("result:"):
         raise Problem("study-truncated", line=len(text.splitlines()))
     main = between.pop(0) if between and not between[0][0].text.startswith("variation ") else []
-    return StudyParts(record.read_pairs(header, HEADER, NEEDED), main, between,
+    return StudyParts(record.read_pairs(header, HEADER, REQUIRED_HEADER_KEYS), main, between,
                       record.read_pairs(footer, FOOTER, FOOTER))
 
 

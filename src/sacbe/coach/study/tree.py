@@ -58,9 +58,9 @@ class Study:
     """A tree of answers, and `here`, where the student stands.
 
     >>> import sacbe
-    >>> study = sacbe.Study.of(sacbe.new("tzolkin", players=2, seed=7))
+    >>> study = sacbe.Study.from_game(sacbe.new("tzolkin", players=2, seed=7))
     >>> first = study.add("keep W03 W04")
-    >>> _ = study.back()
+    >>> _ = study.go_back()
     >>> other = study.add("keep W03 W15")
     >>> study.set_comment(other, "More corn at once.")
     >>> [study.text(node) for node in first.parent.children]
@@ -85,7 +85,7 @@ class Study:
         self._states: dict[int, State] = {0: self._fresh().state}
 
     @classmethod
-    def of(cls, game: Game, position: Mapping[str, Any] | None = None, title: str = "") -> Study:
+    def from_game(cls, game: Game, position: Mapping[str, Any] | None = None, title: str = "") -> Study:
         """The study of a game as far as it has been played; one that began from a position needs its fields."""
         if game.start is not None and position is None:
             raise Problem("record-position")
@@ -195,13 +195,13 @@ class Study:
         self.here = node
         return node
 
-    def back(self, steps: int = 1) -> StudyNode:
+    def go_back(self, steps: int = 1) -> StudyNode:
         """Some answers back, at most to the start."""
         for _ in range(steps):
             self.here = self.here.parent or self.here
         return self.here
 
-    def forward(self, steps: int = 1) -> StudyNode:
+    def go_forward(self, steps: int = 1) -> StudyNode:
         """Some answers on along the line, at most to its end."""
         for _ in range(steps):
             self.here = self.here.children[0] if self.here.children else self.here
@@ -246,7 +246,7 @@ class Study:
         self.nodes = {0: self.root, **{node.id: node for node in nodes}}
         self.following = following
 
-    def end(self) -> StudyNode:
+    def main_line_end(self) -> StudyNode:
         """The end of the main line."""
         node = self.root
         while node.children:

@@ -12,10 +12,10 @@ from sacbe.presentation.language.words import say
 
 WIDTH: Final = 960
 HEIGHT: Final = 360
-LEFT: Final = 40
-RIGHT: Final = 90               # room for the names of the seats
-TOP: Final = 24
-BOTTOM: Final = 36
+LEFT_MARGIN: Final = 40
+RIGHT_MARGIN: Final = 90        # room for the names of the seats
+TOP_MARGIN: Final = 24
+BOTTOM_MARGIN: Final = 36
 NEAR: Final = 15                # least distance between two names
 LABELS: Final = 28              # numbers below the drawing at most
 GRID: Final = (0, 25, 50, 75, 100)
@@ -29,11 +29,11 @@ class Chart:
         self.review: Review = words.review
         self.last = max(1, self.review.timeline[-1].at)
 
-    def x(self, at: int) -> float:
-        return round(LEFT + (WIDTH - LEFT - RIGHT) * at / self.last, 1)
+    def x_of_answer(self, at: int) -> float:
+        return round(LEFT_MARGIN + (WIDTH - LEFT_MARGIN - RIGHT_MARGIN) * at / self.last, 1)
 
-    def y(self, chance: float) -> float:
-        return round(TOP + (HEIGHT - TOP - BOTTOM) * (1.0 - chance), 1)
+    def y_of_chance(self, chance: float) -> float:
+        return round(TOP_MARGIN + (HEIGHT - TOP_MARGIN - BOTTOM_MARGIN) * (1.0 - chance), 1)
 
     def svg(self) -> str:
         """The whole drawing; the tables of the page say the same to those who do not see it."""
@@ -43,8 +43,8 @@ class Chart:
 
     def grid(self) -> list[str]:
         """Lines at every quarter, with their percentages."""
-        return [f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{self.y(part / 100)}" '
-                f'y2="{self.y(part / 100)}"/><text class="scale" x="{LEFT - 6}" y="{self.y(part / 100) + 4}" '
+        return [f'<line class="grid" x1="{LEFT_MARGIN}" x2="{WIDTH - RIGHT_MARGIN}" y1="{self.y_of_chance(part / 100)}" '
+                f'y2="{self.y_of_chance(part / 100)}"/><text class="scale" x="{LEFT_MARGIN - 6}" y="{self.y_of_chance(part / 100) + 4}" '
                 f'text-anchor="end">{part}</text>' for part in GRID]
 
     def days(self) -> list[str]:
@@ -57,13 +57,13 @@ class Chart:
         every = -(-len(begun) // LABELS) if begun else 1
         found = []
         for count, (number, at) in enumerate(begun.items()):
-            x = self.x(at)
+            x = self.x_of_answer(at)
             if number in marks:
                 what = escape(say(f"calendar-{self.review.game}-{marks[number]}"))
-                found.append(f'<line class="mark" x1="{x}" x2="{x}" y1="{TOP}" y2="{HEIGHT - BOTTOM}">'
+                found.append(f'<line class="mark" x1="{x}" x2="{x}" y1="{TOP_MARGIN}" y2="{HEIGHT - BOTTOM_MARGIN}">'
                              f"<title>{what}</title></line>")
             if count % every == 0:
-                found.append(f'<text class="scale" x="{x}" y="{HEIGHT - BOTTOM + 18}" '
+                found.append(f'<text class="scale" x="{x}" y="{HEIGHT - BOTTOM_MARGIN + 18}" '
                              f'text-anchor="middle">{number}</text>')
         return found
 
@@ -73,7 +73,7 @@ class Chart:
                 for seat in range(self.review.players)]
 
     def path(self, points: Sequence[Point], seat: int) -> str:
-        return " ".join(f"{self.x(point.at)},{self.y(point.chances[seat])}" for point in points)
+        return " ".join(f"{self.x_of_answer(point.at)},{self.y_of_chance(point.chances[seat])}" for point in points)
 
     def names(self) -> list[str]:
         """The seats at the end of their lines, one below the other where they would cover each other."""
@@ -81,13 +81,13 @@ class Chart:
         found, at = [], 0.0
         rows = []
         for seat in ends:
-            at = max(at + NEAR, self.y(self.review.timeline[-1].chances[seat]))
+            at = max(at + NEAR, self.y_of_chance(self.review.timeline[-1].chances[seat]))
             rows.append((seat, at))
-        over = max(0.0, rows[-1][1] - self.y(0.0))
+        over = max(0.0, rows[-1][1] - self.y_of_chance(0.0))
         for seat, y in rows:
             name = escape(self.words.seat(self.review.seats[seat].seat))
-            place = y - over if y > TOP + NEAR else y
-            found.append(f'<text class="name s{seat}" x="{WIDTH - RIGHT + 8}" y="{place + 4}">{name}</text>')
+            place = y - over if y > TOP_MARGIN + NEAR else y
+            found.append(f'<text class="name s{seat}" x="{WIDTH - RIGHT_MARGIN + 8}" y="{place + 4}">{name}</text>')
         return found
 
     def moments(self) -> list[str]:
@@ -96,7 +96,7 @@ class Chart:
         seats = [seat.seat for seat in self.review.seats]
         for number, point in enumerate(self.review.turning, 1):
             before = [one for one in self.review.timeline if one.at <= point.at][-1]
-            x, y = self.x(point.at), self.y(before.chances[seats.index(point.seat)])
+            x, y = self.x_of_answer(point.at), self.y_of_chance(before.chances[seats.index(point.seat)])
             found.append(f'<g class="moment"><title>{escape(self.words.point(point))}</title>'
                          f'<circle cx="{x}" cy="{y}" r="10"/><text x="{x}" y="{y + 4}" '
                          f'text-anchor="middle">{number}</text></g>')

@@ -82,7 +82,7 @@ class HintText(CoachText):
             said.append(say("hint-leaves", worries=" ".join(self.threat_sentence(worry) for worry in move.leaves)))
         return said
 
-    def sure(self, hint: Hint) -> list[str]:
+    def certainty(self, hint: Hint) -> list[str]:
         """How sure all this is."""
         said = [say("hint-sure", simulations=hint.simulations)]
         return said if hint.calibrated else [*said, say("hint-guess")]
@@ -93,7 +93,7 @@ class HintText(CoachText):
         played = hint.moves[hint.played]
         said = [say("hint-played", seat=self.seat(hint.seat), move=self.moves(hint, played)[0])]
         if hint.reasons is None or hint.played == 0 or played.option.behind <= played.option.behind_error:
-            return [*said, say("hint-played-best"), *self.reasons(hint), *self.sure(hint)]
+            return [*said, say("hint-played-best"), *self.reasons(hint), *self.certainty(hint)]
         other = say("hint-played-other", move=self.moves(hint, hint.moves[0])[0],
                     more=points_of_chance(played.option.behind), error=error_of_chance(played.option.behind_error))
-        return [*said, other, *self.differences(hint, hint.reasons), *self.sure(hint)]
+        return [*said, other, *self.differences(hint, hint.reasons), *self.certainty(hint)]

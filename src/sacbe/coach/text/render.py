@@ -39,7 +39,7 @@ def render_hint(game: Game, step: int, found: Hint | None = None, names: Mapping
     return HintTold(
         step, found.seat, found.prompt, found.before, found.nudge, words.nudge(found),
         move if step >= MOVE else None, render_comparison(words, found) if step >= COMPARISON else None,
-        found.simulations, found.calibrated, words.sure(found))
+        found.simulations, found.calibrated, words.certainty(found))
 
 
 def render_comparison(words: HintText, found: Hint) -> ComparisonTold:

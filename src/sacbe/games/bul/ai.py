@@ -15,9 +15,9 @@ from sacbe.kernel.core.encoding import Encoder, put_seat, question_names, relati
 from sacbe.kernel.core.frame import Ask, State
 from sacbe.kernel.core.judge import Evaluator
 
-HELD: Final = 0.6           # a captive still has to be carried off
+CAPTIVE_VALUE: Final = 0.6  # a captive still has to be carried off
 PREY: Final = 0.2           # an enemy piece that one throw can reach
-FAR: Final = 4              # steps; five are rare
+PREY_REACH: Final = 4       # steps; five are rare
 
 
 class BulEvaluator(Evaluator):
@@ -30,7 +30,7 @@ class BulEvaluator(Evaluator):
         t = cast(Table, state)
         if not t.stack:
             return [float(count_taken(t, seat)) for seat in range(2)]
-        return [float(t.dead[1 - seat]) + HELD * float(captives(t, seat)) + PREY * float(count_prey(t, seat))
+        return [float(t.dead[1 - seat]) + CAPTIVE_VALUE * float(captives(t, seat)) + PREY * float(count_prey(t, seat))
                 for seat in range(2)]
 
     def rollout_move(self, state: State, ask: Ask, dice: SeededDriver) -> i64:
@@ -49,7 +49,7 @@ def count_prey(t: Table, seat: i64) -> i64:
     for space in range(1, SPACES + 1):
         if t.holder[space] != 1 - seat:
             continue
-        for steps in range(1, FAR + 1):
+        for steps in range(1, PREY_REACH + 1):
             back = space + steps if seat else space - steps
             if is_on_row(back) and t.holder[back] == seat and pieces(t, 1 - seat)[back] == 0:
                 total += t.red[space] + t.blue[space]

@@ -14,7 +14,7 @@ from sacbe.presentation.language.words import say, say_with
 WIDE: Final = 5                                     # columns of a space; a high stack makes all of them wider
 
 
-class BulTexts(DefaultTextRenderer):
+class BulTextRenderer(DefaultTextRenderer):
     """Made from views and facts alone; words come from Fluent."""
 
     paragraph_events = ("threw",)                   # events that begin a paragraph of the log
@@ -22,7 +22,7 @@ class BulTexts(DefaultTextRenderer):
 
     def board_lines(self, seen: ViewData) -> list[str]:
         """The row between its two ends, the throw, and a line for each side."""
-        return [*drawn_row(seen), "", *filter(None, [self.status_line(seen)]), *sides(seen, None)]
+        return [*drawn_row(seen), "", *filter(None, [self.status_line(seen)]), *side_lines(seen, None)]
 
     def status_line(self, seen: ViewData) -> str:
         """Whose throw it is, or what was thrown; nothing after the end."""
@@ -32,8 +32,8 @@ class BulTexts(DefaultTextRenderer):
 
     def panels(self, seen: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
         """Key, title and lines of each panel; without marks for the ear."""
-        row = told_row(seen) if marks is None else drawn_row(seen)
-        return [("board", say("panel-board"), row), ("seats", say("panel-seats"), sides(seen, marks))]
+        row = spoken_row(seen) if marks is None else drawn_row(seen)
+        return [("board", say("panel-board"), row), ("seats", say("panel-seats"), side_lines(seen, marks))]
 
     def move(self, text: str, seen: ViewData) -> str:
         """A move in words; the throws of chance stay as they are."""
@@ -54,7 +54,7 @@ def name(seat: str) -> str:
     return say(f"name-bul-seat-{seat}")
 
 
-def sides(seen: ViewData, marks: Mapping[str, str] | None) -> list[str]:
+def side_lines(seen: ViewData, marks: Mapping[str, str] | None) -> list[str]:
     """A line for each side, after its mark."""
     signs = {seat: "" if marks is None else f"{marks[seat]} " for seat in seen["seats"]}
     return [signs[seat] + say("board-bul-side", seat=name(seat), **own) for seat, own in seen["seats"].items()]
@@ -76,11 +76,11 @@ def stack(seats: str) -> str:
     return "".join([letters[0].upper(), *letters[1:]]) if letters else "·"
 
 
-def told_row(seen: ViewData) -> list[str]:
+def spoken_row(seen: ViewData) -> list[str]:
     """A line for each stack."""
     stacks = [(space, [name(seat) for seat in pieces.split()]) for space, pieces in seen["row"].items()]
     return [say("spoken-bul-stack", space=space, stack=", ".join(names)) for space, names in stacks] or [
         say("spoken-bul-empty")]
 
 
-TEXTS: Final = BulTexts("bul")
+TEXTS: Final = BulTextRenderer("bul")

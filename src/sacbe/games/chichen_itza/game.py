@@ -15,13 +15,13 @@ from sacbe.games.chichen_itza.data.edition import STANDARD, Edition
 from sacbe.games.chichen_itza.ai.encoder import ChichenItzaEncoder
 from sacbe.games.chichen_itza.ai.features import ChichenItzaFeatures
 from sacbe.games.chichen_itza.ai.judge import JUDGE
-from sacbe.games.chichen_itza.limits import FIXED, LIMITS
+from sacbe.games.chichen_itza.limits import FIXED_COMPONENTS, LIMITS
 from sacbe.games.chichen_itza.schema.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
-from sacbe.games.chichen_itza.options import OPTIONS, modules, rulings, tidy
+from sacbe.games.chichen_itza.options import OPTIONS, modules, rulings, sort_swaps
 from sacbe.games.chichen_itza.ui.presenter import PRESENTER
 from sacbe.games.chichen_itza.view.redeal import redeal
 from sacbe.games.chichen_itza.data.refusals import RULES
-from sacbe.games.chichen_itza.rules.powers.gears import recover
+from sacbe.games.chichen_itza.rules.powers.gears import restore_gears
 from sacbe.games.chichen_itza.rules.setup import new_table
 from sacbe.games.chichen_itza.rules.state import Table
 from sacbe.games.chichen_itza.styles import REWARD_SCALE, STYLES, PREFERENCES, game_statistics
@@ -57,7 +57,7 @@ class ChichenItza(GameDefinition):
     units = 1
     scenario_fields = fields.FIELDS
     component_limits = LIMITS
-    fixed_components = FIXED
+    fixed_components = FIXED_COMPONENTS
 
     def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None,
                  then: LegacyRules | None = None) -> None:
@@ -81,7 +81,7 @@ class ChichenItza(GameDefinition):
 
     def check_setup(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """As for every game; exchanged creatures may be named in any order."""
-        return super().check_setup(players, tidy(options))
+        return super().check_setup(players, sort_swaps(options))
 
     def clone(self, state: State) -> State:
         return table(state).clone()
@@ -113,7 +113,7 @@ class ChichenItza(GameDefinition):
         fight = t.fight
         if fight is not None and fight.lowered:
             t = t.clone()
-            recover(t, fight)
+            restore_gears(t, fight)
         return [*scoring.scores(t if is_open else knowledge.without_unknown_ruins(t, seat))]
 
     def find_violations(self, state: State) -> list[str]:

@@ -8,7 +8,7 @@ from sacbe.games.chichen_itza.cards.green import unit_limit
 from sacbe.games.chichen_itza.cards.tasks import named_kinds
 from sacbe.games.common.invariants import find_repeated
 from sacbe.games.chichen_itza.data.edition import CITY_CELLS, STRENGTHS
-from sacbe.games.chichen_itza.view.knowledge import in_play, looking_question
+from sacbe.games.chichen_itza.view.knowledge import tiles_in_play, looking_question
 from sacbe.games.chichen_itza.schema.notation import ELEMENTS, GOODS, SEATS, TILES
 from sacbe.games.chichen_itza.data.bitfields import count_of
 from sacbe.games.chichen_itza.rules.powers.gods import god_card
@@ -91,7 +91,7 @@ def piece_violations(t: Table, p: Player) -> Iterator[str]:
 
 def land_violations(t: Table) -> Iterator[str]:
     """One tile on each cell, none on the city, nobody beside anybody else; gems and ruins are somewhere once."""
-    cells = [t.board[CELL_AT + tile] for tile in in_play(t)]
+    cells = [t.board[CELL_AT + tile] for tile in tiles_in_play(t)]
     if len(set(cells)) != len(cells) or set(cells) & set(CITY_CELLS):
         yield f"cells={len(set(cells))}/{len(cells)}"
     yield from find_repeated([f"{TILES[tile]}" for p in t.players for tile in members(p.held)])
@@ -102,9 +102,9 @@ def land_violations(t: Table) -> Iterator[str]:
         total = count_of(t.gems, colour) + sum(1 for p in t.players if p.gems >> colour & 1)
         if total != t.seats:
             yield f"gems.{name}={total}/{t.seats}"
-    seen = [t.board[RUIN_AT + tile] for tile in in_play(t) if t.board[RUIN_AT + tile] != EMPTY]
+    seen = [t.board[RUIN_AT + tile] for tile in tiles_in_play(t) if t.board[RUIN_AT + tile] != EMPTY]
     yield from find_repeated([f"ruin {ruin + 1}" for ruin in [*seen, *members(t.ruins)]])
-    unseen = count(t.edition.kinds[RUIN] & sum(bit(tile) for tile in in_play(t))) - len(seen)
+    unseen = count(t.edition.kinds[RUIN] & sum(bit(tile) for tile in tiles_in_play(t))) - len(seen)
     if unseen > count(t.ruins):
         yield f"ruins={count(t.ruins)}/{unseen}"
 

@@ -1,6 +1,6 @@
 """What a variant of Chichén Itzá can change, and within which limits.
 
-Every other number is named under `FIXED`, with a word that says why it stays.
+Every other number is named under `FIXED_COMPONENTS`, with a word that says why it stays.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ LIMITS: Final = (
     ComponentLimit("terrain_tiles.tiles.items.*.min_players", 2, 4),
 )
 
-FIXED: Final = (
+FIXED_COMPONENTS: Final = (
     *[FixedComponent(paths, "follows") for paths in (
         "game.rounds.light", "board.layouts.*.count", "terrain_tiles", "action_board.cost_markers.by_players",
         "action_board.tile_backs", "action_effects.melee.luck_on_reaching_level_2_or_4", "action_effects.coins",

@@ -51,7 +51,7 @@ OPTIONS: Final = (                      # name, ledger id, values (the default f
 DEFAULTS: Final = {option.name: option.values[0] for option in OPTIONS}
 
 
-def tidy(options: Mapping[str, str]) -> dict[str, str]:
+def sort_swaps(options: Mapping[str, str]) -> dict[str, str]:
     """The same options, with exchanged creatures in the order of the box however they were named.
 
     bp.creatures.choose: a table that would replace one creature twice is told so.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sacbe.games.chichen_itza.schema.notation import PROPHECY_CARDS, TASKS
-from sacbe.games.chichen_itza.scenario_values import chosen_bits
+from sacbe.games.chichen_itza.scenario_values import read_choice_bits
 from sacbe.games.chichen_itza.rules.state import (GOD_DECK, GOD_UNDER, HERO_DECK, KIND_AT, MORE_GODS, OPEN_GOD,
                                                   STRENGTH_AT, TOP_HERO, Table, figure_at, repelled_early,
                                                   repelled_late)
@@ -21,7 +21,7 @@ from sacbe.kernel.play.scenario import FieldReader
 
 def set_prophecy(t: Table, top: FieldReader) -> None:
     """The prophecy in force, without what it did when it was turned up, and those of earlier rounds."""
-    past = chosen_bits(top, "past_prophecies", PROPHECY_CARDS) << 1
+    past = read_choice_bits(top, "past_prophecies", PROPHECY_CARDS) << 1
     if top.get("prophecy", "none") != "none":
         t.prophecy = top.read_number("prophecy", 1, len(PROPHECY_CARDS), 1)
     if past & ~(t.prophecies & ~bit(t.prophecy)):           # none without the module, none that lies open
@@ -55,10 +55,10 @@ def set_gods(t: Table, top: FieldReader) -> None:
                                      for name in ("open_gods", "god_decks", "god_under", "more_gods")]
     for colour, name in enumerate(GOD_COLOURS):
         cards = range(GODS_PER_COLOUR * colour + 1, GODS_PER_COLOUR * (colour + 1) + 1)
-        under, deck = chosen_bits(unders, name, cards), chosen_bits(decks, name, cards)
+        under, deck = read_choice_bits(unders, name, cards), read_choice_bits(decks, name, cards)
         owned = sum(bit(god - cards[0]) for p in t.players for god in god_numbers(p) if god in cards)
         number = shown.get(name, EMPTY)
-        t.decks[MORE_GODS + colour] = chosen_bits(further, name, cards)
+        t.decks[MORE_GODS + colour] = read_choice_bits(further, name, cards)
         free = members(bit(GODS_PER_COLOUR) - 1 & ~(owned | under | deck | t.decks[MORE_GODS + colour]))
         if number == EMPTY:
             number = cards[free[0]] if free else "none"
@@ -75,7 +75,8 @@ def set_gods(t: Table, top: FieldReader) -> None:
 def set_cards(t: Table, top: FieldReader) -> None:
     """Tasks, magic cards, creature cards and figures."""
     first = [TASK_FIRST[n] for n in range(len(TASK_CLASSES))]
-    t.open_tasks = chosen_bits(top, "tasks", TASKS) << 1 if "tasks" in top.raw else sum(bit(task) for task in first)
+    t.open_tasks = read_choice_bits(top, "tasks",
+                                    TASKS) << 1 if "tasks" in top.raw else sum(bit(task) for task in first)
     top.get("tasks", None)
     deck, pile = top.read_mapping("deck"), top.read_mapping("pile")
     stone = t.edition.stone - sum(p.stone for p in t.players)
@@ -90,7 +91,7 @@ def set_cards(t: Table, top: FieldReader) -> None:
     for p in t.players:
         t.attacks &= ~(repelled_early(p) | repelled_late(p) | p.failed)
     if "attacks" in top.raw:
-        t.attacks = chosen_bits(top, "attacks", CREATURES)
+        t.attacks = read_choice_bits(top, "attacks", CREATURES)
     top.get("attacks", None)
     for tile in members(t.creatures):
         t.figures[figure_at(t.board[KIND_AT + tile], t.board[STRENGTH_AT + tile])] -= t.board[STRENGTH_AT + tile] > 0

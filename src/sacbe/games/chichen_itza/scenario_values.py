@@ -11,7 +11,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.scenario import FieldReader
 
 
-def chosen(given: FieldReader, field: str, allowed: Sequence[Any]) -> list[int]:
+def read_choices(given: FieldReader, field: str, allowed: Sequence[Any]) -> list[int]:
     """The places of the listed words or numbers among the allowed ones, without doubles."""
     found = given.read_indexes(field, allowed)
     if len(set(found)) != len(found):
@@ -19,14 +19,14 @@ def chosen(given: FieldReader, field: str, allowed: Sequence[Any]) -> list[int]:
     return found
 
 
-def chosen_bits(given: FieldReader, field: str, allowed: Sequence[Any]) -> int:
+def read_choice_bits(given: FieldReader, field: str, allowed: Sequence[Any]) -> int:
     """The same as a set."""
-    return sum(bit(n) for n in chosen(given, field, allowed))
+    return sum(bit(n) for n in read_choices(given, field, allowed))
 
 
 def seat_list(top: FieldReader, field: str, seats: Sequence[str], default: list[int]) -> list[int]:
     """All seats in an order."""
-    found = chosen(top, field, seats) if field in top.raw else default
+    found = read_choices(top, field, seats) if field in top.raw else default
     top.get(field, None)
     if len(found) != len(seats):
         raise Problem("impossible-position", detail=f"{field}: {join_names(seats[n] for n in found)}")

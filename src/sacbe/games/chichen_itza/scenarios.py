@@ -12,13 +12,13 @@ from sacbe.games.chichen_itza.invariants import find_violations
 from sacbe.games.chichen_itza.data.modules import Modules
 from sacbe.games.chichen_itza.schema.notation import GODS, PROPHECY_CARDS, SEATS, STEPS, TASKS, TILES
 from sacbe.games.chichen_itza.data.bitfields import count_of, pack_count
-from sacbe.games.chichen_itza.scenario_values import chosen, chosen_bits, seat_list
+from sacbe.games.chichen_itza.scenario_values import read_choices, read_choice_bits, seat_list
 from sacbe.games.chichen_itza.rules import prophecy, rounds
 from sacbe.games.chichen_itza.rules.land.layout import COLUMNS_RANGE, ROWS_RANGE, connect
 from sacbe.games.chichen_itza.rules.setup import new_table
 from sacbe.games.chichen_itza.rules.state import (CELL_AT, KIND_AT, MARKS, ROW_COST, RUIN_AT, RUIN_SEEN_AT, SEEN_AT,
                                                   SLOT, SLOTS_IN_ROW, STRENGTH_AT, Player, Rulings, Table, add_warriors,
-                                                  empty_table, put_hero, repel, slot_at, units_anywhere)
+                                                  empty_table, put_hero, record_repelled, slot_at, units_anywhere)
 from sacbe.games.chichen_itza.data.tables import (ACTION_TILES, COLOURS, COLUMNS, CREATURES, GEARS, HERO_LABELS,
                                                   MARKERS, MOST_ROUNDS, ROWS, TOP_LEVEL)
 from sacbe.games.chichen_itza.data.constants import CITY, EMPTY, MINE, RUIN
@@ -148,7 +148,7 @@ def set_actions(t: Table, top: FieldReader, seats: Sequence[str]) -> None:
     prophecy.refresh(t)
     marks = top.read_mapping("marks")
     for tile in used:
-        t.grid[MARKS + tile] = chosen_bits(marks, ACTION_TILES[tile], seats)
+        t.grid[MARKS + tile] = read_choice_bits(marks, ACTION_TILES[tile], seats)
     marks.check_all_read()
 
 
@@ -185,13 +185,13 @@ def tile_cell(row: FieldReader) -> int:
 
 def set_tile(t: Table, tile: int, row: FieldReader, seats: Sequence[str]) -> None:
     """Creature, ruin, scouts and units; everyone with a scout there knows what is hidden, unless given otherwise."""
-    scouts = chosen_bits(row, "scouts", seats)
+    scouts = read_choice_bits(row, "scouts", seats)
     for seat, p in enumerate(t.players):
         p.scouts |= bit(tile) if scouts >> seat & 1 else 0
         put_units(p, row, seats[seat], tile, 0)
     creature = row.read_word("creature", (*CREATURES, "none"), "none")
     strength = row.read_number("strength", 0, 7, 0)
-    known = chosen_bits(row, "known", seats) if "known" in row.raw else scouts
+    known = read_choice_bits(row, "known", seats) if "known" in row.raw else scouts
     row.get("known", None)
     if creature != "none":
         t.board[KIND_AT + tile] = CREATURES.index(creature)
@@ -202,7 +202,7 @@ def set_tile(t: Table, tile: int, row: FieldReader, seats: Sequence[str]) -> Non
     kind = t.edition.kind[tile]
     if kind == RUIN:
         ruin = row.read_number("ruin", 0, len(t.edition.ruin_bonus), 0)
-        seen = chosen_bits(row, "ruin_known", seats) if "ruin_known" in row.raw else scouts
+        seen = read_choice_bits(row, "ruin_known", seats) if "ruin_known" in row.raw else scouts
         row.get("ruin_known", None)
         is_open = row.read_flag("open", units_anywhere(t) >> tile & 1 != 0)
         t.board[RUIN_AT + tile] = EMPTY if ruin == 0 else ruin - 1
@@ -237,7 +237,8 @@ def put_units(p: Player, given: FieldReader, field: str, place: int, default: in
     value = given.get(field, default)
     if isinstance(value, Mapping):
         part = FieldReader(value, f"{given.where}{field}.")
-        warriors, heroes = part.read_number("warriors", 0, p.edition.warriors, 0), chosen(part, "heroes", HERO_LABELS)
+        warriors, heroes = part.read_number("warriors", 0, p.edition.warriors, 0), read_choices(part, "heroes",
+                                                                                                HERO_LABELS)
         part.check_all_read()
     else:
         warriors, heroes = given.read_number(field, 0, p.edition.warriors, default), []
@@ -266,9 +267,9 @@ def set_player(t: Table, seat: int, own: FieldReader, coins: int) -> None:
                                                                                         0)
     p.turns, p.levy = own.read_number("turns", 0, t.edition.turns, 0), own.read_number("levy", 0, p.edition.warriors, 0)
     p.repeated = own.read_flag("repeated", False)
-    p.gems = chosen_bits(own, "gems", COLOURS)
-    p.tasks = chosen_bits(own, "tasks", TASKS) << 1
-    for god in chosen(own, "gods", GODS):
+    p.gems = read_choice_bits(own, "gems", COLOURS)
+    p.tasks = read_choice_bits(own, "tasks", TASKS) << 1
+    for god in read_choices(own, "gods", GODS):
         receive(p, god + 1)
     trophies = own.read_mapping("trophies")
     for kind, name in enumerate(CREATURES):
@@ -285,9 +286,9 @@ def set_player(t: Table, seat: int, own: FieldReader, coins: int) -> None:
         if points not in (0, *known):
             raise Problem("scenario-word", field=cards.where + name, value=points, allowed=join_names(known))
         if points:
-            repel(p, kind, points == known[1])
+            record_repelled(p, kind, points == known[1])
     cards.check_all_read()
-    p.failed = chosen_bits(own, "failed", CREATURES)
+    p.failed = read_choice_bits(own, "failed", CREATURES)
 
 
 def set_city(p: Player, own: FieldReader, city: FieldReader, name: str) -> None:

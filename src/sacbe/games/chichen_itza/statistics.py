@@ -15,7 +15,7 @@ from typing import Final, cast
 
 from sacbe.games.chichen_itza.text.board import capital, card, name, place_name
 from sacbe.games.chichen_itza.cards.creatures import is_dark_at
-from sacbe.games.chichen_itza.cards.green import control
+from sacbe.games.chichen_itza.cards.green import controlled_tiles
 from sacbe.games.chichen_itza.cards.tasks import figures
 from sacbe.games.chichen_itza.rules.combat_state import Fight
 from sacbe.games.chichen_itza.ai.judge import JUDGE
@@ -30,7 +30,7 @@ from sacbe.games.chichen_itza.data.constants import (ATTACKED, CAPTURED, CAST_CA
                                                      HERO_LEFT, LOST, PROPHECY_REVEALED, RECRUITED, REPELLED,
                                                      ROUND_BEGAN, STEP_BEGAN, TASK_MET, TASK_OPENED, TURN_BEGAN, USED,
                                                      WON)
-from sacbe.games.common.event_counter import EventCounter, add, sole_leader
+from sacbe.games.common.event_counter import EventCounter, add_uses, sole_leader
 from sacbe.kernel.core.bits import count, members
 from sacbe.kernel.core.frame import State
 from sacbe.presentation.language.words import rule_name, say
@@ -125,7 +125,7 @@ def rows_of(t: Table) -> dict[str, tuple[str, ...]]:
     }
 
 
-def things(t: Table) -> dict[str, tuple[str, ...]]:
+def usable_things(t: Table) -> dict[str, tuple[str, ...]]:
     """What a seat can use, by sheet: actions, cards, tiles captured, ruins held at the end, magic cast."""
     rows = rows_of(t)
     return {"actions": rows["actions"], "god-cards": tuple(str(god) for god in GODS), "heroes": HEROES, "tasks": TASKS,
@@ -148,7 +148,7 @@ class Observer(EventCounter):
 
     def __init__(self, state: State) -> None:
         self.table: Final = cast(Table, state)
-        super().__init__(int(self.table.seats), things(self.table))
+        super().__init__(int(self.table.seats), usable_things(self.table))
         self.counts: Final = {sheet: {row: dict.fromkeys((*SHEETS[sheet], *MORE.get(sheet, ())), 0) for row in rows}
                               for sheet, rows in rows_of(self.table).items()}
         self.fight: Fight | None = None                     # the one under way or just over
@@ -157,12 +157,16 @@ class Observer(EventCounter):
         self.leaders: tuple[int | None, int | None] = (None, None)      # by what they expect, by what they have
         self.prophecy: int = 0                              # of the round under way
         self.hearers = {
-            CREATURE_FOUGHT: self.creature_fought, FOUGHT: self.fought, DEFEATED: self.defeated, FLED: self.fled,
-            HELD_OFF: self.held_off, WON: self.won, LOST: self.lost, ATTACKED: self.attacked,
-            REPELLED: self.repelled, FAILED: self.failed, CAPTURED: self.captured, USED: self.use,
-            COINS_USED: self.coins_used, CAST_CARDS: self.cast, GOD_TAKEN: self.god_taken, RECRUITED: self.recruited,
-            HERO_LEFT: self.hero_left, TASK_OPENED: self.task_opened, TASK_MET: self.task_met,
-            STEP_BEGAN: self.step_began, ROUND_BEGAN: self.round_began, PROPHECY_REVEALED: self.revealed,
+            CREATURE_FOUGHT: self.count_creature_fight, FOUGHT: self.count_duel, DEFEATED: self.count_defeat,
+            FLED: self.count_flight,
+            HELD_OFF: self.count_failed_attack, WON: self.count_won_duel, LOST: self.count_losses,
+            ATTACKED: self.count_city_attack,
+            REPELLED: self.count_repelled_attack, FAILED: self.count_lost_city, CAPTURED: self.count_capture,
+            USED: self.count_action,
+            COINS_USED: self.count_coin_action, CAST_CARDS: self.count_magic, GOD_TAKEN: self.count_god,
+            RECRUITED: self.count_recruit,
+            HERO_LEFT: self.count_hero_leaving, TASK_OPENED: self.count_task, TASK_MET: self.count_met_task,
+            STEP_BEGAN: self.on_step_start, ROUND_BEGAN: self.on_round_start, PROPHECY_REVEALED: self.count_prophecy,
             TURN_BEGAN: self.on_turn_start}
 
     @property
@@ -172,7 +176,7 @@ class Observer(EventCounter):
 
     # ------------------------------------------------------------ fights
 
-    def creature_fought(self, seat: int, place: int, kind: int, hearts: int) -> None:
+    def count_creature_fight(self, seat: int, place: int, kind: int, hearts: int) -> None:
         t = self.table
         f = self.fight = t.fight
         assert f is not None
@@ -190,110 +194,110 @@ class Observer(EventCounter):
         self.rows[0]["hearts"] += hearts
         self.round["fights"] += 1
 
-    def fought(self, seat: int, place: int, other: int, _: int) -> None:
+    def count_duel(self, seat: int, place: int, other: int, _: int) -> None:
         self.fight = self.table.fight
         self.rows = []
         self.round["duels"] += 1
 
-    def outcome(self, *columns: str) -> None:
+    def count_outcome(self, *columns: str) -> None:
         """How a fight with a creature on a tile ended."""
         for row in self.rows:
             for column in columns:
                 row[column] += 1
 
-    def standing(self) -> bool:
+    def has_survivors(self) -> bool:
         """Has the attacker of the last fight anybody left?"""
         f = self.fight
         return f is not None and f.attacker.units() > 0
 
-    def defeated(self, seat: int, kind: int, strength: int, _: int) -> None:
-        self.outcome(*(("taken", "defeated") if self.standing() else ("mutual",)))
+    def count_defeat(self, seat: int, kind: int, strength: int, _: int) -> None:
+        self.count_outcome(*(("taken", "defeated") if self.has_survivors() else ("mutual",)))
 
-    def fled(self, kind: int, place: int, *_: int) -> None:
-        self.outcome("taken", "fled")
+    def count_flight(self, kind: int, place: int, *_: int) -> None:
+        self.count_outcome("taken", "fled")
 
-    def held_off(self, seat: int, place: int, *_: int) -> None:
-        self.outcome("pushed" if self.standing() else "wiped")
+    def count_failed_attack(self, seat: int, place: int, *_: int) -> None:
+        self.count_outcome("pushed" if self.has_survivors() else "wiped")
 
-    def won(self, seat: int, place: int, *_: int) -> None:
+    def count_won_duel(self, seat: int, place: int, *_: int) -> None:
         f = self.fight
         if f is not None and f.defender.seat != EMPTY and f.attacker.seat == seat:
             self.round["duels-won"] += 1
 
-    def lost(self, seat: int, warriors: int, *_: int) -> None:
+    def count_losses(self, seat: int, warriors: int, *_: int) -> None:
         self.round["lost"] += warriors
         for row in self.rows:
             row["lost"] += warriors
 
-    def attacked(self, kind: int, seat: int, strength: int, _: int) -> None:
+    def count_city_attack(self, kind: int, seat: int, strength: int, _: int) -> None:
         half = "late" if self.table.round >= ATTACK_LATE else "early"
         self.rows = [self.counts["city"][f"{CREATURES[kind]}-{half}"]]
         self.rows[0]["attacks"] += 1
         self.fight = None
 
-    def repelled(self, seat: int, kind: int, points: int, _: int) -> None:
-        self.outcome("repelled")
+    def count_repelled_attack(self, seat: int, kind: int, points: int, _: int) -> None:
+        self.count_outcome("repelled")
 
-    def failed(self, seat: int, kind: int, *_: int) -> None:
-        self.outcome("undefended" if self.fight is None else "beaten")
+    def count_lost_city(self, seat: int, kind: int, *_: int) -> None:
+        self.count_outcome("undefended" if self.fight is None else "beaten")
 
     # ------------------------------------------------------------ land, actions, cards
 
-    def captured(self, seat: int, place: int, *_: int) -> None:
+    def count_capture(self, seat: int, place: int, *_: int) -> None:
         self.round["captures"] += 1
         self.count_use("places", PLACES[place], seat)
         for row in (KINDS[self.table.edition.kind[place]], "total"):
             self.counts["land"][row]["captures"] += 1
 
-    def use(self, seat: int, tile: int, action: int, price: int) -> None:
+    def count_action(self, seat: int, tile: int, action: int, price: int) -> None:
         row = ACTIONS[action].replace("_", "-")
         self.count_use("actions", row, seat)
         self.counts["actions"][row]["price"] += price
         self.round["paid"] += price
 
-    def coins_used(self, seat: int, *_: int) -> None:
+    def count_coin_action(self, seat: int, *_: int) -> None:
         self.count_use("actions", COINS_ROW, seat)
 
-    def god_taken(self, seat: int, god: int, *_: int) -> None:
+    def count_god(self, seat: int, god: int, *_: int) -> None:
         self.count_use("god-cards", str(god), seat)
 
-    def cast(self, seat: int, element: int, cards: int, _: int) -> None:
+    def count_magic(self, seat: int, element: int, cards: int, _: int) -> None:
         self.count_use("magic", ELEMENTS[element], seat, cards)
 
-    def recruited(self, seat: int, hero: int, number: int, place: int) -> None:
+    def count_recruit(self, seat: int, hero: int, number: int, place: int) -> None:
         self.count_use("heroes", str(number), seat)
         self.served[seat, number] = self.table.round
 
-    def hero_left(self, seat: int, hero: int, number: int, _: int) -> None:
+    def count_hero_leaving(self, seat: int, hero: int, number: int, _: int) -> None:
         row = self.counts["heroes"][str(number)]
         row["unpaid" if self.table.fight is None else "fell"] += 1
         row["rounds"] += self.table.round - self.served.pop((seat, number))
 
-    def task_opened(self, task: int, *_: int) -> None:
+    def count_task(self, task: int, *_: int) -> None:
         row = self.counts["tasks"][str(task)]
         row["open"] += 1
         row["chances"] += self.table.seats
 
-    def task_met(self, seat: int, task: int, *_: int) -> None:
+    def count_met_task(self, seat: int, task: int, *_: int) -> None:
         self.count_use("tasks", str(task), seat)
 
-    def step_began(self, step: int, *_: int) -> None:
+    def on_step_start(self, step: int, *_: int) -> None:
         """When all turns of a round are taken."""
         if step == END_G:
             for seat, p in enumerate(self.table.players):
-                self.round["held"] += count(control(self.table, seat))
+                self.round["held"] += count(controlled_tiles(self.table, seat))
                 self.round["coins"] += p.coins
 
     # ------------------------------------------------------------ the lead
 
-    def round_began(self, number: int, *_: int) -> None:
+    def on_round_start(self, number: int, *_: int) -> None:
         """Before the prophecy is turned up, and after everything of the round before."""
         leaders = sole_leader(JUDGE.expected_points(self.table)), sole_leader(points_of(self.table))
         if number > 1:
             self.compare_leads(self.counts["rounds"][str(number - 1)], leaders)
         self.leaders = leaders
 
-    def revealed(self, card: int, *_: int) -> None:
+    def count_prophecy(self, card: int, *_: int) -> None:
         self.prophecy = card
         self.counts["prophecies"][str(card)]["shown"] += 1
 
@@ -316,13 +320,13 @@ class Observer(EventCounter):
         final = sole_leader(points_of(self.table))
         self.compare_leads(self.round, (final, final))
         for row, times in self.uses["actions"].items():
-            add(c["actions"][row], "all", "winners", times, winners)
+            add_uses(c["actions"][row], "all", "winners", times, winners)
         for god, times in self.uses["god-cards"].items():
-            add(c["gods"][GOD_COLOURS[(int(god) - 1) // GODS_PER_COLOUR]], "all", "winners", times, winners)
+            add_uses(c["gods"][GOD_COLOURS[(int(god) - 1) // GODS_PER_COLOUR]], "all", "winners", times, winners)
         for hero, times in self.uses["heroes"].items():
-            add(c["heroes"][hero], "recruited", "won", times, winners)
+            add_uses(c["heroes"][hero], "recruited", "won", times, winners)
         for task, times in self.uses["tasks"].items():
-            add(c["tasks"][task], "met", "won", times, winners)
+            add_uses(c["tasks"][task], "met", "won", times, winners)
         for (_, number), since in self.served.items():
             c["heroes"][str(number)]["stayed"] += 1
             c["heroes"][str(number)]["rounds"] += int(self.table.edition.rounds) - since
@@ -347,7 +351,7 @@ class Observer(EventCounter):
     def count_land(self, winners: Sequence[int]) -> None:
         """Who holds which tiles and ruins at the end."""
         t = self.table
-        owner = {place: seat for seat in range(t.seats) for place in members(control(t, seat))}
+        owner = {place: seat for seat in range(t.seats) for place in members(controlled_tiles(t, seat))}
         for place in members(t.edition.tiles[t.seats]):
             for row in (self.counts["land"][KINDS[t.edition.kind[place]]], self.counts["land"]["total"]):
                 row["tiles"] += 1

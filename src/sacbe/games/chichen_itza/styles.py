@@ -7,8 +7,8 @@ from typing import Final, cast
 
 from sacbe.games.chichen_itza.cards.blue import figure_count, kind_count
 from sacbe.games.chichen_itza.cards.gods import gods_owned
-from sacbe.games.chichen_itza.cards.green import control
-from sacbe.games.chichen_itza.rules.scoring import CATEGORIES, heroes_out, parts
+from sacbe.games.chichen_itza.cards.green import controlled_tiles
+from sacbe.games.chichen_itza.rules.scoring import CATEGORIES, heroes_on_board, parts
 from sacbe.games.chichen_itza.rules.state import Table, repelled_early, repelled_late, units_at
 from sacbe.games.chichen_itza.data.tables import GEARS, GOD_COLOURS, GODS_PER_COLOUR, KINDS
 from sacbe.games.chichen_itza.data.constants import CITY
@@ -45,9 +45,9 @@ def game_statistics(state: State, seat: int) -> Mapping[str, float]:
     """How a seat played a finished game."""
     t = cast(Table, state)
     p = t.players[seat]
-    held = control(t, seat)
+    held = controlled_tiles(t, seat)
     counted: dict[str, int] = {
-        "tiles": count(held), "gods": gods_owned(p), "heroes": heroes_out(p), "gems": count(p.gems),
+        "tiles": count(held), "gods": gods_owned(p), "heroes": heroes_on_board(p), "gems": count(p.gems),
         "idols": p.idols, "coins": p.coins, "luck": p.luck, "cards": p.stone + p.fire, "figures": figure_count(p),
         "creature-kinds": kind_count(p), "scouts": count(p.scouts), "tasks-done": count(p.tasks), "favor": p.favor,
         "war": p.war, "deployed": p.edition.warriors - p.reserve, "garrison": units_at(p, CITY),

@@ -24,7 +24,7 @@ def sole_leader(points: Sequence[float]) -> int | None:
     return list(points).index(best) if list(points).count(best) == 1 else None
 
 
-def add(row: dict[str, int], column: str, of_winners: str, times: Sequence[int], winners: Sequence[int]) -> None:
+def add_uses(row: dict[str, int], column: str, of_winners: str, times: Sequence[int], winners: Sequence[int]) -> None:
     """Count what all seats, and what the winners among them, have used."""
     row[column] += sum(times)
     row[of_winners] += sum(times[seat] for seat in winners)

@@ -53,7 +53,7 @@ def _number(refusal: Refusal, name: str, game_name: str, lang: str | None) -> st
 
 def _value(value: int | str, name: str, game_name: str, lang: str | None) -> int | str:
     """What a value is called: a thing by the name of its kind, a seat by its own; figures and typed words stay."""
-    if isinstance(value, int) or (name != ASKED_SEAT and name not in games.box(game_name).number_names):
+    if isinstance(value, int) or (name != ASKED_SEAT and name not in games.load_definition(game_name).number_names):
         return value
     for kind in (name.removeprefix("asked-"), "seat"):
         key = f"name-{game_name}-{kind}-{value}"

@@ -79,7 +79,7 @@ def _made(game: str, name: str, text: str, version: int | None) -> GameDefinitio
 
 def load_version(game: str, version: int | None = None) -> GameDefinition:
     """The box of a game by a version of its rules; one that this program cannot play is refused, never played wrong."""
-    newest = games.box(game)
+    newest = games.load_definition(game)
     found = newest if version is None else newest.legacy_version(version)
     if found is None:
         raise Problem("rules-version", game=game, have=version, need=newest.version)
@@ -224,13 +224,13 @@ def variant_of(given: Mapping[Any, Any]) -> str:
 def component_limits(game: str) -> tuple[ComponentLimit, ...]:
     """What a variant of a game can change."""
     full = register.resolve_game_name(game)
-    return games.box(full).component_limits if full in games.names() else ()
+    return games.load_definition(full).component_limits if full in games.names() else ()
 
 
 def fixed_components(game: str) -> tuple[FixedComponent, ...]:
     """Which numbers of a game no variant can change."""
     full = register.resolve_game_name(game)
-    return games.box(full).fixed_components if full in games.names() else ()
+    return games.load_definition(full).fixed_components if full in games.names() else ()
 
 
 def explain_why_fixed(leaf: ComponentValue, fixed: tuple[FixedComponent, ...]) -> str:

@@ -16,7 +16,7 @@ from sacbe.games.temple_of_chac.ai.encoder import TempleOfChacEncoder
 from sacbe.games.temple_of_chac.ai.features import TempleOfChacFeatures
 from sacbe.games.temple_of_chac.view.invariants import find_violations
 from sacbe.games.temple_of_chac.ai.judge import JUDGE
-from sacbe.games.temple_of_chac.limits import FIXED, LIMITS
+from sacbe.games.temple_of_chac.limits import FIXED_COMPONENTS, LIMITS
 from sacbe.games.temple_of_chac.schema.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.temple_of_chac.options import OPTIONS, rulings
 from sacbe.games.temple_of_chac.ui.presenter import PRESENTER
@@ -58,7 +58,7 @@ class TempleOfChac(GameDefinition):
     may_be_lost = True          # tc.end.nobody-escaped
     scenario_fields = fields.FIELDS
     component_limits = LIMITS
-    fixed_components = FIXED
+    fixed_components = FIXED_COMPONENTS
 
     def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None,
                  then: LegacyRules | None = None) -> None:

@@ -1,6 +1,6 @@
 """What a variant of Temple of Chac can change, and within which limits.
 
-Every other number is named under `FIXED`, with a word that says why it stays.
+Every other number is named under `FIXED_COMPONENTS`, with a word that says why it stays.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ LIMITS: Final = (
     ComponentLimit("board.spaces.*.x", 0, 12), ComponentLimit("board.spaces.*.y", 0, 12),
 )
 
-FIXED: Final = (
+FIXED_COMPONENTS: Final = (
     *[FixedComponent(paths, "follows") for paths in (
         "counts", "constants.actions.*.dice", "constants.actions.high_range", "board.spaces.*.pressure_plate",
         "alcoves.*.successes", "idols.*.successes", "decks.ixchel.cards.surging_waters.effect.exit_dice")],

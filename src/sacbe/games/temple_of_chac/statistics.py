@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
-from sacbe.games.common.event_counter import EventCounter, add
-from sacbe.games.temple_of_chac.text.board import UNIQUE, ZONES, capital, card, name, numbered, place_name, zone
+from sacbe.games.common.event_counter import EventCounter, add_uses
+from sacbe.games.temple_of_chac.text.board import UNIQUE, ZONES, capital, card, name, name_with_number, place_name, zone
 from sacbe.games.temple_of_chac.schema.notation import (ALCOVES, CARDS, GEAR, HEROES, PROMPT_VERBS, SPACES, TREASURES,
                                                         VERBS)
 from sacbe.games.temple_of_chac.rules.actions.search import deck_of
@@ -35,13 +35,13 @@ ROOMS: Final = (*[deck.replace("_", "-") for deck in DECKS], "alcoves", "flipped
                 "bridge-fell", "hit", "run-over", "injuries", "stolen")
 DEEDS: Final = (*[deck.replace("_", "-") for deck in DECKS], "washed-over", "hit", "run-over", "injuries", "stolen")
 ACTIONS: Final = PROMPT_VERBS["action"]
-ENTERED: Final = tuple(ZONES.values())
+ENTERED_ZONES: Final = tuple(ZONES.values())
 ONLY_SPACE: Final = {zone(space): space for space in UNIQUE}
 # what a seat can use or meet, by sheet: its adventurer, cards it turns up and has at the end, gear, alcoves, deeds,
 # what it does with its dice, rooms that it comes into from others, and every space that it comes to
 THINGS: Final[Mapping[str, tuple[str, ...]]] = {"adventurers": HEROES, "found": CARDS, "brought": TREASURES,
                                                 "gear": GEAR, "alcoves": ALCOVES, "deeds": DEEDS,
-                                                "actions": ACTIONS, "zones": ENTERED, "places": SPACES}
+                                                "actions": ACTIONS, "zones": ENTERED_ZONES, "places": SPACES}
 
 
 def label(sheet: str, row: str) -> str:
@@ -51,7 +51,7 @@ def label(sheet: str, row: str) -> str:
     if sheet in ("found", "brought", "gear"):
         return capital(card(row))
     if sheet == "alcoves":
-        return capital(numbered("alcove", row))
+        return capital(name_with_number("alcove", row))
     if sheet == "zones":
         return capital(name("space", ONLY_SPACE[row]) if row in ONLY_SPACE else name("zone", row))
     if sheet == "places":
@@ -65,17 +65,18 @@ class Observer(EventCounter):
     def __init__(self, state: State) -> None:
         self.table: Final = cast(Table, state)
         super().__init__(len(self.table.players), THINGS)
-        rows = {"adventurers": HEROES, "temple": TEMPLE, "rooms": ROOMS, "actions": ACTIONS, "zones": ENTERED}
+        rows = {"adventurers": HEROES, "temple": TEMPLE, "rooms": ROOMS, "actions": ACTIONS, "zones": ENTERED_ZONES}
         self.counts: Final = {sheet: {row: dict.fromkeys(SHEETS[sheet], 0) for row in rows[sheet]} for sheet in SHEETS}
         self.hearers = {
-            REVEALED: self.revealed, ALCOVE_OPENED: self.opened, TILE_FLIPPED: self.flipped,
-            MOVED: self.moved, CARRIED: self.moved, WASHED_OVER: self.washed_over,
-            BRIDGE_FELL: self.counter("bridge-fell"),
-            HIT: self.counter("hit"), RUN_OVER: self.counter("run-over"), INJURED_HIDDEN: self.counter("injuries"),
-            STOLE_HIDDEN: self.counter("stolen"), GEAR_USED: self.gear_used, SEALED: self.sealed,
+            REVEALED: self.count_find, ALCOVE_OPENED: self.count_alcove, TILE_FLIPPED: self.count_flipped_tile,
+            MOVED: self.count_move, CARRIED: self.count_move, WASHED_OVER: self.count_washed_over,
+            BRIDGE_FELL: self.make_counter("bridge-fell"),
+            HIT: self.make_counter("hit"), RUN_OVER: self.make_counter("run-over"),
+            INJURED_HIDDEN: self.make_counter("injuries"),
+            STOLE_HIDDEN: self.make_counter("stolen"), GEAR_USED: self.count_gear, SEALED: self.count_sealing,
             TURN_BEGAN: self.on_turn_start}
 
-    def counter(self, row: str) -> Callable[..., None]:
+    def make_counter(self, row: str) -> Callable[..., None]:
         """Counts an event in a row of the rooms, and what it is to the seat that it happens to."""
         def count(seat: int = EMPTY, *_: int) -> None:
             self.counts["rooms"][row]["all"] += 1
@@ -83,38 +84,38 @@ class Observer(EventCounter):
                 self.count_use("deeds", row, seat)
         return count
 
-    def revealed(self, seat: int, found: int, *_: int) -> None:
+    def count_find(self, seat: int, found: int, *_: int) -> None:
         self.count_use("found", CARDS[found], seat)
         deck = deck_of(self.table.players[seat].at)
         if deck != EMPTY:
-            self.counter(DECKS[deck].replace("_", "-"))(seat)
+            self.make_counter(DECKS[deck].replace("_", "-"))(seat)
 
-    def opened(self, seat: int, alcove: int, *_: int) -> None:
-        self.counter("alcoves")()
+    def count_alcove(self, seat: int, alcove: int, *_: int) -> None:
+        self.make_counter("alcoves")()
         self.count_use("alcoves", ALCOVES[alcove], seat)
 
-    def gear_used(self, seat: int, gear: int, *_: int) -> None:
+    def count_gear(self, seat: int, gear: int, *_: int) -> None:
         self.count_use("gear", GEAR[gear], seat)
 
-    def flipped(self, place: int, number: int, trap: int, _: int) -> None:
+    def count_flipped_tile(self, place: int, number: int, trap: int, _: int) -> None:
         self.counts["rooms"]["flipped"]["all"] += 1
         self.counts["rooms"]["traps"]["all"] += trap
 
-    def moved(self, seat: int, start: int, goal: int, _: int) -> None:
+    def count_move(self, seat: int, start: int, goal: int, _: int) -> None:
         self.count_use("places", SPACES[goal], seat)
         if zone(SPACES[start]) != zone(SPACES[goal]):
             self.count_use("zones", zone(SPACES[goal]), seat)
 
-    def washed_over(self, seat: int, *_: int) -> None:
-        self.counter("washed-over")(seat)
-        self.moved(seat, self.table.players[seat].at, WATERFALL, 0)
+    def count_washed_over(self, seat: int, *_: int) -> None:
+        self.make_counter("washed-over")(seat)
+        self.count_move(seat, self.table.players[seat].at, WATERFALL, 0)
 
     def on_choice(self, seat: int, choice: int) -> None:
         verb = VERBS[verb_of(choice)].name
         if verb in ACTIONS:
             self.count_use("actions", verb, seat)
 
-    def sealed(self, *_: int) -> None:
+    def count_sealing(self, *_: int) -> None:
         self.counts["temple"]["sealed"]["all"] += 1
 
     def final_counts(self, winners: Sequence[int]) -> dict[str, dict[str, dict[str, int]]]:
@@ -128,7 +129,7 @@ class Observer(EventCounter):
         temple["boulder"]["all"] += t.boulder
         for sheet in ("actions", "zones"):
             for thing, times in self.uses[sheet].items():
-                add(self.counts[sheet][thing], "all", "winners", times, winners)
+                add_uses(self.counts[sheet][thing], "all", "winners", times, winners)
         for seat, p in enumerate(t.players):
             row = self.counts["adventurers"][HEROES[p.adventurer]]
             self.count_use("adventurers", HEROES[p.adventurer], seat)

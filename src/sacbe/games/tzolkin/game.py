@@ -13,7 +13,7 @@ from sacbe.games.tzolkin.data.edition import STANDARD, Edition
 from sacbe.games.tzolkin.ai.encoder import TzolkinEncoder
 from sacbe.games.tzolkin.ai.features import TzolkinFeatures
 from sacbe.games.tzolkin.ai.judge import JUDGE
-from sacbe.games.tzolkin.limits import FIXED, LIMITS
+from sacbe.games.tzolkin.limits import FIXED_COMPONENTS, LIMITS
 from sacbe.games.tzolkin.schema.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.tzolkin.options import OPTIONS, rulings
 from sacbe.games.tzolkin.ui.presenter import PRESENTER, TzolkinPresenter
@@ -53,7 +53,7 @@ class Tzolkin(GameDefinition):
     units = QUARTERS
     scenario_fields = fields.FIELDS
     component_limits = LIMITS
-    fixed_components = FIXED
+    fixed_components = FIXED_COMPONENTS
 
     def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None) -> None:
         self.printing = edition

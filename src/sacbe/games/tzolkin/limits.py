@@ -1,6 +1,6 @@
 """What a variant of Tzolk'in can change, and within which limits.
 
-Every other number is named under `FIXED`, with a word that says why it stays.
+Every other number is named under `FIXED_COMPONENTS`, with a word that says why it stays.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ LIMITS: Final = (
     ComponentLimit("end_of_game.skull_vp", 0, 30),
 )
 
-FIXED: Final = (
+FIXED_COMPONENTS: Final = (
     *[FixedComponent(paths, "follows") for paths in (
         "totals", "setup.start_position.workers", "setup.jungle_tiles_total", "dummy_placement.supply_of_tiles",
         "calendar.rounds_without_speeding", "calendar.food_days.*.round_if_never_sped",

@@ -68,13 +68,16 @@ class Observer(EventCounter):
         self.counts: Final = {sheet: {row: dict.fromkeys(SHEETS[sheet], 0) for row in rows}
                               for sheet, rows in ROWS.items()}
         self.hearers = {
-            ACTED: self.acted, PLACED: self.placed, PICKED: self.picked, OPENED: self.opened, BUILT: self.built,
-            DEALT: self.dealt, WEALTH_KEPT: self.kept, ADVANCED: self.advanced, CLIMBED: self.climbed,
-            ANGERED: self.angered, BEGGED: self.counter("begged"), PUSHED_OFF: self.counter("pushed-off"),
-            BOARD_TURNED: self.board_turned, FED: self.fed, CORN_TAKEN: self.corn_taken, TURNED: self.turned,
+            ACTED: self.count_action, PLACED: self.count_placing, PICKED: self.count_pickup,
+            OPENED: self.count_open_tile, BUILT: self.count_building,
+            DEALT: self.count_dealt_wealth, WEALTH_KEPT: self.count_kept_wealth, ADVANCED: self.count_advance,
+            CLIMBED: self.count_climb,
+            ANGERED: self.count_anger, BEGGED: self.make_counter("begged"), PUSHED_OFF: self.make_counter("pushed-off"),
+            BOARD_TURNED: self.count_turned_board, FED: self.count_unfed, CORN_TAKEN: self.count_taken_corn,
+            TURNED: self.count_rounds,
             TURN_BEGAN: self.on_turn_start}
 
-    def counter(self, row: str) -> Callable[..., None]:
+    def make_counter(self, row: str) -> Callable[..., None]:
         """Counts an event in a row of the days."""
         def count(*_: int) -> None:
             self.counts["days"][row]["all"] += 1
@@ -82,56 +85,56 @@ class Observer(EventCounter):
 
     # ------------------------------------------------------------ workers and actions
 
-    def acted(self, seat: int, gear: int, action: int, *_: int) -> None:
+    def count_action(self, seat: int, gear: int, action: int, *_: int) -> None:
         self.count_use("actions", f"{GEARS[gear]}-{action}", seat)
 
-    def placed(self, seat: int, gear: int, space: int, price: int) -> None:
+    def count_placing(self, seat: int, gear: int, space: int, price: int) -> None:
         self.count_use("gears", TARGETS[gear], seat)
         self.counts["gears"][TARGETS[gear]]["price"] += price
 
-    def picked(self, seat: int, gear: int, *_: int) -> None:
+    def count_pickup(self, seat: int, gear: int, *_: int) -> None:
         self.count_use("picked", GEARS[gear], seat)
 
     # ------------------------------------------------------------ tiles
 
-    def opened(self, tile: int, *_: int) -> None:
+    def count_open_tile(self, tile: int, *_: int) -> None:
         self.counts["buildings" if tile < FIRST_MONUMENT else "monuments"][TILE_NAMES[tile]]["open"] += 1
 
-    def built(self, seat: int, tile: int, *_: int) -> None:
+    def count_building(self, seat: int, tile: int, *_: int) -> None:
         self.count_use("buildings" if tile < FIRST_MONUMENT else "monuments", TILE_NAMES[tile], seat)
 
-    def dealt(self, seat: int, tile: int, *_: int) -> None:
+    def count_dealt_wealth(self, seat: int, tile: int, *_: int) -> None:
         self.counts["wealth"][TILE_NAMES[tile]]["dealt"] += 1
 
-    def kept(self, seat: int, tile: int, other: int, *_: int) -> None:
+    def count_kept_wealth(self, seat: int, tile: int, other: int, *_: int) -> None:
         for one in (tile, other):
             self.count_use("wealth", TILE_NAMES[one], seat)
 
     # ------------------------------------------------------------ tracks and temples
 
-    def advanced(self, seat: int, track: int, before: int, after: int) -> None:
+    def count_advance(self, seat: int, track: int, before: int, after: int) -> None:
         if after > before:
             self.count_use("levels", f"{TRACKS[track]}-{after}", seat)
 
-    def climbed(self, seat: int, temple: int, before: int, after: int) -> None:
+    def count_climb(self, seat: int, temple: int, before: int, after: int) -> None:
         self.count_use("temples", TEMPLES[temple], seat, after - before)
         self.counts["temples"][TEMPLES[temple]]["climbed"] += after - before
 
-    def angered(self, seat: int, temple: int, before: int, after: int) -> None:
+    def count_anger(self, seat: int, temple: int, before: int, after: int) -> None:
         self.counts["temples"][TEMPLES[temple]]["angered"] += before - after
 
     # ------------------------------------------------------------ days
 
-    def board_turned(self, seat: int, light: int, *_: int) -> None:
+    def count_turned_board(self, seat: int, light: int, *_: int) -> None:
         self.counts["days"]["double-days"]["all"] += 1 - light
 
-    def fed(self, seat: int, fed: int, corn: int, unfed: int) -> None:
+    def count_unfed(self, seat: int, fed: int, corn: int, unfed: int) -> None:
         self.counts["days"]["unfed"]["all"] += unfed
 
-    def corn_taken(self, seat: int, corn: int, *_: int) -> None:
+    def count_taken_corn(self, seat: int, corn: int, *_: int) -> None:
         self.counts["days"]["calendar-corn"]["all"] += corn
 
-    def turned(self, *_: int) -> None:
+    def count_rounds(self, *_: int) -> None:
         self.counts["days"]["rounds"]["all"] = int(self.table.round)
 
     def final_counts(self, winners: Sequence[int]) -> dict[str, dict[str, dict[str, int]]]:

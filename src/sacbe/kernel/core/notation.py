@@ -70,7 +70,7 @@ class Grammar:
         """Who answers with this choice: PLAYERS, CHANCE or EITHER.
 
         >>> from sacbe import games
-        >>> grammar = games.box("tzolkin").grammar
+        >>> grammar = games.load_definition("tzolkin").grammar
         >>> grammar.actor_of(grammar.read("place tikal")), grammar.actor_of(grammar.read("draw W03"))
         ('players', 'chance')
         """

@@ -17,7 +17,7 @@ from sacbe.kernel.core.frame import CHANCE, Ask, State
 from sacbe.kernel.core.notation import event_data
 from sacbe.kernel.definition.game_definition import GameDefinition
 
-TRIED: Final = 6                # options that are tried at a position, spread over the list
+MAX_TRIED_OPTIONS: Final = 6    # options that are tried at a position, spread over the list
 NOBODY: Final = -1
 
 
@@ -94,8 +94,8 @@ class InformationSets:
             if one != two or self.observe_outcome(one_then, ask.seat) != self.observe_outcome(two_then, ask.seat):
                 return (f"{self.box.prompts[ask.prompt]}: {self.box.grammar.write(choice)} does different things in "
                         f"positions that look alike: {first_difference(one, two) or 'other views'}; frames "
-                        f"{names(state)} "
-                        f"and {names(other)}")
+                        f"{frame_names(state)} "
+                        f"and {frame_names(other)}")
         return ""
 
     def observe_outcome(self, state: State, seat: int) -> Any:
@@ -106,7 +106,7 @@ class InformationSets:
 
 def sample_evenly(options: list[int]) -> list[int]:
     """A few options from all over the list."""
-    return options[::max(1, -(-len(options) // TRIED))]
+    return options[::max(1, -(-len(options) // MAX_TRIED_OPTIONS))]
 
 
 def first_difference(one: MoveOutcome, two: MoveOutcome) -> str:
@@ -114,6 +114,6 @@ def first_difference(one: MoveOutcome, two: MoveOutcome) -> str:
     return next((f"{a} and {b}" for a, b in zip(one, two, strict=True) if a != b), "")
 
 
-def names(state: State) -> str:
+def frame_names(state: State) -> str:
     """The unfinished rules of a position."""
     return "/".join(type(frame).__name__ for frame in state.stack)

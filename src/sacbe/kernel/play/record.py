@@ -37,9 +37,9 @@ FORMAT = "sacbe record 1"
 COMPONENTS = "components"
 CHANGES = (COMPONENTS, VARIANT)
 HEADER = ("game", "rules", "players", "options", *CHANGES, "commitment")
-NEEDED = tuple(key for key in HEADER if key not in CHANGES)
+REQUIRED_HEADER_KEYS = tuple(key for key in HEADER if key not in CHANGES)
 FOOTER = ("result", "winners", "secret", "digest")
-UNFINISHED = "unfinished"
+UNFINISHED_RESULT = "unfinished"
 NOBODY = "none"             # where a game may be lost by all
 LONGEST_COUNT = 3           # digits of a number of players
 COMMITMENT = re.compile(r"sha256:[0-9a-f]{64}")
@@ -79,7 +79,7 @@ def compose(box: GameDefinition, players: int, options: dict[str, str], seats: S
     lines += [f"{n} {names[seat]} {texts[choice]}" for n, (seat, choice) in enumerate(answers, 1)]
     lines.append("")
     if result is None:
-        lines += [f"result: {UNFINISHED}", f"winners: {UNFINISHED}"]
+        lines += [f"result: {UNFINISHED_RESULT}", f"winners: {UNFINISHED_RESULT}"]
     else:
         scores, winners = result
         lines.append("result: " + ", ".join(f"{names[seat]} {box.format_points(score)}" for seat,
@@ -204,7 +204,8 @@ def split(text: str, above: int = 0) -> tuple[dict[str, RecordLine], list[Record
         parts.insert(1, [])                                 # saved before the first answer
     if len(parts) != 3:
         raise Problem("record-truncated", line=above + len(text.splitlines()))
-    return read_pairs(parts[0], HEADER, NEEDED), parts[1], read_pairs(parts[2], FOOTER, ("result", "winners", "digest"))
+    return read_pairs(parts[0], HEADER, REQUIRED_HEADER_KEYS), parts[1], read_pairs(parts[2], FOOTER,
+                                                                                    ("result", "winners", "digest"))
 
 
 def read_pairs(lines: Iterable[RecordLine], known: Sequence[str], needed: Sequence[str]) -> dict[str, RecordLine]:

@@ -50,9 +50,9 @@ class ActionPlaces:
         self.shapes: Final[vec[i64]] = vec[i64](shapes)
         self.places: Final[vec[i64]] = vec[i64]([0] * room)
         for number, choice in enumerate(universe):
-            self.places[self.at(choice)] = number
+            self.places[self.place_of(choice)] = number
 
-    def at(self, choice: i64) -> i64:
+    def place_of(self, choice: i64) -> i64:
         """Where the number of a choice is kept."""
         shape = verb_of(choice) * SHAPE
         shapes = self.shapes
@@ -64,9 +64,9 @@ class ActionPlaces:
             rest >>= 8
         return found
 
-    def number(self, choice: i64) -> i64:
+    def number_of(self, choice: i64) -> i64:
         """The number of a choice of the universe."""
-        return self.places[self.at(choice)]
+        return self.places[self.place_of(choice)]
 
 
 class Batch:
@@ -159,10 +159,10 @@ class Batch:
             if action < 0 or action >= self.actions:
                 raise Problem("batch-action", index=n, action=action, most=self.actions - 1)
             if masks[at + action] == 0:
-                raise self.illegal(n, action)
+                raise self.illegal_action_problem(n, action)
             at += self.actions
 
-    def illegal(self, n: i64, action: i64) -> Problem:
+    def illegal_action_problem(self, n: i64, action: i64) -> Problem:
         """What is said of an action that the question does not allow."""
         choice = self.choices[action]
         rule = self.box.refusal_rule(self.states[n].refusal(choice))[0]
@@ -263,7 +263,7 @@ class Batch:
         number_of = self.number_of
         place = at
         for choice in ask.options:
-            number = number_of.number(choice)
+            number = number_of.number_of(choice)
             masks[at + number] = 1
             legal[place] = i16(number)
             place += 1

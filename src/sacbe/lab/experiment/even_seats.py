@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from sacbe.lab.experiment.plan import ValueSearch
 
 GRID: Final = 5             # values of the range that are tried first
-FEW: Final = 7              # whole numbers of a range that are all tried
+MAX_VALUES_TO_TRY: Final = 7  # whole numbers of a range that are all tried
 HALVINGS: Final = 5         # values that are tried after them, each in the middle of what is left
 
 
@@ -57,7 +57,7 @@ def first_values(search: ValueSearch) -> list[float]:
     [0.0, 1.0, 0.25, 0.5, 0.75]
     """
     low, high = search.low, search.high
-    if is_whole(search) and high - low < FEW:
+    if is_whole(search) and high - low < MAX_VALUES_TO_TRY:
         return [low, high, *range(int(low) + 1, int(high))]
     inner = [low + (high - low) * at / (GRID - 1) for at in range(1, GRID - 1)]
     return [low, high, *[round(value) if is_whole(search) else value for value in inner]]

@@ -46,9 +46,9 @@ def problem_part(problem: Problem) -> Place:
 def read_request(reading: YamlReader, path: Path) -> ExperimentRequest:
     """What a file asks for, each part checked where it stands."""
     data = reading.data
-    reading.keys(data, (), KEYS, ("game",))
+    reading.check_keys(data, (), KEYS, ("game",))
     try:
-        game = games.box(str(data["game"])).name
+        game = games.load_definition(str(data["game"])).name
     except Problem as problem:
         raise reading.problem_with_reason(("game",), problem) from None
     base = read_settings(reading, game, data.get("settings", {}), ("settings",), path)
@@ -63,7 +63,7 @@ def read_request(reading: YamlReader, path: Path) -> ExperimentRequest:
     within = data.get("within")
     if within is not None and (isinstance(within, bool) or not isinstance(within, int | float)):
         raise reading.problem_at(("within",), "lab-within", value=str(within))
-    return ExperimentRequest(game, base, variants, sweep, search(reading, data),
+    return ExperimentRequest(game, base, variants, sweep, read_search(reading, data),
                              reading.read_number(data.get("seed", 0), ("seed",), 0,
                 MOST_SEED), str(data.get("measure", "score")), within,
                              reading.read_number(data.get("games", GAMES), ("games",), 2, MOST_GAMES),
@@ -92,11 +92,11 @@ def read_settings(reading: YamlReader, game: str, given: Any, place: Place, path
     return found
 
 
-def search(reading: YamlReader, data: Any) -> ValueSearch | None:
+def read_search(reading: YamlReader, data: Any) -> ValueSearch | None:
     """The search for an even value."""
     if "even" not in data:
         return None
-    reading.keys(data["even"], ("even",), EVEN, ("value", "from", "to"))
+    reading.check_keys(data["even"], ("even",), EVEN, ("value", "from", "to"))
     for key in ("from", "to"):
         if isinstance(data["even"][key], bool) or not isinstance(data["even"][key], int | float):
             raise reading.problem_at(("even", key), "lab-value", name=key, value=str(data["even"][key]))

@@ -109,7 +109,7 @@ def line_checksum(key: str, first: int, lines: Sequence[str]) -> int:
 def experiment_identity(experiment: Experiment) -> dict[str, Any]:
     """What the games of a folder depend on; how many of them are wanted may change from one time to the next."""
     search = experiment.search
-    return {"game": experiment.game, "rules": games.box(experiment.game).version,
+    return {"game": experiment.game, "rules": games.load_definition(experiment.game).version,
             "version": engine_form.package_version(),
             "seed": experiment.seed, "weigh": experiment.every,
             "search": None if search is None else {**search._asdict(), "base": dict(experiment.base)},

@@ -83,7 +83,7 @@ class ExperimentRequest(NamedTuple):
 
 def plan_experiment(wish: ExperimentRequest) -> Experiment:
     """The experiment that somebody asks for; what cannot be is refused before anything is played."""
-    game = games.box(wish.game).name
+    game = games.load_definition(wish.game).name
     find_measure(wish.measure)
     if wish.games < 2:
         raise Problem("lab-least", name="games", number=wish.games, least=2)

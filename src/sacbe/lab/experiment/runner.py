@@ -75,10 +75,10 @@ def run(experiment: Experiment, folder: LabFolder | None = None, executor: Execu
 
 
 Keep = Callable[[str, int, Sequence[str]], None]
-Had = Mapping[tuple[str, int], list[str]]
+EarlierGames = Mapping[tuple[str, int], list[str]]
 
 
-def _run(experiment: Experiment, had: Had, keep: Keep, executor: Executor, tell: Tell) -> LabOutcome:
+def _run(experiment: Experiment, had: EarlierGames, keep: Keep, executor: Executor, tell: Tell) -> LabOutcome:
     if experiment.search is None:
         played = [start_variant(variant) for variant in experiment.variants]
         narrow = play_side_by_side(experiment, played, had, keep, executor, tell)
@@ -109,7 +109,8 @@ def weigh_value(experiment: Experiment, value: float, one: PlayedVariant) -> Tri
     return TriedValue(value, one.tally.games, mean.mean, mean.low, mean.high, shares, is_even(shares, one.tally.games))
 
 
-def play_side_by_side(experiment: Experiment, played: list[PlayedVariant], had: Had, keep: Keep, executor: Executor,
+def play_side_by_side(experiment: Experiment, played: list[PlayedVariant], had: EarlierGames, keep: Keep,
+                      executor: Executor,
                       tell: Tell) -> bool:
     """Play variants side by side; returns whether the interval was narrow enough."""
     most = experiment.games * len(played)
@@ -127,7 +128,7 @@ def play_side_by_side(experiment: Experiment, played: list[PlayedVariant], had: 
     return experiment.within is None
 
 
-def games_of(experiment: Experiment, played: list[PlayedVariant], had: Had, keep: Keep,
+def games_of(experiment: Experiment, played: list[PlayedVariant], had: EarlierGames, keep: Keep,
              executor: Executor) -> Generator[list[str], None, None]:
     """The games of all variants, round by round: those that are there already, and the others as they are played."""
     tasks = [(one.variant.key, GameTask(one.variant.run, at, min(CHUNK, last - at), experiment.every))

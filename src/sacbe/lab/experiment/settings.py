@@ -22,7 +22,7 @@ from sacbe.lab.simulate import SimulationRun, check_repeatable, plan_run
 PLAYERS: Final = "players"
 BOTS: Final = "bots"
 COMPONENTS: Final = "components"        # a file of them, for a whole variant
-OWN: Final = (PLAYERS, BOTS, COMPONENTS)
+NAMED_SETTINGS: Final = (PLAYERS, BOTS, COMPONENTS)
 MOST_VALUES: Final = 25                 # of one sweep
 FROM_TO: Final = re.compile(r"(-?[0-9]{1,18}) *\.\. *(-?[0-9]{1,18})")
 
@@ -31,14 +31,15 @@ Settings = Mapping[str, Any]
 
 def setting_kind(game: str, name: str) -> str:
     """`players`, `bots`, `components`, `option` or `path`; a name that is none of these is refused."""
-    if name in OWN:
+    if name in NAMED_SETTINGS:
         return name
-    if name in {option.name for option in games.box(game).options}:
+    if name in {option.name for option in games.load_definition(game).options}:
         return "option"
     if name in component_paths(game):
         return "path"
     raise unknown_name_problem("lab-setting", display_value(name),
-                               [*OWN[:2], *(one.name for one in games.box(game).options), *component_paths(game)],
+                               [*NAMED_SETTINGS[:2], *(one.name for one in games.load_definition(game).options),
+                                *component_paths(game)],
                                game=game)
 
 
@@ -60,7 +61,7 @@ def run_of(game: str, seed: int, settings: Settings, variant: str = "lab") -> Si
             components[name] = value
     source: Source | None = settings.get(COMPONENTS)
     if components:
-        whole = {} if source is None else editions.read_changes(games.box(game).name, str(source))
+        whole = {} if source is None else editions.read_changes(games.load_definition(game).name, str(source))
         source = {VARIANT: variant, **whole, **components}
     run = plan_run(game, settings.get(PLAYERS), names_of(settings.get(BOTS, "greedy")), seed, options, source,
                    paired=True)
@@ -80,7 +81,7 @@ def names_of(given: object) -> list[str]:
 def check_shipped(game: str, given: object) -> None:
     """Refuse bots of one's own, where a file names them."""
     for name in names_of(given):
-        bots.parse_untrusted_name(name, games.box(game))
+        bots.parse_untrusted_name(name, games.load_definition(game))
 
 
 def option_text(value: object) -> str:
@@ -106,9 +107,9 @@ def value_of(game: str, name: str, text: str) -> Any:
     """One value, as it would stand in a file."""
     what = setting_kind(game, name)
     if what == PLAYERS:
-        return whole_number(name, text)
+        return parse_whole_number(name, text)
     if what == "path":
-        return from_yaml(name, text)
+        return parse_yaml_value(name, text)
     return text
 
 
@@ -126,20 +127,20 @@ def values_of(game: str, name: str, text: str) -> list[Any]:
         numbers = list(range(low, high + 1))
         return [str(number) for number in numbers] if what == "option" else numbers
     if what == "path":
-        found = from_yaml(name, f"[{text}]")
+        found = parse_yaml_value(name, f"[{text}]")
         return list(found)
     parts = [part.strip() for part in text.split(",")]
-    return [whole_number(name, part) for part in parts] if what == PLAYERS else parts
+    return [parse_whole_number(name, part) for part in parts] if what == PLAYERS else parts
 
 
-def whole_number(name: str, text: str) -> int:
+def parse_whole_number(name: str, text: str) -> int:
     try:
         return int(text)
     except ValueError:
         raise Problem("lab-value", name=name, value=display_value(text)) from None
 
 
-def from_yaml(name: str, text: str) -> Any:
+def parse_yaml_value(name: str, text: str) -> Any:
     try:
         return yaml.safe_load(text)
     except (yaml.YAMLError, ValueError):        # ValueError: the thirteenth month, a number of thousands of digits

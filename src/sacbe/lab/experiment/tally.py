@@ -77,7 +77,7 @@ class UsageTally:
         if more and less:
             self.differences.append(sum(more) / len(more) - sum(less) / len(less))
 
-    def use(self, sheet: str, row: str, players: int) -> UsageStatistics:
+    def statistics(self, sheet: str, row: str, players: int) -> UsageStatistics:
         """What came of it."""
         seats = len(self.totals) * players
         found = compute_mean(self.differences) if len(self.differences) >= FEWEST else None
@@ -150,7 +150,7 @@ class VariantTally:
     def usage_statistics(self) -> Iterator[UsageStatistics]:
         """Everything that can be used."""
         for (sheet, row), tally in self.uses.items():
-            yield tally.use(sheet, row, self.run.players)
+            yield tally.statistics(sheet, row, self.run.players)
 
     def figures(self) -> Balance:
         """Seats, turn order, categories and the game's own sheets."""

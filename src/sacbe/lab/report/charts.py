@@ -9,7 +9,7 @@ from sacbe.presentation.language.words import say
 from sacbe.runtime.extras import require_extra
 
 HEIGHT: Final = 220
-ROW: Final = 18             # pixels of a row in a chart of names
+ROW_HEIGHT: Final = 18      # pixels of a row in a chart of names
 BINS: Final = 24
 PALE: Final = 0.45          # opacity of what may be chance
 Rows = Sequence[Mapping[str, Any]]
@@ -98,7 +98,7 @@ def boxes(rows: Rows, title: str, sort: Sequence[str]) -> dict[str, Any]:
     chart = (base.mark_rule().encode(alt.X("p5:Q", title=title, scale=scale, axis=_ticks()), alt.X2("p95:Q"))
              + base.mark_bar(height=9).encode(alt.X("p25:Q"), alt.X2("p75:Q"))
              + base.mark_tick(thickness=3, size=16).encode(alt.X("p50:Q")))
-    return _spec(chart, ROW * len(rows) + 40)
+    return _spec(chart, ROW_HEIGHT * len(rows) + 40)
 
 
 def intervals(rows: Rows, title: str, names: Sequence[str], variants: Sequence[str] = (), even: float | None = None,
@@ -123,7 +123,7 @@ def intervals(rows: Rows, title: str, names: Sequence[str], variants: Sequence[s
     if even is not None:
         line = alt.Chart(_data([{"even": even}])).mark_rule(strokeDash=[4, 3], opacity=0.8).encode(alt.X("even:Q"))
         chart = line + chart
-    step = ROW if len(variants) < 2 else 12 * len(variants)
+    step = ROW_HEIGHT if len(variants) < 2 else 12 * len(variants)
     return _spec(chart, step * len(names) + 40)
 
 
@@ -178,4 +178,4 @@ def bars(rows: Rows, title: str, names: Sequence[str], variants: Sequence[str]) 
         alt.X("value:Q", title=title, axis=_ticks()), color=_colour(variants))
     if len(variants) > 1:
         chart = chart.encode(yOffset=alt.YOffset("variant:N", sort=list(variants)))
-    return _spec(chart, (ROW if len(variants) < 2 else 12 * len(variants)) * len(names) + 40)
+    return _spec(chart, (ROW_HEIGHT if len(variants) < 2 else 12 * len(variants)) * len(names) + 40)

@@ -25,7 +25,7 @@ from sacbe.lab.report.sections import (
 from sacbe.presentation.language.numbers import format_whole
 from sacbe.presentation.language.words import say
 
-DRAWN: Final = 30           # things in a chart: those whose effect is clearest; the table has all
+MAX_CHART_ROWS: Final = 30  # things in a chart: those whose effect is clearest; the table has all
 Things = dict[str, dict[str, UsageStatistics]]
 
 
@@ -65,7 +65,7 @@ def sheet_block(game: str, counting: GameStatistics, sheet: str, found: Sequence
     if not known:
         return table
     strongest = sorted({use.row for _, use in known}, key=lambda row: -max(strength(use) for _, use in known
-                                                                          if use.row == row))[:DRAWN]
+                                                                          if use.row == row))[:MAX_CHART_ROWS]
     effects = {row: max((use.effect or 0.0) for _, use in known if use.row == row) for row in strongest}
     drawn = [names[row] for row in sorted(strongest, key=lambda row: -effects[row])]
     data = [{"variant": label, "name": names[use.row], "value": use.effect, "low": use.low, "high": use.high}

@@ -30,7 +30,7 @@ def report_html(title: str, sections: Sequence[ReportSection], made: str) -> str
     links = "".join(f'<a href="#{section.name}">{escape(section.title)}</a>' for section in sections)
     number = LOCALES.get(current_language())
     locale = {} if number is None else {"formatLocale": vl_convert.get_format_locale(number)}
-    drawings = in_script(json.dumps(specs, ensure_ascii=False, separators=(",", ":")))
+    drawings = escape_for_script(json.dumps(specs, ensure_ascii=False, separators=(",", ":")))
     return f"""<!DOCTYPE html>
 <html lang="{current_language()}">
 <head>
@@ -51,9 +51,9 @@ def report_html(title: str, sections: Sequence[ReportSection], made: str) -> str
 </main>
 <footer>{escape(say("lab-footer"))}</footer>
 <script type="application/json" id="specs">{drawings}</script>
-<script type="application/json" id="locale">{in_script(json.dumps(locale))}</script>
+<script type="application/json" id="locale">{escape_for_script(json.dumps(locale))}</script>
 <script>
-{in_script(vl_convert.javascript_bundle())}
+{escape_for_script(vl_convert.javascript_bundle())}
 </script>
 <script type="module">
 {read_page_part("page.js")}</script>
@@ -67,7 +67,7 @@ def read_page_part(name: str) -> str:
     return files("sacbe.lab.report").joinpath(name).read_text(encoding="utf-8")
 
 
-def in_script(text: str) -> str:
+def escape_for_script(text: str) -> str:
     """Text that cannot end the script it stands in."""
     return text.replace("</script", "<\\/script").replace("<!--", "<\\!--")
 

@@ -46,7 +46,7 @@ class Report:
     def __init__(self, outcome: LabOutcome) -> None:
         self.outcome: Final = outcome
         self.experiment: Final = outcome.experiment
-        self.box: Final = games.box(outcome.experiment.game)
+        self.box: Final = games.load_definition(outcome.experiment.game)
         self.played: Final = outcome.played
         self.labels: Final = [label_of(one.variant, self.experiment.axes) for one in self.played]
         self.some: Final = self.played[:MOST]           # those that are shown in detail
@@ -221,10 +221,10 @@ class Report:
         blocks: list[ReportChart | ReportTable] = []
         for at, label in list(enumerate(self.labels[1:]))[:MOST]:
             found = {name: one for name in MEASURES if (one := self.outcome.differences(name)[at]) is not None}
-            blocks.append(self.forest(label, found))
+            blocks.append(self.forest_chart(label, found))
         return ReportSection("differences", say("lab-section-differences"), lines, blocks)
 
-    def forest(self, label: str, found: dict[str, Difference]) -> ReportChart:
+    def forest_chart(self, label: str, found: dict[str, Difference]) -> ReportChart:
         """All measures of one variant against the first, drawn in deviations of a single game so that they compare."""
         means = self.played[0].tally.means()
         others = self.played[self.labels.index(label)].tally.means()

@@ -18,7 +18,7 @@ from sacbe.presentation.language.numbers import (
 from sacbe.presentation.language.words import say
 
 NOTHING: Final = "–"
-COUNTED: Final = frozenset({"decisions", "draws"})
+COUNT_MEASURES: Final = frozenset({"decisions", "draws"})
 MOST: Final = 5             # variants that are shown in every detail; the files have all of them
 
 
@@ -52,7 +52,7 @@ def format_measure(measure: str, value: float) -> FormattedNumber:
     """A number as its measure is written: a share, a count, or points."""
     if measure in SHARES:
         return format_percent(value)
-    return format_tenth(value) if measure in COUNTED else format_hundredth(value)
+    return format_tenth(value) if measure in COUNT_MEASURES else format_hundredth(value)
 
 
 def format_signed_measure(measure: str, value: float) -> str:

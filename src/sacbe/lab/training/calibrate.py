@@ -106,7 +106,7 @@ def fold_of(look: JudgedMoment) -> int:
     return look.game // 2 % FOLDS
 
 
-class Bin(NamedTuple):
+class ReliabilityBin(NamedTuple):
     """Chances of about the same size: their mean, how often they came true, and how many there are."""
 
     told: float
@@ -114,22 +114,23 @@ class Bin(NamedTuple):
     many: int
 
 
-def reliability(chances: Iterable[PredictedChance]) -> list[Bin]:
+def reliability_bins(chances: Iterable[PredictedChance]) -> list[ReliabilityBin]:
     """ToldChance and true chances, a tenth of the scale at a time."""
     bins: list[list[PredictedChance]] = [[] for _ in range(BINS)]
     for one in chances:
         bins[min(BINS - 1, int(one.chance * BINS))].append(one)
-    return [Bin(sum(each.chance for each in one) / len(one), sum(each.true for each in one) / len(one), len(one))
+    return [ReliabilityBin(sum(each.chance for each in one) / len(one), sum(each.true for each in one) / len(one),
+                           len(one))
             for one in bins if one]
 
 
-def calibration_error(bins: Sequence[Bin]) -> float:
+def calibration_error(bins: Sequence[ReliabilityBin]) -> float:
     """The mean distance between told and true chances."""
     return sum(one.many * abs(one.told - one.true) for one in bins) / max(1, sum(one.many for one in bins))
 
 
-def by_quarter(chances: Sequence[PredictedChance]) -> list[float]:
+def error_by_quarter(chances: Sequence[PredictedChance]) -> list[float]:
     """The error in each quarter of the game."""
-    return [calibration_error(reliability(one for one in chances
-                                          if min(QUARTERS - 1, int(one.progress * QUARTERS)) == quarter))
+    return [calibration_error(reliability_bins(one for one in chances
+                                               if min(QUARTERS - 1, int(one.progress * QUARTERS)) == quarter))
             for quarter in range(QUARTERS)]

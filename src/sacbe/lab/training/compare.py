@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from sacbe.bots import weights as files
-from sacbe.games import box as game_box
+from sacbe.games import load_definition as game_box
 from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.core.learnt_value import LearntEvaluator
@@ -56,14 +56,14 @@ class MatchResult(NamedTuple):
 def play_match(task: MatchTask) -> MatchResult:
     """Play the games of a meeting."""
     box = game_box(task.game)
-    judges = [judge_of(box, task.one), judge_of(box, task.two)]
+    judges = [evaluator_of(box, task.one), evaluator_of(box, task.two)]
     met = MatchResult([], [[], []], [], [], [])
     for number in range(task.first, task.first + task.many):
         play(task, box, judges, number, met)
     return met
 
 
-def judge_of(box: GameDefinition, given: files.EvaluatorWeights | None) -> LearntEvaluator:
+def evaluator_of(box: GameDefinition, given: files.EvaluatorWeights | None) -> LearntEvaluator:
     """The judge of some weights, with the taste of its best player."""
     learning = box.learning()
     assert learning is not None

@@ -35,7 +35,7 @@ def finish(training: TrainingRun, target: Path, games: int, command: str) -> dic
     for players in sorted(set(training.plan.players)):
         met = own_games(training, weights, players, games * FULL_TABLE // players)
         calibration[players] = calibrate.fit_calibration(met.looks, box.may_be_lost)
-        tested[str(players)] = test(met, box.may_be_lost)
+        tested[str(players)] = measure_calibration(met, box.may_be_lost)
     made = {"command": command, "seed": training.plan.seed, "plan": training.plan._asdict(),
             "generations": state.generation, "best": state.best, "games": state.games, "length": state.length,
             "versions": {"python": platform.python_version(), "numpy": np.__version__}, "tested": tested}
@@ -53,35 +53,36 @@ def own_games(training: TrainingRun, weights: files.EvaluatorWeights, players: i
                        first,
                        min(SOME, games - first), state.length, is_swapped=False)
              for first in range(0, games, SOME)]
-    missing = [task for task in tasks if not place(kept, task).exists()]
+    missing = [task for task in tasks if not file_of_task(kept, task).exists()]
     done = games - sum(task.many for task in missing)
     training.tell("meeting", done, games)
     for task, met in zip(missing, training.run_tasks(play_match, missing), strict=True):
-        write(place(kept, task), json.dumps(met._asdict()))
+        write(file_of_task(kept, task), json.dumps(met._asdict()))
         done += task.many
         training.tell("meeting", done, games)
-    return merge_results(list(read(training, kept, tasks)))
+    return merge_results(list(read_results(training, kept, tasks)))
 
 
-def place(folder: Path, task: MatchTask) -> Path:
+def file_of_task(folder: Path, task: MatchTask) -> Path:
     """The file of some games."""
     return folder / f"{task.players}-{task.first:06}-{task.many}.json"
 
 
-def read(training: TrainingRun, kept: Path, tasks: list[MatchTask]) -> Iterator[MatchResult]:
+def read_results(training: TrainingRun, kept: Path, tasks: list[MatchTask]) -> Iterator[MatchResult]:
     """What is known of all games."""
     for task in tasks:
-        file = place(kept, task)
+        file = file_of_task(kept, task)
         try:
             met = MatchResult(**json.loads(file.read_bytes()))
             yield met._replace(looks=[JudgedMoment(*look) for look in met.looks])
         except (TypeError, ValueError):
-            raise training.folder.damaged_file(f"{kept.name}/{file.name}") from None
+            raise training.folder.damaged_file_problem(f"{kept.name}/{file.name}") from None
 
 
-def test(met: MatchResult, may_be_lost: bool) -> dict[str, Any]:
+def measure_calibration(met: MatchResult, may_be_lost: bool) -> dict[str, Any]:
     """How far chances are off in games that they were not fitted to."""
     chances = calibrate.cross_predict(met.looks, may_be_lost)
     return {"games": len(met.shares), "winners": round(mean(met.winners), 2),
-            "error": [round(one, 4) for one in calibrate.by_quarter(chances)],
-            "table": [[round(one.told, 3), round(one.true, 3), one.many] for one in calibrate.reliability(chances)]}
+            "error": [round(one, 4) for one in calibrate.error_by_quarter(chances)],
+            "table": [[round(one.told, 3), round(one.true, 3), one.many]
+                      for one in calibrate.reliability_bins(chances)]}

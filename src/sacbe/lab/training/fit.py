@@ -21,7 +21,7 @@ LAMBDA: Final = 0.75            # of the way on, from one row of a game to the n
 LOOK: Final = 20_000            # rows at a time where nothing is learnt
 
 
-def returns(heads: Array, told: Array, sequence: npt.NDArray[Any]) -> Array:
+def mixed_returns(heads: Array, told: Array, sequence: npt.NDArray[Any]) -> Array:
     """What rows are fitted to: the result of their game, mixed with what was told of the same seat later on.
 
     Rows of one sequence (a seat in a game) follow each other in time.  What was told at the next row knows already

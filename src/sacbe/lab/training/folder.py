@@ -23,8 +23,8 @@ from sacbe.runtime.atomic_files import try_lock
 
 LENGTH: Final = 300.0           # decisions of a game, before any was seen
 PLAN: Final = "plan.json"
-REACHED: Final = "state.json"
-LOG: Final = "log.jsonl"
+PROGRESS_FILE: Final = "state.json"
+LOG_FILE: Final = "log.jsonl"
 MADE_FOR: Final = "made_for"    # the rules and features that a plan was begun with
 
 
@@ -68,16 +68,16 @@ class RunFolder:
         """The plan that the folder was begun with; None for a new folder."""
         file = self.path / PLAN
         if not file.exists():
-            if (self.path / REACHED).exists() or any(self.path.glob("generation-*")):
-                raise self.damaged_file(PLAN)
+            if (self.path / PROGRESS_FILE).exists() or any(self.path.glob("generation-*")):
+                raise self.damaged_file_problem(PLAN)
             return None
-        return self.mapping(PLAN)
+        return self.read_mapping(PLAN)
 
     def read_progress(self) -> RunProgress:
         """Where the run stands."""
-        if not (self.path / REACHED).exists():
+        if not (self.path / PROGRESS_FILE).exists():
             return RunProgress()
-        data = self.mapping(REACHED)
+        data = self.read_mapping(PROGRESS_FILE)
         try:
             found = RunProgress(**data)
             is_good = (all(type(data[name]) is int and data[name] >= 0 for name in ("generation", "games"))
@@ -86,19 +86,19 @@ class RunFolder:
         except (AttributeError, KeyError, TypeError, ValueError):
             is_good = False
         if not is_good:
-            raise self.damaged_file(REACHED)
+            raise self.damaged_file_problem(PROGRESS_FILE)
         return found
 
     def check(self, reached: RunProgress, window: int) -> None:
         """Is everything there that the next generation reads?"""
         for number in range(max(1, reached.generation - window + 2), reached.generation + 2):
-            folder = self.generation(number)
+            folder = self.generation_folder(number)
             rows = sorted(folder.glob("rows-*.npz"))
             if number <= reached.generation and not rows:
-                raise self.damaged_file(folder.name)
+                raise self.damaged_file_problem(folder.name)
             for file in rows:
                 if not is_zipfile(file):
-                    raise self.damaged_file(f"{folder.name}/{file.name}")
+                    raise self.damaged_file_problem(f"{folder.name}/{file.name}")
 
     def weights(self, name: str, box: GameDefinition, learning: LearningParts) -> files.EvaluatorWeights | None:
         """The weights of a generation by the name of its folder; "" are those of the judge."""
@@ -107,28 +107,28 @@ class RunFolder:
         try:
             return files.read(self.path / name, box, learning)
         except Problem:
-            raise self.damaged_file(name) from None
+            raise self.damaged_file_problem(name) from None
 
-    def generation(self, number: int) -> Path:
+    def generation_folder(self, number: int) -> Path:
         """Where a generation lies."""
         return self.path / f"generation-{number:03}"
 
-    def log(self) -> list[dict[str, Any]]:
+    def read_log(self) -> list[dict[str, Any]]:
         """What was told of every generation that is done."""
         done = self.read_progress().generation
         try:
-            lines = [json.loads(line) for line in (self.path / LOG).read_text(encoding="utf-8").splitlines()]
+            lines = [json.loads(line) for line in (self.path / LOG_FILE).read_text(encoding="utf-8").splitlines()]
             return [line for line in lines if line["generation"] <= done]
         except FileNotFoundError:
             return []
         except (KeyError, TypeError, ValueError):
-            raise self.damaged_file(LOG) from None
+            raise self.damaged_file_problem(LOG_FILE) from None
 
     def save(self, reached: RunProgress, line: Mapping[str, Any]) -> None:
         """A generation is done.  The log comes first: what it says of a generation that did not count is dropped."""
-        lines = [*self.log(), line]
-        write(self.path / LOG, "".join(json.dumps(one) + "\n" for one in lines))
-        write_json(self.path / REACHED, reached._asdict())
+        lines = [*self.read_log(), line]
+        write(self.path / LOG_FILE, "".join(json.dumps(one) + "\n" for one in lines))
+        write_json(self.path / PROGRESS_FILE, reached._asdict())
 
     @contextmanager
     def lock_folder(self) -> Iterator[None]:
@@ -142,21 +142,21 @@ class RunFolder:
         finally:
             os.close(lock)
 
-    def mapping(self, name: str) -> dict[str, Any]:
+    def read_mapping(self, name: str) -> dict[str, Any]:
         """A file that holds an object."""
         try:
             data = json.loads((self.path / name).read_bytes())
         except ValueError:
-            raise self.damaged_file(name) from None
+            raise self.damaged_file_problem(name) from None
         if not isinstance(data, dict):
-            raise self.damaged_file(name)
+            raise self.damaged_file_problem(name)
         return data
 
-    def damaged_file(self, file: str) -> Problem:
+    def damaged_file_problem(self, file: str) -> Problem:
         return Problem("training-damaged", folder=str(self.path), file=file)
 
 
-def made_for(box: GameDefinition, learning: LearningParts) -> dict[str, Any]:
+def training_requirements(box: GameDefinition, learning: LearningParts) -> dict[str, Any]:
     """What the rows and weights of a run depend on besides its plan."""
     return {"rules": box.version, "features": files.names_digest(learning.features),
             "version": int(learning.features.version)}
@@ -168,12 +168,12 @@ def differing_names(had: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
                      if had.get(name, TrainingPlan("")._asdict().get(name)) != wanted[name]) or PLAN
 
 
-def shown_log(path: Path) -> list[dict[str, Any]]:
+def read_run_log(path: Path) -> list[dict[str, Any]]:
     """The log of a folder in which somebody has trained."""
     folder = RunFolder(path)
     if folder.stored_plan() is None:
         raise Problem("training-nothing-yet", folder=str(path))
-    return folder.log()
+    return folder.read_log()
 
 
 def write_json(file: Path, data: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from sacbe.games import box as game_box
+from sacbe.games import load_definition as game_box
 from sacbe.kernel.errors import Problem
 
 

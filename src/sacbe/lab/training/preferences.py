@@ -17,7 +17,7 @@ from sacbe.kernel.definition.learning import LearningParts
 PLAIN: Final = 0.3          # seats that play their best all the time
 WHOLE: Final = 0.35         # seats that keep a mild taste to the end
 MILD: Final = 0.5
-ODD: Final = 0.6            # of the seats that give up their taste, those that have odd opinions instead
+ODD_OPINION_SHARE: Final = 0.6  # of the seats that give up their taste, those that have odd opinions instead
 SOME: Final = 0.4           # of the likings, in one taste
 LAST: Final = 0.85          # the latest moment at which a taste is given up
 
@@ -45,7 +45,7 @@ def draw_role(dice: Random, learning: LearningParts, best: Mapping[str, float],
     whole = kind < PLAIN + WHOLE
     strength = MILD if whole else 1.0
     taste = dict(best)
-    if not whole and learning.perturbed_features is not None and dice.random() < ODD:
+    if not whole and learning.perturbed_features is not None and dice.random() < ODD_OPINION_SHARE:
         return SelfPlayRole(who, taste, dice.uniform(0.05, LAST), dice.getrandbits(32) + 1)
     if learning.styles and dice.random() < 0.4:
         for name, liking in learning.styles[dice.choice(sorted(learning.styles))].items():

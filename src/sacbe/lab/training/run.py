@@ -19,13 +19,13 @@ import numpy as np
 import numpy.typing as npt
 
 from sacbe.bots import weights as files
-from sacbe.games import box as game_box
+from sacbe.games import load_definition as game_box
 from sacbe.kernel.core.chance import mix_seed
 from sacbe.kernel.errors import Problem
 from sacbe.lab.training import calibrate
 from sacbe.lab.training.compare import MatchResult, MatchTask, merge_results, play_match, share_of, style_of
-from sacbe.lab.training.fit import NetTraining, returns
-from sacbe.lab.training.folder import RunFolder, RunProgress, made_for
+from sacbe.lab.training.fit import NetTraining, mixed_returns
+from sacbe.lab.training.folder import RunFolder, RunProgress, training_requirements
 from sacbe.lab.training.plan import TrainingPlan, check_plan
 from sacbe.lab.training.selfplay import GameSpan, TrainingRows, handwritten_weights, play_span
 from sacbe.runtime.executor import HERE, Executor
@@ -48,11 +48,11 @@ class TrainingRun:
         learning = box.learning()
         assert learning is not None
         self.box, self.learning = box, learning
-        self.state = self.folder.open(self.plan, made_for(box, learning))
-        newest = self.folder.generation(self.state.generation).name if self.state.generation else ""
+        self.state = self.folder.open(self.plan, training_requirements(box, learning))
+        newest = self.folder.generation_folder(self.state.generation).name if self.state.generation else ""
         self.newest = self.folder.weights(newest, box, learning)
         self.best = self.folder.weights(self.state.best, box, learning)
-        self.folder.begin(self.plan, made_for(box, learning))
+        self.folder.begin(self.plan, training_requirements(box, learning))
 
     def run_tasks(self, work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
         """The results in the order of the tasks; workers end as soon as nobody wants more of them."""
@@ -61,15 +61,15 @@ class TrainingRun:
 
     # ------------------------------------------------------------ a generation
 
-    def generation(self) -> dict[str, Any]:
+    def run_generation(self) -> dict[str, Any]:
         """Play, fit, compare; returns what the log says of it."""
         begun = perf_counter()
         number = self.state.generation + 1
-        folder = self.folder.generation(number)
+        folder = self.folder.generation_folder(number)
         folder.mkdir(exist_ok=True)
         length = self.play(folder, number)
         if not (folder / files.MEANING).exists():
-            self.fit(folder, number, length)
+            self.fit_weights(folder, number, length)
         fitted = self.folder.weights(folder.name, self.box, self.learning)
         met = self.play_matches(fitted, self.best, self.plan.duels, mix_seed(self.plan.seed, 900_000 + number))
         share, doubt = share_of(met)
@@ -102,10 +102,10 @@ class TrainingRun:
             self.tell("playing", done, plan.games)
         return float(np.mean([float(self.load(rows_file(folder, span.first))["length"]) for span in spans]))
 
-    def fit(self, folder: Path, number: int, length: float) -> None:
+    def fit_weights(self, folder: Path, number: int, length: float) -> None:
         """New weights from the rows of the last generations, on from the newest ones."""
         plan = self.plan
-        features, heads, sequence = self.rows(number)
+        features, heads, sequence = self.load_window(number)
         if not len(heads):
             raise Problem("training-too-few", games=plan.games)
         learning = self.learning
@@ -113,7 +113,7 @@ class TrainingRun:
         start = handwritten_weights(self.box, learning)
         if self.newest is not None:
             fitted.load_numbers(self.newest.numbers)
-            heads = returns(heads, fitted.heads(features), sequence)
+            heads = mixed_returns(heads, fitted.heads(features), sequence)
         else:
             prior = np.zeros((heads.shape[1], int(learning.features.size)), np.float32)
             prior[0, 0] = learning.judged
@@ -125,11 +125,11 @@ class TrainingRun:
             {"players": sorted(set(plan.players)), "options": list(plan.options), "edition": ""},
             {"generation": number, "rows": len(heads), "length": round(length, 1)}, learning.prize, plan.trust))
 
-    def rows(self, number: int) -> tuple[npt.NDArray[Any], npt.NDArray[np.float32], npt.NDArray[np.int64]]:
+    def load_window(self, number: int) -> tuple[npt.NDArray[Any], npt.NDArray[np.float32], npt.NDArray[np.int64]]:
         """All rows of the window: features, results, and which seat of which game they belong to."""
         features, heads, sequence = [], [], []
         for past in range(max(1, number - self.plan.window + 1), number + 1):
-            for file in sorted(self.folder.generation(past).glob("rows-*.npz")):
+            for file in sorted(self.folder.generation_folder(past).glob("rows-*.npz")):
                 rows = self.load(file)
                 features.append(rows["features"])
                 heads.append(rows["heads"])
@@ -143,7 +143,7 @@ class TrainingRun:
             with np.load(file) as rows:
                 return {name: rows[name] for name in TrainingRows._fields}
         except (BadZipFile, EOFError, KeyError, ValueError, zlib.error):
-            raise self.folder.damaged_file(f"{file.parent.name}/{file.name}") from None
+            raise self.folder.damaged_file_problem(f"{file.parent.name}/{file.name}") from None
 
     # ------------------------------------------------------------ how good it is
 
@@ -170,7 +170,7 @@ class TrainingRun:
             looks = [look for look in met.looks if len(look.points) == players]
             if len({calibrate.fold_of(look) for look in looks}) > 1:
                 chances = calibrate.cross_predict(looks, self.box.may_be_lost)
-                errors[str(players)] = round(calibrate.calibration_error(calibrate.reliability(chances)), 4)
+                errors[str(players)] = round(calibrate.calibration_error(calibrate.reliability_bins(chances)), 4)
         return errors
 
     def taste_after(self, number: int, accepted: bool) -> dict[str, float]:
@@ -178,7 +178,7 @@ class TrainingRun:
         names = list(self.learning.tastes)
         kept = KEPT_TASTE if accepted else 1.0
         likings, gains = [], []
-        for file in sorted(self.folder.generation(number).glob("rows-*.npz")):
+        for file in sorted(self.folder.generation_folder(number).glob("rows-*.npz")):
             rows = self.load(file)
             likings.append(rows["likings"])
             gains.append(rows["gains"])

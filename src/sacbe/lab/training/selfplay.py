@@ -11,7 +11,7 @@ import numpy.typing as npt
 from sacbe.bots import weights as files
 from sacbe.bots.search.greedy import GreedyPlanner
 from sacbe.bots.weights import handwritten_weights as handwritten_weights
-from sacbe.games import box as game_box
+from sacbe.games import load_definition as game_box
 from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE, State
 from sacbe.kernel.core.learnt_value import LearntEvaluator
@@ -22,7 +22,7 @@ from sacbe.lab.training.preferences import SelfPlayRole, draw_role
 Array = npt.NDArray[Any]
 MOMENTS: Final = 16         # of a game, about, that are kept
 ABOUT: Final = 5            # numbers that tell which row it is
-GIFTED: Final = 0.4         # of the games, those in which seats begin with more than usual
+BONUS_GAME_SHARE: Final = 0.4  # of the games, those in which seats begin with more than usual
 WIDTH: Final = 3            # branches that a plan keeps in self-play
 
 
@@ -127,7 +127,7 @@ class RowCollector:
         """One game, with some of its moments."""
         box, features = self.box, self.learning.features
         state = box.start_game(players, options)
-        gifts = self.learning.give_bonuses if dice.random() < GIFTED else None
+        gifts = self.learning.give_bonuses if dice.random() < BONUS_GAME_SHARE else None
         if gifts is not None:
             gifts(state, dice)
         chance = SeededDriver(mix_seed(self.span.seed, number * 64 + 63))

@@ -16,9 +16,9 @@ from sacbe.kernel.errors import Problem, unknown_name_problem
 
 PACKAGE: Final = Path(__file__).parents[2]
 KERNEL: Final = "kernel"
-REQUIRED: Final = ("id", "kind", "source", "text")
-OPTIONAL: Final = ("why", "checks")
-ID: Final = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+)+")
+REQUIRED_FIELDS: Final = ("id", "kind", "source", "text")
+OPTIONAL_FIELDS: Final = ("why", "checks")
+RULE_ID_PATTERN: Final = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+)+")
 TOKEN: Final = re.compile(r"\w+(?:[.-]\w+)*")
 Loader: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)     # ten times faster where libyaml is there
 
@@ -49,7 +49,7 @@ class Coverage:
     tests: list[str] = field(default_factory=list)
 
     @property
-    def complete(self) -> bool:
+    def is_complete(self) -> bool:
         return bool(self.code) and bool(self.tests)
 
 
@@ -121,7 +121,7 @@ def rule_ids_matching(game: str, pattern: str) -> list[str]:
     >>> rule_ids_matching("tzolkin", "tz.end.*")[:2], rule_ids_matching("tzolkin", "tz.nothing")
     (['tz.end.trigger', 'tz.end.extra-advance'], [])
     """
-    if ID.fullmatch(pattern):
+    if RULE_ID_PATTERN.fullmatch(pattern):
         return [rule.id for rule in rules_of_game(game) if rule.id == pattern]
     return [rule.id for rule in rules_of_game(game) if fnmatchcase(rule.id, pattern)]
 
@@ -164,16 +164,16 @@ def _rule(file: str, number: int, row: object, game: str) -> Rule:
     if not isinstance(row, dict):
         raise Problem("ledger-entry", file=file, number=number)
     name = str(row.get("id", f"#{number}"))
-    for key in REQUIRED:
+    for key in REQUIRED_FIELDS:
         if key not in row:
             raise Problem("ledger-missing-key", file=file, id=name, name=key)
     for key in row:
-        if key not in REQUIRED and key not in OPTIONAL:
+        if key not in REQUIRED_FIELDS and key not in OPTIONAL_FIELDS:
             raise Problem("ledger-unknown-key", file=file, id=name, name=str(key))
-    for key in (*REQUIRED, "why"):
+    for key in (*REQUIRED_FIELDS, "why"):
         if not isinstance(row.get(key, ""), str):
             raise Problem("ledger-value", file=file, id=name, name=key)
-    if not ID.fullmatch(name):
+    if not RULE_ID_PATTERN.fullmatch(name):
         raise Problem("ledger-id", file=file, id=name)
     checks = row.get("checks", [])
     if not isinstance(checks, list) or not all(isinstance(check, str) for check in checks):

@@ -28,7 +28,7 @@ LOCALES: Final = Path(__file__).parent / "locales"
 GAMES: Final = Path(__file__).parents[2] / "games"        # each has words of its own
 LONGEST: Final = 2000
 ENDLESS: Final = 10**20     # numbers that are no quantity any more; formatting them as one can fail
-REMEMBERED: Final = 20_000  # sentences
+MAX_CACHED_SENTENCES: Final = 20_000  # sentences
 VARIABLES: Final = ("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)       # where a message or a term begins
 SEAT_NAME: Final = re.compile(r"name-\w+-seat-(\w+)$")
@@ -136,7 +136,7 @@ def say_with(key: str, facts: Mapping[str, object], lang: str | None = None) -> 
     if text is None:
         text = _told(tongue, key, facts)
         if all(_is_kept(value) for value in facts.values()):
-            if len(_said) >= REMEMBERED:
+            if len(_said) >= MAX_CACHED_SENTENCES:
                 _said.clear()
             _said[known] = text
     return text

@@ -17,7 +17,7 @@ from sacbe.presentation.language.texts import text_renderer_of
 from sacbe.presentation.language.words import current_language, has_message, player_names, say_with
 from sacbe.presentation.schema.data import LogLine
 
-REMEMBERED: Final = 5000            # events in words
+MAX_CACHED_TEXTS: Final = 5000      # events in words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,7 +38,7 @@ class LogWriter:
         known = (*self._voice(said), *[tuple(one.items()) for one in said])
         lines = self._told.get(known)
         if lines is None:
-            if len(self._told) >= REMEMBERED:
+            if len(self._told) >= MAX_CACHED_TEXTS:
                 self._told.clear()
             lines = self._told[known] = tuple(self._lines(said))
         return lines
@@ -118,7 +118,7 @@ class LogWriter:
         """An event in words; `again` after one of the same name, where the verb need not be repeated."""
         known = (*self._voice([said]), again, *said.items())
         if known not in self._said:
-            if len(self._said) >= REMEMBERED:
+            if len(self._said) >= MAX_CACHED_TEXTS:
                 self._said.clear()
             self._said[known] = self._words(said, again)
         return self._said[known]

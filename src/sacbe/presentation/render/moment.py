@@ -15,7 +15,7 @@ from sacbe.presentation.render.preview import MovePreview
 from sacbe.presentation.schema.data import AskShown, GameResult, OptionShown, RefusedShown
 
 MOST_MOVES: Final = 200             # refused moves that are listed for one reason
-REMEMBERED: Final = 20_000          # moves with the things they name
+MAX_CACHED_MOVES: Final = 20_000    # moves with the things they name
 
 
 class PlayerView:
@@ -132,7 +132,7 @@ class PlayerView:
         return [{"at": told.at, **told.data} for told in self.game.event_log[start:] if told.audience >> self.who & 1]
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_CACHED_MOVES)
 def things_of(box: GameDefinition, move: str) -> list[Thing]:
     """What a move names on the board: always the same, and not to be changed."""
     return box.presenter().things_of_move(move)

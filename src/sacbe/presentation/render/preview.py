@@ -21,7 +21,7 @@ MOST_OUTCOMES: Final = 20           # answers of chance, and effects of them, th
 MOST_TRIES: Final = 216             # answers of chance that are played out: three dice
 SEED: Final = 1                     # of the copy in which other secrets are dealt
 MORE_SEEDS: Final = (2, 3, 4)       # of copies that tell what does not depend on secrets
-REMEMBERED: Final = 20_000          # events with their meaning
+MAX_CACHED_EVENTS: Final = 20_000   # events with their meaning
 TURN_SEEDS: Final = (1, 2)          # of the chance that decides whether a turn is over
 MOST_DRAWS: Final = 12              # answers of chance that may come before the end of a turn
 
@@ -60,7 +60,7 @@ class PreviewRecorder(EventListener):
         return [event_data(self.box.events[kind], numbers) for kind, numbers in self.told]
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_CACHED_EVENTS)
 def event_effects(box: GameDefinition, seat: int, kind: int, numbers: tuple[int, ...]) -> tuple[AnyEffect, ...] | None:
     """What an event means for a seat, None where it is about others; always the same, and tried again and again."""
     presenter = box.presenter()
@@ -70,7 +70,7 @@ def event_effects(box: GameDefinition, seat: int, kind: int, numbers: tuple[int,
     return tuple(presenter.event_effects(said))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_CACHED_EVENTS)
 def find_event_number(box: GameDefinition, name: str) -> int:
     """The number of an event in a game, -1 if it has none of this name."""
     return next((kind for kind, event in box.events.items() if event.name == name), -1)

@@ -26,7 +26,7 @@ from sacbe.presentation.language.words import (
     say,
     say_with,
 )
-from sacbe.presentation.render.log import REMEMBERED, LogWriter, events_by_decision
+from sacbe.presentation.render.log import MAX_CACHED_TEXTS, LogWriter, events_by_decision
 from sacbe.presentation.render.moment import PlayerView
 from sacbe.presentation.schema.data import GameResult, LogLine, OptionShown, RefusedShown
 
@@ -71,7 +71,7 @@ class Localizer(LogWriter):
         known = (current_language(), *player_names().items(), words, *effects)
         text = self._effects.get(known)
         if text is None:
-            if len(self._effects) >= REMEMBERED:
+            if len(self._effects) >= MAX_CACHED_TEXTS:
                 self._effects.clear()
             text = self._effects[known] = ", ".join(self.render_effects(effects, words))
         return text

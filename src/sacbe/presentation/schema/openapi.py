@@ -20,7 +20,7 @@ from sacbe.kernel.definition.game_definition import GameDefinition
 
 REFERENCE: Final = "#/components/schemas/{name}"
 MOST_VALUES: Final = 40             # of a field; more are only called a text
-FORCED: Final = "forced"            # the kernel's own event: a move that was the only one
+FORCED_EVENT_TAG: Final = "forced"  # the kernel's own event: a move that was the only one
 
 
 def event_type(kind: EventType) -> type[Struct]:
@@ -48,7 +48,7 @@ def value_type(names: Names | None) -> Any:
 
 def events_type(box: GameDefinition) -> Any:
     """All events of a game as one union."""
-    forced = msgspec.defstruct("ForcedEvent", [("seat", str), ("move", str)], tag_field="event", tag=FORCED)
+    forced = msgspec.defstruct("ForcedEvent", [("seat", str), ("move", str)], tag_field="event", tag=FORCED_EVENT_TAG)
     kinds = (*[event_type(kind) for kind in box.events.values()], forced)
     return reduce(or_, kinds)
 

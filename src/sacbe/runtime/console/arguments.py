@@ -17,12 +17,12 @@ Bots = Annotated[str, typer.Option("--bots", metavar="NAME,..", help="help-bots"
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
 Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")]
 Jobs = Annotated[int | None, typer.Option("--jobs", metavar="J", help="help-jobs", show_default=False)]
-Ray = Annotated[str | None, typer.Option("--ray", metavar=OPTIONAL_ADDRESS, help="help-ray",
+RayOption = Annotated[str | None, typer.Option("--ray", metavar=OPTIONAL_ADDRESS, help="help-ray",
                                             show_default=False)]
-Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-out", show_default=False)]
-Rows = Annotated[str, typer.Option("--rows", metavar="games|decisions", help="help-rows")]
-Resume = Annotated[bool, typer.Option("--resume", help="help-resume")]
-Json = Annotated[bool, typer.Option("--json", help="help-json")]
+OutOption = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-out", show_default=False)]
+RowsOption = Annotated[str, typer.Option("--rows", metavar="games|decisions", help="help-rows")]
+ResumeOption = Annotated[bool, typer.Option("--resume", help="help-resume")]
+JsonOption = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
 def bot_names(text: str) -> list[str]:
@@ -30,7 +30,7 @@ def bot_names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def chosen_options(pairs: Sequence[str] | None) -> dict[str, str]:
+def parse_options(pairs: Sequence[str] | None) -> dict[str, str]:
     """`name=value` pairs of the command line."""
     found: dict[str, str] = {}
     for pair in pairs or ():

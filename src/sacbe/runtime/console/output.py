@@ -18,13 +18,13 @@ from sacbe.presentation.language.words import say
 NARROW = 40     # columns wider than this may be folded on a terminal, all others keep their width
 
 
-def on_terminal() -> bool:
+def is_on_terminal() -> bool:
     return sys.stdout.isatty()
 
 
 def print_line(text: str = "") -> None:
     """One line as it is: no markup, no colours, no folding in a pipe."""
-    if on_terminal():
+    if is_on_terminal():
         Console(highlight=False).print(Text(text))
     else:
         print(text)
@@ -32,13 +32,13 @@ def print_line(text: str = "") -> None:
 
 def fold_text(text: str, first: str) -> str:
     """Text behind its first characters, folded to the width of a terminal; in a pipe it stays one line."""
-    if not on_terminal():
+    if not is_on_terminal():
         return first + text
     return textwrap.fill(text, Console().width, initial_indent=first, subsequent_indent=" " * len(first),
                          break_on_hyphens=False)
 
 
-def values(rows: Sequence[tuple[str, object]]) -> None:
+def print_values(rows: Sequence[tuple[str, object]]) -> None:
     """Labels and their values, one below the other."""
     width = max(len(label) for label, _ in rows) + 2
     for label, value in rows:
@@ -58,12 +58,12 @@ def format_component(value: object) -> str:
     return json.dumps(value, ensure_ascii=False).replace('"', "")
 
 
-def problem_line(text: str) -> None:
+def print_problem(text: str) -> None:
     """The one line that says what went wrong."""
     print(f"sacbe: {' '.join(text.split())}", file=sys.stderr)
 
 
-def as_json(value: object) -> None:
+def print_json(value: object) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
@@ -71,7 +71,7 @@ def print_table(headings: Sequence[str], rows: Sequence[Sequence[object]]) -> No
     """Rows under headings; numbers stand to the right, the last column may be long."""
     texts = [[str(cell) for cell in row] for row in rows]
     numeric = [bool(rows) and all(isinstance(row[at], int | float) for row in rows) for at in range(len(headings))]
-    if on_terminal():
+    if is_on_terminal():
         _rich_table(headings, texts, numeric)
     else:
         _plain_table(headings, texts, numeric)

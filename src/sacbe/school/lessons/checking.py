@@ -14,9 +14,10 @@ from sacbe.school.lessons.lesson import Lesson, LessonStep, pattern_fits
 from sacbe.school.lessons.playing import MOST_PATH, NEXT, LessonRun
 from sacbe.school.lessons.reading import load
 
-DRAWN: Final = 4                # ways that are drawn through the free steps of a lesson
-UNUSED: Final = {"accept": "lesson-unused-accept", "until": "lesson-unused-until", "about": "lesson-unused-about",
-                 "instead": "lesson-unused-instead", "refused": "lesson-unused-refused"}
+RANDOM_WAY_COUNT: Final = 4     # ways that are drawn through the free steps of a lesson
+UNUSED_FIELD_PROBLEMS: Final = {"accept": "lesson-unused-accept", "until": "lesson-unused-until",
+                                "about": "lesson-unused-about",
+                                "instead": "lesson-unused-instead", "refused": "lesson-unused-refused"}
 
 
 def check_file(path: Path) -> Lesson:
@@ -60,18 +61,18 @@ class LessonChecker:
         """
         main = self.new_run()
         if any(step.is_free for step in self.lesson.steps):
-            for number in range(DRAWN):
-                yield self.to_end(main, looks, Random(number))
+            for number in range(RANDOM_WAY_COUNT):
+                yield self.play_to_end(main, looks, Random(number))
         while not main.is_done:
             if looks:
                 self.check_step(main, closely=True)
             first, *others = self.next_moves(main)
             for move in others if not is_free(main) else []:
-                yield self.to_end(self.advance(main, move), looks)
+                yield self.play_to_end(self.advance(main, move), looks)
             main = self.advance(main, first)
         yield main
 
-    def to_end(self, run: LessonRun, looks: bool, luck: Random | None = None) -> LessonRun:
+    def play_to_end(self, run: LessonRun, looks: bool, luck: Random | None = None) -> LessonRun:
         """By the first of the ways; with luck, by any of them through free steps."""
         while not run.is_done:
             if looks:
@@ -90,13 +91,13 @@ class LessonChecker:
         """What leads on; first what ends a step of several moves, or in a free one what it advises."""
         step = run.step
         assert step is not None
-        if step.is_read:
+        if step.is_reading_step:
             return [NEXT]
         moves = run.open_moves()
         if not moves or len(run.path) >= MOST_PATH:
             raise self.problem_at(("steps", run.at, "accept"),
                                   Problem("lesson-no-way", moves=", ".join(learner_moves(run)) or "-"))
-        return sorted(moves, key=lambda move: step.rank(move) if step.is_free else not step.ends(move))
+        return sorted(moves, key=lambda move: step.rank(move) if step.is_free else not step.is_ended_by(move))
 
     def advance(self, run: LessonRun, move: str) -> LessonRun:
         """The run after one more move."""
@@ -151,7 +152,7 @@ class LessonChecker:
             for at, key in enumerate(keys):
                 if (number, field, key) not in self.used:
                     raise self.problem_at(("steps", number, field, at if field in ("accept", "until") else key),
-                                          Problem(UNUSED[field], what=key))
+                                          Problem(UNUSED_FIELD_PROBLEMS[field], what=key))
 
 
 def learner_moves(run: LessonRun) -> list[str]:
@@ -172,5 +173,5 @@ def all_paths(lesson: Lesson) -> Iterator[list[str]]:
 def main_path(lesson: Lesson) -> list[str]:
     """The path that takes the first of the ways at every step."""
     checker = LessonChecker(lesson)
-    return checker.to_end(checker.new_run(), looks=False).path
+    return checker.play_to_end(checker.new_run(), looks=False).path
 

@@ -30,7 +30,7 @@ class LessonStep:
     given: Mapping[str, Any] | None = None                          # another position, from here on
 
     @property
-    def is_read(self) -> bool:
+    def is_reading_step(self) -> bool:
         """Is there nothing to do but to read on?"""
         return not self.accept
 
@@ -46,7 +46,7 @@ class LessonStep:
         """How early an accepted move is named; the first one is what the step advises."""
         return next(number for number, pattern in enumerate(self.accept) if pattern_fits(pattern, move))
 
-    def ends(self, move: str) -> bool:
+    def is_ended_by(self, move: str) -> bool:
         """Does an accepted move end the step?  In a free one the game says so."""
         return not self.is_free and (not self.until or any(pattern_fits(pattern, move) for pattern in self.until))
 

@@ -37,7 +37,7 @@ class LessonRun:
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        self.box = games.box(lesson.game)
+        self.box = games.load_definition(lesson.game)
         self.learner = self.box.seat_number(lesson.seat, lesson.players)
         self.at = 0
         self.path: list[str] = []
@@ -54,7 +54,7 @@ class LessonRun:
         run = cls(lesson)
         for move in path[:MOST_PATH]:
             try:
-                taken = run.read_on() if move == NEXT and run.reads_on else run.answer(move).outcome == "accepted"
+                taken = run.read_on() if move == NEXT and run.is_at_reading_step else run.answer(move).outcome == "accepted"
             except Problem:
                 break
             if not taken:
@@ -79,14 +79,14 @@ class LessonRun:
         return None if self.is_done else self.lesson.steps[self.at]
 
     @property
-    def reads_on(self) -> bool:
+    def is_at_reading_step(self) -> bool:
         """Is there nothing to do but to read on?"""
-        return not self.is_done and self.lesson.steps[self.at].is_read
+        return not self.is_done and self.lesson.steps[self.at].is_reading_step
 
     def open_moves(self) -> list[str]:
         """The moves that lead on now."""
         step, ask = self.step, self.game.state.ask
-        if step is None or step.is_read or ask is None or ask.seat != self.learner:
+        if step is None or step.is_reading_step or ask is None or ask.seat != self.learner:
             return []
         return [move for move in map(self.box.grammar.write, ask.options) if step.accepts(move)]
 
@@ -94,7 +94,7 @@ class LessonRun:
 
     def read_on(self) -> bool:
         """The step was read."""
-        if not self.reads_on:
+        if not self.is_at_reading_step:
             raise Problem("lesson-not-read")
         self.heard = len(self.game.event_log)
         self.note = None
@@ -105,7 +105,7 @@ class LessonRun:
     def answer(self, move: str) -> MoveVerdict:
         """A move of the learner; nothing changes unless it is accepted."""
         step = self.step
-        if step is None or step.is_read:
+        if step is None or step.is_reading_step:
             raise Problem("lesson-read-first")
         if len(self.path) >= MOST_PATH:
             raise Problem("lesson-endless")
@@ -121,9 +121,9 @@ class LessonRun:
         self.game.apply(move)
         self.path.append(move)
         self.note = step.note_on(move)
-        if not step.ends(move):
+        if not step.is_ended_by(move):
             self._wait_for_learner()
-        if step.ends(move) or self._is_over(step):
+        if step.is_ended_by(move) or self._is_over(step):
             self._finish()
         return MoveVerdict("accepted", move)
 
@@ -160,7 +160,7 @@ class LessonRun:
         if step.given is not None:
             self.game = self._set_up(step.given)
             self.heard = 0
-        if not step.is_read:
+        if not step.is_reading_step:
             self._wait_for_learner()
 
     @property

@@ -28,7 +28,7 @@ class Progress(Struct, forbid_unknown_fields=True):
     at: Annotated[float, Meta(ge=0, le=1e11)] = 0.0        # seconds since 1970
 
 
-Learnt = dict[str, Progress]            # by the id of a lesson
+ProgressByLesson = dict[str, Progress]  # by the id of a lesson
 
 
 def progress_of_run(run: LessonRun, before: Progress | None, now: float) -> Progress:
@@ -37,9 +37,9 @@ def progress_of_run(run: LessonRun, before: Progress | None, now: float) -> Prog
     return Progress([] if run.is_done else list(run.path), run.at, len(run.lesson.steps), done, now)
 
 
-def merge_progress(one: Mapping[str, Progress], other: Mapping[str, Progress]) -> Learnt:
+def merge_progress(one: Mapping[str, Progress], other: Mapping[str, Progress]) -> ProgressByLesson:
     """What two places know together."""
-    found: Learnt = dict(one)
+    found: ProgressByLesson = dict(one)
     for id, theirs in other.items():
         mine = found.get(id)
         if mine is None:

@@ -19,13 +19,13 @@ from sacbe.school.lessons.lesson import Lesson, LessonStep
 KEYS: Final = ("order", "minutes", "title", "aim", "rules", "players", "seat", "options", "given", "seed", "bots",
                "steps")
 STEP_KEYS: Final = ("title", "say", "show", "accept", "until", "about", "instead", "refused", "then", "given")
-NEEDED: Final = ("order", "minutes", "title", "aim", "rules", "steps")
+REQUIRED_KEYS: Final = ("order", "minutes", "title", "aim", "rules", "steps")
 STEP_NEEDED: Final = ("title", "say")
 MOST: Final = {"title": 60, "aim": 160, "say": 220, "about": 200, "instead": 300, "refused": 300}     # characters
 MOST_STEPS: Final = 24
 MOST_MINUTES: Final = 15
 MOST_FIELD: Final = 999         # of a field of the position that ends a step
-COUNTED: Final = re.compile(r"number|\d+-\d+")   # what a field holds that can come so far
+COUNT_PATTERN: Final = re.compile(r"number|\d+-\d+")  # what a field holds that can come so far
 TURN: Final = "turn"            # what ends a step that is a whole turn
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 STARS: Final = re.compile(r"[\[\]?]")           # signs that only a program would read as a pattern
@@ -34,11 +34,11 @@ STARS: Final = re.compile(r"[\[\]?]")           # signs that only a program woul
 class LessonReader(YamlReader):
     """A lesson file while it is read."""
 
-    def patterns(self, value: Any, place: Place, box: GameDefinition) -> tuple[str, ...]:
-        return tuple(self.pattern(one, (*place, number), box) for number,
+    def read_patterns(self, value: Any, place: Place, box: GameDefinition) -> tuple[str, ...]:
+        return tuple(self.read_pattern(one, (*place, number), box) for number,
                      one in enumerate(self.read_words(value, place)))
 
-    def pattern(self, pattern: str, place: Place, box: GameDefinition) -> str:
+    def read_pattern(self, pattern: str, place: Place, box: GameDefinition) -> str:
         """A move of the notation, or one with stars in it."""
         if STARS.search(pattern):
             raise self.problem_at(place, "lesson-pattern", pattern=pattern)
@@ -61,7 +61,7 @@ def read(text: str, file: str, game: str, name: str) -> Lesson:
     """The lesson that a text holds, checked in its form; `checking.check` plays it."""
     reading, box = LessonReader(file, text), read_game(file, game, name)
     data = reading.data
-    reading.keys(data, (), KEYS, NEEDED)
+    reading.check_keys(data, (), KEYS, REQUIRED_KEYS)
     players = reading.read_number(data.get("players", box.players[0]), ("players",), box.players[0], box.players[-1])
     seat = data.get("seat", box.seats[0])
     if seat not in box.seats[:players]:
@@ -88,7 +88,7 @@ def read(text: str, file: str, game: str, name: str) -> Lesson:
 def read_game(file: str, game: str, name: str) -> GameDefinition:
     """The game that a file is about, which has a sound name."""
     try:
-        box = games.box(game)
+        box = games.load_definition(game)
     except Problem as problem:
         raise FileProblem(file, 1, problem) from None
     if not NAME.fullmatch(name):
@@ -136,8 +136,8 @@ def read_bot(reading: LessonReader, value: Any, box: GameDefinition) -> str:
 
 def read_step(reading: LessonReader, row: Any, number: int, box: GameDefinition, players: int) -> LessonStep:
     place: Place = ("steps", number)
-    reading.keys(row, place, STEP_KEYS, STEP_NEEDED)
-    accept = reading.patterns(row["accept"], (*place, "accept"), box) if "accept" in row else ()
+    reading.check_keys(row, place, STEP_KEYS, STEP_NEEDED)
+    accept = reading.read_patterns(row["accept"], (*place, "accept"), box) if "accept" in row else ()
     for key in ("until", "about", "instead", "refused"):
         if key in row and not accept:
             raise reading.problem_at((*place, key), "lesson-needs-accept", field=key)
@@ -160,13 +160,13 @@ def read_until(reading: LessonReader, value: Any, place: Place,
                box: GameDefinition) -> tuple[tuple[str, ...], bool, Mapping[str, int]]:
     """What ends a step: moves, the learner's turn, or fields of the position that have come so far."""
     if value is None or isinstance(value, list):
-        return reading.patterns(value, place, box) if value else (), False, {}
+        return reading.read_patterns(value, place, box) if value else (), False, {}
     if value == TURN:
         return (), True, {}
-    known = [one.name for one in box.scenario_fields if COUNTED.fullmatch(one.holds) and not one.seat]
+    known = [one.name for one in box.scenario_fields if COUNT_PATTERN.fullmatch(one.holds) and not one.seat]
     if not isinstance(value, Mapping) or not value:
         raise reading.problem_at(place, "lesson-until", fields=", ".join(known))
-    reading.keys(value, place, known, ())
+    reading.check_keys(value, place, known, ())
     return (), False, {name: reading.read_number(least, (*place, name), 0, MOST_FIELD) for name, least in value.items()}
 
 
@@ -174,7 +174,7 @@ def read_answers(reading: LessonReader, row: Mapping[str, Any], number: int, key
                  box: GameDefinition) -> Mapping[str, Text]:
     """By pattern: what is said to a move."""
     place: Place = ("steps", number, key)
-    return {reading.pattern(str(pattern), (*place, str(pattern)), box):
+    return {reading.read_pattern(str(pattern), (*place, str(pattern)), box):
             reading.read_texts(text, (*place, str(pattern)), MOST[key])
             for pattern, text in reading.read_mapping(row.get(key, {}), place).items()}
 
@@ -198,5 +198,5 @@ def read_then(reading: LessonReader, row: Mapping[str, Any], place: Place, box: 
         seat, _, move = text.partition(" ")
         if not move or (seat != "chance" and seat not in box.seats[:players]):
             raise reading.problem_at((*place, number), "scenario-move", move=text)
-        found.append((seat, reading.pattern(move, (*place, number), box)))
+        found.append((seat, reading.read_pattern(move, (*place, number), box)))
     return tuple(found)

@@ -76,7 +76,7 @@ def render_card(run: LessonRun) -> CardShown:
                          False, True, None if following is None else render_lesson(following), note)
     return CardShown(spoken_text(step.title), spoken_text(step.say), run.at + 1, total, list(step.show),
                      run.open_moves(),
-                     step.is_read, False, None, note)
+                     step.is_reading_step, False, None, note)
 
 
 def render_verdict(run: LessonRun, found: MoveVerdict, wording: Localizer) -> VerdictShown | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from sacbe.runtime.strict_yaml import Place, Text
 
-ME = "me"                               # the own seat, in conditions, paths and things
+OWN_SEAT = "me"                         # the own seat, in conditions, paths and things
 OTHER = "other"                         # any other seat
 
 

@@ -19,17 +19,18 @@ from sacbe.presentation.language import words
 from sacbe.presentation.render.moment import PlayerView
 from sacbe.runtime.strict_yaml import THING, FileProblem, Place, game_of_file, place_name, read_text_file
 from sacbe.school.lessons.reading import NAME, LessonReader, read_rules
-from sacbe.school.notices.notice import ME, OTHER, EventCondition, Notice, NoticeCondition, NoticeFile, ValueBound
+from sacbe.school.notices.notice import OTHER, OWN_SEAT, EventCondition, Notice, NoticeCondition, NoticeFile, ValueBound
 
 FOLDER: Final = "notices"               # of files that do not lie with their game
 KEYS: Final = ("id", "title", "say", "when", "show", "rules", "done", "priority", "times", "hint")
-NEEDED: Final = ("id", "title", "say", "when", "rules")
+REQUIRED_KEYS: Final = ("id", "title", "say", "when", "rules")
 WHEN_KEYS: Final = ("asked", "offered", "missing", "heard", "numbers", "worry", "turn", "after")
 DONE_KEYS: Final = ("moves", "events")
 MOST: Final = {"title": 50, "say": 200}         # characters of a text
 MOST_NOTICES: Final = 60
 MOST_TURNS: Final = 1000
-FILLED: Final = re.compile(r"\{([^{}]*)\}")     # a field of the event or a path of the view, in words and things
+# a field of the event or a path of the view, in words and things
+PLACEHOLDER_PATTERN: Final = re.compile(r"\{([^{}]*)\}")
 MOVE: Final = "move"                            # a thing of this kind is what the moves of a pattern name
 AGAIN: Final = 3                                # turns in which something that can be done is said, if nothing is given
 
@@ -53,15 +54,15 @@ def read(text: str, file: str, game: str) -> NoticeFile:
     """The notices that a text holds, checked against the game that they speak of."""
     reading = LessonReader(file, text)
     try:
-        box = games.box(game)
+        box = games.load_definition(game)
     except Problem as problem:
         raise FileProblem(file, 1, problem) from None
-    reading.keys(reading.data, (), ("notices",), ("notices",))
+    reading.check_keys(reading.data, (), ("notices",), ("notices",))
     rows = reading.data["notices"]
     if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_NOTICES:
         raise reading.problem_at(("notices",), "notice-list", most=MOST_NOTICES)
     check = NoticeReader(reading, box)
-    return NoticeFile(box.name, tuple(check.notice(row, ("notices", number)) for number, row in enumerate(rows)),
+    return NoticeFile(box.name, tuple(check.read_notice(row, ("notices", number)) for number, row in enumerate(rows)),
                       file, reading.lines)
 
 
@@ -76,44 +77,44 @@ class NoticeReader:
         self.view: ViewData = PlayerView(Game(box, box.players[0], {}, SeededDriver(0)), 0).view
         self.known: dict[str, Notice] = {}
 
-    def notice(self, row: Any, place: Place) -> Notice:
+    def read_notice(self, row: Any, place: Place) -> Notice:
         reading = self.reading
-        reading.keys(row, place, KEYS, NEEDED)
+        reading.check_keys(row, place, KEYS, REQUIRED_KEYS)
         id = row["id"]
         if not isinstance(id, str) or not NAME.fullmatch(id):
             raise reading.problem_at((*place, "id"), "notice-id", id=str(id))
         if id in self.known:
             raise reading.problem_at((*place, "id"), "notice-twice", id=id)
-        when = self.condition(row["when"], (*place, "when"))
+        when = self.read_condition(row["when"], (*place, "when"))
         done = row.get("done", {})
-        reading.keys(done, (*place, "done"), DONE_KEYS, ())
-        moves = reading.patterns(done["moves"], (*place, "done", "moves"), self.box) if "moves" in done else ()
-        events = self.event_names(done.get("events"), (*place, "done", "events"))
+        reading.check_keys(done, (*place, "done"), DONE_KEYS, ())
+        moves = reading.read_patterns(done["moves"], (*place, "done", "moves"), self.box) if "moves" in done else ()
+        events = self.read_event_names(done.get("events"), (*place, "done", "events"))
         found = Notice(
             id=id, when=when, moves=moves, events=events,
             title=reading.read_texts(row["title"], (*place, "title"), MOST["title"]),
             say=reading.read_texts(row["say"], (*place, "say"), MOST["say"]),
-            show=self.things(row.get("show"), (*place, "show"), when),
+            show=self.read_things(row.get("show"), (*place, "show"), when),
             rules=sum(read_rules(reading, row["rules"], self.box, (*place, "rules")), ()),
             priority=reading.read_number(row.get("priority", 5), (*place, "priority"), 1, 9),
             times=reading.read_number(row.get("times", AGAIN if moves or events else 1), (*place, "times"), 1, 9),
-            hint=self.switch(row.get("hint", False), (*place, "hint")))
+            hint=self.read_switch(row.get("hint", False), (*place, "hint")))
         for field, text in (("title", found.title), ("say", found.say)):
             for lang in words.LANGUAGES:
                 self.check_placeholders(text[lang], (*place, field, lang), when)
         self.known[id] = found
         return found
 
-    def switch(self, value: Any, place: Place) -> bool:
+    def read_switch(self, value: Any, place: Place) -> bool:
         if not isinstance(value, bool):
             raise self.reading.problem_at(place, "notice-switch", field=place_name(place))
         return value
 
     # ------------------------------------------------------------ conditions
 
-    def condition(self, row: Any, place: Place) -> NoticeCondition:
+    def read_condition(self, row: Any, place: Place) -> NoticeCondition:
         reading = self.reading
-        reading.keys(row, place, WHEN_KEYS, ())
+        reading.check_keys(row, place, WHEN_KEYS, ())
         if not row:
             raise reading.problem_at(place, "notice-when")
         worry = row.get("worry", "")
@@ -121,16 +122,16 @@ class NoticeReader:
             raise reading.problem_at((*place, "worry"), "notice-worry", name=str(worry))
         numbers = reading.read_mapping(row.get("numbers", {}), (*place, "numbers"))
         return NoticeCondition(
-            asked=self.prompts(row.get("asked"), (*place, "asked")),
-            offered=reading.patterns(row["offered"], (*place, "offered"), self.box) if "offered" in row else (),
-            missing=reading.patterns(row["missing"], (*place, "missing"), self.box) if "missing" in row else (),
+            asked=self.read_prompts(row.get("asked"), (*place, "asked")),
+            offered=reading.read_patterns(row["offered"], (*place, "offered"), self.box) if "offered" in row else (),
+            missing=reading.read_patterns(row["missing"], (*place, "missing"), self.box) if "missing" in row else (),
             heard=self.read_event_condition(row["heard"], (*place, "heard")) if "heard" in row else None,
-            numbers={self.path(str(path), (*place, "numbers", str(path))):
+            numbers={self.read_path(str(path), (*place, "numbers", str(path))):
                      self.read_bound(value, (*place, "numbers", str(path))) for path, value in numbers.items()},
-            worry=str(worry), after=self.after(row.get("after"), (*place, "after")),
+            worry=str(worry), after=self.read_after(row.get("after"), (*place, "after")),
             turn=self.read_bound(row["turn"], (*place, "turn")) if "turn" in row else None)
 
-    def prompts(self, value: Any, place: Place) -> tuple[str, ...]:
+    def read_prompts(self, value: Any, place: Place) -> tuple[str, ...]:
         if value is None:
             return ()
         found = self.reading.read_words(value, place)
@@ -140,7 +141,7 @@ class NoticeReader:
                                               allowed=", ".join(sorted(self.box.prompts.values())))
         return tuple(found)
 
-    def after(self, value: Any, place: Place) -> tuple[str, ...]:
+    def read_after(self, value: Any, place: Place) -> tuple[str, ...]:
         """Notices above this one that can be done."""
         found = () if value is None else tuple(self.reading.read_words(value, place))
         for number, id in enumerate(found):
@@ -148,13 +149,13 @@ class NoticeReader:
                 raise self.reading.problem_at((*place, number), "notice-after", id=id)
         return found
 
-    def event_names(self, value: Any, place: Place) -> tuple[str, ...]:
+    def read_event_names(self, value: Any, place: Place) -> tuple[str, ...]:
         found = () if value is None else tuple(self.reading.read_words(value, place))
         for number, name in enumerate(found):
-            self.event(name, (*place, number))
+            self.find_event(name, (*place, number))
         return found
 
-    def event(self, name: Any, place: Place) -> EventType:
+    def find_event(self, name: Any, place: Place) -> EventType:
         if name not in self.events:
             raise self.reading.problem_at(place, "notice-event", name=str(name), allowed=", ".join(sorted(self.events)))
         return self.events[name]
@@ -162,8 +163,8 @@ class NoticeReader:
     def read_event_condition(self, row: Any, place: Place) -> EventCondition:
         """An event with some of its fields; its seat is oneself or another."""
         reading = self.reading
-        reading.keys(row, place, [*row, "event"] if isinstance(row, Mapping) else (), ("event",))
-        kind = self.event(row["event"], (*place, "event"))
+        reading.check_keys(row, place, [*row, "event"] if isinstance(row, Mapping) else (), ("event",))
+        kind = self.find_event(row["event"], (*place, "event"))
         known = dict(kind.fields)
         fields = {}
         for field, value in row.items():
@@ -173,13 +174,13 @@ class NoticeReader:
             if field not in known:
                 raise reading.problem_at(at, "notice-field", field=str(field), allowed=", ".join(known) or "-")
             if field == "seat":
-                if value not in (ME, OTHER):
+                if value not in (OWN_SEAT, OTHER):
                     raise reading.problem_at(at, "scenario-word", field="seat", value=str(value),
-                                             allowed=f"{ME}, {OTHER}")
+                                             allowed=f"{OWN_SEAT}, {OTHER}")
                 continue
             bound = fields[str(field)] = self.read_bound(value, at)
             names = known[field]
-            named_values = set(names.values() if isinstance(names, Mapping) else names or ()) | {ME}
+            named_values = set(names.values() if isinstance(names, Mapping) else names or ()) | {OWN_SEAT}
             wrong = next((word for word in bound.words if word not in named_values), None)
             if wrong is not None or (names is not None and not bound.words):
                 raise reading.problem_at(at, "scenario-word", field=str(field), value=wrong or str(value),
@@ -194,7 +195,7 @@ class NoticeReader:
         if isinstance(value, list):
             return ValueBound(words=tuple(reading.read_words(value, place)))
         if isinstance(value, Mapping):
-            reading.keys(value, place, ("least", "most"), ())
+            reading.check_keys(value, place, ("least", "most"), ())
             limits = {key: reading.read_number(value[key], (*place, key), -MOST_TURNS, MOST_TURNS) for key in value}
             return ValueBound(limits.get("least"), limits.get("most"))
         number = reading.read_number(value, place, -MOST_TURNS, MOST_TURNS)
@@ -202,9 +203,9 @@ class NoticeReader:
 
     # ------------------------------------------------------------ paths, words and things
 
-    def path(self, path: str, place: Place) -> str:
+    def read_path(self, path: str, place: Place) -> str:
         try:
-            at_path(self.view, self.seat, path)
+            value_at_path(self.view, self.seat, path)
         except LookupError:
             raise self.reading.problem_at(place, "notice-path", path=path) from None
         return path
@@ -212,23 +213,23 @@ class NoticeReader:
     def check_placeholders(self, text: str, place: Place, when: NoticeCondition) -> None:
         """Is everything in braces a field of the event, or a path of the view?"""
         fields = dict(self.events[when.heard.event].fields) if when.heard is not None else {}
-        for name in FILLED.findall(text):
+        for name in PLACEHOLDER_PATTERN.findall(text):
             if name not in fields:
-                self.path(name, place)
-        if text.count("{") != len(FILLED.findall(text)) or text.count("}") != text.count("{"):
+                self.read_path(name, place)
+        if text.count("{") != len(PLACEHOLDER_PATTERN.findall(text)) or text.count("}") != text.count("{"):
             raise self.reading.problem_at(place, "notice-braces", field=place_name(place))
 
-    def things(self, value: Any, place: Place, when: NoticeCondition) -> tuple[str, ...]:
+    def read_things(self, value: Any, place: Place, when: NoticeCondition) -> tuple[str, ...]:
         found = () if value is None else tuple(self.reading.read_words(value, place))
         for number, text in enumerate(found):
             parts = THING.fullmatch(text)
             if parts is None:
                 raise self.reading.problem_at((*place, number), "data-thing-form", thing=text)
             if parts[1] == MOVE:
-                self.reading.pattern(parts[2], (*place, number), self.box)
+                self.reading.read_pattern(parts[2], (*place, number), self.box)
                 continue
             self.check_placeholders(text, (*place, number), when)
-            id = self.seat if parts[0] == f"seat:{ME}" else parts[2]
+            id = self.seat if parts[0] == f"seat:{OWN_SEAT}" else parts[2]
             known = self.box.presenter().explainers
             if parts[1] not in known or ("{" not in id and self.box.presenter().explain(
                     Thing(parts[1], id), self.view, self.seat) is None):
@@ -236,11 +237,11 @@ class NoticeReader:
         return found
 
 
-def at_path(view: ViewData, seat: str, path: str) -> Any:
+def value_at_path(view: ViewData, seat: str, path: str) -> Any:
     """A value of a view; a path that begins with `me` is about the own seat."""
     parts = path.split(".")
     value: Any = view
-    if parts[0] == ME:
+    if parts[0] == OWN_SEAT:
         value, parts = view["seats"][seat], parts[1:]
     for part in parts:
         if not isinstance(value, Mapping):

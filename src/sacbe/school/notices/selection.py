@@ -19,8 +19,8 @@ from sacbe.presentation.language.numbers import format_exact
 from sacbe.presentation.render.moment import PlayerView, things_of
 from sacbe.presentation.render.wording import Localizer
 from sacbe.school.lessons.lesson import pattern_fits, spoken_text
-from sacbe.school.notices.notice import ME, OTHER, EventCondition, Notice
-from sacbe.school.notices.reading import FILLED, FOLDER, MOVE, at_path, load
+from sacbe.school.notices.notice import OTHER, OWN_SEAT, EventCondition, Notice
+from sacbe.school.notices.reading import FOLDER, MOVE, PLACEHOLDER_PATTERN, load, value_at_path
 
 MOST_NAMED: Final = 8                   # things that moves name and a notice shows
 
@@ -144,7 +144,7 @@ def find_trigger(notice: Notice, facts: SeatKnowledge, done: Collection[str]) ->
         and (when.turn is None or when.turn.holds(facts.turn))
         and (not when.worry or when.worry in facts.worries)
         and all(id in done for id in when.after)
-        and all(bound.holds(at_path(facts.view, facts.seat, path)) for path, bound in when.numbers.items())
+        and all(bound.holds(value_at_path(facts.view, facts.seat, path)) for path, bound in when.numbers.items())
         and (not when.offered or is_offered(when.offered, facts))
         and not is_offered(when.missing, facts))
     if not fits:
@@ -161,10 +161,10 @@ def matching_events(wanted: EventCondition, facts: SeatKnowledge) -> Iterator[Ev
     for event in reversed(facts.heard):
         if event["event"] != wanted.event:
             continue
-        whose = ME if event.get("seat") == facts.seat else OTHER
+        whose = OWN_SEAT if event.get("seat") == facts.seat else OTHER
         if wanted.seat and whose != wanted.seat:
             continue
-        if all(bound.holds(ME if event[field] == facts.seat else event[field])
+        if all(bound.holds(OWN_SEAT if event[field] == facts.seat else event[field])
                for field, bound in wanted.fields.items()):
             yield event
 
@@ -186,7 +186,7 @@ def render_notice(picked: PickedNotice, facts: SeatKnowledge, wording: Localizer
     def word(name: str) -> str:
         if name in picked.event:
             return value_name(wording, name, picked.event[name])
-        return value_name(wording, name.rpartition(".")[2], at_path(facts.view, facts.seat, name))
+        return value_name(wording, name.rpartition(".")[2], value_at_path(facts.view, facts.seat, name))
 
     return NoticeShown(notice.id, capitalize(fill_placeholders(spoken_text(notice.title), word)),
                        capitalize(fill_placeholders(spoken_text(notice.say), word)),
@@ -202,13 +202,13 @@ def value_name(wording: Localizer, field: str, value: Any) -> str:
 
 
 def fill_placeholders(text: str, word: Callable[[str], object]) -> str:
-    return FILLED.sub(lambda found: str(word(found[1])), text)
+    return PLACEHOLDER_PATTERN.sub(lambda found: str(word(found[1])), text)
 
 
 def notice_things(picked: PickedNotice, facts: SeatKnowledge, box: GameDefinition) -> list[Thing]:
     """What a notice shows, by the ids of the board; of many moves what the first ones name."""
     def id_of(name: str) -> object:
-        return picked.event[name] if name in picked.event else at_path(facts.view, facts.seat, name)
+        return picked.event[name] if name in picked.event else value_at_path(facts.view, facts.seat, name)
 
     found: dict[Thing, None] = {}
     for text in picked.notice.show:
@@ -217,5 +217,5 @@ def notice_things(picked: PickedNotice, facts: SeatKnowledge, box: GameDefinitio
             named = [thing for move in facts.options if pattern_fits(id, move) for thing in things_of(box, move)]
             found.update(dict.fromkeys(named[:MOST_NAMED]))
         else:
-            found[Thing(kind, facts.seat if (kind, id) == ("seat", ME) else id)] = None
+            found[Thing(kind, facts.seat if (kind, id) == ("seat", OWN_SEAT) else id)] = None
     return list(found)

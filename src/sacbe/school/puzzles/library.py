@@ -44,7 +44,7 @@ def find(id: str) -> Puzzle:
     raise unknown_name_problem("unknown-puzzle", id, [puzzle.id for puzzle in known])
 
 
-def of_game(game: str) -> tuple[Puzzle, ...]:
+def require_puzzles(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game that has some."""
     known = list_puzzles(games.find(game))
     if not known:
@@ -56,7 +56,7 @@ def of_game(game: str) -> tuple[Puzzle, ...]:
 
 def puzzle_of_day(game: str, day: date) -> Puzzle:
     """The puzzle of a day: all puzzles of the game come once, in an order of their own, before one comes again."""
-    known = sorted(of_game(game), key=lambda puzzle: puzzle.name)
+    known = sorted(require_puzzles(game), key=lambda puzzle: puzzle.name)
     turn, at = divmod(day.toordinal(), len(known))
     order = sorted(range(len(known)), key=lambda number: mix_seed(mix_seed(DAILY, turn), number))
     return known[order[at]]

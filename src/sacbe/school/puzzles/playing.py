@@ -42,7 +42,7 @@ class PuzzleRun:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.box = games.box(puzzle.game)
+        self.box = games.load_definition(puzzle.game)
         self.seat = self.box.seat_number(puzzle.seat, puzzle.players)
         self.path: list[str] = []
         self.game = start_puzzle(puzzle)
@@ -138,7 +138,7 @@ class PuzzleRun:
 
 def start_puzzle(puzzle: Puzzle) -> Game:
     """The game at the position of a puzzle; chance is asked like a seat, and nobody answers for it."""
-    box = games.box(puzzle.game)
+    box = games.load_definition(puzzle.game)
     state = box.restore(puzzle.position)
     try:
         game = Game(box, puzzle.players, puzzle.options, None, state)

@@ -27,7 +27,7 @@ NO_PUZZLES: Final = PuzzleParts(())
 @cache
 def puzzle_kinds() -> Mapping[str, tuple[str, ...]]:
     """The games that have puzzles, each with its kinds."""
-    return {name: parts.kinds for name in games.names() if (parts := games.box(name).puzzles()) is not None}
+    return {name: parts.kinds for name in games.names() if (parts := games.load_definition(name).puzzles()) is not None}
 
 
 def parts_of(box: GameDefinition) -> PuzzleParts:

@@ -16,8 +16,8 @@ UNSURE: Final = 250.0           # deviation of a new solver
 SURE: Final = 45.0              # a deviation does not get smaller, so that a rating keeps adapting
 FORGET: Final = 6.0             # by how much a deviation grows in a day without a try, as a root of squares
 PUZZLE: Final = 80.0            # deviation of a puzzle: bots rated it, and people are no bots
-HINTED: Final = 0.5             # of the gain is left after a hint
-Q: Final = log(10.0) / 400.0
+HINT_GAIN_FACTOR: Final = 0.5   # of the gain is left after a hint
+GLICKO_Q: Final = log(10.0) / 400.0
 
 
 class SolverRating(NamedTuple):
@@ -47,7 +47,7 @@ class Streak(NamedTuple):
 
 def rating_weight(deviation: float) -> float:
     """How much a result says against somebody whose rating is this unsure."""
-    return 1.0 / sqrt(1.0 + 3.0 * (Q * deviation / pi) ** 2)
+    return 1.0 / sqrt(1.0 + 3.0 * (GLICKO_Q * deviation / pi) ** 2)
 
 
 def expected_score(solver: SolverRating, rating: float) -> float:
@@ -71,11 +71,11 @@ def update_rating(solver: SolverRating, puzzle: float, solved: bool, day: date, 
     rest = max(0, (day - solver.day).days) if solver.day is not None else 0
     deviation = min(UNSURE, sqrt(solver.deviation ** 2 + FORGET ** 2 * rest))
     g, hope = rating_weight(PUZZLE), expected_score(solver, puzzle)
-    information = Q ** 2 * g ** 2 * hope * (1.0 - hope)
+    information = GLICKO_Q ** 2 * g ** 2 * hope * (1.0 - hope)
     sureness = 1.0 / deviation ** 2 + information
-    change = Q / sureness * g * ((1.0 if solved else 0.0) - hope)
+    change = GLICKO_Q / sureness * g * ((1.0 if solved else 0.0) - hope)
     if hinted and change > 0.0:
-        change *= HINTED
+        change *= HINT_GAIN_FACTOR
     return SolverRating(solver.rating + change, max(SURE, sqrt(1.0 / sureness)), solver.tries + 1, day)
 
 

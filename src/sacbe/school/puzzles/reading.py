@@ -19,8 +19,8 @@ from sacbe.school.puzzles.puzzle import FORBIDDEN, GRADES, Puzzle, PuzzleCheck, 
 
 KEYS: Final = ("kind", "grade", "rating", "seat", "source", "position", "moves", "rule", "solution", "lines", "check",
                "solved", "missed", "facts")
-NEEDED: Final = ("kind", "grade", "rating", "seat", "source", "position", "solution", "lines", "check", "solved",
-                 "missed")
+REQUIRED_KEYS: Final = ("kind", "grade", "rating", "seat", "source", "position", "solution", "lines", "check", "solved",
+                        "missed")
 LINE_KEYS: Final = ("moves", "value", "error", "points", "categories", "by")
 CHECK_KEYS: Final = ("exact", "turns", "compared", "depth", "gap")
 SOURCE_KEYS: Final = ("seed", "game", "answers", "bots")
@@ -46,7 +46,7 @@ def read(text: str, file: str, game: str, name: str) -> Puzzle:
     """The puzzle that a text holds, checked in its form; `checking.check` plays it."""
     reading, box = YamlReader(file, text), read_game(file, game, name)
     data = reading.data
-    reading.keys(data, (), KEYS, NEEDED)
+    reading.check_keys(data, (), KEYS, REQUIRED_KEYS)
     kind = read_word(reading, data["kind"], ("kind",), puzzle_kinds().get(box.name, ()))
     seat = read_word(reading, data["seat"], ("seat",), box.seats)
     if (kind == FORBIDDEN) != ("moves" in data and "rule" in data):
@@ -60,7 +60,7 @@ def read(text: str, file: str, game: str, name: str) -> Puzzle:
                        for at, line in enumerate(reading.read_rows(data["solution"], ("solution",)))),
         lines=tuple(read_line(reading, line, ("lines", at), box)
                     for at, line in enumerate(reading.read_rows(data["lines"], ("lines",)))),
-        check=check_of(reading, data["check"]),
+        check=read_check(reading, data["check"]),
         solved=read_levels(reading, data["solved"], ("solved",)),
         missed=read_levels(reading, data["missed"], ("missed",)),
         moves=read_moves(reading, data["moves"], ("moves",), box) if "moves" in data else (),
@@ -97,7 +97,7 @@ def read_decimal(reading: YamlReader, value: Any, place: Place) -> float:
 
 
 def read_line(reading: YamlReader, row: Any, place: Place, box: GameDefinition) -> PuzzleLine:
-    reading.keys(row, place, LINE_KEYS, ("moves", "value"))
+    reading.check_keys(row, place, LINE_KEYS, ("moves", "value"))
     categories = reading.read_mapping(row.get("categories", {}), (*place, "categories"))
     return PuzzleLine(
         read_moves(reading, row["moves"], (*place, "moves"), box),
@@ -108,9 +108,9 @@ def read_line(reading: YamlReader, row: Any, place: Place, box: GameDefinition) 
         read_word(reading, row.get("by", ""), (*place, "by"), ("", "quick")))
 
 
-def check_of(reading: YamlReader, row: Any) -> PuzzleCheck:
+def read_check(reading: YamlReader, row: Any) -> PuzzleCheck:
     place: Place = ("check",)
-    reading.keys(row, place, CHECK_KEYS, CHECK_KEYS)
+    reading.check_keys(row, place, CHECK_KEYS, CHECK_KEYS)
     if not isinstance(row["exact"], bool):
         raise reading.problem_at((*place, "exact"), "scenario-word", field="check.exact", value=str(row["exact"]),
                                  allowed="true, false")
@@ -120,7 +120,7 @@ def check_of(reading: YamlReader, row: Any) -> PuzzleCheck:
 
 def read_source(reading: YamlReader, row: Any, box: GameDefinition) -> PuzzleSource:
     place: Place = ("source",)
-    reading.keys(row, place, SOURCE_KEYS, SOURCE_KEYS)
+    reading.check_keys(row, place, SOURCE_KEYS, SOURCE_KEYS)
     try:
         bots.parse_untrusted_name(str(row["bots"]), box)
     except Problem as problem:

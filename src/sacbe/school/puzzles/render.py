@@ -237,7 +237,7 @@ def key_of(what: str, game: str, name: str) -> str:
     return own if has_message(own) else f"puzzle-{what}-{name}"
 
 
-def puzzle_shown(puzzle: Puzzle) -> PuzzleShown:
+def render_puzzle(puzzle: Puzzle) -> PuzzleShown:
     return PuzzleShown(puzzle.id, puzzle.game, say(f"name-{puzzle.game}-game"), puzzle.kind,
                        say(key_of("kind", puzzle.game, puzzle.kind)), title_of(puzzle), puzzle.grade, puzzle.rating,
                        puzzle.players, puzzle.seat, say(f"name-{puzzle.game}-seat-{puzzle.seat}", count=1),

@@ -15,7 +15,7 @@ from sacbe.school.puzzles.rating import SolverRating, Streak, build_streak, curr
 
 MOST_TRIES: Final = 2_000               # puzzles that one may have tried; more than there will ever be
 MOST_DAYS: Final = 4_000
-SHOWN: Final = 30                       # days of the story of a rating
+MAX_SHOWN_DAYS: Final = 30              # days of the story of a rating
 WEEK: Final = 7
 
 Result = Literal["solved", "missed", ""]
@@ -94,7 +94,8 @@ def solver_standing(tries: Iterable[RatedTry], days: Iterable[date], today: date
     week = [today - timedelta(back) for back in reversed(range(WEEK))]
     return SolverStanding(today, solver.displayed_rating, solver.error, solver.tries, solved,
                           solver.displayed_rating - start.displayed_rating,
-                    [RatingDay(day, known.displayed_rating, known.error) for day, known in by_day.items()][-SHOWN:],
+                    [RatingDay(day, known.displayed_rating, known.error) for day,
+                     known in by_day.items()][-MAX_SHOWN_DAYS:],
                     current_streak(row, today), row.best, [StreakDay(day, day in past) for day in week])
 
 

@@ -34,17 +34,17 @@ class BookReader(YamlReader):
             raise FileProblem(file, 1, problem) from None
         self.game = game
 
-    def name(self, value: Any, place: Place) -> str:
+    def read_name(self, value: Any, place: Place) -> str:
         if not isinstance(value, str) or not NAME.fullmatch(value):
             raise self.problem_at(place, "book-name", name=str(value))
         return value
 
-    def icon(self, value: Any, place: Place) -> str:
+    def read_icon(self, value: Any, place: Place) -> str:
         if not isinstance(value, str) or not ICON.fullmatch(value):
             raise self.problem_at(place, "book-icon", name=str(value))
         return value
 
-    def rules(self, value: Any, place: Place) -> tuple[tuple[str, ...], frozenset[str]]:
+    def read_rules(self, value: Any, place: Place) -> tuple[tuple[str, ...], frozenset[str]]:
         """Rules of the game by id or pattern: all of them, each once, and those named by id."""
         found: dict[str, None] = {}
         wanted = self.read_words(value, place)
@@ -55,7 +55,7 @@ class BookReader(YamlReader):
             found |= dict.fromkeys(fitting)
         return tuple(found), frozenset(found) & frozenset(wanted)
 
-    def plain(self, text: Any, place: Place) -> None:
+    def check_sentence_length(self, text: Any, place: Place) -> None:
         """Refuse a long sentence: the rulebook is read at the table."""
         for lang, spoken in text.items():
             for sentence in SENTENCE.split(spoken):
@@ -76,23 +76,24 @@ def read_chapter(text: str, file: str, game: str, name: str) -> BookChapter:
     """The chapter that a text holds."""
     reading = BookReader(file, text, game)
     data = reading.data
-    reading.keys(data, (), CHAPTER_KEYS, CHAPTER_KEYS)
-    sections = tuple(section_of(reading, row, ("sections", number))
+    reading.check_keys(data, (), CHAPTER_KEYS, CHAPTER_KEYS)
+    sections = tuple(read_section(reading, row, ("sections", number))
                      for number, row in enumerate(reading.read_rows(data["sections"], ("sections",))))
     return BookChapter(name, file, reading.read_number(data["order"], ("order",), 1, 99),
-                       reading.icon(data["icon"], ("icon",)),
+                       reading.read_icon(data["icon"], ("icon",)),
                        reading.read_texts(data["title"], ("title",), MOST["title"]), sections)
 
 
-def section_of(reading: BookReader, row: Any, place: Place) -> BookSection:
-    reading.keys(row, place, SECTION_KEYS, SECTION_NEEDED)
+def read_section(reading: BookReader, row: Any, place: Place) -> BookSection:
+    reading.check_keys(row, place, SECTION_KEYS, SECTION_NEEDED)
     say = reading.read_texts(row["say"], (*place, "say"), MOST["say"])
-    reading.plain(say, (*place, "say"))
-    rules, one_by_one = reading.rules(row["rules"], (*place, "rules"))
-    icons = tuple(reading.icon(icon, (*place, "icons", number))
+    reading.check_sentence_length(say, (*place, "say"))
+    rules, one_by_one = reading.read_rules(row["rules"], (*place, "rules"))
+    icons = tuple(reading.read_icon(icon, (*place, "icons", number))
                   for number, icon in enumerate(reading.read_rows(row["icons"], (*place, "icons"))))
     return BookSection(
-        reading.name(row["id"], (*place, "id")), reading.read_texts(row["title"], (*place, "title"), MOST["title"]),
+        reading.read_name(row["id"], (*place, "id")),
+        reading.read_texts(row["title"], (*place, "title"), MOST["title"]),
         say,
         icons, reading.read_things(row["show"], (*place, "show")) if "show" in row else (), rules, one_by_one,
         reading.read_texts(row["also"], (*place, "also"), MOST["also"]))
@@ -104,20 +105,21 @@ def load_symbols(path: Path, game: str = "") -> tuple[SymbolGroup, ...]:
     """The groups of a file; the game is called like the file if it is not given."""
     reading = BookReader(str(path), read_text_file(path),
                          game or (game_of_file(path) if path.stem == "symbols" else path.stem))
-    return tuple(group_of(reading, row, (number,)) for number, row in enumerate(reading.read_rows(reading.data, ())))
+    return tuple(read_group(reading, row, (number,)) for number, row in enumerate(reading.read_rows(reading.data, ())))
 
 
-def group_of(reading: BookReader, row: Any, place: Place) -> SymbolGroup:
-    reading.keys(row, place, GROUP_KEYS, GROUP_KEYS)
+def read_group(reading: BookReader, row: Any, place: Place) -> SymbolGroup:
+    reading.check_keys(row, place, GROUP_KEYS, GROUP_KEYS)
     return SymbolGroup(
-        reading.name(row["id"], (*place, "id")), reading.read_texts(row["title"], (*place, "title"), MOST["title"]),
-        tuple(row_of(reading, one, (*place, "symbols", number))
+        reading.read_name(row["id"], (*place, "id")),
+        reading.read_texts(row["title"], (*place, "title"), MOST["title"]),
+        tuple(read_row(reading, one, (*place, "symbols", number))
               for number, one in enumerate(reading.read_rows(row["symbols"], (*place, "symbols")))))
 
 
-def row_of(reading: BookReader, row: Any, place: Place) -> SymbolRow:
+def read_row(reading: BookReader, row: Any, place: Place) -> SymbolRow:
     """A single symbol names its rules, a series says of which rules or messages it is made."""
-    reading.keys(row, place, ROW_KEYS, ("icon",))
+    reading.check_keys(row, place, ROW_KEYS, ("icon",))
     sources = [key for key in ("rules", "each", "messages") if key in row]
     if len(sources) != 1 or ("messages" in row and "thing" not in row):
         raise reading.problem_at(place, "book-source")
@@ -126,10 +128,10 @@ def row_of(reading: BookReader, row: Any, place: Place) -> SymbolRow:
             raise reading.problem_at((*place, key), "scenario-text", field=key)
     say = reading.read_texts(row["say"], (*place, "say"), MOST["say"]) if "say" in row else None
     if say is not None:
-        reading.plain(say, (*place, "say"))
+        reading.check_sentence_length(say, (*place, "say"))
     return SymbolRow(
-        reading.icon(row["icon"], (*place, "icon")),
-        rules=reading.rules(row["rules"], (*place, "rules"))[0] if "rules" in row else (),
-        each=reading.rules(row["each"], (*place, "each"))[0] if "each" in row else (),
+        reading.read_icon(row["icon"], (*place, "icon")),
+        rules=reading.read_rules(row["rules"], (*place, "rules"))[0] if "rules" in row else (),
+        each=reading.read_rules(row["each"], (*place, "each"))[0] if "each" in row else (),
         messages=row.get("messages", ""), thing=row.get("thing", ""),
         title=reading.read_texts(row["title"], (*place, "title"), MOST["title"]) if "title" in row else None, say=say)

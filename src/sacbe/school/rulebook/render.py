@@ -75,12 +75,12 @@ class BookShown(Struct):
 def render_book(game: str, lang: str) -> BookShown:
     """The rulebook of a game in a language; there are few of both."""
     shown = [ChapterShown(chapter.name, chapter.title[lang], chapter.icon,
-                          [section_shown(game, one, lang) for one in chapter.sections])
+                          [render_section(game, one, lang) for one in chapter.sections])
              for chapter in library.list_chapters(game)]
     return BookShown(game, say(f"name-{game}-game", lang=lang), shown, list(render_symbols(game, lang)))
 
 
-def section_shown(game: str, one: BookSection, lang: str) -> SectionShown:
+def render_section(game: str, one: BookSection, lang: str) -> SectionShown:
     lesson = lesson_of(game, one)
     return SectionShown(one.id, one.title[lang], one.say[lang], list(one.icons), list(one.show), list(one.rules),
                         "" if lesson is None else lesson.id, "" if lesson is None else lesson.title[lang])
@@ -134,6 +134,6 @@ def render_symbol(game: str, row: SymbolRow, part: str, text: str, rules: tuple[
 @cache
 def first_view(game: str) -> tuple[Localizer, dict[str, Any]]:
     """How a new game looks to somebody who watches: enough to know what its things are called."""
-    box = games.box(game)
+    box = games.load_definition(game)
     new = Game(box, box.players[0], {}, make_chance_driver(1, None))
     return Localizer(box, box.players[0]), PlayerView(new, None).view

@@ -15,7 +15,7 @@ KEYS: Final = ("endings", "stop", "same")
 WORD: Final = re.compile(r"[^\W_]+")
 LIGATURES: Final = str.maketrans({"ß": "ss", "œ": "oe", "æ": "ae"})
 SHORTEST: Final = 3                     # letters that an ending leaves
-REMEMBERED: Final = 10_000              # words whose stem is known; the texts of all games have about 2,600
+MAX_CACHED_STEMS: Final = 10_000        # words whose stem is known; the texts of all games have about 2,600
 
 
 class LanguageWords:
@@ -24,7 +24,7 @@ class LanguageWords:
     def __init__(self, endings: list[str], stop: list[str], same: list[list[str]]) -> None:
         self.endings = sorted((fold_text(ending) for ending in endings), key=len, reverse=True)
         self.stop = frozenset(word for text in stop for word in WORD.findall(text.casefold()))
-        self.stem = lru_cache(REMEMBERED)(self.stem_of)
+        self.stem = lru_cache(MAX_CACHED_STEMS)(self.stem_of)
         self.same: dict[str, frozenset[str]] = {}
         for group in same:
             stems = frozenset(stem for text in group for stem in self.stems(text))
@@ -61,7 +61,7 @@ def load_words(lang: str) -> LanguageWords:
     """The words of a language, from its file."""
     path = FOLDER / "words" / f"{lang}.yaml"
     reading = YamlReader(str(path), read_text_file(path))
-    reading.keys(reading.data, (), KEYS, KEYS)
+    reading.check_keys(reading.data, (), KEYS, KEYS)
     data: dict[str, Any] = reading.data
     groups = [reading.read_words(group, ("same", number))
               for number, group in enumerate(reading.read_rows(data["same"], ("same",)))]

@@ -27,7 +27,7 @@ from sacbe.server.tables.manager import Tables, hash_token, seat_of
 AnyRequest = Request[Any, Any, Any]
 BEARER: Final = [{"bearer": list[str]()}]
 OWNER: Final = 16                   # letters of an address's hash that tell whose table it is
-DAY: Final = 24 * 60                # minutes
+MINUTES_PER_DAY: Final = 24 * 60    # minutes
 
 
 class Access:
@@ -38,7 +38,7 @@ class Access:
         self.tables: Final = tables
         self.accounts: Final = accounts
         most = settings.max_tables_per_address
-        self.opened: Final = TokenBuckets(most / DAY, burst=most)
+        self.opened: Final = TokenBuckets(most / MINUTES_PER_DAY, burst=most)
         self.seats: Final = TokenBuckets(settings.seat_per_minute)
         self.chats: Final = TokenBuckets(settings.chats_per_minute)
         self.watchers: Final = TokenBuckets(3 * settings.chats_per_minute)  # lines of all of them at one table
@@ -96,7 +96,7 @@ class Access:
         return hash_token(address)[:OWNER]
 
 
-def may_open(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+def limit_new_tables(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Refuse an address that has opened too many tables before its request is read; one asked again may be there."""
     access: Access = connection.app.state.access
     if not read_header(connection.scope, b"idempotency-key"):

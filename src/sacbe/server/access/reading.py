@@ -15,7 +15,8 @@ from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.views.table_view import PARTS, Part, TableReader
 
 THING: Final = r"^[a-z-]+:[A-Za-z0-9_-]+$"
-Asked = Annotated[str, QueryParameter(pattern=THING, max_length=80, description="kind and id of a thing: place:V1")]
+ThingParameter = Annotated[str, QueryParameter(pattern=THING, max_length=80,
+                                               description="kind and id of a thing: place:V1")]
 
 
 def thing_of(text: str) -> Thing:

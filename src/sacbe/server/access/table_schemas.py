@@ -14,7 +14,7 @@ from sacbe.server.tables.lobby import NewTable
 Revision = Annotated[int, Meta(ge=0, le=10**9, description="the revision that is answered")]
 Move = Annotated[str, Meta(min_length=1, max_length=200, description="a move in notation")]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
-At = Annotated[int, Meta(ge=0, le=10**6)]
+AnswerCount = Annotated[int, Meta(ge=0, le=10**6)]
 
 
 class SeatShown(Struct):
@@ -108,7 +108,7 @@ class TakeBack(Struct, forbid_unknown_fields=True):
     """Take back to an own decision, by its number in the record; without one, the last."""
 
     revision: Revision
-    to: At | None = None
+    to: AnswerCount | None = None
 
 
 class Revised(Struct, forbid_unknown_fields=True):
@@ -122,7 +122,7 @@ class MakeOffer(Struct, forbid_unknown_fields=True):
 
     revision: Revision
     what: Annotated[str, Meta(max_length=20)]
-    to: At | None = None
+    to: AnswerCount | None = None
 
 
 class AnswerOffer(Struct, forbid_unknown_fields=True):
@@ -164,7 +164,7 @@ class Archive(Struct, forbid_unknown_fields=True):
 class Fork(Struct, forbid_unknown_fields=True):
     """A new table that starts where this one stood after this many answers; game and options are this one's."""
 
-    at: At
+    at: AnswerCount
     table: NewTable
 
 
@@ -176,7 +176,7 @@ class Upload(Struct, forbid_unknown_fields=True):
 
     record: Annotated[str, Meta(max_length=1_000_000)]
     table: NewTable
-    at: At | None = None
+    at: AnswerCount | None = None
 
 
 class RecordText(Struct, forbid_unknown_fields=True):

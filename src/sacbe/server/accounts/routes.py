@@ -49,20 +49,20 @@ def limit_attempts(connection: ASGIConnection[Any, Any, Any, Any], handler: Base
 LoginLimits_ = NamedDependency[SkipValidation[LoginLimits]]
 
 
-def info(account: AccountRow) -> AccountInfo:
+def render_account(account: AccountRow) -> AccountInfo:
     """What an account's owner is shown."""
     return AccountInfo(account.id, account.display, account.created)
 
 
-def login_info(account: AccountRow, login: LoginRow, token: str) -> LoginInfo:
+def render_login(account: AccountRow, login: LoginRow, token: str) -> LoginInfo:
     """A login that has begun."""
-    return LoginInfo(token, login.expires, info(account))
+    return LoginInfo(token, login.expires, render_account(account))
 
 
-def my_game(account: AccountRow, table: TableRow, seats: Sequence[SeatRow]) -> MyGame | None:
+def render_my_game(account: AccountRow, table: TableRow, seats: Sequence[SeatRow]) -> MyGame | None:
     """A table as one of its players finds it in a list.  None: a game nobody knows here."""
     try:
-        names = games.box(table.game).seats
+        names = games.load_definition(table.game).seats
     except Problem:
         return None
     mine = [names[seat.seat] for seat in seats if seat.account == account.id and seat.seat < len(names)]
@@ -83,7 +83,7 @@ async def register(request: AnyRequest, data: JSONBody[Credentials], accounts: A
                    tries: LoginLimits_) -> LoginInfo:
     """Make an account, and be logged in.  Nobody needs one to play."""
     tries.count(data.name)
-    return login_info(*await accounts.register(data.name, data.password))
+    return render_login(*await accounts.register(data.name, data.password))
 
 
 @post("/login", responses=error_responses(401), operation_id="log_in", guards=[limit_attempts])
@@ -91,7 +91,7 @@ async def log_in(request: AnyRequest, data: JSONBody[Credentials], accounts: Acc
                  tries: LoginLimits_) -> LoginInfo:
     """Log in on this device; the answer holds the token for `Authorization: Bearer`."""
     tries.count(data.name)
-    return login_info(*await accounts.log_in(data.name, data.password))
+    return render_login(*await accounts.log_in(data.name, data.password))
 
 
 @delete("/login", responses=error_responses(401), security=BEARER, operation_id="log_out")
@@ -109,14 +109,14 @@ async def log_out_everywhere(request: AnyRequest, accounts: Accounts_) -> None:
 @get("/account", responses=error_responses(401), security=BEARER, operation_id="my_account")
 async def my_account(request: AnyRequest, accounts: Accounts_) -> AccountInfo:
     """Who is logged in."""
-    return info(await accounts.require(token_of(request)))
+    return render_account(await accounts.require(token_of(request)))
 
 
 @get("/account/games", responses=error_responses(401), security=BEARER, operation_id="my_games")
 async def my_games(request: AnyRequest, accounts: Accounts_) -> list[MyGame]:
     """The tables at which the account has a seat."""
     account = await accounts.require(token_of(request))
-    found = [my_game(account, *row) for row in await accounts.games(account)]
+    found = [render_my_game(account, *row) for row in await accounts.games(account)]
     return [game for game in found if game is not None]
 
 

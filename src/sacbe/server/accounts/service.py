@@ -16,7 +16,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.storage.rows import AccountRow, LoginRow
-from sacbe.server.storage.store import Seated, Store
+from sacbe.server.storage.store import Store, TableWithSeats
 
 SHORTEST: Final = 3
 LONGEST: Final = 30
@@ -146,7 +146,7 @@ class Accounts:
         await self.store.delete_account(account.id)
         self._end(account)
 
-    async def games(self, account: AccountRow) -> list[Seated]:
+    async def games(self, account: AccountRow) -> list[TableWithSeats]:
         """The tables at which the account has a seat, the latest first."""
         return await self.store.tables_of_account(account.id, MINE)
 

@@ -21,7 +21,7 @@ class SetupStore:
     def __init__(self, store: Store) -> None:
         self._store: Final = store
 
-    async def of(self, account: str) -> list[SetupRow]:
+    async def list_setups(self, account: str) -> list[SetupRow]:
         """The last changed first."""
         query = select(setups).where(setups.c.account == account).order_by(setups.c.updated.desc())
         return await self._store.read(lambda connection: make_rows(SetupRow, connection.execute(query)))

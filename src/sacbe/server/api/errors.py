@@ -18,9 +18,9 @@ from sacbe.games.common.refusals import RefusedMove, rule_data
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import say_with
 from sacbe.server.api.schemas import Fault
-from sacbe.server.observability.logs import HIDDEN
+from sacbe.server.observability.logs import SECRET_FIELDS
 
-log = structlog.get_logger("sacbe.web")
+LOG = structlog.get_logger("sacbe.web")
 
 # Keys with a status of their own; everything else that is a Problem is a bad request.
 STATUS: Final[dict[str, int]] = {
@@ -43,7 +43,7 @@ WORDS: Final = {400: "The request is wrong.", 401: "A valid token is needed.", 4
 METHODS: Final[tuple[Method, ...]] = ("DELETE", "GET", "PATCH", "POST", "PUT")
 OUTAGES: Final = ("database-",)
 MOST: Final = 300           # characters of a fact that is sent back
-LISTED: Final = 20
+MAX_LISTED_ITEMS: Final = 20
 LENGTH: Final = re.compile("Expected `str` of length ([<>]=) ([0-9]+)")
 WHOLE: Final = "data"         # what the framework calls the body of a request
 
@@ -72,14 +72,15 @@ def render_problem(problem: Problem) -> Fault:
 
 def sendable_facts(facts: Mapping[str, object]) -> dict[str, Any]:
     """Facts that may be sent: short plain data, and nothing that is called a secret."""
-    return {name: _short(value) for name, value in facts.items() if not any(word in name.lower() for word in HIDDEN)}
+    return {name: _short(value) for name,
+            value in facts.items() if not any(word in name.lower() for word in SECRET_FIELDS)}
 
 
 def _short(value: object) -> Any:
     if value is None or isinstance(value, bool | float) or (isinstance(value, int) and abs(value) < 1 << 53):
         return value
     if isinstance(value, list | tuple):
-        return [_short(item) for item in value[:LISTED]]
+        return [_short(item) for item in value[:MAX_LISTED_ITEMS]]
     return str(value)[:MOST]
 
 
@@ -96,7 +97,7 @@ def problem_response(problem: Problem) -> Response[Fault]:
 def internal_problem(error: BaseException) -> Problem:
     """Something that is our own mistake: the log has all of it, the answer only the number under which it is there."""
     number = secrets.token_hex(4)
-    log.error("internal", id=number, exc_info=error)
+    LOG.error("internal", id=number, exc_info=error)
     return Problem("internal", id=number)
 
 
@@ -116,7 +117,7 @@ def as_problem(error: Exception) -> Problem:
 
 def _outage(problem: Problem) -> Problem:
     """What fails behind the server is told to the operator, not to the caller."""
-    log.error("outage", key=problem.key, detail=str(problem))
+    LOG.error("outage", key=problem.key, detail=str(problem))
     return Problem("busy")
 
 

@@ -22,11 +22,11 @@ from sacbe.server.http.limits import Limits
 from sacbe.server.observability import logs
 from sacbe.server.settings import Settings
 
-log = structlog.get_logger("sacbe.run")
+LOG = structlog.get_logger("sacbe.run")
 
 SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 LAST: Final = 0.5               # seconds for the last answers to be on their way
-KEPT: Final = 200               # open files that are not for connections
+RESERVED_FILES: Final = 200     # open files that are not for connections
 PLENTY: Final = 65_536
 COLLECT: Final = (20_000, 20, 20)
 SWITCH: Final = 0.0005          # seconds
@@ -38,7 +38,7 @@ Announce = Callable[[Settings], None]
 def serve(settings: Settings, create: Create, announce: Announce) -> None:
     """Serve until a signal comes; `announce` is told where, as soon as somebody could connect."""
     logs.configure_logging(settings.log_format, settings.log_level)
-    settings = replace(settings, port=free_port(settings.host, settings.port))
+    settings = replace(settings, port=find_free_port(settings.host, settings.port))
     app = create(settings)
     with app.state.store.database.claim_file():
         try:
@@ -54,7 +54,7 @@ def single_error(error: BaseException) -> BaseException:
     return error
 
 
-def free_port(host: str, port: int) -> int:
+def find_free_port(host: str, port: int) -> int:
     """The port, or any that is free for 0; a `Problem` if it is taken, not allowed, or the host is not here."""
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM,
@@ -81,17 +81,17 @@ async def _serve(settings: Settings, app: Litestar, announce: Announce) -> None:
     for number in SIGNALS:              # not the loop's own handlers: those get lost when its pipe is full
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
     async with app.lifespan():
-        listener = HttpListener(app, limits_of(settings, open_files()), app.state.get("sockets"))
+        listener = HttpListener(app, limits_of(settings, max_open_files()), app.state.get("sockets"))
         await listener.start(settings.host, settings.port)
         tune_runtime()
         announce(settings)
-        log.info("serving", host=settings.host, port=settings.port)
+        LOG.info("serving", host=settings.host, port=settings.port)
         await stop.wait()
-        log.info("stopping")
+        LOG.info("stopping")
         if not await app.state.guard.drain(settings.shutdown_seconds):
-            log.warning("left behind", active=app.state.guard.active)
+            LOG.warning("left behind", active=app.state.guard.active)
         await listener.stop(LAST)
-    log.info("stopped")
+    LOG.info("stopped")
 
 
 def tune_runtime() -> None:
@@ -108,11 +108,11 @@ def tune_runtime() -> None:
 
 def limits_of(settings: Settings, files: int) -> Limits:
     """What the listener allows; behind a proxy all connections are the proxy's."""
-    return Limits(head_seconds=settings.head_seconds, together=max(0, files - KEPT),
+    return Limits(head_seconds=settings.head_seconds, together=max(0, files - RESERVED_FILES),
                   per_address=0 if settings.trust_proxy else settings.max_connections_per_address)
 
 
-def open_files() -> int:
+def max_open_files() -> int:
     """How many files and connections this process may have open: as many as it may allow itself; 0 if nobody knows."""
     try:
         import resource

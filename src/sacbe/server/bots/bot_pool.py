@@ -44,7 +44,7 @@ def limit_time(bot: str, seconds: float, game: str = "") -> str:
         return bot                              # who makes it will say that it does not exist
     if wanted <= seconds:
         return bot
-    return str(bots.parse_name(bot).limited_to(seconds))
+    return str(bots.parse_name(bot).with_time_limit(seconds))
 
 
 def first_legal_option(job: BotJob) -> int:
@@ -258,7 +258,7 @@ class BotPool:
         except BaseException as failure:
             error = failure
         seconds = time.monotonic() - begun
-        metrics.BOT.labels(request.job.bot).observe(seconds)
+        metrics.BOT_SECONDS.labels(request.job.bot).observe(seconds)
         self._costs.record_time(request.job, seconds)
         del self._running[request]
         self._settled(request)

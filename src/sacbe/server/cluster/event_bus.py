@@ -24,7 +24,7 @@ from sacbe.server.cluster.channel import LOG, MOST_BYTES, RESYNC
 from sacbe.server.storage.rows import StepRow
 
 CHANNEL: Final = "sacbe"
-MISSED: Final = -1              # what `wait` gives then
+MISSED_NEWS: Final = -1         # what `wait` gives then
 OTHER_NEWS: Final = 0           # what it gives when there is news that is no step
 BESIDE: Final = b"!"            # begins what processes tell each other beside steps
 _STEP: Final = msgspec.json.Decoder(tuple[float, int | None, str, dict[str, Any]])
@@ -52,7 +52,7 @@ class Subscription:
         """The highest revision announced since the last look; OTHER if there was none, MISSED if nobody knows."""
         since, missed = self._since, self._missed
         self._since, self._missed, self.is_due = OTHER_NEWS, False, False
-        return MISSED if missed else since
+        return MISSED_NEWS if missed else since
 
     def notify(self, revision: int) -> None:
         """There is such a revision, or (OTHER) something else."""

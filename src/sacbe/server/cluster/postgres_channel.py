@@ -27,10 +27,10 @@ ALIVE: Final[dict[str, Any]] = {                # so that a connection cut witho
 }
 
 
-def dsn(url: str) -> str:
+def to_dsn(url: str) -> str:
     """A database address as the driver itself wants it.
 
-    >>> dsn("postgresql+psycopg://db/sacbe")
+    >>> to_dsn("postgresql+psycopg://db/sacbe")
     'postgresql://db/sacbe'
     """
     scheme, mark, rest = url.partition("://")
@@ -41,7 +41,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
     """LISTEN on one connection, NOTIFY on another: apart from the commits, and many at a time."""
 
     def __init__(self, url: str) -> None:
-        super().__init__(dsn(url))
+        super().__init__(to_dsn(url))
         self._speaker: AsyncConnection[Any] | None = None
         self._speaker_pid = 0
         self._to_tell: list[tuple[str, str]] = []           # channels, and what is not told there yet

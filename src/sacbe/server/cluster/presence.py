@@ -16,7 +16,7 @@ import msgspec
 
 SOON: Final = 0.25              # seconds within which changes of one table are told together
 BEAT: Final = 20.0              # seconds between two words to the other processes
-GONE: Final = 50.0              # seconds without one, after which what it said is forgotten
+ATTENDANCE_TIMEOUT: Final = 50.0  # seconds without one, after which what it said is forgotten
 Sign = Literal["cheers", "wow", "thanks", "sorry", "thinking", "hurry", "laugh", "wave"]
 
 
@@ -229,7 +229,7 @@ class Presence:
             await asyncio.sleep(BEAT)
             for table, room in list(self.rooms.items()):
                 before = self.attendance(table)
-                late = [name for name, (at, _) in room.elsewhere.items() if at < self.now() - GONE]
+                late = [name for name, (at, _) in room.elsewhere.items() if at < self.now() - ATTENDANCE_TIMEOUT]
                 for name in late:
                     del room.elsewhere[name]
                 self._say(table, self._word(room))

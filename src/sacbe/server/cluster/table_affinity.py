@@ -21,7 +21,7 @@ from sacbe.server.storage.schema import servers
 from sacbe.server.storage.store import Store
 
 BEAT: Final = 2.0               # seconds between two signs of life
-GONE: Final = 7.0               # seconds without one, after which a process is taken to be gone
+HEARTBEAT_TIMEOUT: Final = 7.0  # seconds without one, after which a process is taken to be gone
 LOG: Final = structlog.get_logger("sacbe.pinning")
 
 
@@ -71,8 +71,8 @@ class TableAffinity:
         def work(connection: Connection) -> frozenset[str]:
             mine = insert(servers).values(url=self.url, beat=now)
             connection.execute(mine.on_conflict_do_update(index_elements=["url"], set_={"beat": now}))
-            connection.execute(delete(servers).where(servers.c.beat < now - 60 * GONE))
-            return frozenset(connection.execute(select(servers.c.url).where(servers.c.beat >= now - GONE)).scalars())
+            connection.execute(delete(servers).where(servers.c.beat < now - 60 * HEARTBEAT_TIMEOUT))
+            return frozenset(connection.execute(select(servers.c.url).where(servers.c.beat >= now - HEARTBEAT_TIMEOUT)).scalars())
 
         self.urls = await self.store.write(work)
 

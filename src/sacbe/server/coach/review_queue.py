@@ -69,7 +69,7 @@ class ReviewQueue:
 
     # ------------------------------------------------------------ asking
 
-    async def ask(self, record: str, digest: str, table: str | None, depth: int, address: str) -> ReviewRow:
+    async def request_review(self, record: str, digest: str, table: str | None, depth: int, address: str) -> ReviewRow:
         """The review of a game: a new one, the one that is there, or that one again if it shall be deeper."""
         if depth > self.most_depth:
             raise Problem("review-depth", depth=depth, most=self.most_depth)
@@ -77,7 +77,7 @@ class ReviewQueue:
             row = await self._found(table, digest)
             if row is not None and not await self._is_wanted(row, depth):
                 return row
-            if self.per_address and await self.store.busy(hash_token(address)) >= self.per_address:
+            if self.per_address and await self.store.count_busy(hash_token(address)) >= self.per_address:
                 raise Problem("too-many-reviews", most=self.per_address, seconds=10)
             fresh = {"depth": depth, "state": "queued", "done": 0, "total": 0, "tries": 0,
                      "address": hash_token(address),
@@ -105,7 +105,7 @@ class ReviewQueue:
         found = await asyncio.to_thread(load_review, row.result)
         return found is None or found.review.depth < depth
 
-    def at(self, row: ReviewRow) -> tuple[int, int]:
+    def progress_of(self, row: ReviewRow) -> tuple[int, int]:
         """How far a review is."""
         return self.progress.get(row.id, (row.done, row.total)) if row.state == "running" else (row.done, row.total)
 

@@ -25,7 +25,7 @@ from sacbe.server.coach.schemas import ReviewRecord, ReviewShown, StartReview, T
 from sacbe.server.security.body import RECORD_BODY
 from sacbe.server.security.headers import bearer_token, client_address
 from sacbe.server.storage.rows import ReviewRow
-from sacbe.server.storage.store import ENDED
+from sacbe.server.storage.store import ENDED_PHASES
 from sacbe.server.tables.core.table import LiveTable
 
 ReviewId = Annotated[str, PathParameter(description="the id of a review")]
@@ -40,7 +40,7 @@ async def start_table_review(request: AnyRequest, id: TableId, data: JSONBody[St
         game = require_reviewable(await tables.visible_to(live, await access.find(live, bearer_token(request.scope))))
         text, digest, names = records.write(game), record_digest(game), live.names()
     address = client_address(request.scope, access.trust_proxy)
-    return await render_review(reviewing, await reviewing.ask(text, digest, id, data.depth, address), names)
+    return await render_review(reviewing, await reviewing.request_review(text, digest, id, data.depth, address), names)
 
 
 @get("/tables/{id:str}/review", responses=error_responses(404), operation_id="table_review")
@@ -48,7 +48,7 @@ async def table_review(request: AnyRequest, id: TableId, tables: Tables_, access
                        reviewing: Reviewing_) -> ReviewShown | None:
     """Where the review of a table stands, and what it says; null as long as nobody has asked for one."""
     async with tables.table(id) as live:
-        is_seen = (await tables.visible_to(live, await access.find(live, bearer_token(request.scope)))).phase in ENDED
+        is_seen = (await tables.visible_to(live, await access.find(live, bearer_token(request.scope)))).phase in ENDED_PHASES
         row, names = await reviewing.store.of_table(id) if is_seen else None, live.names()
     return None if row is None else await render_review(reviewing, row, names)
 
@@ -58,10 +58,10 @@ async def table_review(request: AnyRequest, id: TableId, tables: Tables_, access
 async def start_review(request: AnyRequest, data: JSONBody[ReviewRecord], lobby: Lobby_, access: Access_,
                        reviewing: Reviewing_) -> ReviewShown:
     """Start the review of a record's finished game, or join it."""
-    game = await lobby.read(data.record)
+    game = await lobby.read_record(data.record)
     require_finished(game)
     address = client_address(request.scope, access.trust_proxy)
-    row = await reviewing.ask(records.write(game), record_digest(game), None, data.depth, address)
+    row = await reviewing.request_review(records.write(game), record_digest(game), None, data.depth, address)
     return await render_review(reviewing, row)
 
 
@@ -83,7 +83,7 @@ async def try_move(id: ReviewId, data: JSONBody[TryMove], lobby: Lobby_, reviewi
     found = await asyncio.to_thread(load_review, row.result)
     if found is None:
         raise Problem("review-not-done")
-    game = await lobby.read(row.record)
+    game = await lobby.read_record(row.record)
     return await asyncio.to_thread(render_tried_move, game, found, data)
 
 
@@ -110,10 +110,10 @@ def require_finished(game: Game) -> None:
 async def render_review(reviewing: ReviewQueue, row: ReviewRow, names: Mapping[str, str] = NOBODY) -> ReviewShown:
     """A review as it is sent, in the reader's language, with the names of the people at its table."""
     found = await asyncio.to_thread(load_review, row.result)
-    some, total = reviewing.at(row)
+    some, total = reviewing.progress_of(row)
     problem = None if row.problem is None else render_problem(Problem(row.problem["key"], **row.problem["facts"]))
     return ReviewShown(
-        row.id, row.table_id, row.state, row.depth, await reviewing.store.place(row), some, total, problem,
+        row.id, row.table_id, row.state, row.depth, await reviewing.store.place_in_queue(row), some, total, problem,
         None if found is None else found.review, None if found is None else found.render(current_language(), names))
 
 

@@ -29,11 +29,11 @@ class ReviewStore:
     async def of_record(self, digest: str) -> ReviewRow | None:
         return await self._one(select(reviews).where(reviews.c.digest == digest, reviews.c.table_id.is_(None)))
 
-    async def busy(self, address: str) -> int:
+    async def count_busy(self, address: str) -> int:
         """How many of an address wait or are made."""
         return await self._number(select(func.count()).where(reviews.c.address == address, reviews.c.state.in_(BUSY)))
 
-    async def place(self, row: ReviewRow) -> int:
+    async def place_in_queue(self, row: ReviewRow) -> int:
         """Its place in the queue, from 1; 0 for one that does not wait."""
         if row.state != "queued":
             return 0

@@ -29,7 +29,7 @@ async def hint(request: AnyRequest, id: TableId, data: JSONBody[AskHint], tables
     seat = await access.require_seat(id, require_token(request))
     async with tables.table(id, data.revision) as live:
         require_hint_allowed(live, seat, data.revision)
-        setup, names = GameSetup.of(live.started_game), live.names()
+        setup, names = GameSetup.from_game(live.started_game), live.names()
     address = client_address(request.scope, access.trust_proxy)
     told = await coaching.hint(setup, data.step, current_language(), address, names)
     revision = await acts.record_hint(id, seat, data.revision, data.step)
@@ -44,7 +44,7 @@ async def explain(request: AnyRequest, id: TableId, data: JSONBody[AskExplanatio
         reader = await reader_of(live, access, bearer_token(request.scope), True)
         table = await tables.visible_to(live, reader.seat)
         require_explainable(table, reader.seat, data.at)
-        setup, revision, names = GameSetup.of(table.started_game), table.revision, live.names()
+        setup, revision, names = GameSetup.from_game(table.started_game), table.revision, live.names()
     address = client_address(request.scope, access.trust_proxy)
     told = await coaching.explain(setup, data.at, reader.seat, current_language(), address, names)
     return ExplanationShown(revision, told)

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from sacbe.coach.review.review import MOST_DEPTH
 from sacbe.coach.review.schema import Review
 from sacbe.coach.text.messages import ExplanationTold, HintTold, ReviewTold
-from sacbe.server.access.table_schemas import At, Move, Revision
+from sacbe.server.access.table_schemas import AnswerCount, Move, Revision
 from sacbe.server.api.schemas import Fault
 from sacbe.server.storage.rows import ReviewState
 
@@ -35,7 +35,7 @@ class HintShown(Struct):
 class AskExplanation(Struct, forbid_unknown_fields=True):
     """Ask why a bot answered as it did: its decision by the number of answers before it."""
 
-    at: At
+    at: AnswerCount
 
 
 class ExplanationShown(Struct):
@@ -79,7 +79,7 @@ class ReviewShown(Struct):
 class TryMove(Struct, forbid_unknown_fields=True):
     """Something better for a decision of a review: its number of answers before it, and the move."""
 
-    at: At
+    at: AnswerCount
     move: Move
 
 

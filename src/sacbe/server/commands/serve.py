@@ -44,7 +44,7 @@ def serve(
          "metrics_public": metrics_public or None, "log_format": log_format}, open_page)
 
 
-def alone() -> None:
+def serve_without_command() -> None:
     """`sacbe` without a command: serve, and show the page where there is a screen to show it on."""
     run({}, has_display(os.environ, sys.platform))
 
@@ -92,7 +92,7 @@ def schema(
     check: Annotated[bool, typer.Option("--check", help="help-schema-check")] = False,
     game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="help-schema-game")] = None,
 ) -> None:
-    text = server_schema() if game is None else document_text(games.box(games.find(game)))
+    text = server_schema() if game is None else document_text(games.load_definition(games.find(game)))
     if check:
         if file is None:
             raise Problem("usage-missing", name="FILE", command="sacbe schema")

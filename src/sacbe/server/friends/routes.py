@@ -101,7 +101,7 @@ async def ask_friend(request: AnyRequest, data: JSONBody[Person], accounts: Acco
     """Ask somebody to be a friend; if they have asked you, you are friends at once."""
     async def ask(me: AccountRow) -> None:
         limits.count(me)
-        await friends.ask(me, data.name)
+        await friends.request_friendship(me, data.name)
 
     return await change_and_render(request, accounts, friends, ask)
 
@@ -111,7 +111,8 @@ async def ask_friend(request: AnyRequest, data: JSONBody[Person], accounts: Acco
 async def answer_friend(request: AnyRequest, data: JSONBody[FriendAnswer], accounts: Accounts_,
                         friends: Friends_) -> FriendsShown:
     """Accept or refuse what somebody has asked."""
-    return await change_and_render(request, accounts, friends, lambda me: friends.answer(me, data.name, data.accept))
+    return await change_and_render(request, accounts, friends,
+                                   lambda me: friends.answer_request(me, data.name, data.accept))
 
 
 @post("/friends/remove", responses=error_responses(401, 404), security=BEARER, operation_id="remove_friend",
@@ -147,7 +148,8 @@ async def invite_friend(request: AnyRequest, id: TableId, data: JSONBody[Person]
 async def refuse_invitation(request: AnyRequest, data: JSONBody[RefuseInvitation], accounts: Accounts_,
                             friends: Friends_) -> FriendsShown:
     """Put an invitation away; nobody is told."""
-    return await change_and_render(request, accounts, friends, lambda me: friends.refuse(me, data.kind, data.target))
+    return await change_and_render(request, accounts, friends,
+                                   lambda me: friends.refuse_invitation(me, data.kind, data.target))
 
 
 ROUTES: Final = (

@@ -41,11 +41,11 @@ class Friends:
             raise Problem("friend-self")
         return found
 
-    async def ask(self, me: AccountRow, name: str) -> None:
-        await self.rows.ask(me.id, (await self.find_account(me, name)).id, self.now())
+    async def request_friendship(self, me: AccountRow, name: str) -> None:
+        await self.rows.request_friendship(me.id, (await self.find_account(me, name)).id, self.now())
 
-    async def answer(self, me: AccountRow, name: str, accept: bool) -> None:
-        await self.rows.answer(me.id, (await self.find_account(me, name)).id, accept, self.now())
+    async def answer_request(self, me: AccountRow, name: str, accept: bool) -> None:
+        await self.rows.answer_request(me.id, (await self.find_account(me, name)).id, accept, self.now())
 
     async def remove(self, me: AccountRow, name: str) -> None:
         await self.rows.remove(me.id, (await self.find_account(me, name)).id)
@@ -77,5 +77,5 @@ class Friends:
         if rows:
             await self.rows.invite(rows, friends_only)
 
-    async def refuse(self, me: AccountRow, kind: str, target: str) -> None:
-        await self.rows.refuse(me.id, kind, target)
+    async def refuse_invitation(self, me: AccountRow, kind: str, target: str) -> None:
+        await self.rows.refuse_invitation(me.id, kind, target)

@@ -101,7 +101,7 @@ class FriendStore:
 
     # ------------------------------------------------------------ changing
 
-    async def ask(self, account: str, other: str, now: float) -> None:
+    async def request_friendship(self, account: str, other: str, now: float) -> None:
         """Ask somebody; who has asked already becomes a friend by it.  Who is blocked waits for an answer for ever."""
         def work(connection: Connection) -> None:
             mine, theirs = _state(connection, account, other), _state(connection, other, account)
@@ -118,7 +118,7 @@ class FriendStore:
 
         await self._store.write(work)
 
-    async def answer(self, account: str, other: str, accept: bool, now: float) -> None:
+    async def answer_request(self, account: str, other: str, accept: bool, now: float) -> None:
         """Accept or refuse what somebody has asked; nothing happens if they have not, or not any more."""
         def work(connection: Connection) -> None:
             mine, theirs = _state(connection, account, other), _state(connection, other, account)
@@ -172,7 +172,7 @@ class FriendStore:
 
         await self._store.write(work)
 
-    async def refuse(self, account: str, kind: str, target: str) -> None:
+    async def refuse_invitation(self, account: str, kind: str, target: str) -> None:
         gone = delete(invitations).where(invitations.c.account == account, invitations.c.kind == kind,
                                          invitations.c.target == target)
         await self._store.write(lambda connection: connection.execute(gone))

@@ -17,7 +17,7 @@ from msgspec import Meta, Struct, convert
 from sacbe import games
 from sacbe.school.lessons import library
 from sacbe.school.lessons.playing import LessonRun, MoveVerdict
-from sacbe.school.lessons.progress import MOST_LESSONS, Learnt, Progress
+from sacbe.school.lessons.progress import MOST_LESSONS, Progress, ProgressByLesson
 from sacbe.school.lessons.render import CardShown, LessonShown, VerdictShown, render_card, render_lesson, render_verdict
 from sacbe.server.access import components as figures
 from sacbe.server.access.dependencies import BEARER, AnyRequest, Tables_, require_token
@@ -72,8 +72,8 @@ def list_lessons(game: OfGame = "") -> list[LessonShown]:
 async def lesson_place(game: GameOf, name: Name, data: JSONBody[LessonAt], school: Lessons_,
                        tables: Tables_) -> LessonPlace:
     """A place of a lesson; without a path its start."""
-    run = await school.at(playing.find(game, name), data.path)
-    return await asyncio.to_thread(place, run, None, tables.now())
+    run = await school.run_at(playing.find(game, name), data.path)
+    return await asyncio.to_thread(render_place, run, None, tables.now())
 
 
 @post("/lessons/{game:str}/{name:str}/move", responses=error_responses(404), operation_id="lesson_move",
@@ -82,10 +82,10 @@ async def lesson_move(game: GameOf, name: Name, data: JSONBody[LessonMove], scho
                       tables: Tables_) -> LessonPlace:
     """Make a move; one that is not meant or refused is answered, and leads nowhere."""
     run, found = await school.answer(playing.find(game, name), data.path, data.move)
-    return await asyncio.to_thread(place, run, found, tables.now())
+    return await asyncio.to_thread(render_place, run, found, tables.now())
 
 
-def place(run: LessonRun, found: MoveVerdict | None, now: float) -> LessonPlace:
+def render_place(run: LessonRun, found: MoveVerdict | None, now: float) -> LessonPlace:
     """A place as it is sent."""
     told = None if found is None else render_verdict(run, found, serialize.localizer_of(run.game))
     board = playing.board_for_run(run)
@@ -99,7 +99,7 @@ def place(run: LessonRun, found: MoveVerdict | None, now: float) -> LessonPlace:
       status_code=200)
 async def lesson_explained(game: GameOf, name: Name, data: JSONBody[LessonThing], school: Lessons_) -> ThingExplained:
     """What a thing of the board is and does at a place."""
-    run = await school.at(playing.find(game, name), data.path)
+    run = await school.run_at(playing.find(game, name), data.path)
     found = serialize.render_explanation_of(run.game, boards.reader_of(playing.board_for_run(run)),
                                             thing_of(data.thing))
     return convert(found, ThingExplained, from_attributes=True)
@@ -108,7 +108,7 @@ async def lesson_explained(game: GameOf, name: Name, data: JSONBody[LessonThing]
 @post("/lessons/{game:str}/{name:str}/why", responses=error_responses(404), operation_id="lesson_why", status_code=200)
 async def lesson_why(game: GameOf, name: Name, data: JSONBody[LessonMove], school: Lessons_) -> WhyShown:
     """Whether a move stands at a place, and if not, by which rule."""
-    run = await school.at(playing.find(game, name), data.path)
+    run = await school.run_at(playing.find(game, name), data.path)
     return convert(serialize.explain_refusal_of(run.game, boards.reader_of(playing.board_for_run(run)), data.move),
                    WhyShown)
 
@@ -117,7 +117,7 @@ async def lesson_why(game: GameOf, name: Name, data: JSONBody[LessonMove], schoo
       status_code=200)
 async def lesson_refused(game: GameOf, name: Name, data: JSONBody[LessonAt], school: Lessons_) -> RefusalsShown:
     """What the rules refuse at a place, by rule and reason."""
-    run = await school.at(playing.find(game, name), data.path)
+    run = await school.run_at(playing.find(game, name), data.path)
     found = await asyncio.to_thread(serialize.list_refused_moves_of, run.game,
                                     boards.reader_of(playing.board_for_run(run)))
     return RefusalsShown("refusals", len(run.path) + 1, found)
@@ -127,7 +127,7 @@ async def lesson_refused(game: GameOf, name: Name, data: JSONBody[LessonAt], sch
      operation_id="lesson_components")
 def lesson_components(game: GameOf, name: Name) -> Response[bytes]:
     """The figures of the box of a lesson."""
-    box = games.box(playing.find(game, name).game)
+    box = games.load_definition(playing.find(game, name).game)
     return figures.answer(box.name, box.version, box.components)
 
 
@@ -136,7 +136,7 @@ def lesson_components(game: GameOf, name: Name) -> Response[bytes]:
 @get("/account/lessons", responses=error_responses(401), security=BEARER, operation_id="my_lessons")
 async def my_lessons(request: AnyRequest, accounts: Accounts_, learnt: LearntStore_) -> KeptLessons:
     """How far the account has come, by lesson."""
-    return KeptLessons(await learnt.of((await accounts.require(require_token(request))).id))
+    return KeptLessons(await learnt.find_progress((await accounts.require(require_token(request))).id))
 
 
 @put("/account/lessons", responses=error_responses(401, 413), security=BEARER, operation_id="keep_lessons",
@@ -150,7 +150,7 @@ async def keep_lessons(request: AnyRequest, data: JSONBody[KeptLessons], account
     me = await accounts.require(require_token(request))
     now = tables.now()
     known = {lesson.id for lesson in library.all_lessons()}
-    given: Learnt = {id: one for id, one in data.lessons.items() if id in known}
+    given: ProgressByLesson = {id: one for id, one in data.lessons.items() if id in known}
     for one in given.values():
         one.at = min(one.at, now)
     return KeptLessons(await learnt.merge(me.id, given, now))

@@ -13,7 +13,7 @@ from sacbe.school.lessons.lesson import Lesson, spoken_text
 from sacbe.school.lessons.playing import NEXT, LessonRun, MoveVerdict
 from sacbe.server.tables.standalone_board import StandaloneBoard
 
-KEPT: Final = 128               # runs in memory
+MAX_CACHED_RUNS: Final = 128    # runs in memory
 AT_ONCE: Final = 2              # that are played at the same time
 
 
@@ -24,7 +24,7 @@ class Lessons:
         self._kept: Final[OrderedDict[tuple[str, ...], LessonRun]] = OrderedDict()
         self._gate: Final = asyncio.Semaphore(AT_ONCE)
 
-    async def at(self, lesson: Lesson, path: Sequence[str]) -> LessonRun:
+    async def run_at(self, lesson: Lesson, path: Sequence[str]) -> LessonRun:
         """The run of a path, as far as the lesson goes along with it; nobody may change it."""
         key = (lesson.id, *path)
         found = self._kept.get(key)
@@ -38,7 +38,7 @@ class Lessons:
 
     async def answer(self, lesson: Lesson, path: Sequence[str], move: str) -> tuple[LessonRun, MoveVerdict | None]:
         """What comes of a move, or of reading on."""
-        run = (await self.at(lesson, path)).copy()
+        run = (await self.run_at(lesson, path)).copy()
         if len(run.path) != len(path):
             return run, None                    # an older lesson's path: the page shows how far it led
         async with self._gate:
@@ -49,12 +49,12 @@ class Lessons:
 
     def _keep(self, run: LessonRun) -> None:
         self._kept[(run.lesson.id, *run.path)] = run
-        while len(self._kept) > KEPT:
+        while len(self._kept) > MAX_CACHED_RUNS:
             self._kept.popitem(last=False)
 
 
 def play_move(run: LessonRun, move: str) -> MoveVerdict | None:
-    if move == NEXT and run.reads_on:
+    if move == NEXT and run.is_at_reading_step:
         run.read_on()
         return None
     return run.answer(move)
@@ -72,4 +72,4 @@ def board_for_run(run: LessonRun) -> StandaloneBoard:
     """The lesson as the table that its board stands on."""
     lesson = run.lesson
     return StandaloneBoard(lesson.id, spoken_text(lesson.title), run.game, lesson.players, run.learner, len(run.path),
-                           not run.reads_on and not run.is_done)
+                           not run.is_at_reading_step and not run.is_done)

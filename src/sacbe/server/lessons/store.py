@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from sacbe.school.lessons.progress import Learnt, merge_progress
+from sacbe.school.lessons.progress import ProgressByLesson, merge_progress
 from sacbe.server.storage.rows import LearntRow
 from sacbe.server.storage.schema import learnt
 from sacbe.server.storage.store import Store, make_rows, row_data
@@ -20,14 +20,14 @@ class LearntStore:
     def __init__(self, store: Store) -> None:
         self._store: Final = store
 
-    async def of(self, account: str) -> Learnt:
+    async def find_progress(self, account: str) -> ProgressByLesson:
         query = select(learnt).where(learnt.c.account == account)
         rows = await self._store.read(lambda connection: make_rows(LearntRow, connection.execute(query)))
         return load_progress(rows)
 
-    async def merge(self, account: str, more: Learnt, now: float) -> Learnt:
+    async def merge(self, account: str, more: ProgressByLesson, now: float) -> ProgressByLesson:
         """Add what another place knows; two at the same time lose nothing of each other."""
-        def work(connection: Connection) -> Learnt:
+        def work(connection: Connection) -> ProgressByLesson:
             new = (sqlite.insert(learnt) if self._store.database.is_sqlite else postgresql.insert(learnt))
             row = LearntRow(account=account, lessons={}, updated=now)
             connection.execute(new.values(row_data(row)).on_conflict_do_nothing(index_elements=["account"]))
@@ -37,9 +37,9 @@ class LearntStore:
                                .values(lessons=msgspec.to_builtins(together), updated=now))
             return together
 
-        found: Learnt = await self._store.write(work)
+        found: ProgressByLesson = await self._store.write(work)
         return found
 
 
-def load_progress(rows: list[LearntRow]) -> Learnt:
-    return msgspec.convert(rows[0].lessons, Learnt) if rows else {}
+def load_progress(rows: list[LearntRow]) -> ProgressByLesson:
+    return msgspec.convert(rows[0].lessons, ProgressByLesson) if rows else {}

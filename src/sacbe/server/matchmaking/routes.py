@@ -62,7 +62,7 @@ async def find_table(request: AnyRequest, data: JSONBody[FindTable], lobby: Lobb
     same = await finder.find_earlier(key)
     if same is not None:
         return await _told(tables, same)
-    box = games.box(data.game or data.otherwise or games.names()[0])
+    box = games.load_definition(data.game or data.otherwise or games.names()[0])
     account = await access.account(bearer_token(request.scope))
     avoided = await friends.rows.list_blocked(account) if account is not None else set()
     wanted = TableFilter(box.name if data.game else None, data.players, clock=data.clock,

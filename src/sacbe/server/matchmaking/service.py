@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sacbe.kernel.definition.game_definition import VARIANT
 from sacbe.kernel.errors import Problem
 from sacbe.server.security.idempotency import IdempotencyKey, fresh_token
-from sacbe.server.storage.store import Seated
+from sacbe.server.storage.store import TableWithSeats
 from sacbe.server.storage.table_search import TableFilter
 from sacbe.server.tables.lobby import Lobby, NewTable, Sitter
 from sacbe.server.tables.manager import hash_token
@@ -68,7 +68,7 @@ class SeatFinder:
         return FoundSeat(opened.live.row.id, 0, opened.token, True)
 
 
-def _is_for(seats_of: Seated, account: str | None, avoided: Collection[str]) -> bool:
+def _is_for(seats_of: TableWithSeats, account: str | None, avoided: Collection[str]) -> bool:
     """Can somebody sit down there?  Not twice, not with those who are to be avoided, and at no variant unasked."""
     row, seats = seats_of
     theirs = {seat.account for seat in seats if seat.account is not None}

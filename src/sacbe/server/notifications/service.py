@@ -35,10 +35,10 @@ from sacbe.server.security.outbound_urls import (
 TIMEOUT: Final = 5.0            # seconds for a hook, all in all
 MAIL_TIMEOUT: Final = 15.0
 PAUSES: Final = (1.0, 5.0)      # seconds before the second and the third try
-TRIED: Final = 2                # addresses of a host
+MAX_TRIED_ADDRESSES: Final = 2  # addresses of a host
 SENDERS: Final = 4              # sent at the same time, so that a slow address does not hold up the others
 QUEUE: Final = 1000             # notifications that wait
-REMEMBERED: Final = 20_000      # seats of which we know that they were told
+MAX_REMEMBERED_SEATS: Final = 20_000  # seats of which we know that they were told
 PER_HOUR: Final = 60            # to one address
 LONG_TEXT: Final = 200          # of a title or a name
 AGENT: Final = "sacbe"
@@ -188,7 +188,7 @@ class Notifier:
     def _remember(self, table: str, seat: int, revision: int, waits: bool) -> None:
         self._told[table, seat] = revision, waits
         self._told.move_to_end((table, seat))
-        while len(self._told) > REMEMBERED:
+        while len(self._told) > MAX_REMEMBERED_SEATS:
             self._told.popitem(last=False)
 
     # ------------------------------------------------------------ sending
@@ -228,7 +228,7 @@ class Notifier:
     def _is_within_limit(self, target: str) -> bool:
         """Nobody can be flooded through us: one address gets a limited number within an hour."""
         hour = int(self._clock() // 3600)
-        if hour != self._hour or len(self._sent) > REMEMBERED:
+        if hour != self._hour or len(self._sent) > MAX_REMEMBERED_SEATS:
             self._hour = hour
             self._sent.clear()
         self._sent[target] += 1
@@ -243,12 +243,12 @@ class Notifier:
         async with asyncio.timeout(TIMEOUT):
             addresses = await resolve_host(host, url.port or (443 if url.scheme == "https" else 80),
                                            self._allow_private)
-            for address in addresses[:TRIED]:
+            for address in addresses[:MAX_TRIED_ADDRESSES]:
                 try:
                     status = await self._posted(url.copy_with(host=address), url.netloc.decode("ascii"), host, said)
                     break
                 except (httpx.ConnectError, httpx.ConnectTimeout):
-                    if address == addresses[:TRIED][-1]:
+                    if address == addresses[:MAX_TRIED_ADDRESSES][-1]:
                         raise
         if status >= 500 or status == 429:
             raise OSError(f"status {status}")
@@ -260,7 +260,7 @@ class Notifier:
         assert self._trust is not None
         async with (
             httpx.AsyncClient(verify=self._trust, trust_env=False, follow_redirects=False,
-                              timeout=httpx.Timeout(TIMEOUT, connect=TIMEOUT / TRIED)) as client,
+                              timeout=httpx.Timeout(TIMEOUT, connect=TIMEOUT / MAX_TRIED_ADDRESSES)) as client,
             client.stream("POST", url, json=said, headers={"Host": netloc, "User-Agent": AGENT},
                           extensions={"sni_hostname": host}) as response,
         ):

@@ -10,7 +10,7 @@ from typing import Any, Final
 import structlog
 from structlog.typing import Processor
 
-HIDDEN: Final = ("password", "token", "secret", "authorization", "cookie")
+SECRET_FIELDS: Final = ("password", "token", "secret", "authorization", "cookie")
 LOUD: Final = ("httpx", "httpcore", "alembic", "sqlalchemy.engine")     # speak only when something is wrong
 
 
@@ -21,7 +21,7 @@ def hide_secrets(logger: object, method: str, event: MutableMapping[str, Any]) -
     {'event': 'x', 'seat_token': '***'}
     """
     for name in event:
-        if any(word in name.lower() for word in HIDDEN):
+        if any(word in name.lower() for word in SECRET_FIELDS):
             event[name] = "***"
     return event
 

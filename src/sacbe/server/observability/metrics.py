@@ -32,11 +32,12 @@ MOVES: Final = Counter("sacbe_moves", "Decisions that were committed.", ("by",),
 PERSON_MOVES: Final = MOVES.labels("person")
 BOT_MOVES: Final = MOVES.labels("bot")
 REFUSALS: Final = Counter("sacbe_refusals", "Messages that were refused.", ("key",), registry=REGISTRY)
-ACK: Final = Histogram("sacbe_ack_seconds", "From a message to its acknowledgement.", buckets=SHORT, registry=REGISTRY)
+ACK_SECONDS: Final = Histogram("sacbe_ack_seconds", "From a message to its acknowledgement.", buckets=SHORT,
+                               registry=REGISTRY)
 SOCKETS: Final = Gauge("sacbe_sockets", "Open sockets.", registry=REGISTRY)
 TABLES: Final = Gauge("sacbe_tables", "Tables by phase.", ("phase",), registry=REGISTRY)
-BOT: Final = Histogram("sacbe_bot_seconds", "How long bots think about a decision.", ("level",), buckets=LONG,
-                       registry=REGISTRY)
+BOT_SECONDS: Final = Histogram("sacbe_bot_seconds", "How long bots think about a decision.", ("level",), buckets=LONG,
+                               registry=REGISTRY)
 BOT_WAIT: Final = Histogram("sacbe_bot_wait_seconds", "How long decisions of bots wait for a process.", ("level",),
                             buckets=WAITS, registry=REGISTRY)
 BOTS_WAITING: Final = Gauge("sacbe_bots_waiting", "Decisions of bots that wait for a process.", registry=REGISTRY)
@@ -48,8 +49,8 @@ LOOP_LAG: Final = Histogram("sacbe_loop_lag_seconds", "How late the event loop i
 QUEUE: Final = Gauge("sacbe_queue", "What waits: writes for the disk, news for other processes.",
                      ("of",), registry=REGISTRY)
 TABLES_IN_MEMORY: Final = Gauge("sacbe_tables_in_memory", "Tables that this process has in memory.", registry=REGISTRY)
-DELETED: Final = Counter("sacbe_tables_deleted", "Old tables of guests that were deleted.", registry=REGISTRY)
-GATHERED: Final = 256           # acknowledgements that are put into their buckets together
+DELETED_TABLES: Final = Counter("sacbe_tables_deleted", "Old tables of guests that were deleted.", registry=REGISTRY)
+ACK_BATCH_SIZE: Final = 256     # acknowledgements that are put into their buckets together
 _acknowledged: Final[list[float]] = []
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -63,18 +64,18 @@ def record_batch(jobs: int, seconds: float) -> None:
 def record_acknowledged(seconds: float) -> None:
     """A message was acknowledged after this time; many are counted together, as that happens with every move."""
     _acknowledged.append(seconds)
-    if len(_acknowledged) >= GATHERED:
+    if len(_acknowledged) >= ACK_BATCH_SIZE:
         count_acknowledged()
 
 
 def count_acknowledged() -> None:
     """Put what was gathered into its buckets."""
     for seconds in _acknowledged:
-        ACK.observe(seconds)
+        ACK_SECONDS.observe(seconds)
     _acknowledged.clear()
 
 
-def text(phases: Mapping[str, int]) -> bytes:
+def render_metrics(phases: Mapping[str, int]) -> bytes:
     """Everything as text; `phases` counts the tables, which the database knows best."""
     count_acknowledged()
     for phase, count in phases.items():

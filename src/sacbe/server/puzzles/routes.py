@@ -27,7 +27,7 @@ from sacbe.school.puzzles.render import (
     PuzzleShown,
     PuzzleTask,
     PuzzleText,
-    puzzle_shown,
+    render_puzzle,
 )
 from sacbe.school.puzzles.standing import MOST_DAYS, MOST_TRIES, PuzzleTry, Result, SolverStanding, standing_by_puzzle
 from sacbe.server.access import components as figures
@@ -38,7 +38,7 @@ from sacbe.server.accounts.dependencies import Accounts_
 from sacbe.server.api.errors import error_responses
 from sacbe.server.lessons.schemas import GameOf, LessonThing, Move, OfGame
 from sacbe.server.puzzles import service as playing
-from sacbe.server.puzzles.service import Puzzles, TryAnswered
+from sacbe.server.puzzles.service import AnsweredTry, Puzzles
 from sacbe.server.puzzles.store import FirstTries
 from sacbe.server.security.body import RECORD_BODY
 from sacbe.server.security.headers import bearer_token
@@ -149,7 +149,7 @@ async def puzzle_place(request: AnyRequest, game: GameOf, name: Name, data: JSON
                        access: Access_) -> PuzzlePlace:
     """A place of a try; without a path its start.  A path to the end of a try ends it."""
     puzzle = await puzzles.find(game, name)
-    return await render_place(await puzzles.at(puzzle, data.path), puzzles,
+    return await render_place(await puzzles.try_at(puzzle, data.path), puzzles,
                               await access.account(bearer_token(request.scope)))
 
 
@@ -169,7 +169,7 @@ async def puzzle_solution(request: AnyRequest, game: GameOf, name: Name, puzzles
                           access: Access_) -> PuzzlePlace:
     """Give up and see the solution: the try is over, and counts as missed."""
     puzzle = await puzzles.find(game, name)
-    found = await puzzles.at(puzzle, [])
+    found = await puzzles.try_at(puzzle, [])
     return await render_place(found, puzzles, await access.account(bearer_token(request.scope)), is_given_up=True)
 
 
@@ -180,37 +180,37 @@ async def puzzle_hint(request: AnyRequest, game: GameOf, name: Name, puzzles: Pu
     puzzle = await puzzles.find(game, name)
     account = await access.account(bearer_token(request.scope))
     if account is not None:
-        await puzzles.store.hint(account, puzzle.id, puzzle.rating, puzzles.now())
+        await puzzles.store.record_hint(account, puzzle.id, puzzle.rating, puzzles.now())
     return await asyncio.to_thread(lambda: PuzzleText(puzzle).hint())
 
 
-async def render_place(found: TryAnswered, puzzles: Puzzles, account: str | None,
+async def render_place(found: AnsweredTry, puzzles: Puzzles, account: str | None,
                        is_given_up: bool = False) -> PuzzlePlace:
     """A place as it is sent; at the end of a try, the result is kept before anything is told."""
     puzzle = found.run.puzzle
     outcome: Outcome = "given-up" if is_given_up else outcome_of(found)
     is_first = None
     if outcome in ("solved", "missed", "given-up") and account is not None:
-        is_first = await puzzles.end(account, puzzle, outcome == "solved")
+        is_first = await puzzles.record_try(account, puzzle, outcome == "solved")
     day = puzzles.today() if await puzzles.is_daily(puzzle) else None
     counts = await puzzles.store.first_tries(puzzle.id)
-    return await asyncio.to_thread(place, found, outcome, is_first, day, counts, puzzles.now())
+    return await asyncio.to_thread(build_place, found, outcome, is_first, day, counts, puzzles.now())
 
 
-def place(found: TryAnswered, outcome: Outcome, is_first: bool | None, day: date | None, counts: FirstTries,
-          now: float) -> PuzzlePlace:
+def build_place(found: AnsweredTry, outcome: Outcome, is_first: bool | None, day: date | None, counts: FirstTries,
+                now: float) -> PuzzlePlace:
     run, verdict = found.run, found.verdict
     words = PuzzleText(run.puzzle)
     board = playing.board_of(run)
     explained = words.render_solution() if outcome == "given-up" else words.render_result(run) if run.is_done else None
     refused = words.render_refusal(verdict) if verdict is not None and verdict.outcome == "refused" else None
-    return PuzzlePlace(puzzle_shown(run.puzzle), run.path, words.task(), outcome, refused, explained,
+    return PuzzlePlace(render_puzzle(run.puzzle), run.path, words.task(), outcome, refused, explained,
                        is_first is not None, bool(is_first), day, counts.tries, counts.solved,
                        convert(boards.state_of(board, now), StateShown, from_attributes=True),
                        boards.events_of(board, found.heard), convert(boards.log_of(board), list[LineShown]))
 
 
-def outcome_of(found: TryAnswered) -> Outcome:
+def outcome_of(found: AnsweredTry) -> Outcome:
     if found.verdict is not None:
         return found.verdict.outcome
     run = found.run
@@ -253,12 +253,12 @@ async def puzzle_refused(game: GameOf, name: Name, data: JSONBody[PuzzleAt], puz
 @get("/puzzles/{game:str}/{name:str}/components", responses=error_responses(404), operation_id="puzzle_components")
 async def puzzle_components(game: GameOf, name: Name, puzzles: Puzzles_) -> Response[bytes]:
     """The figures of the box of a puzzle."""
-    box = games.box((await puzzles.find(game, name)).game)
+    box = games.load_definition((await puzzles.find(game, name)).game)
     return figures.answer(box.name, box.version, box.components)
 
 
 async def run_of(puzzles: Puzzles, game: str, name: str, path: list[str]) -> PuzzleRun:
-    return (await puzzles.at(await puzzles.find(game, name), path)).run
+    return (await puzzles.try_at(await puzzles.find(game, name), path)).run
 
 
 # ---------------------------------------------------------------- how somebody stands
@@ -275,7 +275,7 @@ async def puzzle_standing(data: JSONBody[KeptPuzzles], puzzles: Puzzles_) -> MyP
 @get("/account/puzzles", responses=error_responses(401), security=BEARER, operation_id="my_puzzles")
 async def my_puzzles(request: AnyRequest, accounts: Accounts_, puzzles: Puzzles_) -> MyPuzzles:
     """What the account has tried, and how it stands."""
-    kept = await puzzles.store.of((await accounts.require(require_token(request))).id)
+    kept = await puzzles.store.find_tries((await accounts.require(require_token(request))).id)
     return MyPuzzles(kept.tries, kept.days, standing_by_puzzle(kept.tries, kept.days, kept.ratings, puzzles.today()))
 
 
@@ -301,13 +301,13 @@ def drop_invalid_tries(data: KeptPuzzles, known: dict[str, int], puzzles: Puzzle
 
 async def tries_of(request: AnyRequest, puzzles: Puzzles, access: Access_) -> dict[str, PuzzleTry]:
     account = await access.account(bearer_token(request.scope))
-    return {} if account is None else (await puzzles.store.of(account)).tries
+    return {} if account is None else (await puzzles.store.find_tries(account)).tries
 
 
 def render_listing(puzzle: Puzzle, mine: dict[str, PuzzleTry]) -> PuzzleListed:
     tried = mine.get(puzzle.id)
     result: Result = "" if tried is None or tried.solved is None else "solved" if tried.solved else "missed"
-    return PuzzleListed(**asdict(puzzle_shown(puzzle)), result=result)
+    return PuzzleListed(**asdict(render_puzzle(puzzle)), result=result)
 
 
 ROUTES: Final = (

@@ -20,7 +20,7 @@ from sacbe.server.tables.standalone_board import StandaloneBoard
 AT_ONCE: Final = 2              # tries that are played at the same time
 
 
-class TryAnswered(NamedTuple):
+class AnsweredTry(NamedTuple):
     """A try behind a move: what came of it, and how many events the solver had heard before."""
 
     run: PuzzleRun
@@ -43,12 +43,12 @@ class Puzzles:
     async def find(self, game: str, name: str) -> Puzzle:
         return await asyncio.to_thread(library.find, f"{game}/{name}")
 
-    async def at(self, puzzle: Puzzle, path: Sequence[str]) -> TryAnswered:
+    async def try_at(self, puzzle: Puzzle, path: Sequence[str]) -> AnsweredTry:
         """The try of a path; a problem if the path does not fit."""
         async with self._gate:
             return await asyncio.to_thread(replay_path, puzzle, path)
 
-    async def answer(self, puzzle: Puzzle, path: Sequence[str], move: str) -> TryAnswered:
+    async def answer(self, puzzle: Puzzle, path: Sequence[str], move: str) -> AnsweredTry:
         """What comes of a move."""
         async with self._gate:
             return await asyncio.to_thread(replay_and_play, puzzle, path, move)
@@ -60,20 +60,21 @@ class Puzzles:
     async def is_daily(self, puzzle: Puzzle) -> bool:
         return (await self.daily()).get(puzzle.game) == puzzle
 
-    async def end(self, account: str, puzzle: Puzzle, solved: bool) -> bool | None:
+    async def record_try(self, account: str, puzzle: Puzzle, solved: bool) -> bool | None:
         """A try of an account is over: whether it counts; None if there is no such account."""
-        return await self.store.end(account, puzzle.id, puzzle.rating, solved, await self.is_daily(puzzle), self.now())
+        return await self.store.record_try(account, puzzle.id, puzzle.rating, solved, await self.is_daily(puzzle),
+                                           self.now())
 
 
-def replay_path(puzzle: Puzzle, path: Sequence[str]) -> TryAnswered:
+def replay_path(puzzle: Puzzle, path: Sequence[str]) -> AnsweredTry:
     run = PuzzleRun.from_path(puzzle, path)
-    return TryAnswered(run, None, len(run.game.event_log))
+    return AnsweredTry(run, None, len(run.game.event_log))
 
 
-def replay_and_play(puzzle: Puzzle, path: Sequence[str], move: str) -> TryAnswered:
+def replay_and_play(puzzle: Puzzle, path: Sequence[str], move: str) -> AnsweredTry:
     run = PuzzleRun.from_path(puzzle, path)
     heard = len(run.game.event_log)
-    return TryAnswered(run, run.answer(move), heard)
+    return AnsweredTry(run, run.answer(move), heard)
 
 
 def puzzles_of_day(day: date) -> dict[str, Puzzle]:

@@ -36,10 +36,10 @@ class PuzzleStore:
     def __init__(self, store: Store) -> None:
         self._store: Final = store
 
-    async def of(self, account: str) -> KeptTries:
+    async def find_tries(self, account: str) -> KeptTries:
         return await self._store.read(lambda connection: load_tries(connection, account))
 
-    async def hint(self, account: str, puzzle: str, rating: int, now: float) -> bool:
+    async def record_hint(self, account: str, puzzle: str, rating: int, now: float) -> bool:
         """A hint was taken; after the try it says nothing.  Whether there is such an account."""
         def work(connection: Connection) -> bool:
             if not self._begin(connection, account, {puzzle: rating}, now):
@@ -50,8 +50,8 @@ class PuzzleStore:
 
         return bool(await self._store.write(work))
 
-    async def end(self, account: str, puzzle: str, rating: int, solved: bool, is_daily: bool,
-                  now: float) -> bool | None:
+    async def record_try(self, account: str, puzzle: str, rating: int, solved: bool, is_daily: bool,
+                         now: float) -> bool | None:
         """A try has ended: whether it was the first one; None where there is no such account.
 
         The puzzle of the day counts for the row of days unless it was missed on the same day before.

@@ -113,7 +113,7 @@ async def my_ratings(request: AnyRequest, accounts: Accounts_, ratings: Ratings_
     """How well the account plays, and its friends."""
     me = await accounts.require(require_token(request))
     counts = await ratings.rows.count_victories(me.id)
-    found = {row.game: row for row in await ratings.rows.of(me.id)}
+    found = {row.game: row for row in await ratings.rows.list_ratings(me.id)}
     mine = []
     for game in sorted({*counts, *found}):
         row, (played, won) = found.get(game), counts.get(game, (0, 0))
@@ -121,7 +121,7 @@ async def my_ratings(request: AnyRequest, accounts: Accounts_, ratings: Ratings_
                                 None if row is None else round(POINTS * row.sigma),
                                 0 if row is None else row.games, played, won))
     others = [FriendRating(one.name, one.row.game, displayed_rating(one.row.mu), one.row.games)
-              for one in await ratings.rows.of_friends(me.id)]
+              for one in await ratings.rows.list_friend_ratings(me.id)]
     return RatingsShown(mine, sorted(others, key=lambda one: (one.game, -one.rating, one.name)))
 
 
@@ -136,7 +136,7 @@ async def my_history(request: AnyRequest, accounts: Accounts_, ratings: Ratings_
 
 
 async def _setups(setups: SetupStore, account: str) -> list[KeptSetup]:
-    return [KeptSetup(row.name, row.game, convert(row.plan, PlannedTable)) for row in await setups.of(account)]
+    return [KeptSetup(row.name, row.game, convert(row.plan, PlannedTable)) for row in await setups.list_setups(account)]
 
 
 @get("/account/setups", responses=error_responses(401), security=BEARER, operation_id="my_setups")
@@ -153,7 +153,7 @@ async def keep_setup(request: AnyRequest, data: JSONBody[KeptSetup], accounts: A
     name = check_name(data.name)
     if not name:
         raise Problem("setup-name")
-    row = SetupRow(account=me.id, name=name, game=games.box(data.game).name, plan=to_builtins(data.plan),
+    row = SetupRow(account=me.id, name=name, game=games.load_definition(data.game).name, plan=to_builtins(data.plan),
                    updated=tables.now())
     await setups.put(row)
     return await _setups(setups, me.id)

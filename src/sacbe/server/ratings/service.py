@@ -101,7 +101,7 @@ class RatingService:
             ranks = {row.account: row.place for row in unique}
             rate = (lambda before: rate_game(before, [ranks[row.account]
                                                       for row in before])) if is_rated(live) else None
-            await self.rows.count(unique, rate, FRESH)
+            await self.rows.record_results(unique, rate, FRESH)
         except Exception as error:              # the database may be away: the next look finds it
             LOG.error("not counted", table=live.row.id, error=type(error).__name__)
 

@@ -36,7 +36,7 @@ class RatingStore:
     def __init__(self, store: Store) -> None:
         self._store: Final = store
 
-    async def count(self, rows: Sequence[ResultRow], rate: Rate | None, fresh: RatingRow) -> bool:
+    async def record_results(self, rows: Sequence[ResultRow], rate: Rate | None, fresh: RatingRow) -> bool:
         """Keep how a game ended; with `rate` the ratings of all change by it.  Whether it was not counted yet."""
         def work(connection: Connection) -> bool:
             here = set(connection.execute(select(accounts.c.id).where(
@@ -79,11 +79,11 @@ class RatingStore:
                                            ~known.exists()).order_by(tables.c.updated).limit(limit))
         return await self._store.read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def of(self, account: str) -> list[RatingRow]:
+    async def list_ratings(self, account: str) -> list[RatingRow]:
         query = select(ratings).where(ratings.c.account == account).order_by(ratings.c.game)
         return await self._store.read(lambda connection: make_rows(RatingRow, connection.execute(query)))
 
-    async def of_friends(self, account: str) -> list[RatedName]:
+    async def list_friend_ratings(self, account: str) -> list[RatedName]:
         """The ratings of an account's friends."""
         query = (select(accounts.c.display, ratings).join(ratings, ratings.c.account == accounts.c.id)
                  .join(friends, friends.c.other == accounts.c.id)

@@ -147,7 +147,7 @@ class ReplayCache:
     def __init__(self) -> None:
         self.known: Final[OrderedDict[str, ReplayHistory]] = OrderedDict()
 
-    def of(self, table: str, game: Game) -> ReplayHistory:
+    def history_of(self, table: str, game: Game) -> ReplayHistory:
         """The past of a table."""
         past = self.known.get(table)
         if past is None:

@@ -22,7 +22,7 @@ from sacbe.presentation.render import moment as shown
 from sacbe.presentation.render.wording import Localizer
 from sacbe.presentation.schema.data import AskShown
 from sacbe.server.access.dependencies import Access, Access_, AnyRequest, TableId, Tables_
-from sacbe.server.access.reading import Asked, reader_of, thing_of
+from sacbe.server.access.reading import ThingParameter, reader_of, thing_of
 from sacbe.server.access.table_schemas import LineShown, ThingExplained
 from sacbe.server.api.errors import error_responses
 from sacbe.server.replays.replay_cache import (
@@ -33,13 +33,13 @@ from sacbe.server.replays.replay_cache import (
     events_of_last_decision,
 )
 from sacbe.server.security.headers import bearer_token
-from sacbe.server.storage.store import ENDED
+from sacbe.server.storage.store import ENDED_PHASES
 from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.tables.manager import Tables
 from sacbe.server.views.notes import notes_since, render_note
 from sacbe.server.views.table_view import TableReader, render_explanation_of
 
-At = Annotated[int, PathParameter(ge=0, le=10**9, description="after how many answers")]
+AnswerCountInPath = Annotated[int, PathParameter(ge=0, le=10**9, description="after how many answers")]
 Pasts_ = NamedDependency[SkipValidation[ReplayCache]]
 
 
@@ -85,7 +85,7 @@ async def resolve_reader(request: AnyRequest, live: LiveTable, tables: Tables, a
     """The table as the caller may see it, and as which reader."""
     reader = await reader_of(live, access, bearer_token(request.scope), False)
     table = await tables.visible_to(live, reader.seat)
-    return table, ReplayReader(reader.seat, words.current_language(), table.phase in ENDED,
+    return table, ReplayReader(reader.seat, words.current_language(), table.phase in ENDED_PHASES,
                                tuple(table.names().items()))
 
 
@@ -95,15 +95,15 @@ async def replay(request: AnyRequest, id: TableId, tables: Tables_, access: Acce
     async with tables.table(id) as live:
         table, look = await resolve_reader(request, live, tables, access)
         game, revision = table.started_game.clone(), table.revision
-        past = pasts.of(id, game)
+        past = pasts.history_of(id, game)
         notes = notes_at(table)
     moments = await asyncio.to_thread(past.moments, game, look)
     you = None if look.seat is None else game.box.seats[look.seat]
-    return ReplayShown(revision, len(game.history), game.is_over, you, [moment_shown(one, notes) for one in moments])
+    return ReplayShown(revision, len(game.history), game.is_over, you, [render_moment(one, notes) for one in moments])
 
 
 @get("/tables/{id:str}/replay/{at:int}", responses=error_responses(404), operation_id="replay_position")
-async def replay_position(request: AnyRequest, id: TableId, at: At, tables: Tables_, access: Access_,
+async def replay_position(request: AnyRequest, id: TableId, at: AnswerCountInPath, tables: Tables_, access: Access_,
                           pasts: Pasts_) -> PositionShown:
     """The table as this seat, or a watcher, saw it after this many answers."""
     async with tables.table(id) as live:
@@ -112,12 +112,13 @@ async def replay_position(request: AnyRequest, id: TableId, at: At, tables: Tabl
         answers = len(game.history)
         if at > answers:
             raise Problem("no-such-answer", at=at, count=answers)
-        past = pasts.of(id, game)
-    return await asyncio.to_thread(position_shown, past, game, at, look, answers)
+        past = pasts.history_of(id, game)
+    return await asyncio.to_thread(render_position, past, game, at, look, answers)
 
 
 @get("/tables/{id:str}/replay/{at:int}/explained", responses=error_responses(404), operation_id="replay_explained")
-async def replay_explained(request: AnyRequest, id: TableId, at: At, thing: Asked, tables: Tables_, access: Access_,
+async def replay_explained(request: AnyRequest, id: TableId, at: AnswerCountInPath, thing: ThingParameter,
+                           tables: Tables_, access: Access_,
                            pasts: Pasts_) -> ThingExplained:
     """What a thing of the board was after this many answers, as this seat, or a watcher, saw it."""
     async with tables.table(id) as live:
@@ -126,7 +127,7 @@ async def replay_explained(request: AnyRequest, id: TableId, at: At, thing: Aske
         answers = len(game.history)
         if at > answers:
             raise Problem("no-such-answer", at=at, count=answers)
-        past = pasts.of(id, game)
+        past = pasts.history_of(id, game)
 
     def told() -> dict[str, Any]:
         with words.use_player_names(dict(look.names)):
@@ -135,7 +136,7 @@ async def replay_explained(request: AnyRequest, id: TableId, at: At, thing: Aske
     return convert(await asyncio.to_thread(told), ThingExplained, from_attributes=True)
 
 
-def position_shown(past: ReplayHistory, game: Game, at: int, look: ReplayReader, answers: int) -> PositionShown:
+def render_position(past: ReplayHistory, game: Game, at: int, look: ReplayReader, answers: int) -> PositionShown:
     """A position in words for this reader; the question comes with its words to the seat that was asked."""
     game = past.position(game, at)
     moment = shown.PlayerView(game, look.seat)
@@ -155,7 +156,7 @@ def notes_at(live: LiveTable) -> dict[int, list[LineShown]]:
     return found
 
 
-def moment_shown(moment: PastMoment, notes: Mapping[int, list[LineShown]]) -> MomentShown:
+def render_moment(moment: PastMoment, notes: Mapping[int, list[LineShown]]) -> MomentShown:
     log = [LineShown(line.seat or None, line.text, line.heading, line.at, line.minor) for line in moment.log]
     log += notes.get(moment.at, [])
     return MomentShown(moment.at, moment.seat, moment.move, moment.heading, moment.round, log, moment.scores)

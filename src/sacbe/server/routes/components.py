@@ -24,17 +24,17 @@ from sacbe.server.api.errors import error_responses
 from sacbe.server.security.body import RECORD_BODY
 
 Game = Annotated[str, PathParameter(max_length=60, description="the name of a game, or the prefix of its rules")]
-FOUND: Final = {200: ResponseSpec(dict[str, Any], description="Found.", generate_examples=False),
-                **error_responses(404)}
+FOUND_RESPONSES: Final = {200: ResponseSpec(dict[str, Any], description="Found.", generate_examples=False),
+                          **error_responses(404)}
 
 
-@get("/games/{game:str}/components", sync_to_thread=True, responses=FOUND, operation_id="game_components")
+@get("/games/{game:str}/components", sync_to_thread=True, responses=FOUND_RESPONSES, operation_id="game_components")
 def game_components(game: Game) -> Response[bytes]:
     """The figures of a game's box as they ship: its component file, which may be empty."""
     return answer(games.find(game), None, {})
 
 
-@get("/tables/{id:str}/components", responses=FOUND, operation_id="table_components")
+@get("/tables/{id:str}/components", responses=FOUND_RESPONSES, operation_id="table_components")
 async def table_components(id: TableId, tables: Tables_) -> Response[bytes]:
     """The figures of the box that is played with at a table, its own changes made."""
     async with tables.table(id) as live:

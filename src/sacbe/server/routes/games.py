@@ -24,7 +24,7 @@ from sacbe.server.api.schemas import GameInfo, LevelInfo, OptionInfo, RuleInfo, 
 
 Words = Annotated[str, QueryParameter(name="q", max_length=200, description="words that must all occur")]
 Question = Annotated[str, QueryParameter(name="q", max_length=200, description="a question in plain words")]
-Id = Annotated[str, QueryParameter(name="id", max_length=100, description="the id of one rule")]
+RuleId = Annotated[str, QueryParameter(name="id", max_length=100, description="the id of one rule")]
 Lang = Annotated[
     str, QueryParameter(name="lang", max_length=35, description="en, de or fr; else Accept-Language decides")
 ]
@@ -34,7 +34,7 @@ Game = Annotated[str, PathParameter(max_length=60, description="the name of a ga
 @cache
 def game_info(name: str, lang: str) -> GameInfo:
     """A game in a language; there are few of both, and words take their time."""
-    box = games.box(name)
+    box = games.load_definition(name)
     options = [OptionInfo(one.name, list(one.values), one.shape, say(f"option-{name}-{one.name}", lang=lang), one.rule,
                           rule_name(one.rule, lang)) for one in box.options]
     seats = [SeatInfo(seat, say(f"name-{name}-seat-{seat}", lang=lang)) for seat in box.seats]
@@ -46,13 +46,14 @@ def game_info(name: str, lang: str) -> GameInfo:
 def level_infos(game: str, lang: str) -> list[LevelInfo]:
     """The levels of a game's bots."""
     return [LevelInfo(name, say(f"bot-level-{name}", lang=lang), say(f"bot-level-{name}-note", lang=lang),
-                      levels.level_rating(games.box(game), name),
+                      levels.level_rating(games.load_definition(game), name),
                       list(names.NAMES[name])) for name in levels.offered_levels(game)]
 
 
 def style_infos(game: str, lang: str) -> list[StyleInfo]:
     """The styles of a game's bots."""
-    return [StyleInfo(style, say(f"bot-style-{style}", lang=lang)) for style in levels.offered_styles(games.box(game))]
+    return [StyleInfo(style, say(f"bot-style-{style}", lang=lang))
+            for style in levels.offered_styles(games.load_definition(game))]
 
 
 @cache
@@ -77,7 +78,7 @@ def one_game(game: Game, lang: Lang = "") -> GameInfo:
 
 
 @get("/games/{game:str}/rules", sync_to_thread=True, responses=error_responses(404), operation_id="rules")
-def list_rules(game: Game, words: Words = "", id: Id = "", lang: Lang = "") -> list[RuleInfo]:
+def list_rules(game: Game, words: Words = "", id: RuleId = "", lang: Lang = "") -> list[RuleInfo]:
     """The rules of a game: all of them, those in which words occur, or the one with an id."""
     infos = rule_infos(register.resolve_game_name(game), current_language())
     if id:

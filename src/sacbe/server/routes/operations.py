@@ -26,7 +26,7 @@ from sacbe.server.storage.store import Store
 
 PATIENCE: Final = 3.0       # seconds for the database to answer
 FRESH: Final = 1.0          # seconds for which its answer stands
-STARTED: Final = time.monotonic()
+START_TIME: Final = time.monotonic()
 
 
 Store_ = NamedDependency[SkipValidation[Store]]
@@ -87,7 +87,7 @@ async def health(pulse: Pulse_, settings: Settings_) -> Response[Health]:
     """Whether the server can do its work: 200, or 503 when the database is gone; a second old at most."""
     works = await pulse.is_there()
     found = Health("ok" if works else "failing", "ok" if works else "gone", version(), engine_form.engine_form(),
-                   read_engine_news(settings.engine_news), round(time.monotonic() - STARTED, 1))
+                   read_engine_news(settings.engine_news), round(time.monotonic() - START_TIME, 1))
     return Response(found, status_code=200 if works else 503)
 
 
@@ -98,7 +98,7 @@ async def figures(request: Request[Any, Any, Any], settings: Settings_,
     """Figures for Prometheus; told to this machine alone unless the server is set up otherwise."""
     if not (settings.metrics_public or is_local(request.scope, settings.trust_proxy)):
         raise Problem("forbidden")
-    return metrics.text(await asyncio.wait_for(store.count_by_phase(), PATIENCE))
+    return metrics.render_metrics(await asyncio.wait_for(store.count_by_phase(), PATIENCE))
 
 
 ROUTES: Final = (health, figures)

@@ -24,9 +24,9 @@ from sacbe.server.security.headers import POLICY
 FOLDER: Final = Path(__file__).parents[2] / "page"
 INDEX: Final = "/index.html"
 # the client knows which
-SHOWN: Final = ["/", "/t/{id:str}", "/rules", "/rules/{game:str}", "/study", "/study/{id:str}", "/stats",
-                "/learn", "/learn/{game:str}", "/learn/{game:str}/{id:str}",
-                "/puzzles", "/puzzles/{game:str}/{id:str}", "/tournament", "/tournament/{id:str}"]
+PAGE_PATHS: Final = ["/", "/t/{id:str}", "/rules", "/rules/{game:str}", "/study", "/study/{id:str}", "/stats",
+                     "/learn", "/learn/{game:str}", "/learn/{game:str}/{id:str}",
+                     "/puzzles", "/puzzles/{game:str}/{id:str}", "/tournament", "/tournament/{id:str}"]
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 FORMS: Final = (("br", ".br"), ("gzip", ".gz"))         # the smaller first
@@ -111,7 +111,7 @@ def routes(folder: Path) -> Sequence[Any]:
     if not files:
         return page_missing.ROUTES
 
-    @route(SHOWN, http_method=METHODS, include_in_schema=False, status_code=200)
+    @route(PAGE_PATHS, http_method=METHODS, include_in_schema=False, status_code=200)
     async def index(request: AnyRequest) -> Response[bytes]:
         """The client finds out itself what the address means."""
         return answer(request, files[INDEX])

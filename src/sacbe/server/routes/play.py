@@ -22,7 +22,7 @@ from sacbe.server.access.dependencies import (
     Tables_,
     require_token,
 )
-from sacbe.server.access.reading import Asked, reader_of, thing_of
+from sacbe.server.access.reading import ThingParameter, reader_of, thing_of
 from sacbe.server.access.table_schemas import (
     Answered,
     AnswerOffer,
@@ -49,8 +49,9 @@ from sacbe.server.views.table_view import Part, TableReader
 Since = Annotated[int, QueryParameter(ge=0, le=10**9, description="the revision up to which everything is known")]
 After = Annotated[int, QueryParameter(ge=0, le=10**18, description="only what was said after this line")]
 Lean = Annotated[bool, QueryParameter(description="moves alone, without facts, effects or words")]
-Wanted = Annotated[list[Part] | None, QueryParameter(description="the words wanted; all if left out")]
-Tried = Annotated[str, QueryParameter(name="move", min_length=1, max_length=200, description="a move in notation")]
+WordsParameter = Annotated[list[Part] | None, QueryParameter(description="the words wanted; all if left out")]
+MoveParameter = Annotated[str, QueryParameter(name="move", min_length=1, max_length=200,
+                                              description="a move in notation")]
 
 Data = dict[str, Any]
 
@@ -62,26 +63,26 @@ def documented_response(shape: type, *statuses: int) -> dict[int, ResponseSpec]:
 
 @get("/tables/{id:str}/state", responses=documented_response(StateShown, 404), operation_id="table_state")
 async def table_state(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, lean: Lean = False,
-                      words: Wanted = None) -> Data:
+                      words: WordsParameter = None) -> Data:
     """The table as this seat, or a watcher, may see it: view, question with its facts, options with their effects."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer_token(request.scope), lean, words)
-        tables.looked(live)
+        tables.on_look(live)
         return table_view.render_state(await tables.visible_to(live, reader.seat), reader, tables.now())
 
 
 @get("/tables/{id:str}/events", responses=documented_response(EventsShown, 404), operation_id="table_events")
 async def table_events(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, since: Since = 0,
-                       lean: Lean = False, words: Wanted = None) -> Data:
+                       lean: Lean = False, words: WordsParameter = None) -> Data:
     """What this seat, or a watcher, has heard since a revision, as data and as sentences."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer_token(request.scope), lean, words)
-        tables.looked(live)
+        tables.on_look(live)
         return table_view.render_events(await tables.visible_to(live, reader.seat), reader, since)
 
 
 @get("/tables/{id:str}/why", responses=documented_response(WhyShown, 401, 404), security=BEARER, operation_id="why_not")
-async def why_not(request: AnyRequest, id: TableId, move: Tried, tables: Tables_, access: Access_) -> Data:
+async def why_not(request: AnyRequest, id: TableId, move: MoveParameter, tables: Tables_, access: Access_) -> Data:
     """Whether a move stands for this seat now, and if not, by which rule and with which numbers."""
     seat = await access.require_seat(id, require_token(request))
     async with tables.table(id) as live:
@@ -89,7 +90,7 @@ async def why_not(request: AnyRequest, id: TableId, move: Tried, tables: Tables_
 
 
 @get("/tables/{id:str}/explained", responses=documented_response(ThingExplained, 404), operation_id="what_is_it")
-async def what_is_it(request: AnyRequest, id: TableId, thing: Asked, tables: Tables_, access: Access_) -> Data:
+async def what_is_it(request: AnyRequest, id: TableId, thing: ThingParameter, tables: Tables_, access: Access_) -> Data:
     """What a thing of the board is and does, as this seat, or a watcher, may know it now."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer_token(request.scope), False)

@@ -16,7 +16,7 @@ from sacbe.server.access.dependencies import (
     TableId,
     Tables_,
     derive_idempotency_key,
-    may_open,
+    limit_new_tables,
 )
 from sacbe.server.access.opened import render_opened_table
 from sacbe.server.access.table_schemas import Checked, Dice, RecordText, TableOpened, Upload
@@ -46,7 +46,7 @@ async def table_dice(request: AnyRequest, id: TableId, tables: Tables_, access: 
 
 
 @post("/records", responses=error_responses(409, 413), operation_id="upload_record", request_max_body_size=RECORD_BODY,
-      guards=[may_open])
+      guards=[limit_new_tables])
 async def upload_record(request: AnyRequest, data: JSONBody[Upload], lobby: Lobby_, access: Access_,
                         settings: Settings_, repeat: Repeat = None) -> TableOpened:
     """A record as a new table: an unfinished one is played on, any one from the answer that is named."""
@@ -63,7 +63,7 @@ async def upload_record(request: AnyRequest, data: JSONBody[Upload], lobby: Lobb
       status_code=200)
 async def check_record(data: JSONBody[RecordText], lobby: Lobby_) -> Checked:
     """Play a record again line by line, and check its dice against the hash that was published."""
-    game = await lobby.read(data.record)
+    game = await lobby.read_record(data.record)
     return Checked(game.box.name, game.players, len(game.history), game.is_over, game.commitment,
                    game.is_over and game.commitment is not None, game.winners, game.box.variant,
                    len(game.box.changed_components))

@@ -20,7 +20,7 @@ from sacbe.server.access.dependencies import (
     TableId,
     Tables_,
     derive_idempotency_key,
-    may_open,
+    limit_new_tables,
     require_token,
 )
 from sacbe.server.access.opened import render_opened_table, render_table
@@ -57,7 +57,7 @@ Speaking = Annotated[str | None, QueryParameter(max_length=5, description="only 
 OfClock = Annotated[ClockKind | None, QueryParameter(description="only tables with such a clock")]
 
 
-@post("/tables", responses=error_responses(404, 409), operation_id="open_table", guards=[may_open])
+@post("/tables", responses=error_responses(404, 409), operation_id="open_table", guards=[limit_new_tables])
 async def open_table(request: AnyRequest, data: JSONBody[NewTable], lobby: Lobby_, access: Access_,
                      settings: Settings_, repeat: Repeat = None) -> TableOpened:
     """Open a table; where no seat is left open the game starts at once."""
@@ -83,7 +83,7 @@ async def public_tables(store: Store_, tables: Tables_, limit: Limit = 50, befor
 
 async def _shown(tables: Tables_, id: str) -> TableShown:
     async with tables.table(id) as live:
-        tables.looked(live)
+        tables.on_look(live)
         return render_table(await tables.visible_to(live, None))
 
 
@@ -144,11 +144,11 @@ async def set_reminder(request: AnyRequest, id: TableId, data: JSONBody[Remind],
     if data.mail and not settings.smtp_url:
         raise Problem("no-mail")
     hook = check_hook(data.hook, settings.allow_private_hooks) if data.hook else ""
-    await lobby.remind(id, seat, hook, check_mail(data.mail) if data.mail else "")
+    await lobby.set_reminder(id, seat, hook, check_mail(data.mail) if data.mail else "")
 
 
 @post("/tables/{id:str}/rematch", responses=error_responses(401, 404), security=BEARER, operation_id="rematch",
-      guards=[may_open])
+      guards=[limit_new_tables])
 async def rematch(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_, tables: Tables_,
                   friends: Friends_, repeat: Repeat = None) -> Joined:
     """The same again, everybody one seat further: the first who asks opens it, the others get their seats there.
@@ -170,7 +170,8 @@ async def rematch(request: AnyRequest, id: TableId, lobby: Lobby_, access: Acces
     return joined
 
 
-@post("/tables/{id:str}/fork", responses=error_responses(404, 409), operation_id="fork_table", guards=[may_open])
+@post("/tables/{id:str}/fork", responses=error_responses(404, 409), operation_id="fork_table",
+      guards=[limit_new_tables])
 async def fork_table(request: AnyRequest, id: TableId, data: JSONBody[Fork], lobby: Lobby_, access: Access_,
                      settings: Settings_, repeat: Repeat = None) -> TableOpened:
     """A new table from any decision of a finished game, or of a running one that nobody else plays."""

@@ -13,7 +13,7 @@ from sacbe.kernel.errors import Problem
 
 ID_BYTES: Final = 9                 # 12 characters
 TOKEN_BYTES: Final = 24
-KEY: Final = re.compile(r"[A-Za-z0-9_-]{22,64}")
+KEY_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
 class IdempotencyKey(str):
@@ -24,7 +24,7 @@ class IdempotencyKey(str):
     """
 
     def __new__(cls, text: str) -> IdempotencyKey:
-        if not KEY.fullmatch(text):
+        if not KEY_PATTERN.fullmatch(text):
             raise Problem("repeat-key")
         return super().__new__(cls, text)
 

@@ -23,11 +23,11 @@ from sacbe.server.security.origin import HostOriginPolicy
 from sacbe.server.security.rate_limit import TokenBuckets
 from sacbe.server.settings import Settings
 
-log = structlog.get_logger("sacbe.web")
+LOG = structlog.get_logger("sacbe.web")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 TOO_MANY: Final = 429
-UNCOUNTED: Final = ("/health",)
-LIGHT: Final = "/assets/"               # files of the page, dozens at once: not counted, and not in the log
+UNCOUNTED_PATHS: Final = ("/health",)
+LIGHT_PATHS: Final = "/assets/"         # files of the page, dozens at once: not counted, and not in the log
 RESTARTING: Final = 1012                # close codes of sockets; a refusal is 4000 + the status
 
 
@@ -47,7 +47,7 @@ class SecurityMiddleware:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         lang = language_of(scope)
-        if scope["path"] not in UNCOUNTED:
+        if scope["path"] not in UNCOUNTED_PATHS:
             await load_language("en")
             await load_language(lang)
         with words.use_language(lang):
@@ -64,7 +64,7 @@ class SecurityMiddleware:
             self.gate.check_origin(read_header(scope, b"origin"), host)
         if self.closing.is_set():
             raise Problem("closing", seconds=2)
-        if scope["path"] not in UNCOUNTED and not scope["path"].startswith(LIGHT):
+        if scope["path"] not in UNCOUNTED_PATHS and not scope["path"].startswith(LIGHT_PATHS):
             self.limit.take(address)
 
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -94,8 +94,9 @@ class SecurityMiddleware:
             route = scope.get("path_template", "-")         # not the path: the names of tables are not for the log
             metrics.REQUESTS.labels(route, status).inc()
             is_refused = is_refused or status == TOO_MANY
-            if path not in UNCOUNTED and not path.startswith(LIGHT) and (not is_refused or self.is_news(address)):
-                log.info("request", method=scope["method"], route=route, status=status, address=address,
+            if path not in UNCOUNTED_PATHS and not path.startswith(LIGHT_PATHS) and (not is_refused
+                                                                                     or self.is_news(address)):
+                LOG.info("request", method=scope["method"], route=route, status=status, address=address,
                          ms=round((time.perf_counter() - begun) * 1000, 2))
 
     def enter(self, scope: Any) -> str:
@@ -108,7 +109,7 @@ class SecurityMiddleware:
                 raise Problem("too-many-sockets", most=most)
         except Problem as problem:
             if self.is_news(address):
-                log.info("socket refused", key=problem.key, address=address)
+                LOG.info("socket refused", key=problem.key, address=address)
             raise
         self.sockets[address] += 1
         self.active += 1

@@ -40,7 +40,7 @@ class TokenBucket:
         self.at = now
         return self.level >= cost
 
-    def wait(self, cost: float = 1.0) -> int:
+    def seconds_until_room(self, cost: float = 1.0) -> int:
         """Whole seconds until there is room again."""
         return max(1, int((cost - self.level) / self.rate) + 1) if self.rate > 0 else 0
 
@@ -63,10 +63,10 @@ class TokenBuckets:
         else:
             self.known.move_to_end(key)
         if not bucket.try_take():
-            raise Problem(problem, seconds=bucket.wait())
+            raise Problem(problem, seconds=bucket.seconds_until_room())
 
     def check(self, key: str, problem: str = "too-many-requests") -> None:
         """Count nothing; a `Problem` where one more would be one too many."""
         bucket = self.known.get(key)
         if bucket is not None and not bucket.has_room():
-            raise Problem(problem, seconds=bucket.wait())
+            raise Problem(problem, seconds=bucket.seconds_until_room())

@@ -8,18 +8,18 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.access.table_schemas import At, Move, Revision, Text
+from sacbe.server.access.table_schemas import AnswerCount, Move, Revision, Text
 from sacbe.server.cluster.presence import Sign
 from sacbe.server.views.table_view import Part
 
 LARGEST: Final = 8192                   # bytes of a message
-Id = Annotated[str, Meta(max_length=64)] | int | None
+MessageId = Annotated[str, Meta(max_length=64)] | int | None
 
 
 class Message(Struct, tag_field="type", forbid_unknown_fields=True):
     """What all messages have: a number or name of the client's own, which comes back with the answer."""
 
-    id: Id = None
+    id: MessageId = None
 
 
 class Hello(Message, tag="hello"):
@@ -62,7 +62,7 @@ class UndoMessage(Message, tag="undo", kw_only=True):
     """Take back to an own decision."""
 
     revision: Revision
-    to: At | None = None
+    to: AnswerCount | None = None
 
 
 class Restart(Message, tag="restart", kw_only=True):
@@ -82,7 +82,7 @@ class OfferMessage(Message, tag="offer", kw_only=True):
 
     revision: Revision
     what: Annotated[str, Meta(max_length=20)]
-    to: At | None = None
+    to: AnswerCount | None = None
 
 
 class Answer(Message, tag="answer", kw_only=True):
@@ -130,27 +130,27 @@ class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
-Act = Choose | UndoMessage | Restart | Redo | OfferMessage | Answer | Resume | Resign | Leave | Back | GoOn
-Sent = Hello | Why | Refusals | Chat | React | Ping | Act
-DECODER: Final = msgspec.json.Decoder(Sent)
+SeatMessage = Choose | UndoMessage | Restart | Redo | OfferMessage | Answer | Resume | Resign | Leave | Back | GoOn
+ClientMessage = Hello | Why | Refusals | Chat | React | Ping | SeatMessage
+DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
 
-def read(text: str | bytes) -> Sent:
+def read(text: str | bytes) -> ClientMessage:
     """A message, or a problem that says what is wrong with it."""
     size = len(text if isinstance(text, bytes) else text.encode("utf-8", "replace"))
     if size > LARGEST:
         raise Problem("message-large", size=size, most=LARGEST)
     try:
-        found: Sent = DECODER.decode(text)
+        found: ClientMessage = DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Problem("message-form", detail=" ".join(str(error).split())[:200]) from None
     return found
 
 
-def id_of(text: str | bytes) -> Id:
+def id_of(text: str | bytes) -> MessageId:
     """The id of a message that is wrong otherwise, so that its refusal can be told apart."""
     try:
         found = msgspec.json.decode(text[:LARGEST + 1], type=dict[str, msgspec.Raw]).get("id")
-        return None if found is None else msgspec.convert(msgspec.json.decode(found), Id)
+        return None if found is None else msgspec.convert(msgspec.json.decode(found), MessageId)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None

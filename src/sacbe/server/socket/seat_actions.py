@@ -33,7 +33,7 @@ def find_refusals(live: LiveTable, reader: TableReader, message: m.Why | m.Refus
             "refused": serialize.list_refused_moves(live, reader)}
 
 
-async def act(acts: TableActions, id: str, seat: int, message: m.Act) -> int:
+async def perform_action(acts: TableActions, id: str, seat: int, message: m.SeatMessage) -> int:
     """Do what a seat can do; returns the revision after it is stored."""
     if isinstance(message, m.Choose):
         return await acts.choose(id, seat, message.revision, message.move)

@@ -10,7 +10,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from sacbe.server.storage.schema import seats, tables
 
-DAY: Final = 86_400.0
+SECONDS_PER_DAY: Final = 86_400.0
 
 
 class KeepingRule(NamedTuple):
@@ -28,10 +28,10 @@ class KeepingRule(NamedTuple):
 def is_old(rule: KeepingRule, now: float) -> ColumnElement[bool]:
     """The tables that the rule is about."""
     days = {"over": rule.finished, "abandoned": rule.finished, "open": rule.open, "playing": rule.idle}
-    aged = [and_(tables.c.phase == phase, tables.c.updated < now - count * DAY)
+    aged = [and_(tables.c.phase == phase, tables.c.updated < now - count * SECONDS_PER_DAY)
             for phase, count in days.items() if count]
     its_account = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.account.is_not(None))
-    newest = now - min((count for count in days.values() if count), default=0.0) * DAY
+    newest = now - min((count for count in days.values() if count), default=0.0) * SECONDS_PER_DAY
     return and_(tables.c.updated < newest, or_(false(), *aged), ~its_account.exists())
 
 

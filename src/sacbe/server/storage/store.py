@@ -18,17 +18,17 @@ from sacbe.server.storage.database import READERS, Database
 from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, SeatRow, StepRow, TableRow
 from sacbe.server.storage.schema import accounts, chats, logins, seats, steps, tables
 from sacbe.server.storage.steps import StepWrite, insert_table
-from sacbe.server.storage.writer import Done, StaleRevision, Watch, Work, Writer
+from sacbe.server.storage.writer import CommitCallback, StaleRevision, Watch, Work, Writer
 
 __all__ = ["StaleRevision", "Store"]
 
 T = TypeVar("T")
 CHANGEABLE: Final = frozenset(column.name for column in tables.columns) - {"id"}
-ENDED: Final = ("over", "abandoned")
+ENDED_PHASES: Final = ("over", "abandoned")
 _NEWER: Final = text("SELECT tables.id, tables.revision FROM tables "
                      "JOIN unnest(CAST(:ids AS text[]), CAST(:revisions AS integer[])) AS known (id, revision) "
                      "ON tables.id = known.id WHERE tables.revision > known.revision")       # of PostgreSQL
-Seated = tuple[TableRow, list[SeatRow]]
+TableWithSeats = tuple[TableRow, list[SeatRow]]
 
 
 class Store:
@@ -84,7 +84,8 @@ class Store:
             failed.set_exception(error)
             return failed
 
-    def commit_with_callback(self, step: StepRow, table: dict[str, Any], seats: Sequence[SeatRow], done: Done) -> None:
+    def commit_with_callback(self, step: StepRow, table: dict[str, Any], seats: Sequence[SeatRow],
+                             done: CommitCallback) -> None:
         """The same without a future: `done` is called in the loop when it is safe, or with what went wrong.
 
         What is committed together is told in one round of the loop.  Raises a problem if nothing can be written.
@@ -148,12 +149,12 @@ class Store:
 
     async def public_tables(self, limit: int, now: float, before: float | None = None,
                             phase: str | None = None,
-                            also: Sequence[ColumnElement[bool]] = ()) -> list[Seated]:
+                            also: Sequence[ColumnElement[bool]] = ()) -> list[TableWithSeats]:
         """The newest first, of those that are `also` so; `before` is the time the last of the page before was opened.
 
         Where watchers are behind, the list is too: a game that has ended only just goes on there.
         """
-        is_fresh = and_(tables.c.delay > 0, tables.c.updated + tables.c.delay > now, tables.c.phase.in_(ENDED))
+        is_fresh = and_(tables.c.delay > 0, tables.c.updated + tables.c.delay > now, tables.c.phase.in_(ENDED_PHASES))
         is_shown = or_(tables.c.archived.is_(False), is_fresh)
         query = select(tables).where(tables.c.visibility == "public", is_shown, *also)
         if before is not None:
@@ -162,11 +163,11 @@ class Store:
             query = query.where(case((is_fresh, "playing"), else_=tables.c.phase) == phase)
         found = await self._seated(query.order_by(tables.c.created.desc()).limit(limit))
         for row, _ in found:
-            if row.delay > 0 and row.updated + row.delay > now and row.phase in ENDED:
+            if row.delay > 0 and row.updated + row.delay > now and row.phase in ENDED_PHASES:
                 row.phase, row.archived = "playing", False
         return found
 
-    async def tables_of_account(self, account: str, limit: int) -> list[Seated]:
+    async def tables_of_account(self, account: str, limit: int) -> list[TableWithSeats]:
         """Those at which the account has a seat, the last played first."""
         its = select(seats.c.table_id).where(seats.c.account == account)
         query = select(tables).where(tables.c.id.in_(its)).order_by(tables.c.updated.desc())
@@ -181,7 +182,7 @@ class Store:
         query = select(func.min(tables.c.deadline)).where(tables.c.phase == "playing")
         return await self._read(lambda connection: connection.execute(query).scalar())
 
-    async def waiting_for_bots(self, idle_since: float) -> list[str]:
+    async def tables_waiting_for_bots(self, idle_since: float) -> list[str]:
         """The tables on which a bot has been asked since then or longer; perhaps nobody is asking it any more.
 
         Those that rest until somebody looks are none of them.
@@ -310,8 +311,8 @@ class Store:
     async def _ids(self, query: Select[Any]) -> list[str]:
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def _seated(self, query: Select[Any]) -> list[Seated]:
-        def work(connection: Connection) -> list[Seated]:
+    async def _seated(self, query: Select[Any]) -> list[TableWithSeats]:
+        def work(connection: Connection) -> list[TableWithSeats]:
             found = {row.id: (row, list[SeatRow]()) for row in make_rows(TableRow, connection.execute(query))}
             theirs = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.table_id, seats.c.seat)
             for seat in make_rows(SeatRow, connection.execute(theirs)):

@@ -28,12 +28,12 @@ from sacbe.server.storage.database import Database, driver_message, known_schema
 from sacbe.server.storage.rows import AccountRow, ChatRow, ReviewRow, SeatRow, StepRow, StudyRow, TableRow
 from sacbe.server.storage.schema import accounts, chats, reviews, seats, steps, studies, tables
 from sacbe.server.storage.store import load_whole_table, make_rows, row_data
-from sacbe.server.storage.transfer_rows import KEPT, KeptLine
+from sacbe.server.storage.transfer_rows import KEPT_TABLES, KeptLine
 
 FORMAT: Final = "sacbe export 1"
 START: Final = b'{"format":"sacbe export '
 LONGEST: Final = 64 * 1024 * 1024           # bytes of a line; a long game has a few hundred thousand
-Done = Callable[[int], None]
+ReportCount = Callable[[int], None]
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,7 +77,7 @@ class TransferCounts(NamedTuple):
     studies: int = 0
 
 
-def export_database(database: Database, path: Path, done: Callable[[int], Done]) -> TransferCounts:
+def export_database(database: Database, path: Path, done: Callable[[int], ReportCount]) -> TransferCounts:
     """Write the file beside and put it in its place when it is complete; `done` gets the total, then the count."""
     if path.exists() and not (path.is_file() and _begins_like_an_export(path)):
         raise Problem("export-other", file=str(path))
@@ -99,11 +99,11 @@ def _private(path: Path) -> BinaryIO:
     return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
 
 
-def _write(connection: Connection, file: BinaryIO, begin: Callable[[int], Done]) -> TransferCounts:
+def _write(connection: Connection, file: BinaryIO, begin: Callable[[int], ReportCount]) -> TransferCounts:
     """All of one moment: the transaction sees nothing that comes later."""
     counts = TransferCounts(_count(connection, accounts), _count(connection, tables),
                             studies=_count(connection, studies))
-    rows = kept.count(connection)
+    rows = kept.count_rows(connection)
     total = counts.accounts + counts.tables + counts.studies + rows
     done = begin(total)
     _line(file, Head(FORMAT, newest_schema(), counts.accounts, counts.tables, counts.studies, rows))
@@ -166,7 +166,7 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def import_(database: Database, path: Path, done: Callable[[int], Done]) -> TransferCounts:
+def import_(database: Database, path: Path, done: Callable[[int], ReportCount]) -> TransferCounts:
     """Read the file into the database in one transaction; the first wrong line ends it with its number."""
     with path.open("rb") as file, database.translate_errors(), database.writer.begin() as connection:
         return BackupReader(connection, file, str(path)).read(done)
@@ -181,7 +181,7 @@ class BackupReader:
         self.name = name
         self.at = 1
 
-    def read(self, begin: Callable[[int], Done]) -> TransferCounts:
+    def read(self, begin: Callable[[int], ReportCount]) -> TransferCounts:
         head = self._head()
         plain = head.accounts + head.tables + head.studies
         total = plain + head.kept
@@ -272,9 +272,9 @@ class BackupReader:
 
     def _kept(self, line: KeptLine) -> None:
         """A row that stands for itself; one that is there must be the same."""
-        if line.kept not in KEPT:
+        if line.kept not in KEPT_TABLES:
             raise self._problem("import-line", detail=line.kept)
-        table, kind = KEPT[line.kept]
+        table, kind = KEPT_TABLES[line.kept]
         try:
             row = msgspec.convert(line.row, kind)
         except msgspec.ValidationError as error:

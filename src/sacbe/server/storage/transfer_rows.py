@@ -39,7 +39,7 @@ from sacbe.server.storage.schema import (
 )
 from sacbe.server.storage.store import make_rows
 
-KEPT: Final[dict[str, tuple[Any, type[msgspec.Struct]]]] = {
+KEPT_TABLES: Final[dict[str, tuple[Any, type[msgspec.Struct]]]] = {
     "friends": (friends, FriendRow),
     "invitations": (invitations, InvitationRow),
     "ratings": (ratings, RatingRow),
@@ -61,21 +61,21 @@ class KeptLine(msgspec.Struct, forbid_unknown_fields=True):
     row: dict[str, Any]
 
 
-def count(connection: Connection) -> int:
+def count_rows(connection: Connection) -> int:
     """How many there are."""
     return sum(int(connection.execute(select(func.count()).select_from(table)).scalar_one())
-               for table, _ in KEPT.values())
+               for table, _ in KEPT_TABLES.values())
 
 
 def iter_lines(connection: Connection) -> Iterator[KeptLine]:
-    for name, (table, kind) in KEPT.items():
+    for name, (table, kind) in KEPT_TABLES.items():
         for row in make_rows(kind, connection.execute(select(table).order_by(*table.primary_key.columns))):
             yield KeptLine(name, msgspec.to_builtins(row))
 
 
 def is_same_row(connection: Connection, name: str, row: msgspec.Struct) -> bool | None:
     """Whether a row with the same key is there and is the same; None if there is none."""
-    table, kind = KEPT[name]
+    table, kind = KEPT_TABLES[name]
     query = select(table).where(and_(*(column == getattr(row, column.name) for column in table.primary_key.columns)))
     there = make_rows(kind, connection.execute(query))
     return None if not there else there == [row]

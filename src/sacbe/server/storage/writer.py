@@ -24,7 +24,7 @@ from sacbe.server.storage.steps import RevisionConflict, StepWrite, write, write
 
 MOST: Final = 200                       # jobs in one transaction
 Watch = Callable[[int, float], None]
-Done = Callable[[BaseException | None], None]
+CommitCallback = Callable[[BaseException | None], None]
 
 
 class StaleRevision(Exception):
@@ -53,7 +53,7 @@ class QueuedWork(NamedTuple):
     work: Work
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any] | None
-    done: Done | None = None
+    done: CommitCallback | None = None
 
 
 class WorkResult(NamedTuple):
@@ -93,7 +93,7 @@ class Writer:
         self._put(QueuedWork(work, loop, future))
         return future
 
-    def submit_with_callback(self, work: Work, done: Done) -> None:
+    def submit_with_callback(self, work: Work, done: CommitCallback) -> None:
         """The same for one who does not wait: `done` is called in the loop, with what went wrong or None."""
         self._put(QueuedWork(work, asyncio.get_running_loop(), None, done))
 

@@ -23,7 +23,7 @@ from sacbe.kernel.play.game import SEED_LIMIT
 from sacbe.presentation.language import words
 from sacbe.server.access import components
 from sacbe.server.access.dependencies import BEARER, Access, Access_, AnyRequest, Settings_, Tables_, require_token
-from sacbe.server.access.reading import Asked as AskedThing
+from sacbe.server.access.reading import ThingParameter as AskedThing
 from sacbe.server.access.reading import thing_of
 from sacbe.server.access.table_schemas import RefusalsShown, ThingExplained, WhyShown
 from sacbe.server.api.errors import error_responses
@@ -91,17 +91,17 @@ def build_study(new: NewStudy, text: str) -> Study:
     if new.game:
         seed = None if not new.deal else secrets.randbelow(SEED_LIMIT) if new.seed is None else new.seed
         study = studies_of.new_study(new.game, new.players, seed, new.options)
-        at = study.end().depth
+        at = study.main_line_end().depth
     else:
         study = studies_of.study_of_position(new.position) if new.position else studies_of.parse_study(text)
         at = 0
-    end = study.end().depth
+    end = study.main_line_end().depth
     if new.at is not None and new.at > end:
         raise Problem("no-such-answer", at=new.at, count=end)
     if new.title:
         study.set_title(new.title)
     study.goto(study.root)
-    study.forward(at if new.at is None else new.at)
+    study.go_forward(at if new.at is None else new.at)
     return study
 
 
@@ -137,10 +137,10 @@ async def study_components(id: StudyId, studies: Studies_) -> Response[bytes]:
 async def study_place(id: StudyId, node: NodeId, studies: Studies_) -> PlaceShown:
     """A place of a study, as the seat that is asked there sees it, with its question and options."""
     async with studies.study(id) as kept:
-        return await asyncio.to_thread(place, kept, kept.study.node(node), studies.now())
+        return await asyncio.to_thread(render_place, kept, kept.study.node(node), studies.now())
 
 
-def place(kept: KeptStudy, node: StudyNode, now: float) -> PlaceShown:
+def render_place(kept: KeptStudy, node: StudyNode, now: float) -> PlaceShown:
     return convert({"node": node.id, "state": state_of(kept, node, now), "events": events_at(kept.study.game(node))},
                    PlaceShown, from_attributes=True)
 
@@ -179,7 +179,7 @@ async def study_think(request: AnyRequest, id: StudyId, node: NodeId, data: JSON
                       access: Access_, coaching: Coaching_) -> StudyFound:
     """Every seat's chance and the best lines at a place; with twice the depth again and again they grow surer."""
     async with studies.study(id) as kept:
-        setup = GameSetup.of(kept.study.game(kept.study.node(node)), kept.study.position)
+        setup = GameSetup.from_game(kept.study.game(kept.study.node(node)), kept.study.position)
     address = client_address(request.scope, access.trust_proxy)
     return await coaching.analyze_study(setup, data.depth, words.current_language(), address)
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from sacbe.coach.study.text import MOST_POSITION
 from sacbe.coach.study.tree import MOST_COMMENT, MOST_TITLE
 from sacbe.kernel.play.game import SEED_LIMIT
-from sacbe.server.access.table_schemas import At, Move, StateShown
+from sacbe.server.access.table_schemas import AnswerCount, Move, StateShown
 
 DEEPEST = 64                    # of what the coach is asked
 
@@ -34,7 +34,7 @@ class NewStudy(Struct, forbid_unknown_fields=True):
     table: Annotated[str, Meta(max_length=60)] = ""
     copy: Annotated[str, Meta(max_length=60)] = ""
     title: Title = ""
-    at: At | None = None
+    at: AnswerCount | None = None
 
 
 class NodeShown(Struct):

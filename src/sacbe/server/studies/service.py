@@ -22,7 +22,7 @@ from sacbe.server.studies.store import StudyStore
 from sacbe.server.tables.manager import hash_token
 
 ID_BYTES: Final = 12
-KEPT: Final = 32                # studies in memory
+MAX_CACHED_STUDIES: Final = 32  # studies in memory
 MOST_TEXT: Final = 500_000      # characters of the file of one
 TRIES: Final = 3                # where another process changes the same study
 
@@ -51,7 +51,7 @@ class Studies:
 
     async def begin(self, make: Callable[[], Study], address: str, account: str | None) -> tuple[KeptStudy, str]:
         """A new study, made in a thread, and the token that may change it."""
-        if self.per_address and await self.store.count(hash_token(address)) >= self.per_address:
+        if self.per_address and await self.store.count_studies(hash_token(address)) >= self.per_address:
             raise Problem("too-many-studies", most=self.per_address)
         async with self.gate:
             study = await asyncio.to_thread(make)
@@ -122,7 +122,7 @@ class Studies:
 
     def _keep(self, kept: KeptStudy) -> KeptStudy:
         self._kept[kept.row.id] = kept
-        while len(self._kept) > KEPT:
+        while len(self._kept) > MAX_CACHED_STUDIES:
             gone, _ = self._kept.popitem(last=False)
             lock = self._locks.get(gone)
             if lock is not None and not lock.locked():

@@ -26,7 +26,7 @@ class StudyStore:
         found: int | None = await self._scalar(select(studies.c.revision).where(studies.c.id == id))
         return found
 
-    async def count(self, address: str) -> int:
+    async def count_studies(self, address: str) -> int:
         """How many there are that an address began."""
         return int(await self._scalar(select(func.count()).where(studies.c.address == address)))
 

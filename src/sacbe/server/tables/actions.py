@@ -134,7 +134,7 @@ class TableActions:
         return to
 
     async def _cut(self, live: LiveTable, seat: int, to: int) -> int:
-        report = live.report(to)
+        report = live.undo_report(to)
         if report.is_free(live.definition.seats[seat]):
             return await self.tables.step(live, "cut", seat, to=to)
         refused = undo_refusal(live, seat, report)
@@ -242,7 +242,7 @@ class TableActions:
                 raise Problem("seat-resigned")
             if seat not in live.replaced_by_bot:
                 raise Problem("seat-not-gone")
-            self.tables.looked(live)            # the bot may have to decide first
+            self.tables.on_look(live)           # the bot may have to decide first
             if not live.times.is_out(seat, self.tables.now(), len(live.started_game.history)):
                 return await self.tables.step(live, "back", seat)
             if live.other_human_seats(seat):

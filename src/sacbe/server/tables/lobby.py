@@ -24,9 +24,9 @@ from sacbe.server.storage.rows import SeatRow, TableRow
 from sacbe.server.tables.core.new_game import begin_game
 from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.tables.manager import Tables, hash_token, seat_of
-from sacbe.server.tables.spectator_delay import SEATED
+from sacbe.server.tables.spectator_delay import SEAT_STEP_KINDS
 
-UNLISTED: Final = ("greedy", "random")       # may sit at a table too, though nobody is offered them
+UNLISTED_BOTS: Final = ("greedy", "random")  # may sit at a table too, though nobody is offered them
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
 MOST_DELAY: Final = 86_400.0
@@ -135,7 +135,7 @@ class Lobby:
             return None
 
     def _row(self, new: NewTable, base: list[int] | None, origin: str, rules: int | None) -> TableRow:
-        plain = editions.load_version(games.box(new.game).name, rules)
+        plain = editions.load_version(games.load_definition(new.game).name, rules)
         own = editions.check_changes(plain.name, new.components, plain.legacy) if new.components else {}
         box = editions.rebuild(plain.name, editions.CUSTOM, own, rules)
         players = len(new.seats)
@@ -144,7 +144,7 @@ class Lobby:
             raise unknown_name_problem("unknown-language", new.language, LANGUAGES)
         if not 0 <= new.delay <= MOST_DELAY:
             raise Problem("watch-delay", most=int(MOST_DELAY))
-        clock = Clock.of(new.clock)
+        clock = Clock.from_data(new.clock)
         now = self.tables.now()
         return TableRow(id="", game=box.name, rules=box.version, players=players,
                         options=options, edition=box.edition_name, components=dict(box.components),
@@ -231,7 +231,7 @@ class Lobby:
             if live.archived != archived:
                 await self.tables.step(live, "archive", seat, archived=archived)
 
-    async def remind(self, id: str, seat: int, hook: str, mail: str) -> None:
+    async def set_reminder(self, id: str, seat: int, hook: str, mail: str) -> None:
         """Where a seat wants to hear of its turn."""
         async with self.tables.table(id) as live:
             row = live.seats[seat]
@@ -310,7 +310,7 @@ class Lobby:
             is_told = row.visibility == "public" or new.visibility == "link"    # a list must not tell a link
         return await self.open(same, account, base, id if is_told else "", row.rules, key, owner)
 
-    async def read(self, text: str) -> Game:
+    async def read_record(self, text: str) -> Game:
         """The game that a record tells, played again in another thread."""
         async with self.gate:
             game = await asyncio.to_thread(loads, text)
@@ -321,7 +321,7 @@ class Lobby:
     async def upload(self, text: str, new: NewTable, account: str | None, at: int | None = None,
                      key: IdempotencyKey | None = None, owner: str = "") -> OpenedTable:
         """A record as a table: an unfinished one can be played on, a finished one replayed; from `at`, if named."""
-        game = await self.read(text)
+        game = await self.read_record(text)
         if at is not None and at > len(game.history):
             raise Problem("no-such-answer", at=at, count=len(game.history))
         box = game.box
@@ -368,13 +368,13 @@ def name_bots(seats: list[SeatRow], taken: Sequence[str] = ()) -> list[SeatRow]:
 
 def check_bot(name: str, game: str, own: Collection[str] = ()) -> str:
     """A bot that may sit at a table: a level, in a style of the game if one is named, or a name of the settings."""
-    allowed = (*bots.LEVELS, *UNLISTED, *own)
+    allowed = (*bots.LEVELS, *UNLISTED_BOTS, *own)
     if name in own:
         return name
     level = name.partition("/")[0]
     if level not in allowed:
         raise unknown_name_problem("unknown-bot", name, allowed, known=", ".join(allowed))
-    bots.parse_name(name, games.box(game))
+    bots.parse_name(name, games.load_definition(game))
     return name
 
 
@@ -387,7 +387,7 @@ def export_record(live: LiveTable) -> str:
 
 def seated_revision(live: LiveTable, seat: int) -> int:
     """The revision with which somebody sat down there last."""
-    return max((step.revision for step in live.steps if step.kind in SEATED and step.seat == seat), default=0)
+    return max((step.revision for step in live.steps if step.kind in SEAT_STEP_KINDS and step.seat == seat), default=0)
 
 
 def count_free_seats(seats: Sequence[SeatRow]) -> int:

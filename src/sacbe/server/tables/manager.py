@@ -26,9 +26,9 @@ from sacbe.server.storage.store import StaleRevision, Store
 from sacbe.server.tables import snapshot, spectator_delay
 from sacbe.server.tables.core.lock import TableLock
 from sacbe.server.tables.core.table import LiveTable, header_facts
-from sacbe.server.tables.spectator_delay import SEATED
+from sacbe.server.tables.spectator_delay import SEAT_STEP_KINDS
 
-ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+TABLE_ID_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 CACHE: Final = 500              # tables kept in memory while nobody is at them
 MANY: Final = 20                # steps that are folded in a thread
 UNREADABLE: Final = ("rules-version", "unknown-game", "unknown-game-near", "table-broken")   # why one is left as it is
@@ -111,7 +111,7 @@ class Tables:
             entry.table = live = await self._load(id)
         elif self.shared and (revision is None or revision > live.revision):
             steps = await self.store.steps_since(id, live.revision)
-            if any(step.kind in SEATED for step in steps):
+            if any(step.kind in SEAT_STEP_KINDS for step in steps):
                 entry.table = live = await self._load(id)       # the seats have changed, too
             else:
                 try:
@@ -129,7 +129,7 @@ class Tables:
         """A step that another process has stored: if nobody is changing the table it is taken, and need not be read."""
         entry = self.entries.get(step.table_id)
         live = None if entry is None or entry.lock.is_held else entry.table
-        if live is None or step.revision != live.revision + 1 or step.kind in SEATED:
+        if live is None or step.revision != live.revision + 1 or step.kind in SEAT_STEP_KINDS:
             return
         try:
             live.apply(step)
@@ -138,7 +138,8 @@ class Tables:
             self.forget(step.table_id)
 
     async def _load(self, id: str) -> LiveTable:
-        found = await self.snapshots.load(id) if ID.fullmatch(id) else None  # no database needs to see anything else
+        # no database needs to see anything else
+        found = await self.snapshots.load(id) if TABLE_ID_PATTERN.fullmatch(id) else None
         if found is None:
             raise Problem("unknown-table", table=id)
         row, seats, steps, kept = found
@@ -213,7 +214,7 @@ class Tables:
         await self.catch_up(live)
         return self.delayed_view(live)[0]
 
-    def looked(self, live: LiveTable) -> None:
+    def on_look(self, live: LiveTable) -> None:
         """A person, or a program, has asked what a table shows."""
         for listener in self.looks:
             listener(live)
@@ -328,7 +329,7 @@ def restore_table(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepR
             live.apply(step)
     except Exception as error:
         if at and live.definition.legacy is not None:   # a step of older rules that today's do not know
-            need = games.box(row.game).version
+            need = games.load_definition(row.game).version
             raise Problem("rules-version", game=row.game, have=row.rules, need=need) from None
         if isinstance(error, Problem) and error.key in UNREADABLE:
             raise

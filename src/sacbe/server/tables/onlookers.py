@@ -22,7 +22,7 @@ class Onlookers:
         self.now: Final = now
         self.looks: Final[dict[str, float]] = {}        # when a table was looked at last
 
-    def look(self, table: str) -> None:
+    def record_look(self, table: str) -> None:
         """Somebody looks now."""
         self.looks[table] = self.now()
 

@@ -57,7 +57,7 @@ class Retention:
         count: int = await self.tables.store.write(lambda connection: delete_old(connection, self.rule, now, ids))
         for id in ids:
             self.tables.forget(id)
-        metrics.DELETED.inc(count)
+        metrics.DELETED_TABLES.inc(count)
         return count
 
     async def _run(self) -> None:

@@ -14,12 +14,12 @@ from sacbe.presentation.language.words import say
 from sacbe.server.bots.bot_pool import BotPool
 from sacbe.server.notifications.service import Notifier
 from sacbe.server.storage.rows import SeatRow, StepRow
-from sacbe.server.tables.core.table import LONGEST_PAUSE, STAND_IN, LiveTable, waits_for
+from sacbe.server.tables.core.table import LONGEST_PAUSE, STAND_IN, LiveTable, waiting_reason
 from sacbe.server.tables.manager import UNREADABLE, Tables
 from sacbe.server.tables.onlookers import Onlookers
 
-ORPHANED: Final = 10.0          # seconds after which a bot's turn is taken to be nobody's
-LEFT: Final = 600.0             # seconds after which a table that could not be read is tried again
+ORPHAN_SECONDS: Final = 10.0    # seconds after which a bot's turn is taken to be nobody's
+RETRY_SECONDS: Final = 600.0    # seconds after which a table that could not be read is tried again
 SLEEP: Final = 5.0              # seconds between two looks for what nobody here knows of
 SOON: Final = 1.0               # seconds before it is looked up where somebody wants to hear of their turn
 LOG: Final = structlog.get_logger("sacbe.schedule")
@@ -42,12 +42,12 @@ class Scheduler:
         self._sweeper: asyncio.Task[None] | None = None
         self.onlookers: Final = Onlookers(tables.hub, lambda: tables.now())
         tables.on_step_committed.append(self.on_step)
-        tables.looks.append(self.looked)
+        tables.looks.append(self.on_look)
         tables.hub.on_last_unsubscribe.append(self._unheard)
 
     async def start(self) -> None:
         """Take up at once whatever waits for a bot."""
-        for id in await self.tables.store.waiting_for_bots(self.tables.now() + 1.0):
+        for id in await self.tables.store.tables_waiting_for_bots(self.tables.now() + 1.0):
             self.let_bots_play(id)
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -65,7 +65,7 @@ class Scheduler:
             self.notifier.on_played(live.row.id, step.seat, step.revision)
         if (pause := self.pausing.get(live.row.id)) is not None:
             pause.set()
-        if live.bot_asked:
+        if live.is_bot_asked:
             if step.kind not in ("choice", "timeout"):      # somebody was there to do it
                 self._note_look(live)
             self.let_bots_play(live.row.id)
@@ -74,25 +74,25 @@ class Scheduler:
         if live.deadline is not None and live.deadline < self.until:
             self.alarm.set()
 
-    def looked(self, live: LiveTable) -> None:
+    def on_look(self, live: LiveTable) -> None:
         """Somebody looks at a table: if it rests, its bots play on."""
-        if live.bot_asked and live.is_left:
+        if live.is_bot_asked and live.is_left:
             self._note_look(live)
             self.let_bots_play(live.row.id, self._grace)
 
     def _note_look(self, live: LiveTable) -> None:
         if live.is_left:
-            self.onlookers.look(live.row.id)
+            self.onlookers.record_look(live.row.id)
 
     def _unheard(self, id: str) -> None:
         """The last socket has gone: from now on it counts how long nobody looks."""
         if id in self.busy:
-            self.onlookers.look(id)
+            self.onlookers.record_look(id)
 
     @property
     def _grace(self) -> float:
         """How much longer than the process that plays a table those wait that only look on."""
-        return ORPHANED if self.tables.shared else 0.0
+        return ORPHAN_SECONDS if self.tables.shared else 0.0
 
     def _tell(self, live: LiveTable, step: StepRow) -> None:
         seat = live.asked_seat
@@ -159,7 +159,7 @@ class Scheduler:
     async def _play_bots(self, id: str, grace: float) -> None:
         while True:
             async with self.tables.table(id) as live:
-                if not live.bot_asked:
+                if not live.is_bot_asked:
                     return self._stop(id)
                 if live.is_left and not self.onlookers.has_any(id):
                     self._stop(id)
@@ -171,7 +171,7 @@ class Scheduler:
             choice = await self.thinkers.choose(job, id, owner)
             try:
                 async with self.tables.table(id, revision) as live:
-                    if live.revision == revision or (live.bot_asked and live.bot_session().bot_job() == job):
+                    if live.revision == revision or (live.is_bot_asked and live.bot_session().bot_job() == job):
                         await self.tables.choose(live, job.seat, choice)
                         grace = 0.0             # it is this process that plays
             except Problem as problem:
@@ -181,7 +181,7 @@ class Scheduler:
     async def _rest(self, live: LiveTable) -> None:
         """Nothing here waits for a table any more; older programs wrote into its header that a bot is asked."""
         if live.row.waiting == "bot":
-            live.row.waiting = waits_for(live)
+            live.row.waiting = waiting_reason(live)
             await self.tables.store.update_table(live.row.id, at=live.revision, waiting=live.row.waiting)
 
     async def _paused(self, id: str, seconds: float) -> bool:
@@ -226,16 +226,16 @@ class Scheduler:
 
     async def _look(self) -> None:
         now = self.tables.now()
-        for id in [id for id, at in self.left.items() if at < now - LEFT]:
+        for id in [id for id, at in self.left.items() if at < now - RETRY_SECONDS]:
             del self.left[id]
         for id in await self.tables.store.overdue_tables(now):
             if id not in self.left:
                 await self._time_out(id)
-        for id in await self.tables.store.waiting_for_bots(now - ORPHANED):
+        for id in await self.tables.store.tables_waiting_for_bots(now - ORPHAN_SECONDS):
             if id not in self.left:
-                self.let_bots_play(id, ORPHANED)
+                self.let_bots_play(id, ORPHAN_SECONDS)
         for id in self._looked_at():
-            self.let_bots_play(id, ORPHANED)
+            self.let_bots_play(id, ORPHAN_SECONDS)
 
     def _looked_at(self) -> list[str]:
         """The tables that are looked at here and played by a process that may stop, because nobody looks there."""
@@ -243,7 +243,7 @@ class Scheduler:
             return []
         return [id for id, entry in self.tables.entries.items()
                 if id not in self.busy and id not in self.left and self.tables.hub.has_subscribers(id)
-                and entry.table is not None and waits_for(entry.table) == "watcher"]
+                and entry.table is not None and waiting_reason(entry.table) == "watcher"]
 
     async def _time_out(self, id: str) -> None:
         """The clock of the seat that is asked has run out: a bot takes over."""

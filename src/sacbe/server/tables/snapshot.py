@@ -135,12 +135,12 @@ def from_data(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow],
     for step in steps:
         if step.kind == "archive":
             live.archived = step.data["archived"]
-    live.late = late_of(steps)
+    live.late = seats_out_of_time(steps)
     live.snapshot_revision = len(steps)
     return live
 
 
-def late_of(steps: Sequence[StepRow]) -> set[int]:
+def seats_out_of_time(steps: Sequence[StepRow]) -> set[int]:
     """The seats that are gone because their clock has run out."""
     found = set[int]()
     for step in steps:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sacbe.server.tables.core.table import LiveTable
 
-SEATED: Final = ("sit", "start")    # steps with which seats change
+SEAT_STEP_KINDS: Final = ("sit", "start")  # steps with which seats change
 
 
 def delayed_copy(shadow: LiveTable | None, live: LiveTable, now: float) -> LiveTable:
@@ -16,7 +16,7 @@ def delayed_copy(shadow: LiveTable | None, live: LiveTable, now: float) -> LiveT
         shadow.archived = False                     # as it was at the start; the header knows better too soon
     limit = now - live.row.delay
     while shadow.revision < live.revision and (step := live.steps[shadow.revision]).at <= limit:
-        if step.kind in SEATED:
+        if step.kind in SEAT_STEP_KINDS:
             shadow.seats = list(live.seats)
         shadow.apply(step)
     return shadow

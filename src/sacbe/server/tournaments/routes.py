@@ -113,7 +113,8 @@ def render_tournament(found: WholeTournament, me: AccountRow | None) -> Tourname
                                                             for number, entry in one.result.items()])
               for one in found.tables]
     places = [StandingShown(*one) for one in standings([one.number for one in found.players], found.tables)]
-    return TournamentShown(row.id, row.title, row.game, row.kind, row.seats, row.rounds, Clock.of(row.clock), row.phase,
+    return TournamentShown(row.id, row.title, row.game, row.kind, row.seats, row.rounds, Clock.from_data(row.clock),
+                           row.phase,
                            row.round, row.created, me is not None and row.owner == me.id, mine,
                            [EntrantShown(one.number, one.name, one.is_out) for one in found.players], tables, places)
 
@@ -142,7 +143,8 @@ async def hold_tournament(request: AnyRequest, data: JSONBody[NewTournament], ac
 @get("/tournaments", responses=error_responses(401), security=BEARER, operation_id="my_tournaments")
 async def my_tournaments(request: AnyRequest, accounts: Accounts_, tournaments: Tournaments_) -> list[TournamentListed]:
     """The tournaments that the account holds or plays in, the last changed first."""
-    return [render_tournament_row(row) for row in await tournaments.rows.of((await _me(request, accounts)).id)]
+    return [render_tournament_row(row)
+            for row in await tournaments.rows.list_tournaments((await _me(request, accounts)).id)]
 
 
 @get("/tournaments/{id:str}", responses=error_responses(404), operation_id="show_tournament")

@@ -81,7 +81,7 @@ class Tournaments:
 
     async def create(self, me: AccountRow, new: NewTournament, key: IdempotencyKey | None) -> str:
         """A tournament that waits for players; whoever holds it plays along."""
-        box = games.box(new.game)
+        box = games.load_definition(new.game)
         if not min(box.players) <= new.seats <= max(box.players) or new.seats < 2:
             raise Problem("tournament-seats", least=max(2, min(box.players)), most=max(box.players))
         if not 1 <= new.rounds <= MOST_ROUNDS:
@@ -94,7 +94,8 @@ class Tournaments:
         options = box.check_setup(new.seats, new.options)
         id, now = fresh_id(None if key is None else key.derive("tournament", me.id)), self.now()
         row = TournamentRow(id=id, title=title, game=box.name, kind=new.kind, seats=new.seats, rounds=new.rounds,
-                            options=options, clock=msgspec.to_builtins(Clock.of(new.clock)), language=new.language,
+                            options=options, clock=msgspec.to_builtins(Clock.from_data(new.clock)),
+                            language=new.language,
                             owner=me.id, secret=secrets.token_urlsafe(24), created=now, updated=now)
         await self.rows.create(row, EntrantRow(tournament=id, number=0, account=me.id, name=me.display))
         return id
@@ -185,7 +186,7 @@ class Tournaments:
         order = [one.number for one in people]
         places = [one.number for one in standings(order, found.tables) if one.number in order]
         rounds = row.rounds if row.round else rounds_for(row.kind, len(order), row.seats, row.rounds)
-        least = max(2, min(games.box(row.game).players))
+        least = max(2, min(games.load_definition(row.game).players))
         drawn = pair_round(row.kind, order, found.tables, row.seats, least, places)
         rows = []
         for number, players in enumerate(drawn):
@@ -194,7 +195,7 @@ class Tournaments:
             table = "" if is_bye else fresh_id(table_key(row, row.round + 1, number))
             rows.append(PairingRow(tournament=row.id, round=row.round + 1, number=number, table_id=table,
                                    players=players, result=result))
-        await self.rows.begin(row.id, row.round, rounds, rows, self.now())
+        await self.rows.begin_round(row.id, row.round, rounds, rows, self.now())
 
     async def _look_after(self, found: WholeTournament, row: PairingRow) -> None:
         try:
@@ -206,7 +207,7 @@ class Tournaments:
             await self._open(found, row)
             return
         if live.phase in ("over", "abandoned"):
-            await self.rows.count(row, table_points(live, row), self.now())
+            await self.rows.record_result(row, table_points(live, row), self.now())
 
     async def _open(self, found: WholeTournament, row: PairingRow) -> None:
         """Somebody who has gone since the round was drawn is played by a bot."""

@@ -15,7 +15,7 @@ from sacbe.server.storage.store import Store, make_rows, row_data
 
 MOST_PLAYERS: Final = 32
 MOST_TOURNAMENTS: Final = 10        # of an account, that are not over
-LISTED: Final = 50
+MAX_LISTED_TOURNAMENTS: Final = 50
 
 
 class WholeTournament(NamedTuple):
@@ -38,11 +38,11 @@ class TournamentStore:
         """All of one moment."""
         return await self._store.read(lambda connection: _whole(connection, id))
 
-    async def of(self, account: str) -> list[TournamentRow]:
+    async def list_tournaments(self, account: str) -> list[TournamentRow]:
         """Those that the account holds or plays in, the last changed first."""
         theirs = select(tournament_players.c.tournament).where(tournament_players.c.account == account)
         query = select(tournaments).where(or_(tournaments.c.owner == account, tournaments.c.id.in_(theirs)))
-        last = query.order_by(tournaments.c.updated.desc()).limit(LISTED)
+        last = query.order_by(tournaments.c.updated.desc()).limit(MAX_LISTED_TOURNAMENTS)
         return await self._store.read(lambda connection: make_rows(TournamentRow, connection.execute(last)))
 
     async def list_running(self) -> list[str]:
@@ -100,7 +100,7 @@ class TournamentStore:
 
     # ------------------------------------------------------------ rounds
 
-    async def begin(self, id: str, before: int, rounds: int, rows: Sequence[PairingRow], now: float) -> bool:
+    async def begin_round(self, id: str, before: int, rounds: int, rows: Sequence[PairingRow], now: float) -> bool:
         """The round after this one begins with these tables; whether nobody was faster."""
         def work(connection: Connection) -> bool:
             mine = update(tournaments).where(tournaments.c.id == id, tournaments.c.round == before,
@@ -112,7 +112,7 @@ class TournamentStore:
 
         return bool(await self._store.write(work))
 
-    async def count(self, row: PairingRow, result: dict[str, list[float]], now: float) -> None:
+    async def record_result(self, row: PairingRow, result: dict[str, list[float]], now: float) -> None:
         """How a table ended; the first word counts."""
         def work(connection: Connection) -> None:
             its = (tournament_tables.c.tournament == row.tournament, tournament_tables.c.round == row.round,

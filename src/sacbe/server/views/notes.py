@@ -7,8 +7,8 @@ from typing import Any, Final
 from sacbe.presentation.language import words
 from sacbe.server.tables.core.table import HintNote, LiveTable
 
-RESIGNED: Final = 0             # the step of a note that tells of no hint
-TEXTS: Final = {RESIGNED: "table-note-resigned", 1: "table-hint-nudge", 2: "table-hint-move",
+RESIGNATION_STEP: Final = 0     # the step of a note that tells of no hint
+TEXTS: Final = {RESIGNATION_STEP: "table-note-resigned", 1: "table-hint-nudge", 2: "table-hint-move",
                 3: "table-hint-comparison"}                                         # by their steps
 
 
@@ -27,7 +27,7 @@ def resignation_notes(live: LiveTable) -> list[HintNote]:
     for step in live.steps:
         if step.kind == "resign" and step.seat is not None:
             later = live.revision_marks[step.revision:]
-            found.append(HintNote(step.seat, RESIGNED, min(mark.answers for mark in later),
+            found.append(HintNote(step.seat, RESIGNATION_STEP, min(mark.answers for mark in later),
                                   min(mark.events for mark in later), step.revision))
     return found
 

@@ -20,7 +20,7 @@ from sacbe.presentation.render.moment import PlayerView
 from sacbe.presentation.schema.data import OptionShown
 from sacbe.server.tables.core.table import LiveTable
 
-REMEMBERED: Final = 20_000          # moves as options
+MAX_CACHED_OPTIONS: Final = 20_000  # moves as options
 _encode: Final = Encoder().encode
 
 
@@ -86,7 +86,7 @@ class RevisionCache:
         return found
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_CACHED_OPTIONS)
 def plain_option(box: GameDefinition, choice: int) -> Raw:
     """A move as an option that tells nothing else: always the same."""
     return Raw(_encode(OptionShown(box.grammar.write(choice))))

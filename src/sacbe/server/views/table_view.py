@@ -89,8 +89,8 @@ def render_listing(row: TableRow, seats: Sequence[SeatRow]) -> Data | None:
     are behind.  None: a game nobody knows here.
     """
     try:
-        names = games.box(row.game).seats
-        clock = Clock.of(row.clock)
+        names = games.load_definition(row.game).seats
+        clock = Clock.from_data(row.clock)
     except Problem:
         return None
     shown = [{"seat": names[seat.seat], "kind": seat.kind, "name": seat.name, "bot": seat.bot, "resigned": False}
@@ -117,7 +117,7 @@ def render_state(live: LiveTable, reader: TableReader, now: float) -> Data:
                   "you": None if reader.seat is None else names[reader.seat], "view": None, "ask": None, "options": [],
                   "answers": 0, "undo": None, "redo": False, "offer": render_offer(live),
                   "clocks": render_clocks(live, reader, now), "result": None, "commitment": commitment_of(live.row),
-                  "secret": None, "wait": wait_of(live, reader)}
+                  "secret": None, "wait": render_wait(live, reader)}
     game = live.game
     if game is None:
         return data
@@ -263,9 +263,9 @@ def render_clocks(live: LiveTable, reader: TableReader, now: float) -> Data | No
     return {"left": left, "deadline": None if live.deadline is None else live.deadline + late}
 
 
-def wait_of(live: LiveTable, reader: TableReader) -> Data | None:
+def render_wait(live: LiveTable, reader: TableReader) -> Data | None:
     """Whether a bot waits for the owner of its seat, until when, and whether the reader may let it go on at once."""
-    if not live.late or not live.bot_asked or live.bot_due <= live.revision_marks[-1].at:
+    if not live.late or not live.is_bot_asked or live.bot_due <= live.revision_marks[-1].at:
         return None
     seat = live.asked_seat
     assert seat is not None
@@ -279,14 +279,14 @@ def wait_of(live: LiveTable, reader: TableReader) -> Data | None:
 def render_news(live: LiveTable, reader: TableReader, since: int, now: float) -> Data | None:
     """What a few moves have changed, in one message; None where more has changed than moves change."""
     game = live.game
-    if game is None or live.phase != "playing" or not are_moves(live, since):
+    if game is None or live.phase != "playing" or not are_only_moves(live, since):
         return None
     sheet, seat, start = revision_cache_of(live, game), reader.seat, live.revision_marks[since].events
     is_asked, heard = seat is not None and sheet.asked == seat, sheet.heard_events(seat, start)
     data: Data = {"type": "news", "revision": sheet.revision, "anew": False, "events": sheet.events(heard),
                   "log": [], "now": now, "ask": sheet.ask, "options": [], "answers": len(game.history),
                   "clocks": render_clocks(live, reader, now), "offer": render_offer(live), "redo": False,
-                  "wait": wait_of(live, reader),
+                  "wait": render_wait(live, reader),
                   "undo": None if seat is None else render_undo(live, seat)}
     changes = VIEWS.changes(game, seat, since, sheet.revision) if reader.differences else None
     if changes is None:
@@ -306,7 +306,7 @@ def render_news(live: LiveTable, reader: TableReader, since: int, now: float) ->
     return data
 
 
-def are_moves(live: LiveTable, since: int) -> bool:
+def are_only_moves(live: LiveTable, since: int) -> bool:
     """Is everything that has happened since a revision moves?"""
     steps = live.steps
     if not max(1, live.cut_at) <= since < len(steps):

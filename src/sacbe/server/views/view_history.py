@@ -27,7 +27,7 @@ class LastView:
         self.is_followed = False            # does anybody want differences?
         self.steps: deque[tuple[int, list[Change] | None]] = deque(maxlen=STEPS)    # since a revision, to the next one
 
-    def since(self, revision: int) -> list[Change] | None:
+    def changes_since(self, revision: int) -> list[Change] | None:
         """Everything that has changed since a revision; None if that is not known."""
         if self.steps and self.steps[-1][0] == revision:
             return self.steps[-1][1]
@@ -118,7 +118,7 @@ class ViewHistory:
         """How that differs from what the seat saw at an earlier revision; None if that is not known any more."""
         last = self._last(game, seat, revision)
         last.is_followed = True
-        return last.since(since)
+        return last.changes_since(since)
 
     def _last(self, game: Game, seat: int | None, revision: int) -> LastView:
         key = id(game)

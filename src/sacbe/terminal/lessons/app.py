@@ -38,7 +38,7 @@ class LessonApp(PlayApp):
 
     def submit(self, text: str) -> None:
         """Enter on an empty line goes on where there is nothing to choose."""
-        if text or self.lesson_desk.asks:
+        if text or self.lesson_desk.is_move_wanted:
             super().submit(text)
         else:
             self.run_command("")

@@ -30,7 +30,7 @@ def lesson(
 ) -> None:
     named = what or []
     if check:
-        checked([Path(name) for name in named])
+        check_files([Path(name) for name in named])
     elif not named:
         show("")
     elif len(named) > 1 or named[0].endswith((".yaml", ".yml")):
@@ -41,7 +41,7 @@ def lesson(
         learn(library.find(named[0]), restart, plain)
 
 
-def checked(files: list[Path]) -> None:
+def check_files(files: list[Path]) -> None:
     """Play files through, also those of notices and puzzles; what is wrong first is said with its file and line."""
     named = [path for file in files for path in (sorted(file.glob("**/*.yaml")) if file.is_dir() else [file])]
     if files and not named:

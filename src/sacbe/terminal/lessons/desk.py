@@ -31,7 +31,7 @@ class LessonSession(Session):
         self.run = run
 
     @property
-    def asks_human(self) -> bool:
+    def is_human_asked(self) -> bool:
         """Never a bot: between two questions of the learner there is something to read."""
         return True
 
@@ -65,19 +65,19 @@ class LessonDesk(CommandDesk):
         return [*self.notations(), *COMMANDS]
 
     @property
-    def asks(self) -> bool:
+    def is_move_wanted(self) -> bool:
         """Is a move of the learner wanted?"""
-        return not self.run.is_done and not self.run.reads_on
+        return not self.run.is_done and not self.run.is_at_reading_step
 
     def notations(self) -> list[str]:
-        return super().notations() if self.asks else []
+        return super().notations() if self.is_move_wanted else []
 
     def offered_options(self) -> list[NumberedOption]:
-        return super().offered_options() if self.asks else []
+        return super().offered_options() if self.is_move_wanted else []
 
     def run_command(self, line: str) -> DeskReply:
         """An empty line goes on where a step is only read; after the last one it leaves."""
-        if not line.strip() and not self.asks:
+        if not line.strip() and not self.is_move_wanted:
             return self.quit("") if self.run.is_done else self.next("")
         return super().run_command(line)
 
@@ -85,20 +85,20 @@ class LessonDesk(CommandDesk):
 
     def play(self, text: str) -> DeskReply:
         """A move: it leads on, is not what is meant, or is refused; the last two say why."""
-        if not self.asks:
+        if not self.is_move_wanted:
             raise Problem("lesson-read-first")
         found = self.run.answer(self.notation(text))
         told = render_verdict(self.run, found, self.narrator)
         if told is None:
-            return self.after_move()
+            return self.save_and_reply()
         rule = [say("play-rule", id=told.rule, name=told.rule_name, source=told.source)] if told.rule else []
         return DeskReply([strip_bold(told.text), *rule], told.title)
 
     def next(self, text: str) -> DeskReply:
         self.run.read_on()
-        return self.after_move()
+        return self.save_and_reply()
 
-    def after_move(self) -> DeskReply:
+    def save_and_reply(self) -> DeskReply:
         """The lesson has gone on: it is shown and kept."""
         if self.run.game is not self.session.game:
             self.session = LessonSession(self.run)
@@ -108,7 +108,7 @@ class LessonDesk(CommandDesk):
 
     def begin_from(self, run: LessonRun) -> DeskReply:
         self.run = run
-        return self.after_move()
+        return self.save_and_reply()
 
     def undo(self, text: str) -> DeskReply:
         return self.begin_from(self.run.step_back())
@@ -143,7 +143,7 @@ class LessonDesk(CommandDesk):
         """The card, and where a move is wanted the question with its options."""
         if self.run.is_done:
             return [self.card.title, self.card.text, *self.next_lesson_lines()]
-        if not self.asks:
+        if not self.is_move_wanted:
             return [*self.step_lines(), say("lesson-press")]
         return [*self.step_lines(), "", self.narrator.question(),
                 *[self.option_line(offer) for offer in self.offered_options()]]

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from sacbe.school.lessons.playing import LessonRun
-from sacbe.school.lessons.progress import Learnt, Progress, progress_of_run
+from sacbe.school.lessons.progress import Progress, ProgressByLesson, progress_of_run
 
 
 def progress_file() -> Path:
@@ -18,10 +18,10 @@ def progress_file() -> Path:
     return Path(base) / "sacbe" / "lessons.json"
 
 
-def load_progress() -> Learnt:
+def load_progress() -> ProgressByLesson:
     """What is kept; a file that is damaged, or of another program, counts as nothing."""
     try:
-        return msgspec.json.decode(progress_file().read_bytes(), type=Learnt)
+        return msgspec.json.decode(progress_file().read_bytes(), type=ProgressByLesson)
     except (OSError, msgspec.MsgspecError, RuntimeError):
         return {}
 

@@ -13,7 +13,7 @@ from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
 from sacbe.school.puzzles import library
 from sacbe.school.puzzles.puzzle import Puzzle, puzzle_kinds
-from sacbe.school.puzzles.render import puzzle_shown
+from sacbe.school.puzzles.render import render_puzzle
 from sacbe.terminal.desk import DeskReply
 from sacbe.terminal.plain import PlainTerminal, complete, read_line
 from sacbe.terminal.puzzles.desk import PuzzleDesk
@@ -37,12 +37,12 @@ def puzzle(
     elif "/" in what:
         solve(library.find(what))
     else:
-        show(library.of_game(what))
+        show(library.require_puzzles(what))
 
 
 def show(found: tuple[Puzzle, ...]) -> None:
     """A list of puzzles, the easiest first."""
-    for one in map(puzzle_shown, found):
+    for one in map(render_puzzle, found):
         output.print_line(say("puzzle-listed", id=one.id, title=one.title, kind=one.kind_name, rating=one.rating,
                               grade=one.grade, players=one.players))
 

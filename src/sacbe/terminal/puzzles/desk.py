@@ -24,7 +24,7 @@ class PuzzleSession(Session):
         self.run = run
 
     @property
-    def asks_human(self) -> bool:
+    def is_human_asked(self) -> bool:
         return not self.run.is_done
 
     @property

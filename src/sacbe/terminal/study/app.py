@@ -26,7 +26,7 @@ class StudyApp(PlayApp):
         self.run_command("think")
 
     def action_comment(self) -> None:
-        self.begin("comment ")
+        self.prefill_command("comment ")
 
 
 def run_study(desk: StudyDesk) -> None:

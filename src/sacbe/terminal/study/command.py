@@ -11,7 +11,7 @@ from sacbe import games
 from sacbe.coach.study import files as studies
 from sacbe.coach.study.tree import Study
 from sacbe.kernel.errors import Problem
-from sacbe.runtime.console.arguments import Components, Options, Players, chosen_options
+from sacbe.runtime.console.arguments import Components, Options, Players, parse_options
 from sacbe.terminal.command import wants_screen
 from sacbe.terminal.study.desk import StudyDesk
 from sacbe.terminal.study.plain import StudyTerminal
@@ -38,7 +38,7 @@ def study(
     else:
         if case is not None:
             raise Problem("study-case-without")
-        made = studies.new_study(games.box(what).name, players, seed, chosen_options(option), components)
+        made = studies.new_study(games.load_definition(what).name, players, seed, parse_options(option), components)
     start_node(made, at, file is None)
     full = wants_screen(plain)
     desk = StudyDesk(made, file, drawn=full)
@@ -52,8 +52,8 @@ def study(
 
 def start_node(made: Study, at: int | None, is_new: bool) -> None:
     """Where the student begins: after some answers of the main line; at the start of a file, where a new game asks."""
-    end = made.end().depth
+    end = made.main_line_end().depth
     if at is not None and not 0 <= at <= end:
         raise Problem("no-such-answer", at=at, count=end)
     made.goto(made.root)
-    made.forward(at if at is not None else end if is_new else 0)
+    made.go_forward(at if at is not None else end if is_new else 0)

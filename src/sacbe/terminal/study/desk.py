@@ -42,7 +42,7 @@ class StudySession(Session):
         super().__init__(game, [HUMAN] * game.players, b"")
 
     @property
-    def asks_human(self) -> bool:
+    def is_human_asked(self) -> bool:
         return not self.game.is_over
 
     @property
@@ -105,19 +105,20 @@ class StudyDesk(CommandDesk):
         self.session = StudySession(self.study.game())
         self.narrator.session = self.session
         self.depth = 0
-        return DeskReply([*(lines or []), *self.place()], changed=True)
+        return DeskReply([*(lines or []), *self.place_lines()], changed=True)
 
-    def place(self) -> list[str]:
+    def place_lines(self) -> list[str]:
         """Where the student stands, what was said about it, and the ways that go on from here."""
         here = self.study.here
-        said = [say("study-at", place=self.name(here), move=self.told_move(here)) if here.depth else say("study-begin")]
+        said = [say("study-at", place=self.node_name(here), move=self.move_text(here)) if here.depth
+                else say("study-begin")]
         said += [say("study-comment", text=line) for line in here.comment.split("\n") if here.comment]
         if len(here.children) > 1 or (here.children and here.depth == 0):
-            said.append(say("study-ways", ways="; ".join(f"{self.name(child)} {self.study.text(child)}"
+            said.append(say("study-ways", ways="; ".join(f"{self.node_name(child)} {self.study.text(child)}"
                                                          for child in here.children)))
         return said
 
-    def told_move(self, node: StudyNode) -> str:
+    def move_text(self, node: StudyNode) -> str:
         seat = self.study.seat(node)
         return say("play-prompt", seat=self.narrator.names[seat], prompt=self.study.text(node))
 
@@ -125,7 +126,7 @@ class StudyDesk(CommandDesk):
         """The line that each answer belongs to."""
         return {node.id: line.label for line in self.study.lines() for node in line.first.line()}
 
-    def name(self, node: StudyNode) -> str:
+    def node_name(self, node: StudyNode) -> str:
         """A place as it is typed: a number, behind the letters of its variation."""
         return f"{self.labels().get(node.id, '')}{node.depth}"
 
@@ -138,16 +139,16 @@ class StudyDesk(CommandDesk):
             raise Problem("game-over")
         choice = game.box.grammar.read(self.notation(text))
         if choice not in game.ask.choices:
-            return DeskReply(self.narrator.why(self.notation(text)), say("play-title-why"))
+            return DeskReply(self.narrator.explain_legality(self.notation(text)), say("play-title-why"))
         self.study.add(choice)
         return self.move_on()
 
     def back(self, text: str) -> DeskReply:
-        self.study.back(steps_of(text))
+        self.study.go_back(steps_of(text))
         return self.move_on()
 
     def forward(self, text: str) -> DeskReply:
-        self.study.forward(steps_of(text))
+        self.study.go_forward(steps_of(text))
         return self.move_on()
 
     def to_start(self, text: str) -> DeskReply:
@@ -156,7 +157,7 @@ class StudyDesk(CommandDesk):
 
     def to_end(self, text: str) -> DeskReply:
         """To the end of the line on which the student stands."""
-        self.study.forward(len(self.study.nodes))
+        self.study.go_forward(len(self.study.nodes))
         return self.move_on()
 
     def go(self, text: str) -> DeskReply:
@@ -186,7 +187,7 @@ class StudyDesk(CommandDesk):
         """Say something about the place; a minus takes it away."""
         if text:
             self.study.set_comment(self.study.here, "" if text == "-" else text)
-        return DeskReply(self.place())
+        return DeskReply(self.place_lines())
 
     def title(self, text: str) -> DeskReply:
         if text:
@@ -196,7 +197,7 @@ class StudyDesk(CommandDesk):
     def promote(self, text: str) -> DeskReply:
         node = self.branch(self.node_of(text) if text else self.study.here)
         self.study.promote(node)
-        return self.move_on([say("study-promoted", move=self.told_move(node))])
+        return self.move_on([say("study-promoted", move=self.move_text(node))])
 
     def branch(self, node: StudyNode) -> StudyNode:
         """The answer with which the line of a node leaves another one."""
@@ -208,7 +209,7 @@ class StudyDesk(CommandDesk):
     def delete(self, text: str) -> DeskReply:
         """Remove an answer, by default the one where the student stands, and all that follows."""
         node = self.node_of(text) if text else self.study.here
-        told = self.told_move(node) if node.depth else ""
+        told = self.move_text(node) if node.depth else ""
         self.study.delete(node)
         return self.move_on([say("study-deleted", move=told)])
 
@@ -230,7 +231,7 @@ class StudyDesk(CommandDesk):
     def node_line(self, node: StudyNode) -> str:
         mark = MARK if node is self.study.here else " "
         comment = f" ; {node.comment.splitlines()[0]}" if node.comment else ""
-        return f"{mark} {self.name(node)} {self.told_move(node)}{comment}"
+        return f"{mark} {self.node_name(node)} {self.move_text(node)}{comment}"
 
     def think(self, text: str) -> DeskReply:
         """Let the coach look for the best lines, deeper and deeper, until the student does something else."""
@@ -243,7 +244,7 @@ class StudyDesk(CommandDesk):
         return DeskReply([say("play-coach-thinks")], task=self.task(1))
 
     def task(self, depth: int) -> StudyTask:
-        return StudyTask(GameSetup.of(self.session.game, self.study.position), depth, current_language())
+        return StudyTask(GameSetup.from_game(self.session.game, self.study.position), depth, current_language())
 
     def next_task(self, task: Task) -> Task | None:
         """What the coach is asked when it has answered: the same at twice the depth, while that is wanted."""
@@ -268,7 +269,7 @@ class StudyDesk(CommandDesk):
     def store(self, path: Path) -> None:
         if not path.parent.is_dir():
             raise Problem("no-folder", folder=str(path.parent))
-        if path.exists() and path != self.file and not is_ours(path):
+        if path.exists() and path != self.file and not can_overwrite(path):
             raise Problem("study-save-other", file=str(path))
         studies.save(self.study, path)
         self.file, self.saved = path, studies.format_study(self.study)
@@ -284,7 +285,7 @@ class StudyDesk(CommandDesk):
         return [] if studies.format_study(self.study) == self.saved else [say("study-unsaved")]
 
     def ending_lines(self) -> list[str]:
-        return self.narrator.final()
+        return self.narrator.final_score_lines()
 
     def help(self, text: str) -> DeskReply:
         panels = ", ".join(panel.key for panel in self.narrator.panels(self.drawn, 78))
@@ -305,7 +306,7 @@ def steps_of(text: str) -> int:
     return int(text)
 
 
-def is_ours(path: Path) -> bool:
+def can_overwrite(path: Path) -> bool:
     """May a study take the place of this file?  Only of another study."""
     try:
         return study_text.is_study(path.read_text(encoding="utf-8")[:200])

@@ -19,7 +19,7 @@ class StudyTerminal(PlainTerminal):
     def run(self) -> None:
         """Until the study is left, or the input ends."""
         complete(self.desk)
-        self.say([say("study-welcome", game=self.desk.narrator.title), *self.study_desk.place()])
+        self.say([say("study-welcome", game=self.desk.narrator.title), *self.study_desk.place_lines()])
         reply = DeskReply([], changed=True)
         while not reply.leaves:
             if reply.changed:

@@ -18,7 +18,7 @@ from sacbe.kernel.play.game import Game
 
 pytestmark = pytest.mark.once
 
-BOX = games.box("chichen_itza")
+BOX = games.load_definition("chichen_itza")
 LEARNING = BOX.learning()
 assert LEARNING is not None
 FEATURES = LEARNING.features

@@ -21,7 +21,7 @@ from sacbe.kernel.play.game import Game
 
 pytestmark = pytest.mark.once
 
-BOX = games.box("chichen_itza")
+BOX = games.load_definition("chichen_itza")
 RED = 0
 STRONG = {"melee": 3, "ranged": 2, "stone": 2, "luck": 2}
 
@@ -95,7 +95,7 @@ def test_a_task_is_worth_its_points_once_it_is_marked() -> None:
 
 def one_phase(kind: str, dark: bool, hearts: int, units: int, shields: int, faces: int) -> list[float]:
     """All rolls of one melee phase, counted one by one."""
-    e = games.box("chichen_itza").start_game(2, {}).edition  # type: ignore[attr-defined]
+    e = games.load_definition("chichen_itza").start_game(2, {}).edition  # type: ignore[attr-defined]
     row = CREATURES.index(kind) * 2 + dark
     symbol = e.symbol[CREATURES.index(kind) * 3 + 2]
     total = [0.0] * 4
@@ -120,7 +120,7 @@ def one_phase(kind: str, dark: bool, hearts: int, units: int, shields: int, face
 def test_a_melee_phase_is_exact(kind: str, dark: bool, hearts: int, units: int, shields: int, faces: int) -> None:
     """ci.combat.melee.dice, ci.combat.creature.flees, ci.combat.damage: no roll is forgotten."""
     melee = FightOdds().melee(CREATURES.index(kind) * 2 + dark, faces, 0)
-    at = melee.look(1, hearts, units, shields)
+    at = melee.find_facts(1, hearts, units, shields)
     assert list(melee.facts)[at:at + 4] == pytest.approx(one_phase(kind, dark, hearts, units, shields, faces))
 
 
@@ -128,7 +128,7 @@ def test_a_melee_phase_is_exact(kind: str, dark: bool, hearts: int, units: int, 
 def test_odds_rise_with_every_advantage(better: dict[str, int]) -> None:
     def taken(units: int = 3, shields: int = 0, faces: int = 2, hearts: int = 3, extra: int = 0) -> float:
         melee = FightOdds().melee(8, faces, extra)
-        return melee.facts[melee.look(3, hearts, units, shields) + TAKEN]
+        return melee.facts[melee.find_facts(3, hearts, units, shields) + TAKEN]
     assert taken(**better) > taken() + 0.01
 
 

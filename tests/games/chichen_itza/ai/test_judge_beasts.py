@@ -22,7 +22,7 @@ from sacbe.kernel.play.game import Game
 
 pytestmark = pytest.mark.once
 
-BOX = games.box("chichen_itza")
+BOX = games.load_definition("chichen_itza")
 RED = 0
 M_RED = TILE_NAMES.index("M_red")
 BEASTS = "t-rex:caiman+velociraptor:jaguar+pteranodon:shaman"
@@ -60,8 +60,8 @@ def test_a_fight_leaves_nothing_behind() -> None:
     chances = FightOdds()
     for hearts, exchanges in ((5, 2), (2, 1), (6, 0)):
         chances.begin()
-        chances.lay(hearts, 1.0)
-        chances.no_hits()
+        chances.add_hearts(hearts, 1.0)
+        chances.clear_hits()
         for _ in range(exchanges):
             chances.exchange(None, 1)
     assert sum(chances.joint) == 1.0
@@ -115,7 +115,7 @@ def test_the_city_is_guarded_as_the_prophecy_has_it(card: int, harder: bool) -> 
         t = placed(given, MODULES["prophecies"])
         JUDGE.expected_points(t)
         JUDGE.evaluation.evaluate(t, RED)
-        return JUDGE.marches.guard(t, RED)
+        return JUDGE.marches.city_attack_value(t, RED)
     assert (guard(card) < guard(0)) is harder and guard(card) != guard(0)
 
 
@@ -135,7 +135,7 @@ def test_a_scout_finds_more() -> None:
     def worth(given: dict[str, Any]) -> float:
         t = placed(given, MODULES["prophecies"])
         JUDGE.evaluation.evaluate(t, RED)
-        return JUDGE.evaluation.scout(t)
+        return JUDGE.evaluation.scout_value(t)
     assert worth({"prophecy": 15}) == pytest.approx(worth({}) + 2 * JUDGE.evaluation.treasure)
 
 
@@ -146,7 +146,7 @@ def test_a_lone_warrior_may_be_called_home() -> None:
         for units in (1, 2):
             t = placed({"round": 2, "tiles": {"V1": {"red": units}}, **given}, options)
             JUDGE.evaluation.evaluate(t, RED)
-            worth.append(JUDGE.evaluation.tiles(t, RED))
+            worth.append(JUDGE.evaluation.all_tiles_value(t, RED))
         return worth[1] - worth[0]
     plain = second({}, {})
     assert second(MODULES["prophecies"], {}) > plain + 0.1
@@ -238,7 +238,7 @@ def test_a_pteranodon_out_of_reach_is_left_alone(own: dict[str, int], dares: boo
 def test_a_melee_table_without_phases_is_what_is_left() -> None:
     """A fight in the air ends with the hearts it ends with."""
     melee = FightOdds().melee(CREATURES.index("pteranodon") * 2, 6, 0)
-    assert [melee.facts[melee.look(0, hearts, 3, 0) + TAKEN] for hearts in (0, 1, 2)] == [1, 1, 0]
+    assert [melee.facts[melee.find_facts(0, hearts, 3, 0) + TAKEN] for hearts in (0, 1, 2)] == [1, 1, 0]
 
 
 # ---------------------------------------------------------------- answers

@@ -9,12 +9,12 @@ import pytest
 from sacbe import games
 from sacbe.games.chichen_itza.ai.fight_odds import KILLED, LOST, SHORN, TAKEN, WIPED
 from sacbe.games.chichen_itza.ai.judge import JUDGE
-from sacbe.games.chichen_itza.cards.creatures import GUARD_SYMBOL, face, hit_symbol
+from sacbe.games.chichen_itza.cards.creatures import GUARD_SYMBOL, creature_face, hit_symbol
 from sacbe.games.chichen_itza.data import constants
 from sacbe.games.chichen_itza.data.bitfields import count_of
 from sacbe.games.chichen_itza.data.tables import HERO_LABELS, TILE_NAMES
 from sacbe.games.chichen_itza.game import table
-from sacbe.games.chichen_itza.rules.combat.dice import hitting
+from sacbe.games.chichen_itza.rules.combat.dice import hitting_faces
 from sacbe.games.chichen_itza.rules.combat_state import Fight
 from sacbe.games.chichen_itza.rules.powers.heroes import type_of
 from sacbe.games.chichen_itza.rules.state import Table
@@ -24,7 +24,7 @@ from sacbe.kernel.play.game import Game
 
 pytestmark = pytest.mark.once
 
-BOX = games.box("chichen_itza")
+BOX = games.load_definition("chichen_itza")
 RED = 0
 M_RED = TILE_NAMES.index("M_red")
 BEASTS = {"creatures": "t-rex:caiman+velociraptor:jaguar+pteranodon:shaman"}
@@ -73,8 +73,8 @@ def chances(t: Table, f: Fight, ask: Ask) -> dict[int, float]:
     found: dict[int, float] = {}
     for choice in ask.options:
         pips = arg1(choice)
-        like: Any = face(t, f, pips) if ask.prompt == constants.ASK_FACE else (
-            hitting(t, f, 0) >> pips & 1, pips == 6, pips <= 2)
+        like: Any = creature_face(t, f, pips) if ask.prompt == constants.ASK_FACE else (
+            hitting_faces(t, f, 0) >> pips & 1, pips == 6, pips <= 2)
         same = first.setdefault(like, choice)
         found[same] = found.get(same, 0.0) + 1 / len(ask.options)
     return found
@@ -91,7 +91,8 @@ def answer(t: Table, f: Fight, ask: Ask) -> int:
     if ask.prompt == constants.ASK_CREATURE:
         symbol = hit_symbol(t.edition, f.creature, f.phase.kind)
         guarded = f.phase.kind == constants.MELEE_PHASE and not f.attacker.cards >> 8 & 1
-        harms = [count_of(face(t, f, n), symbol) + (count_of(face(t, f, n), GUARD_SYMBOL) if guarded else 0)
+        harms = [count_of(creature_face(t, f, n),
+                          symbol) + (count_of(creature_face(t, f, n), GUARD_SYMBOL) if guarded else 0)
                  for n in range(6)]
         number = t.stack[-1].number                         # type: ignore[attr-defined]
         return options[1 if 6 * harms[number] > sum(harms) else 0]
@@ -133,7 +134,7 @@ def compare(kind: str, strength: int, own: dict[str, Any], hero: int = 0, gods: 
     truth = Playout(warriors + bool(hero)).facts(t, t.fight)
     assert promised == pytest.approx(truth, abs=0.004), "before the march"
     JUDGE.expected_points(t)
-    JUDGE.marches.weigh(t, t.fight)
+    JUDGE.marches.compute_fight_odds(t, t.fight)
     assert list(JUDGE.marches.odds.facts) == pytest.approx(truth, abs=0.004), "as it begins"
     follow(t, Playout(warriors + bool(hero)), warriors + bool(hero))
 
@@ -148,7 +149,7 @@ def follow(t: Table, playout: Playout, units: int) -> None:
             truth = playout.facts(twin, f)
             truth[LOST] -= units - f.attacker.units()
             JUDGE.expected_points(twin)
-            JUDGE.marches.weigh(twin, f)
+            JUDGE.marches.compute_fight_odds(twin, f)
             assert list(JUDGE.marches.odds.facts) == pytest.approx(truth, abs=0.004), (f.phase.kind, f.phase.number)
         twin.apply(ask.options[-1] if ask.seat == CHANCE else answer(twin, f, ask))
 

@@ -25,7 +25,7 @@ MARCHES |= {f"use A03 move-hero {hero}": 3.0 for hero in HERO_TYPES} | {"to city
 
 def draws(count: int) -> list[Draw]:
     """Every player count; every fourth game is fresh, and the first has the readings of the register."""
-    found, known = [], {option.name for option in games.box("chichen_itza").options}
+    found, known = [], {option.name for option in games.load_definition("chichen_itza").options}
     for seed in range(count):
         for players in (2, 3, 4):
             drawn = random.Random(seed * 10 + players)

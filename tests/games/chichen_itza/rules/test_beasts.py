@@ -9,7 +9,7 @@ import pytest
 from sacbe import games
 from sacbe.kernel.play.game import Game
 
-BOX = games.box("chichen_itza")
+BOX = games.load_definition("chichen_itza")
 OPTIONS = {"creatures": "t-rex:jaguar+velociraptor:monkey+pteranodon:shaman"}
 STRONGEST = {"t-rex": 7, "velociraptor": 5, "pteranodon": 4}
 SYMBOLS = {"t-rex": {"melee": "hit"}, "velociraptor": {"magic": "stone", "ranged": "arrow", "melee": "hit"},

@@ -9,7 +9,7 @@ import pytest
 from sacbe import games
 from sacbe.kernel.play.game import Game
 
-BOX = games.box("chichen_itza")
+BOX = games.load_definition("chichen_itza")
 SYMBOLS = {"snake": {"melee": "hit"}, "monkey": {"ranged": "arrow", "melee": "hit"}, "jaguar": {"melee": "hit"},
            "triceratops": {"melee": "hit"}, "caiman": {"melee": "hit"}, "shaman": {"magic": "stone", "melee": "hit"},
            "kukulkan": {"ranged": "fire", "melee": "fire"}}

@@ -18,9 +18,9 @@ from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.definition.effects import Chance, Gain, Happen, Level, Pay, Put, Reveal, Thing
 from sacbe.presentation.render.moment import PlayerView
-from sacbe.testing.contract import sampled_options
+from sacbe.testing.contract import sample_options
 
-BOX = games.box("chichen_itza")
+BOX = games.load_definition("chichen_itza")
 CHANCE_PROMPTS = {"die", "face", "spot", "strength", "deal-action", "deal-cost", "order"}
 
 
@@ -46,7 +46,7 @@ def test_every_question_has_facts() -> None:
 def test_facts_have_the_shape_of_their_prompt(seed: int) -> None:
     """In whole games, with modules and options."""
     players = 2 + seed % 3
-    state = BOX.start_game(players, sampled_options(BOX, players, seed))
+    state = BOX.start_game(players, sample_options(BOX, players, seed))
     chance = SeededDriver(mix_seed(seed, 3))
     while (ask := state.ask) is not None:
         facts = BOX.presenter().question_data(state, ask)

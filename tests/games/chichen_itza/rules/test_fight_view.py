@@ -19,7 +19,7 @@ def fight(chance: Sequence[str], moves: Sequence[str], options: Mapping[str, str
              "red": {"coins": 9, "luck": 4, **red}}
     row = {"case": "here", "game": "chichen_itza", "players": 3, "chance": list(chance), "options": dict(options or {}),
            "given": given, "then": {}}
-    game = scenario.begin(scenario.make_case("here", 1, {}, row), games.box("chichen_itza"))
+    game = scenario.begin(scenario.make_case("here", 1, {}, row), games.load_definition("chichen_itza"))
     return play(game, "use A01 land-move", "from city", "group 2", "to V1", *moves)
 
 
@@ -90,7 +90,7 @@ def test_the_price_of_a_tile_and_its_parts() -> None:
     row = {"case": "here", "game": "chichen_itza", "players": 3, "chance": [], "then": {},
            "given": {"marks": {"A01": ["blue"]}, "red": {"gods": [17], "coins": 9},
                      "blue": {"gods": [20]}}}
-    game = scenario.begin(scenario.make_case("here", 1, {}, row), games.box("chichen_itza"))
+    game = scenario.begin(scenario.make_case("here", 1, {}, row), games.load_definition("chichen_itza"))
     action = game.view("red")["actions"]["A01"]
     assert action["uses"] == [{"action": "land-move", "hero": "none", "price": action["high"] - 1,
                                "marker": action["high"], "saved": 1, "toll": 1, "keeper": "blue", "affordable": True}]

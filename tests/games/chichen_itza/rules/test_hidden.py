@@ -172,7 +172,7 @@ def test_whoever_has_cards_is_asked_what_to_cast(idols: int) -> None:
                "given": {"tiles": {"R1": {"cell": [0, 1], "creature": "snake"}},
                          "red": {"stone": stone, "fire": 2 - stone, "idols": idols},
                          "blue": {"stone": 16 - stone, "fire": 14 + stone}}}
-        game = scenario.begin(scenario.make_case("here", 1, {}, row), games.box("chichen_itza"))
+        game = scenario.begin(scenario.make_case("here", 1, {}, row), games.load_definition("chichen_itza"))
         play(game, "use A01 land-move", "from city", "group 1", "to R1")
         asked.append((game.ask.prompt, len(game.history), game.log("blue")))
         assert len(game.ask.options) == 1 + 2 * idols + (stone > 0)
@@ -237,7 +237,7 @@ def test_the_seventh_creature_card_is_not_known() -> None:
         assert not any("attack" in str(said["event"]) for said in game.log(reader))
     row = {"case": "here", "game": "chichen_itza", "players": 2, "then": {}, "moves": ["chance creature snake"],
            "given": {"stage": "attack", "round": 6, "attacks": ["monkey", "caiman"], "city": {"red": 0, "blue": 0}}}
-    last = scenario.begin(scenario.make_case("here", 1, {}, row), games.box("chichen_itza"))
+    last = scenario.begin(scenario.make_case("here", 1, {}, row), games.load_definition("chichen_itza"))
     assert last.ask.options == ["creature monkey", "creature caiman"]
 
 

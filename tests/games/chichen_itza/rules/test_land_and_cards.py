@@ -21,7 +21,7 @@ MINES = {"red": "A01 land-move", "yellow": "A01 land-move", "blue": "A02 water-m
 def given(players: int = 2, **fields: Any) -> Game:
     """A game that begins at a position, as scenarios have it."""
     row = {"case": "here", "game": "chichen_itza", "players": players, "given": fields, "then": {}}
-    return scenario.begin(scenario.make_case("here", 1, {}, row), games.box("chichen_itza"))
+    return scenario.begin(scenario.make_case("here", 1, {}, row), games.load_definition("chichen_itza"))
 
 
 def facts(game: Game) -> dict[str, Any]:

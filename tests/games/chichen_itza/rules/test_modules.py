@@ -20,7 +20,7 @@ from sacbe.testing import contract
 from support.commands import Runner
 from support.commands import run as run
 
-BOX = games.box("chichen_itza")
+BOX = games.load_definition("chichen_itza")
 PLAYERS = (2, 3, 4)
 ALL_NEW = "t-rex:caiman+velociraptor:monkey+pteranodon:kukulkan"
 COMBINATIONS = [{"prophecies": one, "creatures": two, "tunnels": three}
@@ -252,7 +252,7 @@ def test_the_contract_holds_for_every_combination(players: int, options: dict[st
     """bp.modules.independent: a game with the first seed that draws these modules, whatever else it draws."""
     wanted = tuple(value in ("off", "none") for value in options.values())
     for seed in count(1):
-        drawn = contract.sampled_options(BOX, players, seed)
+        drawn = contract.sample_options(BOX, players, seed)
         if tuple(drawn[name] in ("off", "none") for name in options) == wanted:
             break
     assert contract.play(BOX, players, seed, every=29 if engine_form() == "compiled" else 97).decisions > 0

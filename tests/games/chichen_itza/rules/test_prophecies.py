@@ -25,7 +25,7 @@ def begin(chance: Sequence[str] = (), players: int = 2, by_hand: bool = False, *
     """A game with the module that begins at a position; `by_hand` leaves chance to the test."""
     row = {"case": "here", "game": "chichen_itza", "players": players, "chance": list(chance), "given": given,
            "options": ON, "then": {}, "moves": ["chance prophecy 1"] if by_hand else []}
-    return scenario.begin(scenario.make_case("here", 1, {}, row), games.box("chichen_itza"))
+    return scenario.begin(scenario.make_case("here", 1, {}, row), games.load_definition("chichen_itza"))
 
 
 def readers(game: Game) -> list[str | None]:
@@ -84,7 +84,7 @@ def test_without_the_module_nothing_is_turned_up() -> None:
     with pytest.raises(Problem, match="prophecy=3"):
         scenario.begin(scenario.make_case("here", 1, {}, {"case": "here", "game": "chichen_itza", "players": 2,
                                                           "given": {"prophecy": 3}, "then": {}}),
-                       games.box("chichen_itza"))
+                       games.load_definition("chichen_itza"))
 
 
 def test_every_card_that_was_not_seen_may_come_next() -> None:
@@ -148,7 +148,8 @@ def test_what_a_card_does_to_a_seat_is_said_before_supply(card: int, lang: str) 
     supply = next(at for at, said in enumerate(log) if said["event"] == "step-began")
     words.set_language(lang)
     try:
-        lines = {line.seat: line.text for line in LogWriter(games.box("chichen_itza"), len(seats)).lines(log[:supply])}
+        lines = {line.seat: line.text
+                 for line in LogWriter(games.load_definition("chichen_itza"), len(seats)).lines(log[:supply])}
     finally:
         words.set_language(None)
     assert all(lines.get(seat) for seat in seats)

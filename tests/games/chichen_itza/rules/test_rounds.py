@@ -11,7 +11,7 @@ import sacbe
 from sacbe import Problem, games
 from sacbe.kernel.play.game import Game
 
-BOX = games.box("chichen_itza")
+BOX = games.load_definition("chichen_itza")
 SUPPLY = ["supply", "warriors", "idols", "shields", "upkeep", "gods"]
 LAST_ROUND = 6
 TURNS = 4

@@ -16,7 +16,7 @@ FILE = Path(__file__).parent.parent / "scenarios" / "scoring.yaml"
 
 def test_the_categories_in_their_order() -> None:
     """ci.score.order: the ten parts of the 117 points of the scenario, as the rulebook lists them."""
-    box = games.box("chichen_itza")
+    box = games.load_definition("chichen_itza")
     case = next(case for case in scenario.load(FILE) if "117" in case.name)
     parts = box.breakdown(scenario.begin(case, box).state)[0]
     assert list(parts.items()) == [

@@ -18,7 +18,7 @@ from games.chichen_itza.rules.setups import (
 )
 from sacbe.games.chichen_itza.data import constants as v
 from sacbe.games.chichen_itza.data import tables
-from sacbe.games.chichen_itza.data.edition import CITY_CELLS, STANDARD, packed_cell, ring_cells, touching
+from sacbe.games.chichen_itza.data.edition import CITY_CELLS, STANDARD, neighbour_cells, packed_cell, ring_cells
 from sacbe.games.chichen_itza.data.refusals import CELL_TAKEN, NOT_TOUCHING
 from sacbe.games.chichen_itza.options import modules, rulings
 from sacbe.games.chichen_itza.rules import state as s
@@ -34,14 +34,14 @@ def test_eight_tiles_around_the_city(players: int, style: str) -> None:
     tile, the first ones laid, and the city borders these and no others.
     ci.setup.placement: every later tile touched two others when it was laid."""
     assert CITY_CELLS == (packed_cell(0, 0), packed_cell(1, 0))
-    around = {cell for half in CITY_CELLS for cell in touching(half)} - set(CITY_CELLS)
+    around = {cell for half in CITY_CELLS for cell in neighbour_cells(half)} - set(CITY_CELLS)
     assert len(around) == 8 and around == {packed_cell(q, r) for q, r in ring_cells()}
     done = after(players, style)
     assert set(done.laid()[:8]) == around and not set(done.laid()) & set(CITY_CELLS)
     ring = {tile for tile, *_ in done.events(v.TILE_LAID)[:8]}
     assert set(members(done.t.near[v.CITY])) == ring == {tile for tile in TILES if done.t.near[tile] >> v.CITY & 1}
     for order in [after(players, style, seed).laid() for seed in range(4)]:
-        assert all(len(set(order[:at]) & set(touching(order[at]))) >= 2 for at in range(8, SIZE[players]))
+        assert all(len(set(order[:at]) & set(neighbour_cells(order[at]))) >= 2 for at in range(8, SIZE[players]))
 
 
 @pytest.mark.parametrize(("players", "kinds", "half"), [
@@ -71,10 +71,10 @@ def test_default_layouts_are_rings() -> None:
     Nobody is asked, and every tile touches at least 2 other tiles even without counting the city."""
     ring, second, third = set(layout.RING_CELLS), set[int](), set[int]()
     for inner, outer in ((ring, second), (second, third)):
-        outer |= {cell for tile in inner for cell in touching(tile)} - ring - second - set(CITY_CELLS)
+        outer |= {cell for tile in inner for cell in neighbour_cells(tile)} - ring - second - set(CITY_CELLS)
     done = {n: after(n) for n in PLAYERS}
     two, three, four = (set(done[n].laid()) for n in PLAYERS)
-    assert two == ring | {cell for cell in second if len(set(touching(cell)) & ring) == 2} and len(two) == 16
+    assert two == ring | {cell for cell in second if len(set(neighbour_cells(cell)) & ring) == 2} and len(two) == 16
     assert three == ring | second and len(three) == 22
     assert three < four <= three | third and len(four) == 28
     for n in PLAYERS:
@@ -138,7 +138,7 @@ def test_borders_follow_from_the_cells(players: int, style: str) -> None:
     land = cells(t)
     lies_on = {cell: tile for tile, cell in land.items()} | dict.fromkeys(CITY_CELLS, v.CITY)
     for tile in TILES:
-        beside = {lies_on.get(cell, v.EMPTY) for cell in touching(land[tile])} if tile in land else set()
+        beside = {lies_on.get(cell, v.EMPTY) for cell in neighbour_cells(land[tile])} if tile in land else set()
         assert set(members(t.near[tile])) == beside - {v.EMPTY} and bool(t.edge >> tile & 1) == (v.EMPTY in beside)
         assert all(t.near[other] >> tile & 1 for other in members(t.near[tile]))
     assert style != "compact" or count(t.edge) == {2: 14, 3: 14, 4: 16}[players]

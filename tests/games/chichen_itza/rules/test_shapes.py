@@ -9,9 +9,9 @@ from sacbe import games
 from sacbe.games.chichen_itza.schema.view_schema import View
 from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.testing.contract import sampled_options
+from sacbe.testing.contract import sample_options
 
-BOX = games.box("chichen_itza")
+BOX = games.load_definition("chichen_itza")
 EVERY = 5                       # looks at one of this many decisions
 
 
@@ -19,7 +19,7 @@ EVERY = 5                       # looks at one of this many decisions
 def test_views_have_their_declared_shape(seed: int) -> None:
     """Every field and no other, for every seat and a watcher, with modules and without."""
     players = 2 + seed % 3
-    state = BOX.start_game(players, sampled_options(BOX, players, seed))
+    state = BOX.start_game(players, sample_options(BOX, players, seed))
     chance = SeededDriver(mix_seed(seed, 17))
     asked = 0
     while (ask := state.ask) is not None:

@@ -17,7 +17,7 @@ FILES = ("combat-outcomes", "creatures", "defense-2", "spare-shields", "beasts-3
 
 def told_in(case: scenario.ScenarioCase) -> list[dict[str, Any]]:
     """The events of a case, in their order."""
-    game = scenario.begin(case, games.box("chichen_itza"))
+    game = scenario.begin(case, games.load_definition("chichen_itza"))
     for move in case.data.get("moves") or []:
         if not isinstance(move, dict):
             assert scenario.play(game, str(move)) is None

@@ -18,7 +18,7 @@ def begin(changes: dict[str, Any], moves: list[str], options: dict[str, str] | N
     """A position of a variant after these moves; chance waits."""
     row = {"case": "here", "game": "chichen_itza", "players": 2, "chance": [], "given": given,
            "options": options or {}, "moves": ["chance by hand"], "then": {}}
-    box = editions.make_edition(games.box("chichen_itza"), changes, "own")
+    box = editions.make_edition(games.load_definition("chichen_itza"), changes, "own")
     game = scenario.begin(scenario.make_case("here", 1, {}, row), box)
     for move in moves:
         game.apply(move)

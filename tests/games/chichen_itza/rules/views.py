@@ -19,7 +19,7 @@ def begin(chance: Sequence[str] = (), players: int = 3, **given: Any) -> Game:
     """A game that begins at a position, as scenarios have it."""
     row = {"case": "here", "game": "chichen_itza", "players": players, "chance": list(chance), "given": given,
            "then": {}}
-    return scenario.begin(scenario.make_case("here", 1, {}, row), games.box("chichen_itza"))
+    return scenario.begin(scenario.make_case("here", 1, {}, row), games.load_definition("chichen_itza"))
 
 
 def play(game: Game, *moves: str) -> Game:

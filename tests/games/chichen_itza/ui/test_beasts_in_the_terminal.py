@@ -28,7 +28,7 @@ from support.terminal.tables import session
 pytestmark = pytest.mark.once
 
 GAME = "chichen_itza"
-BOX = games.box(GAME)
+BOX = games.load_definition(GAME)
 SWAPS = "t-rex:jaguar+velociraptor:monkey+pteranodon:caiman"
 MODULES = {"prophecies": "on", "creatures": SWAPS, "tunnels": "on"}
 BOARD_WIDTH = 55                # columns of a panel where everything lies side by side
@@ -75,7 +75,8 @@ def test_every_prophecy_has_a_name_a_text_and_a_few_words(lang: str) -> None:
         assert f"{number:02}" in prophecy.title(number) and 0 < len(prophecy.short_title(number)) <= 34
         assert 0 < len(omen) <= BOARD_WIDTH
         assert figures(omen) == figures(words.say(f"name-{GAME}-omen-{number}", lang="en"))
-        revealed = LogWriter(games.box(GAME), 2).event_words({"event": "prophecy-revealed", "prophecy": number})
+        revealed = LogWriter(games.load_definition(GAME),
+                             2).event_words({"event": "prophecy-revealed", "prophecy": number})
         assert prophecy.title(number) in revealed and words.rule_text(prophecy.rule(number)) in revealed
 
 
@@ -247,7 +248,7 @@ def test_gears_are_lowered_in_words_and_with_their_new_level() -> None:
     narrator.session.game.apply("prophecy 30")
     offers = {offer.notation: offer for offer in CommandDesk(narrator.session).offered_options()}
     assert offers["lower melee"].words == "Lower the melee gear" and offers["lower melee"].effects == "melee 3→2"
-    assert "level 1 cannot be lowered" in " ".join(narrator.why("lower magic"))
+    assert "level 1 cannot be lowered" in " ".join(narrator.explain_legality("lower magic"))
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

@@ -90,7 +90,8 @@ def test_refusals_say_their_numbers(lang: str) -> None:
 
 def test_effects_belong_to_events() -> None:
     """An effect is said by the name of its event, or of its kind; the upkeep of a hero is only foreseen."""
-    assert family(f"effect-{GAME}-") <= {"put", "upkeep", *[kind.name for kind in games.box(GAME).events.values()]}
+    assert family(f"effect-{GAME}-") <= {"put", "upkeep",
+                                         *[kind.name for kind in games.load_definition(GAME).events.values()]}
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
@@ -199,7 +200,7 @@ def test_upkeep_names_the_hero_and_its_price() -> None:
 
 def position(given: dict[str, Any], *moves: str) -> Session:
     """A session at this position, after these moves; chance is among them."""
-    at, box = table(), games.box(GAME)
+    at, box = table(), games.load_definition(GAME)
     at.game = Game(box, 2, {}, None, box.build_position(2, {}, given))
     for move in moves:
         at.play(move) if at.game.ask.seat != "chance" else at.game.apply(move)
@@ -276,11 +277,11 @@ def test_questions_and_options_give_no_secret_away(lang: str) -> None:
 def test_what_the_edition_says_is_told() -> None:
     """Symbols of a creature's die, the worth of a ruin and what a line pays come from the components in force."""
     rolled: dict[str, int | str] = {"event": "face-rolled", "kind": "triceratops", "face": 3, "half": "dark"}
-    assert "hit, guard" in LogWriter(games.box(GAME), 2).event_words(rolled)
+    assert "hit, guard" in LogWriter(games.load_definition(GAME), 2).event_words(rolled)
     changed = {"creatures.base.items.triceratops.dark": ["hit2"] * 6, "gems.star_lines.red-blue": "coins_4",
                "gems.star_lines.white-blue": "god_blue",
                "ruins.tiles.items.3.points": 19}
-    log = LogWriter(games.box(GAME).edition("changed", changed), 2)
+    log = LogWriter(games.load_definition(GAME).edition("changed", changed), 2)
     assert "2 hits" in log.event_words(rolled)
     assert "4 coins" in log.event_words({"event": "line-triggered", "seat": "red", "line": "red-blue"})
     assert "19 points" in log.event_words({"event": "saw-ruin", "place": "R1", "ruin": 3})

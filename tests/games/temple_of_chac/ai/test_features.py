@@ -19,7 +19,7 @@ from sacbe.kernel.core.frame import CHANCE, State
 
 pytestmark = pytest.mark.once
 
-BOX = games.box("temple_of_chac")
+BOX = games.load_definition("temple_of_chac")
 PLAYERS = (2, 3, 4, 5)
 TURN = {"stage": "action", "turn": "red"}
 BEGINNINGS = {"judge": "JUDGE", "points": "POINTS", "time": "TIME", "plates": "PLATES", "boulder": "BOULDER",

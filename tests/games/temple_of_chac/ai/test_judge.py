@@ -9,7 +9,7 @@ import pytest
 from sacbe import bots, games
 from sacbe.bots.search.greedy import GreedyPlanner
 from sacbe.bots.search.mcts import TreeSearch
-from sacbe.games.temple_of_chac.ai.evaluation import LOST
+from sacbe.games.temple_of_chac.ai.evaluation import INSIDE_PENALTY
 from sacbe.games.temple_of_chac.ai.judge import JUDGE
 from sacbe.games.temple_of_chac.data.tables import SPACE_NAMES
 from sacbe.games.temple_of_chac.game import table
@@ -20,7 +20,7 @@ from sacbe.kernel.play.game import Game
 
 pytestmark = pytest.mark.once
 
-BOX = games.box("temple_of_chac")
+BOX = games.load_definition("temple_of_chac")
 RED = 0
 TURN = {"stage": "action", "turn": "red"}
 
@@ -68,7 +68,7 @@ def test_exact_at_the_end(players: int) -> None:
     state = begun(players, players, 10_000)
     assert state.ask is None
     for seat, worth in enumerate(JUDGE.expected_points(state)):
-        assert worth == (BOX.scores(state)[seat] if table(state).players[seat].escaped else -LOST)
+        assert worth == (BOX.scores(state)[seat] if table(state).players[seat].escaped else -INSIDE_PENALTY)
     assert [hope > 0.5 for hope in JUDGE.win_probabilities(state)] == [s in BOX.winners(state) for s in range(players)]
 
 
@@ -86,7 +86,7 @@ def test_the_boulder_is_reckoned_from_its_dice() -> None:
 
 def test_a_lock_is_reckoned_from_its_tokens() -> None:
     """tc.lockpick.tokens: with 6, 2 and 2 tokens a lesser lock never takes more than 5 dice."""
-    lock = JUDGE.evaluation.odds.lock
+    lock = JUDGE.evaluation.odds.lock_chance
     assert lock(1, 6, 2, 2, 0) == pytest.approx(0.8)
     assert lock(2, 6, 2, 2, 0) == pytest.approx(0.6 * 7 / 9)
     assert lock(3, 6, 2, 2, 4) == pytest.approx(1.0)
@@ -143,12 +143,12 @@ def test_being_late_costs_everything() -> None:
     given = {**TURN, "boulder": "C36", "plates": 3}
     near = standing({**given, "red": {"at": "C39", "hand": rich, "dice": [1]}})
     far = standing({**given, "red": {"at": "C20", "hand": rich, "dice": [1]}})
-    assert near > 15 and far < -LOST / 2
+    assert near > 15 and far < -INSIDE_PENALTY / 2
 
 
 def test_who_is_locked_in_is_lost() -> None:
     """tc.walls.eject: nobody gets away from the entrance behind the shut hall."""
-    assert standing({**TURN, "boulder": "C12", "red": {"at": "E", "dice": [1]}}) == -LOST
+    assert standing({**TURN, "boulder": "C12", "red": {"at": "E", "dice": [1]}}) == -INSIDE_PENALTY
     assert JUDGE.win_probabilities(placed({**TURN, "boulder": "C12", "red": {"at": "E", "dice": [1]}}))[RED] == 0.0
 
 
@@ -157,7 +157,7 @@ def test_who_is_near_the_entrance_goes_on_before_the_walls_shut() -> None:
     given = {**TURN, "boulder": "C10", "red": {"adventurer": "bobby-powell", "at": "H2", "dice": [1]}}
     assert plays(given) == "move low" and plays(given, ("move low",)) == "step H3"
     last = standing({**given, "red": {"at": "H2", "dice": []}})
-    assert standing({**given, "red": {"at": "H3", "dice": []}}) > last + LOST / 2
+    assert standing({**given, "red": {"at": "H3", "dice": []}}) > last + INSIDE_PENALTY / 2
 
 
 def test_treasure_is_worth_its_points_and_its_god() -> None:

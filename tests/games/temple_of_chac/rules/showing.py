@@ -9,7 +9,7 @@ import msgspec
 from sacbe import Game, games
 from sacbe.presentation.render.moment import PlayerView
 
-BOX = games.box("temple_of_chac")
+BOX = games.load_definition("temple_of_chac")
 PRESENTER = BOX.presenter()
 CHANTEL = {"adventurer": "chantel-sari"}
 

@@ -52,7 +52,7 @@ CHANGES = {
 def box(tmp_path: Path) -> Any:
     file = tmp_path / "mine.yaml"
     file.write_text(FILE, encoding="utf-8")
-    return editions.make_edition(games.box(GAME), file)
+    return editions.make_edition(games.load_definition(GAME), file)
 
 
 def at(box: Any, **given: Any) -> Game:
@@ -61,11 +61,11 @@ def at(box: Any, **given: Any) -> Game:
 
 
 def test_a_file_is_read_completely(box: Any) -> None:
-    assert box.components == CHANGES and box.edition_name == "mine.yaml" and games.box(GAME).components == {}
+    assert box.components == CHANGES and box.edition_name == "mine.yaml" and games.load_definition(GAME).components == {}
 
 
 def test_what_ships_is_no_change() -> None:
-    plain = games.box(GAME)
+    plain = games.load_definition(GAME)
     assert editions.make_edition(plain, {value.path: value.value
                                          for value in editions.list_assumed_values(GAME)}) is plain
 
@@ -138,7 +138,7 @@ def test_an_edition_is_played_and_recorded(box: Any) -> None:
 @pytest.fixture(scope="module")
 def doubled() -> Any:
     """An edition with two copies of every gear of the decks."""
-    return games.box(GAME).edition("doubled", {
+    return games.load_definition(GAME).edition("doubled", {
         "decks.kukulkan.cards.pith_helmet.count": 2, "decks.kukulkan.cards.notebook.count": 2,
         "decks.kukulkan.cards.treasure_box.count": 3, "decks.ah_puch.cards.fireproof_boots.count": 2,
         "decks.ah_puch.cards.ah_puch_necklace.count": 1, "decks.ixchel.cards.life_vest.count": 2,
@@ -228,7 +228,7 @@ def test_each_of_two_vests_rolls_a_die_again(doubled: Any) -> None:
 def test_copies_cannot_be_used_more_often_than_there_are() -> None:
     """A position that cannot be is refused."""
     with pytest.raises(Problem) as caught:
-        at(games.box(GAME), red={"gear": ["torch"], "used": ["torch", "torch"]})
+        at(games.load_definition(GAME), red={"gear": ["torch"], "used": ["torch", "torch"]})
     assert caught.value.key == "impossible-position"
 
 
@@ -288,5 +288,5 @@ def test_what_could_not_be_printed_is_refused(changes: dict[str, Any], path: str
 ])
 def test_what_is_printed_or_of_another_kind_is_refused(changes: dict[str, Any], key: str) -> None:
     with pytest.raises(Problem) as caught:
-        games.box(GAME).edition("mine", changes)
+        games.load_definition(GAME).edition("mine", changes)
     assert caught.value.key == key

@@ -22,7 +22,7 @@ def begin(players: int = 2, chance: tuple[str, ...] = (), **given: Any) -> Game:
     """A game that begins at a position, as scenarios have it; chance waits unless it is scripted."""
     row = {"case": "here", "game": "temple_of_chac", "players": players, "chance": list(chance), "given": given,
            "moves": [] if chance else ["chance by hand"], "then": {}}
-    return scenario.begin(scenario.make_case("here", 1, {}, row), games.box("temple_of_chac"))
+    return scenario.begin(scenario.make_case("here", 1, {}, row), games.load_definition("temple_of_chac"))
 
 
 def play(game: Game, *moves: str) -> Game:

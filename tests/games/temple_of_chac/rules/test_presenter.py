@@ -20,7 +20,7 @@ from sacbe.testing import contract
 @pytest.mark.parametrize("seed", range(6))
 def test_views_and_facts_have_their_declared_shapes(seed: int) -> None:
     players = 2 + seed % 4
-    state = BOX.start_game(players, contract.sampled_options(BOX, players, seed))
+    state = BOX.start_game(players, contract.sample_options(BOX, players, seed))
     driver = SeededDriver(mix_seed(seed, 15))
     assert PRESENTER.view_type is not None
     for at in range(100_000):

@@ -9,7 +9,7 @@ import pytest
 from sacbe import Game, games
 from sacbe.testing import contract
 
-BOX = games.box("temple_of_chac")
+BOX = games.load_definition("temple_of_chac")
 FULL = {"hand": ["zotz-mask", "zotz-mask", "treasure-box", "idol-chac"]}
 
 

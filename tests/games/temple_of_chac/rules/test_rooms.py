@@ -18,7 +18,7 @@ from sacbe.games.temple_of_chac.game import TempleOfChac, table
 from sacbe.games.temple_of_chac.schema.notation import SPACES
 from sacbe.kernel.definition.game_definition import GameDefinition
 
-BOX = games.box("temple_of_chac")
+BOX = games.load_definition("temple_of_chac")
 HAZARDLESS = ("ah-puch", "ixchel", "zotz")
 
 

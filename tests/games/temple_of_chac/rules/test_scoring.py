@@ -20,7 +20,7 @@ def test_all_examples_are_there_in_their_order() -> None:
 def test_the_example_by_category() -> None:
     """tc.scoring.treasure, tc.scoring.set-bonus, tc.scoring.set-once, tc.scoring.injuries: 18 + 6 - 3 = 21, however the
     cards are stored; tc.scoring.die-treasure: boxes are counted apart."""
-    box = games.box("temple_of_chac")
+    box = games.load_definition("temple_of_chac")
     cards = ["kukulkan-idol", "ah-puch-mask", "ixchel-calendar", "ixchel-calendar", "zotz-necklace"]
     for stored in range(3):
         red = {"adventurer": "lea-rice", "escaped": 1, "hand": cards[stored:], "store": cards[:stored],

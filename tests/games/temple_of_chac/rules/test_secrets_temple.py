@@ -25,7 +25,7 @@ def begin(chance: Sequence[str] = (), players: int = 3, **given: Any) -> Game:
     """A game that begins at a position, as scenarios have it."""
     row = {"case": "here", "game": "temple_of_chac", "players": players, "chance": list(chance), "given": given,
            "then": {}}
-    return scenario.begin(scenario.make_case("here", 1, {}, row), games.box("temple_of_chac"))
+    return scenario.begin(scenario.make_case("here", 1, {}, row), games.load_definition("temple_of_chac"))
 
 
 def play(game: Game, *moves: str) -> Game:

@@ -13,7 +13,7 @@ from sacbe.games.temple_of_chac.data.edition import STANDARD
 from sacbe.games.temple_of_chac.schema.notation import CARDS, GEAR, HEROES, SEATS, SPACES, TREASURES
 from sacbe.kernel.play import record
 
-BOX = games.box("temple_of_chac")
+BOX = games.load_definition("temple_of_chac")
 PLAYERS = (2, 3, 4, 5)
 SEEDS = range(60)
 TILES = SPACES[LAVA:LAVA + tables.TILES]

@@ -21,7 +21,7 @@ TREASURES = {"hand": ["zotz-idol", "treasure-box"], "store": ["zotz-mask"]}
 def begin(**given: Any) -> Game:
     """A game that begins at a position, as scenarios have it."""
     row = {"case": "here", "game": "temple_of_chac", "players": 2, "given": given, "then": {}}
-    return scenario.begin(scenario.make_case("here", 1, {}, row), games.box("temple_of_chac"))
+    return scenario.begin(scenario.make_case("here", 1, {}, row), games.load_definition("temple_of_chac"))
 
 
 def standing(at: str, **own: Any) -> Game:

@@ -12,7 +12,7 @@ from sacbe.games.temple_of_chac.rules.state import TableQuestion
 from sacbe.games.temple_of_chac.view.pending import TELL
 from sacbe.kernel.core.frame import Frame
 
-BOX = games.box("temple_of_chac")
+BOX = games.load_definition("temple_of_chac")
 ROUND, TURN = {"rule": "round", "turns": 1}, {"rule": "turn", "seat": "red"}
 NONE_DRAWN = {"success": 0, "success-fail": 0, "fail": 0}
 

@@ -15,7 +15,7 @@ def begin(changes: dict[str, Any], **given: Any) -> Game:
     """A position of a variant; chance waits."""
     row = {"case": "here", "game": "temple_of_chac", "players": 2, "chance": [], "given": given,
            "moves": ["chance by hand"], "then": {}}
-    box = editions.make_edition(games.box("temple_of_chac"), changes, "own")
+    box = editions.make_edition(games.load_definition("temple_of_chac"), changes, "own")
     return scenario.begin(scenario.make_case("here", 1, {}, row), box)
 
 

@@ -75,7 +75,7 @@ def test_refusals_say_their_numbers(lang: str) -> None:
 
 
 def test_effects_belong_to_events() -> None:
-    assert family(f"effect-{GAME}-") <= {*[kind.name for kind in games.box(GAME).events.values()], "put"}
+    assert family(f"effect-{GAME}-") <= {*[kind.name for kind in games.load_definition(GAME).events.values()], "put"}
 
 
 # ---------------------------------------------------------------- the map
@@ -198,18 +198,18 @@ def test_a_round_is_a_heading_and_tiles_are_listed_in_one_line() -> None:
 
 
 def test_spaces_have_their_names_in_the_log() -> None:
-    log = LogWriter(games.box(GAME), 1)
+    log = LogWriter(games.load_definition(GAME), 1)
     assert log.event_words({"event": "moved", "seat": "red", "from": "C39", "to": "X"}) == "moves corridor 39 → exit"
     assert log.event_words({"event": "die-changed", "seat": "red", "from": 2, "to": 5}) == "turns a die over (2 → 5)"
 
 
 def test_a_swap_tells_what_goes_in_and_what_comes_out() -> None:
-    log = LogWriter(games.box(GAME), 1)
+    log = LogWriter(games.load_definition(GAME), 1)
     swap = {"event": "swapped", "seat": "red", "stored": "zotz-mask", "taken": "treasure-box"}
     assert log.event_words(swap) == "swaps with the storage (in: mask of Zotz, out: treasure box)"
 
 
 def test_two_clues_read_at_once_make_one_sentence() -> None:
-    log = LogWriter(games.box(GAME), 1)
+    log = LogWriter(games.load_definition(GAME), 1)
     both = [{"event": "deciphered", "seat": "red", "clue": clue} for clue in ("G3", "G4")]
     assert [line.text for line in log.lines(both)] == ["deciphers clue 3, clue 4"]

@@ -10,13 +10,13 @@ from sacbe import games
 from sacbe.bots.search.greedy import GreedyPlanner
 from sacbe.bots.search.mcts import TreeSearch
 from sacbe.games.tzolkin.ai.judge import JUDGE
-from sacbe.games.tzolkin.ai.score_estimates import monument_now
+from sacbe.games.tzolkin.ai.score_estimates import current_monument_points
 from sacbe.games.tzolkin.cards.monuments import monument_points
 from sacbe.games.tzolkin.game import table
 from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State
 
-BOX = games.box("tzolkin")
+BOX = games.load_definition("tzolkin")
 RED = 0
 
 
@@ -112,7 +112,7 @@ def test_monuments_as_the_rules_score_them(players: int) -> None:
         t = table(begun(players, seed, 150))
         for p in t.players:
             for monument in range(13):
-                assert monument_now(t, p, monument) == monument_points(t, p, monument)
+                assert current_monument_points(t, p, monument) == monument_points(t, p, monument)
 
 
 def test_quick_moves_are_legal() -> None:

@@ -30,7 +30,7 @@ WEALTH = {f"W{n:02}" for n in range(1, 22)}
 def given(players: int = 4, **fields: Any) -> Game:
     """A game that begins at a position, as scenarios have it."""
     row = {"case": "here", "game": "tzolkin", "players": players, "given": fields, "then": {}}
-    return scenario.begin(scenario.make_case("here", 1, {}, row), games.box("tzolkin"))
+    return scenario.begin(scenario.make_case("here", 1, {}, row), games.load_definition("tzolkin"))
 
 
 def played(players: int, seed: int) -> Game:
@@ -156,7 +156,7 @@ def test_points_are_told_by_where_they_come_from(players: int, seed: int) -> Non
 def test_every_seat_may_start(players: int) -> None:
     """tz.ruling.random-starting-player: over many seeds each seat of the table is drawn, and nobody else."""
     drawn = [facts(sacbe.new("tzolkin", players=players, seed=seed))["marker"] for seed in range(80)]
-    assert set(drawn) == set(games.box("tzolkin").seats[:players])
+    assert set(drawn) == set(games.load_definition("tzolkin").seats[:players])
     assert min(drawn.count(seat) for seat in set(drawn)) >= 80 // players // 3
 
 

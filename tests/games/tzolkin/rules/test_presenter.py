@@ -16,7 +16,7 @@ from sacbe.presentation.language.words import LANGUAGES, has_message, use_langua
 from sacbe.presentation.render.moment import PlayerView
 from sacbe.presentation.render.wording import Localizer
 
-BOX = games.box("tzolkin")
+BOX = games.load_definition("tzolkin")
 PRESENTER = BOX.presenter()
 RED = 0
 CORN, WOOD, GOLD = (Thing("good", good) for good in ("corn", "wood", "gold"))

@@ -14,7 +14,7 @@ from sacbe import games
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
 
-BOX = games.box("tzolkin")
+BOX = games.load_definition("tzolkin")
 TEETH = {"palenque": 10, "yaxchilan": 10, "tikal": 10, "uxmal": 10, "chichen": 13}
 LAST = {"palenque": 7, "yaxchilan": 7, "tikal": 7, "uxmal": 7, "chichen": 10}
 FOOD = (7, 13, 20, 26)

@@ -32,7 +32,7 @@ def positions(players: int, seed: int, liked: tuple[str, ...] = ()) -> Iterator[
 
 def at(players: int, **given: Any) -> Game:
     """A game at a position, with chance answered by hand."""
-    box = games.box("tzolkin")
+    box = games.load_definition("tzolkin")
     return Game(box, players, {}, None, box.build_position(players, {}, given))
 
 

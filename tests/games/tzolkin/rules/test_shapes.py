@@ -8,15 +8,15 @@ import pytest
 from sacbe import games
 from sacbe.games.tzolkin.schema.view_schema import View
 from sacbe.kernel.core.chance import SeededDriver
-from sacbe.testing.contract import sampled_options
+from sacbe.testing.contract import sample_options
 
-BOX = games.box("tzolkin")
+BOX = games.load_definition("tzolkin")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", [0, 1])
 def test_every_view_has_the_declared_shape(players: int, seed: int) -> None:
-    state, dice = BOX.start_game(players, sampled_options(BOX, players, seed)), SeededDriver(seed)
+    state, dice = BOX.start_game(players, sample_options(BOX, players, seed)), SeededDriver(seed)
     asked = 0
     while state.ask is not None:
         for seat in (None, asked % players):

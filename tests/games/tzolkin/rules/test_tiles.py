@@ -35,7 +35,7 @@ DUMMY_SPACES = {
 
 def check(**case: Any) -> None:
     made = scenario.make_case("test_tiles", 1, {"game": "tzolkin"}, case)
-    assert [(problem.key, problem.facts) for problem in scenario.run(made, games.box)] == []
+    assert [(problem.key, problem.facts) for problem in scenario.run(made, games.load_definition)] == []
 
 
 def alone(tile: str, **more: Any) -> dict[str, Any]:

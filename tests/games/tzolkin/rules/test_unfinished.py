@@ -17,7 +17,7 @@ from sacbe.games.tzolkin.view.pending import RECORDS
 from sacbe.kernel.core.frame import Frame
 from sacbe.kernel.play import scenario
 
-BOX = games.box("tzolkin")
+BOX = games.load_definition("tzolkin")
 MODULES = [setup, *[importlib.import_module(found.name) for package in (rules, cards)
                     for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]]
 ROUND = {"rule": "round", "turns": 1}

@@ -9,7 +9,7 @@ import pytest
 from sacbe import Game, Problem, games
 from sacbe.kernel.play import scenario
 
-BOX = games.box("tzolkin")
+BOX = games.load_definition("tzolkin")
 LAST_ACTIONS = {"palenque": 5, "yaxchilan": 5, "tikal": 5, "uxmal": 5, "chichen": 9}
 
 

@@ -15,7 +15,7 @@ def begin(changes: dict[str, Any], moves: list[str], **given: Any) -> Game:
     """A position of a variant after these moves."""
     row = {"case": "here", "game": "tzolkin", "players": 2, "chance": [], "given": given,
            "moves": ["chance by hand"], "then": {}}
-    box = editions.make_edition(games.box("tzolkin"), changes, "own")
+    box = editions.make_edition(games.load_definition("tzolkin"), changes, "own")
     game = scenario.begin(scenario.make_case("here", 1, {}, row), box)
     for move in moves:
         game.apply(move)

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.once
 
 
 def begun(name: str, players: int, seed: int, base: list[int] | None = None) -> LiveTable:
-    box = games.box(name)
+    box = games.load_definition(name)
     row = TableRow(id="t", game=name, rules=box.version, players=players, options={}, secret=bytes([seed] * 32),
                    base=base)
     live = LiveTable(row, [SeatRow(table_id="t", seat=seat, kind="human") for seat in range(players)])
@@ -34,7 +34,7 @@ def by_the_long_way(live: LiveTable, seat: int) -> LastDecision | None:
     last = last_undoable(live, seat)
     if last is None:
         return None
-    report, name = live.report(last), live.definition.seats[seat]
+    report, name = live.undo_report(last), live.definition.seats[seat]
     refused = undo_refusal(live, seat, report)
     return LastDecision(last, report.chance, report.reveals, [other for other in report.seats if other != name],
                         report.is_free(name), can_restart(live, seat), refused.key if refused else "")
@@ -44,7 +44,7 @@ def by_the_long_way(live: LiveTable, seat: int) -> LastDecision | None:
 @pytest.mark.parametrize("most", [False, True])
 def test_the_short_way_says_the_same(name: str, most: bool) -> None:
     drawn = random.Random(4)
-    players = max(games.box(name).players) if most else next(count for count in games.box(name).players if count > 1)
+    players = max(games.load_definition(name).players) if most else next(count for count in games.load_definition(name).players if count > 1)
     live = begun(name, players, 4)
     told = set()
     while live.phase == "playing" and live.revision < 300:

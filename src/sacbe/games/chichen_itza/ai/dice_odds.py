@@ -15,7 +15,7 @@ SIXES: Final = 1                # sixes that miss are rolled again
 MISSES: Final = 2               # all misses are
 ONE_MISS: Final = 4             # one miss is
 PAIRS: Final = 8                # two sixes are a hit
-FOLLOWED: Final = 16            # every hit is rolled one more time
+FOLLOW_UPS: Final = 16          # every hit is rolled one more time
 ARROWS: Final = 32              # every hit with a 1 or 2 is
 
 
@@ -31,11 +31,11 @@ def binomial(dice: i64, p: float) -> list[float]:
     return row + [0.0] * (DICE + 1 - len(row))
 
 
-def throw(dice: i64, faces: i64, style: i64) -> list[float]:
+def roll_distribution(dice: i64, faces: i64, style: i64) -> list[float]:
     """A roll with everything that may be done about it: rolled again as long as it may be, then followed up."""
     p = float(faces) / PIPS
     if style & PAIRS:
-        row = paired(dice, p, style)
+        row = pair_distribution(dice, p, style)
     else:
         chance = p * (1.0 + 1.0 / PIPS) if style & SIXES else p
         if style & MISSES:
@@ -45,12 +45,12 @@ def throw(dice: i64, faces: i64, style: i64) -> list[float]:
         for hits in range(dice - 1, -1, -1):
             row[hits + 1] += row[hits] * p
             row[hits] *= 1.0 - p
-    if style & FOLLOWED:
-        return followed(row, p)
-    return followed(row, NATURAL / float(faces) * NATURAL / PIPS) if style & ARROWS else row
+    if style & FOLLOW_UPS:
+        return follow_up_distribution(row, p)
+    return follow_up_distribution(row, NATURAL / float(faces) * NATURAL / PIPS) if style & ARROWS else row
 
 
-def paired(dice: i64, p: float, style: i64) -> list[float]:
+def pair_distribution(dice: i64, p: float, style: i64) -> list[float]:
     """Pairs of sixes hit; all misses are rolled again where they may be, and a six without a partner."""
     found = [0.0] * (DICE + 1)
     first = binomial(dice, p) if style & MISSES else binomial(dice, 0.0)
@@ -69,7 +69,7 @@ def paired(dice: i64, p: float, style: i64) -> list[float]:
     return found
 
 
-def followed(row: list[float], p: float) -> list[float]:
+def follow_up_distribution(row: list[float], p: float) -> list[float]:
     """Every hit brings another one with this chance; hits beyond the most are that many."""
     found = [0.0] * (DICE + 1)
     for hits in range(DICE + 1):

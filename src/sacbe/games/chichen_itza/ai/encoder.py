@@ -11,9 +11,9 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from sacbe.games.chichen_itza.ai.encoder_pending import put_cards, put_rules, rule_names, turned
-from sacbe.games.chichen_itza.cards.green import looks_at
-from sacbe.games.chichen_itza.data.bitfields import below_top, count_of, top_card
+from sacbe.games.chichen_itza.ai.encoder_pending import put_cards, put_rules, rule_names, rotate_seats
+from sacbe.games.chichen_itza.cards.green import cards_to_look_at
+from sacbe.games.chichen_itza.data.bitfields import without_top, count_of, top_card
 from sacbe.games.chichen_itza.data.constants import BLUE, CITY, EMPTY, MAGIC_PHASE, PLACES
 from sacbe.games.chichen_itza.data.edition import STRENGTHS, Edition
 from sacbe.games.chichen_itza.data.modules import Modules
@@ -75,7 +75,7 @@ class ChichenItzaEncoder(Encoder):
         out[at + 1] = i16(mine.fire)
         at = self.put_tiles(out, at + 2, t, seat)
         at = self.put_actions(out, at, t, seat)
-        at = put_gods(out, at, t, looks_at(mine) != 0)
+        at = put_gods(out, at, t, cards_to_look_at(mine) != 0)
         at = put_heroes(out, at, t)
         at = self.put_table(out, at, t)
         at = self.put_fight(out, at, t, seat)
@@ -189,7 +189,7 @@ class ChichenItzaEncoder(Encoder):
             out[at + 1] = 0 if slot == EMPTY else i16(slot % SLOTS_IN_ROW + 1)
             out[at + 2] = i16(grid[LOW_PRICE + tile])
             out[at + 3] = i16(grid[HIGH_PRICE + tile])
-            at = put_bits(out, at + 4, turned(grid[MARKS + tile], seat, seats), seats)
+            at = put_bits(out, at + 4, rotate_seats(grid[MARKS + tile], seat, seats), seats)
         for line in range(2 * SLOTS_IN_ROW):
             marker = grid[ROW_COST + line]
             out[at] = 0 if marker == EMPTY else i16(COSTS[marker])
@@ -288,7 +288,7 @@ def put_heroes(out: vec[i16], at: i64, t: Table) -> i64:
         while under:
             place += 1
             out[at + top_card(under) - first] = i16(place)
-            under = below_top(under)
+            under = without_top(under)
         out[end] = i16(count(decks[HERO_DECK + hero]) + place)
         at = end + 1
     return at
@@ -337,10 +337,10 @@ TILE: Final = ("strength", "ruin", "ruin_bonus", "ruin_points", "open", "gems", 
                "water")
 
 
-def numbered(first: int, many: int) -> list[str]:
+def number_labels(first: int, many: int) -> list[str]:
     """Cards by number.
 
-    >>> numbered(21, 3)
+    >>> number_labels(21, 3)
     ['21', '22', '23']
     """
     return [str(first + n) for n in range(many)]
@@ -361,19 +361,19 @@ def names(seats: int, tiles: Sequence[int], kinds: Sequence[int], actions: Seque
     for action in actions:
         found += prefix_labels(f"action.{ACTION_TILES[action]}",
                                ["row", "column", "low", "high", *prefix_labels("mark", relative_seat_names(seats))])
-    found += prefix_labels("cost.row", numbered(1, 4)) + prefix_labels("cost.column", numbered(1, 4))
+    found += prefix_labels("cost.row", number_labels(1, 4)) + prefix_labels("cost.column", number_labels(1, 4))
     for at, colour in enumerate(GOD_COLOURS):
-        cards = numbered(GODS_PER_COLOUR * at + 1, GODS_PER_COLOUR)
+        cards = number_labels(GODS_PER_COLOUR * at + 1, GODS_PER_COLOUR)
         found += [f"{group}.{card}" for group in ("god.open", "god.gone", "god.under", "god.looked") for card in cards]
         found.append(f"god.deck.{colour}")
     for at, hero in enumerate(HERO_LABELS):
-        cards = numbered(HEROES_PER_TYPE * at + 1, HEROES_PER_TYPE)
+        cards = number_labels(HEROES_PER_TYPE * at + 1, HEROES_PER_TYPE)
         found += [*prefix_labels("hero.top", cards), *prefix_labels("hero.under", cards), f"hero.deck.{hero}"]
-    found += prefix_labels("task", numbered(1, TASK_FIRST[-1] - 1)) + prefix_labels("attacks", creatures)
+    found += prefix_labels("task", number_labels(1, TASK_FIRST[-1] - 1)) + prefix_labels("attacks", creatures)
     found += ["round", "pile.stone", "pile.fire", "magic_deck"]
     if prophecies:
-        found += prefix_labels("prophecy", numbered(1, PROPHECIES)) + prefix_labels("past_prophecy",
-                                                                                    numbered(1, PROPHECIES))
+        found += prefix_labels("prophecy", number_labels(1, PROPHECIES)) + prefix_labels("past_prophecy",
+                                                                                         number_labels(1, PROPHECIES))
     found += prefix_labels("fight", fight_names(seats, places, creatures))
     return [*found, *question_names(SEATS[:seats], PROMPTS), *prefix_labels("unfinished", rule_names())]
 
@@ -382,10 +382,11 @@ def player_names(places: Sequence[str], creatures: Sequence[str], figures: Seque
     """What a seat has before it."""
     found = [*GEARS, *prefix_labels("warriors", [*places, "city"]), *prefix_labels("scout", places)]
     for at, hero in enumerate(HERO_LABELS):
-        found += prefix_labels(hero, [*prefix_labels("card", numbered(HEROES_PER_TYPE * at + 1, HEROES_PER_TYPE)),
+        found += prefix_labels(hero, [*prefix_labels("card", number_labels(HEROES_PER_TYPE * at + 1, HEROES_PER_TYPE)),
                                       *prefix_labels("at", [*places, "city"])])
-    found += [*NUMBERS, *prefix_labels("gem", COLOURS), *prefix_labels("task", numbered(1, TASK_FIRST[-1] - 1)),
-              *prefix_labels("god", numbered(1, GODS_PER_COLOUR * len(GOD_COLOURS))), *prefix_labels("trophy", figures)]
+    found += [*NUMBERS, *prefix_labels("gem", COLOURS), *prefix_labels("task", number_labels(1, TASK_FIRST[-1] - 1)),
+              *prefix_labels("god", number_labels(1, GODS_PER_COLOUR * len(GOD_COLOURS))),
+              *prefix_labels("trophy", figures)]
     return [*found, *[f"{what}.{creature}" for creature in creatures
                       for what in ("repelled_early", "repelled_late", "failed")]]
 
@@ -399,7 +400,7 @@ def fight_names(seats: int, places: Sequence[str], creatures: Sequence[str]) -> 
              "strength", "hearts", *prefix_labels("lowered", GEARS), "shield_lowered", *prefix_labels("phase", PHASES),
              "number",
              "planned", "flown", "side", "to_roll", "rolled", "following", "element", "cast.stone", "cast.fire",
-             "creature_rolled", "creature_again", *prefix_labels("dice", numbered(1, 6)), "damage"]
+             "creature_rolled", "creature_again", *prefix_labels("dice", number_labels(1, 6)), "damage"]
     for side in ("attackers", "defenders"):
         found += prefix_labels(side, ["warriors", *prefix_labels("hero", HERO_LABELS), "hits", "spare", "luck_used",
                                       *prefix_labels("used", WAYS_AGAIN[:WAYS]), *prefix_labels("card", HERO_LABELS)])

@@ -118,7 +118,7 @@ def put_rules(out: vec[i16], at: i64, t: Table, seat: i64) -> i64:
     return end
 
 
-def whose(who: i64, seat: i64, seats: i64) -> i64:
+def relative_seat(who: i64, seat: i64, seats: i64) -> i64:
     """1 for the seat itself, 2 for the next one and so on; beyond all of them for chance."""
     if who >= seats:
         return seats + 1
@@ -128,7 +128,7 @@ def whose(who: i64, seat: i64, seats: i64) -> i64:
 def put_frame(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) -> i64:
     """The numbers of one rule; returns whose it is."""
     if isinstance(frame, turns.Turn):
-        return whose(frame.seat, seat, seats)
+        return relative_seat(frame.seat, seat, seats)
     if isinstance(frame, rounds.RunStep):
         out[at + STEP] = i16(frame.step)
         return 1
@@ -139,9 +139,9 @@ def put_frame(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) 
         return side
     if isinstance(frame, QuestionFrame):
         put_asked(out, at, frame)
-        return whose(frame.seat, seat, seats)
+        return relative_seat(frame.seat, seat, seats)
     who = put_other(out, at, frame, seat, seats)
-    return 1 if who == EMPTY else whose(who, seat, seats)
+    return 1 if who == EMPTY else relative_seat(who, seat, seats)
 
 
 def put_side(out: vec[i16], at: i64, frame: Frame[Any]) -> i64:
@@ -281,10 +281,10 @@ def place_number(place: i64) -> i16:
 
 def put_seers(out: vec[i16], at: i64, who: i64, seat: i64, seats: i64) -> None:
     """Seats of a set, the own one first."""
-    put_bits(out, at + SEERS, turned(who, seat, seats), seats)
+    put_bits(out, at + SEERS, rotate_seats(who, seat, seats), seats)
 
 
-def turned(who: i64, seat: i64, seats: i64) -> i64:
+def rotate_seats(who: i64, seat: i64, seats: i64) -> i64:
     """A set of seats as a seat counts them: itself is member 0."""
     low = who >> seat
     return low | (who - (low << seat)) << seats - seat

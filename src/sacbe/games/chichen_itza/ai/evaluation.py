@@ -13,11 +13,12 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards.blue import FIRST, card_points
 from sacbe.games.chichen_itza.cards.gods import has_god, has_blue
 from sacbe.games.chichen_itza.cards.gold import DEFEAT_COINS, feeds_heroes
-from sacbe.games.chichen_itza.cards.green import control
+from sacbe.games.chichen_itza.cards.green import controlled_tiles
 from sacbe.games.chichen_itza.cards.prophecies import (capture_coins, capture_idols, capture_warriors, denies_luck,
                                                        ruin_bonuses, spoils, treasures)
 from sacbe.games.chichen_itza.data.edition import is_pair
-from sacbe.games.chichen_itza.ai.task_progress import (figure_step, part_done, task_of, tiles_had, tiles_needed,
+from sacbe.games.chichen_itza.ai.task_progress import (figure_step, done_part, task_of, count_matching_tiles,
+                                                       tiles_needed,
                                                        will_be_met)
 from sacbe.games.chichen_itza.rules.land.reserve import strip_points
 from sacbe.games.chichen_itza.rules.land.treasure import BEST
@@ -27,14 +28,15 @@ from sacbe.games.chichen_itza.rules.state import RUIN_AT, RUIN_SEEN_AT, Player, 
 from sacbe.games.chichen_itza.data.tables import HERO_TYPES, STRIPS, TOP_LEVEL
 from sacbe.games.chichen_itza.data.constants import CAMP, CITY, EMPTY, RUIN, TEMPLE, VILLAGE
 from sacbe.games.chichen_itza.data.weights import (COIN, COIN_TURN, LUCK, CARD, IDOL, SHIELD, USE_TURNS, UNIT,
-                                                   UNITS_PLENTY, UNIT_MORE, STRIKE, GROUP, FAR, RISK, WAR, MARKER,
+                                                   UNITS_PLENTY, UNIT_MORE, STRIKE, GROUP, ISOLATED_GROUP, RISK,
+                                                   WAR_DANGER, MARKER,
                                                    STRIP_PACE, STRIP_INCOME, GEAR_ROUND, GOD_ROUND, BLUE_ROUND,
                                                    HERO_ROUND, UPKEEP, GEM_ROUND, LINE, RUIN_MEAN, RUIN_BONUS,
                                                    TASK_KEEP, TASK_HOPE, TASK_TURNS, SCOUT)
 from sacbe.kernel.core.bits import bit, count
 
 
-def sure(p: Player) -> float:
+def safe_points(p: Player) -> float:
     """Points that nobody takes away."""
     return float(figure_points(p) + attack_points(p))
 
@@ -77,22 +79,22 @@ class SeatEvaluation:
     def evaluate(self, t: Table, seat: i64) -> float:
         """Fill in all prices; returns the worth of everything but fights and unfinished business."""
         p = t.players[seat]
-        self.price(t, p)
-        self.held = control(t, seat)
-        self.part_sure = sure(p)
-        self.part_goods = self.goods(p)
-        self.part_strips = self.strips(t, p)
-        self.part_tiles = self.tiles(t, seat)
-        self.part_army = self.army(t, p)
+        self.fill_prices(t, p)
+        self.held = controlled_tiles(t, seat)
+        self.part_sure = safe_points(p)
+        self.part_goods = self.goods_value(p)
+        self.part_strips = self.strip_value(t, p)
+        self.part_tiles = self.all_tiles_value(t, seat)
+        self.part_army = self.army_value(t, p)
         total = self.part_sure + self.part_goods + self.part_strips + self.part_tiles + self.part_army
-        powers = self.powers(t, seat)
-        self.part_tasks = self.tasks(t, seat)
+        powers = self.powers_value(t, seat)
+        self.part_tasks = self.tasks_value(t, seat)
         total += powers + self.part_tasks
         gems = count(p.gems)
         self.part_gems = float(t.edition.gem_points[gems]) + GEM_ROUND * self.span * float(gems)
         return total + self.part_gems
 
-    def price(self, t: Table, p: Player) -> None:
+    def fill_prices(self, t: Table, p: Player) -> None:
         """What one of each is worth now."""
         self.rounds = float(t.edition.rounds - t.round)
         self.strip = float(t.edition.strip)
@@ -111,27 +113,27 @@ class SeatEvaluation:
         self.idol = float(t.edition.idol_points) + IDOL * self.time
         self.shield = SHIELD * self.time
         self.unit = UNIT * self.time
-        found = self.fresh(p) + self.luck + self.card + float(t.edition.treasure[4]) * self.coin + self.idol
-        self.treasure = (found + self.best_gear(p)) / float(BEST)
+        found = self.new_warrior_value(p) + self.luck + self.card + float(t.edition.treasure[4]) * self.coin + self.idol
+        self.treasure = (found + self.best_gear_value(p)) / float(BEST)
 
-    def goods(self, p: Player) -> float:
+    def goods_value(self, p: Player) -> float:
         """Coins, those of the strips to come among them, tokens and cards."""
         total = self.need * (COIN - self.coin)
         total += self.luck * float(p.luck) + self.card * float(p.stone + p.fire) + self.idol * float(p.idols)
         return total + self.shield * float(p.shields) + MARKER * self.time * float(p.war)
 
-    def strips(self, t: Table, p: Player) -> float:
+    def strip_value(self, t: Table, p: Player) -> float:
         """Points of the strips as the reserve will be at the end."""
         sooner = smooth_points(t, self.later)
         return sooner + (float(strip_points(t, p)) - sooner) * (1.0 - self.time)
 
-    def tiles(self, t: Table, seat: i64) -> float:
+    def all_tiles_value(self, t: Table, seat: i64) -> float:
         """Tiles under control with what they will bring, and the risk to lose them."""
         p = t.players[seat]
         danger = 0.0
         for rival in range(t.seats):
             if rival != seat:
-                danger += 1.0 + WAR * float(t.players[rival].war)
+                danger += 1.0 + WAR_DANGER * float(t.players[rival].war)
         danger *= self.time
         total = 0.0
         held = self.held
@@ -140,24 +142,24 @@ class SeatEvaluation:
             if held & 1:
                 risk = danger * RISK[min(6, units_at(p, place))]
                 if t.prophecies:
-                    risk = min(1.0, risk + self.recall(t, p, place))
-                total += self.tile(t, seat, place) * (1.0 - risk)
+                    risk = min(1.0, risk + self.recall_chance(t, p, place))
+                total += self.tile_value(t, seat, place) * (1.0 - risk)
             held >>= 1
             place += 1
         return total
 
-    def recall(self, t: Table, p: Player, place: i64) -> float:
+    def recall_chance(self, t: Table, p: Player, place: i64) -> float:
         """How likely a prophecy to come sends the only warrior of a tile home: bp.prophecy.08, bp.prophecy.09."""
         if p.warriors[place] != 1 or units_at(p, place) != 1:
             return 0.0
         cards = (t.prophecies >> 8 & t.modules.land >> place & 1) + (t.prophecies >> 9 & t.modules.water >> place & 1)
         return self.rounds * float(cards) / float(count(t.prophecies))
 
-    def tile(self, t: Table, seat: i64, place: i64) -> float:
+    def tile_value(self, t: Table, seat: i64, place: i64) -> float:
         """What a tile brings by the end to who keeps it."""
         kind = t.edition.kind[place]
         if kind == RUIN:
-            return float(t.edition.tile_points) + self.ruin(t, seat, place)
+            return float(t.edition.tile_points) + self.ruin_value(t, seat, place)
         if kind == VILLAGE:
             return float(t.edition.tile_points) + 2.0 * self.coin * self.rounds
         if kind == CAMP:
@@ -166,14 +168,14 @@ class SeatEvaluation:
             return float(t.edition.tile_points) + self.idol * self.rounds
         return float(t.edition.tile_points)
 
-    def ruin(self, t: Table, seat: i64, place: i64) -> float:
+    def ruin_value(self, t: Table, seat: i64, place: i64) -> float:
         """Points of a ruin: the open ones and those the seat has seen, else what one is usually worth."""
         ruin = t.board[RUIN_AT + place]
         if ruin != EMPTY and (t.opened >> place & 1 or t.board[RUIN_SEEN_AT + place] >> seat & 1):
             return float(t.edition.ruin_points[ruin])
         return RUIN_MEAN
 
-    def army(self, t: Table, p: Player) -> float:
+    def army_value(self, t: Table, p: Player) -> float:
         """Units on the board, and the best group that could strike."""
         units = float(p.lifted)
         best = 0.0
@@ -187,7 +189,7 @@ class SeatEvaluation:
                 units += float(here)
                 group = GROUP[min(6, here if place == CITY else here - 1)]
                 if t.near[place] & targets == 0 and (tunnels >> place & 1 == 0 or tunnels & targets == 0):
-                    group *= FAR
+                    group *= ISOLATED_GROUP
                 if group > best:
                     best = group
             held >>= 1
@@ -195,13 +197,13 @@ class SeatEvaluation:
         best = max(best, GROUP[min(6, p.lifted)])
         self.best = best
         self.units = units
-        return self.unit * self.many(units) + STRIKE * self.time * best
+        return self.unit * self.effective_units(units) + STRIKE * self.time * best
 
-    def many(self, units: float) -> float:
+    def effective_units(self, units: float) -> float:
         """More than plenty count for less."""
         return units if units <= UNITS_PLENTY else UNITS_PLENTY + UNIT_MORE * (units - UNITS_PLENTY)
 
-    def powers(self, t: Table, seat: i64) -> float:
+    def powers_value(self, t: Table, seat: i64) -> float:
         """Gears, gods and heroes by the rounds they can still work."""
         p = t.players[seat]
         levels = p.levels
@@ -222,22 +224,22 @@ class SeatEvaluation:
         god = 0
         while blue:
             if blue & 1:
-                total += self.blue(t, seat, FIRST + god)
+                total += self.blue_god_value(t, seat, FIRST + god)
             blue >>= 1
             god += 1
         self.part_blue = total - before
         before = total
         for hero in range(HERO_TYPES):
             if p.hero_card[hero] != EMPTY:
-                total += self.hero(t, p, p.hero_card[hero])
+                total += self.hero_value(t, p, p.hero_card[hero])
         self.part_heroes = total - before
         return total
 
-    def blue(self, t: Table, seat: i64, god: i64) -> float:
+    def blue_god_value(self, t: Table, seat: i64, god: i64) -> float:
         """A blue god: its points now, and some more."""
         return float(card_points(t, seat, god)) + BLUE_ROUND[god - FIRST] * self.span
 
-    def hero(self, t: Table, p: Player, card: i64) -> float:
+    def hero_value(self, t: Table, p: Player, card: i64) -> float:
         """A hero on the board: points, what it does, and what it eats."""
         total = float(t.edition.hero_points) + HERO_ROUND[card] * self.span
         if not feeds_heroes(p):
@@ -246,7 +248,7 @@ class SeatEvaluation:
 
     # ------------------------------------------------------------ tasks
 
-    def tasks(self, t: Table, seat: i64) -> float:
+    def tasks_value(self, t: Table, seat: i64) -> float:
         """Tasks that are marked, and the open ones by how much of them is done."""
         p = t.players[seat]
         total = 0.0
@@ -256,29 +258,29 @@ class SeatEvaluation:
             if p.tasks >> task & 1:
                 total += worth
             elif t.edition.task_round[row] >= t.round:
-                total += worth * self.progress(t, seat, task, t.edition.task_round[row])
+                total += worth * self.task_chance(t, seat, task, t.edition.task_round[row])
         return total
 
-    def progress(self, t: Table, seat: i64, task: i64, last: i64) -> float:
+    def task_chance(self, t: Table, seat: i64, task: i64, last: i64) -> float:
         """How likely a task will be met."""
         p = t.players[seat]
         turns = float(t.edition.turns - p.turns + t.edition.turns * (last - t.round))
         if will_be_met(t, seat, self.held, task):
             return TASK_KEEP if turns > 0.0 else 1.0
-        return TASK_HOPE * part_done(t, p, self.held, task) * min(1.0, turns / TASK_TURNS)
+        return TASK_HOPE * done_part(t, p, self.held, task) * min(1.0, turns / TASK_TURNS)
 
     # ------------------------------------------------------------ what a capture would bring
 
-    def capture(self, t: Table, seat: i64, place: i64) -> float:
+    def capture_value(self, t: Table, seat: i64, place: i64) -> float:
         """A tile with its bonus, gems, tasks and blue gods."""
         p = t.players[seat]
         kind = t.edition.kind[place]
-        total = self.tile(t, seat, place) + self.bonus(t, p, place, kind)
+        total = self.tile_value(t, seat, place) + self.bonus_value(t, p, place, kind)
         if p.blue:
-            total += self.blue_tile(t, p, place, kind)
-        return total + self.tile_tasks(t, seat, place, kind)
+            total += self.blue_tile_value(t, p, place, kind)
+        return total + self.tile_tasks_value(t, seat, place, kind)
 
-    def bonus(self, t: Table, p: Player, place: i64, kind: i64) -> float:
+    def bonus_value(self, t: Table, p: Player, place: i64, kind: i64) -> float:
         """What a capture pays at once."""
         if kind == RUIN:
             return RUIN_BONUS * self.time * float(1 + ruin_bonuses(t))
@@ -288,9 +290,9 @@ class SeatEvaluation:
             return self.unit * float(capture_warriors(t))
         if kind == TEMPLE:
             return self.idol * float(capture_idols(t))
-        return 0.0 if p.gems >> t.edition.gem[place] & 1 else self.gem(t, p, t.edition.gem[place])
+        return 0.0 if p.gems >> t.edition.gem[place] & 1 else self.gem_value(t, p, t.edition.gem[place])
 
-    def gem(self, t: Table, p: Player, colour: i64) -> float:
+    def gem_value(self, t: Table, p: Player, colour: i64) -> float:
         """One gem more and the lines it triggers."""
         gems = count(p.gems)
         total = float(t.edition.gem_points[gems + 1] - t.edition.gem_points[gems]) + GEM_ROUND * self.span
@@ -299,7 +301,7 @@ class SeatEvaluation:
                 total += LINE * self.time
         return total
 
-    def trophy(self, t: Table, seat: i64, kind: i64, strength: float) -> float:
+    def trophy_value(self, t: Table, seat: i64, kind: i64, strength: float) -> float:
         """A figure: its points, tasks and gods that count it."""
         p = t.players[seat]
         total = strength
@@ -315,7 +317,7 @@ class SeatEvaluation:
                 total += float(t.edition.task_points[task]) * figure_step(p, task, kind)
         return total
 
-    def best_gear(self, p: Player) -> float:
+    def best_gear_value(self, p: Player) -> float:
         """The best gear to raise."""
         best = 0.0
         for gear in range(4):
@@ -324,21 +326,21 @@ class SeatEvaluation:
                 best = max(best, gear_round(gear, level + 1) - gear_round(gear, level))
         return best * self.span
 
-    def fresh(self, p: Player) -> float:
+    def new_warrior_value(self, p: Player) -> float:
         """One warrior more on the board."""
         if p.reserve == 0:
             return 0.0
         return max(0.0, self.unit - 3.0 * self.coin * STRIP_INCOME * self.rounds / self.strip) + 0.2
 
-    def scout(self, t: Table) -> float:
+    def scout_value(self, t: Table) -> float:
         """A scout where it will help, and the treasures it finds."""
         return SCOUT * self.time + self.treasure * float(treasures(t))
 
-    def spoils(self, t: Table) -> float:
+    def spoils_value(self, t: Table) -> float:
         """Treasures that a defeated creature brings this round."""
         return self.treasure * float(spoils(t))
 
-    def blue_tile(self, t: Table, p: Player, place: i64, kind: i64) -> float:
+    def blue_tile_value(self, t: Table, p: Player, place: i64, kind: i64) -> float:
         """What the blue gods pay for one tile more."""
         god = 61 if t.modules.water >> place & 1 else 62
         total = t.edition.blue_points[god - FIRST] if has_blue(p, god) else 0
@@ -349,7 +351,7 @@ class SeatEvaluation:
             total += t.edition.blue_points[god - FIRST] if has_blue(p, god) else 0
         return float(total)
 
-    def tile_tasks(self, t: Table, seat: i64, place: i64, kind: i64) -> float:
+    def tile_tasks_value(self, t: Table, seat: i64, place: i64, kind: i64) -> float:
         """What the open tasks gain by one tile more."""
         p = t.players[seat]
         total = 0.0
@@ -360,7 +362,7 @@ class SeatEvaluation:
             need = tiles_needed(t, task, place, kind)
             if need == 0:
                 continue
-            have = tiles_had(t, p, self.held, task)
+            have = count_matching_tiles(t, p, self.held, task)
             worth = float(t.edition.task_points[task])
             if have + 1 == need:
                 total += worth * (TASK_KEEP - TASK_HOPE * float(have) / float(need))

@@ -7,14 +7,14 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gods import gods_owned
-from sacbe.games.chichen_itza.cards.green import control
+from sacbe.games.chichen_itza.cards.green import controlled_tiles
 from sacbe.games.chichen_itza.ai.feature_names import LAST_PROMPT, START
 from sacbe.games.chichen_itza.data.modules import BASE_KINDS
 from sacbe.games.chichen_itza.ai.own_features import RICH, OwnFeatures, is_round_over
 from sacbe.games.chichen_itza.rules.favor import stands_above
 from sacbe.games.chichen_itza.rules.prices import price
 from sacbe.games.chichen_itza.rules.land.reserve import strip_points
-from sacbe.games.chichen_itza.rules.scoring import card_points, figure_points, heroes_out, task_points
+from sacbe.games.chichen_itza.rules.scoring import card_points, figure_points, heroes_on_board, task_points
 from sacbe.games.chichen_itza.rules.state import (MARKS, RUIN_AT, Table, repelled_early, repelled_late, units_anywhere,
                                                   units_at)
 from sacbe.games.chichen_itza.data.constants import (CITY, EMPTY, GEAR_ACTION, GOD_CARD, MELEE, RECRUIT_HERO,
@@ -34,13 +34,13 @@ DEAR: Final = 8.0                   # no action tile costs as much
 PHASE: Final[i64] = FIGHT + 11      # the phases of a fight, one of
 
 
-def visible(t: Table, seat: i64) -> i64:
+def visible_points(t: Table, seat: i64) -> i64:
     """Points so far that everybody can count at a glance: blue gods and ruins that lie closed are left out."""
     p = t.players[seat]
-    tiles = control(t, seat)
+    tiles = controlled_tiles(t, seat)
     e = t.edition
     total = e.tile_points * count(tiles) + strip_points(t, p) + e.idol_points * p.idols + card_points(p)
-    total += task_points(t, p) + e.gem_points[count(p.gems)] + figure_points(p) + e.hero_points * heroes_out(p)
+    total += task_points(t, p) + e.gem_points[count(p.gems)] + figure_points(p) + e.hero_points * heroes_on_board(p)
     tiles &= t.edition.kinds[RUIN] & t.opened
     place: i64 = 0
     while tiles:
@@ -72,17 +72,17 @@ class ChichenItzaFeatures(OwnFeatures):
         x = self.x
         for f in range(self.size):
             x[f] = 0.0
-        self.own(t, seat)
-        self.city(t, seat)
+        self.fill_own(t, seat)
+        self.fill_city(t, seat)
         if not self.over:
-            self.prices(t, seat)
+            self.fill_prices(t, seat)
         if t.fight is not None:
-            self.fight(t, seat)
-        self.rivals(t, seat)
-        self.table(t, seat)
-        self.moment(t, seat)
+            self.fill_fight(t, seat)
+        self.fill_rivals(t, seat)
+        self.fill_board(t, seat)
+        self.fill_question(t, seat)
 
-    def city(self, t: Table, seat: i64) -> None:
+    def fill_city(self, t: Table, seat: i64) -> None:
         """Attacks on the city, and the favor track that decides who meets the next one."""
         x = self.x
         p = t.players[seat]
@@ -102,7 +102,7 @@ class ChichenItzaFeatures(OwnFeatures):
         x[CITY_AT + 6] = float(p.favor) / 5.0
         x[CITY_AT + 10] = float(p.favor) / 5.0 * self.time
 
-    def prices(self, t: Table, seat: i64) -> None:
+    def fill_prices(self, t: Table, seat: i64) -> None:
         """What the cheapest tiles of some actions cost, from 1 for nothing down to 0 for what is out of reach."""
         x = self.x
         p = t.players[seat]
@@ -134,7 +134,7 @@ class ChichenItzaFeatures(OwnFeatures):
                 x[PRICE + at] = max(x[PRICE + at], 1.0 - float(due) / DEAR)
         x[PRICE + 5] = affordable / float(rows)
 
-    def fight(self, t: Table, seat: i64) -> None:
+    def fill_fight(self, t: Table, seat: i64) -> None:
         """The fight under way, if it is one of this seat; the odds are those of the side that rolls first."""
         f = t.fight
         if f is None or (f.attacker.seat != seat and f.defender.seat != seat):
@@ -156,7 +156,7 @@ class ChichenItzaFeatures(OwnFeatures):
         if f.phase.kind != EMPTY:
             x[PHASE + f.phase.kind] = 1.0
 
-    def rivals(self, t: Table, seat: i64) -> None:
+    def fill_rivals(self, t: Table, seat: i64) -> None:
         """The best of the others in each respect, and the lead over it."""
         x = self.x
         best: i64 = -1000
@@ -173,18 +173,18 @@ class ChichenItzaFeatures(OwnFeatures):
             if other == seat:
                 continue
             q = t.players[other]
-            best = max(best, visible(t, other))
-            tiles = max(tiles, count(control(t, other)))
+            best = max(best, visible_points(t, other))
+            tiles = max(tiles, count(controlled_tiles(t, other)))
             gems = max(gems, count(q.gems))
             gods = max(gods, gods_owned(q))
-            heroes = max(heroes, heroes_out(q))
+            heroes = max(heroes, heroes_on_board(q))
             melee = max(melee, q.levels[MELEE])
             war += q.war
             units = max(units, t.edition.warriors - q.reserve)
             coins = max(coins, q.coins)
             turns += t.edition.turns - q.turns
         x[RIVALS] = float(best) / 40.0
-        x[RIVALS + 1] = float(visible(t, seat) - best) / 20.0
+        x[RIVALS + 1] = float(visible_points(t, seat) - best) / 20.0
         x[RIVALS + 2] = float(tiles) / 5.0
         x[RIVALS + 3] = float(count(self.judge.evaluation.held) - tiles) / 4.0
         x[RIVALS + 4] = float(gems) / 3.0
@@ -196,7 +196,7 @@ class ChichenItzaFeatures(OwnFeatures):
         x[RIVALS + 10] = min(RICH, float(coins)) / 10.0
         x[RIVALS + 11] = 0.0 if self.over else float(turns) / float((t.seats - 1) * t.edition.turns)
 
-    def table(self, t: Table, seat: i64) -> None:
+    def fill_board(self, t: Table, seat: i64) -> None:
         """The board and the turn order."""
         x = self.x
         x[TABLE] = float(count(t.edition.tiles[t.seats] & ~t.creatures & ~units_anywhere(t))) / 12.0
@@ -213,7 +213,7 @@ class ChichenItzaFeatures(OwnFeatures):
                 x[TABLE + 4] = 1.0 if place == 0 else 0.0
                 x[TABLE + 5] = float(place) / 3.0
 
-    def moment(self, t: Table, seat: i64) -> None:
+    def fill_question(self, t: Table, seat: i64) -> None:
         """How many play what, and what the seat is asked."""
         x = self.x
         x[SEATS + t.seats - 2] = 1.0

@@ -6,24 +6,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards.creatures import FLIER, HUNTER, TERROR, is_dark_at, rolls
-from sacbe.games.chichen_itza.cards.heroes import (fewer_hearts, follows_stone, hits_with_six, lights, more_dice,
-                                                   rerolls_sixes, silences, strikes_alone)
-from sacbe.games.chichen_itza.cards.prophecies import converts, denies_luck, phases
+from sacbe.games.chichen_itza.cards.creatures import FLIER, HUNTER, TERROR, is_dark_at, rolls_in_phase
+from sacbe.games.chichen_itza.cards.heroes import (fewer_hearts, follows_stone, hits_with_six, forces_light_die,
+                                                   more_dice,
+                                                   rerolls_sixes, silences_creature, strikes_alone)
+from sacbe.games.chichen_itza.cards.prophecies import can_convert_magic, denies_luck, phase_count
 from sacbe.games.chichen_itza.cards.prophecies import strength as in_force
 from sacbe.games.chichen_itza.cards.red import (adds_fourth, changes_dice, denies_shields, fire_bonus, follows_arrows,
                                                 hinders_magic, hits_with_three, pairs_sixes, rerolls_creature,
                                                 rerolls_misses, rerolls_one_miss, stone_faces)
-from sacbe.games.chichen_itza.cards.red import converts as can_convert
-from sacbe.games.chichen_itza.ai.dice_odds import ARROWS, FOLLOWED, MISSES, ONE_MISS, PAIRS, SIXES
+from sacbe.games.chichen_itza.cards.red import can_convert_magic as can_convert
+from sacbe.games.chichen_itza.ai.dice_odds import ARROWS, FOLLOW_UPS, MISSES, ONE_MISS, PAIRS, SIXES
 from sacbe.games.chichen_itza.ai.evaluation import SeatEvaluation
 from sacbe.games.chichen_itza.rules.combat_state import Fight, Side
 from sacbe.games.chichen_itza.ai.fight_odds import (HEARTS, KILLED, LOST, REROLLED,
                                                     SHORN, SILENT, TAKEN, WIPED, Blows, FightOdds, Melee, creature_row,
-                                                    form_of, in_form, kind_of, player_row)
+                                                    form_of_row, row_in_form, kind_of_row, player_row)
 from sacbe.games.chichen_itza.data.bitfields import count_of, pack_count
 from sacbe.games.chichen_itza.rules.land.city import is_late
-from sacbe.games.chichen_itza.rules.combat.dice import (SHARED_FACES, count_hits, follow_hits, follow_ups, hitting,
+from sacbe.games.chichen_itza.rules.combat.dice import (SHARED_FACES, count_hits, follow_hits, follow_ups,
+                                                        hitting_faces,
                                                         sits_out)
 from sacbe.games.chichen_itza.rules.combat.fighters import MELEE_PHASES
 from sacbe.games.chichen_itza.rules.state import KIND_AT, SEEN_AT, STRENGTH_AT, Player, Table, fighter_cards, figure_at
@@ -55,28 +57,28 @@ class FightEvaluation:
         self.ranged: i64 = 0
         self.melee: i64 = 0
 
-    def in_fight(self, t: Table, f: Fight, seat: i64) -> float:
+    def fight_value(self, t: Table, f: Fight, seat: i64) -> float:
         """What the fight under way is worth to one of those who fight it."""
         o = self.evaluation
         self.watched = seat != f.attacker.seat
-        self.weigh(t, f)
+        self.compute_fight_odds(t, f)
         self.watched = False
         facts = self.odds.facts
         if seat == f.defender.seat:
-            tile = o.tile(t, seat, f.place)
+            tile = o.tile_value(t, seat, f.place)
             return (1.0 - facts[KILLED]) * tile + o.unit * facts[SHORN]
         p = t.players[seat]
         kind = f.creature if f.creature != EMPTY or f.defender.seat != EMPTY else t.board[KIND_AT + f.place]
-        total = self.won(t, seat, f.place, f.attacker.heroes, kind)
+        total = self.outcome_value(t, seat, f.place, f.attacker.heroes, kind)
         units = f.attacker.units()
         left = float(units) - facts[LOST]
         total += o.unit * left
         if f.place != CITY and f.start != CITY and p.held >> f.start & 1 == 0:
-            total += (1.0 - facts[TAKEN]) * (1.0 - facts[WIPED]) * o.tile(t, seat, f.start)
+            total += (1.0 - facts[TAKEN]) * (1.0 - facts[WIPED]) * o.tile_value(t, seat, f.start)
         group = group_of(left - (facts[TAKEN] if f.place != CITY else 0.0))
         return total + STRIKE * o.time * max(0.0, group - o.best)
 
-    def won(self, t: Table, seat: i64, place: i64, figures: i64, kind: i64) -> float:
+    def outcome_value(self, t: Table, seat: i64, place: i64, figures: i64, kind: i64) -> float:
         """What the outcome of a fight brings side 0, its units left aside."""
         o = self.evaluation
         facts = self.odds.facts
@@ -84,31 +86,31 @@ class FightEvaluation:
         total = (1.0 - facts[TAKEN]) * o.luck - LUCK_PAID * self.lucky * o.luck
         for hero in range(HERO_TYPES):
             if figures >> hero & 1:
-                total -= facts[WIPED] * o.hero(t, p, p.hero_card[hero])
+                total -= facts[WIPED] * o.hero_value(t, p, p.hero_card[hero])
         if place == CITY:
-            points = float(t.edition.attack_points[is_late(t)]) + o.spoils(t)
+            points = float(t.edition.attack_points[is_late(t)]) + o.spoils_value(t)
             return total + facts[KILLED] * points + (1.0 - facts[KILLED]) * float(t.edition.lost_points)
-        total += facts[TAKEN] * o.capture(t, seat, place)
+        total += facts[TAKEN] * o.capture_value(t, seat, place)
         if kind != EMPTY:
-            total += facts[KILLED] * (o.trophy(t, seat, kind, self.strength) + o.spoils(t))
+            total += facts[KILLED] * (o.trophy_value(t, seat, kind, self.strength) + o.spoils_value(t))
         return total
 
     # ------------------------------------------------------------ whom one meets
 
-    def row(self, t: Table, p: Player, kind: i64, cards: i64, place: i64) -> i64:
+    def creature_row_at(self, t: Table, p: Player, kind: i64, cards: i64, place: i64) -> i64:
         """The die a creature rolls, and in which form."""
-        dark = is_dark_at(t, place) and not lights(cards)
-        form = (SILENT if silences(cards) else 0) + (REROLLED if rerolls_creature(p) else 0)
+        dark = is_dark_at(t, place) and not forces_light_die(cards)
+        form = (SILENT if silences_creature(cards) else 0) + (REROLLED if rerolls_creature(p) else 0)
         return creature_row(kind, dark, form)
 
-    def meet(self, t: Table, kind: i64, cards: i64, begun: bool) -> None:
+    def note_ability(self, t: Table, kind: i64, cards: i64, begun: bool) -> None:
         """What is special: a T-Rex lowers the gears as the fight begins, a pteranodon allows no melee."""
         ability: i64 = 0 if kind == EMPTY else t.edition.ability[kind]
-        self.cowed = ability == TERROR and not begun and not silences(cards)
-        self.flying = ability == FLIER and not silences(cards)
-        self.hunted = ability == HUNTER and not silences(cards)
+        self.cowed = ability == TERROR and not begun and not silences_creature(cards)
+        self.flying = ability == FLIER and not silences_creature(cards)
+        self.hunted = ability == HUNTER and not silences_creature(cards)
 
-    def level(self, p: Player, gear: i64) -> i64:
+    def gear_level(self, p: Player, gear: i64) -> i64:
         """The level of a gear in the fight."""
         level = p.levels[gear]
         return level - 1 if self.cowed and level > 1 else level
@@ -122,7 +124,7 @@ class FightEvaluation:
         fewer = fewer_hearts(cards)
         strength = t.board[STRENGTH_AT + place]
         if strength != 0 and t.board[SEEN_AT + place] >> seat & 1:
-            self.odds.lay(max(1, in_force(t, strength) - fewer), 1.0)
+            self.odds.add_hearts(max(1, in_force(t, strength) - fewer), 1.0)
             self.strength = float(strength)
             return
         kind = t.board[KIND_AT + place]
@@ -134,12 +136,12 @@ class FightEvaluation:
         for value in range(1, STRENGTHS):
             here = t.figures[figure_at(kind, value)] + count_of(secret, value)
             if here > 0:
-                self.odds.lay(max(1, in_force(t, value) - fewer), float(here) / total)
+                self.odds.add_hearts(max(1, in_force(t, value) - fewer), float(here) / total)
                 self.strength += float(value * here) / total
 
     # ------------------------------------------------------------ a fight as a whole
 
-    def weigh(self, t: Table, f: Fight) -> None:
+    def compute_fight_odds(self, t: Table, f: Fight) -> None:
         """The odds of the fight under way, from the phase it is in."""
         p = t.players[f.attacker.seat]
         prompt = t.ask.prompt if t.ask is not None else 0
@@ -148,28 +150,28 @@ class FightEvaluation:
         odds = self.odds
         kind = f.creature if f.creature != EMPTY or f.defender.seat != EMPTY else t.board[KIND_AT + f.place]
         unknown = f.phase.kind == EMPTY and f.hearts == 0
-        self.meet(t, kind, cards, not unknown)
+        self.note_ability(t, kind, cards, not unknown)
         odds.begin(self.endurance(p, units))
         if f.defender.seat != EMPTY:
             foe = t.players[f.defender.seat]
             row = foe_row(foe, f.defender.units())
-            odds.lay(foe_hearts(p, foe, f.defender.units()), 1.0)
+            odds.add_hearts(foe_hearts(p, foe, f.defender.units()), 1.0)
         else:
-            row = self.row(t, p, kind, cards, f.place)
+            row = self.creature_row_at(t, p, kind, cards, f.place)
             if unknown:
                 self.lay_strength(t, f.attacker.seat, f.place, cards)
             else:
-                odds.lay(f.hearts, 1.0)
+                odds.add_hearts(f.hearts, 1.0)
                 self.strength = float(t.board[STRENGTH_AT + f.place]) if f.place != CITY else 0.0
         fresh = f.phase.kind == EMPTY or prompt == ASK_PHASES or (
             f.phase.kind == MAGIC_PHASE and prompt == ASK_CAST and f.phase.side == 0)
-        usable = not fresh and self.this_phase(t, f, row, prompt)
+        usable = not fresh and self.finish_phase(t, f, row, prompt)
         self.look_ahead(t, p, f, prompt)
         self.conclude(t, p, f.defender.seat, f.place, row, cards, units, usable or (fresh and not self.flying))
 
-    def rehearse(self, t: Table, p: Player, foe: i64, place: i64, row: i64, cards: i64, units: i64) -> None:
+    def compute_planned_odds(self, t: Table, p: Player, foe: i64, place: i64, row: i64, cards: i64, units: i64) -> None:
         """The odds of a fight that has not begun; the hearts are laid out, and it is known whom one meets."""
-        self.magic, self.ranged = phases(t, MAGIC_PHASE), phases(t, RANGED_PHASE)
+        self.magic, self.ranged = phase_count(t, MAGIC_PHASE), phase_count(t, RANGED_PHASE)
         self.melee = self.melee_phases(p, foe)
         self.conclude(t, p, foe, place, row, cards, units, False)
 
@@ -184,9 +186,9 @@ class FightEvaluation:
     def look_ahead(self, t: Table, p: Player, f: Fight, prompt: i64) -> None:
         """The phases that are still to come after what is left of the one under way."""
         whole = self.melee_phases(p, f.defender.seat)
-        self.magic, self.ranged, self.melee = 0, phases(t, RANGED_PHASE), whole
+        self.magic, self.ranged, self.melee = 0, phase_count(t, RANGED_PHASE), whole
         if f.phase.kind == EMPTY or (f.phase.kind == MAGIC_PHASE and prompt == ASK_PHASES):
-            self.magic = phases(t, MAGIC_PHASE)
+            self.magic = phase_count(t, MAGIC_PHASE)
         elif f.phase.kind == MAGIC_PHASE:
             self.magic = f.phase.planned - f.phase.number + (1 if prompt == ASK_CAST and f.phase.side == 0 else 0)
         elif f.phase.kind == MELEE_PHASE:
@@ -203,19 +205,19 @@ class FightEvaluation:
         if self.flying:
             self.ranged += self.melee
             self.melee = 0
-        shots = t.edition.attacks_at[self.level(p, RANGED)]
+        shots = t.edition.attacks_at[self.gear_level(p, RANGED)]
         scout: i64 = 1 if place != CITY and p.scouts >> place & 1 else 0
         if not self.hunted:
-            self.cast(t, p, foe, row, cards)
+            self.add_magic_phases(t, p, foe, row, cards)
             if self.ranged > 0:
-                self.shoot(t, p, foe, row, cards, shots + scout if shots > 0 else 0)
+                self.add_ranged_phases(t, p, foe, row, cards, shots + scout if shots > 0 else 0)
         usable = usable or self.melee > 0 or (shots > 0 and self.ranged > 0) or (
             self.magic > 0 and p.stone + p.fire > 0)
         self.lucky = min(1.0, LUCKY * float(p.luck)) if usable and not denies_luck(t) else 0.0
-        melee = self.table(p, foe, row, cards, t.edition.melee_at[self.level(p, MELEE)], scout)
+        melee = self.melee_odds(p, foe, row, cards, t.edition.melee_at[self.gear_level(p, MELEE)], scout)
         self.odds.finish(melee, self.melee, units, self.shields(p), self.lucky)
 
-    def table(self, p: Player, foe: i64, row: i64, cards: i64, faces: i64, scout: i64) -> Melee:
+    def melee_odds(self, p: Player, foe: i64, row: i64, cards: i64, faces: i64, scout: i64) -> Melee:
         """The melee with everything that the own cards do to it."""
         whole = self.melee_phases(p, foe)
         style = style_of(p, cards, MELEE_PHASE, False, 1)
@@ -223,72 +225,72 @@ class FightEvaluation:
 
     # ------------------------------------------------------------ phases
 
-    def beast(self, t: Table, row: i64, phase: i64) -> Blows | None:
+    def creature_roll(self, t: Table, row: i64, phase: i64) -> Blows | None:
         """The roll of a creature in a phase."""
-        silent = phase == MAGIC_PHASE and kind_of(row) == SHAMAN and not t.rulings.shaman_magic
+        silent = phase == MAGIC_PHASE and kind_of_row(row) == SHAMAN and not t.rulings.shaman_magic
         return None if silent else self.odds.creature(row, phase)
 
-    def cast(self, t: Table, p: Player, foe: i64, row: i64, cards: i64) -> None:
+    def add_magic_phases(self, t: Table, p: Player, foe: i64, row: i64, cards: i64) -> None:
         """The magic phases to come, as both sides will probably fight them."""
         odds = self.odds
-        level = self.level(p, MAGIC)
+        level = self.gear_level(p, MAGIC)
         stones, fires = p.stone, p.fire
         if self.watched:                                    # a card that nobody has shown may well be a stone
             stones, fires = p.stone + p.fire - p.shown_fire, p.shown_fire
         for past in range(self.magic):
-            odds.no_hits()
+            odds.clear_hits()
             stone = min(stones, t.edition.stone_cards[level])
             fire = min(fires, t.edition.fire_cards[level])
-            if converts(t) or can_convert(p):
+            if can_convert_magic(t) or can_convert(p):
                 stone = min(stones + fires, t.edition.stone_cards[level])
                 fire = min(stones + fires, t.edition.fire_cards[level])
             hindered: i64 = 0 if foe == EMPTY else hinders_magic(t.players[foe])
             if fire > 0 and fire >= stone:
                 faces = t.edition.fire_faces + fire_bonus(p) - hindered
-                odds.add(fire, faces, style_of(p, cards, MAGIC_PHASE, True, 0))
+                odds.add_dice(fire, faces, style_of(p, cards, MAGIC_PHASE, True, 0))
                 stones -= max(0, fire - fires)
                 fires -= min(fires, fire)
             else:
                 faces = stone_faces(p, t.rulings.stone_faces) - hindered
-                odds.add(stone, faces, style_of(p, cards, MAGIC_PHASE, False, 0))
+                odds.add_dice(stone, faces, style_of(p, cards, MAGIC_PHASE, False, 0))
                 fires -= max(0, stone - stones)
                 stones -= min(stones, stone)
             if foe != EMPTY:
                 theirs = t.players[foe].stone + t.players[foe].fire - FOE_CARDS * past
                 odds.exchange(None, (2 * max(0, min(FOE_CARDS, theirs)) + 1) // 3)
             else:
-                odds.exchange(self.beast(t, row, MAGIC_PHASE), 0)
+                odds.exchange(self.creature_roll(t, row, MAGIC_PHASE), 0)
 
-    def shoot(self, t: Table, p: Player, foe: i64, row: i64, cards: i64, shots: i64) -> None:
+    def add_ranged_phases(self, t: Table, p: Player, foe: i64, row: i64, cards: i64, shots: i64) -> None:
         """The ranged phases to come."""
         odds = self.odds
-        odds.no_hits()
+        odds.clear_hits()
         faces = t.edition.ranged_faces + (1 if hits_with_three(p) else 0) + (1 if hits_with_six(cards) else 0)
-        odds.add(shots, faces, style_of(p, cards, RANGED_PHASE, False, 0))
+        odds.add_dice(shots, faces, style_of(p, cards, RANGED_PHASE, False, 0))
         for _ in range(self.ranged):
             if foe != EMPTY:
                 odds.exchange(None, (t.edition.attacks_at[t.players[foe].levels[RANGED]] + 1) // 3)
             else:
-                odds.exchange(self.beast(t, row, RANGED_PHASE), 0)
+                odds.exchange(self.creature_roll(t, row, RANGED_PHASE), 0)
 
-    def this_phase(self, t: Table, f: Fight, row: i64, prompt: i64) -> bool:
+    def finish_phase(self, t: Table, f: Fight, row: i64, prompt: i64) -> bool:
         """What is left of the phase under way; says whether luck can still be used in it."""
         odds = self.odds
-        blows = self.beast_now(t, f, row) if f.defender.seat == EMPTY else None
+        blows = self.current_creature_roll(t, f, row) if f.defender.seat == EMPTY else None
         if prompt in (ASK_DAMAGE, ASK_LOSE):
             if f.phase.side == 1:
-                odds.sure_hits(f.phase.hurt)
+                odds.set_sure_hits(f.phase.hurt)
                 odds.exchange(None, 0)
             else:
-                odds.sure_hits(0 if f.defender.seat == EMPTY else f.attacker.hits)
+                odds.set_sure_hits(0 if f.defender.seat == EMPTY else f.attacker.hits)
                 odds.exchange(None, f.phase.hurt)
             return False
         if f.phase.side == 1 or prompt in (ASK_FACE, ASK_CREATURE):
-            odds.sure_hits(f.attacker.hits)
+            odds.set_sure_hits(f.attacker.hits)
             if f.defender.seat == EMPTY:
                 odds.exchange(None if prompt == ASK_HEARTS else blows, f.defender.hits)
             else:
-                odds.exchange(None, f.defender.hits + self.rolled(t, f, 1))
+                odds.exchange(None, f.defender.hits + self.expected_hits(t, f, 1))
             return False
         self.roll_on(t, f)
         sure: i64 = 0
@@ -298,38 +300,38 @@ class FightEvaluation:
         odds.exchange(blows, sure)
         return f.phase.pending > 0 and f.attacker.luck_used < t.edition.luck_uses
 
-    def beast_now(self, t: Table, f: Fight, row: i64) -> Blows | None:
+    def current_creature_roll(self, t: Table, f: Fight, row: i64) -> Blows | None:
         """The creature's roll in the phase under way, if it rolls; a second roll is the last one."""
-        if not rolls(t, f) or sits_out(f, 1):
+        if not rolls_in_phase(t, f) or sits_out(f, 1):
             return None
-        form = form_of(row)
+        form = form_of_row(row)
         if f.phase.creature_rolled:
             form |= SILENT
         if f.phase.creature_again:
             form &= SILENT
-        return self.odds.creature(in_form(row, form), f.phase.kind)
+        return self.odds.creature(row_in_form(row, form), f.phase.kind)
 
     def roll_on(self, t: Table, f: Fight) -> None:
         """The hits of the own roll under way: dice on the table and those that are still to be rolled."""
         odds = self.odds
         p = t.players[f.attacker.seat]
-        faces = count(hitting(t, f, 0))
+        faces = count(hitting_faces(t, f, 0))
         natural: i64 = SHARED_FACES if f.phase.kind == RANGED_PHASE else faces  # of a follow-up
         if f.phase.following:
-            odds.sure_hits(f.attacker.hits + follow_hits(t, f, 0))
+            odds.set_sure_hits(f.attacker.hits + follow_hits(t, f, 0))
             odds.roll(f.phase.pending, natural)
             return
         style = style_of(p, f.attacker.cards, f.phase.kind, f.phase.element == FIRE, f.phase.number)
         style &= ~used_ways(f.attacker)
         if f.phase.pending < f.phase.rolled:
-            style &= FOLLOWED + ARROWS
-        odds.sure_hits(f.attacker.hits + count_hits(t, f, 0))
-        odds.add(f.phase.pending, faces, style)
+            style &= FOLLOW_UPS + ARROWS
+        odds.set_sure_hits(f.attacker.hits + count_hits(t, f, 0))
+        odds.add_dice(f.phase.pending, faces, style)
         odds.roll(follow_ups(t, f, 0), natural)
 
-    def rolled(self, t: Table, f: Fight, side: i64) -> i64:
+    def expected_hits(self, t: Table, f: Fight, side: i64) -> i64:
         """Hits of a roll on the table, with those that can be expected of its last dice."""
-        return count_hits(t, f, side) + (f.phase.pending * count(hitting(t, f, side)) + 3) // 6
+        return count_hits(t, f, side) + (f.phase.pending * count(hitting_faces(t, f, side)) + 3) // 6
 
 
 def seen_by_others(t: Table, seat: i64, kind: i64) -> i64:
@@ -349,10 +351,10 @@ def seen_by_others(t: Table, seat: i64, kind: i64) -> i64:
 def style_of(p: Player, cards: i64, phase: i64, fire: bool, number: i64) -> i64:
     """What cards do to the own dice of a phase, without a price."""
     if not changes_dice(p) and cards == 0:
-        return FOLLOWED if fire and phase == MAGIC_PHASE else 0
+        return FOLLOW_UPS if fire and phase == MAGIC_PHASE else 0
     style: i64 = SIXES if rerolls_sixes(cards) else 0
     if phase == MAGIC_PHASE:
-        return style + FOLLOWED if fire or follows_stone(cards) else style
+        return style + FOLLOW_UPS if fire or follows_stone(cards) else style
     if phase == RANGED_PHASE:
         if hits_with_six(cards):
             style = 0

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.creatures import CHAIN, GUARD_SYMBOL, PHASES, SECOND, die_face, hit_symbol
-from sacbe.games.chichen_itza.ai.dice_odds import DICE, MISSES, binomial, throw
+from sacbe.games.chichen_itza.ai.dice_odds import DICE, MISSES, binomial, roll_distribution
 from sacbe.games.chichen_itza.data.edition import FACES, HALVES, STANDARD, Edition
 from sacbe.games.chichen_itza.data.bitfields import count_of
 from sacbe.games.chichen_itza.rules.combat.fighters import MELEE_PHASES
@@ -28,8 +28,8 @@ MOST_UNITS: Final = 6
 HEARTS: Final = 12              # hearts, or units with their shields, from 0 to 11
 UNITS: Final = 7
 SHIELDS: Final = 6
-LEFT: Final = 5                 # melee phases still to come, from 0 to 4
-CHAINED: Final = 6              # rolls of a creature that rolls on
+PHASES_LEFT: Final = 5          # melee phases still to come, from 0 to 4
+CHAIN_ROLLS: Final = 6          # rolls of a creature that rolls on
 
 # what is known of every position of a melee
 TAKEN: Final = 0                # chance that the other side is gone, or a creature flees, and somebody is left
@@ -64,7 +64,7 @@ def creature_row(kind: i64, dark: bool, form: i64) -> i64:
     return form * CREATURE_ROWS + kind * HALVES + (1 if dark else 0)
 
 
-def kind_of(row: i64) -> i64:
+def kind_of_row(row: i64) -> i64:
     """The kind of the creature of a row."""
     return row % CREATURE_ROWS // HALVES
 
@@ -74,12 +74,12 @@ def is_dark_row(row: i64) -> bool:
     return row % HALVES == 1
 
 
-def form_of(row: i64) -> i64:
+def form_of_row(row: i64) -> i64:
     """The form of the creature of a row."""
     return row // CREATURE_ROWS
 
 
-def in_form(row: i64, form: i64) -> i64:
+def row_in_form(row: i64, form: i64) -> i64:
     """The row of the same die in another form."""
     return form * CREATURE_ROWS + row % CREATURE_ROWS
 
@@ -89,12 +89,12 @@ def player_row(faces: i64, units: i64) -> i64:
     return PLAYER_ROWS + (faces - 1) * MOST_UNITS + max(1, min(MOST_UNITS, units)) - 1
 
 
-def faces_of(row: i64) -> i64:
+def faces_of_row(row: i64) -> i64:
     """The faces with which the player of a row hits."""
     return 1 + (row - PLAYER_ROWS) // MOST_UNITS
 
 
-def units_of(row: i64) -> i64:
+def units_of_row(row: i64) -> i64:
     """The units of the player of a row."""
     return 1 + (row - PLAYER_ROWS) % MOST_UNITS
 
@@ -115,7 +115,7 @@ def creature_blows(e: Edition, row: i64, phase: i64) -> Blows:
     Where a blank is rolled one more time, every face comes so much more often, and a blank stays only twice in a row.
     Who can have a creature roll again does so with every roll that is worse than the mean.
     """
-    kind, form = kind_of(row), form_of(row)
+    kind, form = kind_of_row(row), form_of_row(row)
     symbol = hit_symbol(e, kind, phase)
     ability: i64 = 0 if form & SILENT else e.ability[kind]
     if symbol == EMPTY:
@@ -128,7 +128,7 @@ def creature_blows(e: Edition, row: i64, phase: i64) -> Blows:
     odds = [(blank if face == 0 and blank > 0.0 else 1.0 + blank) / float(FACES) for face in shown]
     if ability == CHAIN:
         again = float(len([n for n in damage if n > 0])) / float(FACES)
-        odds = [again ** float(n) * (1.0 - again) for n in range(CHAINED)] + [again ** float(CHAINED)]
+        odds = [again ** float(n) * (1.0 - again) for n in range(CHAIN_ROLLS)] + [again ** float(CHAIN_ROLLS)]
         damage = [0, 1, 2, 3, 4, 5, 6]
         guards = [0, 0, 0, 0, 0, 0, 0]
         if form & REROLLED:
@@ -141,12 +141,12 @@ def creature_blows(e: Edition, row: i64, phase: i64) -> Blows:
     return Blows(vec[float](odds), vec[i64](damage), vec[i64](guards))
 
 
-def own_throws(faces: i64, style: i64) -> list[float]:
+def melee_distributions(faces: i64, style: i64) -> list[float]:
     """The own melee dice, by their number and the hits: those of the first phase, then those of the others."""
     found: list[float] = []
     for roll in (style, style & ~MISSES):
         for dice in range(DICE + 1):
-            found += throw(dice, faces, roll)
+            found += roll_distribution(dice, faces, roll)
     return found
 
 
@@ -154,18 +154,18 @@ class Melee:
     """Melee against one kind of opponent with one gear: facts of every position, computed when first asked for."""
 
     def __init__(self, e: Edition, row: i64, faces: i64, extra: i64, style: i64, phases: i64, alone: bool) -> None:
-        self.own: Final[vec[float]] = vec[float](own_throws(faces, style))
+        self.own: Final[vec[float]] = vec[float](melee_distributions(faces, style))
         self.extra: Final[i64] = extra          # dice beyond one per unit
         self.phases: Final[i64] = phases        # of the whole melee
         self.quiet: Final[i64] = phases - MELEE_PHASES + 1 if alone else EMPTY     # left when the other side is still
         self.flees: Final = row < PLAYER_ROWS
         self.blows: Final = creature_blows(e, row, MELEE_PHASE) if self.flees else Blows(
             vec[float]([1.0]), vec[i64]([0]), vec[i64]([0]))
-        self.foe_faces: Final[i64] = 0 if self.flees else faces_of(row)
-        self.foe_units: Final[i64] = 0 if self.flees else units_of(row)
-        self.facts: vec[float] = vec[float]([-1.0] * (LEFT * HEARTS * UNITS * SHIELDS * FACTS))
+        self.foe_faces: Final[i64] = 0 if self.flees else faces_of_row(row)
+        self.foe_units: Final[i64] = 0 if self.flees else units_of_row(row)
+        self.facts: vec[float] = vec[float]([-1.0] * (PHASES_LEFT * HEARTS * UNITS * SHIELDS * FACTS))
 
-    def look(self, left: i64, hearts: i64, units: i64, shields: i64) -> i64:
+    def find_facts(self, left: i64, hearts: i64, units: i64, shields: i64) -> i64:
         """Where the facts of a position begin."""
         at = (((left * HEARTS + hearts) * UNITS + units) * SHIELDS + shields) * FACTS
         if self.facts[at] < 0.0:
@@ -201,7 +201,7 @@ class Melee:
                 if both == 0.0:
                     continue
                 cut = min(hearts, max(0, hits - guard))
-                there = self.look(left - 1, hearts - cut, units - fallen, kept)
+                there = self.find_facts(left - 1, hearts - cut, units - fallen, kept)
                 taken += both * facts[there]
                 killed += both * facts[there + KILLED]
                 wiped += both * facts[there + WIPED]
@@ -217,7 +217,7 @@ class Melee:
 FACES_ROOM: Final = 7
 EXTRA_ROOM: Final = 3
 STYLE_ROOM: Final = 16
-KEPT: Final = 200               # melees changed by cards that are kept
+KEPT_MELEES: Final = 200        # melees changed by cards that are kept
 ROWS: Final[i64] = PLAYER_ROWS + 4 * MOST_UNITS
 JOINT: Final = HEARTS * HEARTS
 
@@ -258,10 +258,10 @@ class FightOdds:
                 plain = Melee(self.edition, row, faces, extra, 0, phases, False)
                 self.plain[at] = plain
             return plain
-        at = ((at * STYLE_ROOM + style) * LEFT + phases) * 2 + (1 if alone else 0)
+        at = ((at * STYLE_ROOM + style) * PHASES_LEFT + phases) * 2 + (1 if alone else 0)
         found = self.melees.get(at)
         if found is None:
-            if len(self.melees) == KEPT:
+            if len(self.melees) == KEPT_MELEES:
                 self.melees = {}
             found = Melee(self.edition, row, faces, extra, style, phases, alone)
             self.melees[at] = found
@@ -272,28 +272,28 @@ class FightOdds:
         return self.early[row * PHASES + phase]
 
     def begin(self, stop: i64 = HEARTS) -> None:
-        """Nothing happened yet; the hearts are laid out by `lay`."""
+        """Nothing happened yet; the hearts are laid out by `add_hearts`."""
         self.stop = stop
         for at in range((self.top + 1) * HEARTS):
             self.joint[at] = 0.0
         self.top = 0
         self.worst = 0
 
-    def lay(self, hearts: i64, chance: float) -> None:
+    def add_hearts(self, hearts: i64, chance: float) -> None:
         """The other side has this many hearts with this chance."""
         self.joint[hearts * HEARTS] += chance
         if hearts > self.top:
             self.top = hearts
 
-    def no_hits(self) -> None:
+    def clear_hits(self) -> None:
         """A roll without dice."""
         for n in range(DICE + 1):
             self.hits[n] = 0.0
         self.hits[0] = 1.0
 
-    def sure_hits(self, n: i64) -> None:
+    def set_sure_hits(self, n: i64) -> None:
         """This many hits that are there already."""
-        self.no_hits()
+        self.clear_hits()
         if n > 0:
             self.hits[0] = 0.0
             self.hits[min(n, DICE)] = 1.0
@@ -306,7 +306,7 @@ class FightOdds:
                 self.hits[n] = self.hits[n] * (1.0 - p) + self.hits[n - 1] * p
             self.hits[0] *= 1.0 - p
 
-    def add(self, dice: i64, faces: i64, style: i64) -> None:
+    def add_dice(self, dice: i64, faces: i64, style: i64) -> None:
         """Dice that are still to be rolled, with what the own cards do to them."""
         if style == 0:
             self.roll(dice, faces)
@@ -315,7 +315,7 @@ class FightOdds:
         at = (style * 7 + faces) * (DICE + 1) + dice
         row = self.throws.get(at)
         if row is None:
-            row = throw(dice, faces, style)
+            row = roll_distribution(dice, faces, style)
             self.throws[at] = row
         rest = 1.0
         for n in range(DICE - 1, -1, -1):
@@ -366,12 +366,12 @@ class FightOdds:
                 if here == 0.0:
                     continue
                 fallen = min(units, max(0, done - shields))
-                at = melee.look(left, hearts, units - fallen, max(0, shields - done))
+                at = melee.find_facts(left, hearts, units - fallen, max(0, shields - done))
                 wiped += here * facts[at + WIPED]
                 lost += here * (facts[at + LOST] + float(fallen))
                 kept += here * (float(hearts) - facts[at + SHORN])
                 if lucky > 0.0 and hearts > 0:
-                    better = melee.look(left, hearts - 1, units - fallen, max(0, shields - done))
+                    better = melee.find_facts(left, hearts - 1, units - fallen, max(0, shields - done))
                     taken += here * lucky * facts[better]
                     killed += here * lucky * facts[better + KILLED]
                     here *= 1.0 - lucky

@@ -38,7 +38,7 @@ SCALE_ROUND: Final = 2.5    # and this many more for every round that is left
 GUARD: Final = 0.59         # how likely who is last on the favor track remains so
 ORDER: Final = 0.95         # to be before one more player in turn order
 GIFT: Final = 1.21          # a god card nobody knows
-CALLED: Final = 0.39        # a warrior that may be called in
+CALLED_WARRIOR: Final = 0.39  # a warrior that may be called in
 
 
 def shift_gears(p: Player, f: Fight, by: i64) -> None:
@@ -79,18 +79,18 @@ class ChichenItzaEvaluator(Evaluator):
         t = cast(Table, state)
         if not t.stack:
             return [float(score) for score in scores(t)]
-        return [self.expected(t, seat) for seat in range(t.seats)]
+        return [self.estimate_points(t, seat) for seat in range(t.seats)]
 
     def expected_points_of(self, state: State, seat: i64) -> float:
         t = cast(Table, state)
-        return self.expected(t, seat) if t.stack else float(points(t, seat))
+        return self.estimate_points(t, seat) if t.stack else float(points(t, seat))
 
     def win_probabilities(self, state: State) -> list[float]:
         """A lead is the safer the later it is."""
         self.scale = SCALE + SCALE_ROUND * float(cast(Table, state).edition.rounds - cast(Table, state).round)
         return super().win_probabilities(state)
 
-    def expected(self, t: Table, seat: i64) -> float:
+    def estimate_points(self, t: Table, seat: i64) -> float:
         """The points one seat can expect."""
         if self.marches.odds.edition is not t.edition:
             self.marches.odds.open(t.edition)
@@ -100,26 +100,26 @@ class ChichenItzaEvaluator(Evaluator):
         waits: i64 = 1 if is_waiting(t, seat) else 0
         t.players[seat].turns += waits
         total = self.evaluation.evaluate(t, seat)
-        self.part_favor = self.favor(t, seat)
+        self.part_favor = self.favor_value(t, seat)
         total += self.part_favor
         t.players[seat].turns -= waits
         if f is not None and f.lowered and f.attacker.seat == seat:
             shift_gears(t.players[seat], f, -1)
         self.part_fight = 0.0
         if f is not None and (f.attacker.seat == seat or f.defender.seat == seat):
-            self.part_fight = self.marches.in_fight(t, f, seat)
+            self.part_fight = self.marches.fight_value(t, f, seat)
             facts = self.marches.odds.facts
             self.taken, self.killed, self.wiped, self.lost = facts[TAKEN], facts[KILLED], facts[WIPED], facts[LOST]
             total += self.part_fight
         before = total
         for at in range(1, len(t.stack)):
-            total += self.pending(t, seat, at)
+            total += self.pending_value(t, seat, at)
         self.part_pending = total - before
         return total
 
     # ------------------------------------------------------------ unfinished business
 
-    def pending(self, t: Table, seat: i64, at: i64) -> float:
+    def pending_value(self, t: Table, seat: i64, at: i64) -> float:
         """What an unfinished rule will bring a seat, roughly."""
         o = self.evaluation
         frame = t.stack[at]
@@ -135,9 +135,9 @@ class ChichenItzaEvaluator(Evaluator):
         elif isinstance(frame, MarchFrom):
             return self.marches.best_march(t, seat, frame.mode) if frame.seat == seat else 0.0
         elif isinstance(frame, PickUp):
-            return CALLED if frame.seat == seat else 0.0
+            return CALLED_WARRIOR if frame.seat == seat else 0.0
         elif isinstance(frame, RaiseAny):
-            return o.best_gear(t.players[seat]) if frame.seat == seat else 0.0
+            return o.best_gear_value(t.players[seat]) if frame.seat == seat else 0.0
         elif isinstance(frame, StarLines):
             return LINE * o.time * float(count(frame.lines)) if frame.seat == seat else 0.0
         elif isinstance(frame, RuinBonus):
@@ -149,14 +149,14 @@ class ChichenItzaEvaluator(Evaluator):
         elif isinstance(frame, (Recruit, FreeHero)):
             return self.best_hero(t, seat) if frame.seat == seat else 0.0
         elif isinstance(frame, Reinforce):
-            return o.fresh(t.players[seat]) * float(frame.left) if frame.seat == seat else 0.0
+            return o.new_warrior_value(t.players[seat]) * float(frame.left) if frame.seat == seat else 0.0
         elif isinstance(frame, PlaceScout):
-            return o.scout(t) if frame.seat == seat else 0.0
+            return o.scout_value(t) if frame.seat == seat else 0.0
         elif isinstance(frame, AnyLine):
             return LINE * o.time if frame.seat == seat else 0.0
         elif isinstance(frame, Held):
             kind = t.edition.kind[frame.place]
-            return o.bonus(t, t.players[seat], frame.place, kind) if frame.seat == seat else 0.0
+            return o.bonus_value(t, t.players[seat], frame.place, kind) if frame.seat == seat else 0.0
         return 0.0
 
     def best_god(self, t: Table, seat: i64) -> float:
@@ -169,7 +169,7 @@ class ChichenItzaEvaluator(Evaluator):
             while cards:
                 if cards & 1:
                     blue = colour == 3
-                    best = max(best, o.blue(t, seat, god) if blue else GOD_ROUND[god] * o.span)
+                    best = max(best, o.blue_god_value(t, seat, god) if blue else GOD_ROUND[god] * o.span)
                 cards >>= 1
                 god += 1
         return best
@@ -181,12 +181,12 @@ class ChichenItzaEvaluator(Evaluator):
         for hero in range(HERO_TYPES):
             card = t.decks[TOP_HERO + hero]
             if p.hero_card[hero] == EMPTY and card != EMPTY:
-                best = max(best, self.evaluation.hero(t, p, card) + self.evaluation.unit)
+                best = max(best, self.evaluation.hero_value(t, p, card) + self.evaluation.unit)
         return best
 
     # ------------------------------------------------------------ favor and the city
 
-    def favor(self, t: Table, seat: i64) -> float:
+    def favor_value(self, t: Table, seat: i64) -> float:
         """Turn order to come, and the attack on the city for who is last."""
         below: i64 = 0
         for other in range(t.seats):
@@ -195,7 +195,7 @@ class ChichenItzaEvaluator(Evaluator):
         f = t.fight
         if below > 0 or (f is not None and f.place == CITY):
             return ORDER * float(below) * min(1.0, self.evaluation.rounds)
-        return self.marches.guard(t, seat) * (GUARD if t.players[seat].turns < 4 else 1.0)
+        return self.marches.city_attack_value(t, seat) * (GUARD if t.players[seat].turns < 4 else 1.0)
 
     # ------------------------------------------------------------ playouts
 
@@ -207,7 +207,7 @@ class ChichenItzaEvaluator(Evaluator):
         for choice in ask.options:
             twin = cast(Table, state.clone())
             twin.apply(choice)
-            worth = self.expected(twin, seat) if twin.stack else float(scores(twin)[seat])
+            worth = self.estimate_points(twin, seat) if twin.stack else float(scores(twin)[seat])
             if worth > best:
                 best = worth
                 chosen = choice

@@ -10,10 +10,10 @@ from sacbe.games.chichen_itza.cards.blue import FIRST as FIRST_BLUE
 from sacbe.games.chichen_itza.ai.feature_names import MOST_TILES, MOST_UNITS, NAMES, START, TASK_ROWS
 from sacbe.games.chichen_itza.ai.judge import JUDGE, ChichenItzaEvaluator
 from sacbe.games.chichen_itza.data.bitfields import COUNT_BITS, COUNT_MASK
-from sacbe.games.chichen_itza.ai.task_progress import part_done, task_of, will_be_met
+from sacbe.games.chichen_itza.ai.task_progress import done_part, task_of, will_be_met
 from sacbe.games.chichen_itza.rules.land.reserve import strip_points
 from sacbe.games.chichen_itza.rules.rounds import BeginRound, RunStep, TurnOrder
-from sacbe.games.chichen_itza.rules.scoring import card_points, figure_points, heroes_out, task_points
+from sacbe.games.chichen_itza.rules.scoring import card_points, figure_points, heroes_on_board, task_points
 from sacbe.games.chichen_itza.rules.state import (RUIN_AT, RUIN_SEEN_AT, SEEN_AT, STRENGTH_AT, Player, Table,
                                                   units_anywhere, units_at)
 from sacbe.games.chichen_itza.data.tables import GODS_PER_COLOUR, HERO_TYPES, TOP_LEVEL
@@ -57,7 +57,7 @@ def is_round_over(t: Table) -> bool:
     return isinstance(step, (TurnOrder, BeginRound)) or (isinstance(step, RunStep) and step.step > ACTIONS)
 
 
-def ruins_seen(t: Table, seat: i64, tiles: i64) -> i64:
+def seen_ruin_points(t: Table, seat: i64, tiles: i64) -> i64:
     """The points of the ruins on some tiles that lie open or that the seat has seen."""
     total: i64 = 0
     place: i64 = 0
@@ -80,26 +80,26 @@ class OwnFeatures(Features):
         self.time: float = 0.0              # of the whole game that is left to the seat
         self.over: bool = False             # the round
 
-    def own(self, t: Table, seat: i64) -> None:
+    def fill_own(self, t: Table, seat: i64) -> None:
         """All groups of this class."""
         p = t.players[seat]
-        held = self.judged(t, seat)
-        self.clock(t, p)
-        self.score(t, seat, held)
-        self.goods(t, p)
-        self.units(p)
-        self.tiles(t, p, held)
-        self.beside(t, seat, held)
-        self.gods(p)
-        self.heroes(t, p)
-        self.tasks(t, seat, held)
-        self.trophies(p)
+        held = self.fill_judgement(t, seat)
+        self.fill_time(t, p)
+        self.fill_score(t, seat, held)
+        self.fill_goods(t, p)
+        self.fill_units(p)
+        self.fill_tiles(t, p, held)
+        self.fill_neighbours(t, seat, held)
+        self.fill_gods(p)
+        self.fill_heroes(t, p)
+        self.fill_tasks(t, seat, held)
+        self.fill_trophies(p)
 
-    def judged(self, t: Table, seat: i64) -> i64:
+    def fill_judgement(self, t: Table, seat: i64) -> i64:
         """What the judge says; returns the tiles under control."""
         x = self.x
         judge = self.judge
-        x[PART] = judge.expected(t, seat) / 40.0
+        x[PART] = judge.estimate_points(t, seat) / 40.0
         o = judge.evaluation
         x[PART + 1] = o.part_goods / 10.0
         x[PART + 2] = o.part_strips / 10.0
@@ -118,7 +118,7 @@ class OwnFeatures(Features):
         x[PART + 15] = o.coin
         return o.held
 
-    def clock(self, t: Table, p: Player) -> None:
+    def fill_time(self, t: Table, p: Player) -> None:
         """How much time is left to the seat."""
         x = self.x
         self.over = is_round_over(t)
@@ -132,7 +132,7 @@ class OwnFeatures(Features):
         x[TIME + 4] = max(0.0, 1.0 - left / float(t.edition.turns))
         x[ROUND + max(0, t.round - 1)] = 1.0
 
-    def score(self, t: Table, seat: i64, held: i64) -> None:
+    def fill_score(self, t: Table, seat: i64, held: i64) -> None:
         """The points so far; a ruin counts if this seat has seen it."""
         x = self.x
         p = t.players[seat]
@@ -143,9 +143,9 @@ class OwnFeatures(Features):
         x[SCORE + 3] = float(card_points(p)) / 10.0
         x[SCORE + 5] = float(task_points(t, p)) / 10.0
         x[SCORE + 6] = float(t.edition.gem_points[gems]) / 10.0
-        x[SCORE + 7] = float(ruins_seen(t, seat, held & t.edition.kinds[RUIN])) / 10.0
+        x[SCORE + 7] = float(seen_ruin_points(t, seat, held & t.edition.kinds[RUIN])) / 10.0
         x[SCORE + 8] = float(figure_points(p)) / 10.0
-        x[SCORE + 9] = float(t.edition.hero_points * heroes_out(p)) / 6.0
+        x[SCORE + 9] = float(t.edition.hero_points * heroes_on_board(p)) / 6.0
         x[GEMS + gems] = 1.0
         at = GEMS + len(t.edition.gem_points)
         for colour in range(5):
@@ -159,7 +159,7 @@ class OwnFeatures(Features):
                     lines += 1.0
             x[at + 6] = lines / 5.0
 
-    def goods(self, t: Table, p: Player) -> None:
+    def fill_goods(self, t: Table, p: Player) -> None:
         """Gears and what is spent."""
         x = self.x
         time = self.time
@@ -184,7 +184,7 @@ class OwnFeatures(Features):
         x[GOODS + 12] = float(min(p.fire, t.edition.fire_cards[level])) / 3.0
         x[GOODS + 13] = float(p.war) / 2.0
 
-    def units(self, p: Player) -> None:
+    def fill_units(self, p: Player) -> None:
         """Who stands where."""
         x = self.x
         board: i64 = 0
@@ -213,7 +213,7 @@ class OwnFeatures(Features):
         x[GROUP + min(most, MOST_UNITS)] = 1.0
         x[GARRISON + min(home, MOST_UNITS)] = 1.0
 
-    def tiles(self, t: Table, p: Player, held: i64) -> None:
+    def fill_tiles(self, t: Table, p: Player, held: i64) -> None:
         """What is under control."""
         x = self.x
         e = t.edition
@@ -238,7 +238,7 @@ class OwnFeatures(Features):
         x[at + 10] = float(mines) / 2.0 * self.time
         x[at + 11] = float(camps + villages + temples) / 3.0 * self.time
 
-    def beside(self, t: Table, seat: i64, held: i64) -> None:
+    def fill_neighbours(self, t: Table, seat: i64, held: i64) -> None:
         """What lies beside the own units, and what the scouts have told."""
         x = self.x
         p = t.players[seat]
@@ -284,7 +284,7 @@ class OwnFeatures(Features):
         x[SCOUTS + 3] = float(known) / 3.0
         x[SCOUTS + 4] = float(ruins) / 3.0
 
-    def gods(self, p: Player) -> None:
+    def fill_gods(self, p: Player) -> None:
         """God cards."""
         x = self.x
         gods = p.gods >> 1
@@ -310,7 +310,7 @@ class OwnFeatures(Features):
         for colour in range(4):
             x[GODS + 4 + colour] = x[GODS + colour] * self.time
 
-    def heroes(self, t: Table, p: Player) -> None:
+    def fill_heroes(self, t: Table, p: Player) -> None:
         """Heroes."""
         x = self.x
         many = 0.0
@@ -327,7 +327,7 @@ class OwnFeatures(Features):
         x[HEROES + 1] = float(food * (t.edition.rounds - t.round)) / 10.0
         x[HEROES + 2] = home / 2.0
 
-    def tasks(self, t: Table, seat: i64, held: i64) -> None:
+    def fill_tasks(self, t: Table, seat: i64, held: i64) -> None:
         """The tasks of the four classes."""
         x = self.x
         p = t.players[seat]
@@ -342,9 +342,9 @@ class OwnFeatures(Features):
                 if will_be_met(t, seat, held, task):
                     x[TASKS + TASK_ROWS + row] = 1.0
                 else:
-                    x[TASKS + 2 * TASK_ROWS + row] = part_done(t, p, held, task)
+                    x[TASKS + 2 * TASK_ROWS + row] = done_part(t, p, held, task)
 
-    def trophies(self, p: Player) -> None:
+    def fill_trophies(self, p: Player) -> None:
         """Figures beside the own board."""
         x = self.x
         total = 0.0

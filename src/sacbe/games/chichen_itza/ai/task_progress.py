@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gods import gods_owned
-from sacbe.games.chichen_itza.cards.prophecies import floods
+from sacbe.games.chichen_itza.cards.prophecies import floods_every_tile
 from sacbe.games.chichen_itza.cards.tasks import COINS_ASKED, TILES_ASKED, figures, is_met
 from sacbe.games.chichen_itza.rules.state import Player, Table
 from sacbe.games.chichen_itza.data.tables import TASK_FIRST, TOP_LEVEL
@@ -39,8 +39,8 @@ def water_at_check(t: Table) -> i64:
 
 def will_be_met(t: Table, seat: i64, held: i64, task: i64) -> bool:
     """Is a task met as things stand, the terrain at its check included?"""
-    if task >= FIVE_LAND and floods(t):
-        return tiles_had(t, t.players[seat], held, task) >= TILES_ASKED
+    if task >= FIVE_LAND and floods_every_tile(t):
+        return count_matching_tiles(t, t.players[seat], held, task) >= TILES_ASKED
     return is_met(t, seat, task)
 
 
@@ -75,7 +75,7 @@ def gems_needed(t: Table, task: i64, place: i64, kind: i64) -> i64:
     return 3 if task == 18 else 0
 
 
-def tiles_had(t: Table, p: Player, held: i64, task: i64) -> i64:
+def count_matching_tiles(t: Table, p: Player, held: i64, task: i64) -> i64:
     """How many of the tiles or gems a task asks for are there."""
     e = t.edition
     if task == 3 or task == 20:
@@ -97,7 +97,7 @@ def tiles_had(t: Table, p: Player, held: i64, task: i64) -> i64:
     return count(p.gems & 12) if task == 11 else count(p.gems)
 
 
-def part_done(t: Table, p: Player, held: i64, task: i64) -> float:
+def done_part(t: Table, p: Player, held: i64, task: i64) -> float:
     """How much of a task is done, between 0 and 1."""
     if task == 1:
         return 0.5 * float(figures(p, 0))
@@ -117,12 +117,12 @@ def part_done(t: Table, p: Player, held: i64, task: i64) -> float:
     if task == 19:
         return float(min(COINS_ASKED, p.coins)) / float(COINS_ASKED)
     if task == 8:
-        return float(tiles_had(t, p, held, task)) / 3.0
+        return float(count_matching_tiles(t, p, held, task)) / 3.0
     if task == 10 or task == 11 or task == 20 or task == 21:
-        return float(tiles_had(t, p, held, task)) / 2.0
+        return float(count_matching_tiles(t, p, held, task)) / 2.0
     if task == 18:
-        return float(tiles_had(t, p, held, task)) / 3.0
-    return float(tiles_had(t, p, held, task)) / 5.0 if task >= 22 else 0.0
+        return float(count_matching_tiles(t, p, held, task)) / 3.0
+    return float(count_matching_tiles(t, p, held, task)) / 5.0 if task >= 22 else 0.0
 
 
 def figure_step(p: Player, task: i64, kind: i64) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gods import gods_owned, has_blue
-from sacbe.games.chichen_itza.cards.green import control
+from sacbe.games.chichen_itza.cards.green import controlled_tiles
 from sacbe.games.chichen_itza.cards.tasks import figures
 from sacbe.games.chichen_itza.data.edition import STRENGTHS
 from sacbe.games.chichen_itza.data.bitfields import count_of
@@ -22,7 +22,7 @@ KINDS: Final[i64] = len(CREATURES)
 ALL_GEARS_LEVEL: Final = 3
 
 
-def counted(t: Table, seat: i64, god: i64) -> i64:
+def count_for_god(t: Table, seat: i64, god: i64) -> i64:
     """What a card counts, each worth the points printed on it.
 
     ci.god.61, ci.god.62, ci.god.63, ci.god.64, ci.god.65, ci.god.66, ci.god.67 count tiles; ci.god.68 scouts;
@@ -35,7 +35,7 @@ def counted(t: Table, seat: i64, god: i64) -> i64:
         tiles = (t.modules.water if god == 61 else t.modules.land if god == 62 else t.edge if god == 63 else
                  e.kinds[TEMPLE] if god == 64 else e.kinds[CAMP] if god == 65 else
                  e.kinds[VILLAGE] if god == 66 else e.kinds[MINE])
-        return count(control(t, seat) & tiles)
+        return count(controlled_tiles(t, seat) & tiles)
     if god == 68:
         return count(p.scouts)
     if god == 70:
@@ -71,7 +71,7 @@ def kind_count(p: Player) -> i64:
 def best_ruin(t: Table, seat: i64) -> i64:
     """ci.god.69: the most valuable ruin under control."""
     best: i64 = 0
-    for place in members(control(t, seat) & t.edition.kinds[RUIN]):
+    for place in members(controlled_tiles(t, seat) & t.edition.kinds[RUIN]):
         ruin = t.board[RUIN_AT + place]
         if ruin != EMPTY:
             best = max(best, t.edition.ruin_points[ruin])
@@ -94,7 +94,7 @@ def card_points(t: Table, seat: i64, god: i64) -> i64:
         return best_ruin(t, seat)
     if god == 79:
         return best_figure(t.players[seat])
-    return t.edition.blue_points[god - FIRST] * counted(t, seat, god)
+    return t.edition.blue_points[god - FIRST] * count_for_god(t, seat, god)
 
 
 def blue_points(t: Table, seat: i64) -> i64:

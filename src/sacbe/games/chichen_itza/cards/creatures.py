@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import prophecies
-from sacbe.games.chichen_itza.cards.heroes import lights, silences
+from sacbe.games.chichen_itza.cards.heroes import forces_light_die, silences_creature
 from sacbe.games.chichen_itza.data.edition import FACES, HALVES, Edition
 from sacbe.games.chichen_itza.rules.combat_state import Fight
 from sacbe.games.chichen_itza.data.bitfields import count_of
@@ -40,7 +40,7 @@ def die_face(e: Edition, kind: i64, dark: bool, number: i64) -> i64:
     return e.faces[(kind * HALVES + (1 if dark else 0)) * FACES + number]
 
 
-def rolls(t: Table, f: Fight) -> bool:
+def rolls_in_phase(t: Table, f: Fight) -> bool:
     """ci.combat.creature.phases: does the creature roll in this phase?  The shaman's reading is a switch."""
     if hit_symbol(t.edition, f.creature, f.phase.kind) == EMPTY:
         return False
@@ -49,7 +49,7 @@ def rolls(t: Table, f: Fight) -> bool:
 
 def is_dark(t: Table, f: Fight) -> bool:
     """The die of this fight: ci.ruling.die-choice, a hero first, then the prophecy, then the round."""
-    return False if lights(f.attacker.cards) else is_dark_at(t, f.place)
+    return False if forces_light_die(f.attacker.cards) else is_dark_at(t, f.place)
 
 
 def is_dark_at(t: Table, place: i64) -> bool:
@@ -57,12 +57,12 @@ def is_dark_at(t: Table, place: i64) -> bool:
 
     bp.combine.city-attack, bp.combine.prophecy-creatures: prophecies govern the city and new creatures alike.
     """
-    if prophecies.darkens(t):
+    if prophecies.forces_dark_dice(t):
         return True
-    return not prophecies.lightens(t) and t.round >= (ATTACK_LATE if place == CITY else t.edition.first_dark)
+    return not prophecies.forces_light_dice(t) and t.round >= (ATTACK_LATE if place == CITY else t.edition.first_dark)
 
 
-def face(t: Table, f: Fight, number: i64) -> i64:
+def creature_face(t: Table, f: Fight, number: i64) -> i64:
     """A face of the die that the creature rolls in this fight."""
     return die_face(t.edition, f.creature, is_dark(t, f), number)
 
@@ -74,35 +74,35 @@ def damage(t: Table, f: Fight, shown: i64) -> i64:
 
 def coins_stolen(f: Fight, shown: i64) -> i64:
     """The snake's coin symbol."""
-    return 0 if silences(f.attacker.cards) else count_of(shown, COIN_SYMBOL)
+    return 0 if silences_creature(f.attacker.cards) else count_of(shown, COIN_SYMBOL)
 
 
-def guards(f: Fight, shown: i64) -> i64:
+def count_guards(f: Fight, shown: i64) -> i64:
     """ci.ruling.guard-scope: the triceratops undoes damage of melee phases."""
-    silent = silences(f.attacker.cards) or f.phase.kind != MELEE_PHASE
+    silent = silences_creature(f.attacker.cards) or f.phase.kind != MELEE_PHASE
     return 0 if silent else count_of(shown, GUARD_SYMBOL)
 
 
-def chains(t: Table, f: Fight) -> bool:
+def rolls_again_after_fire(t: Table, f: Fight) -> bool:
     """ci.ruling.fire-chain: Kukulkan rolls again after each fire."""
-    return t.edition.ability[f.creature] == CHAIN and not silences(f.attacker.cards)
+    return t.edition.ability[f.creature] == CHAIN and not silences_creature(f.attacker.cards)
 
 
-def hunts(t: Table, f: Fight) -> bool:
+def allows_only_melee(t: Table, f: Fight) -> bool:
     """The jaguar allows neither magic nor ranged phases."""
-    return f.creature != EMPTY and t.edition.ability[f.creature] == HUNTER and not silences(f.attacker.cards)
+    return f.creature != EMPTY and t.edition.ability[f.creature] == HUNTER and not silences_creature(f.attacker.cards)
 
 
-def cows(t: Table, f: Fight) -> bool:
+def lowers_gears(t: Table, f: Fight) -> bool:
     """bp.creature.t-rex: does the creature keep all gears a level lower?  bp.combine.hero-08: a hero prevents it."""
-    return t.edition.ability[f.creature] == TERROR and not silences(f.attacker.cards)
+    return t.edition.ability[f.creature] == TERROR and not silences_creature(f.attacker.cards)
 
 
 def rolls_twice(t: Table, f: Fight) -> bool:
     """bp.creature.velociraptor: does a blank on the first roll of a phase not count?"""
-    return t.edition.ability[f.creature] == SECOND and not silences(f.attacker.cards)
+    return t.edition.ability[f.creature] == SECOND and not silences_creature(f.attacker.cards)
 
 
-def flies(t: Table, f: Fight) -> bool:
+def replaces_melee(t: Table, f: Fight) -> bool:
     """bp.creature.pteranodon: do its melee phases become ranged ones?"""
-    return f.creature != EMPTY and t.edition.ability[f.creature] == FLIER and not silences(f.attacker.cards)
+    return f.creature != EMPTY and t.edition.ability[f.creature] == FLIER and not silences_creature(f.attacker.cards)

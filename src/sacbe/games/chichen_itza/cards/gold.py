@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gods import has_god
-from sacbe.games.chichen_itza.cards.green import control
+from sacbe.games.chichen_itza.cards.green import controlled_tiles
 from sacbe.games.chichen_itza.rules.state import MARKS, Player, Table, gain
 from sacbe.games.chichen_itza.data.tables import CAP_OF
 from sacbe.games.chichen_itza.data.constants import ANY, COIN, EMPTY, GEAR_ACTION, MELEE, RUIN
@@ -23,7 +23,7 @@ DEFEAT_COINS: Final = 2
 TRIBUTE: Final = 2
 
 
-def cap(t: Table, p: Player, action: i64) -> i64:
+def price_cap(t: Table, p: Player, action: i64) -> i64:
     """The most an action costs this player, ANY without a card."""
     if p.gods & CAPPERS == 0:
         return ANY
@@ -43,7 +43,7 @@ def supply_coins(t: Table, seat: i64) -> None:
     p = t.players[seat]
     if p.gods & GIVING == 0:
         return
-    held = control(t, seat)
+    held = controlled_tiles(t, seat)
     if has_god(p, 1):
         gain(t, seat, COIN, count(held & t.water))
     if has_god(p, 2):

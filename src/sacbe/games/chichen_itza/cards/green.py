@@ -25,7 +25,7 @@ def idol_worth(p: Player) -> i64:
     return 2 if has_god(p, 22) else 1
 
 
-def control(t: Table, seat: i64) -> i64:
+def controlled_tiles(t: Table, seat: i64) -> i64:
     """ci.control.definition: tiles with own units; ci.god.36: also those with nothing but an own scout.
 
     Whether scouts of others may lie beside it is a switch.
@@ -46,7 +46,7 @@ def mixes_yields(p: Player) -> bool:
     return has_god(p, 27)
 
 
-def looks_at(p: Player) -> i64:
+def cards_to_look_at(p: Player) -> i64:
     """ci.god.30: god cards one may look at before taking one."""
     return LOOKED_AT if has_god(p, 30) else 0
 
@@ -81,9 +81,9 @@ def fewer_dice(p: Player) -> i64:
     return 1 if has_god(p, 40) else 0
 
 
-INVOKED: Final[i64] = bit(25) + bit(26) + bit(28)
+INVOCABLE_GODS: Final[i64] = bit(25) + bit(26) + bit(28)
 
 
 def invocable_gods(p: Player) -> i64:
     """ci.supply.gods: gods whose effect at the end of supply is optional and whose order can matter, as bits."""
-    return p.gods & INVOKED
+    return p.gods & INVOCABLE_GODS

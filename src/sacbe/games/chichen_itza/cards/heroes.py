@@ -28,7 +28,7 @@ def moves_free(number: i64) -> bool:
     return number == FREE_MOVER
 
 
-def jumps(cards: i64, mode: i64) -> bool:
+def can_jump(cards: i64, mode: i64) -> bool:
     """ci.hero.02 jumps to any water tile, ci.hero.03 to any land tile, in a movement of that kind."""
     return (mode == WATER_MOVE and has_card(cards, 2)) or (mode == LAND_MOVE and has_card(cards, 3))
 
@@ -55,7 +55,7 @@ def saves_fallen(cards: i64) -> bool:
     return has_card(cards, 5)
 
 
-def silences(cards: i64) -> bool:
+def silences_creature(cards: i64) -> bool:
     """ci.hero.08: the creature's ability does not work."""
     return has_card(cards, 8)
 
@@ -90,7 +90,7 @@ def fewer_hearts(cards: i64) -> i64:
     return 1 if has_card(cards, 14) else 0
 
 
-def lights(cards: i64) -> bool:
+def forces_light_die(cards: i64) -> bool:
     """ci.hero.15, ci.ruling.die-choice: creatures use the light die in every round."""
     return has_card(cards, 15)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.data.refusals import AT_BOTTOM, LINE_NOT_HIT, NO_DOUBLE_LINE
 from sacbe.games.chichen_itza.rules import turns
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
-from sacbe.games.chichen_itza.rules.land.capture import ONCE, trigger
+from sacbe.games.chichen_itza.rules.land.capture import ONCE, trigger_line
 from sacbe.games.chichen_itza.rules.powers.gears import GEAR_CHOICES, RaiseAny, can_lower, lower_gear
 from sacbe.games.chichen_itza.rules.powers.gods import COLOURS, MORE_OPENINGS
 from sacbe.games.chichen_itza.rules.powers.magic import DrawMagic
@@ -22,7 +22,7 @@ from sacbe.kernel.core.choice import arg1, arg2, pack, verb_of
 from sacbe.kernel.core.frame import NOT_ASKED, Ask
 
 RAIN: Final = 5
-TAX: Final = 4
+TAX_COINS: Final = 4
 LEVY: Final = 3
 GIFTS: Final = 2
 MORE_GODS: Final = 2                # further open cards of each colour
@@ -47,13 +47,13 @@ def apply_to_seat(t: Table, seat: i64) -> None:
     p = t.players[seat]
     card = t.prophecy
     if card == 8:                                           # bp.prophecy.08
-        recall(t, seat, t.modules.land)
+        recall_warriors(t, seat, t.modules.land)
     elif card == 9:                                         # bp.prophecy.09
-        recall(t, seat, t.modules.water)
+        recall_warriors(t, seat, t.modules.water)
     elif card == 12:                                        # bp.prophecy.12
         gain(t, seat, COIN, RAIN)
     elif card == 13:                                        # bp.prophecy.13
-        pay(t, seat, COIN, min(TAX, p.coins))
+        pay(t, seat, COIN, min(TAX_COINS, p.coins))
     elif card == 18:                                        # bp.prophecy.18
         deploy(t, seat, LEVY, CITY)
     elif card == 20:                                        # bp.prophecy.20
@@ -76,7 +76,7 @@ def apply_to_seat(t: Table, seat: i64) -> None:
         t.push(LowerOne(seat))
 
 
-def recall(t: Table, seat: i64, tiles: i64) -> None:
+def recall_warriors(t: Table, seat: i64, tiles: i64) -> None:
     """A warrior of every controlled tile of a terrain goes home; a hero there stays, and with it the control.
 
     bp.combine.prophecy-tunnels: the white tunnel mine is land and water.
@@ -107,7 +107,7 @@ class AnyLine(TableQuestion):
 
     def carry_out(self, t: Table, choice: i64) -> None:
         t.pop()
-        trigger(t, self.seat, arg1(choice))
+        trigger_line(t, self.seat, arg1(choice))
 
 
 class RaiseOrNot(RaiseAny):

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gods import has_god
-from sacbe.games.chichen_itza.cards.green import COIN_WARRIORS, control, invocable_gods, raises_treasure, unit_limit
+from sacbe.games.chichen_itza.cards.green import (COIN_WARRIORS, controlled_tiles, invocable_gods, raises_treasure,
+                                                  unit_limit)
 from sacbe.games.chichen_itza.data.refusals import REINFORCE_WHERE
 from sacbe.games.chichen_itza.rules.land import regroup
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
@@ -136,7 +137,7 @@ def can_invoke(t: Table, seat: i64, god: i64) -> bool:
     """Would the effect do anything now?"""
     if god == LONELY:
         return t.players[seat].reserve > 0 and lonely_tiles(t, seat) != 0
-    held = control(t, seat)
+    held = controlled_tiles(t, seat)
     if god == CAMPS:
         return t.players[seat].reserve > 0 and held & t.edition.kinds[CAMP] != 0
     return held != 0
@@ -201,7 +202,7 @@ def levy_camps(t: Table, seat: i64) -> None:
     p = t.players[seat]
     open_camps: i64 = 0
     full: i64 = 0
-    for place in members(control(t, seat) & t.edition.kinds[CAMP]):
+    for place in members(controlled_tiles(t, seat) & t.edition.kinds[CAMP]):
         if units_at(p, place) < unit_limit(p):
             open_camps |= bit(place)
         else:

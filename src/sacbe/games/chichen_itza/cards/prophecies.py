@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.rules.state import Table
 from sacbe.games.chichen_itza.data.constants import MAGIC_PHASE, RANGED_PHASE
 
-LEVELLED: Final = 4                 # what cost markers count as
+LEVEL_MARKER_VALUE: Final = 4       # what cost markers count as
 LOW_MARKERS: Final = 3
 HIGH_MARKERS: Final = 5
 STRONGEST: Final = 6
@@ -28,7 +28,7 @@ MANY_TREASURES: Final = 3
 def marker_value(t: Table, value: i64) -> i64:
     """What a cost marker counts: bp.prophecy.01 levels low ones up, bp.prophecy.02 high ones down."""
     if (t.prophecy == 1 and value <= LOW_MARKERS) or (t.prophecy == 2 and value >= HIGH_MARKERS):
-        return LEVELLED
+        return LEVEL_MARKER_VALUE
     return value
 
 
@@ -52,12 +52,12 @@ def strength(t: Table, printed: i64) -> i64:
     return printed
 
 
-def darkens(t: Table) -> bool:
+def forces_dark_dice(t: Table) -> bool:
     """bp.prophecy.16: dark dice in every round."""
     return t.prophecy == 16
 
 
-def lightens(t: Table) -> bool:
+def forces_light_dice(t: Table) -> bool:
     """bp.prophecy.17: light dice in every round."""
     return t.prophecy == 17
 
@@ -69,7 +69,7 @@ def spoils(t: Table) -> i64:
 
 # ---------------------------------------------------------------- fights
 
-def phases(t: Table, phase: i64) -> i64:
+def phase_count(t: Table, phase: i64) -> i64:
     """Magic or ranged phases of a fight: bp.prophecy.06 and bp.prophecy.07 make it two."""
     doubled = (phase == MAGIC_PHASE and t.prophecy == 6) or (phase == RANGED_PHASE and t.prophecy == 7)
     return 2 if doubled else 1
@@ -80,19 +80,19 @@ def denies_luck(t: Table) -> bool:
     return t.prophecy == 10
 
 
-def converts(t: Table) -> bool:
+def can_convert_magic(t: Table) -> bool:
     """bp.prophecy.25: stone cards may be cast as fire and fire cards as stone, by everybody."""
     return t.prophecy == 25
 
 
 # ---------------------------------------------------------------- the land
 
-def reach(t: Table, steps: i64) -> i64:
+def limit_steps(t: Table, steps: i64) -> i64:
     """How far a group may go: bp.prophecy.11 leaves a single step, tunnels included."""
     return 1 if t.prophecy == 11 else steps
 
 
-def floods(t: Table) -> bool:
+def floods_every_tile(t: Table) -> bool:
     """bp.prophecy.19: every tile is land and water at once."""
     return t.prophecy == 19
 

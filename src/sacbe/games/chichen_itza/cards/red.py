@@ -75,7 +75,7 @@ def buys_reroll(p: Player) -> bool:
     return has_god(p, 52)
 
 
-def converts(p: Player) -> bool:
+def can_convert_magic(p: Player) -> bool:
     """ci.god.53: stone cards may be cast as fire and fire cards as stone."""
     return has_god(p, 53)
 

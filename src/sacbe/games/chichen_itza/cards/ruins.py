@@ -12,7 +12,7 @@ from sacbe.games.chichen_itza.rules.state import Table, gain
 from sacbe.games.chichen_itza.data.constants import CITY, COIN, IDOL, LUCK
 
 
-def grant(t: Table, seat: i64, bonus: i64) -> None:
+def grant_bonus(t: Table, seat: i64, bonus: i64) -> None:
     """One bonus; ci.ruin.tiles says which tile carries which."""
     amount, more = t.edition.ruin_gift[bonus], t.edition.ruin_more[bonus]
     if bonus == 1:                                          # ci.ruin.1

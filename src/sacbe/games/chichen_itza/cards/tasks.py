@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gods import gods_owned
-from sacbe.games.chichen_itza.cards.green import control
+from sacbe.games.chichen_itza.cards.green import controlled_tiles
 from sacbe.games.chichen_itza.data.edition import STRENGTHS
 from sacbe.games.chichen_itza.data.bitfields import count_of
 from sacbe.games.chichen_itza.rules.state import Player, Table
@@ -69,13 +69,13 @@ def meets_sun(t: Table, seat: i64, p: Player, task: i64) -> bool:
     if task == 6:
         return has_gem(p, "white")
     kind = CAMP if task == 3 else VILLAGE if task == 4 else TEMPLE if task == 5 else RUIN
-    return control(t, seat) & t.edition.kinds[kind] != 0
+    return controlled_tiles(t, seat) & t.edition.kinds[kind] != 0
 
 
 def meets_sun_moon(t: Table, seat: i64, p: Player, task: i64) -> bool:
     """ci.task.class.sun-moon: ci.task.08, ci.task.09, ci.task.10, ci.task.11, ci.task.12, ci.task.13, ci.task.14."""
     if task == 8:
-        return count(control(t, seat) & t.edition.kinds[RUIN]) >= 3
+        return count(controlled_tiles(t, seat) & t.edition.kinds[RUIN]) >= 3
     if task == 9:
         return figures(p, CAIMAN) >= 1
     if task == 10:
@@ -105,7 +105,7 @@ def meets_moon(p: Player, task: i64) -> bool:
 
 def meets_moon_star(t: Table, seat: i64, task: i64) -> bool:
     """ci.task.class.moon-star: ci.task.20, ci.task.21, ci.task.22, ci.task.23."""
-    held = control(t, seat)
+    held = controlled_tiles(t, seat)
     if task == 20:
         return count(held & t.edition.kinds[CAMP]) >= 2
     if task == 21:

@@ -37,7 +37,7 @@ def top_card(stack: i64) -> i64:
     return stack & CARD_MASK
 
 
-def below_top(stack: i64) -> i64:
+def without_top(stack: i64) -> i64:
     """The stack without its top card."""
     return stack >> CARD_BITS
 

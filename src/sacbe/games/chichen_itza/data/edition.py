@@ -352,7 +352,7 @@ def layout_fault(cells: tuple[i64, ...]) -> str:
         if at < len(ring):
             if cells[at] not in ring:
                 return str(cells[at])
-        elif sum([cell in cells[:at] for cell in touching(cells[at])]) < 2:
+        elif sum([cell in cells[:at] for cell in neighbour_cells(cells[at])]) < 2:
             return str(cells[at])
     return ""
 
@@ -363,7 +363,7 @@ def ring_cells() -> list[tuple[int, int]]:
     return [(int(q), int(r)) for q, r in [*rings["ring1_corners"], *rings["ring1_waist"], *rings["ring1_tips"]]]
 
 
-def touching(cell: i64) -> list[i64]:
+def neighbour_cells(cell: i64) -> list[i64]:
     """The six neighbours of a cell."""
     return [cell + 32, cell - 32, cell + 1, cell - 1, cell + 31, cell - 31]
 

@@ -21,7 +21,7 @@ ROLLED_BIT: Final = 16
 LUCK_BIT: Final = 18                # luck once more, and again, every second bit
 
 
-def size(heroes: i64) -> i64:
+def count_heroes(heroes: i64) -> i64:
     """How many of the three hero types a set holds."""
     return (heroes & 1) + (heroes >> 1 & 1) + (heroes >> 2 & 1)
 
@@ -48,13 +48,13 @@ class Side:
 
     def units(self) -> i64:
         """Fighting units."""
-        return self.warriors + size(self.heroes)
+        return self.warriors + count_heroes(self.heroes)
 
     def has_used(self, way: i64) -> bool:
         """Is this way to roll again used up?"""
         return self.ways_used >> way & 1 != 0
 
-    def use(self, way: i64) -> None:
+    def use_way(self, way: i64) -> None:
         """This way to roll again is used up now."""
         self.ways_used |= bit(way)
 
@@ -127,7 +127,7 @@ class Fight:
         """Side 0 or side 1."""
         return self.attacker if number == 0 else self.defender
 
-    def foe(self, number: i64) -> Side:
+    def opposing_side(self, number: i64) -> Side:
         """The side that side 0 or side 1 fights."""
         return self.defender if number == 0 else self.attacker
 
@@ -136,13 +136,13 @@ class Fight:
         a, d, phase = self.attacker, self.defender, self.phase
         return [a.seat, d.seat, self.place, self.start, *phase.faces, a.warriors, a.heroes, d.warriors, d.heroes,
                 a.cards, d.cards, self.creature, self.hearts, self.strength, phase.kind, phase.number, phase.planned,
-                phase.side, phase.pending, phase.rolled, phase.element, a.hits, d.hits, self.used(), phase.hurt,
+                phase.side, phase.pending, phase.rolled, phase.element, a.hits, d.hits, self.packed_uses(), phase.hurt,
                 phase.stone, phase.fire, 1 if phase.flown else 0,
                 self.lowered + (bit(SHIELD_BIT) if self.shield_lost else 0), a.spare, d.spare]
 
-    def used(self) -> i64:
+    def packed_uses(self) -> i64:
         """What is used up, as one number, for digests."""
-        found = used_by(self.attacker) + 2 * used_by(self.defender)
+        found = packed_uses_of(self.attacker) + 2 * packed_uses_of(self.defender)
         if self.phase.creature_again:
             found += bit(AGAIN_BIT)
         if self.phase.following:
@@ -150,7 +150,7 @@ class Fight:
         return found + bit(ROLLED_BIT) if self.phase.creature_rolled else found
 
 
-def used_by(side: Side) -> i64:
+def packed_uses_of(side: Side) -> i64:
     """Every second bit, so that both sides fit: luck, then the ways to roll again."""
     found: i64 = 1 if side.luck_used > 0 else 0
     if side.luck_used > 1:

@@ -31,7 +31,7 @@ def price(t: Table, seat: i64, tile: i64, action: i64, hero: i64) -> i64:
     p = t.players[seat]
     if action == MOVE_HERO and hero != EMPTY and heroes.moves_free(p.hero_card[hero]):
         return 0
-    most = gold.cap(t, p, action)
+    most = gold.price_cap(t, p, action)
     if t.grid[MARKS + tile] == 0:
         low = t.grid[LOW_PRICE + tile]
         return low if low < most else most

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards.green import control
+from sacbe.games.chichen_itza.cards.green import controlled_tiles
 from sacbe.games.chichen_itza.rules import favor, prophecy
 from sacbe.games.chichen_itza.rules.land.city import CITY_ATTACK
 from sacbe.games.chichen_itza.rules.powers.gods import OpenGods
@@ -129,7 +129,7 @@ class TurnOrder(Frame[Table]):
             return None
         prophecy.discard(t)
         for seat in range(t.seats):
-            open_ruins(t, control(t, seat))                 # ci.score.ruins: a ruin held without a capture counts too
+            open_ruins(t, controlled_tiles(t, seat))        # ci.score.ruins: a ruin held without a capture counts too
         for seat in range(t.seats):
             t.emit(FINAL, seat, points(t, seat))
         t.pop()
@@ -159,7 +159,7 @@ class DealCosts(Frame[Table]):
             set_prices(t)
             t.pop()
             return None
-        return Ask(CHANCE, ASK_DEAL_COST, select_by_bits(MARKER_DEALS, self.left(t)))
+        return Ask(CHANCE, ASK_DEAL_COST, select_by_bits(MARKER_DEALS, self.markers_left(t)))
 
     def next_line(self, t: Table) -> i64:
         """The first row, then column, without a marker."""
@@ -171,7 +171,7 @@ class DealCosts(Frame[Table]):
                 return line
         return EMPTY
 
-    def left(self, t: Table) -> i64:
+    def markers_left(self, t: Table) -> i64:
         """Markers not dealt yet: ci.setup.cost-markers.2p, ci.setup.cost-markers.3p, ci.setup.cost-markers.4p."""
         markers = MARKERS[t.seats]
         for line in range(COST_LINES):
@@ -180,7 +180,7 @@ class DealCosts(Frame[Table]):
         return markers
 
     def refusal(self, t: Table, choice: i64) -> i64:
-        return 0 if verb_of(choice) == DEAL_COST and self.left(t) >> arg1(choice) & 1 else NOT_ASKED
+        return 0 if verb_of(choice) == DEAL_COST and self.markers_left(t) >> arg1(choice) & 1 else NOT_ASKED
 
     def apply(self, t: Table, choice: i64) -> None:
         line = self.next_line(t)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.blue import blue_points
-from sacbe.games.chichen_itza.cards.green import control
+from sacbe.games.chichen_itza.cards.green import controlled_tiles
 from sacbe.games.chichen_itza.data.edition import STRENGTHS
 from sacbe.games.chichen_itza.data.bitfields import count_of
 from sacbe.games.chichen_itza.rules.land.reserve import strip_points
@@ -37,7 +37,7 @@ def task_points(t: Table, p: Player) -> i64:
 def ruin_points(t: Table, seat: i64) -> i64:
     """ci.score.ruins: every ruin under control, opened by anyone; a lone scout may hold one that nobody opened."""
     total: i64 = 0
-    for place in members(control(t, seat) & t.edition.kinds[RUIN]):
+    for place in members(controlled_tiles(t, seat) & t.edition.kinds[RUIN]):
         ruin = t.board[RUIN_AT + place]
         if ruin != EMPTY:
             total += t.edition.ruin_points[ruin]
@@ -54,7 +54,7 @@ def figure_points(p: Player) -> i64:
     return total
 
 
-def heroes_out(p: Player) -> i64:
+def heroes_on_board(p: Player) -> i64:
     """Own heroes on the board, the city included."""
     found: i64 = 0
     for hero in range(HERO_TYPES):
@@ -69,9 +69,10 @@ def parts(t: Table, seat: i64) -> list[i64]:
     ci.score.terrain, ci.score.strips, ci.score.idols, ci.score.gods, ci.score.gems, ci.score.heroes
     """
     p, e = t.players[seat], t.edition
-    return [e.tile_points * count(control(t, seat)), strip_points(t, p), e.idol_points * p.idols, card_points(p),
+    return [e.tile_points * count(controlled_tiles(t, seat)), strip_points(t, p), e.idol_points * p.idols,
+            card_points(p),
             blue_points(t, seat), task_points(t, p), e.gem_points[count(p.gems)], ruin_points(t, seat),
-            figure_points(p), e.hero_points * heroes_out(p)]
+            figure_points(p), e.hero_points * heroes_on_board(p)]
 
 
 def points(t: Table, seat: i64) -> i64:

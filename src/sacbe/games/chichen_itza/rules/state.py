@@ -236,7 +236,7 @@ def gain(t: Table, seat: i64, good: i64, n: i64) -> None:
     """From the bank, which does not run out unless the edition says so: ci.game.bank."""
     p = t.players[seat]
     if good != SHIELD:
-        n = min(n, left_in_bank(t, good))
+        n = min(n, count_in_bank(t, good))
     if n <= 0:
         return
     if good == COIN:
@@ -250,7 +250,7 @@ def gain(t: Table, seat: i64, good: i64, n: i64) -> None:
     t.emit(GAINED, seat, good, n)
 
 
-def left_in_bank(t: Table, good: i64) -> i64:
+def count_in_bank(t: Table, good: i64) -> i64:
     """How many tokens of a kind nobody holds."""
     left = t.edition.supply[good]
     for p in t.players:
@@ -283,7 +283,7 @@ def give_coins(t: Table, seat: i64, other: i64, n: i64) -> None:
 
 # ---------------------------------------------------------------- creature cards
 
-def repel(p: Player, kind: i64, late: bool) -> None:
+def record_repelled(p: Player, kind: i64, late: bool) -> None:
     """The card of a creature that was driven off from the city."""
     p.repelled |= bit(kind + LATE if late else kind)
 

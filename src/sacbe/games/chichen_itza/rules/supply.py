@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, offers, prophecies
-from sacbe.games.chichen_itza.cards.green import control, mixes_yields
+from sacbe.games.chichen_itza.cards.green import controlled_tiles, mixes_yields
 from sacbe.games.chichen_itza.data.refusals import YIELDS
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.powers.heroes import ask_upkeep
@@ -25,7 +25,7 @@ YIELD_CHOICES: Final[list[i64]] = [pack(YIELD, n) for n in range(MOST_YIELDS + 1
 
 def held_of(t: Table, seat: i64, kind: i64) -> i64:
     """How many tiles of a kind the seat controls; ci.city.never-controlled leaves the city out."""
-    return count(control(t, seat) & t.edition.kinds[kind])
+    return count(controlled_tiles(t, seat) & t.edition.kinds[kind])
 
 
 def supply(t: Table, seat: i64, step: i64) -> None:

@@ -14,7 +14,7 @@ from sacbe.games.chichen_itza.rules.land import movement, regroup
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.favor import climb
 from sacbe.games.chichen_itza.rules.powers.gears import gear_refusal, raise_gear
-from sacbe.games.chichen_itza.rules.powers.gods import CHOOSE_GOD, any_god
+from sacbe.games.chichen_itza.rules.powers.gods import CHOOSE_GOD, has_god_to_take
 from sacbe.games.chichen_itza.rules.powers.heroes import RECRUITMENTS, can_recruit
 from sacbe.games.chichen_itza.rules.powers.magic import DrawMagic
 from sacbe.games.chichen_itza.rules.prices import price
@@ -35,7 +35,7 @@ LAST_CHOICE: Final[list[object]] = [COINS_CHOICE]
 
 # ---------------------------------------------------------------- what may be chosen
 
-def as_printed(t: Table, tile: i64, action: i64) -> i64:
+def action_on_tile(t: Table, tile: i64, action: i64) -> i64:
     """The action of the tile that is carried out: a movement may be made as the other one; EMPTY for no such action."""
     printed = t.edition.printed_on[tile]
     if printed >> action & 1:
@@ -58,7 +58,7 @@ def start_refusal(t: Table, seat: i64, action: i64, hero: i64) -> i64:
     if action == RECRUIT_HERO:
         fits = can_recruit(p)
     elif action == GOD_CARD:
-        fits = any_god(t, seat)
+        fits = has_god_to_take(t, seat)
     elif action <= WATER_MOVE:
         fits = movement.can_march(t, seat)
     return 0 if fits else t.refuse(CANNOT_START, action)
@@ -77,7 +77,7 @@ def use_refusal(t: Table, seat: i64, tile: i64, action: i64, hero: i64) -> i64:
     rule = marker_refusal(t, seat, tile)
     if rule:
         return rule
-    printed = as_printed(t, tile, action)
+    printed = action_on_tile(t, tile, action)
     if printed == EMPTY:
         return t.refuse(NOT_PRINTED, action)
     if printed != action and not swaps_movement(t.players[seat]):
@@ -162,7 +162,7 @@ TURNS: Final = [Turn(seat) for seat in range(4)]
 def put_marker(t: Table, seat: i64, tile: i64, action: i64, hero: i64) -> None:
     """Marker on the tile, price to the bank, toll to everyone who is owed one; a second own marker uses up its god."""
     p = t.players[seat]
-    due = price(t, seat, tile, as_printed(t, tile, action), hero)
+    due = price(t, seat, tile, action_on_tile(t, tile, action), hero)
     keeper = gold.toll_keeper(t, seat, tile)
     t.emit(USED, seat, tile, action, due)
     pay(t, seat, COIN, due)

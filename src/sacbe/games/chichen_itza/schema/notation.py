@@ -18,7 +18,7 @@ SEATS: Final = ("red", "blue", "green", "yellow")
 TILES: Final = tuple(name.replace("_", "-") for name in TILE_NAMES)
 PLACES: Final = (*TILES, "city")
 RESERVE: Final = "reserve"
-MARKED: Final = (*PLACES, RESERVE)
+MARK_PLACES: Final = (*PLACES, RESERVE)
 ACTION_NAMES: Final = tuple(name.replace("_", "-") for name in ACTIONS)
 GOODS: Final = ("coins", "luck", "idols", "shields")
 TRADES: Final = ("coins", "luck", "magic")
@@ -35,11 +35,11 @@ HALVES: Final = ("light", "dark")
 COST_LINES: Final = tuple(f"{line}-{n}" for line in ("row", "column") for n in range(1, 5))
 COST_MARKERS: Final = tuple(f"{value}{'b' if value in COSTS[:at] else ''}" for at, value in enumerate(COSTS))
 NUMBERS: Final = tuple(str(n) for n in range(100))
-CONVERTED: Final = ("", *[f"converting {n}" for n in range(1, 100)])      # cards cast as the other type
+CONVERSIONS: Final = ("", *[f"converting {n}" for n in range(1, 100)])    # cards cast as the other type
 FROM_ONE: Final = NUMBERS[1:]                   # packed from 0, written from 1
 COPIES: Final = ("", "", *"bcdefgh")            # the first of several is left out
 SHIELDS: Final = ("", "1-shield", "2-shields")
-KEPT: Final = ("", *[f"keep {n}" for n in range(1, 9)])
+KEEP_COUNTS: Final = ("", *[f"keep {n}" for n in range(1, 9)])
 TIMES: Final = ("", "", "twice")
 ZERO: Final = 16                                # columns and rows are packed so much higher than they are written
 CELLS: Final[Names] = {n + ZERO: str(n) for n in range(-ZERO, ZERO)}
@@ -48,7 +48,7 @@ GODS: Final = range(1, len(GOD_COLOURS) * GODS_PER_COLOUR + 1)
 HERO_CARDS: Final = range(1, len(HERO_LABELS) * HEROES_PER_TYPE + 1)
 TASKS: Final = range(1, TASK_FIRST[-1])
 RUINS: Final = range(DATA["ruins"]["total"]["value"])
-INVOKED: Final = (25, 26, 28, 29, 33, 34, 37)   # gods whose effect is taken or left: see cards.offers
+OPTIONAL_GODS: Final = (25, 26, 28, 29, 33, 34, 37)  # gods whose effect is taken or left: see cards.offers
 PROPHECY_CARDS: Final = range(1, PROPHECIES + 1)
 CARDS: Final = range(1, DATA["magic_cards"]["total"] + 1)
 
@@ -62,11 +62,12 @@ VERBS: Final = {
     v.ADD_ONE: Verb("add-one"), v.KEEP: Verb("keep"), v.PAY: Verb("pay", (HERO_LABELS,)),
     v.DISMISS: Verb("dismiss", (HERO_LABELS,)), v.YIELD: Verb("yield", (NUMBERS,)),
     v.INVOKE: Verb("invoke", (NUMBERS,)), v.DECLINE: Verb("decline"),
-    v.CAST: Verb("cast", (ELEMENTS, NUMBERS, CONVERTED)),
-    v.REROLL: Verb("reroll", (SHIELDS,)), v.HIT: Verb("hit", (SHIELDS,)), v.AGAIN: Verb("again", (WAYS_AGAIN, KEPT)),
+    v.CAST: Verb("cast", (ELEMENTS, NUMBERS, CONVERSIONS)),
+    v.REROLL: Verb("reroll", (SHIELDS,)), v.HIT: Verb("hit", (SHIELDS,)),
+    v.AGAIN: Verb("again", (WAYS_AGAIN, KEEP_COUNTS)),
     v.HEART: Verb("heart"), v.STOP_HIT: Verb("block", (WAYS_TO_STOP,)), v.SUFFER: Verb("suffer"),
     v.LOSE: Verb("lose", (HERO_LABELS,)), v.PHASES: Verb("phases", (NUMBERS,)), v.CALL: Verb("call", (PLACES,)),
-    v.SETTLE: Verb("settle", (PLACES,)), v.LINE: Verb("line", (LINES, TIMES)), v.MARK: Verb("mark", (MARKED,)),
+    v.SETTLE: Verb("settle", (PLACES,)), v.LINE: Verb("line", (LINES, TIMES)), v.MARK: Verb("mark", (MARK_PLACES,)),
     v.LAY: Verb("lay", (CELLS, CELLS), EITHER),
     v.ROLL: Verb("roll", (NUMBERS,), CHANCE), v.FACE: Verb("face", (FROM_ONE,), CHANCE),
     v.DEAL_TILE: Verb("tile", (TILES,), CHANCE), v.DRAW_CREATURE: Verb("creature", (CREATURES,), CHANCE),
@@ -210,7 +211,7 @@ EVENTS: Final = {
     v.RECALLED: EventType("recalled", (SEAT, PLACE)),
 }
 
-NUMBER_NAMES: Final[dict[str, Names]] = {"place": {**dict(enumerate(MARKED)), v.EMPTY: "none"}, "gear": GEARS,
+NUMBER_NAMES: Final[dict[str, Names]] = {"place": {**dict(enumerate(MARK_PLACES)), v.EMPTY: "none"}, "gear": GEARS,
                                           "action": ACTION_NAMES, "holder": OTHER_SEATS, "kind": CREATURES,
                                           "hero": HERO_LABELS}
 
@@ -241,15 +242,15 @@ def decisions() -> list[int]:
         *[pack(verb, hero) for verb in (v.PAY, v.DISMISS, v.LOSE) for hero in heroes],
         *[pack(v.TAKE_GOD, god) for god in GODS], *[pack(v.LOOK, colour) for colour in range(len(GOD_COLOURS))],
         *[pack(v.RAISE_GEAR, gear) for gear in range(len(GEARS))],
-        *[pack(v.YIELD, n) for n in range(11)], *[pack(v.INVOKE, god) for god in INVOKED],
+        *[pack(v.YIELD, n) for n in range(11)], *[pack(v.INVOKE, god) for god in OPTIONAL_GODS],
         *[pack(v.CAST, element, n, converted) for element in range(len(ELEMENTS)) for n in CARDS
           for converted in range(n + 1)],
         pack(v.REROLL, 0), pack(v.REROLL, 1), pack(v.HIT, 0), pack(v.HIT, 1), pack(v.HIT, 2),
         *[pack(v.AGAIN, way) for way in (v.BY_ONE_MISS, v.BY_SIXES, v.BY_CREATURE)],
-        *[pack(v.AGAIN, way, kept) for way in (v.BY_ALL_MISSES, v.BY_COINS) for kept in range(len(KEPT))],
+        *[pack(v.AGAIN, way, kept) for way in (v.BY_ALL_MISSES, v.BY_COINS) for kept in range(len(KEEP_COUNTS))],
         *[pack(v.STOP_HIT, way) for way in range(len(WAYS_TO_STOP))], *[pack(v.PHASES, n) for n in range(3)],
         *[pack(v.LINE, line, times) for line in range(len(LINES)) for times in (1, 2)],
-        *[pack(v.MARK, place) for place in range(len(MARKED))], *LAYS,
+        *[pack(v.MARK, place) for place in range(len(MARK_PLACES))], *LAYS,
     ]
 
 

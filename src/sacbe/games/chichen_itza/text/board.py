@@ -23,7 +23,7 @@ LISTED: Final = {"tile-laid": "place", "action-placed": "tile", "cost-dealt": "c
                  "creature-placed": "place"}
 STYLES: Final = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow"}
 
-Seen = Mapping[str, Any]
+ViewFields = Mapping[str, Any]
 
 PAGE: Final = 100               # columns of a terminal
 HALF: Final = 8                 # columns of half a tile on the map
@@ -132,48 +132,48 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def short(seat: str) -> str:
+def short_seat(seat: str) -> str:
     """A seat by its first letters."""
     return name("seat", seat)[:LETTERS]
 
 
-def units(group: Seen) -> str:
+def units(group: ViewFields) -> str:
     """Warriors, and heroes after a sign."""
     return f"{group['warriors']}+{len(group['heroes'])}" if group["heroes"] else str(group["warriors"])
 
 
 # ---------------------------------------------------------------- the board
 
-def board_lines(seen: Seen) -> list[str]:
+def board_lines(seen: ViewFields) -> list[str]:
     """A view of the game, for a terminal of 100 columns."""
-    top = [part for line in head(seen) for part in folded(line, PAGE)]
+    top = [part for line in head(seen) for part in fold_line(line, PAGE)]
     parts = (top, land(seen), fight(seen), actions(seen), cards(seen), seats(seen))
     return [line for part in parts if part for line in ("", *part)][1:]
 
 
-def folded(line: str, width: int, indent: str = GAP) -> list[str]:
+def fold_line(line: str, width: int, indent: str = GAP) -> list[str]:
     """A line that is too long goes on below, indented at least as far."""
     indent = line[:len(line) - len(line.lstrip())] or indent
     return textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False) if len(line) > width else [line]
 
 
-def head(seen: Seen) -> list[str]:
+def head(seen: ViewFields) -> list[str]:
     """Where the game stands: round, orders, and what is still to come."""
     order = ", ".join(name("seat", seat) for seat in seen["order"]) or NOTHING
     favor = ", ".join(name("seat", seat) for seat in reversed(seen["favor_order"]))
     kinds = ", ".join(name("kind", kind) for kind in seen["attacks"]) or NOTHING
     rounds = current_figure(seen, "game.rounds.total", STANDARD.rounds)
     found = [say("board-chichen_itza-round", round=seen["round"], rounds=rounds, order=order),
-             *prophecy.whole(seen), *prophecy.past(seen),
+             *prophecy.full_lines(seen), *prophecy.past_lines(seen),
              say("board-chichen_itza-favored", favor=favor), say("board-chichen_itza-attacks", kinds=kinds),
              say("board-chichen_itza-magic", deck=seen["magic_deck"], **seen["pile"])]
-    laying = prophecy.laying(seen)
+    laying = prophecy.tile_to_lay(seen)
     return [*found, laying] if laying else found
 
 
 # ---------------------------------------------------------------- the land
 
-def land(seen: Seen) -> list[str]:
+def land(seen: ViewFields) -> list[str]:
     """The hex land as a map; where it is too wide for a page, a map of names alone and a list."""
     legend = ["", say("board-chichen_itza-legend-tiles"), say("board-chichen_itza-legend-units"),
               *prophecy.legend(seen)]
@@ -181,12 +181,12 @@ def land(seen: Seen) -> list[str]:
     columns = [column(*cell) for cell in (*cells, *CITY_CELLS)]
     half = min(HALF, PAGE // (max(columns) + 2 - min(columns)))
     if half >= LEAST_HALF:
-        return [*drawn({**cells, CITY_CELLS[0]: city_lines(seen)}, half), *legend]
+        return [*draw_cells({**cells, CITY_CELLS[0]: city_lines(seen)}, half), *legend]
     names = {tuple(tile["cell"]): [id] for id, tile in seen["tiles"].items()}
-    return [*drawn({**names, CITY_CELLS[0]: city_lines(seen)[:1]}, half), "", *listed_land(seen), *legend]
+    return [*draw_cells({**names, CITY_CELLS[0]: city_lines(seen)[:1]}, half), "", *listed_land(seen), *legend]
 
 
-def drawn(cells: Mapping[tuple[int, ...], Sequence[str]], half: int) -> list[str]:
+def draw_cells(cells: Mapping[tuple[int, ...], Sequence[str]], half: int) -> list[str]:
     """Rows of cells, each half a tile beside the next; the city is as wide as two."""
     left = min(column(*cell) for cell in cells)
     found: list[str] = []
@@ -207,35 +207,35 @@ def column(q: int, r: int) -> int:
     return 2 * q + r
 
 
-def tile_lines(id: str, tile: Seen) -> list[str]:
+def tile_lines(id: str, tile: ViewFields) -> list[str]:
     """One tile: its name and what it bears; who is there; scouts."""
     title = f"[{id}{prophecy.terrain_sign(tile)}]"
     if tile.get("ruin"):
         title += f" ⌂{tile['ruin']['bonus']}/{tile['ruin']['points']}"
     elif "gems" in tile:
         title += f" ◆{tile['gems']}"
-    return [title, on_tile(tile), scouts(tile)]
+    return [title, tile_occupant(tile), scouts(tile)]
 
 
-def on_tile(tile: Seen) -> str:
+def tile_occupant(tile: ViewFields) -> str:
     """A creature with its strength, or the units of a seat."""
     if tile["creature"] != "none":
         return f"{name('kind', tile['creature'])} {prophecy.strength(tile)}"
     return NOTHING if tile["owner"] == "none" else f"{name('seat', tile['owner'])} {units(tile['units'])}"
 
 
-def scouts(tile: Seen) -> str:
+def scouts(tile: ViewFields) -> str:
     """Whose scouts stand on a tile."""
-    return "° " + " ".join(short(seat) for seat in tile["scouts"]) if tile["scouts"] else ""
+    return "° " + " ".join(short_seat(seat) for seat in tile["scouts"]) if tile["scouts"] else ""
 
 
-def city_lines(seen: Seen) -> list[str]:
+def city_lines(seen: ViewFields) -> list[str]:
     """The city and everybody in it, two seats to a line."""
     here = [f"{name('seat', seat)} {units(group)}" for seat, group in seen["city"].items()]
     return [f"[{say('board-chichen_itza-city')}]", *["  ".join(here[at:at + 2]) for at in range(0, len(here), 2)]]
 
 
-def listed_land(seen: Seen) -> list[str]:
+def listed_land(seen: ViewFields) -> list[str]:
     """A line for each tile."""
     rows = [[say("board-chichen_itza-tile"), say("board-chichen_itza-cell"), say("board-chichen_itza-on-tile"), ""]]
     for id, tile in seen["tiles"].items():
@@ -246,7 +246,7 @@ def listed_land(seen: Seen) -> list[str]:
 
 # ---------------------------------------------------------------- the fight
 
-def fight(seen: Seen) -> list[str]:
+def fight(seen: ViewFields) -> list[str]:
     """Who fights whom, and how it stands."""
     now = seen["fight"]
     if now == "none":
@@ -259,7 +259,7 @@ def fight(seen: Seen) -> list[str]:
         return []
     else:
         found = [say("board-chichen_itza-fight-creature", kind=name("kind", now["creature"]), hearts=now["hearts"],
-                     strength=now["strength"], **known), *prophecy.cowed(now)]
+                     strength=now["strength"], **known), *prophecy.lowered_gear_lines(now)]
     if now["phase"] != "none":
         dice = " ".join(str(pips) for pips in now["dice"]) or NOTHING
         found.append(say("board-chichen_itza-fight-phase", phase=name("phase", now["phase"]), number=now["number"],
@@ -269,7 +269,7 @@ def fight(seen: Seen) -> list[str]:
 
 # ---------------------------------------------------------------- actions and cards
 
-def actions(seen: Seen) -> list[str]:
+def actions(seen: ViewFields) -> list[str]:
     """The action board: the price of every tile with the seats that have a marker there, and below what it does."""
     if all(tile == "none" for row in seen["grid"] for tile in row):
         return []
@@ -282,13 +282,13 @@ def actions(seen: Seen) -> list[str]:
     return grid(rows)
 
 
-def price(row: Seen) -> str:
+def price(row: ViewFields) -> str:
     """Both prices of an action tile, and markers on it."""
-    marks = " ".join(short(seat) for seat in row["marks"])
+    marks = " ".join(short_seat(seat) for seat in row["marks"])
     return f"{'/'.join(prophecy.prices(row))} {marks}".rstrip()
 
 
-def cards(seen: Seen) -> list[str]:
+def cards(seen: ViewFields) -> list[str]:
     """Gods on display, heroes on top of their stacks, and tasks with the seats that have met them."""
     rows = []
     for colour in GOD_COLOURS:
@@ -305,11 +305,11 @@ def cards(seen: Seen) -> list[str]:
     for task, met in seen["tasks"].items():
         when = say("board-chichen_itza-task-round", round=task_round(int(task)))
         tasks.append([card("task", int(task)), when, ", ".join(name("seat", seat) for seat in met)])
-    return [*titled(say("board-chichen_itza-gods"), rows), *titled(say("board-chichen_itza-heroes"), heroes),
-            *titled(say("board-chichen_itza-tasks"), tasks)]
+    return [*add_title(say("board-chichen_itza-gods"), rows), *add_title(say("board-chichen_itza-heroes"), heroes),
+            *add_title(say("board-chichen_itza-tasks"), tasks)]
 
 
-def titled(title: str, rows: Sequence[Sequence[str]]) -> list[str]:
+def add_title(title: str, rows: Sequence[Sequence[str]]) -> list[str]:
     """Rows under a title."""
     return [title, *[GAP + line for line in grid(rows)]] if rows else []
 
@@ -322,14 +322,14 @@ def task_round(task: int) -> int:
 
 # ---------------------------------------------------------------- the seats
 
-def seats(seen: Seen) -> list[str]:
+def seats(seen: ViewFields) -> list[str]:
     """What everybody has: a column for each seat."""
-    owners: Seen = seen["seats"]
+    owners: ViewFields = seen["seats"]
     rows = [["", *[name("seat", seat) for seat in owners]]]
     for label, cell in seat_rows():
         rows.append([label, *[cell(own) for own in owners.values()]])
     for label, wide, items in item_rows():
-        rows += stacked(label, [items(own) for own in owners.values()], wide)
+        rows += stack_columns(label, [items(own) for own in owners.values()], wide)
     return grid(rows)
 
 
@@ -362,7 +362,7 @@ def item_rows() -> list[tuple[str, int, Any]]:
     ]
 
 
-def hand(own: Seen) -> str:
+def hand(own: ViewFields) -> str:
     """Magic cards: how many, and of which type where one may know; of others, what all know to be there."""
     if "stone" in own:
         return say("board-chichen_itza-own-hand", count=own["hand"], stone=own["stone"], fire=own["fire"])
@@ -370,7 +370,7 @@ def hand(own: Seen) -> str:
     return say("board-chichen_itza-seen-hand", count=own["hand"], **shown) if any(shown.values()) else str(own["hand"])
 
 
-def own_heroes(own: Seen) -> list[str]:
+def own_heroes(own: ViewFields) -> list[str]:
     """Heroes with card and place."""
     return [f"{name('hero', hero)} {row['card']}{place_word(row['place'])}"
             for hero, row in own["heroes"].items()]
@@ -381,13 +381,13 @@ def place_word(place: str) -> str:
     return "" if place == "none" else f" ({place_name(place) if place == 'city' else place})"
 
 
-def attack_cards(own: Seen) -> list[str]:
+def attack_cards(own: ViewFields) -> list[str]:
     """Creature cards of the city with their points."""
     return [*[f"{name('kind', kind)} +{points}" for kind, points in own["repelled"].items()],
             *[f"{name('kind', kind)} {STANDARD.lost_points}" for kind in own["failed"]]]
 
 
-def stacked(label: str, columns: Sequence[Sequence[str]], wide: int) -> list[list[str]]:
+def stack_columns(label: str, columns: Sequence[Sequence[str]], wide: int) -> list[list[str]]:
     """Lists under their seats, some to a line."""
     cut = [[" ".join(items[at:at + wide]) for at in range(0, len(items), wide)] or [NOTHING] for items in columns]
     return [[label if not at else "", *row] for at, row in enumerate(zip_longest(*cut, fillvalue=""))]

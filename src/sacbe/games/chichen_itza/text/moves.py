@@ -10,11 +10,11 @@ from sacbe.games.chichen_itza.schema.notation import HERO_SETS, RESERVE
 from sacbe.games.chichen_itza.text.prophecy import printed_tile
 from sacbe.presentation.language.words import rule_name, rule_text, say, say_with
 
-Seen = Mapping[str, Any]
-Facts = Callable[[Sequence[str], Seen], Mapping[str, Any]]
+ViewFields = Mapping[str, Any]
+Facts = Callable[[Sequence[str], ViewFields], Mapping[str, Any]]
 
 
-def move(text: str, seen: Seen) -> str:
+def move(text: str, seen: ViewFields) -> str:
     """A move in notation as words; one that only chance makes stays as it is.
 
     >>> move("suffer", {"fight": "none"})
@@ -27,12 +27,12 @@ def move(text: str, seen: Seen) -> str:
 
 # ---------------------------------------------------------------- places and groups
 
-def looker(seen: Seen) -> str:
+def viewing_seat(seen: ViewFields) -> str:
     """Whose view it is: only that seat's hand lies open; nobody's for those who look on."""
     return next((seat for seat, own in seen.get("seats", {}).items() if "stone" in own), "")
 
 
-def group_words(group: Seen) -> str:
+def group_words(group: ViewFields) -> str:
     """Warriors and heroes in words."""
     return unit_words(int(group["warriors"]), group["heroes"])
 
@@ -43,13 +43,13 @@ def unit_words(warriors: int, heroes: Sequence[str]) -> str:
     return ", ".join([*found, *[name("hero", hero) for hero in heroes]])
 
 
-def tile_name(id: str, seen: Seen) -> str:
+def tile_name(id: str, seen: ViewFields) -> str:
     """A tile by its id, what it is, and its terrain; the city by its name."""
     tile = seen.get("tiles", {}).get(id)
     return place_name(id) if tile is None else printed_tile(id, tile)
 
 
-def spoken_place(id: str, seen: Seen) -> str:
+def spoken_place(id: str, seen: ViewFields) -> str:
     """A place as a move names it, with a word about the tunnel that it may have."""
     tile = seen.get("tiles", {}).get(id)
     if tile is None or not tile["tunnel"]:
@@ -57,7 +57,7 @@ def spoken_place(id: str, seen: Seen) -> str:
     return say("spoken-chichen_itza-tile", id=place_name(id), kind=name("terrain", "tunnel"), terrain="none")
 
 
-def tunnel_ends(id: str, seen: Seen) -> list[str]:
+def tunnel_ends(id: str, seen: ViewFields) -> list[str]:
     """Where the tunnel of a mine leads; nothing on other tiles."""
     others = [other for other, tile in seen["tiles"].items() if tile["tunnel"] and other != id]
     return [say("spoken-chichen_itza-tunnel", places=", ".join(others))] if seen["tiles"][id]["tunnel"] else []
@@ -68,9 +68,9 @@ def short_range(steps: int, printed: int) -> list[str]:
     return [] if steps == printed else [say("spoken-chichen_itza-range", range=steps, printed=printed)]
 
 
-def occupants(id: str, seen: Seen) -> str:
+def occupants(id: str, seen: ViewFields) -> str:
     """Who is on a place, as far as the view knows: a creature, units, or nobody."""
-    me = looker(seen)
+    me = viewing_seat(seen)
     if id == "city":
         return group_words(seen["city"][me]) if me else ""
     tile = seen.get("tiles", {}).get(id)
@@ -92,7 +92,7 @@ def creature(kind: str, strength: int | None, hearts: int | None = None) -> str:
                hearts=hearts or 0)
 
 
-def ruin(tile: Seen) -> str:
+def ruin(tile: ViewFields) -> str:
     """What is known of the ruin on a tile; nothing on others."""
     known = tile.get("ruin")
     return say("spoken-chichen_itza-ruin", points=known["points"],
@@ -111,49 +111,49 @@ def card_text(field: str, number: int) -> str:
 
 # ---------------------------------------------------------------- the facts of each verb
 
-def use_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def use_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """An action of a tile; a hero that moves by type and card."""
     hero = own_hero(arguments[2], seen) if len(arguments) > 2 else ""
     return {"what": say(f"move-chichen_itza-use-{arguments[1]}", hero=hero, treasures=scout_finds(seen))}
 
 
-def scout_finds(seen: Seen) -> int:
+def scout_finds(seen: ViewFields) -> int:
     """Treasures of a scout action of the seat that looks; one for those who look on."""
-    return int(seen["seats"][me]["limits"]["treasures"]) if (me := looker(seen)) else 1
+    return int(seen["seats"][me]["limits"]["treasures"]) if (me := viewing_seat(seen)) else 1
 
 
-def own_hero(hero: str, seen: Seen) -> str:
+def own_hero(hero: str, seen: ViewFields) -> str:
     """A hero of the reader, by type and card."""
-    row = seen.get("seats", {}).get(looker(seen), {}).get("heroes", {}).get(hero)
+    row = seen.get("seats", {}).get(viewing_seat(seen), {}).get("heroes", {}).get(hero)
     return name("hero", hero) if row is None else f"{name('hero', hero)} ({card('card', row['card'])})"
 
 
-def place_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def place_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """A place, and who is there; a second argument names a hero, none a warrior."""
     place, hero = arguments[0], arguments[1] if len(arguments) > 1 else "none"
     unit = own_hero(hero, seen) if hero != "none" else name("unit", "warrior")
     tile = seen.get("tiles", {}).get(place)
-    own = tile is not None and tile["owner"] == looker(seen) != ""
+    own = tile is not None and tile["owner"] == viewing_seat(seen) != ""
     who = group_words(tile["units"]) if tile is not None and own else occupants(place, seen)
     return {"place": spoken_place(place, seen), "who": who, "unit": unit, "figure": capital(unit)}
 
 
-def goal_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def goal_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """Where a march ends, and what it meets there."""
     tile = seen.get("tiles", {}).get(arguments[0], {})
     owner = tile.get("owner", "none")
     meets = ("city" if arguments[0] == "city" else "creature" if tile.get("creature", "none") != "none"
-             else "nobody" if owner == "none" else "own" if owner == looker(seen) else "rival")
+             else "nobody" if owner == "none" else "own" if owner == viewing_seat(seen) else "rival")
     return {**place_facts(arguments[:1], seen), "meets": meets}
 
 
-def scout_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def scout_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """A tile to be scouted, and whose scouts are there already."""
     scouts = [name("seat", seat) for seat in seen.get("tiles", {}).get(arguments[0], {}).get("scouts", ())]
     return {**place_facts(arguments, seen), "count": len(scouts), "scouts": ", ".join(scouts)}
 
 
-def group_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def group_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     return {"units": group_of(arguments)}
 
 
@@ -163,7 +163,7 @@ def group_of(arguments: Sequence[str]) -> str:
     return unit_words(int(arguments[0]), heroes)
 
 
-def recruit_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def recruit_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """A hero, the card on top of its stack with its upkeep, and where it begins; its text once, for the city."""
     top = seen.get("hero_tops", {}).get(arguments[0], {"card": "none", "upkeep": 0})
     known = top["card"] != "none"
@@ -172,33 +172,33 @@ def recruit_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
             "card": card("card", top["card"]) if known else "", "upkeep": top["upkeep"]}
 
 
-def shown_cards(own: Seen) -> str:
+def shown_cards(own: ViewFields) -> str:
     """Magic cards in a hand of which all know the type; nothing without."""
     return say("spoken-chichen_itza-shown", **own["shown"]) if any(own["shown"].values()) else ""
 
 
-def upkeep_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def upkeep_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """A hero of the reader, and its upkeep."""
-    row = seen.get("seats", {}).get(looker(seen), {}).get("heroes", {}).get(arguments[0], {})
+    row = seen.get("seats", {}).get(viewing_seat(seen), {}).get("heroes", {}).get(arguments[0], {})
     return {"hero": own_hero(arguments[0], seen), "upkeep": row.get("upkeep", 0)}
 
 
-def god_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def god_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     return {"god": titled_card("god", int(arguments[0])).removesuffix(".")}
 
 
-def keep_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def keep_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """Nothing changes: a roll, or a hand of cards before anything was rolled."""
     fight = seen["fight"]
     unrolled = fight != "none" and fight["phase"] == "magic" and not fight["dice"]
     return {"what": "cards" if unrolled else "roll" if fight != "none" else "all"}
 
 
-def again_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def again_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     return {"way": arguments[0], "kept": int(arguments[2]) if len(arguments) > 2 else 0}
 
 
-def phases_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def phases_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """How many phases of this kind; in melee, whether the next one takes place."""
     fight = seen["fight"]
     phase = "none" if fight == "none" else fight["phase"]
@@ -206,31 +206,31 @@ def phases_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
             "next": 0 if fight == "none" else fight["number"] + 1}
 
 
-def damage_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def damage_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     return {"way": arguments[0]}
 
 
-def mark_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def mark_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """The warrior of a place, or of the reserve."""
     origin = "reserve" if arguments[0] == RESERVE else "board"
     return {"origin": origin, **place_facts(arguments[:1], seen)}
 
 
-def lay_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def lay_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """Where a tile goes, by the tiles it would touch."""
     beside = neighbours((int(arguments[0]), int(arguments[1])), seen)
     return {"column": arguments[0], "row": arguments[1], "count": len(beside), "beside": ", ".join(beside)}
 
 
-def no_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def no_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     return {}
 
 
-def number_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def number_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     return {"number": int(arguments[0])}
 
 
-def gear_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def gear_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     return {"gear": name("gear", arguments[0])}
 
 
@@ -258,7 +258,7 @@ MOVES: Final[Mapping[str, Facts]] = {
 NEAR: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
 
-def neighbours(cell: Sequence[int], seen: Seen) -> list[str]:
+def neighbours(cell: Sequence[int], seen: ViewFields) -> list[str]:
     """The places beside a cell: the city first, then tiles."""
     around = {(cell[0] + q, cell[1] + r) for q, r in NEAR}
     city = [place_name("city")] if around & set(CITY_CELLS) else []

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sacbe.presentation.language.words import rule_name, rule_text, say
 
-Seen = Mapping[str, Any]
+ViewFields = Mapping[str, Any]
 
 UNKNOWN: Final = "?"
 NO_MARKER: Final = "·"
@@ -27,20 +27,20 @@ def rule(number: int) -> str:
     return f"bp.prophecy.{number:02}"
 
 
-def change(row: Seen) -> str:
+def change(row: ViewFields) -> str:
     """One thing that the prophecy in force changes; dice go by their names."""
     was, now = (say(f"name-chichen_itza-half-{value}", count=1) if isinstance(value, str) else value
                 for value in (row["from"], row["to"]))
     return say(f"name-chichen_itza-change-{row['what']}", **{"from": was, "to": now})
 
 
-def changes(seen: Seen) -> list[str]:
+def changes(seen: ViewFields) -> list[str]:
     """All that is changed now, in one sentence; nothing where the prophecy has done its work or has none to do."""
     found = say("spoken-chichen_itza-between").join(change(row) for row in seen["changes"])
     return [found[0].upper() + found[1:]] if found else []
 
 
-def whole(seen: Seen) -> list[str]:
+def full_lines(seen: ViewFields) -> list[str]:
     """The prophecy in force with its text, and what it changes."""
     number = seen["prophecy"]
     if number == "none":
@@ -49,13 +49,13 @@ def whole(seen: Seen) -> list[str]:
     return [said, *changes(seen)]
 
 
-def brief(seen: Seen) -> list[str]:
+def brief_lines(seen: ViewFields) -> list[str]:
     """The same in a few words."""
     number = seen["prophecy"]
     return [] if number == "none" else [title(number), say(f"name-chichen_itza-omen-{number}"), *changes(seen)]
 
 
-def past(seen: Seen) -> list[str]:
+def past_lines(seen: ViewFields) -> list[str]:
     """Prophecies of earlier rounds, and how many are to come."""
     if not seen["modules"]["prophecies"]:
         return []
@@ -66,10 +66,10 @@ def past(seen: Seen) -> list[str]:
 
 # ---------------------------------------------------------------- values that a prophecy changes
 
-def changed(printed: object, now: object, aloud: bool = False) -> str:
+def format_change(printed: object, now: object, aloud: bool = False) -> str:
     """A value; where the one in force is not the printed one, both.
 
-    >>> changed(4, 4), changed(5, 6), changed(5, 6, aloud=True)
+    >>> format_change(4, 4), format_change(5, 6), format_change(5, 6, aloud=True)
     ('4', '5→6', '6 instead of 5')
     """
     if now is None or printed == now:
@@ -77,24 +77,24 @@ def changed(printed: object, now: object, aloud: bool = False) -> str:
     return say("spoken-chichen_itza-instead", now=now, printed=printed) if aloud else f"{printed}→{now}"
 
 
-def strength(tile: Seen) -> str:
+def strength(tile: ViewFields) -> str:
     """The strength of a creature on a tile, as far as it is known."""
-    return UNKNOWN if tile["strength"] is None else changed(tile["strength"], tile["hearts"])
+    return UNKNOWN if tile["strength"] is None else format_change(tile["strength"], tile["hearts"])
 
 
-def prices(row: Seen, aloud: bool = False) -> tuple[str, str]:
+def prices(row: ViewFields, aloud: bool = False) -> tuple[str, str]:
     """Both prices of an action tile, the lower first."""
     low, high = row["printed"] or (None, None)
-    return changed(low, row["low"], aloud), changed(high, row["high"], aloud)
+    return format_change(low, row["low"], aloud), format_change(high, row["high"], aloud)
 
 
-def markers(seen: Seen, line: str, aloud: bool = False) -> list[str]:
+def markers(seen: ViewFields, line: str, aloud: bool = False) -> list[str]:
     """Cost markers of the rows or of the columns."""
     values = seen["row_values" if line == "rows" else "column_values"]
-    return [changed(printed, now, aloud) for printed, now in zip(seen[line], values, strict=True)]
+    return [format_change(printed, now, aloud) for printed, now in zip(seen[line], values, strict=True)]
 
 
-def printed_tile(id: str, tile: Seen) -> str:
+def printed_tile(id: str, tile: ViewFields) -> str:
     """A tile by its id, what it is, and its terrain."""
     printed, now = tile["terrain"], tile["terrain_now"]
     terrain = now if printed == now else f"{printed}-{now}"
@@ -102,23 +102,23 @@ def printed_tile(id: str, tile: Seen) -> str:
     return say("spoken-chichen_itza-tile", id=id, kind=kind, terrain=terrain)
 
 
-def laying(seen: Seen) -> str:
+def tile_to_lay(seen: ViewFields) -> str:
     """The tile that waits for its cell, with its terrain, which the seat that lays it must know; or nothing."""
     if seen["laying"] == "none":
         return ""
     return say("board-chichen_itza-laying", tile=printed_tile(seen["tile_to_lay"], seen["laying"]))
 
 
-def terrain_sign(tile: Seen) -> str:
+def terrain_sign(tile: ViewFields) -> str:
     """What a tile bears behind its name on a map: water, both at once, a tunnel."""
     return {"water": "~", "both": "≈"}.get(tile["terrain_now"], "") + tunnel_sign(tile)
 
 
-def tunnel_sign(tile: Seen) -> str:
+def tunnel_sign(tile: ViewFields) -> str:
     return "∩" if tile["tunnel"] else ""
 
 
-def legend(seen: Seen) -> list[str]:
+def legend(seen: ViewFields) -> list[str]:
     """What these signs mean, where there are any."""
     tiles = seen["tiles"].values()
     found = [(any(tile["tunnel"] for tile in tiles), "board-chichen_itza-legend-tunnels"),
@@ -127,7 +127,7 @@ def legend(seen: Seen) -> list[str]:
     return [" · ".join(said)] if said else []
 
 
-def cowed(fight: Seen) -> list[str]:
+def lowered_gear_lines(fight: ViewFields) -> list[str]:
     """Which gears are lowered for the fight."""
     if not fight["cowed"]:
         return []

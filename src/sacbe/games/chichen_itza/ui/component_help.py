@@ -22,7 +22,7 @@ GOODS: Final[Mapping[str, Sequence[str]]] = {
 BONUS: Final = {"village": "ci.control.bonus.village", "camp": "ci.control.bonus.camp",
                 "temple": "ci.control.bonus.temple", "ruin": "ci.control.bonus.ruin", "mine": "ci.control.bonus.mine"}
 MAGIC: Final = {"stone": "ci.combat.magic.stone", "fire": "ci.combat.magic.fire"}
-OWN: Final = ("coins", "luck", "idols", "shields", "reserve", "war")        # goods that a seat's view counts
+OWN_GOODS: Final = ("coins", "luck", "idols", "shields", "reserve", "war")  # goods that a seat's view counts
 
 
 # ---------------------------------------------------------------- the land
@@ -180,7 +180,7 @@ def good(id: str, seen: ViewData) -> Explained | None:
     own = own_board(seen)
     if rules is None:
         return None
-    have = [Note("have", {"count": own[id]})] if own is not None and id in OWN else []
+    have = [Note("have", {"count": own[id]})] if own is not None and id in OWN_GOODS else []
     return Explained(have, list(rules), by_rule=id in ("scouts", "war", "turns", "reserve"))
 
 

@@ -8,19 +8,19 @@ from typing import Any, Final, cast
 from sacbe.games.chichen_itza.view import expansion_view, combat_view
 from sacbe.games.chichen_itza.schema import question_schema as shapes
 from sacbe.games.chichen_itza.cards import instant_prophecies, offers, prophecies
-from sacbe.games.chichen_itza.cards.green import idol_worth, looks_at, unit_limit
+from sacbe.games.chichen_itza.cards.green import idol_worth, cards_to_look_at, unit_limit
 from sacbe.games.chichen_itza.view.derived_values import limits
 from sacbe.games.chichen_itza.schema.notation import LINES, PLACES, TILES
 from sacbe.games.chichen_itza.rules.combat import beasts, combat, damage, luck, outcomes, strikes
 from sacbe.games.chichen_itza.rules.land import capture, city, layout, movement, regroup, scouts, treasure
 from sacbe.games.chichen_itza.rules.powers import gears, gods, heroes
 from sacbe.games.chichen_itza.rules import supply, tasks, turns
-from sacbe.games.chichen_itza.rules.combat.fighters import fighting
+from sacbe.games.chichen_itza.rules.combat.fighters import current_fight
 from sacbe.games.chichen_itza.rules.land.movement import move_range
 from sacbe.games.chichen_itza.rules.state import Player, Table
 from sacbe.games.chichen_itza.data.tables import (BONUSES, CREATURES, GEARS, GOD_COLOURS, HERO_LABELS, HERO_TYPES,
                                                   IDOL_COINS, KINDS, PHASES, TOP_LEVEL)
-from sacbe.games.chichen_itza.view.pending import MODES, NOBODY, group, hero, joined, place, tiles
+from sacbe.games.chichen_itza.view.pending import MODES, NOBODY, group, hero, joining_warriors, place, tiles
 from sacbe.games.chichen_itza.schema.unit_schema import Gear, Group, Hero
 from sacbe.games.chichen_itza.data.constants import CITY, EMPTY, RANGED
 from sacbe.kernel.core.bits import count, members
@@ -34,7 +34,7 @@ def facts(t: Table, ask: Ask) -> shapes.Facts | None:
     return None if ask.seat == CHANCE else MAKERS[type(t.stack[-1])](t.stack[-1], t)
 
 
-def mine(frame: Any, t: Table) -> Player:
+def asked_player(frame: Any, t: Table) -> Player:
     """The player that is asked."""
     return t.players[int(frame.seat)]
 
@@ -52,45 +52,47 @@ def fight(t: Table) -> dict[str, Any]:
 # ---------------------------------------------------------------- turns and marches
 
 def turn(frame: turns.Turn, t: Table) -> shapes.Facts:
-    p = mine(frame, t)
+    p = asked_player(frame, t)
     return shapes.TurnFacts(t.edition.turns - max(0, t.edition.turns - p.turns) + 1, t.edition.turns, p.coins)
 
 
 def march_from(frame: movement.MarchFrom, t: Table) -> shapes.Facts:
-    p = mine(frame, t)
+    p = asked_player(frame, t)
     return shapes.FromFacts(MODES[frame.mode], move_range(t, p), t.edition.moving[p.levels[RANGED]])
 
 
 def march_group(frame: movement.MarchGroup, t: Table) -> shapes.Facts:
-    return shapes.GroupFacts(MODES[frame.mode], place(frame.start), hero(frame.hero), unit_limit(mine(frame, t)))
+    return shapes.GroupFacts(MODES[frame.mode], place(frame.start), hero(frame.hero),
+                             unit_limit(asked_player(frame, t)))
 
 
 def march_to(frame: movement.MarchTo, t: Table) -> shapes.Facts:
-    p = mine(frame, t)
+    p = asked_player(frame, t)
     return shapes.ToFacts(MODES[frame.mode], place(frame.start), place(frame.at), group(frame.warriors, frame.figures),
-                          joined(frame.picked), frame.steps, move_range(t, p), t.edition.moving[p.levels[RANGED]])
+                          joining_warriors(frame.picked), frame.steps, move_range(t, p),
+                          t.edition.moving[p.levels[RANGED]])
 
 
 def pick_up(frame: movement.PickUp, t: Table) -> shapes.Facts:
-    p, march = mine(frame, t), frame.march
+    p, march = asked_player(frame, t), frame.march
     room = unit_limit(p) - march.warriors - count(march.figures)
     return shapes.JoinFacts(place(frame.place), p.warriors[frame.place], room)
 
 
 def reinforce(frame: regroup.Reinforce, t: Table) -> shapes.Facts:
-    reserve = mine(frame, t).reserve
+    reserve = asked_player(frame, t).reserve
     return shapes.ReinforceFacts(min(reserve, frame.left), reserve, place(frame.only), [], 0)
 
 
 def spread(frame: offers.Spread, t: Table) -> shapes.Facts:
-    reserve = mine(frame, t).reserve
+    reserve = asked_player(frame, t).reserve
     due = count(frame.tiles) + frame.city
     return shapes.ReinforceFacts(min(reserve, due), reserve, NOBODY, tiles(frame.tiles), frame.city)
 
 
-def in_hand(frame: regroup.Lift | regroup.PutDown, t: Table) -> shapes.Facts:
+def units_in_hand(frame: regroup.Lift | regroup.PutDown, t: Table) -> shapes.Facts:
     """Units that were taken up, and which of them is next."""
-    p = mine(frame, t)
+    p = asked_player(frame, t)
     out = [number for number in range(HERO_TYPES) if p.hero_card[number] != EMPTY and p.hero_at[number] == EMPTY]
     unit = frame.next_unit(p) if isinstance(frame, regroup.PutDown) else EMPTY
     names = ("warrior", *HERO_LABELS)
@@ -99,7 +101,7 @@ def in_hand(frame: regroup.Lift | regroup.PutDown, t: Table) -> shapes.Facts:
 
 
 def scout(frame: scouts.PlaceScout, t: Table) -> shapes.Facts:
-    return shapes.ScoutFacts(scouts.scouts_left(mine(frame, t)), limits(t, frame.seat)["treasures"])
+    return shapes.ScoutFacts(scouts.scouts_left(asked_player(frame, t)), limits(t, frame.seat)["treasures"])
 
 
 def lay(frame: layout.LayTile, t: Table) -> shapes.Facts:
@@ -112,24 +114,24 @@ def lay(frame: layout.LayTile, t: Table) -> shapes.Facts:
 
 def recruit(frame: Any, t: Table) -> shapes.Facts:
     """The action, or the bonus of a ruin."""
-    at_home = [number for number in range(HERO_TYPES) if heroes.at_home(mine(frame, t), number)]
+    at_home = [number for number in range(HERO_TYPES) if heroes.is_at_home(asked_player(frame, t), number)]
     return shapes.RecruitFacts(hero_list(at_home), isinstance(frame, heroes.FreeHero))
 
 
-def looked(frame: gods.ChooseLooked, t: Table) -> shapes.Facts:
+def looked_gods(frame: gods.ChooseLooked, t: Table) -> shapes.Facts:
     first = gods.god_card(frame.colour, 0)
     return shapes.LookedFacts(cast(Any, GOD_COLOURS[frame.colour]), [first + n for n in members(t.looked)])
 
 
 def gear(frame: Any, t: Table) -> shapes.Facts:
     """The levels; a prophecy asks as well."""
-    levels = {cast(Gear, name): mine(frame, t).levels[at] for at, name in enumerate(GEARS)}
+    levels = {cast(Gear, name): asked_player(frame, t).levels[at] for at, name in enumerate(GEARS)}
     asks = isinstance(frame, instant_prophecies.RaiseOrNot | instant_prophecies.LowerOne)
     return shapes.GearFacts(levels, TOP_LEVEL, t.prophecy if asks else "none")
 
 
 def upkeep(frame: heroes.Upkeep, t: Table) -> shapes.Facts:
-    p = mine(frame, t)
+    p = asked_player(frame, t)
     return shapes.UpkeepFacts(cast(Hero, HERO_LABELS[frame.hero]), p.hero_card[frame.hero],
                               heroes.upkeep_of(t, p, frame.hero), p.coins)
 
@@ -145,7 +147,7 @@ def line_facts(t: Table, lines: list[int], doubling: bool, by_prophecy: bool) ->
 
 def task(frame: Any, t: Table) -> shapes.Facts:
     """The task that is due, before it is checked or after."""
-    p = mine(frame, t)
+    p = asked_player(frame, t)
     return shapes.TaskFacts(tasks.due_task(t), p.coins, IDOL_COINS * idol_worth(p))
 
 
@@ -157,25 +159,25 @@ def phases(frame: combat.PlanPhases, t: Table) -> shapes.Facts:
 
 
 def call(frame: combat.CallWarriors, t: Table) -> shapes.Facts:
-    f = fighting(t)
-    limit = t.edition.unit_limit if f.place == CITY else unit_limit(mine(frame, t))
+    f = current_fight(t)
+    limit = t.edition.unit_limit if f.place == CITY else unit_limit(asked_player(frame, t))
     return shapes.CallFacts(f.side(frame.side).units(), limit)
 
 
 def cast_cards(frame: strikes.Cast, t: Table) -> shapes.Facts:
-    p, now = mine(frame, t), fight(t)
+    p, now = asked_player(frame, t), fight(t)
     values = now["in_force"][combat_view.SIDES[frame.side]]
     return shapes.CastFacts(now["number"], p.stone, p.fire, values["stone_cards"], values["fire_cards"],
                             values["stone"], values["fire"], values["converts"])
 
 
-def rolled(frame: luck.Rolled | luck.Followed, t: Table) -> shapes.Facts:
+def roll_result(frame: luck.Rolled | luck.Followed, t: Table) -> shapes.Facts:
     now = fight(t)
     side, roll = combat_view.SIDES[frame.side], now["roll"]
     return shapes.RollFacts(
         now["phase"], now["number"], now["element"] if now["phase"] == PHASES[0] else now["phase"], roll["dice"],
         roll["faces"], roll["hits"], roll["pairs"], roll["misses"], roll["follow_ups"], roll["following"],
-        now["hits" if frame.side == 0 else "blows"], mine(frame, t).luck, now["in_force"][side]["luck"],
+        now["hits" if frame.side == 0 else "blows"], asked_player(frame, t).luck, now["in_force"][side]["luck"],
         now["used"][side])
 
 
@@ -186,13 +188,14 @@ def creature(frame: beasts.BeastRolled, t: Table) -> shapes.Facts:
 
 def hearts(frame: beasts.Hearts, t: Table) -> shapes.Facts:
     now = fight(t)
-    return shapes.HeartsFacts(now["creature"], now["hearts"], now["hits"], mine(frame, t).idols)
+    return shapes.HeartsFacts(now["creature"], now["hearts"], now["hits"], asked_player(frame, t).idols)
 
 
 def suffer(frame: damage.Block, t: Table) -> shapes.Facts:
-    p, now = mine(frame, t), fight(t)
+    p, now = asked_player(frame, t), fight(t)
     units = now["attackers" if frame.side == 0 else "defenders"]
-    return shapes.DamageFacts(now["damage"], p.shields, damage.are_denied(t, fighting(t), frame.side), p.idols,
+    return shapes.DamageFacts(now["damage"], p.shields, damage.are_shields_denied(t, current_fight(t), frame.side),
+                              p.idols,
                               idol_worth(p), now["spare"][frame.side], Group(units["warriors"], units["heroes"]))
 
 
@@ -205,10 +208,10 @@ def lose(frame: damage.LoseHero, t: Table) -> shapes.Facts:
 MAKERS: Final[Mapping[type[Frame[Any]], Maker]] = {
     turns.Turn: turn, movement.MarchFrom: march_from, movement.MarchGroup: march_group, movement.MarchTo: march_to,
     movement.PickUp: pick_up, capture.Held: lambda f, t: shapes.HeldFacts(PLACES[f.place]),
-    regroup.Reinforce: reinforce, offers.Spread: spread, regroup.Lift: in_hand, regroup.PutDown: in_hand,
+    regroup.Reinforce: reinforce, offers.Spread: spread, regroup.Lift: units_in_hand, regroup.PutDown: units_in_hand,
     outcomes.Settle: lambda f, t: shapes.SettleFacts(cast(Hero, HERO_LABELS[f.hero]), PLACES[f.place]),
     scouts.PlaceScout: scout, layout.LayTile: lay, heroes.Recruit: recruit, heroes.FreeHero: recruit,
-    gods.ChooseGod: lambda f, t: shapes.GodFacts(looks_at(mine(f, t))), gods.ChooseLooked: looked,
+    gods.ChooseGod: lambda f, t: shapes.GodFacts(cards_to_look_at(asked_player(f, t))), gods.ChooseLooked: looked_gods,
     gears.RaiseAny: gear, instant_prophecies.RaiseOrNot: gear, instant_prophecies.LowerOne: gear,
     treasure.RaiseTreasure: lambda f, t: shapes.TreasureFacts(f.pips), heroes.Upkeep: upkeep,
     supply.ChooseYields: yields, offers.InvokeGods: lambda f, t: shapes.InvokeFacts(members(f.gods)),
@@ -218,8 +221,8 @@ MAKERS: Final[Mapping[type[Frame[Any]], Maker]] = {
     tasks.SellIdols: task, tasks.MarkTask: task,
     city.ChooseFighters: lambda f, t: shapes.FightersFacts(CREATURES[f.kind], city.attack_strength(t),
                                                            t.edition.unit_limit),
-    combat.PlanPhases: phases, combat.CallWarriors: call, strikes.Cast: cast_cards, luck.Rolled: rolled,
-    luck.Followed: rolled, beasts.BeastRolled: creature, beasts.Hearts: hearts, damage.Block: suffer,
+    combat.PlanPhases: phases, combat.CallWarriors: call, strikes.Cast: cast_cards, luck.Rolled: roll_result,
+    luck.Followed: roll_result, beasts.BeastRolled: creature, beasts.Hearts: hearts, damage.Block: suffer,
     damage.LoseHero: lose,
 }
 

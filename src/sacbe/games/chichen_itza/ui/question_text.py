@@ -13,7 +13,7 @@ from sacbe.games.chichen_itza.text.moves import (creature, group_words, occupant
 from sacbe.kernel.definition.presenter import QuestionContext
 from sacbe.presentation.language.words import say, say_with
 
-Seen = Mapping[str, Any]
+ViewFields = Mapping[str, Any]
 
 LONG: Final = ("ask-chichen_itza-fight-player", "ask-chichen_itza-fight-creature")
 SHORT: Final = ("screen-chichen_itza-fight-player", "screen-chichen_itza-fight-creature")       # for a panel
@@ -25,7 +25,7 @@ def question_details(asked: QuestionContext) -> str:
     return " ".join(part for part in (tells(asked.facts, asked) if tells else "", *fight_words(asked.seen)) if part)
 
 
-def fight_words(seen: Seen, marks: Mapping[str, str] | None = None) -> list[str]:
+def fight_words(seen: ViewFields, marks: Mapping[str, str] | None = None) -> list[str]:
     """How the fight stands: both sides, and the phase with its hits so far; short with marks, nothing in peace."""
     fight = seen["fight"]
     if fight == "none" or (fight["defender"] == "none" and fight["creature"] == "none"):
@@ -33,23 +33,23 @@ def fight_words(seen: Seen, marks: Mapping[str, str] | None = None) -> list[str]
     group = group_words if marks is None else units
     against_player, against_creature = LONG if marks is None else SHORT
     facts = {"place": capital(place_name(fight["place"])), "units": group(fight["attackers"]),
-             "seat": signed(fight["attacker"], marks)}
+             "seat": seat_with_mark(fight["attacker"], marks)}
     if fight["defender"] != "none":
-        sides = say(against_player, other=signed(fight["defender"], marks),
+        sides = say(against_player, other=seat_with_mark(fight["defender"], marks),
                     others=group(fight["defenders"]), **facts)
     else:
         sides = say(against_creature, kind=name("kind", fight["creature"]), hearts=fight["hearts"], **facts)
     if fight["phase"] == "none" or fight["number"] == 0:
-        return [sides, *prophecy.cowed(fight)]
+        return [sides, *prophecy.lowered_gear_lines(fight)]
     phase = {"phase": capital(name("phase", fight["phase"])), "number": fight["number"], "planned": fight["planned"]}
     if marks is None:
-        told = [say("ask-chichen_itza-phase", **phase), *so_far(fight)]
+        told = [say("ask-chichen_itza-phase", **phase), *hits_so_far(fight)]
     else:
         told = [say("screen-chichen_itza-phase", hits=fight["hits"], blows=fight["blows"], **phase)]
-    return [sides, " ".join(told), *prophecy.cowed(fight)]
+    return [sides, " ".join(told), *prophecy.lowered_gear_lines(fight)]
 
 
-def so_far(fight: Seen) -> list[str]:
+def hits_so_far(fight: ViewFields) -> list[str]:
     """Hits that this phase has brought already; nothing before the first."""
     if not fight["hits"] and not fight["blows"]:
         return []
@@ -61,7 +61,7 @@ def so_far(fight: Seen) -> list[str]:
     return [say("ask-chichen_itza-so-far-both", other=other, blows=fight["blows"], **mine)]
 
 
-def signed(seat: str, marks: Mapping[str, str] | None) -> str:
+def seat_with_mark(seat: str, marks: Mapping[str, str] | None) -> str:
     """A seat by its name, with its sign where there are signs."""
     return name("seat", seat) if marks is None else f"{marks[seat]} {name('seat', seat)}"
 
@@ -171,7 +171,7 @@ def about_gears(facts: shapes.GearFacts, asked: QuestionContext) -> str:
 
 
 def about_tile(facts: shapes.LayFacts, asked: QuestionContext) -> str:
-    return f"{prophecy.laying(asked.seen)}."
+    return f"{prophecy.tile_to_lay(asked.seen)}."
 
 
 DETAILS: Final[Mapping[str, Callable[[Any, QuestionContext], str]]] = {

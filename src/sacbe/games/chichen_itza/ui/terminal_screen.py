@@ -9,12 +9,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sacbe.games.chichen_itza.text import prophecy
-from sacbe.games.chichen_itza.text.board import (CITY_CELLS, attack_cards, capital, card, column, drawn, fight, folded,
+from sacbe.games.chichen_itza.text.board import (CITY_CELLS, attack_cards, capital, card, column, draw_cells, fight,
+                                                 fold_line,
                                                  grid, head, name, place_name, task_round, units)
 from sacbe.games.chichen_itza.data.edition import STANDARD
 from sacbe.games.chichen_itza.schema.notation import ACTION_NAMES
-from sacbe.games.chichen_itza.ui.question_text import question_details, fight_words, signed
-from sacbe.games.chichen_itza.text.moves import (card_text, group_words, looker, move, neighbours, occupants, ruin,
+from sacbe.games.chichen_itza.ui.question_text import question_details, fight_words, seat_with_mark
+from sacbe.games.chichen_itza.text.moves import (card_text, group_words, viewing_seat, move, neighbours, occupants,
+                                                 ruin,
                                                  short_range, shown_cards, tile_name, tunnel_ends)
 from sacbe.games.chichen_itza.data.tables import (DATA, GEARS, GOD_COLOURS, HERO_LABELS, STRIPS, TASK_CLASSES,
                                                   TASK_FIRST)
@@ -24,7 +26,7 @@ from sacbe.presentation.language.words import rule_name, rule_text, say
 
 __all__ = ["move", "panels", "question_details", "status_line"]
 
-Seen = Mapping[str, Any]
+ViewFields = Mapping[str, Any]
 Marks = Mapping[str, str]
 Panel = tuple[str, str, list[str]]
 
@@ -44,7 +46,7 @@ MORE_TABLES: Final = (
 TUNNEL_RULES: Final = tuple(f"bp.tunnels.{part}" for part in ("options", "step", "terrain", "exit"))
 
 
-def status_line(seen: Seen) -> str:
+def status_line(seen: ViewFields) -> str:
     """Where the game stands, in one line."""
     facts = {"round": seen["round"], "rounds": current_figure(seen, "game.rounds.total", STANDARD.rounds),
              "order": ", ".join(name("seat", seat) for seat in seen["order"]) or NOTHING}
@@ -53,7 +55,7 @@ def status_line(seen: Seen) -> str:
     return say("screen-chichen_itza-status", prophecy=prophecy.short_title(seen["prophecy"]), **facts)
 
 
-def panels(seen: Seen, marks: Marks | None, width: int) -> list[Panel]:
+def panels(seen: ViewFields, marks: Marks | None, width: int) -> list[Panel]:
     """Key, title and lines of every panel; the first two are the board and the seats."""
     board = spoken_board(seen) if marks is None else drawn_board(seen, marks, width)
     seats = spoken_seats(seen) if marks is None else drawn_seats(seen, marks)
@@ -61,45 +63,49 @@ def panels(seen: Seen, marks: Marks | None, width: int) -> list[Panel]:
              ("actions", say("panel-chichen_itza-actions"), actions(seen, marks)),
              ("cards", say("panel-chichen_itza-cards"), cards(seen, marks)),
              ("tiles", say("panel-chichen_itza-tiles"), tiles(seen, marks)),
-             ("owned", say("panel-chichen_itza-owned"), owned(seen, marks)),
+             ("owned", say("panel-chichen_itza-owned"), seat_possessions(seen, marks)),
              ("tables", say("panel-chichen_itza-tables"), tables(seen))]
-    return [(key, title, [part for line in lines for part in folded(line, width, INDENT)])
+    return [(key, title, [part for line in lines for part in fold_line(line, width, INDENT)])
             for key, title, lines in found]
 
 
-def all_marked(seats: Sequence[str], marks: Marks | None) -> str:
+def seats_with_marks(seats: Sequence[str], marks: Marks | None) -> str:
     """Seats one after the other: by their signs for the eye."""
     return ", ".join(name("seat", seat) for seat in seats) if marks is None else "".join(marks[seat] for seat in seats)
 
 
-def between() -> str:
+def separator() -> str:
     """What stands between the parts of a sentence."""
     return say("spoken-chichen_itza-between")
 
 
-def labelled(label: str, text: str) -> str:
+def label_text(label: str, text: str) -> str:
     return say("spoken-chichen_itza-label", label=label, text=text)
 
 
 # ---------------------------------------------------------------- the board
 
-def drawn_board(seen: Seen, marks: Marks, width: int) -> list[str]:
+def drawn_board(seen: ViewFields, marks: Marks, width: int) -> list[str]:
     """The prophecy, the land as a map, and below it how the fight stands or what the signs mean."""
     cells = [tuple(tile["cell"]) for tile in seen["tiles"].values()]
     columns = [column(*cell) for cell in (*cells, *CITY_CELLS)]
     half = min(HALF, (width + 1) // (max(columns) + 2 - min(columns)))
     if half < NAMES_HALF:
-        land = [labelled(id + terrain_sign(tile), tile_here(tile, marks, width)) for id, tile in seen["tiles"].items()]
+        land = [label_text(id + terrain_sign(tile), tile_here(tile, marks, width)) for id,
+                tile in seen["tiles"].items()]
     elif half < LEAST_HALF:
-        land = drawn({**{tuple(tile["cell"]): [signed_name(id, tunnel_sign(tile), 2 * half - 1)]
-                         for id, tile in seen["tiles"].items()}, CITY_CELLS[0]: city(seen, marks, 4 * half - 1)}, half)
+        land = draw_cells({**{tuple(tile["cell"]): [signed_name(id, tunnel_sign(tile), 2 * half - 1)]
+                              for id, tile in seen["tiles"].items()}, CITY_CELLS[0]: city(seen, marks, 4 * half - 1)},
+                              half)
     else:
-        land = drawn({**{tuple(tile["cell"]): [tile_head(id, tile, 2 * half - 1), tile_here(tile, marks, 2 * half - 1)]
-                         for id, tile in seen["tiles"].items()}, CITY_CELLS[0]: city(seen, marks, 4 * half - 1)}, half)
-    return [*prophecy.brief(seen), top(seen, marks), *land, *foot(seen, marks)]
+        land = draw_cells({**{tuple(tile["cell"]): [tile_head(id, tile, 2 * half - 1),
+                                                    tile_here(tile, marks, 2 * half - 1)]
+                              for id, tile in seen["tiles"].items()}, CITY_CELLS[0]: city(seen, marks, 4 * half - 1)},
+                              half)
+    return [*prophecy.brief_lines(seen), top_line(seen, marks), *land, *foot_lines(seen, marks)]
 
 
-def tile_head(id: str, tile: Seen, wide: int) -> str:
+def tile_head(id: str, tile: ViewFields, wide: int) -> str:
     """Name, terrain, tunnel, and what is known of a ruin."""
     sign, known = terrain_sign(tile), tile.get("ruin")
     bonus = f"{'' if sign else ' '}{known['bonus']}/{known['points']}" if known else ""
@@ -111,7 +117,7 @@ def signed_name(id: str, sign: str, wide: int) -> str:
     return (id if len(id + sign) <= wide else id.replace("-", "")[:wide - len(sign)]) + sign
 
 
-def tile_here(tile: Seen, marks: Marks, wide: int) -> str:
+def tile_here(tile: ViewFields, marks: Marks, wide: int) -> str:
     """A creature with its strength, or units, and scouts; names are cut where there is no room."""
     scouts = "°" + "".join(marks[seat] for seat in tile["scouts"]) if tile["scouts"] else ""
     if tile["creature"] == "none":
@@ -122,7 +128,7 @@ def tile_here(tile: Seen, marks: Marks, wide: int) -> str:
     return (f"{kind} " if len(kind) < room else kind[:max(LETTERS, room)]) + strength + scouts
 
 
-def city(seen: Seen, marks: Marks, wide: int) -> list[str]:
+def city(seen: ViewFields, marks: Marks, wide: int) -> list[str]:
     """The city and everybody in it: its name above, as long as one line has room for all."""
     here = [marks[seat] + units(group) for seat, group in seen["city"].items()]
     for gap in (" ", ""):
@@ -131,13 +137,13 @@ def city(seen: Seen, marks: Marks, wide: int) -> list[str]:
     return ["".join(here[:2]), "".join(here[2:])]
 
 
-def top(seen: Seen, marks: Marks) -> str:
+def top_line(seen: ViewFields, marks: Marks) -> str:
     """What is above the map: the tile to be laid, else who is in favor."""
     favor = " ".join(marks[seat] for seat in reversed(seen["favor_order"]))
-    return prophecy.laying(seen) or say("screen-chichen_itza-favor", favor=favor)
+    return prophecy.tile_to_lay(seen) or say("screen-chichen_itza-favor", favor=favor)
 
 
-def foot(seen: Seen, marks: Marks) -> list[str]:
+def foot_lines(seen: ViewFields, marks: Marks) -> list[str]:
     """Below the map: the fight with the dice on the table, else what the signs mean."""
     shown = fight_words(seen, marks)
     if not shown:
@@ -146,35 +152,35 @@ def foot(seen: Seen, marks: Marks) -> list[str]:
     return [shown[0], " ".join([*shown[1:], dice])]
 
 
-def spoken_board(seen: Seen) -> list[str]:
+def spoken_board(seen: ViewFields) -> list[str]:
     """Where the game stands, the fight, the city, and a sentence for each tile with somebody on it."""
     lines = [*head(seen), *fight(seen)]
-    lines += [labelled(capital(place_name("city")), between().join(
+    lines += [label_text(capital(place_name("city")), separator().join(
         f"{name('seat', seat)} {group_words(group)}" for seat, group in seen["city"].items()))]
-    tiles = [labelled(tile_name(id, seen), between().join(tile_parts(id, seen, None))) for id in seen["tiles"]]
+    tiles = [label_text(tile_name(id, seen), separator().join(tile_parts(id, seen, None))) for id in seen["tiles"]]
     return [*lines, *tiles]
 
 
-def tile_parts(id: str, seen: Seen, marks: Marks | None) -> list[str]:
+def tile_parts(id: str, seen: ViewFields, marks: Marks | None) -> list[str]:
     """Everything on a tile."""
     tile = seen["tiles"][id]
-    scouts = say("spoken-chichen_itza-scouts", seats=", ".join(signed(seat, marks) for seat in tile["scouts"]))
+    scouts = say("spoken-chichen_itza-scouts", seats=", ".join(seat_with_mark(seat, marks) for seat in tile["scouts"]))
     return [part for part in (occupants(id, seen), ruin(tile), scouts if tile["scouts"] else "") if part]
 
 
-def tiles(seen: Seen, marks: Marks | None) -> list[str]:
+def tiles(seen: ViewFields, marks: Marks | None) -> list[str]:
     """A line for each tile, and below it what it borders on."""
     lines: list[str] = []
     for id, tile in seen["tiles"].items():
         beside = say("spoken-chichen_itza-beside", places=", ".join(neighbours(tile["cell"], seen)))
-        ways = between().join([beside, *tunnel_ends(id, seen)])
-        lines += [labelled(tile_name(id, seen), between().join(tile_parts(id, seen, marks))), INDENT + ways]
+        ways = separator().join([beside, *tunnel_ends(id, seen)])
+        lines += [label_text(tile_name(id, seen), separator().join(tile_parts(id, seen, marks))), INDENT + ways]
     return lines or [NOTHING]
 
 
 # ---------------------------------------------------------------- the seats
 
-def drawn_seats(seen: Seen, marks: Marks) -> list[str]:
+def drawn_seats(seen: ViewFields, marks: Marks) -> list[str]:
     """A row for each seat."""
     heads = say("screen-chichen_itza-heads").split()
     rows = [["", *heads]]
@@ -182,29 +188,29 @@ def drawn_seats(seen: Seen, marks: Marks) -> list[str]:
         gears = "".join(str(own[gear]) for gear in GEARS)
         cells = [own["coins"], own["luck"], own["idols"], own["shields"], gears, own["reserve"], own["hand"],
                  own["war"], own["favor"], own["markers_left"]]
-        rows.append([signed(seat, marks), *[str(cell).rjust(len(head)) for cell, head in zip(cells, heads)]])
+        rows.append([seat_with_mark(seat, marks), *[str(cell).rjust(len(head)) for cell, head in zip(cells, heads)]])
     return grid(rows, gap=" ")
 
 
-def spoken_seats(seen: Seen) -> list[str]:
+def spoken_seats(seen: ViewFields) -> list[str]:
     """Some sentences for each seat."""
     lines: list[str] = []
     for seat, own in seen["seats"].items():
         goods = ", ".join(f"{own[good]} {name('good', good, own[good])}"
                           for good in ("coins", "luck", "idols", "shields"))
-        lines += [labelled(name("seat", seat), goods), INDENT + say("spoken-chichen_itza-gears", **{
+        lines += [label_text(name("seat", seat), goods), INDENT + say("spoken-chichen_itza-gears", **{
             gear: own[gear] for gear in GEARS}), INDENT + pieces(own), INDENT + magic(own)]
         lines += [INDENT + line for line in short_range(own["range"], own["range_printed"])]
     return lines
 
 
-def pieces(own: Seen) -> str:
+def pieces(own: ViewFields) -> str:
     """What is left on the own board, and both tracks."""
     return say("spoken-chichen_itza-pieces", reserve=own["reserve"], strips=own["strips"].count("income"), of=STRIPS,
                scouts=own["scouts_left"], markers=own["markers_left"], war=own["war"], favor=own["favor"])
 
 
-def magic(own: Seen) -> str:
+def magic(own: ViewFields) -> str:
     """Magic cards: by type where one may know, and those of which all know the type."""
     known = "stone" in own
     cards = say("spoken-chichen_itza-magic", known="yes" if known else "no", count=own["hand"],
@@ -214,7 +220,7 @@ def magic(own: Seen) -> str:
 
 # ---------------------------------------------------------------- actions and cards
 
-def actions(seen: Seen, marks: Marks | None) -> list[str]:
+def actions(seen: ViewFields, marks: Marks | None) -> list[str]:
     """Every action tile, row by row: its price now, the other price, what it does and who has been there."""
     if not seen["actions"]:
         return [NOTHING]
@@ -229,14 +235,14 @@ def actions(seen: Seen, marks: Marks | None) -> list[str]:
         offered = say("screen-chichen_itza-or").join(name("action", action) for action in shown["actions"])
         used = "yes" if shown["marks"] else "no"
         paid = say("screen-chichen_itza-price", price=price, other=other, used=used)
-        rows.append([tile, paid, all_marked(shown["marks"], marks), offered])
-    lines = grid(rows) if marks is not None else [labelled(f"{row[0]} {row[3]}", " · ".join(filter(None, row[1:3])))
+        rows.append([tile, paid, seats_with_marks(shown["marks"], marks), offered])
+    lines = grid(rows) if marks is not None else [label_text(f"{row[0]} {row[3]}", " · ".join(filter(None, row[1:3])))
                                                   for row in rows]
     texts = [part for id in ACTION_RULES for part in (rule_name(id), INDENT + rule_text(id))]
     return [say("screen-chichen_itza-costs", **costs), *lines, say("screen-chichen_itza-coins"), "", *texts]
 
 
-def cards(seen: Seen, marks: Marks | None) -> list[str]:
+def cards(seen: ViewFields, marks: Marks | None) -> list[str]:
     """Prophecies, gods on display, heroes on top of their stacks and tasks, each with its text."""
     lines = [*prophecies(seen), say("board-chichen_itza-gods")]
     for colour in GOD_COLOURS:
@@ -253,24 +259,24 @@ def cards(seen: Seen, marks: Marks | None) -> list[str]:
     lines.append(say("board-chichen_itza-tasks"))
     for number, met in seen["tasks"].items():
         when = say("screen-chichen_itza-task", round=task_round(int(number)), points=task_points(int(number)))
-        lines += [" · ".join(filter(None, [card("task", int(number)), when, all_marked(met, marks)])),
+        lines += [" · ".join(filter(None, [card("task", int(number)), when, seats_with_marks(met, marks)])),
                   INDENT + card_text("task", int(number))]
     attacks = ", ".join(name("kind", kind) for kind in seen["attacks"]) or NOTHING
     return [*lines, say("board-chichen_itza-attacks", kinds=attacks),
             say("board-chichen_itza-magic", deck=seen["magic_deck"], **seen["pile"])]
 
 
-def prophecies(seen: Seen) -> list[str]:
+def prophecies(seen: ViewFields) -> list[str]:
     """The prophecy in force with its text, and those of earlier rounds."""
     if not seen["modules"]["prophecies"]:
         return []
     number = seen["prophecy"]
     now = [] if number == "none" else [card("prophecy", number), INDENT + card_text("prophecy", number)]
     return [say("board-chichen_itza-prophecies"), *now, *[INDENT + line for line in prophecy.changes(seen)],
-            *prophecy.past(seen)]
+            *prophecy.past_lines(seen)]
 
 
-def hero_lines(hero: str, row: Seen, more: Sequence[str], full: bool) -> list[str]:
+def hero_lines(hero: str, row: ViewFields, more: Sequence[str], full: bool) -> list[str]:
     """A hero by type, card and upkeep, and what the card says."""
     if row["card"] == "none":
         return [" · ".join([capital(name("hero", hero)), say("board-chichen_itza-none")])]
@@ -287,13 +293,13 @@ def task_points(task: int) -> int:
 
 # ---------------------------------------------------------------- what everybody has
 
-def owned(seen: Seen, marks: Marks | None) -> list[str]:
+def seat_possessions(seen: ViewFields, marks: Marks | None) -> list[str]:
     """Cards, gems, creatures and tiles of each seat; the own cards with their texts."""
     lines: list[str] = []
     for seat, own in seen["seats"].items():
-        mine = seat == looker(seen)
+        mine = seat == viewing_seat(seen)
         shown = (pieces(own), *short_range(own["range"], own["range_printed"]), magic(own), *possessions(own))
-        lines += [signed(seat, marks), *[INDENT + line for line in shown]]
+        lines += [seat_with_mark(seat, marks), *[INDENT + line for line in shown]]
         for hero, row in own["heroes"].items():
             where = "" if row["place"] == "none" else place_name(row["place"])
             lines += [INDENT + line for line in hero_lines(hero, row, [where], mine)]
@@ -302,17 +308,17 @@ def owned(seen: Seen, marks: Marks | None) -> list[str]:
     return lines
 
 
-def possessions(own: Seen) -> list[str]:
+def possessions(own: ViewFields) -> list[str]:
     """Lists of what lies before a seat, without those that are empty."""
     trophies = [f"{name('kind', kind)} {strength}" for kind, row in own["trophies"].items() for strength in row]
     found = [("board-chichen_itza-gems", [name("gem", gem) for gem in own["gems"]]),
              ("board-chichen_itza-tiles", own["controls"]), ("board-chichen_itza-trophies", trophies),
              ("board-chichen_itza-attack-cards", attack_cards(own)),
              ("board-chichen_itza-tasks", [card("task", task) for task in own["tasks"]])]
-    return [labelled(say(key), ", ".join(items)) for key, items in found if items]
+    return [label_text(say(key), ", ".join(items)) for key, items in found if items]
 
 
-def tables(seen: Seen) -> list[str]:
+def tables(seen: ViewFields) -> list[str]:
     """What gears, dice, treasures, creatures in play, gems, ruins and tunnels do, as the box prints it."""
     base = DATA["creatures"]["base"]["items"]
     creatures = [f"{'ci' if kind in base else 'bp'}.creature.{kind}" for kind in seen["kinds"]]

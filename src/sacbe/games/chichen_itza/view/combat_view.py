@@ -7,7 +7,7 @@ from math import comb
 from typing import Any, Final
 
 from sacbe.games.chichen_itza.cards import creatures, prophecies, red
-from sacbe.games.chichen_itza.cards.heroes import silences
+from sacbe.games.chichen_itza.cards.heroes import silences_creature
 from sacbe.games.chichen_itza.data.edition import ABILITIES, FACES, Edition
 from sacbe.games.chichen_itza.rules.combat_state import Fight, Side
 from sacbe.games.chichen_itza.schema.notation import ELEMENTS, HALVES, PLACES, SEATS, WAYS_AGAIN
@@ -45,7 +45,8 @@ def fight_facts(t: Table) -> dict[str, Any] | str:
         "cast": {"stone": fight.phase.stone, "fire": fight.phase.fire}, "cowed": fight.lowered != 0,
         "lowered": [gear for at, gear in enumerate(GEARS) if fight.lowered >> at & 1],
         "shield_lowered": bool(fight.shield_lost), "die": die,
-        "silenced": fight.creature != EMPTY and silences(fight.attacker.cards), "flown": bool(fight.phase.flown),
+        "silenced": fight.creature != EMPTY and silences_creature(fight.attacker.cards),
+        "flown": bool(fight.phase.flown),
         "side": SIDES[fight.phase.side], "rolled": fight.phase.rolled, "element": element(fight),
         "following": bool(fight.phase.following),
         "used": {name: used_powers(t, fight, side) for side, name in enumerate(SIDES)},
@@ -83,7 +84,7 @@ def used_powers(t: Table, fight: Fight, side: int) -> list[str]:
 
 # ---------------------------------------------------------------- what hits
 
-def at_phase(fight: Fight, phase: int, element: int) -> Fight:
+def copy_at_phase(fight: Fight, phase: int, element: int) -> Fight:
     """A copy that is in another phase, to ask the rules what would be."""
     twin = fight.copy()
     twin.phase.kind, twin.phase.element = phase, element
@@ -108,19 +109,20 @@ def derived_values(t: Table, fight: Fight, side: int) -> dict[str, Any] | None:
     if seat == EMPTY:
         return None
     p = t.players[seat]
-    ranged, melee = at_phase(fight, RANGED_PHASE, STONE), at_phase(fight, MELEE_PHASE, STONE)
+    ranged, melee = copy_at_phase(fight, RANGED_PHASE, STONE), copy_at_phase(fight, MELEE_PHASE, STONE)
     return {
-        "stone": faces(t, at_phase(fight, MAGIC_PHASE, STONE), side),
-        "fire": faces(t, at_phase(fight, MAGIC_PHASE, FIRE), side),
+        "stone": faces(t, copy_at_phase(fight, MAGIC_PHASE, STONE), side),
+        "fire": faces(t, copy_at_phase(fight, MAGIC_PHASE, FIRE), side),
         "ranged": faces(t, ranged, side), "ranged_follow_up": faces(t, ranged, side, True),
         "melee": faces(t, melee, side), "pairs": red.pairs_sixes(p),
         "ranged_dice": rule.ranged_dice(t, ranged, side), "melee_dice": rule.melee_dice(t, melee, side),
-        "stone_cards": limit(rule.card_limit(t, p, STONE)), "fire_cards": limit(rule.card_limit(t, p, FIRE)),
+        "stone_cards": limit_or_none(rule.card_limit(t, p, STONE)),
+        "fire_cards": limit_or_none(rule.card_limit(t, p, FIRE)),
         "converts": bool(strikes.may_convert(t, p)), "luck": not prophecies.denies_luck(t),
     }
 
 
-def limit(number: int) -> int | None:
+def limit_or_none(number: int) -> int | None:
     """A limit, or none."""
     return None if number == ANY else number
 
@@ -159,29 +161,29 @@ def hit_chances(t: Table, fight: Fight, side: int) -> list[float]:
 
 def phases(t: Table, fight: Fight) -> list[dict[str, Any]]:
     """The phases from the one under way on, as they are planned now; `why` says what makes one unusual."""
-    arrows = planned(t, fight, RANGED_PHASE)
-    rows = [(MAGIC_PHASE, 1, planned(t, fight, MAGIC_PHASE), False), (RANGED_PHASE, 1, arrows, False)]
-    if creatures.flies(t, fight):
+    arrows = planned_phases(t, fight, RANGED_PHASE)
+    rows = [(MAGIC_PHASE, 1, planned_phases(t, fight, MAGIC_PHASE), False), (RANGED_PHASE, 1, arrows, False)]
+    if creatures.replaces_melee(t, fight):
         rows.append((RANGED_PHASE, arrows + 1, arrows + MELEE_PHASES, True))
     else:
-        rows.append((MELEE_PHASE, 1, planned(t, fight, MELEE_PHASE), False))
+        rows.append((MELEE_PHASE, 1, planned_phases(t, fight, MELEE_PHASE), False))
     now = MAGIC_PHASE if fight.phase.kind == EMPTY else fight.phase.kind
     return [phase(t, kind, number, converted) for kind, first, last, converted in rows
             for number in range(first, last + 1) if kind > now or (kind == now and number >= fight.phase.number)]
 
 
-def planned(t: Table, fight: Fight, kind: int) -> int:
+def planned_phases(t: Table, fight: Fight, kind: int) -> int:
     """How many phases of a kind the fight has, without those that stand in for the melee."""
     if kind == fight.phase.kind:
         return fight.phase.planned - (MELEE_PHASES if fight.phase.flown else 0)
     if kind == MELEE_PHASE:
         return MELEE_PHASES
-    return 0 if creatures.hunts(t, fight) else prophecies.phases(t, kind)
+    return 0 if creatures.allows_only_melee(t, fight) else prophecies.phase_count(t, kind)
 
 
 def phase(t: Table, kind: int, number: int, converted: bool) -> dict[str, Any]:
     """One phase of a fight."""
-    is_added = kind != MELEE_PHASE and 1 < number <= prophecies.phases(t, kind)
+    is_added = kind != MELEE_PHASE and 1 < number <= prophecies.phase_count(t, kind)
     return {"phase": PHASES[kind], "number": number,
             "why": "converted" if converted else "added" if is_added else "usual"}
 
@@ -209,8 +211,8 @@ def creature(t: Table, fight: Fight) -> dict[str, Any]:
     """What the creature can do in this phase: the symbol that counts, and what each face of its die does."""
     if fight.creature == EMPTY:
         return {"ability": "none", "symbol": "none", "faces": []}
-    ability = 0 if silences(fight.attacker.cards) else t.edition.ability[fight.creature]
-    rolls = fight.phase.kind != EMPTY and creatures.rolls(t, fight)
+    ability = 0 if silences_creature(fight.attacker.cards) else t.edition.ability[fight.creature]
+    rolls = fight.phase.kind != EMPTY and creatures.rolls_in_phase(t, fight)
     symbol = creatures.hit_symbol(t.edition, fight.creature, fight.phase.kind) if rolls else EMPTY
     return {"ability": ABILITIES[ability].replace("_", "-"), "symbol": SYMBOLS[symbol] if rolls else "none",
             "faces": [face_facts(t, fight, n) for n in range(FACES)] if rolls else []}
@@ -218,8 +220,9 @@ def creature(t: Table, fight: Fight) -> dict[str, Any]:
 
 def face_facts(t: Table, fight: Fight, number: int) -> dict[str, Any]:
     """What one face of the creature's die does in this phase, by the rules."""
-    shown = creatures.face(t, fight, number)
+    shown = creatures.creature_face(t, fight, number)
     rolls_again = shown == 0 and creatures.rolls_twice(t, fight) and not fight.phase.creature_rolled
     return {"symbols": symbols(shown), "damage": creatures.damage(t, fight, shown),
-            "guards": creatures.guards(fight, shown), "coins": creatures.coins_stolen(fight, shown),
-            "again": rolls_again or (creatures.damage(t, fight, shown) > 0 and creatures.chains(t, fight))}
+            "guards": creatures.count_guards(fight, shown), "coins": creatures.coins_stolen(fight, shown),
+            "again": rolls_again
+            or (creatures.damage(t, fight, shown) > 0 and creatures.rolls_again_after_fire(t, fight))}

@@ -22,7 +22,7 @@ def modules(t: Table) -> dict[str, Any]:
             "kinds": [CREATURES[kind] for kind in members(m.kinds)]}
 
 
-def past(t: Table) -> list[int]:
+def past_prophecies(t: Table) -> list[int]:
     """Prophecies of earlier rounds; which are still to come nobody knows: bp.prophecy.setup."""
     if not t.modules.prophecies:
         return []
@@ -33,7 +33,7 @@ def deck(t: Table) -> int:
     """Cards of the prophecy deck that are still face down."""
     if not t.modules.prophecies:
         return 0
-    return PROPHECIES_USED - len(past(t)) - (1 if t.prophecy else 0)
+    return PROPHECIES_USED - len(past_prophecies(t)) - (1 if t.prophecy else 0)
 
 
 def prophecy(t: Table) -> dict[str, Any]:
@@ -54,8 +54,8 @@ def changes(t: Table) -> list[dict[str, Any]]:
     """Figures of the rules that the prophecy in force makes others, each as printed and as it counts now."""
     late = is_late(t)
     rows: list[tuple[str, int | str, int | str]] = [
-        ("magic-phases", 1, prophecies.phases(t, MAGIC_PHASE)),
-        ("ranged-phases", 1, prophecies.phases(t, RANGED_PHASE)),
+        ("magic-phases", 1, prophecies.phase_count(t, MAGIC_PHASE)),
+        ("ranged-phases", 1, prophecies.phase_count(t, RANGED_PHASE)),
         ("village", t.edition.village_coins, prophecies.village_coins(t)),
         ("camp", t.edition.camp_warriors, prophecies.camp_warriors(t)),
         ("temple", t.edition.temple_idols, prophecies.temple_idols(t)),

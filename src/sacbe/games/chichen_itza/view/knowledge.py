@@ -9,7 +9,7 @@ from sacbe.games.chichen_itza.data.constants import EMPTY
 from sacbe.kernel.core.bits import bit
 
 
-def in_play(t: Table) -> list[int]:
+def tiles_in_play(t: Table) -> list[int]:
     """Tiles that lie on the board."""
     return [tile for tile in range(TILES) if t.board[CELL_AT + tile] != 0]
 
@@ -35,7 +35,7 @@ def knows_ruin(t: Table, tile: int, seat: int | None) -> bool:
 def without_unknown_ruins(t: Table, seat: int | None) -> Table:
     """A copy in which ruins that a seat, or everybody, does not know are not there; for counting, not for playing."""
     twin = t.clone()
-    for tile in in_play(t):
+    for tile in tiles_in_play(t):
         if not knows_ruin(t, tile, seat):
             twin.board[RUIN_AT + tile] = EMPTY
     return twin

@@ -81,12 +81,12 @@ def group(warriors: int, figures: int) -> Group:
 
 # ---------------------------------------------------------------- records with some work
 
-def plain(frame: Any, t: Table) -> shapes.Record:
+def plain_question(frame: Any, t: Table) -> shapes.Record:
     """A question without anything else to tell."""
     return shapes.PlainQuestion(seat_name(frame.seat), PROMPTS[frame.prompt])
 
 
-def part(name: Any) -> Maker:
+def round_part(name: Any) -> Maker:
     """A part of the round."""
     return lambda frame, t: shapes.Round(name)
 
@@ -112,19 +112,20 @@ def side(frame: Any) -> Any:
     return SIDES[frame.side]
 
 
-def begun(frame: Any, start: int, chosen: int) -> shapes.March:
+def march_without_group(frame: Any, start: int, chosen: int) -> shapes.March:
     """A march before it is known who goes."""
     return shapes.March(SEATS[frame.seat], MODES[frame.mode], hero(chosen), place(start), place(start), None, 0, [],
                         [], NOBODY)
 
 
-def under_way(m: movement.MarchTo, joining: int) -> shapes.March:
+def march_with_group(m: movement.MarchTo, joining: int) -> shapes.March:
     """A march of which the group is known."""
     return shapes.March(SEATS[m.seat], MODES[m.mode], NOBODY, place(m.start), place(m.at),
-                        group(m.warriors, m.figures), m.steps, joined(m.picked), tunnels(m.tunnels), place(joining))
+                        group(m.warriors, m.figures), m.steps, joining_warriors(m.picked), tunnels(m.tunnels),
+                        place(joining))
 
 
-def joined(picked: int) -> list[shapes.JoiningWarriors]:
+def joining_warriors(picked: int) -> list[shapes.JoiningWarriors]:
     """Where how many warriors join, in the order of the way."""
     found = []
     while picked:
@@ -151,11 +152,15 @@ def star_lines(frame: capture.StarLines, t: Table) -> shapes.Record:
 # ---------------------------------------------------------------- every frame
 
 ROUND: Final[Mapping[type[Frame[Any]], Maker]] = {
-    rounds.BeginRound: part("next-round"), rounds.Actions: part("actions"), rounds.TurnOrder: part("turn-order"),
-    rounds.DealCosts: part("costs"), gods.OpenGods: part("open-gods"), heroes.OpenHeroes: part("open-heroes"),
-    city.CityAttack: part("attack"), prophecy.RevealProphecy: part("prophecy"), setup.PlaceSnakes: part("snakes"),
-    layout.LayTiles: part("lay-tiles"), setup.OpenTasks: part("tasks"), setup.DealActions: part("action-tiles"),
-    setup.DealOrder: part("order"),
+    rounds.BeginRound: round_part("next-round"), rounds.Actions: round_part("actions"),
+    rounds.TurnOrder: round_part("turn-order"),
+    rounds.DealCosts: round_part("costs"), gods.OpenGods: round_part("open-gods"),
+    heroes.OpenHeroes: round_part("open-heroes"),
+    city.CityAttack: round_part("attack"), prophecy.RevealProphecy: round_part("prophecy"),
+    setup.PlaceSnakes: round_part("snakes"),
+    layout.LayTiles: round_part("lay-tiles"), setup.OpenTasks: round_part("tasks"),
+    setup.DealActions: round_part("action-tiles"),
+    setup.DealOrder: round_part("order"),
     rounds.RunStep: lambda f, t: shapes.RoundStep(STEPS[f.step]),
     rounds.SupplyStep: lambda f, t: shapes.Supply(STEPS[f.step], SEATS[f.seat]),
     prophecy.ProphecyOnSeat: lambda f, t: shapes.ProphecyFor(SEATS[f.seat]),
@@ -171,10 +176,10 @@ ROUND: Final[Mapping[type[Frame[Any]], Maker]] = {
 }
 
 UNITS: Final[Mapping[type[Frame[Any]], Maker]] = {
-    movement.MarchFrom: lambda f, t: begun(f, EMPTY, EMPTY),
-    movement.MarchGroup: lambda f, t: begun(f, f.start, f.hero),
-    movement.MarchTo: lambda f, t: under_way(f, EMPTY),
-    movement.PickUp: lambda f, t: under_way(f.march, f.place),
+    movement.MarchFrom: lambda f, t: march_without_group(f, EMPTY, EMPTY),
+    movement.MarchGroup: lambda f, t: march_without_group(f, f.start, f.hero),
+    movement.MarchTo: lambda f, t: march_with_group(f, EMPTY),
+    movement.PickUp: lambda f, t: march_with_group(f.march, f.place),
     regroup.Reinforce: lambda f, t: shapes.Reinforce(SEATS[f.seat], f.left, place(f.only)),
     regroup.Lift: lambda f, t: shapes.Regroup(SEATS[f.seat], "lift", tiles(f.targets)),
     regroup.PutDown: lambda f, t: shapes.Regroup(SEATS[f.seat], "put", tiles(f.targets)),
@@ -216,4 +221,4 @@ PLAIN: Final = (turns.Turn, heroes.Recruit, heroes.FreeHero, gods.ChooseGod, sco
                 instant_prophecies.RaiseOrNot, instant_prophecies.LowerOne, tasks.SellIdols, combat.PlanPhases,
                 beasts.Hearts)
 MAKERS: Final[Mapping[type[Frame[Any]], Maker]] = {**ROUND, **UNITS, **GAINS, **FIGHT,
-                                                   **dict.fromkeys(PLAIN, plain)}
+                                                   **dict.fromkeys(PLAIN, plain_question)}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards.green import looks_at
+from sacbe.games.chichen_itza.cards.green import cards_to_look_at
 from sacbe.games.chichen_itza.data.edition import STRENGTHS
 from sacbe.games.chichen_itza.rules.powers.gods import ChooseLooked
 from sacbe.games.chichen_itza.rules.state import (CELL_AT, GOD_DECK, GOD_UNDER, KIND_AT, RUIN_AT, RUIN_SEEN_AT, SEEN_AT,
@@ -26,7 +26,7 @@ def redeal(t: Table, seat: i64, chance: Driver) -> Table:
     dealt = redeal_figures(twin, seat, chance)
     dealt = redeal_ruins(twin, seat, chance) or dealt
     dealt = redeal_hands(twin, seat, chance) or dealt
-    if seat == WATCHER or looks_at(twin.players[seat]) == 0:
+    if seat == WATCHER or cards_to_look_at(twin.players[seat]) == 0:
         dealt = redeal_gods(twin, chance) or dealt
     ask = twin.ask
     if dealt and ask is not None and ask.seat != seat:
@@ -39,7 +39,7 @@ def is_known_to(t: Table, seat: i64, seen: i64) -> bool:
     return seen == bit(t.seats) - 1 if seat == WATCHER else seen >> seat & 1 != 0
 
 
-def drawn_number(size: i64, chance: Driver, prompt: i64) -> i64:
+def draw_number(size: i64, chance: Driver, prompt: i64) -> i64:
     """One of so many, from 0, each as likely as the others."""
     if isinstance(chance, SeededDriver):
         return (chance.next_uint32() * size) >> 32
@@ -48,14 +48,14 @@ def drawn_number(size: i64, chance: Driver, prompt: i64) -> i64:
 
 def draw_member(pool: i64, chance: Driver, prompt: i64) -> i64:
     """One member of a pool."""
-    number = drawn_number(count(pool), chance, prompt)
+    number = draw_number(count(pool), chance, prompt)
     while number > 0:
         pool &= pool - 1
         number -= 1
     return count((pool & -pool) - 1)
 
 
-def drawn_many(pool: i64, size: i64, chance: Driver) -> i64:
+def draw_gods(pool: i64, size: i64, chance: Driver) -> i64:
     """This many god cards from a pool."""
     found: i64 = 0
     for _ in range(size):
@@ -78,7 +78,7 @@ def redeal_figures(t: Table, seat: i64, chance: Driver) -> bool:
     tile = 0
     while rest:
         if rest & 1:
-            strength = drawn_strength(t, t.board[KIND_AT + tile], chance)
+            strength = draw_strength(t, t.board[KIND_AT + tile], chance)
             t.board[STRENGTH_AT + tile] = strength
             t.figures[figure_at(t.board[KIND_AT + tile], strength)] -= 1
         rest >>= 1
@@ -86,12 +86,12 @@ def redeal_figures(t: Table, seat: i64, chance: Driver) -> bool:
     return hidden != 0
 
 
-def drawn_strength(t: Table, kind: i64, chance: Driver) -> i64:
+def draw_strength(t: Table, kind: i64, chance: Driver) -> i64:
     """The strength of a figure of a kind from the pool."""
     size: i64 = 0
     for strength in range(1, STRENGTHS):
         size += t.figures[figure_at(kind, strength)]
-    number = drawn_number(size, chance, ASK_STRENGTH)
+    number = draw_number(size, chance, ASK_STRENGTH)
     strength = 1
     while number >= t.figures[figure_at(kind, strength)]:
         number -= t.figures[figure_at(kind, strength)]
@@ -140,7 +140,7 @@ def redeal_hands(t: Table, seat: i64, chance: Driver) -> bool:
         size = p.stone + p.fire - p.shown_stone - p.shown_fire
         p.stone, p.fire = p.shown_stone, p.shown_fire
         for _ in range(size):
-            if drawn_number(t.deck_stone + t.deck_fire, chance, ASK_DRAW_MAGIC) < t.deck_stone:
+            if draw_number(t.deck_stone + t.deck_fire, chance, ASK_DRAW_MAGIC) < t.deck_stone:
                 p.stone += 1
                 t.deck_stone -= 1
             else:
@@ -160,10 +160,10 @@ def redeal_gods(t: Table, chance: Driver) -> bool:
             continue
         dealt = True
         pool = t.decks[GOD_DECK + colour] | under | looked
-        t.decks[GOD_UNDER + colour] = drawn_many(pool, count(under), chance)
+        t.decks[GOD_UNDER + colour] = draw_gods(pool, count(under), chance)
         pool &= ~t.decks[GOD_UNDER + colour]
         if looked:
-            t.looked = drawn_many(pool, count(looked), chance)
+            t.looked = draw_gods(pool, count(looked), chance)
             pool &= ~t.looked
         t.decks[GOD_DECK + colour] = pool
     return dealt

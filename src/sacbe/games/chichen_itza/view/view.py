@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sacbe.games.chichen_itza.view import expansion_view
-from sacbe.games.chichen_itza.cards.green import control, looks_at
+from sacbe.games.chichen_itza.cards.green import controlled_tiles, cards_to_look_at
 from sacbe.games.chichen_itza.data.edition import STRENGTHS
 from sacbe.games.chichen_itza.view.combat_view import creature_dice, fight_facts
 from sacbe.games.chichen_itza.view.derived_values import limits, uses
-from sacbe.games.chichen_itza.view.knowledge import in_play, knows_ruin, knows_strength, looking_question
+from sacbe.games.chichen_itza.view.knowledge import tiles_in_play, knows_ruin, knows_strength, looking_question
 from sacbe.games.chichen_itza.schema.notation import ACTION_NAMES, LINES, PLACES, SEATS, TILES
 from sacbe.games.chichen_itza.rules.powers.gods import displayed_gods
 from sacbe.games.chichen_itza.rules.powers.heroes import upkeep_of
@@ -130,7 +130,7 @@ def table(t: Table) -> dict[str, Any]:
         "rows": costs(t, 0, ROWS[t.seats]), "columns": costs(t, 4, COLUMNS[t.seats]), "grid": grid(t),
         "open_gods": {name: card(t.decks[OPEN_GOD + at]) for at, name in enumerate(GOD_COLOURS)},
         "more_gods": {name: cards_of(at, t.decks[MORE_GODS + at]) for at, name in enumerate(GOD_COLOURS)},
-        "prophecy": int(t.prophecy) if t.prophecy else "none", "past_prophecies": expansion_view.past(t),
+        "prophecy": int(t.prophecy) if t.prophecy else "none", "past_prophecies": expansion_view.past_prophecies(t),
         "hero_tops": {name: card(top) for name, top in tops.items()},
         "hero_under": {name: under_stack(t.decks[HERO_UNDER + at]) for at, name in enumerate(HERO_LABELS)},
         "pile": {"stone": t.pile_stone, "fire": t.pile_fire},
@@ -164,7 +164,7 @@ def player(t: Table, seat: int) -> dict[str, Any]:
         "range": move_range(t, p), "range_printed": t.edition.moving[p.levels[RANGED]],
         "lifted": p.lifted, "turns": p.turns, "markers_left": max(0, t.edition.turns - p.turns),
         "scouts_left": t.edition.scouts - count(p.scouts),
-        "controls": [TILES[tile] for tile in members(control(t, seat))],
+        "controls": [TILES[tile] for tile in members(controlled_tiles(t, seat))],
     }
 
 
@@ -190,7 +190,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
 def own_view(t: Table, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
     """What a seat sees, from what everybody sees; what is the same is shared."""
     tiles, actions, p = watched["tiles"], watched["actions"], t.players[seat]
-    known = {TILES[tile]: tile_view(t, tile, seat) for tile in in_play(t) if knows_more(t, tile, seat)}
+    known = {TILES[tile]: tile_view(t, tile, seat) for tile in tiles_in_play(t) if knows_more(t, tile, seat)}
     priced = {tile: {**actions[tile], "uses": uses(t, seat, at)} for at, tile in enumerate(ACTION_TILES)
               if tile in actions and actions[tile]["printed"] is not None}
     name = SEATS[seat]
@@ -219,7 +219,7 @@ def open_view(t: Table) -> dict[str, Any]:
         seats[SEATS[number]] = {**player(t, number), "heroes": heroes(t, p), "limits": limits(t, number)}
     laying = tile_in_hand(t)
     return {
-        **seen, "tiles": {TILES[tile]: tile_view(t, tile, None) for tile in in_play(t)},
+        **seen, "tiles": {TILES[tile]: tile_view(t, tile, None) for tile in tiles_in_play(t)},
         "city": {SEATS[number]: group(p.warriors[CITY], heroes_at(p, CITY)) for number, p in enumerate(t.players)},
         "actions": {tile: action_view(t, at) for at, tile in enumerate(ACTION_TILES)
                     if t.grid[SLOT + at] != EMPTY},
@@ -283,7 +283,7 @@ def action_view(t: Table, at: int) -> dict[str, Any]:
 
 def secret_gods(t: Table, seat: int) -> dict[str, Any]:
     """ci.hidden.decks: cards somebody looked at are known to that seat alone, under their decks as well."""
-    if not looks_at(t.players[seat]):
+    if not cards_to_look_at(t.players[seat]):
         return {}
     ask = looking_question(t)
     under = {name: cards_of(at, t.decks[GOD_UNDER + at]) for at, name in enumerate(GOD_COLOURS)}
@@ -296,7 +296,7 @@ def dump_fields(t: Table) -> dict[str, Any]:
     """Every field of the position, hidden ones included: for scenarios and tests, never for a seat."""
     ask = looking_question(t)
     return {
-        **table(t), "tiles": {TILES[tile]: tile_facts(t, tile) for tile in in_play(t)},
+        **table(t), "tiles": {TILES[tile]: tile_facts(t, tile) for tile in tiles_in_play(t)},
         "city": {SEATS[n]: short_group(p.warriors[CITY], heroes_at(p, CITY)) for n, p in enumerate(t.players)},
         "marks": {tile: seats_of(t.grid[MARKS + at]) for at, tile in enumerate(ACTION_TILES)
                   if t.grid[SLOT + at] != EMPTY},

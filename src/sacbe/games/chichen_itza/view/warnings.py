@@ -16,7 +16,7 @@ from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.definition.presenter import NOBODY, Caution, EventData, TriedChoice
 
 PRICE: Final = ("used", "paid", "gave")             # what every action tells of its marker and its coins
-WAR: Final = "war-declared"
+WAR_WARNING: Final = "war-declared"
 
 
 def whose_turn(t: Table) -> int:
@@ -52,8 +52,8 @@ def idle_action_warnings(tried: TriedChoice) -> list[Caution]:
         return []
     seat = int(tried.ask.seat)
     told = {str(said["event"]) for said in events_of_turn(tried.events(), SEATS[seat])}
-    if WAR in told and cast(Table, tried.before).players[seat].war == cast(Table, tried.before).edition.diplomacy:
-        told.discard(WAR)
+    if WAR_WARNING in told and cast(Table, tried.before).players[seat].war == cast(Table, tried.before).edition.diplomacy:
+        told.discard(WAR_WARNING)
     return [Caution("idle")] if told <= set(PRICE) else []
 
 

@@ -21,7 +21,7 @@ from sacbe.games.temple_of_chac.rules import ending, rounds, turns, wounds
 from sacbe.games.temple_of_chac.rules.actions import handling, movement, search, tools
 from sacbe.games.temple_of_chac.rules.rooms import boulder, bridge, cave, lava, locks, rapids
 from sacbe.games.temple_of_chac.rules.rooms.lava import is_clue
-from sacbe.games.temple_of_chac.rules.rooms.locks import drawn_of
+from sacbe.games.temple_of_chac.rules.rooms.locks import count_drawn
 from sacbe.games.temple_of_chac.rules.secrets import BITS, HALF, known_at
 from sacbe.games.temple_of_chac.rules.setup import Deal, DealAdventurers, DealClues, DealGear, DealGlyphs, DealIdols
 from sacbe.games.temple_of_chac.rules.state import (ALCOVE_AT, DISCARDS, GLYPH_AT, NUMBER_AT, SEEN_AT, USE_BITS,
@@ -188,7 +188,7 @@ def put_lock(out: vec[i16], at: i64, alcove: i64, need: i64, drawn: i64) -> None
     out[at + ALCOVE + alcove] = 1
     out[at + NEEDED] = i16(need)
     for kind in range(len(TOKEN_KINDS)):
-        out[at + DRAWN + kind] = i16(drawn_of(drawn, kind))
+        out[at + DRAWN + kind] = i16(count_drawn(drawn, kind))
 
 
 def put_exit(out: vec[i16], at: i64, left: i64, rolled: i64, vests: i64) -> None:
@@ -197,7 +197,7 @@ def put_exit(out: vec[i16], at: i64, left: i64, rolled: i64, vests: i64) -> None
     out[at + VESTS] = i16(vests)
     while rolled:
         out[at + EXIT_ROLL + rapids.last_die(rolled) - 1] += 1
-        rolled = rapids.without_last(rolled)
+        rolled = rapids.without_last_die(rolled)
 
 
 def put_rare(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) -> i64:

@@ -9,23 +9,25 @@ from mypy_extensions import i64
 from sacbe.games.temple_of_chac.cards.adventurers import action_dice
 from sacbe.games.temple_of_chac.cards.gear import storage
 from sacbe.games.temple_of_chac.data.edition import STANDARD
-from sacbe.games.temple_of_chac.rules.odds import (BAD, DIE, FAR, MOST_DICE, ROLLS, SAFE, STAND, LavaWays,
+from sacbe.games.temple_of_chac.rules.odds import (KNOWN_TRAP, DIE_STEPS, NO_WAY_OUT, MOST_DICE, ROLLS, KNOWN_SAFE,
+                                                   STAND, LavaWays,
                                                    OuterWays, TempleOdds)
 from sacbe.games.temple_of_chac.rules.scoring import boxes_of, injury_points, treasure_points
 from sacbe.games.temple_of_chac.rules.state import (Player, Table, cards_in, clue_number, deck_place, has_seen, idol_in,
                                                     is_flipped, is_gone, is_searched, number_of)
 from sacbe.games.temple_of_chac.rules.state import is_near_entrance as is_near
 from sacbe.games.temple_of_chac.data.tables import CLUES, TILES
-from sacbe.games.temple_of_chac.data.constants import (AH_PUCH, BOBBY, BOX, CARDS, CAVE, CHAC, COMPASS, CORRIDOR, EMPTY,
+from sacbe.games.temple_of_chac.data.constants import (AH_PUCH, BOBBY, TREASURE_BOX, CARDS, CAVE, CHAC, COMPASS,
+                                                       CORRIDOR, EMPTY,
                                                        EXIT, GEAR, GEARS, HAZARD, IXCHEL, KUKULKAN, LAVA, LEA, MONTY,
                                                        RAPIDS, ROPE, TREASURES, WASH_UP, WATERFALL, ZOTZ)
 from sacbe.kernel.core.bits import bit, count
 
 # weights, in points unless said otherwise
-LOST: Final = 25.0              # to be inside at the end, below no points at all
+INSIDE_PENALTY: Final = 25.0    # to be inside at the end, below no points at all
 BOX_POINTS: Final = 3.5
 INJURY: Final = 1.75
-SPREAD: Final = 0.7             # turns between surely too few and surely enough
+TURN_SPREAD: Final = 0.7        # turns between surely too few and surely enough
 MARGIN: Final = 10.0            # dice that are not counted as spare
 HOPE: Final = 0.8               # of what spare dice may find
 HERE: Final = 1.2               # and more of it in the room one is in
@@ -33,9 +35,9 @@ THREAT: Final = 0.3             # of a card in hand, to a rival on the same spac
 NEAR: Final = 0.15              # or close to it
 SEARCH: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0)     # trust in each deck
 HARM: Final[tuple[float, ...]] = (0.5, 0.45, 0.9, 0.5, 0.45)    # what each hazard costs
-GEARED: Final = 0.5             # a gear from a deck
+GEAR_FIND: Final = 0.5          # a gear from a deck
 TOOLS: Final[tuple[float, ...]] = (0.0, 0.8, 0.3, 0.4, 0.2, 0.1, 0.6, 0.3, 0.1, 0.3, 0.2, 0.3)
-PICKED: Final = 0.6             # of Chac's idol while it is far
+FAR_IDOL: Final = 0.6           # of Chac's idol while it is far
 
 
 class Evaluation:
@@ -77,25 +79,25 @@ class Evaluation:
                 copies = t.decks[first + card]
                 found += copies
                 points += copies * t.edition.points[card]
-            worth = float(points) + BOX_POINTS * float(t.decks[first + BOX])
-            found += t.decks[first + BOX]
+            worth = float(points) + BOX_POINTS * float(t.decks[first + TREASURE_BOX])
+            found += t.decks[first + TREASURE_BOX]
             harm = 0.0
             cards = found
             for card in range(GEAR, CARDS):
                 copies = t.decks[first + card]
                 if copies > 0:
                     cards += copies
-                    harm += float(copies) * (HARM[card - HAZARD] if card >= HAZARD else -GEARED)
+                    harm += float(copies) * (HARM[card - HAZARD] if card >= HAZARD else -GEAR_FIND)
             self.treasure[deck] = float(found) / float(cards) if cards > 0 else 0.0
             self.worth[deck] = worth / float(found) if found > 0 else 0.0
             self.harm[deck] = harm / float(cards) if cards > 0 else 0.0
 
-    def found(self, deck: i64, cards: i64) -> float:
+    def treasure_chance(self, deck: i64, cards: i64) -> float:
         """How likely some cards of a deck hold a treasure."""
         one = self.treasure[deck]
         return one if cards == 1 else one * (2.0 - one)
 
-    def found_points(self, deck: i64, cards: i64) -> float:
+    def treasure_value(self, deck: i64, cards: i64) -> float:
         """What the treasure brings, with its god."""
         more = 0.3 if cards > 1 else 0.0
         return self.worth[deck] + more + self.new_god(deck)
@@ -110,7 +112,7 @@ class Evaluation:
 
     # ------------------------------------------------------------ a seat
 
-    def look(self, t: Table, seat: i64) -> float:
+    def holdings_value(self, t: Table, seat: i64) -> float:
         """What the seat has, and its own measures."""
         p = t.players[seat]
         self.hurt = INJURY / float(t.edition.health[p.adventurer]) if p.adventurer != EMPTY else 0.4
@@ -146,7 +148,7 @@ class Evaluation:
 
     def find_ways(self, t: Table, seat: i64) -> None:
         """The ways to the exit as the seat knows the board."""
-        self.tiles = self.known(t, seat)
+        self.tiles = self.known_tiles(t, seat)
         self.outer = self.odds.outer_ways(t.planks, t.surging)
         self.lava = self.odds.lava_ways(self.tiles)
 
@@ -175,9 +177,9 @@ class Evaluation:
             total += p.hand[treasure] * t.edition.points[treasure]
         if cards == 0:
             return 0.0
-        return (float(total) + BOX_POINTS * float(p.hand[BOX])) / float(cards)
+        return (float(total) + BOX_POINTS * float(p.hand[TREASURE_BOX])) / float(cards)
 
-    def known(self, t: Table, seat: i64) -> i64:
+    def known_tiles(self, t: Table, seat: i64) -> i64:
         """What the seat knows of the lava tiles, two bits each."""
         known: i64 = 0
         traps: i64 = 0
@@ -185,9 +187,9 @@ class Evaluation:
             traps |= bit(clue_number(t, clue))
         for tile in range(TILES):
             if is_flipped(t, tile):
-                known |= (BAD if is_gone(t, tile) else SAFE) * bit(2 * tile)
+                known |= (KNOWN_TRAP if is_gone(t, tile) else KNOWN_SAFE) * bit(2 * tile)
             elif has_seen(t, seat, tile):
-                known |= (BAD if traps >> number_of(t, tile) & 1 else SAFE) * bit(2 * tile)
+                known |= (KNOWN_TRAP if traps >> number_of(t, tile) & 1 else KNOWN_SAFE) * bit(2 * tile)
         return known
 
     # ------------------------------------------------------------ time
@@ -199,19 +201,20 @@ class Evaluation:
         safe = 0.0
         for hits in range(dice + 1):
             odds = self.odds.counted[dice * MOST_DICE + hits]
-            total += odds * self.rolled(t, p, place, have, hand, fallen, spaces + hits)
+            total += odds * self.value_after_move(t, p, place, have, hand, fallen, spaces + hits)
             safe += odds * self.safe
         self.safe = safe
         return total
 
-    def rolled(self, t: Table, p: Player, place: i64, have: float, hand: i64, fallen: bool, spaces: i64) -> float:
+    def value_after_move(self, t: Table, p: Player, place: i64, have: float, hand: i64, fallen: bool,
+                         spaces: i64) -> float:
         """The value after the boulder has moved some spaces."""
         goal = min(t.edition.last, t.boulder + spaces)
         at = place
         if place < CORRIDOR:
             if t.plates < 2 and goal >= t.edition.plates[1]:
                 if t.rulings.eject_nearest and is_near(place):
-                    return self.lost()
+                    return self.give_up()
                 at, fallen = t.edition.door, True
                 have -= self.hurt * float(t.edition.wall_wounds)
         elif CORRIDOR + t.boulder < place <= CORRIDOR + goal:
@@ -231,30 +234,30 @@ class Evaluation:
             self.safe = 1.0
             return have
         if boulder >= t.edition.last or (t.plates >= 2 and place < CORRIDOR):
-            return self.lost()                              # the exit is sealed, or the hall before the entrance shut
+            return self.give_up()                           # the exit is sealed, or the hall before the entrance shut
         away = self.lava.steps(self.outer, place, boulder)
         if fallen:
             away += STAND
         dice = float(action_dice(p, hand)) if p.adventurer != EMPTY else 4.0
-        pace = dice * DIE + self.haste
+        pace = dice * DIE_STEPS + self.haste
         need = (away - now) / pace
-        safe = self.in_time(boulder, need, turns)
+        safe = self.chance_in_time(boulder, need, turns)
         left = (self.odds.rounds[boulder] + float(turns) - need) * dice - MARGIN
         self.safe = safe
         self.need = need
         self.spare = left
-        self.gain = self.finds(t, p, place, boulder, left, hand, need * dice) if left > 0.0 else 0.0
-        return safe * (have + LOST + HOPE * self.gain) - LOST
+        self.gain = self.finds_value(t, p, place, boulder, left, hand, need * dice) if left > 0.0 else 0.0
+        return safe * (have + INSIDE_PENALTY + HOPE * self.gain) - INSIDE_PENALTY
 
-    def lost(self) -> float:
+    def give_up(self) -> float:
         """Nobody gets out from there any more."""
         self.safe = 0.0
-        self.need = FAR
+        self.need = NO_WAY_OUT
         self.spare = 0.0
         self.gain = 0.0
-        return -LOST
+        return -INSIDE_PENALTY
 
-    def in_time(self, boulder: i64, need: float, turns: i64) -> float:
+    def chance_in_time(self, boulder: i64, need: float, turns: i64) -> float:
         """How likely this many turns are left before the exit is sealed."""
         if need <= 0.0:
             return 1.0
@@ -263,7 +266,7 @@ class Evaluation:
         row = boulder * ROLLS
         whole = max(1, i64(need))
         for number in range(whole, whole + 3):
-            enough = min(1.0, max(0.0, 0.5 + (float(number) - need) / SPREAD))
+            enough = min(1.0, max(0.0, 0.5 + (float(number) - need) / TURN_SPREAD))
             rolls = max(0, number - turns)
             if rolls < ROLLS:
                 total += (enough - before) * self.odds.lasts[row + rolls]
@@ -272,22 +275,22 @@ class Evaluation:
 
     # ------------------------------------------------------------ what spare dice find
 
-    def finds(self, t: Table, p: Player, place: i64, boulder: i64, left: float, hand: i64, walk: float) -> float:
+    def finds_value(self, t: Table, p: Player, place: i64, boulder: i64, left: float, hand: i64, walk: float) -> float:
         """Points that the spare dice can still bring, room after room."""
         free = float(5 - hand if p.adventurer == BOBBY else 3 - hand)
         room = float(self.room)
         gods = self.gods
         total = 0.0
         for deck in ORDER:
-            most, extra = self.reach(t, place, boulder, deck)
+            most, extra = self.searches_in_reach(t, place, boulder, deck)
             if most <= 0.0 or left <= extra:
                 continue
             weight = 1.0
             if deck == CHAC:
-                points = 9.0 * (PICKED if extra > 1.0 else 0.9)
+                points = 9.0 * (FAR_IDOL if extra > 1.0 else 0.9)
                 price = 3.4
             else:
-                chance = 0.5 * (self.found(deck, 1) + self.found(deck, 2))
+                chance = 0.5 * (self.treasure_chance(deck, 1) + self.treasure_chance(deck, 2))
                 points = chance * (self.worth[deck] + 0.15) * SEARCH[deck] - 1.5 * self.harm[deck]
                 price = 1.0 if deck != IXCHEL else 0.6
                 weight = chance
@@ -311,7 +314,7 @@ class Evaluation:
         self.gods = gods
         return total
 
-    def reach(self, t: Table, place: i64, boulder: i64, deck: i64) -> tuple[float, float]:
+    def searches_in_reach(self, t: Table, place: i64, boulder: i64, deck: i64) -> tuple[float, float]:
         """How often a deck can still be searched from a space on, and the dice that the way round costs."""
         if deck == KUKULKAN:
             return (6.0, 0.0) if place < CORRIDOR and t.plates < 2 and self.treasure[deck] > 0.0 else (0.0, 0.0)

@@ -52,7 +52,7 @@ WAYS: Final = ("alcoves", "lava", "rapids", "bridge", "shrine", "cave")
 SPACES_HERE: Final = [*SPACE_NAMES[:CORRIDOR], *[f"C{at}" for at in range(0, LAVA - CORRIDOR, 2)], *SPACE_NAMES[LAVA:]]
 
 
-def numbered(many: int) -> list[str]:
+def number_labels(many: int) -> list[str]:
     """Labels of one of several."""
     return [str(at) for at in range(many)]
 
@@ -61,23 +61,23 @@ GROUPS: Final[list[tuple[str, list[str]]]] = [
     ("judge", ["total", "safe", "doubt", "have", "tools", "fear", "finds", "spare", "need", "lead", "lost", "if-out"]),
     ("points", ["treasures", "boxes", "opened", "sets", "injuries", "all"]),
     ("time", ["left", "square", "round", "seal-1", "seal-2", "seal-3", "own", "coming", "moved", "first"]),
-    ("plates", numbered(4)), ("boulder", numbered(10)),
+    ("plates", number_labels(4)), ("boulder", number_labels(10)),
     ("chase", ["1", "2", "3", "4", "6", "9", "far", "just-past", "past", "walls-2", "walls-4", "walls-far"]),
     ("at", SPACES_HERE), ("room", list(ROOMS)), ("room-left", list(ROOMS)),
-    ("steps", numbered(10)), ("way", list(WAYS)), ("way-left", list(WAYS)),
-    ("hand", numbered(6)), ("store", numbered(4)), ("free", numbered(4)),
+    ("steps", number_labels(10)), ("way", list(WAYS)), ("way-left", list(WAYS)),
+    ("hand", number_labels(6)), ("store", number_labels(4)), ("free", number_labels(4)),
     ("load", ["hand", "hand-left", "held", "stored", "next-dice", "away"]),
-    ("dice", ["low", "high", "steps", *numbered(6), "rolling"]),
+    ("dice", ["low", "high", "steps", *number_labels(6), "rolling"]),
     ("body", ["fallen", "wounds", "wounds-left", "one-more", *[f"wounds-{n}" for n in range(6)],
               *[f"injuries-{n}" for n in range(6)]]),
     ("hero", list(ADVENTURERS)), ("gear", [*GEAR_NAMES, "all", "all-left"]),
-    ("god", list(GODS)), ("set", numbered(6)), ("own", [*GODS, "lesser-idols", "chac-idol", "boxes"]),
+    ("god", list(GODS)), ("set", number_labels(6)), ("own", [*GODS, "lesser-idols", "chac-idol", "boxes"]),
     ("alcove", [f"open-{n}" for n in range(1, 6)]), ("lock", ["left", "ahead", "here", "odds", "prize", "need"]),
     ("deck", list(DECKS)), ("deck-harm", list(DECKS)), ("here", ["chance", "worth", "harm", "size"]),
-    ("tile", ["safe", "bad", "flipped", "gone", "risk", "round", "searched"]), ("clue", numbered(5)),
-    ("planks", numbered(6)), ("surging", numbered(4)), ("rapids", ["out"]),
+    ("tile", ["safe", "bad", "flipped", "gone", "risk", "round", "searched"]), ("clue", number_labels(5)),
+    ("planks", number_labels(6)), ("surging", number_labels(4)), ("rapids", ["out"]),
     ("web", ["down", "spiders", "here-down", "here-spider", "odds"]),
-    ("inside", numbered(5)), ("out", numbered(5)),
+    ("inside", number_labels(5)), ("out", number_labels(5)),
     ("rival", ["cards", "most-cards", "best-out", "best-in", "lead-out", "lead-in", "here", "near", "cards-here",
                "closer", "steps", "injuries"]),
     ("players", ["2", "3", "4", "5"]),

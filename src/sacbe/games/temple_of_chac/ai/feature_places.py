@@ -36,7 +36,7 @@ def room_of(t: Table, at: i64) -> i64:
     return 11 if at == BRIDGE else 12 if at >= CAVE else 10
 
 
-def chased(t: Table, at: i64) -> i64:
+def chase_place(t: Table, at: i64) -> i64:
     """The place in CHASE, or EMPTY where the boulder does not matter."""
     if at < CORRIDOR:
         if t.plates >= 2:
@@ -51,7 +51,7 @@ def chased(t: Table, at: i64) -> i64:
     return gap - 1 if gap <= 4 else 4 if gap <= 6 else 5 if gap <= 9 else 6
 
 
-def band(steps: float) -> i64:
+def distance_band(steps: float) -> i64:
     """The band of a way to the exit."""
     found: i64 = 0
     while found < len(BANDS) and steps >= BANDS[found]:
@@ -59,14 +59,14 @@ def band(steps: float) -> i64:
     return found
 
 
-def along(t: Table, at: i64) -> i64:
+def line_position(t: Table, at: i64) -> i64:
     """A space of corridor and hall as one line."""
     return at if at >= CORRIDOR else t.edition.door - (CORRIDOR - at)
 
 
 def closeness(t: Table, odds: TempleOdds, at: i64, way: i64) -> float:
     """How close a space is to one of the WAYS: 1 within, less on the line before it, 0 where the way there is shut."""
-    line = along(t, at) if at < LAVA else 0
+    line = line_position(t, at) if at < LAVA else 0
     if way == 0:
         best = 0.0
         if 0 < line:
@@ -76,21 +76,21 @@ def closeness(t: Table, odds: TempleOdds, at: i64, way: i64) -> float:
                     best = max(best, 1.0 - float(gap if gap > 0 else -gap) / PULL)
         return best
     if way == 1:
-        return 1.0 if LAVA <= at < RAPIDS else before(line, odds.doors[0])
+        return 1.0 if LAVA <= at < RAPIDS else closeness_on_line(line, odds.doors[0])
     if way == 2:
         if LAVA <= at < RAPIDS:
             return 0.5
-        return 1.0 if RAPIDS <= at < WATERFALL else before(line, odds.doors[3])
+        return 1.0 if RAPIDS <= at < WATERFALL else closeness_on_line(line, odds.doors[3])
     if way == 3:
-        return 0.0 if t.planks == 0 else 1.0 if at == BRIDGE else before(line, bridge_end(t, False))
+        return 0.0 if t.planks == 0 else 1.0 if at == BRIDGE else closeness_on_line(line, bridge_end(t, False))
     if way == 4:
         if idol_in(t, CHAC) == EMPTY:
             return 0.0
-        return 0.9 if at == WASH_UP else before(line, t.edition.alcoves[4])
-    return 1.0 if CAVE <= at < EXIT else 0.9 if at == BRIDGE else before(line, bridge_end(t, True))
+        return 0.9 if at == WASH_UP else closeness_on_line(line, t.edition.alcoves[4])
+    return 1.0 if CAVE <= at < EXIT else 0.9 if at == BRIDGE else closeness_on_line(line, bridge_end(t, True))
 
 
-def before(line: i64, goal: i64) -> float:
+def closeness_on_line(line: i64, goal: i64) -> float:
     """How close a space of the line is to one that lies ahead of it."""
     if line == 0 or line > goal:
         return 0.0

@@ -7,17 +7,17 @@ from typing import Final, cast
 from mypy_extensions import i64
 from sacbe.games.temple_of_chac.cards.adventurers import action_dice
 from sacbe.games.temple_of_chac.cards.gear import storage
-from sacbe.games.temple_of_chac.ai.evaluation import LOST, Evaluation
+from sacbe.games.temple_of_chac.ai.evaluation import INSIDE_PENALTY, Evaluation
 from sacbe.games.temple_of_chac.ai.feature_names import (ALCOVE, ASKED, AT, BODY, BOULDER, CHASE, CLUE, DECK, DICE,
                                                          FREE, GEAR, GOD, HAND, HERE, HERO, INSIDE, JUDGE, LOAD, LOCK,
                                                          NAMES, OUT, OWN, PLATES, POINTS, RIVAL, ROLLS_NOW, ROOM,
                                                          ROOM_LEFT, SET, STEPS, STORE, TABLE, TILE, TIME, WATER, WAY,
                                                          WAY_LEFT, WEB)
-from sacbe.games.temple_of_chac.ai.feature_places import WAYS, band, chased, closeness, room_of
+from sacbe.games.temple_of_chac.ai.feature_places import WAYS, distance_band, chase_place, closeness, room_of
 from sacbe.games.temple_of_chac.ai.judge import TempleOfChacEvaluator
-from sacbe.games.temple_of_chac.rules.odds import BAD, ROLLS, SAFE, repeated_odds
+from sacbe.games.temple_of_chac.rules.odds import KNOWN_TRAP, ROLLS, KNOWN_SAFE, repeated_odds
 from sacbe.games.temple_of_chac.rules.ending import FinalScoring
-from sacbe.games.temple_of_chac.rules.rooms.locks import alcove_at, needed
+from sacbe.games.temple_of_chac.rules.rooms.locks import alcove_at, needed_successes
 from sacbe.games.temple_of_chac.rules.rounds import Round
 from sacbe.games.temple_of_chac.rules.actions.search import deck_of, deck_size
 from sacbe.games.temple_of_chac.rules.secrets import BITS, HALF, SEATS
@@ -25,7 +25,8 @@ from sacbe.games.temple_of_chac.rules.scoring import boxes_of, injury_points, tr
 from sacbe.games.temple_of_chac.rules.state import (Player, Table, cards_in, dice_left, dice_of, idol_in, is_flipped,
                                                     is_searched, web_state, webs_left)
 from sacbe.games.temple_of_chac.data.tables import TILES, WEBS
-from sacbe.games.temple_of_chac.data.constants import (ASK_DIE, BOX, CAVE, CHAC, CORRIDOR, EMPTY, EXIT, FACE_DOWN,
+from sacbe.games.temple_of_chac.data.constants import (ASK_DIE, TREASURE_BOX, CAVE, CHAC, CORRIDOR, EMPTY, EXIT,
+                                                       FACE_DOWN,
                                                        FACE_UP, FAIL, GEARS, HIGH, IDOLS, IXCHEL, KUKULKAN, LAVA, LOW,
                                                        RAPIDS, SPIDER, SUCCESS, SUCCESS_FAIL, TREASURES)
 from sacbe.kernel.core.bits import bit, count
@@ -34,15 +35,15 @@ from sacbe.kernel.core.frame import CHANCE, State
 
 VERSION: Final = 1
 CARD: Final = 3.2           # points of a card that one does not know
-INJURED: Final = 1.75       # and of an injury
+INJURY_COST: Final = 1.75   # and of an injury
 PROMPTS: Final = 13
-DRAWN: Final = 14           # kinds of chance
+CHANCE_KINDS: Final = 14    # kinds of chance
 
 
 class ObservationEvaluator(TempleOfChacEvaluator):
     """The judge as a seat may ask it: of a rival's hand it takes what the seat has seen."""
 
-    def loot(self, t: Table, thief: i64, victim: i64) -> float:
+    def theft_value(self, t: Table, thief: i64, victim: i64) -> float:
         cards, points, _ = known_treasures(t, thief, victim)
         return points / float(cards) if cards > 0 else CARD
 
@@ -59,7 +60,7 @@ def known_treasures(t: Table, seat: i64, owner: i64) -> tuple[i64, float, i64]:
             copies = word & 7
             if copies > 0:
                 cards += copies
-                points += float(copies) * (CARD if treasure == BOX else float(t.edition.points[treasure]))
+                points += float(copies) * (CARD if treasure == TREASURE_BOX else float(t.edition.points[treasure]))
                 god = t.edition.god[treasure]
                 if god != EMPTY:
                     gods |= bit(god)
@@ -104,7 +105,7 @@ class TempleOfChacFeatures(Features):
         x[JUDGE + 1] = safe
         x[JUDGE + 2] = 4.0 * safe * (1.0 - safe)
         x[JUDGE + 10] = 1.0 if safe <= 0.0 else 0.0
-        x[JUDGE + 11] = max(-1.0, min(4.0, ((total + LOST) / safe - LOST) / 20.0)) if safe > 0.02 else 0.0
+        x[JUDGE + 11] = max(-1.0, min(4.0, ((total + INSIDE_PENALTY) / safe - INSIDE_PENALTY) / 20.0)) if safe > 0.02 else 0.0
         self.fill_time(t, seat, p)
         self.fill_cards(t, p)
         if is_inside:
@@ -153,7 +154,7 @@ class TempleOfChacFeatures(Features):
         if ask is not None:
             if ask.seat == seat and ask.prompt <= PROMPTS:
                 x[ASKED + ask.prompt - 1] = 1.0
-            elif ask.seat == CHANCE and t.turn == seat and ASK_DIE <= ask.prompt < ASK_DIE + DRAWN:
+            elif ask.seat == CHANCE and t.turn == seat and ASK_DIE <= ask.prompt < ASK_DIE + CHANCE_KINDS:
                 x[ROLLS_NOW + ask.prompt - ASK_DIE] = 1.0
 
     # ------------------------------------------------------------ the seat
@@ -243,11 +244,11 @@ class TempleOfChacFeatures(Features):
         room = room_of(t, at)
         x[ROOM + room] = 1.0
         x[ROOM_LEFT + room] = self.left
-        chase = chased(t, at)
+        chase = chase_place(t, at)
         if chase != EMPTY:
             x[CHASE + chase] = 1.0
         self.away = min(60.0, e.lava.steps(e.outer, at, t.boulder))
-        x[STEPS + band(self.away)] = 1.0
+        x[STEPS + distance_band(self.away)] = 1.0
         x[LOAD + 5] = self.away / 20.0
         for way in range(WAYS):
             pull = closeness(t, e.odds, at, way)
@@ -267,20 +268,20 @@ class TempleOfChacFeatures(Features):
                     x[LOCK + 1] += 0.25
         alcove = alcove_at(t, p.at)
         if alcove != EMPTY and p.adventurer != EMPTY:
-            need = needed(t, seat, alcove, 0)
+            need = needed_successes(t, seat, alcove, 0)
             dice = dice_left(t) if t.turn == seat else action_dice(p, cards_in(p.hand))
             tokens = t.edition.tokens
             x[LOCK + 2] = 1.0
             if dice > 0:
-                x[LOCK + 3] = e.odds.lock(need, tokens[SUCCESS], tokens[SUCCESS_FAIL], tokens[FAIL], dice - 1)
-            x[LOCK + 4] = x[LOCK + 3] * self.judge.points(t, idol_in(t, alcove)) / 10.0
+                x[LOCK + 3] = e.odds.lock_chance(need, tokens[SUCCESS], tokens[SUCCESS_FAIL], tokens[FAIL], dice - 1)
+            x[LOCK + 4] = x[LOCK + 3] * self.judge.treasure_value(t, idol_in(t, alcove)) / 10.0
             x[LOCK + 5] = float(need) / 5.0
 
     def fill_rooms(self, t: Table, p: Player, e: Evaluation) -> None:
         """Decks that are still ahead, the room it is in, the rapids and the cave."""
         x = self.x
         for deck in range(4):
-            times, _ = e.reach(t, p.at, t.boulder, deck)
+            times, _ = e.searches_in_reach(t, p.at, t.boulder, deck)
             if times > 0.0:
                 x[DECK + deck] = e.treasure[deck] * (e.worth[deck] + e.new_god(deck)) / 3.0
                 x[DECK + 4 + deck] = e.harm[deck]
@@ -314,9 +315,9 @@ class TempleOfChacFeatures(Features):
         for tile in range(TILES):
             what = known & 3
             known >>= 2
-            if what == SAFE:
+            if what == KNOWN_SAFE:
                 x[TILE] += 0.125
-            elif what == BAD:
+            elif what == KNOWN_TRAP:
                 x[TILE + 1] += 0.25
                 if not is_flipped(t, tile):
                     peeked += 1
@@ -350,7 +351,7 @@ class TempleOfChacFeatures(Features):
             cards = cards_in(q.hand) + cards_in(q.store)
             injuries = q.injuries[0] + q.injuries[1] + q.injuries[2]
             seen, points, gods = known_treasures(t, seat, other)
-            points += CARD * float(cards - seen) + float(t.edition.set_bonus[count(gods)]) - INJURED * float(injuries)
+            points += CARD * float(cards - seen) + float(t.edition.set_bonus[count(gods)]) - INJURY_COST * float(injuries)
             x[RIVAL] += float(cards) / float(5 * (t.seats - 1))
             x[RIVAL + 1] = max(x[RIVAL + 1], float(cards) / 5.0)
             x[RIVAL + 11] += float(injuries) / float(3 * (t.seats - 1))

@@ -105,7 +105,7 @@ class Layout:
             yield from [Join(place, place + 1) for place in range(first, last)]
         yield from [Join(place, place + 1, True, False) for place in range(RAPIDS, WATERFALL)]
         for first, beyond in ((LAVA, RAPIDS), (CAVE, EXIT)):
-            yield from [Join(a, b) for a, b in touching(self.cells, first, beyond)]
+            yield from [Join(a, b) for a, b in touching_spaces(self.cells, first, beyond)]
 
     def ways(self, second_mouth: bool, most: int) -> list[int]:
         """tc.action.move.walls: the Move steps out of every space, `most` numbers each, EMPTY for none."""
@@ -137,14 +137,14 @@ def cells(data: Mapping[str, Any]) -> list[Cell]:
             require(False, f"board.spaces.{row['id']}", cell, f"≠ {SPACE_NAMES[found.index(cell)]}")
         found.append(cell)
     for first, beyond in ((LAVA, RAPIDS), (CAVE, EXIT)):
-        reached = largest(touching(found, first, beyond), range(first, beyond))
+        reached = largest_group(touching_spaces(found, first, beyond), range(first, beyond))
         for place in range(first, beyond):              # else nobody could flee from a trap there
             require(place in reached, f"board.spaces.{SPACE_NAMES[place]}", found[place],
                     "|Δx| + |Δy| = 1: " + ", ".join(SPACE_NAMES[other] for other in sorted(reached)))
     return found
 
 
-def largest(pairs: Sequence[tuple[int, int]], places: Sequence[int]) -> set[int]:
+def largest_group(pairs: Sequence[tuple[int, int]], places: Sequence[int]) -> set[int]:
     """The most spaces that hang together."""
     parts: list[set[int]] = [{place} for place in places]
     for a, b in pairs:
@@ -153,7 +153,7 @@ def largest(pairs: Sequence[tuple[int, int]], places: Sequence[int]) -> set[int]
     return max(parts, key=len)
 
 
-def touching(squares: Sequence[Cell], first: int, beyond: int) -> list[tuple[int, int]]:
+def touching_spaces(squares: Sequence[Cell], first: int, beyond: int) -> list[tuple[int, int]]:
     """Spaces of a room whose squares share a side."""
     return [(a, b) for a in range(first, beyond) for b in range(a + 1, beyond) if is_beside(squares[a], squares[b])]
 

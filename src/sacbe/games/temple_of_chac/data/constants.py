@@ -27,7 +27,7 @@ ZOTZ: Final = 3
 CHAC: Final = 4             # a god without a deck
 
 # cards: treasures, then gear, then hazards
-BOX: Final = 16             # after four objects of each of four gods
+TREASURE_BOX: Final = 16    # after four objects of each of four gods
 IDOLS: Final = 17           # four lesser alcove idols, then Chac's
 TREASURES: Final = 22
 GEAR: Final = 22

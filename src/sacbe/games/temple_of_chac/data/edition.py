@@ -11,7 +11,7 @@ from sacbe.games.components.origins import iter_values, variant_view
 from sacbe.games.temple_of_chac.data.board_graph import Layout, require
 from sacbe.games.temple_of_chac.data.tables import (ADVENTURERS, CARD_NAMES, DATA, DECKS, GODS, MOST_ALIKE, SPACE_NAMES,
                                                     TOKEN_KINDS, TREASURE_NAMES, WEB_KINDS, numbers)
-from sacbe.games.temple_of_chac.data.constants import BOX, CARDS, CORRIDOR, EMPTY, TREASURES
+from sacbe.games.temple_of_chac.data.constants import TREASURE_BOX, CARDS, CORRIDOR, EMPTY, TREASURES
 from sacbe.kernel.definition.game_definition import VARIANT
 
 WAYS: Final = 5                         # most steps out of a space
@@ -50,14 +50,14 @@ class Edition:
         self.god: Final[tuple[i64, ...]] = numbers(gods(data))
         self.decks: Final[tuple[i64, ...]] = numbers(deck_counts(data))     # CARDS numbers for each deck
         # tc.lockpick.tokens, tc.cave.web-tokens, tc.injury.tokens
-        self.tokens: Final[tuple[i64, ...]] = numbers(mix(data, "lockpick_tokens", "kind", TOKEN_KINDS))
-        self.webs: Final[tuple[i64, ...]] = numbers(mix(data, "web_tokens", "kind", WEB_KINDS))
+        self.tokens: Final[tuple[i64, ...]] = numbers(token_counts(data, "lockpick_tokens", "kind", TOKEN_KINDS))
+        self.webs: Final[tuple[i64, ...]] = numbers(token_counts(data, "web_tokens", "kind", WEB_KINDS))
         # injuries go by their place in the mix, whatever they are worth
         self.injuries: Final[tuple[i64, ...]] = numbers([row["count"] for row in data["injury_tokens"]["mix"]])
         self.injury_values: Final[tuple[i64, ...]] = numbers([row["value"] for row in data["injury_tokens"]["mix"]])
         figures = data["constants"]
         # tc.turn.encumbrance: dice by cards in hand, the last for all that are more
-        self.encumbrance: Final[tuple[i64, ...]] = numbers(burdens(figures["encumbrance"]["table"]))
+        self.encumbrance: Final[tuple[i64, ...]] = numbers(dice_by_cards(figures["encumbrance"]["table"]))
         actions = figures["actions"]
         self.low_steps: Final[i64] = int(actions["move"]["low"])
         self.high_steps: Final[i64] = int(actions["move"]["high"])
@@ -114,7 +114,7 @@ class Edition:
         check(self, data)
 
 
-def burdens(rows: Any) -> list[int]:
+def dice_by_cards(rows: Any) -> list[int]:
     """The dice for each number of cards; the rows of the table must follow on each other, and never give more."""
     found: list[int] = []
     for at, row in enumerate(rows):
@@ -175,7 +175,7 @@ def deck_counts(data: Any) -> list[int]:
     return counts
 
 
-def mix(data: Any, name: str, key: str, kinds: Any) -> list[int]:
+def token_counts(data: Any, name: str, key: str, kinds: Any) -> list[int]:
     """How many tokens of each kind."""
     rows = {row[key]: int(row["count"]) for row in data[name]["mix"]}
     return [rows.get(kind, 0) for kind in kinds]
@@ -198,7 +198,7 @@ def check(e: Edition, data: Any) -> None:
         require(3 <= e.health[at] <= 9, f"adventurers.{name}.health", e.health[at], "3-9")
         require(0 <= e.storage[at] <= 9, f"adventurers.{name}.storage", e.storage[at], "0-9")
     for at in range(TREASURES):
-        require(at == BOX or 0 <= e.points[at] <= 30, f"decks.{TREASURE_NAMES[at]}", e.points[at], "0-30")
+        require(at == TREASURE_BOX or 0 <= e.points[at] <= 30, f"decks.{TREASURE_NAMES[at]}", e.points[at], "0-30")
     places = (e.start, *e.plates, e.last)
     require(list(places) == sorted(set(places)), "boulder.pressure_plates.spaces",
             ", ".join([SPACE_NAMES[CORRIDOR + place] for place in e.plates]),

@@ -10,8 +10,8 @@ from sacbe.games.temple_of_chac.data.constants import ASK_DIE, ROLL
 from sacbe.kernel.core.choice import pack
 from sacbe.kernel.core.frame import CHANCE, Ask
 
-DIE: Final[list[i64]] = [pack(ROLL, pips) for pips in range(1, 7)]
-DIE_ASK: Final = Ask(CHANCE, ASK_DIE, DIE)
+DIE_ROLLS: Final[list[i64]] = [pack(ROLL, pips) for pips in range(1, 7)]
+DIE_ASK: Final = Ask(CHANCE, ASK_DIE, DIE_ROLLS)
 
 
 def opposite(pips: i64) -> i64:

@@ -12,22 +12,22 @@ from sacbe.games.temple_of_chac.data.constants import (BRIDGE, CAVE, CORRIDOR, E
                                                        WASH_UP, WATERFALL)
 from sacbe.kernel.core.bits import bit
 
-FAR: Final = 99.0               # no way out
+NO_WAY_OUT: Final = 99.0        # no way out
 ROLLS: Final = 30               # rolls of the boulder that are reckoned
 MOST_DICE: Final = 6
 PLACES: Final = 41              # of the boulder
 HASTE: Final = 0.5              # chance per round that a card or an alcove moves the boulder on
 # the price of what lies on the way, in steps
-DIE: Final = 1.35               # steps of a die; the mean is 1.5, and not all of them fit
-WOUND: Final = 0.9
+DIE_STEPS: Final = 1.35         # steps of a die; the mean is 1.5, and not all of them fit
+WOUND_COST: Final = 0.9
 STAND: Final = 1.5
-GAP: Final = 3.4                # through the place of a lost tile
+GAP_STEPS: Final = 3.4          # through the place of a lost tile
 TRAP: Final = 3.2               # a tile that turns out to be one
 WAIT: Final = 6.0               # a turn, until the boulder has passed
 PASSES: Final = 3               # spaces it rolls meanwhile
 UNKNOWN: Final = 0              # what is known of a lava tile
-SAFE: Final = 1
-BAD: Final = 2
+KNOWN_SAFE: Final = 1
+KNOWN_TRAP: Final = 2
 DOORS: Final = 4                # of the lava room: two in the west, two in the east
 PIPS: Final = 6.0
 MOST_LAVA: Final = 4000
@@ -107,7 +107,7 @@ class TempleOdds:
             self.lasts[place * ROLLS + rolls] = total
             self.rounds[place] += total
 
-    def lock(self, need: i64, good: i64, mixed: i64, bad: i64, dice: i64) -> float:
+    def lock_chance(self, need: i64, good: i64, mixed: i64, bad: i64, dice: i64) -> float:
         """How likely a lock opens with the tokens in the bag and these dice to go on with."""
         if need <= 0:
             return 1.0
@@ -119,11 +119,11 @@ class TempleOdds:
             return self.locks[key]
         odds = 0.0
         if good > 0:
-            odds += float(good) * self.lock(need - 1, good - 1, mixed, bad, dice)
+            odds += float(good) * self.lock_chance(need - 1, good - 1, mixed, bad, dice)
         if mixed > 0 and (dice > 0 or need == 1):
-            odds += float(mixed) * self.lock(need - 1, good, mixed - 1, bad, dice - 1)
+            odds += float(mixed) * self.lock_chance(need - 1, good, mixed - 1, bad, dice - 1)
         if bad > 0 and dice > 0:
-            odds += float(bad) * self.lock(need, good, mixed, bad - 1, dice - 1)
+            odds += float(bad) * self.lock_chance(need, good, mixed, bad - 1, dice - 1)
         odds /= float(tokens)
         self.locks[key] = odds
         return odds
@@ -156,21 +156,21 @@ class OuterWays:
         self.ways: vec[i64] = odds.ways
         self.landing: Final[i64] = odds.edition.landing
         self.last: Final[i64] = odds.edition.last
-        self.away: vec[float] = vec[float]([FAR] * (PLACES * SPACES))
+        self.away: vec[float] = vec[float]([NO_WAY_OUT] * (PLACES * SPACES))
         self.done: i64 = 0                      # spaces of the boulder that are reckoned, as bits
         self.price: vec[float] = vec[float]([1.0] * SPACES)
-        self.washed: Final[float] = STAND + 2.0 * WOUND
+        self.washed: Final[float] = STAND + 2.0 * WOUND_COST
         self.out: Final[float] = repeated_odds(float(odds.edition.safe_face) / PIPS, 1 + surging)
         falls = repeated_odds(1.0 / 3.0, planks)
-        self.price[BRIDGE] = FAR if planks == 0 else 1.0 + falls * (self.washed + 4.0)
+        self.price[BRIDGE] = NO_WAY_OUT if planks == 0 else 1.0 + falls * (self.washed + 4.0)
         self.price[WATERFALL] = 1.0 + self.washed
         for place in range(CAVE, EXIT):
-            self.price[place] = 1.0 + 0.4 * WOUND
+            self.price[place] = 1.0 + 0.4 * WOUND_COST
 
     def steps(self, place: i64, boulder: i64) -> float:
         """Steps from a space to the exit."""
         if boulder >= self.last:
-            return 0.0 if place == EXIT else FAR
+            return 0.0 if place == EXIT else NO_WAY_OUT
         if self.done >> boulder & 1 == 0:
             self.compute_distances(boulder)
         return self.away[boulder * SPACES + place]
@@ -181,7 +181,7 @@ class OuterWays:
         row = boulder * SPACES
         later = min(self.last, boulder + PASSES)
         for place in range(SPACES):
-            self.away[row + place] = min(FAR, WAIT + self.steps(place, later))
+            self.away[row + place] = min(NO_WAY_OUT, WAIT + self.steps(place, later))
         self.away[row + EXIT] = 0.0
         changed = True
         while changed:
@@ -190,16 +190,16 @@ class OuterWays:
                 place = SPACES - 1 - back
                 if place == EXIT or place == CORRIDOR + boulder or LAVA <= place < RAPIDS:
                     continue
-                best = self.best(row, place, boulder)
+                best = self.best_step(row, place, boulder)
                 if best < self.away[row + place] - 0.001:
                     self.away[row + place] = best
                     changed = True
 
-    def best(self, row: i64, place: i64, boulder: i64) -> float:
+    def best_step(self, row: i64, place: i64, boulder: i64) -> float:
         """The best step out of a space."""
         if place == WATERFALL:
             return self.away[row + WASH_UP]
-        best = FAR
+        best = NO_WAY_OUT
         for way in range(place * WAYS, place * WAYS + WAYS):
             goal = self.ways[way]
             if goal == EMPTY:
@@ -207,7 +207,7 @@ class OuterWays:
             if goal != CORRIDOR + boulder:
                 best = min(best, self.price[goal] + self.away[row + goal])
         if place == WATERFALL - 1 and self.landing != CORRIDOR + boulder:
-            swum = DIE + self.out * self.away[row + self.landing]
+            swum = DIE_STEPS + self.out * self.away[row + self.landing]
             best = min(best, swum + (1.0 - self.out) * (self.washed + self.away[row + WASH_UP]))
         return best
 
@@ -221,19 +221,19 @@ class LavaWays:
         self.hall_door: Final[i64] = odds.edition.door
         self.risk: float = 0.0                  # that an unknown tile is a trap
         self.price: vec[float] = vec[float]([1.0] * TILES)
-        self.ways_out: vec[float] = vec[float]([FAR] * (DOORS * TILES))     # steps to each door from each tile
+        self.ways_out: vec[float] = vec[float]([NO_WAY_OUT] * (DOORS * TILES))  # steps to each door from each tile
         bad: i64 = 0
         unknown: i64 = 0
         for tile in range(TILES):
             what = known >> 2 * tile & 3
-            if what == BAD:
+            if what == KNOWN_TRAP:
                 bad += 1
             elif what == UNKNOWN:
                 unknown += 1
         self.risk = float(max(0, CLUES - bad)) / float(unknown) if unknown > 0 else 0.0
         for tile in range(TILES):
             what = known >> 2 * tile & 3
-            self.price[tile] = 1.0 if what == SAFE else GAP if what == BAD else 1.0 + self.risk * TRAP
+            self.price[tile] = 1.0 if what == KNOWN_SAFE else GAP_STEPS if what == KNOWN_TRAP else 1.0 + self.risk * TRAP
         while self.sweep():
             pass
 
@@ -246,7 +246,7 @@ class LavaWays:
                 if goal == EMPTY:
                     break
                 for door in range(DOORS):
-                    steps = FAR
+                    steps = NO_WAY_OUT
                     if LAVA <= goal < RAPIDS:
                         steps = self.price[goal - LAVA] + self.ways_out[door * TILES + goal - LAVA]
                     elif goal == self.doors[door]:
@@ -256,9 +256,9 @@ class LavaWays:
                         changed = True
         return changed
 
-    def through(self, outer: OuterWays, tile: i64, boulder: i64) -> float:
+    def steps_through_doors(self, outer: OuterWays, tile: i64, boulder: i64) -> float:
         """Steps from a tile to the exit, by any of the doors that the boulder does not bar."""
-        best = FAR
+        best = NO_WAY_OUT
         for door in range(DOORS):
             if self.doors[door] != CORRIDOR + boulder:
                 best = min(best, self.ways_out[door * TILES + tile] + outer.steps(self.doors[door], boulder))
@@ -267,7 +267,7 @@ class LavaWays:
     def steps(self, outer: OuterWays, place: i64, boulder: i64) -> float:
         """Steps to the exit from anywhere, through this room or round it."""
         if LAVA <= place < RAPIDS:
-            return self.through(outer, place - LAVA, boulder)
+            return self.steps_through_doors(outer, place - LAVA, boulder)
         best = outer.steps(place, boulder)
         if place >= self.doors[2]:
             return best
@@ -283,7 +283,7 @@ class LavaWays:
                 shut += 1
                 continue
             tile = self.doors[4 + door]
-            best = min(best, float(way) + self.price[tile] + self.through(outer, tile, boulder))
+            best = min(best, float(way) + self.price[tile] + self.steps_through_doors(outer, tile, boulder))
         if shut == 2 and boulder + PASSES < outer.last:
             best = min(best, WAIT + self.steps(outer, place, boulder + PASSES))
         return best

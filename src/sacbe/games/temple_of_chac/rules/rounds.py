@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.temple_of_chac.rules.rooms.boulder import roll_boulder
 from sacbe.games.temple_of_chac.rules.ending import FINAL_SCORING
 from sacbe.games.temple_of_chac.rules.turns import TURNS
-from sacbe.games.temple_of_chac.rules.state import Table, anybody_inside, is_inside, seat_at
+from sacbe.games.temple_of_chac.rules.state import Table, is_anybody_inside, is_inside, seat_at
 from sacbe.games.temple_of_chac.data.constants import ROUND_BEGAN
 from sacbe.kernel.core.frame import Ask, Frame
 
@@ -38,7 +38,7 @@ class EndOfRound(Frame[Table]):
     """tc.round.end-steps; tc.round.nobody-left: without anybody inside the boulder does not roll."""
 
     def run(self, t: Table) -> Ask | None:
-        if not anybody_inside(t):
+        if not is_anybody_inside(t):
             t.replace(FINAL_SCORING)
             return None
         t.replace(PASS_MARKER)
@@ -50,7 +50,7 @@ class PassMarker(Frame[Table]):
     """tc.round.marker: to the next adventurer inside; tc.end.conditions."""
 
     def run(self, t: Table) -> Ask | None:
-        if not anybody_inside(t):
+        if not is_anybody_inside(t):
             t.replace(FINAL_SCORING)
             return None
         seat = (t.first + 1) % t.seats

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.data.edition import Edition
 from sacbe.games.temple_of_chac.rules.state import Player, Table, is_inside
-from sacbe.games.temple_of_chac.data.constants import BOX, EMPTY, KUKULKAN, TREASURES
+from sacbe.games.temple_of_chac.data.constants import TREASURE_BOX, EMPTY, KUKULKAN, TREASURES
 from sacbe.kernel.core.bits import bit, count
 
 CATEGORIES: Final = ("treasures", "boxes", "sets", "injuries")
@@ -16,7 +16,7 @@ CATEGORIES: Final = ("treasures", "boxes", "sets", "injuries")
 
 def boxes_of(p: Player) -> i64:
     """Treasure boxes in hand and storage."""
-    return p.hand[BOX] + p.store[BOX]
+    return p.hand[TREASURE_BOX] + p.store[TREASURE_BOX]
 
 
 def treasure_points(t: Table, p: Player) -> i64:
@@ -82,12 +82,12 @@ def winners(t: Table) -> list[i64]:
     for seat in range(t.seats):
         if is_inside(t.players[seat]):
             continue
-        if best == EMPTY or beats(t, seat, best):
+        if best == EMPTY or is_ahead(t, seat, best):
             best = seat
     return [] if best == EMPTY else [best]
 
 
-def beats(t: Table, one: i64, two: i64) -> bool:
+def is_ahead(t: Table, one: i64, two: i64) -> bool:
     """More points, or as many and a later exit."""
     a, b = points(t, one), points(t, two)
     return a > b or (a == b and t.players[one].escaped > t.players[two].escaped)

@@ -40,30 +40,30 @@ def record_loss(t: Table, seat: i64, owner: i64, treasure: i64) -> None:
         t.known[known_at(seat, owner, treasure)] -= bit(BITS * (treasure % HALF))
 
 
-def all_saw_gain(t: Table, owner: i64, treasure: i64) -> None:
+def record_seen_gain(t: Table, owner: i64, treasure: i64) -> None:
     """tc.secret.hand: revealed cards and idols are seen by everybody."""
     for seat in range(t.seats):
         if seat != owner:
             record_gain(t, seat, owner, treasure)
 
 
-def all_saw_loss(t: Table, owner: i64, treasure: i64) -> None:
+def record_seen_loss(t: Table, owner: i64, treasure: i64) -> None:
     """tc.secret.discards: dropped cards lie face up."""
     for seat in range(t.seats):
         if seat != owner:
             record_loss(t, seat, owner, treasure)
 
 
-def saw_theft(t: Table, thief: i64, victim: i64, treasure: i64) -> None:
+def record_theft(t: Table, thief: i64, victim: i64, treasure: i64) -> None:
     """Thief and victim know the card, which has changed hands already; the others reckon."""
     record_loss(t, thief, victim, treasure)
     record_gain(t, victim, thief, treasure)
     for seat in range(t.seats):
         if seat != thief and seat != victim:
-            reckon_theft(t, seat, thief, victim)
+            record_unseen_theft(t, seat, thief, victim)
 
 
-def reckon_theft(t: Table, seat: i64, thief: i64, victim: i64) -> None:
+def record_unseen_theft(t: Table, seat: i64, thief: i64, victim: i64) -> None:
     """Any treasure may be the one that went; but if the victim had copies of one only, the seat knows that it did."""
     p = t.players[victim]
     unsure = cards_in(p.hand) + cards_in(p.store) + 1

@@ -50,7 +50,7 @@ class Deal(Frame[Table]):
     def __init__(self, at: i64) -> None:
         self.at: Final[i64] = at
 
-    def left(self, t: Table) -> i64:
+    def undealt_pieces(self, t: Table) -> i64:
         """What is not dealt yet, as bits."""
         raise NotImplementedError
 
@@ -58,7 +58,7 @@ class Deal(Frame[Table]):
 class DealClues(Deal):
     """tc.setup.clue-tiles: four numbers, for all to see."""
 
-    def left(self, t: Table) -> i64:
+    def undealt_pieces(self, t: Table) -> i64:
         numbers = bit(TILES) - 1
         for clue in range(CLUES):
             if t.small[CLUE_AT + clue] != 0:
@@ -67,12 +67,12 @@ class DealClues(Deal):
 
     def run(self, t: Table) -> Ask | None:
         if self.at < CLUES:
-            return Ask(CHANCE, ASK_CLUE, select_by_bits(CLUE_DEALS, self.left(t)))
+            return Ask(CHANCE, ASK_CLUE, select_by_bits(CLUE_DEALS, self.undealt_pieces(t)))
         t.pop()
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
-        return 0 if verb_of(choice) == CLUE and self.left(t) >> (arg1(choice) - 1) & 1 else NOT_ASKED
+        return 0 if verb_of(choice) == CLUE and self.undealt_pieces(t) >> (arg1(choice) - 1) & 1 else NOT_ASKED
 
     def apply(self, t: Table, choice: i64) -> None:
         t.small[CLUE_AT + self.at] = arg1(choice)
@@ -83,7 +83,7 @@ class DealClues(Deal):
 class DealGlyphs(Deal):
     """tc.setup.lava-tiles: glyphs are public, numbers unknown; tc.setup.glyph-pairing: unless paired for good."""
 
-    def left(self, t: Table) -> i64:
+    def undealt_pieces(self, t: Table) -> i64:
         glyphs = bit(TILES) - 1
         for tile in range(TILES):
             if t.lava[GLYPH_AT + tile] != EMPTY:
@@ -92,12 +92,12 @@ class DealGlyphs(Deal):
 
     def run(self, t: Table) -> Ask | None:
         if self.at < TILES:
-            return Ask(CHANCE, ASK_GLYPH, select_by_bits(GLYPH_DEALS, self.left(t)))
+            return Ask(CHANCE, ASK_GLYPH, select_by_bits(GLYPH_DEALS, self.undealt_pieces(t)))
         t.pop()
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
-        return 0 if verb_of(choice) == GLYPH and self.left(t) >> arg1(choice) & 1 else NOT_ASKED
+        return 0 if verb_of(choice) == GLYPH and self.undealt_pieces(t) >> arg1(choice) & 1 else NOT_ASKED
 
     def apply(self, t: Table, choice: i64) -> None:
         t.lava[GLYPH_AT + self.at] = arg1(choice)
@@ -111,7 +111,7 @@ class DealGlyphs(Deal):
 class DealIdols(Deal):
     """tc.setup.idols: the lesser idols at random; Chac's has its own alcove."""
 
-    def left(self, t: Table) -> i64:
+    def undealt_pieces(self, t: Table) -> i64:
         gods = bit(CHAC) - 1
         for alcove in range(CHAC):
             if t.small[ALCOVE_AT + alcove] != EMPTY:
@@ -120,12 +120,12 @@ class DealIdols(Deal):
 
     def run(self, t: Table) -> Ask | None:
         if self.at < CHAC:
-            return Ask(CHANCE, ASK_IDOL, select_by_bits(IDOL_DEALS, self.left(t)))
+            return Ask(CHANCE, ASK_IDOL, select_by_bits(IDOL_DEALS, self.undealt_pieces(t)))
         t.pop()
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
-        return 0 if verb_of(choice) == IDOL and self.left(t) >> (arg1(choice) - IDOLS) & 1 else NOT_ASKED
+        return 0 if verb_of(choice) == IDOL and self.undealt_pieces(t) >> (arg1(choice) - IDOLS) & 1 else NOT_ASKED
 
     def apply(self, t: Table, choice: i64) -> None:
         t.small[ALCOVE_AT + self.at] = arg1(choice)
@@ -136,7 +136,7 @@ class DealIdols(Deal):
 class DealAdventurers(Deal):
     """tc.setup.adventurers: one each, at random unless the table has agreed on it."""
 
-    def left(self, t: Table) -> i64:
+    def undealt_pieces(self, t: Table) -> i64:
         found = bit(len(ADVENTURERS)) - 1
         for seat in range(t.seats):
             if t.players[seat].adventurer != EMPTY:
@@ -150,12 +150,12 @@ class DealAdventurers(Deal):
             t.pop()
             return None
         if t.rulings.heroes[self.at] == EMPTY:
-            return Ask(CHANCE, ASK_DEAL, select_by_bits(DEALS, self.left(t)))
+            return Ask(CHANCE, ASK_DEAL, select_by_bits(DEALS, self.undealt_pieces(t)))
         self.apply(t, pack(DEAL, t.rulings.heroes[self.at]))
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
-        return 0 if verb_of(choice) == DEAL and self.left(t) >> arg1(choice) & 1 else NOT_ASKED
+        return 0 if verb_of(choice) == DEAL and self.undealt_pieces(t) >> arg1(choice) & 1 else NOT_ASKED
 
     def apply(self, t: Table, choice: i64) -> None:
         t.players[self.at].adventurer = arg1(choice)
@@ -166,7 +166,7 @@ class DealAdventurers(Deal):
 class DealGear(Deal):
     """tc.setup.starting-gear: one each; the rest takes no part."""
 
-    def left(self, t: Table) -> i64:
+    def undealt_pieces(self, t: Table) -> i64:
         found = bit(STARTING_GEAR) - 1
         for p in t.players:
             for tool in range(STARTING_GEAR):
@@ -176,12 +176,12 @@ class DealGear(Deal):
 
     def run(self, t: Table) -> Ask | None:
         if self.at < t.seats:
-            return Ask(CHANCE, ASK_DEAL_GEAR, select_by_bits(GEAR_DEALS, self.left(t)))
+            return Ask(CHANCE, ASK_DEAL_GEAR, select_by_bits(GEAR_DEALS, self.undealt_pieces(t)))
         t.pop()
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
-        return 0 if verb_of(choice) == DEAL_GEAR and self.left(t) >> arg1(choice) & 1 else NOT_ASKED
+        return 0 if verb_of(choice) == DEAL_GEAR and self.undealt_pieces(t) >> arg1(choice) & 1 else NOT_ASKED
 
     def apply(self, t: Table, choice: i64) -> None:
         t.players[self.at].gear[arg1(choice)] += 1

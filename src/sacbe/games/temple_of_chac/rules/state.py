@@ -220,7 +220,7 @@ def is_inside(p: Player) -> bool:
     return p.escaped == 0
 
 
-def anybody_inside(t: Table) -> bool:
+def is_anybody_inside(t: Table) -> bool:
     """Is there anyone left in the temple?"""
     for p in t.players:
         if p.escaped == 0:
@@ -244,7 +244,7 @@ def cards_in(cards: vec[i64]) -> i64:
     return total
 
 
-def owns(p: Player, gear: i64) -> bool:
+def has_gear(p: Player, gear: i64) -> bool:
     """Does the adventurer own this gear?"""
     return p.gear[gear] > 0
 
@@ -338,6 +338,6 @@ def is_near_entrance(place: i64) -> bool:
     return place < HALL + 2
 
 
-def in_hall(place: i64) -> bool:
+def is_in_hall(place: i64) -> bool:
     """One of the four spaces of the crushing hall?"""
     return HALL <= place < CORRIDOR

@@ -15,7 +15,7 @@ from sacbe.games.temple_of_chac.rules.dice import DIE_ASK, opposite
 from sacbe.games.temple_of_chac.rules.actions.movement import Walk, move_refusal
 from sacbe.games.temple_of_chac.rules.actions.search import search, search_refusal
 from sacbe.games.temple_of_chac.rules.state import (Player, Table, TableQuestion, can_use, cards_in, dice_left, dice_of,
-                                                    is_inside, owns, spend, take_dice_away, use)
+                                                    is_inside, has_gear, spend, take_dice_away, use)
 from sacbe.games.temple_of_chac.data.constants import (ASK_ACTION, COMPASS, DIE_CHANGED, DISCARD, EMPTY, END, FLIP,
                                                        GEAR_USED, GEARS, HIGH, INTERACT, LOW, MOVE, REROLL, ROLL,
                                                        ROLLED, SEARCH, STAND, STEAL, STOOD, STORE, SWAP, TREASURES,
@@ -90,7 +90,7 @@ def change_refusal(t: Table, seat: i64, verb: i64, pips: i64) -> i64:
 def gear_refusal(t: Table, seat: i64, tool: i64) -> i64:
     """tc.action.gear, tc.action.gear.passive, tc.action.gear.once, tc.action.gear.no-effect: may it be used now?"""
     p = t.players[seat]
-    if not owns(p, tool):
+    if not has_gear(p, tool):
         return t.refuse(NO_GEAR, tool)
     if tool not in gear.ACTIVE:
         return t.refuse(GEAR_PASSIVE, tool)
@@ -273,7 +273,7 @@ def perform(t: Table, seat: i64, choice: i64) -> None:
         spend(t, LOW)
         use(p, kind)
         t.emit(GEAR_USED, seat, kind)
-        tools.work(t, seat, kind)
+        tools.use_tool(t, seat, kind)
         return
     if verb == STEAL:
         spend(t, HIGH)

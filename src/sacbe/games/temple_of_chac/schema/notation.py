@@ -13,7 +13,7 @@ from sacbe.kernel.core.choice import pack
 from sacbe.kernel.core.notation import CHANCE, EventType, Grammar, Names, Verb
 
 
-def hyphened(names: tuple[str, ...]) -> tuple[str, ...]:
+def hyphenate(names: tuple[str, ...]) -> tuple[str, ...]:
     """Names of the components as words of a move."""
     return tuple(name.replace("_", "-") for name in names)
 
@@ -22,18 +22,18 @@ SEATS: Final = ("red", "blue", "green", "yellow", "purple")
 SPACES: Final = SPACE_NAMES
 CLUE_NAMES: Final = tuple(f"G{n}" for n in range(1, CLUES + 1))
 ALCOVES: Final = tuple(f"A{n}" for n in range(1, len(GODS) + 1))
-TREASURES: Final = hyphened(TREASURE_NAMES)
-GEAR: Final = hyphened(GEAR_NAMES)
-HAZARDS: Final = hyphened(HAZARD_NAMES)
-CARDS: Final = hyphened(CARD_NAMES)
-HEROES: Final = hyphened(ADVENTURERS)
-GOD_NAMES: Final = hyphened(GODS)
-DECK_NAMES: Final = hyphened(DECKS)
-TOKENS: Final = hyphened(TOKEN_KINDS)
-WEBS: Final = hyphened(WEB_KINDS)
+TREASURES: Final = hyphenate(TREASURE_NAMES)
+GEAR: Final = hyphenate(GEAR_NAMES)
+HAZARDS: Final = hyphenate(HAZARD_NAMES)
+CARDS: Final = hyphenate(CARD_NAMES)
+HEROES: Final = hyphenate(ADVENTURERS)
+GOD_NAMES: Final = hyphenate(GODS)
+DECK_NAMES: Final = hyphenate(DECKS)
+TOKENS: Final = hyphenate(TOKEN_KINDS)
+WEBS: Final = hyphenate(WEB_KINDS)
 DICE: Final = ("low", "high")
-CANCELLED: Final = ("vampire-bats", "spider")
-FLIPPED: Final = ("safe", "trap")
+CANCELLED_DANGERS: Final = ("vampire-bats", "spider")
+TILE_KINDS: Final = ("safe", "trap")
 NUMBERS: Final = tuple(str(n) for n in range(100))
 COPIES: Final = ("", "", *NUMBERS[2:])          # the first of several is left out
 MOST_CARDS: Final = 24                          # copies of gear and hazards in the largest deck, and of injuries
@@ -114,7 +114,7 @@ EVENTS: Final = {
     v.GEAR_USED: EventType("gear-used", (SEAT, TOOL)),
     v.DECIPHERED: EventType("deciphered", (SEAT, CLUE)),
     v.SAW_GLYPH: EventType("saw-glyph", (SEAT, CLUE, SPACE)),
-    v.TILE_FLIPPED: EventType("tile-flipped", (SPACE, NUMBER, ("kind", FLIPPED))),
+    v.TILE_FLIPPED: EventType("tile-flipped", (SPACE, NUMBER, ("kind", TILE_KINDS))),
     v.GAP_ENTERED: EventType("gap-entered", (SEAT, SPACE)),
     v.TILE_SEARCHED: EventType("tile-searched", (SPACE,)),
     v.TOKEN_DRAWN: EventType("token-drawn", (SEAT, ("token", TOKENS))),
@@ -125,7 +125,7 @@ EVENTS: Final = {
     v.PLANKS_LOST: EventType("planks-lost", (SEAT, ("lost", None), ("left", None))),
     v.BRIDGE_FELL: EventType("bridge-fell", ()),
     v.WEB_SHOWN: EventType("web-shown", (SPACE, ("web", WEBS))),
-    v.CANCELLED: EventType("cancelled", (SEAT, ("danger", CANCELLED))),
+    v.CANCELLED: EventType("cancelled", (SEAT, ("danger", CANCELLED_DANGERS))),
     v.BOULDER_ROLLED: EventType("boulder-rolled", (PIPS,)),
     v.BOULDER_MOVED: EventType("boulder-moved", (FROM, TO)),
     v.HIT: EventType("hit", (SEAT,)),

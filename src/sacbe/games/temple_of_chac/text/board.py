@@ -19,7 +19,7 @@ LISTED: Final = {"rolled": "pips", "boulder-rolled": "pips", "plank-rolled": "pi
                  "idol-laid": "treasure"}
 STYLES: Final = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "purple": "magenta"}
 
-Seen = Mapping[str, Any]
+ViewFields = Mapping[str, Any]
 Cell = tuple[int, int]
 
 PAGE: Final = 100               # columns of a terminal
@@ -27,7 +27,7 @@ SIGNS: Final = "●■▲◆★"          # a figure of each seat
 NOTHING: Final = "·"
 INDENT: Final = "   "
 BOULDER: Final = "(O)"
-SHUT: Final = "▒▒"
+SHUT_SIGN: Final = "▒▒"
 LAVA_GAP: Final = "≈≈"
 FACE_DOWN, DANGER, SEARCHED, IDOL, PLATE, NUMBER, LYING = "?", "!", "-", "*", "°", "#", "_"
 TILE_SIGNS: Final = {"trap": DANGER, "down": FACE_DOWN, "searched": SEARCHED, "safe": ""}
@@ -62,7 +62,7 @@ def value_name(field: str, value: int | str) -> str | float | None:
     if field in ("from", "to", "space") and value in SPACES:
         return place_name(str(value))
     if field in ("clue", "alcove") and value in DECOR:
-        return numbered(field, str(value))
+        return name_with_number(field, str(value))
     return None
 
 
@@ -77,10 +77,10 @@ def place_name(id: str) -> str:
     >>> place_name("C5"), place_name("X")
     ('corridor 5', 'exit')
     """
-    return name("space", id) if id in UNIQUE else numbered(zone(id), id)
+    return name("space", id) if id in UNIQUE else name_with_number(zone(id), id)
 
 
-def numbered(what: str, id: str) -> str:
+def name_with_number(what: str, id: str) -> str:
     """One of several of a kind: rooms, clues and alcoves have their numbers behind a letter."""
     return say(f"name-temple_of_chac-one-{what}", number=id[1:])
 
@@ -95,11 +95,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def labelled(label: str, text: str) -> str:
+def label_text(label: str, text: str) -> str:
     return say("board-temple_of_chac-label", label=label, text=text)
 
 
-def counted(items: Sequence[str], called: Callable[[str], str]) -> str:
+def list_cards(items: Sequence[str], called: Callable[[str], str]) -> str:
     """Cards by name, the same ones together."""
     kinds = dict.fromkeys(items)
     return ", ".join(called(id) if items.count(id) == 1 else times(items.count(id), called(id)) for id in kinds)
@@ -112,24 +112,24 @@ def times(count: int, text: str) -> str:
 
 # ---------------------------------------------------------------- the board
 
-def board_lines(seen: Seen) -> list[str]:
+def board_lines(seen: ViewFields) -> list[str]:
     """A view of the game, for a terminal of 100 columns."""
     signs = dict(zip(seen["seats"], SIGNS))
     parts = (head(seen), [*chart(seen, signs, PAGE, True), "", *legend(PAGE)], rooms(seen), seats(seen, signs))
     return [line.rstrip() for part in parts if part for line in ("", *part)][1:]
 
 
-def head(seen: Seen) -> list[str]:
+def head(seen: ViewFields) -> list[str]:
     """Where the game stands: round, turn, boulder, bridge and rapids."""
     return [status_line(seen), temple(seen)]
 
 
-def temple(seen: Seen) -> str:
+def temple(seen: ViewFields) -> str:
     """The walls of the hall, the bridge and the river."""
     return say("board-temple_of_chac-temple", planks=seen["planks"], surging=seen["surging"], walls=seen["walls"])
 
 
-def status_line(seen: Seen) -> str:
+def status_line(seen: ViewFields) -> str:
     """Round, marker, and how the boulder stands."""
     return say("board-temple_of_chac-round", round=seen["round"], first=name("seat", seen["first"]),
                boulder=seen["boulder"], dice=seen["boulder_roll"]["dice"])
@@ -137,7 +137,7 @@ def status_line(seen: Seen) -> str:
 
 # ---------------------------------------------------------------- the map
 
-def chart(seen: Seen, marks: Mapping[str, str], width: int, full: bool) -> list[str]:
+def chart(seen: ViewFields, marks: Mapping[str, str], width: int, full: bool) -> list[str]:
     """The temple as a map: every space at its place, with walls where squares are not joined.
 
     Fully, a second line tells more of a space; where there is little room, figures stand in place of names,
@@ -159,25 +159,26 @@ class Plan(NamedTuple):
     links: frozenset[frozenset[Cell]]
 
 
-SHIPPED: Final = Plan(CELLS, DECOR, LINKS)
+SHIPPED_PLAN: Final = Plan(CELLS, DECOR, LINKS)
 
 
-def plan(seen: Seen) -> Plan:
+def plan(seen: ViewFields) -> Plan:
     """The drawing of this table's own edition."""
     printed = seen["printed"]
-    cells, decor = (placed(shipped, printed["squares"]) for shipped in (CELLS, DECOR))
+    cells, decor = (place_squares(shipped, printed["squares"]) for shipped in (CELLS, DECOR))
     pairs = [*printed["joins"], *printed["one_way"]]
     links = [frozenset((cells[one], cells[two])) for one, two in pairs if one in cells and two in cells]
     return Plan(cells, decor, frozenset(links))
 
 
-def placed(shipped: Mapping[str, Cell], moved: Mapping[str, Any]) -> dict[str, Cell]:
+def place_squares(shipped: Mapping[str, Cell], moved: Mapping[str, Any]) -> dict[str, Cell]:
     """Squares as they ship, but for those that are elsewhere, or left out."""
     own = {id: moved.get(id, cell) for id, cell in shipped.items()}
     return {id: (cell[0], cell[1]) for id, cell in own.items() if cell is not None}
 
 
-def cell_texts(seen: Seen, marks: Mapping[str, str], full: bool, most: int, drawing: Plan) -> dict[Cell, list[str]]:
+def cell_texts(seen: ViewFields, marks: Mapping[str, str], full: bool, most: int,
+               drawing: Plan) -> dict[Cell, list[str]]:
     """What is written on each square of the map: a line, or two; more than `most` figures hide the name of theirs."""
     figures: dict[str, str] = {}
     for seat, own in seen["seats"].items():
@@ -195,12 +196,12 @@ def cell_texts(seen: Seen, marks: Mapping[str, str], full: bool, most: int, draw
     return found
 
 
-def space_sign(id: str, seen: Seen) -> str:
+def space_sign(id: str, seen: ViewFields) -> str:
     """A space by its id, and by a sign for what is there."""
     if id == seen["boulder"]:
         return BOULDER
     if zone(id) in BETWEEN_WALLS and seen["walls"] == "shut":
-        return SHUT
+        return SHUT_SIGN
     if id in plates_left(seen):
         return id + PLATE
     if id in seen["webs"]:
@@ -210,19 +211,19 @@ def space_sign(id: str, seen: Seen) -> str:
     return lava_sign(id, seen) if id in seen["lava"] else id
 
 
-def plates_left(seen: Seen) -> list[str]:
+def plates_left(seen: ViewFields) -> list[str]:
     """tc.boulder.plate-positions: spaces of the plates that the boulder has not reached."""
     left: list[str] = seen["printed"]["plates"][seen["plates"]:]
     return left
 
 
-def lava_sign(id: str, seen: Seen) -> str:
+def lava_sign(id: str, seen: ViewFields) -> str:
     """A lava tile: gone, face down, a trap that one knows of, searched."""
     state = seen["lava"][id]["state"]
     return LAVA_GAP if state == "gone" else id + TILE_SIGNS[state]
 
 
-def space_note(id: str, seen: Seen) -> str:
+def space_note(id: str, seen: ViewFields) -> str:
     """What else there is to say of a space on a large map: the glyph or the number of a lava tile."""
     tile = seen["lava"].get(id)
     if tile is None or tile["glyph"] == "none":
@@ -230,12 +231,12 @@ def space_note(id: str, seen: Seen) -> str:
     return str(tile["glyph"]) if tile["number"] is None else NUMBER + str(tile["number"])
 
 
-def clue_sign(id: str, seen: Seen, full: bool, signed: bool) -> str:
+def clue_sign(id: str, seen: ViewFields, full: bool, signed: bool) -> str:
     """The number of a clue."""
     return (id if full else "") + (NUMBER if signed else "") + str(seen["clues"][id] or "")
 
 
-def alcove_sign(id: str, seen: Seen) -> str:
+def alcove_sign(id: str, seen: ViewFields) -> str:
     """An alcove with or without its idol."""
     return id + IDOL if seen["alcoves"][id] != "none" else NOTHING * 2
 
@@ -262,7 +263,7 @@ def grid(cells: Mapping[Cell, Sequence[str]], drawing: Plan) -> list[str]:
     return found
 
 
-def is_wall(one: Cell, two: Cell, drawing: Plan = SHIPPED) -> bool:
+def is_wall(one: Cell, two: Cell, drawing: Plan = SHIPPED_PLAN) -> bool:
     """tc.action.move.walls: two squares of the board that nothing joins."""
     both = {one, two} <= set(drawing.cells.values())
     return both and frozenset((one, two)) not in drawing.links
@@ -276,7 +277,7 @@ def legend(width: int) -> list[str]:
 
 # ---------------------------------------------------------------- rooms and seats
 
-def rooms(seen: Seen) -> list[str]:
+def rooms(seen: ViewFields) -> list[str]:
     """What is in the decks and in the alcoves."""
     decks = ", ".join(f"{name('god', deck)} {size}" for deck, size in seen["sizes"].items())
     idols = ", ".join(f"{id} {name('treasure', idol)}" for id, idol in seen["alcoves"].items() if idol != "none")
@@ -284,24 +285,24 @@ def rooms(seen: Seen) -> list[str]:
              say("board-temple_of_chac-alcoves", idols=idols or NOTHING)]
     if seen.get("peeked"):
         found.append(say("board-temple_of_chac-peeked", traps=traps(seen)))
-    return [part for line in found for part in folded(line, PAGE)]
+    return [part for line in found for part in fold_line(line, PAGE)]
 
 
-def traps(seen: Seen) -> str:
+def traps(seen: ViewFields) -> str:
     """Clues that one has read, with their tiles."""
     return ", ".join(f"{clue} → {tile}" for clue, tile in seen["peeked"].items())
 
 
-def seats(seen: Seen, marks: Mapping[str, str]) -> list[str]:
+def seats(seen: ViewFields, marks: Mapping[str, str]) -> list[str]:
     """Everybody: where, how well, with what."""
     found: list[str] = []
     for seat, own in seen["seats"].items():
-        first = labelled(f"{marks[seat]} {name('seat', seat)}", " · ".join([*where(own), *health(own)]))
+        first = label_text(f"{marks[seat]} {name('seat', seat)}", " · ".join([*where(own), *health(own)]))
         found += [first, *[INDENT + line for line in belongings(seat, own, seen)]]
-    return [part for line in found for part in folded(line, PAGE)]
+    return [part for line in found for part in fold_line(line, PAGE)]
 
 
-def where(own: Seen) -> list[str]:
+def where(own: ViewFields) -> list[str]:
     """Who it is, and the space."""
     known = [] if own["adventurer"] == "none" else [name("adventurer", own["adventurer"])]
     if own["escaped"]:
@@ -309,7 +310,7 @@ def where(own: Seen) -> list[str]:
     return [*known, place_name(own["at"]), *([say("board-temple_of_chac-fallen")] if own["fallen"] else [])]
 
 
-def health(own: Seen) -> list[str]:
+def health(own: ViewFields) -> list[str]:
     """Wounds, injuries, and the dice of the turn."""
     values = own.get("injury_values")
     known = f"{own['injuries']} (−{sum(values)})" if values else str(own["injuries"])
@@ -321,17 +322,17 @@ def pips(dice: Sequence[int]) -> str:
     return " ".join(str(die) for die in dice) or NOTHING
 
 
-def belongings(seat: str, own: Seen, seen: Seen) -> list[str]:
+def belongings(seat: str, own: ViewFields, seen: ViewFields) -> list[str]:
     """Gear, and treasures as far as they are known."""
     found = [say("board-temple_of_chac-cards", hand=own["hand"], store=own["store"], capacity=own["capacity"])]
     if own["gear"]:
-        found[0] += " · " + labelled(say("board-temple_of_chac-gear"), counted(own["gear"], gear_name))
+        found[0] += " · " + label_text(say("board-temple_of_chac-gear"), list_cards(own["gear"], gear_name))
     for label, cards in known_cards(seat, own, seen):
-        found.append(labelled(label, counted(cards, partial(treasure, seen=seen))))
+        found.append(label_text(label, list_cards(cards, partial(treasure, seen=seen))))
     return found
 
 
-def known_cards(seat: str, own: Seen, seen: Seen) -> list[tuple[str, list[str]]]:
+def known_cards(seat: str, own: ViewFields, seen: ViewFields) -> list[tuple[str, list[str]]]:
     """Treasures of a seat that the one who looks knows of: the own ones, else what everybody saw."""
     rows = [("board-temple_of_chac-hand", own.get("hand_cards", [])),
             ("board-temple_of_chac-store", own.get("store_cards", [])),
@@ -343,18 +344,18 @@ def gear_name(id: str) -> str:
     return name("gear", id)
 
 
-def worth(id: str, seen: Seen) -> str:
+def worth(id: str, seen: ViewFields) -> str:
     """tc.scoring.treasure, tc.scoring.die-treasure: the printed points of a treasure; a box is worth a die."""
     row = seen["printed"]["treasures"][id]
     return str(row["least"]) if row["least"] == row["most"] else f"{row['least']}–{row['most']}"
 
 
-def treasure(id: str, seen: Seen) -> str:
+def treasure(id: str, seen: ViewFields) -> str:
     """A treasure with its points; by its name alone where nothing is seen."""
     return f"{name('treasure', id)} ({worth(id, seen)})" if seen else name("treasure", id)
 
 
-def folded(line: str, width: int) -> list[str]:
+def fold_line(line: str, width: int) -> list[str]:
     """A line that is too long goes on below, indented further."""
     indent = line[:len(line) - len(line.lstrip())] + INDENT
     return textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False) if len(line) > width else [line]

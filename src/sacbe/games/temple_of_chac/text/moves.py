@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from sacbe.games.temple_of_chac.text.board import (BETWEEN_WALLS, NUMBER, UNIQUE, name, numbered, place_name,
+from sacbe.games.temple_of_chac.text.board import (BETWEEN_WALLS, NUMBER, UNIQUE, name, name_with_number, place_name,
                                                    plates_left, treasure, zone)
 from sacbe.games.temple_of_chac.rules.dice import opposite
 from sacbe.presentation.language.words import say, say_with
 
-Seen = Mapping[str, Any]
-Facts = Callable[[Sequence[str], Seen], Mapping[str, Any]]
+ViewFields = Mapping[str, Any]
+Facts = Callable[[Sequence[str], ViewFields], Mapping[str, Any]]
 
 
-def move(text: str, seen: Seen) -> str:
+def move(text: str, seen: ViewFields) -> str:
     """A move in notation as words; one that only chance makes stays as it is.
 
     >>> move("keep", {})
@@ -25,37 +25,37 @@ def move(text: str, seen: Seen) -> str:
     return text if facts is None else say_with(f"move-temple_of_chac-{verb}", facts(arguments, seen)).strip()
 
 
-def own_seat(seen: Seen) -> Seen:
+def own_seat(seen: ViewFields) -> ViewFields:
     """The seat of the one who looks; nothing for those who look on."""
-    own: Seen = seen.get("seats", {}).get(seen.get("you"), {})
+    own: ViewFields = seen.get("seats", {}).get(seen.get("you"), {})
     return own
 
 
-def own_space(seen: Seen) -> str:
+def own_space(seen: ViewFields) -> str:
     """Where the one who looks is; nowhere for those who look on."""
     return str(own_seat(seen).get("at", ""))
 
 
 # ---------------------------------------------------------------- spaces
 
-def place(id: str, seen: Seen) -> str:
+def place(id: str, seen: ViewFields) -> str:
     """A space with what is known of it."""
     return with_parts(place_name(id), id, seen)
 
 
-def way_to(id: str, seen: Seen) -> str:
+def way_to(id: str, seen: ViewFields) -> str:
     """The way to a space, with what is known of that."""
     goal = name("way", id) if id in UNIQUE else say("spoken-temple_of_chac-to", place=place_name(id))
     return with_parts(goal, id, seen)
 
 
-def with_parts(text: str, id: str, seen: Seen) -> str:
+def with_parts(text: str, id: str, seen: ViewFields) -> str:
     """What a space is called, and behind it what is known of it."""
-    parts = [*state(id, seen), *direction(id, seen), *others(id, seen)]
+    parts = [*state(id, seen), *direction(id, seen), *others_on_space(id, seen)]
     return say("spoken-temple_of_chac-place", place=text, parts=", ".join(parts)) if parts else text
 
 
-def state(id: str, seen: Seen) -> list[str]:
+def state(id: str, seen: ViewFields) -> list[str]:
     """What lies on a space: tile, web, planks, alcove, plate, boulder."""
     if not seen:
         return []
@@ -74,20 +74,20 @@ def state(id: str, seen: Seen) -> list[str]:
     if alcove is None or seen["alcoves"][alcove] == "none":
         return plate
     idol = name("treasure", seen["alcoves"][alcove])
-    return [*plate, say("spoken-temple_of_chac-alcove", alcove=numbered("alcove", alcove), idol=idol)]
+    return [*plate, say("spoken-temple_of_chac-alcove", alcove=name_with_number("alcove", alcove), idol=idol)]
 
 
-def alcove_beside(id: str, seen: Seen) -> str | None:
+def alcove_beside(id: str, seen: ViewFields) -> str | None:
     """tc.alcove.access: the alcove that faces a space."""
     return next((alcove for alcove, space in seen["printed"]["alcoves"].items() if space == id), None)
 
 
-def tile(row: Seen, seen: Seen) -> str:
+def tile(row: ViewFields, seen: ViewFields) -> str:
     """A lava tile: gone, a trap one knows of, face down, searched or safe."""
     return say("spoken-temple_of_chac-tile", state=row["state"], number=row["number"] or 0, glyph=row["glyph"])
 
 
-def direction(id: str, seen: Seen) -> list[str]:
+def direction(id: str, seen: ViewFields) -> list[str]:
     """Onwards or back, from one space of the corridor to another."""
     here = own_space(seen)
     if zone(id) != "corridor" or not here or zone(here) != "corridor" or here == id:
@@ -96,7 +96,7 @@ def direction(id: str, seen: Seen) -> list[str]:
     return [say("spoken-temple_of_chac-onwards") if ahead else say("spoken-temple_of_chac-back")]
 
 
-def others(id: str, seen: Seen) -> list[str]:
+def others_on_space(id: str, seen: ViewFields) -> list[str]:
     """Who else is on a space."""
     here = [name("seat", seat) for seat, own in seen.get("seats", {}).items()
             if own["at"] == id and seat != seen["you"]]
@@ -105,44 +105,44 @@ def others(id: str, seen: Seen) -> list[str]:
 
 # ---------------------------------------------------------------- the facts of each verb
 
-def die(kind: str) -> str:
+def die_name(kind: str) -> str:
     """A die by what it shows: 1 to 3 or 4 to 6."""
     return name("die", kind)
 
 
-def die_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
-    return {"die": die(arguments[0])}
+def die_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
+    return {"die": die_name(arguments[0])}
 
 
-def no_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def no_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     return {}
 
 
-def move_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def move_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """tc.action.move: how far such a die goes."""
-    return {"die": die(arguments[0]), "steps": seen["printed"]["dice"][arguments[0]]["steps"]}
+    return {"die": die_name(arguments[0]), "steps": seen["printed"]["dice"][arguments[0]]["steps"]}
 
 
-def place_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def place_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     return {"place": way_to(arguments[0], seen)}
 
 
-def interact_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def interact_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """tc.action.interact: what there is to do on the own space."""
     here = own_seat(seen).get("interaction", {"what": "none"})
-    found: dict[str, Any] = {"die": die(arguments[0]), "what": here["what"], "one": "", "two": ""}
+    found: dict[str, Any] = {"die": die_name(arguments[0]), "what": here["what"], "one": "", "two": ""}
     if here["what"] == "clues":
         return {**found, "one": clue(here["clues"][0], seen), "two": clue(here["clues"][1], seen)}
     if here["what"] in ("shore", "bridge"):
         return {**found, "one": dice(here["dice"])}
     if here["what"] == "alcove":
-        return {**found, "one": numbered("alcove", here["alcove"]), "two": idol_words(here["alcove"], seen)}
+        return {**found, "one": name_with_number("alcove", here["alcove"]), "two": idol_words(here["alcove"], seen)}
     return found
 
 
-def clue(id: str, seen: Seen) -> str:
+def clue(id: str, seen: ViewFields) -> str:
     """A clue with its number, and with its tile if one knows it already."""
-    called = numbered("clue", id)
+    called = name_with_number("clue", id)
     if id not in seen.get("clues", {}):
         return called
     tiles = [place_name(tile) for tile in filter(None, [seen.get("peeked", {}).get(id)])]
@@ -153,65 +153,65 @@ def dice(count: int) -> str:
     return say("spoken-temple_of_chac-dice", count=count)
 
 
-def idol_words(alcove: str, seen: Seen) -> str:
+def idol_words(alcove: str, seen: ViewFields) -> str:
     """The idol of an alcove, with its points and the successes that it takes the one who looks."""
     idol = treasure(seen["alcoves"][alcove], seen)
     return say("spoken-temple_of_chac-successes", idol=idol, count=seen["locks"][alcove])
 
 
-def search_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def search_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """tc.action.search: how many cards, and from which deck."""
     most = seen["printed"]["dice"][arguments[0]]["cards"]
     god = own_seat(seen).get("deck", "none")
     if god == "none":
-        return {"die": die(arguments[0]), "cards": most, "deck": "–"}
+        return {"die": die_name(arguments[0]), "cards": most, "deck": "–"}
     left = seen["sizes"][god]
     deck = say("spoken-temple_of_chac-deck", god=name("god", god), left=left)
-    return {"die": die(arguments[0]), "cards": min(most, left), "deck": deck}
+    return {"die": die_name(arguments[0]), "cards": min(most, left), "deck": deck}
 
 
-def gear_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
-    return {"gear": name("gear", arguments[0]), "text": name("use", arguments[0]), "die": die("low")}
+def gear_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
+    return {"gear": name("gear", arguments[0]), "text": name("use", arguments[0]), "die": die_name("low")}
 
 
-def steal_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def steal_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """Whom, and how many cards that seat holds."""
     return {"seat": name("seat", arguments[0]), "cards": seen.get("seats", {}).get(arguments[0], {}).get("hand", 0)}
 
 
-def treasure_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def treasure_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     return {"treasure": treasure(arguments[-1], seen)}
 
 
-def store_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
-    return {"die": die(arguments[0]), "treasure": treasure(arguments[1], seen)}
+def store_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
+    return {"die": die_name(arguments[0]), "treasure": treasure(arguments[1], seen)}
 
 
-def swap_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
-    return {"die": die(arguments[0]), "stored": treasure(arguments[1], seen),
+def swap_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
+    return {"die": die_name(arguments[0]), "stored": treasure(arguments[1], seen),
             "held": treasure(arguments[2], seen)}
 
 
-def end_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def end_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """tc.turn.unspent-dice: what is lost."""
     return {"dice": len(own_seat(seen).get("dice", ()))}
 
 
-def pips_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def pips_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     return {"pips": int(arguments[0]), "opposite": opposite(int(arguments[0]))}
 
 
-def drift_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def drift_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     """tc.rapids.drift: where the current leads."""
     below = own_seat(seen).get("downstream", "none")
     return {"place": way_to("W" if below == "none" else below, seen)}
 
 
-def stay_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def stay_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     return {"place": place_name(own_space(seen) or "R1")}
 
 
-def peek_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+def peek_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
     return {"clue": clue(arguments[0], seen)}
 
 

@@ -113,49 +113,51 @@ def treasure(said: EventData, field: str = "treasure") -> Thing:
     return Thing("treasure", str(said[field]))
 
 
-def moved(seat: str, said: EventData) -> list[AnyEffect]:
+def describe_move(seat: str, said: EventData) -> list[AnyEffect]:
     return [Put(seat=seat, piece=Thing("seat", seat), place=Thing("space", str(said["to"])))]
 
 
-def wounded(seat: str, said: EventData) -> list[AnyEffect]:
+def describe_wounds(seat: str, said: EventData) -> list[AnyEffect]:
     return [Gain(seat=seat, what=WOUND, amount=int(said["wounds"]))]
 
 
-def healed(seat: str, said: EventData) -> list[AnyEffect]:
+def describe_healing(seat: str, said: EventData) -> list[AnyEffect]:
     return [Lose(seat=seat, what=WOUND, amount=int(said["wounds"]))]
 
 
-def injured(seat: str, said: EventData) -> list[AnyEffect]:
+def describe_injury(seat: str, said: EventData) -> list[AnyEffect]:
     """tc.scoring.injuries: an injury is taken off the points."""
     return [Gain(seat=seat, what=INJURY, amount=1),
             Points(seat=seat, amount=-int(said["value"]), source="injuries")]
 
 
-def into(pile: Thing) -> Tell:
+def describe_move_to(pile: Thing) -> Tell:
     """A treasure goes to a pile."""
     return lambda seat, said: [Put(seat=seat, piece=treasure(said), place=pile)]
 
 
-def swapped(seat: str, said: EventData) -> list[AnyEffect]:
+def describe_swap(seat: str, said: EventData) -> list[AnyEffect]:
     return [Put(seat=seat, piece=treasure(said, "stored"), place=STORAGE),
             Put(seat=seat, piece=treasure(said, "taken"), place=HAND)]
 
 
-def equipped(seat: str, said: EventData) -> list[AnyEffect]:
+def describe_gear(seat: str, said: EventData) -> list[AnyEffect]:
     return [Gain(seat=seat, what=Thing("gear", str(said["gear"])), amount=1)]
 
 
-def gave_die(seat: str, said: EventData) -> list[AnyEffect]:
+def describe_given_die(seat: str, said: EventData) -> list[AnyEffect]:
     return [Pay(seat=seat, what=Thing("die", "any"), amount=1)]
 
 
-def box_opened(seat: str, said: EventData) -> list[AnyEffect]:
+def describe_box(seat: str, said: EventData) -> list[AnyEffect]:
     return [Points(seat=seat, amount=int(said["pips"]), source="boxes")]
 
 
 EFFECTS: Final[Mapping[str, Tell]] = {
-    "moved": moved, "carried": moved, "wounded": wounded, "healed": healed, "injured": injured, "kept": into(HAND),
-    "unkept": into(DISCARDS), "dropped": into(DISCARDS), "stole": into(HAND), "stored": into(STORAGE),
-    "swapped": swapped, "equipped": equipped, "gave-die": gave_die, "box-opened": box_opened,
+    "moved": describe_move, "carried": describe_move, "wounded": describe_wounds, "healed": describe_healing,
+    "injured": describe_injury, "kept": describe_move_to(HAND),
+    "unkept": describe_move_to(DISCARDS), "dropped": describe_move_to(DISCARDS), "stole": describe_move_to(HAND),
+    "stored": describe_move_to(STORAGE),
+    "swapped": describe_swap, "equipped": describe_gear, "gave-die": describe_given_die, "box-opened": describe_box,
 }
 PRESENTER: Final = TempleOfChacPresenter()

@@ -15,7 +15,7 @@ from sacbe.games.temple_of_chac.schema.notation import (ALCOVES, CLUE_NAMES, DEC
                                                         TREASURES)
 from sacbe.games.temple_of_chac.data.refusals import RULES
 from sacbe.games.temple_of_chac.rules.actions.handling import DropCards
-from sacbe.games.temple_of_chac.rules.rooms.locks import GoOn, drawn_of
+from sacbe.games.temple_of_chac.rules.rooms.locks import GoOn, count_drawn
 from sacbe.games.temple_of_chac.rules.actions.movement import Walk
 from sacbe.games.temple_of_chac.rules.rooms.rapids import ExitRolled, downstream
 from sacbe.games.temple_of_chac.rules.actions.search import ChooseTreasure, deck_size
@@ -24,11 +24,12 @@ from sacbe.games.temple_of_chac.rules.turns import Act
 from sacbe.games.temple_of_chac.rules.state import (Player, Table, boulder_space, cards_in, clue_number, deck_place,
                                                     dice_left, dice_of, idol_in)
 from sacbe.games.temple_of_chac.schema.pending_schema import Shape, TokensDrawn
-from sacbe.games.temple_of_chac.view.pending import row
-from sacbe.games.temple_of_chac.data.constants import (BOX, CARDS, CORRIDOR, DISCARD, EMPTY, GEAR, GEARS, HAZARD, HIGH,
+from sacbe.games.temple_of_chac.view.pending import dice_of_row
+from sacbe.games.temple_of_chac.data.constants import (TREASURE_BOX, CARDS, CORRIDOR, DISCARD, EMPTY, GEAR, GEARS,
+                                                       HAZARD, HIGH,
                                                        INTERACT, LAVA, LOW, MOVE, ROPE, SEARCH, STAND, STEAL, STORE,
                                                        USE_GEAR)
-from sacbe.games.temple_of_chac.view.view import faces, peeked
+from sacbe.games.temple_of_chac.view.view import unspent_dice, peeked_tiles
 from sacbe.kernel.core.choice import arg1, pack, verb_of
 
 # the kinds of cards in a deck, with the first and the end of their numbers
@@ -46,29 +47,29 @@ def action(t: Table, seat: int, frame: Act) -> shapes.ActionFacts:
     at = DECK_NAMES.index(deck) if deck != "none" else EMPTY
     left = 0 if at == EMPTY else deck_size(t, at)
     return shapes.ActionFacts(
-        dice=faces(t), at=SPACES[p.at], fallen=bool(p.fallen), behind=behind(t, p), steps=steps,
-        interaction=convert(here, shapes.Interaction), chance=chance(t, p, here), deck=deck,
-        deck_left=left, found={} if at == EMPTY else left_in(t, at),
+        dice=unspent_dice(t), at=SPACES[p.at], fallen=bool(p.fallen), behind=boulder_distance(t, p), steps=steps,
+        interaction=convert(here, shapes.Interaction), chance=interaction_chance(t, p, here), deck=deck,
+        deck_left=left, found={} if at == EMPTY else cards_left(t, at),
         reveals={"low": min(t.edition.low_cards, left), "high": min(t.edition.high_cards, left)},
-        free=storage(t, p) - cards_in(p.store), refused=refused(t, seat, frame))
+        free=storage(t, p) - cards_in(p.store), refused=refused_actions(t, seat, frame))
 
 
-def behind(t: Table, p: Player) -> int | None:
+def boulder_distance(t: Table, p: Player) -> int | None:
     """How far the boulder is behind a seat in the corridor."""
     ahead = p.at - boulder_space(t)
     return ahead if CORRIDOR <= p.at < LAVA and ahead > 0 else None
 
 
-def chance(t: Table, p: Player, here: Mapping[str, Any]) -> float | None:
+def interaction_chance(t: Table, p: Player, here: Mapping[str, Any]) -> float | None:
     """How likely a lock opens with all dice, how likely one gets ashore, how likely the bridge falls."""
     if here["what"] == "alcove":
-        return values.opening(here["needed"], t.edition.tokens, dice_left(t) - 1)
+        return values.opening_chance(here["needed"], t.edition.tokens, dice_left(t) - 1)
     if here["what"] == "shore":
-        return values.landing(here["dice"], here["safe"], vests(p))
-    return values.falling(here["dice"], here["breaks"]) if here["what"] == "bridge" else None
+        return values.landing_chance(here["dice"], here["safe"], vests(p))
+    return values.fall_chance(here["dice"], here["breaks"]) if here["what"] == "bridge" else None
 
 
-def refused(t: Table, seat: int, frame: Act) -> dict[str, str]:
+def refused_actions(t: Table, seat: int, frame: Act) -> dict[str, str]:
     """Actions without an option, each with the rule that refuses the move that comes first to mind."""
     possible = {verb_of(choice) for choice in frame.legal_choices(t)}
     found = {}
@@ -83,12 +84,12 @@ def first_moves(t: Table, seat: int) -> list[int]:
     p = t.players[seat]
     die = LOW if dice_of(t, LOW) else HIGH
     gear = next((tool for tool in (*ACTIVE, *range(GEARS)) if p.gear[tool]), ROPE)
-    held = next((card for card in range(len(TREASURES)) if p.hand[card]), BOX)
+    held = next((card for card in range(len(TREASURES)) if p.hand[card]), TREASURE_BOX)
     return [*[pack(verb, die) for verb in (MOVE, SEARCH, INTERACT, STAND, DISCARD)], pack(USE_GEAR, gear),
             pack(STEAL, (seat + 1) % t.seats), pack(STORE, die, held)]
 
 
-def left_in(t: Table, deck: int) -> dict[Any, int]:
+def cards_left(t: Table, deck: int) -> dict[Any, int]:
     """What is left in a deck, by kind."""
     return {kind: sum(t.decks[deck_place(deck, first):deck_place(deck, end)]) for kind, first, end in KINDS}
 
@@ -107,12 +108,12 @@ def treasure(t: Table, seat: int, frame: ChooseTreasure) -> shapes.TreasureFacts
 
 def lock(t: Table, seat: int, frame: GoOn) -> shapes.LockFacts:
     """The attempt, and the tokens that are left in the bag."""
-    drawn = [int(drawn_of(frame.drawn, kind)) for kind in range(len(TOKENS))]
+    drawn = [int(count_drawn(frame.drawn, kind)) for kind in range(len(TOKENS))]
     left = [all_of - out for all_of, out in zip(t.edition.tokens, drawn, strict=True)]
     return shapes.LockFacts(
         alcove=ALCOVES[frame.alcove], idol=TREASURES[idol_in(t, frame.alcove)], needed=frame.need,
-        drawn=TokensDrawn(*drawn), left=TokensDrawn(*left), dice=faces(t),
-        chance=values.opening(frame.need, tuple(left), dice_left(t) - 1))
+        drawn=TokensDrawn(*drawn), left=TokensDrawn(*left), dice=unspent_dice(t),
+        chance=values.opening_chance(frame.need, tuple(left), dice_left(t) - 1))
 
 
 def whip(t: Table, seat: int, frame: CrackWhip) -> shapes.WhipFacts:
@@ -127,7 +128,7 @@ def whip(t: Table, seat: int, frame: CrackWhip) -> shapes.WhipFacts:
 
 def danger(t: Table, seat: int, frame: Any) -> shapes.DangerFacts:
     p = t.players[seat]
-    return shapes.DangerFacts(at=SPACES[p.at], dice=faces(t) if t.turn == seat else [], wounds=p.wounds,
+    return shapes.DangerFacts(at=SPACES[p.at], dice=unspent_dice(t) if t.turn == seat else [], wounds=p.wounds,
                               health=t.edition.health[p.adventurer], torch=can_light(p))
 
 
@@ -138,10 +139,10 @@ def drift(t: Table, seat: int, frame: Any) -> shapes.DriftFacts:
 
 def peek(t: Table, seat: int, frame: Any) -> shapes.PeekFacts:
     return shapes.PeekFacts(clues={name: clue_number(t, clue) for clue, name in enumerate(CLUE_NAMES)},
-                            known=peeked(t, seat))
+                            known=peeked_tiles(t, seat))
 
 
-def hurt(t: Table, seat: int, frame: Any) -> shapes.HurtFacts:
+def health(t: Table, seat: int, frame: Any) -> shapes.HurtFacts:
     p = t.players[seat]
     return shapes.HurtFacts(at=SPACES[p.at], wounds=p.wounds, health=t.edition.health[p.adventurer])
 
@@ -149,19 +150,19 @@ def hurt(t: Table, seat: int, frame: Any) -> shapes.HurtFacts:
 def exit_roll(t: Table, seat: int, frame: ExitRolled) -> shapes.ExitRollFacts:
     """The dice, those that fail, and how likely vests set them right."""
     p = t.players[seat]
-    rolled, safe = row(frame.rolled), int(safe_face(p))
+    rolled, safe = dice_of_row(frame.rolled), int(safe_face(p))
     failed = [pips for pips in rolled if pips > safe]
     return shapes.ExitRollFacts(
         rolled=rolled, safe=safe, failed=failed, vests=frame.vests, wounds=p.wounds,
         health=t.edition.health[p.adventurer],
-        chance=values.share(values.at_least(frame.vests, len(failed), safe / values.FACES)))
+        chance=values.round_chance(values.chance_of_at_least(frame.vests, len(failed), safe / values.FACES)))
 
 
 Facts = Callable[[Table, int, Any], Shape]
 
 FACTS: Final[Mapping[str, Facts]] = {
     "action": action, "step": step, "drop": drop, "bats": danger, "spider": danger, "treasure": treasure,
-    "drift": drift, "lock": lock, "peek": peek, "flee": hurt, "push": hurt, "exit-roll": exit_roll, "whip": whip,
+    "drift": drift, "lock": lock, "peek": peek, "flee": health, "push": health, "exit-roll": exit_roll, "whip": whip,
 }
 TYPES: Final[Mapping[str, type[Shape]]] = {
     "action": shapes.ActionFacts, "step": shapes.StepFacts, "drop": shapes.DropFacts, "bats": shapes.DangerFacts,

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from msgspec import to_builtins
 
-from sacbe.games.temple_of_chac.text.board import (INDENT, LYING, NOTHING, belongings, capital, card, chart, counted,
-                                                   folded, gear_name, health, labelled, name, pips, place_name,
+from sacbe.games.temple_of_chac.text.board import (INDENT, LYING, NOTHING, belongings, capital, card, chart, list_cards,
+                                                   fold_line, gear_name, health, label_text, name, pips, place_name,
                                                    status_line,
                                                    temple, times, treasure, where)
 from sacbe.games.temple_of_chac.schema.view_schema import (ActionFacts, ExitRollFacts, LockFacts, StepFacts,
@@ -24,7 +24,7 @@ from sacbe.presentation.language.words import rule_name, rule_text, say
 
 __all__ = ["move", "panels", "question_details", "status_line"]
 
-Seen = Mapping[str, Any]
+ViewFields = Mapping[str, Any]
 Marks = Mapping[str, str]
 Panel = tuple[str, str, list[str]]
 
@@ -41,55 +41,55 @@ TABLES: Final = (
     "tc.scoring.winner")
 
 
-def panels(seen: Seen, marks: Marks | None, width: int) -> list[Panel]:
+def panels(seen: ViewFields, marks: Marks | None, width: int) -> list[Panel]:
     """Key, title and lines of every panel; the first two are the board and the seats."""
     board = spoken_board(seen) if marks is None else drawn_board(seen, marks, width)
     seats = spoken_seats(seen) if marks is None else drawn_seats(seen, marks)
     found = [("board", say("panel-board"), board), ("seats", say("panel-seats"), seats),
              ("rooms", say("panel-temple_of_chac-rooms"), rooms(seen)),
-             ("owned", say("panel-temple_of_chac-owned"), owned(seen, marks)),
+             ("owned", say("panel-temple_of_chac-owned"), seat_possessions(seen, marks)),
              ("decks", say("panel-temple_of_chac-decks"), decks(seen)),
              ("tables", say("panel-temple_of_chac-tables"), tables(seen))]
-    return [(key, title, [part for line in lines for part in folded(line, width)]) for key, title, lines in found]
+    return [(key, title, [part for line in lines for part in fold_line(line, width)]) for key, title, lines in found]
 
 
-def signed(seat: str, marks: Marks | None) -> str:
+def seat_with_mark(seat: str, marks: Marks | None) -> str:
     """A seat by its name, with its sign where there are signs."""
     return name("seat", seat) if marks is None else f"{marks[seat]} {name('seat', seat)}"
 
 
 # ---------------------------------------------------------------- the board
 
-def drawn_board(seen: Seen, marks: Marks, width: int) -> list[str]:
+def drawn_board(seen: ViewFields, marks: Marks, width: int) -> list[str]:
     """The temple as a map, and below it walls, bridge and river, and what the signs mean."""
     signs = textwrap.wrap(say("screen-temple_of_chac-signs"), width, break_on_hyphens=False)
     return [*chart(seen, marks, width, False), temple(seen), *signs]
 
 
-def spoken_board(seen: Seen) -> list[str]:
+def spoken_board(seen: ViewFields) -> list[str]:
     """Where the game stands, where everybody is, and what has changed in the rooms."""
     found = [status_line(seen), temple(seen)]
     for seat, own in seen["seats"].items():
-        found.append(labelled(name("seat", seat), ", ".join(where(own))))
+        found.append(label_text(name("seat", seat), ", ".join(where(own))))
     return [*found, *rooms(seen)]
 
 
-def rooms(seen: Seen) -> list[str]:
+def rooms(seen: ViewFields) -> list[str]:
     """Every room: clues, tiles, webs and alcoves; at the end what the letters of spaces stand for."""
     found = [capital(name("zone", "hall")), *[INDENT + clue_line(clue, seen) for clue in seen["clues"]],
              capital(name("zone", "lava"))]
-    found += [INDENT + labelled(id, tile(row, seen)) for id, row in seen["lava"].items()]
+    found += [INDENT + label_text(id, tile(row, seen)) for id, row in seen["lava"].items()]
     found += [capital(name("zone", "cave"))]
-    found += [INDENT + labelled(id, say("spoken-temple_of_chac-web", state=web)) for id, web in seen["webs"].items()]
+    found += [INDENT + label_text(id, say("spoken-temple_of_chac-web", state=web)) for id, web in seen["webs"].items()]
     found += [INDENT + say("spoken-temple_of_chac-webs", **seen["webs_left"]), capital(name("zone", "corridor"))]
     for id, space in seen["printed"]["alcoves"].items():
         idol = seen["alcoves"][id]
         shown = NOTHING if idol == "none" else idol_words(id, seen)
-        found.append(INDENT + labelled(f"{id} ({space})", shown))
+        found.append(INDENT + label_text(f"{id} ({space})", shown))
     return [*found, say("board-temple_of_chac-letters")]
 
 
-def clue_line(clue: str, seen: Seen) -> str:
+def clue_line(clue: str, seen: ViewFields) -> str:
     """A clue with its number, and the tile that belongs to it where one knows."""
     at = seen.get("peeked", {}).get(clue, "")
     known = "yes" if at else "no"
@@ -98,43 +98,44 @@ def clue_line(clue: str, seen: Seen) -> str:
 
 # ---------------------------------------------------------------- the seats
 
-def drawn_seats(seen: Seen, marks: Marks) -> list[str]:
+def drawn_seats(seen: ViewFields, marks: Marks) -> list[str]:
     """A row for each seat."""
     heads = say("screen-temple_of_chac-heads").split()
     rows = [["", *heads]]
     for seat, own in seen["seats"].items():
         who = "" if own["adventurer"] == "none" else name("adventurer", own["adventurer"]).split()[0]
-        rows.append([signed(seat, marks), who, own["at"] + (LYING if own["fallen"] else ""),
+        rows.append([seat_with_mark(seat, marks), who, own["at"] + (LYING if own["fallen"] else ""),
                      f"{own['wounds']}/{own['health']}", str(own["injuries"]), str(own["hand"]),
                      f"{own['store']}/{own['capacity']}", str(len(own["gear"]))])
     wide = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     return [" ".join(cell.ljust(room) for cell, room in zip(row, wide)).rstrip() for row in rows]
 
 
-def spoken_seats(seen: Seen) -> list[str]:
+def spoken_seats(seen: ViewFields) -> list[str]:
     """Some sentences for each seat."""
     found: list[str] = []
     for seat, own in seen["seats"].items():
-        found.append(labelled(name("seat", seat), ", ".join([*where(own), *health(own)])))
+        found.append(label_text(name("seat", seat), ", ".join([*where(own), *health(own)])))
         found += [INDENT + line for line in belongings(seat, own, seen)]
     return found
 
 
-def owned(seen: Seen, marks: Marks | None) -> list[str]:
+def seat_possessions(seen: ViewFields, marks: Marks | None) -> list[str]:
     """Everybody with the texts of ability and gear."""
     found: list[str] = []
     for seat, own in seen["seats"].items():
-        found.append(labelled(signed(seat, marks), " · ".join([*where(own), *health(own)])))
+        found.append(label_text(seat_with_mark(seat, marks), " · ".join([*where(own), *health(own)])))
         if own["adventurer"] != "none":
             found.append(INDENT + rule_text(f"tc.adventurer.{own['adventurer']}"))
-        found += [INDENT + labelled(capital(gear_name(gear)), name("use", gear)) for gear in dict.fromkeys(own["gear"])]
+        found += [INDENT + label_text(capital(gear_name(gear)), name("use", gear))
+                  for gear in dict.fromkeys(own["gear"])]
         found += [INDENT + line for line in belongings(seat, {**own, "gear": []}, seen)]
     return found
 
 
 # ---------------------------------------------------------------- decks and tables
 
-def decks(seen: Seen) -> list[str]:
+def decks(seen: ViewFields) -> list[str]:
     """What is left in every deck, what was discarded, and the injuries."""
     found: list[str] = []
     for deck, cards in seen["decks"].items():
@@ -142,18 +143,19 @@ def decks(seen: Seen) -> list[str]:
         left = [times(count, card(id)) for id, count in cards.items() if count]
         found.append(INDENT + (", ".join(left) or NOTHING))
     gone = [id for id, count in seen["discards"].items() for _ in range(count)]
-    return [*found, say("spoken-temple_of_chac-discards", cards=counted(gone, partial(treasure, seen=seen)) or NOTHING),
+    return [*found, say("spoken-temple_of_chac-discards",
+                        cards=list_cards(gone, partial(treasure, seen=seen)) or NOTHING),
             say("spoken-temple_of_chac-supply", count=seen["injuries_left"])]
 
 
-def tables(seen: Seen) -> list[str]:
+def tables(seen: ViewFields) -> list[str]:
     """What actions, rooms, dangers and treasures do; first what this table has otherwise than these texts say."""
-    changes = [f"{path} = {written(value)}" for path, value in seen["printed"]["changes"].items()]
+    changes = [f"{path} = {format_value(value)}" for path, value in seen["printed"]["changes"].items()]
     first = [say("screen-temple_of_chac-changes"), *[INDENT + line for line in changes]] if changes else []
     return [*first, *[part for id in TABLES for part in (rule_name(id), INDENT + rule_text(id))]]
 
 
-def written(value: object) -> str:
+def format_value(value: object) -> str:
     """A value of the components in a line."""
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
@@ -166,35 +168,35 @@ def question_details(asked: QuestionContext) -> str:
     return " ".join(part for tell in tells for part in tell(asked.facts, asked.seen) if part)
 
 
-def about_dice(facts: Any, seen: Seen) -> list[str]:
+def about_dice(facts: Any, seen: ViewFields) -> list[str]:
     return [say("ask-temple_of_chac-dice", dice=pips(facts.dice))]
 
 
-def about_place(facts: ActionFacts, seen: Seen) -> list[str]:
+def about_place(facts: ActionFacts, seen: ViewFields) -> list[str]:
     """Where the figure stands or lies, and how near the boulder is."""
     here = place(facts.at, seen)
     found = [say("ask-temple_of_chac-lying", place=here) if facts.fallen else say("ask-temple_of_chac-at", place=here)]
     return [*found, *([] if facts.behind is None else [say("ask-temple_of_chac-behind", spaces=facts.behind)])]
 
 
-def about_start(facts: Any, seen: Seen) -> list[str]:
+def about_start(facts: Any, seen: ViewFields) -> list[str]:
     return [say("ask-temple_of_chac-at", place=place_name(facts.at))]
 
 
-def about_steps(facts: StepFacts, seen: Seen) -> list[str]:
+def about_steps(facts: StepFacts, seen: ViewFields) -> list[str]:
     return [say("ask-temple_of_chac-steps", left=facts.left)]
 
 
-def about_wounds(facts: Any, seen: Seen) -> list[str]:
+def about_wounds(facts: Any, seen: ViewFields) -> list[str]:
     return [say("ask-temple_of_chac-wounds", wounds=facts.wounds, health=facts.health)]
 
 
-def about_cards(facts: TreasureFacts, seen: Seen) -> list[str]:
+def about_cards(facts: TreasureFacts, seen: ViewFields) -> list[str]:
     """Treasures of the search under way."""
     return [say("ask-temple_of_chac-cards", cards=", ".join(card(id) for id in facts.cards))]
 
 
-def about_lock(facts: LockFacts, seen: Seen) -> list[str]:
+def about_lock(facts: LockFacts, seen: ViewFields) -> list[str]:
     """Successes still needed, the tokens out of the bag, and how likely the lock opens."""
     drawn = [name("token", kind) for kind, count in to_builtins(facts.drawn).items() for _ in range(count)]
     return [say("ask-temple_of_chac-lock", alcove=facts.alcove, needed=facts.needed,
@@ -202,11 +204,11 @@ def about_lock(facts: LockFacts, seen: Seen) -> list[str]:
             say("ask-temple_of_chac-opening", percent=round(100 * facts.chance))]
 
 
-def about_roll(facts: ExitRollFacts, seen: Seen) -> list[str]:
+def about_roll(facts: ExitRollFacts, seen: ViewFields) -> list[str]:
     return [say("ask-temple_of_chac-rolled", dice=pips(facts.rolled)), say("ask-temple_of_chac-safe", safe=facts.safe)]
 
 
-Tell = Callable[[Any, Seen], list[str]]
+Tell = Callable[[Any, ViewFields], list[str]]
 
 DETAILS: Final[Mapping[str, Sequence[Tell]]] = {
     "action": (about_dice, about_place), "step": (about_start, about_steps), "bats": (about_dice, about_wounds),

@@ -14,17 +14,17 @@ from sacbe.games.temple_of_chac.schema.notation import (ALCOVES, CLUE_NAMES, DEC
 from sacbe.games.temple_of_chac.rules.odds import TempleOdds
 from sacbe.games.temple_of_chac.rules.rooms.boulder import is_between_walls
 from sacbe.games.temple_of_chac.rules.ending import FinalScoring
-from sacbe.games.temple_of_chac.rules.rooms.locks import alcove_at, needed, successes
-from sacbe.games.temple_of_chac.rules.rooms.rapids import downstream, exit_dice, in_rapids
+from sacbe.games.temple_of_chac.rules.rooms.locks import alcove_at, needed_successes, successes
+from sacbe.games.temple_of_chac.rules.rooms.rapids import downstream, exit_dice, is_in_rapids
 from sacbe.games.temple_of_chac.rules.actions.search import deck_of
 from sacbe.games.temple_of_chac.rules.actions.tools import LAST_RAPIDS, first_clue
-from sacbe.games.temple_of_chac.rules.state import Player, Table, cards_in, idol_in, in_hall, is_inside
-from sacbe.games.temple_of_chac.data.constants import BOX, BRIDGE, CORRIDOR, EMPTY, KUKULKAN
+from sacbe.games.temple_of_chac.rules.state import Player, Table, cards_in, idol_in, is_in_hall, is_inside
+from sacbe.games.temple_of_chac.data.constants import TREASURE_BOX, BRIDGE, CORRIDOR, EMPTY, KUKULKAN
 from sacbe.kernel.core.bits import members
 
 FACES: Final = 6                    # of a die
 WALLS: Final = ("open", "closing", "shut")          # by plates triggered: tc.walls.plate-1, tc.walls.plate-2
-SHUT: Final = WALLS.index("shut")
+WALLS_SHUT: Final = WALLS.index("shut")
 MOST_CARDS: Final = 30              # more than a hand ever holds
 DIGITS: Final = 4                   # of a probability
 # by edition and adventurer, made when first needed
@@ -39,7 +39,7 @@ def die_kinds(edition: Edition) -> dict[str, dict[str, Any]]:
                      "cards": edition.high_cards}}
 
 
-def share(chance: float) -> float:
+def round_chance(chance: float) -> float:
     """A probability with as many digits as anybody reads."""
     return round(chance, DIGITS)
 
@@ -52,8 +52,8 @@ def treasures(edition: Edition, box_is_kukulkan: bool) -> dict[str, dict[str, An
     for at, name in enumerate(TREASURES):
         god = scoring.god_of(edition, box_is_kukulkan, at)
         found[name] = {"god": "none" if god == EMPTY else GOD_NAMES[god],
-                       "least": 1 if at == BOX else edition.points[at],
-                       "most": FACES if at == BOX else edition.points[at]}
+                       "least": 1 if at == TREASURE_BOX else edition.points[at],
+                       "most": FACES if at == TREASURE_BOX else edition.points[at]}
     return found
 
 
@@ -116,17 +116,18 @@ def boulder_roll(t: Table) -> dict[str, Any]:
     if t.boulder < t.edition.last:
         for hits in range(dice + 1):
             goal = min(t.edition.last, t.boulder + t.edition.boulder_base + hits)
-            goals[goal] = goals.get(goal, 0.0) + exactly(dice, hits, hit)
+            goals[goal] = goals.get(goal, 0.0) + chance_of_exactly(dice, hits, hit)
     left = t.edition.plates[t.plates:]
     return {
         "dice": dice, "least": t.edition.boulder_counts, "base": t.edition.boulder_base,
-        "stops": [{"space": SPACES[CORRIDOR + goal], "chance": share(chance)} for goal, chance in goals.items()],
-        "plate": share(reaching(goals, left[0])) if left else 0.0, "sealed": share(reaching(goals, t.edition.last)),
+        "stops": [{"space": SPACES[CORRIDOR + goal], "chance": round_chance(chance)} for goal, chance in goals.items()],
+        "plate": round_chance(reach_chance(goals, left[0])) if left else 0.0,
+        "sealed": round_chance(reach_chance(goals, t.edition.last)),
         "dangers": dangers(t, goals),
     }
 
 
-def reaching(goals: dict[int, float], space: int) -> float:
+def reach_chance(goals: dict[int, float], space: int) -> float:
     """How likely the boulder gets as far as a space."""
     return sum((chance for goal, chance in goals.items() if goal >= space), 0.0)
 
@@ -139,11 +140,11 @@ def dangers(t: Table, goals: dict[int, float]) -> list[dict[str, Any]]:
             continue
         danger, chance = "boulder", 0.0
         if CORRIDOR + t.boulder < p.at <= CORRIDOR + t.edition.last:
-            chance = reaching(goals, p.at - CORRIDOR)
-        elif t.plates < SHUT and is_between_walls(t, p):
-            danger, chance = "walls", reaching(goals, t.edition.plates[SHUT - 1])
+            chance = reach_chance(goals, p.at - CORRIDOR)
+        elif t.plates < WALLS_SHUT and is_between_walls(t, p):
+            danger, chance = "walls", reach_chance(goals, t.edition.plates[WALLS_SHUT - 1])
         if chance > 0:
-            found.append({"seat": SEATS[seat], "danger": danger, "chance": share(chance)})
+            found.append({"seat": SEATS[seat], "danger": danger, "chance": round_chance(chance)})
     return found
 
 
@@ -156,14 +157,14 @@ def interaction(t: Table, seat: int) -> dict[str, Any]:
         return {"what": "shore", "space": SPACES[t.edition.landing], "dice": exit_dice(t), "safe": safe_face(p)}
     if p.at == BRIDGE:
         return {"what": "bridge", "dice": t.planks, "breaks": t.edition.plank_face}
-    if in_hall(p.at):
+    if is_in_hall(p.at):
         first = first_clue(p.at)
         return {"what": "clues", "clues": [CLUE_NAMES[first], CLUE_NAMES[first + 1]]}
     alcove = alcove_at(t, p.at)
     if alcove == EMPTY:
         return {"what": "none"}
     return {"what": "alcove", "alcove": ALCOVES[alcove], "idol": TREASURES[idol_in(t, alcove)],
-            "needed": needed(t, seat, alcove, 0)}
+            "needed": needed_successes(t, seat, alcove, 0)}
 
 
 def deck_here(p: Player) -> Any:
@@ -174,17 +175,17 @@ def deck_here(p: Player) -> Any:
 
 def lost_decks(t: Table) -> list[str]:
     """tc.walls.stay-shut: the deck of the hall is lost with it."""
-    return [DECK_NAMES[KUKULKAN]] if t.plates >= SHUT else []
+    return [DECK_NAMES[KUKULKAN]] if t.plates >= WALLS_SHUT else []
 
 
 def drift_to(p: Player) -> str:
     """tc.rapids.drift: where the current would carry a seat after a search; nowhere outside the rapids."""
-    return SPACES[downstream(p.at, p.edition.drift)] if in_rapids(p.at) else "none"
+    return SPACES[downstream(p.at, p.edition.drift)] if is_in_rapids(p.at) else "none"
 
 
 def locks(t: Table, seat: int | None) -> dict[str, int]:
     """tc.lockpick.required, tc.lockpick.reductions: the Successes that each lock takes the one who looks."""
-    return {name: successes(t, at) if seat is None else needed(t, seat, at, 0)
+    return {name: successes(t, at) if seat is None else needed_successes(t, seat, at, 0)
             for at, name in enumerate(ALCOVES) if idol_in(t, at) != EMPTY}
 
 
@@ -196,28 +197,29 @@ def lock_odds() -> TempleOdds:
     return TempleOdds(STANDARD, False)
 
 
-def opening(need: int, tokens: tuple[int, ...], dice: int) -> float:
+def opening_chance(need: int, tokens: tuple[int, ...], dice: int) -> float:
     """How likely a lock opens with the tokens in the bag and these dice to go on with."""
     success, both, fail = tokens
-    return share(lock_odds().lock(need, success, both, fail, max(0, dice)))
+    return round_chance(lock_odds().lock_chance(need, success, both, fail, max(0, dice)))
 
 
-def landing(dice: int, safe: int, vests: int) -> float:
+def landing_chance(dice: int, safe: int, vests: int) -> float:
     """tc.rapids.exit, tc.gear.life-vest: how likely all dice are safe, if vests roll the others again."""
     good = safe / FACES
-    return share(sum((exactly(dice, bad, 1 - good) * at_least(vests, bad, good) for bad in range(dice + 1)), 0.0))
+    return round_chance(sum((chance_of_exactly(dice, bad, 1 - good) * chance_of_at_least(vests, bad, good)
+                             for bad in range(dice + 1)), 0.0))
 
 
-def falling(planks: int, breaks: int) -> float:
+def fall_chance(planks: int, breaks: int) -> float:
     """tc.bridge.collapse: how likely one roll takes all planks, each with this face and those above it."""
-    return share(((FACES + 1 - breaks) / FACES) ** planks)
+    return round_chance(((FACES + 1 - breaks) / FACES) ** planks)
 
 
-def exactly(tries: int, hits: int, chance: float) -> float:
+def chance_of_exactly(tries: int, hits: int, chance: float) -> float:
     """How likely exactly these hits come in a number of tries."""
     return float(comb(tries, hits) * chance ** hits * (1 - chance) ** (tries - hits))
 
 
-def at_least(tries: int, hits: int, chance: float) -> float:
+def chance_of_at_least(tries: int, hits: int, chance: float) -> float:
     """How likely these hits or more come in a number of tries."""
-    return sum((exactly(tries, some, chance) for some in range(hits, tries + 1)), 0.0)
+    return sum((chance_of_exactly(tries, some, chance) for some in range(hits, tries + 1)), 0.0)

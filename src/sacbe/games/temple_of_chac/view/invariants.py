@@ -12,7 +12,8 @@ from sacbe.games.temple_of_chac.rules.rooms.lava import Flee, FlipTile, is_clue
 from sacbe.games.temple_of_chac.rules.actions.search import ChooseTreasure, Reveal, Strike
 from sacbe.games.temple_of_chac.rules.secrets import count_known
 from sacbe.games.temple_of_chac.rules.state import (DISCARDS, GLYPH_AT, NUMBER_AT, SEEN_AT, Player, Table,
-                                                    boulder_space, cards_in, clue_number, deck_place, idol_in, in_hall,
+                                                    boulder_space, cards_in, clue_number, deck_place, idol_in,
+                                                    is_in_hall,
                                                     injuries_left, number_of, web_state, webs_left)
 from sacbe.games.temple_of_chac.data.tables import CLUES, DECKS, STARTING_GEAR, TILES, WEBS
 from sacbe.games.temple_of_chac.data.constants import (BLANK, BRIDGE, CORRIDOR, EMPTY, ENTRANCE, EXIT, FACE_DOWN,
@@ -135,7 +136,7 @@ def figure_violations(t: Table, seat: int, p: Player) -> Iterator[str]:
     """tc.boulder.never-shared, tc.walls.stay-shut, tc.rapids.washed-over, tc.bridge.collapse: where nobody can be."""
     at = p.at
     is_buried = at == boulder_space(t) and not is_waiting(t, seat, (Struck, ChoosePush))
-    is_shut_in = t.plates >= 2 and (in_hall(at) or (at == ENTRANCE and not t.rulings.eject_nearest))
+    is_shut_in = t.plates >= 2 and (is_in_hall(at) or (at == ENTRANCE and not t.rulings.eject_nearest))
     is_left_out = CORRIDOR + t.edition.last < at < LAVA
     if is_buried or is_shut_in or is_left_out or at == WATERFALL or (at == BRIDGE and t.planks == 0):
         yield f"at={SPACES[at]}"

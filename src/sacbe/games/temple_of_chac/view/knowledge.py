@@ -54,7 +54,7 @@ def draw_index(size: i64, chance: Driver) -> i64:
     return chance.answer(ASKS[size])
 
 
-def drawn_kind(pool: vec[i64], size: i64, chance: Driver) -> i64:
+def draw_kind(pool: vec[i64], size: i64, chance: Driver) -> i64:
     """The kind of one of this many, taken out of a pool of copies of each kind."""
     place = draw_index(size, chance)
     kind: i64 = 0
@@ -72,7 +72,7 @@ def count_sure(t: Table, seat: i64, owner: i64, treasure: i64) -> i64:
     return 0 if seat == WATCHER else count_known(t, seat, owner, treasure)
 
 
-def sure_of(t: Table, seat: i64, owner: i64) -> i64:
+def count_sure_treasures(t: Table, seat: i64, owner: i64) -> i64:
     """How many treasures the seat is sure that the owner has."""
     total: i64 = 0
     if seat == WATCHER:
@@ -98,7 +98,7 @@ def redeal_treasures(t: Table, seat: i64, chance: Driver) -> bool:
             p = t.players[other]
             own = cards_in(p.store)
             stored += own
-            unsure += own + cards_in(p.hand) - sure_of(t, seat, other)
+            unsure += own + cards_in(p.hand) - count_sure_treasures(t, seat, other)
     if unsure == 0 and stored == 0:
         return False
     pool = vec[i64]([0] * TREASURES)
@@ -121,7 +121,7 @@ def deal_treasures(t: Table, seat: i64, owner: i64, pool: vec[i64], left: i64, c
     """The owner gets what is sure and the rest from the pool, and stores any of it; what is left in the pool."""
     p = t.players[owner]
     stored = cards_in(p.store)
-    unsure = stored + cards_in(p.hand) - sure_of(t, seat, owner)
+    unsure = stored + cards_in(p.hand) - count_sure_treasures(t, seat, owner)
     if stored == 0 and unsure == 0:
         return left
     cards: list[i64] = []
@@ -132,7 +132,7 @@ def deal_treasures(t: Table, seat: i64, owner: i64, pool: vec[i64], left: i64, c
             p.hand[treasure] = 0
             p.store[treasure] = 0
     for _ in range(unsure):
-        cards.append(drawn_kind(pool, left, chance))
+        cards.append(draw_kind(pool, left, chance))
         left -= 1
     for _ in range(stored):
         p.store[cards.pop(draw_index(len(cards), chance))] += 1
@@ -182,7 +182,7 @@ def redeal_injuries(t: Table, seat: i64, chance: Driver) -> bool:
             for value in range(VALUES):
                 own[value] = 0
             for _ in range(many):
-                own[drawn_kind(pool, size, chance)] += 1
+                own[draw_kind(pool, size, chance)] += 1
                 size -= 1
     for value in range(VALUES):
         t.small[INJURIES_LEFT + value] = pool[value]

@@ -45,12 +45,12 @@ def cards(frame: search.Reveal | search.ChooseTreasure) -> list[str]:
     return [CARDS[card] for card in (frame.one, frame.two) if card != EMPTY]
 
 
-def row(rolled: int) -> list[int]:
+def dice_of_row(rolled: int) -> list[int]:
     """The dice of a row, the first one first."""
     found: list[int] = []
     while rolled:
         found.insert(0, int(rapids.last_die(rolled)))
-        rolled = rapids.without_last(rolled)
+        rolled = rapids.without_last_die(rolled)
     return found
 
 
@@ -90,7 +90,7 @@ def stealing(frame: handling.Theft) -> Record:
 
 def picking(frame: locks.PickLock | locks.GoOn) -> Record:
     """The attempt at a lock: Successes still needed, and the tokens drawn."""
-    drawn = {name: locks.drawn_of(frame.drawn, kind) for kind, name in enumerate(TOKENS)}
+    drawn = {name: locks.count_drawn(frame.drawn, kind) for kind, name in enumerate(TOKENS)}
     return {"rule": "lock", "seat": SEATS[frame.seat], "alcove": ALCOVES[frame.alcove], "needed": frame.need,
             "drawn": drawn}
 
@@ -133,13 +133,13 @@ def crossing(frame: bridge.PlankRoll) -> Record:
 
 
 def leaving(frame: rapids.ExitRoll) -> Record:
-    return {"rule": "exit-roll", "seat": SEATS[frame.seat], "left": frame.left, "rolled": row(frame.rolled),
+    return {"rule": "exit-roll", "seat": SEATS[frame.seat], "left": frame.left, "rolled": dice_of_row(frame.rolled),
             "vests": frame.vests}
 
 
-def left(frame: rapids.ExitRolled) -> Record:
+def after_exit_roll(frame: rapids.ExitRolled) -> Record:
     """The roll is complete, and a vest may change it."""
-    return {"rule": "exit-roll", "seat": SEATS[frame.seat], "left": 0, "rolled": row(frame.rolled),
+    return {"rule": "exit-roll", "seat": SEATS[frame.seat], "left": 0, "rolled": dice_of_row(frame.rolled),
             "vests": frame.vests}
 
 
@@ -168,7 +168,7 @@ TELL: Final[Mapping[type[Frame[Any]], Tell]] = {
     search.ChooseTreasure: keeping, search.AfterSearch: searching, MeetBats: of_seat("bats"),
     lava.PeekClue: peeking, lava.FlipTile: flipping, lava.Flee: of_seat("flee"),
     cave.ShowWeb: in_web("web"), cave.MeetSpider: in_web("spider"), bridge.PlankRoll: crossing,
-    rapids.Drift: of_seat("drift"), rapids.ExitRoll: leaving, rapids.ExitRolled: left,
+    rapids.Drift: of_seat("drift"), rapids.ExitRoll: leaving, rapids.ExitRolled: after_exit_roll,
     boulder.RollBoulder: boulder_rolling, boulder.AdvanceBoulder: boulder_moving, boulder.RunOver: of_seat("run-over"),
     boulder.Struck: of_seat("struck"), boulder.ChoosePush: of_seat("push"), boulder.FallThere: of_seat("fall"),
     boulder.PressPlates: plain("plates"), wounds.Wounds: wounding, wounds.DrawInjury: of_seat("injury"),

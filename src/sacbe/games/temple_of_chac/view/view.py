@@ -56,12 +56,12 @@ def injuries(p: Player, names: Sequence[int]) -> list[int]:
     return [names[kind] for kind in range(3) for _ in range(p.injuries[kind])]
 
 
-def used(p: Player) -> list[str]:
+def used_gear(p: Player) -> list[str]:
     """Gear and abilities that have done their work in this turn."""
     return [name for what, name in enumerate(USABLE) for _ in range(times_used(p, what))]
 
 
-def faces(t: Table) -> list[int]:
+def unspent_dice(t: Table) -> list[int]:
     """Unspent action dice."""
     return [pips for pips in range(1, 7) for _ in range(t.dice[pips])]
 
@@ -101,8 +101,8 @@ def player(t: Table, seat: int) -> dict[str, Any]:
     return {
         "adventurer": HEROES[p.adventurer] if is_dealt else "none", "at": SPACES[p.at], "fallen": bool(p.fallen),
         "wounds": p.wounds, "health": t.edition.health[p.adventurer] if is_dealt else 0,
-        "capacity": storage(t, p) if is_dealt else 0, "gear": card_names(p.gear, GEAR), "used": used(p),
-        "escaped": p.escaped, "boxes": p.boxes, "dice": faces(t) if t.turn == seat else [],
+        "capacity": storage(t, p) if is_dealt else 0, "gear": card_names(p.gear, GEAR), "used": used_gear(p),
+        "escaped": p.escaped, "boxes": p.boxes, "dice": unspent_dice(t) if t.turn == seat else [],
         "spent": bool(t.spent) if t.turn == seat else False,
     }
 
@@ -118,7 +118,7 @@ def derived_values(t: Table, seat: int) -> dict[str, Any]:
 # ---------------------------------------------------------------- the box
 
 @lru_cache(maxsize=16)
-def printed(edition: Edition, one_mouth: bool, box_is_kukulkan: bool) -> dict[str, Any]:
+def printed_components(edition: Edition, one_mouth: bool, box_is_kukulkan: bool) -> dict[str, Any]:
     """What is printed on board and cards of this edition, for all to see; it is the same in every view of a game.
 
     `squares` and `changes` tell only what is not as it ships.
@@ -131,13 +131,13 @@ def printed(edition: Edition, one_mouth: bool, box_is_kukulkan: bool) -> dict[st
         "gods": list(GOD_NAMES), "plates": [SPACES[CORRIDOR + plate] for plate in edition.plates],
         "alcoves": {name: SPACES[edition.alcoves[at]] for at, name in enumerate(ALCOVES)},
         "tokens": {name: edition.tokens[at] for at, name in enumerate(TOKENS)},
-        "last": SPACES[CORRIDOR + edition.last], "joins": [pair(join) for join in joins if join.is_both_ways],
-        "one_way": [pair(join) for join in joins if not join.is_both_ways], "squares": moved_squares(edition),
+        "last": SPACES[CORRIDOR + edition.last], "joins": [way_ends(join) for join in joins if join.is_both_ways],
+        "one_way": [way_ends(join) for join in joins if not join.is_both_ways], "squares": moved_squares(edition),
         "changes": edition.changes,
     }
 
 
-def pair(join: Any) -> list[str]:
+def way_ends(join: Any) -> list[str]:
     """The two ends of a way."""
     return [SPACES[join.a], SPACES[join.b]]
 
@@ -172,7 +172,8 @@ def own_view(t: Table, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
     for last in ("seats", "printed"):
         del seen[last]
     seats = {**watched["seats"], name: {**watched["seats"][name], **own_cards(t, seat)}}
-    return {**seen, "peeked": peeked(t, seat), "notes": notes(t, seat), "seats": seats, "printed": watched["printed"]}
+    return {**seen, "peeked": peeked_tiles(t, seat), "notes": notes(t, seat), "seats": seats,
+            "printed": watched["printed"]}
 
 
 def own_cards(t: Table, seat: int) -> dict[str, Any]:
@@ -191,12 +192,12 @@ def open_view(t: Table) -> dict[str, Any]:
                "injuries": sum(p.injuries)}
         seats[SEATS[number]] = {**own, **own_cards(t, number)} if is_over else own
     return {
-        "you": "none", **table(t), "walls": values.WALLS[min(t.plates, values.SHUT)],
+        "you": "none", **table(t), "walls": values.WALLS[min(t.plates, values.WALLS_SHUT)],
         "boulder_roll": values.boulder_roll(t), "locks": values.locks(t, None), "unfinished": pending_rules(t),
         "lost_decks": values.lost_decks(t), "order": [SEATS[seat_at(t, at)] for at in range(t.seats)],
         "lava": {SPACES[LAVA + tile]: tile_view(t, tile, None) for tile in range(TILES)},
         "injuries_left": sum(injuries_left(t, kind) for kind in INJURIES), "seats": seats,
-        "printed": printed(t.edition, bool(t.rulings.one_mouth), bool(t.rulings.box_is_kukulkan)),
+        "printed": printed_components(t.edition, bool(t.rulings.one_mouth), bool(t.rulings.box_is_kukulkan)),
         **t.edition.named,
     }
 
@@ -227,7 +228,7 @@ def tile_state(t: Table, tile: int) -> dict[str, bool]:
     return {"flipped": is_flipped(t, tile), "searched": is_searched(t, tile), "gone": is_gone(t, tile)}
 
 
-def peeked(t: Table, seat: int) -> dict[str, str]:
+def peeked_tiles(t: Table, seat: int) -> dict[str, str]:
     """tc.hall.decipher: the tiles behind the clues that this seat has looked at, or that lie open."""
     found = {}
     for clue in range(CLUES):
@@ -248,13 +249,13 @@ def notes(t: Table, seat: int) -> dict[str, list[str]]:
 def dump_fields(t: Table) -> dict[str, Any]:
     """Every field of the position, hidden ones included: for scenarios and tests, never for a seat."""
     return {
-        **table(t), **under_way(t), "lava": {SPACES[LAVA + tile]: tile_facts(t, tile) for tile in range(TILES)},
+        **table(t), **actions_under_way(t), "lava": {SPACES[LAVA + tile]: tile_facts(t, tile) for tile in range(TILES)},
         "injuries_left": {str(kind): injuries_left(t, kind) for kind in INJURIES},
         **{SEATS[seat]: seat_facts(t, seat) for seat in range(t.seats)},
     }
 
 
-def under_way(t: Table) -> dict[str, Any]:
+def actions_under_way(t: Table) -> dict[str, Any]:
     """The search, the attempt at a lock, the roll to get out and the steps that are under way."""
     found = {record["rule"]: record for record in pending_rules(t)}
     lock = {name: value for name, value in found.get("lock", {}).items() if name != "rule"}
@@ -272,4 +273,4 @@ def seat_facts(t: Table, seat: int) -> dict[str, Any]:
     """A seat with its cards and injuries."""
     p = t.players[seat]
     return {**player(t, seat), "hand": card_names(p.hand, TREASURES), "store": card_names(p.store, TREASURES),
-            "injuries": injuries(p, INJURIES), "peeked": peeked(t, seat), "notes": notes(t, seat)}
+            "injuries": injuries(p, INJURIES), "peeked": peeked_tiles(t, seat), "notes": notes(t, seat)}

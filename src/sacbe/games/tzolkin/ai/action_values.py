@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin.cards.technologies import (advance_cost, blocks_saved, extraction_bonus, fishing_bonus,
-                                                    harvest_bonus, has_blessing, needs_no_tile, reach)
+                                                    harvest_bonus, has_blessing, needs_no_tile, highest_action)
 from sacbe.games.tzolkin.ai.evaluation import Valuation
 from sacbe.games.tzolkin.rules.goods.buildings import corn_price, count_missing
-from sacbe.games.tzolkin.rules.temples import at_bottom
-from sacbe.games.tzolkin.rules.state import Player, Table, blocks, is_filled
+from sacbe.games.tzolkin.rules.temples import is_at_bottom
+from sacbe.games.tzolkin.rules.state import Player, Table, count_blocks, is_filled
 from sacbe.games.tzolkin.data.tables import ACTIONS, FREE_FROM, LAST_SPACE, OVAL_BLOCK, OVAL_TEMPLE, ROW_ROOM
 from sacbe.games.tzolkin.data.constants import (CHICHEN, CORN, EMPTY, GOLD, PALENQUE, SKULL, STONE, TIKAL, UXMAL, WOOD,
                                                 YAXCHILAN)
@@ -24,7 +24,7 @@ NO_SKULL: Final = 0.12      # what is left of an action of Chichen Itza while th
 MARKET_WORTH: Final = 0.86  # a visit to the market
 TWO_BUILDINGS: Final = 1.1  # the action that builds two, against the one that builds one
 TWICE: Final = 0.44         # a second advance on the same track, against the first
-BURNT: Final = 0.7          # the step that burning costs, against the step one would rather climb
+BURNING_COST: Final = 0.7   # the step that burning costs, against the step one would rather climb
 
 GEAR_ROW: Final = 11        # numbers kept per gear
 ROW_JUDGED: Final = 32      # the bit of the building row, after those of the five gears
@@ -72,7 +72,7 @@ class ActionValues:
                 best = float(t.edition.fish_corn + fishing_bonus(p))
             elif t.corn_tiles[action] > t.wood_tiles[action] or needs_no_tile(p):
                 best = max(best, float(t.edition.harvest_corn[action] + harvest_bonus(p)))
-            elif t.wood_tiles[action] > 0 and not at_bottom(p):
+            elif t.wood_tiles[action] > 0 and not is_at_bottom(p):
                 best = max(best, 0.7 * float(t.edition.harvest_corn[action] + harvest_bonus(p)))
             self.corn[action] = best
         for space in range(FREE_FROM[PALENQUE], LAST_SPACE[PALENQUE] + 1):
@@ -87,7 +87,7 @@ class ActionValues:
         for action in range(1, ACTIONS[CHICHEN] + 1):
             top = max(top, self.act[base + action])
         for space in range(LAST_SPACE[CHICHEN] + 1):
-            ahead = reach(p, CHICHEN, space)
+            ahead = highest_action(p, CHICHEN, space)
             best -= corn
             if space > 0 and space < FREE_FROM[CHICHEN]:
                 best = max(best, self.act[base + space])
@@ -105,7 +105,7 @@ class ActionValues:
         base = gear * GEAR_ROW
         if gear == PALENQUE:
             for action in range(1, ACTIONS[PALENQUE] + 1):
-                act[base + action] = self.harvest(t, p, action)
+                act[base + action] = self.harvest_value(t, p, action)
         elif gear == YAXCHILAN:
             for action in range(1, ACTIONS[YAXCHILAN] + 1):
                 worth = 0.0
@@ -119,9 +119,9 @@ class ActionValues:
             self.judge_uxmal(t, p)
         else:
             for action in range(1, ACTIONS[CHICHEN] + 1):
-                act[base + action] = self.oval(t, p, action)
+                act[base + action] = self.skull_value(t, p, action)
 
-    def harvest(self, t: Table, p: Player, action: i64) -> float:
+    def harvest_value(self, t: Table, p: Player, action: i64) -> float:
         """Fishing, or the best crop of a group."""
         o = self.valuation
         if action == 1:
@@ -133,14 +133,14 @@ class ActionValues:
             worth = yields + o.corn_tile
         elif needs_no_tile(p):
             worth = yields
-        elif wood > 0 and not at_bottom(p):
-            worth = yields + o.corn_tile - max(1.0, BURNT * o.best_step)
+        elif wood > 0 and not is_at_bottom(p):
+            worth = yields + o.corn_tile - max(1.0, BURNING_COST * o.best_step)
         if wood > 0:
             logs = t.edition.harvest_wood[action] + extraction_bonus(p, WOOD)
             worth = max(worth, o.price[WOOD] * float(logs) + o.wood_tile)
         return worth
 
-    def oval(self, t: Table, p: Player, action: i64) -> float:
+    def skull_value(self, t: Table, p: Player, action: i64) -> float:
         """A skull in an oval."""
         if is_filled(t, action):
             return 0.0
@@ -148,7 +148,7 @@ class ActionValues:
         worth = float(t.edition.oval_points[action]) + o.step[OVAL_TEMPLE[action]] - o.price[SKULL]
         if OVAL_BLOCK[action]:
             worth += o.price[GOLD]
-        if has_blessing(p) and (OVAL_BLOCK[action] or blocks(p) > 0):
+        if has_blessing(p) and (OVAL_BLOCK[action] or count_blocks(p) > 0):
             worth += max(0.0, o.best_step - o.price[WOOD])
         if p.goods[SKULL] == 0:
             return worth * NO_SKULL if t.skulls > 0 else 0.0
@@ -159,7 +159,7 @@ class ActionValues:
         o = self.valuation
         act = self.act
         base: i64 = TIKAL * GEAR_ROW
-        held = blocks(p)
+        held = count_blocks(p)
         cheapest = self.cheapest_block(p)
         first = 0.0
         second = 0.0
@@ -252,7 +252,7 @@ class ActionValues:
         worth = o.best_step - o.price[CORN] * float(t.edition.offering_corn)
         act[base + 1] = worth if corn >= t.edition.offering_corn else worth * SHORT
         act[base + 2] = MARKET_WORTH
-        act[base + 3] = o.worker(p)
+        act[base + 3] = o.worker_value(p)
         act[base + 4] = self.best_for_corn(t, p)
         best = max(act[base + 1], max(act[base + 3], act[base + 4]))
         for gear in range(UXMAL):

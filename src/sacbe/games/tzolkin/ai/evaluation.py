@@ -15,7 +15,8 @@ from mypy_extensions import i64
 from sacbe.games.tzolkin.cards.technologies import building_corn, building_points
 from sacbe.games.tzolkin.data.score_forecasts import STEP_ROW
 from sacbe.games.tzolkin.ai.score_estimates import (CORN_TILES, GIFT_BLOCK, GIFT_BLOCKS, GIFT_DAYS, GIFT_SKULLS,
-                                                    OF_KIND, OWNED, RAISED, RULE, WOOD_TILES, lead_of, monument_now)
+                                                    OF_KIND, OWNED, RAISED, RULE, WOOD_TILES, lead_of,
+                                                    current_monument_points)
 from sacbe.games.tzolkin.rules.goods.buildings import count_missing
 from sacbe.games.tzolkin.rules.temples import climb_refusal
 from sacbe.games.tzolkin.rules.state import Player, Table
@@ -55,8 +56,9 @@ MONUMENT_DAY: Final[tuple[float, ...]] = (      # how much each monument grows p
 MONUMENT_HOPE: Final = 0.3      # how likely a monument that is paid for gets built by the one who thinks of it
 MONUMENT_MISS: Final = 0.43     # and what is left of the hope per missing block
 
-FAR: Final = 4                  # missing blocks that make a monument no hope at all
-HOPES: Final[tuple[float, ...]] = tuple([MONUMENT_HOPE * MONUMENT_MISS ** float(short) for short in range(FAR)])
+HOPELESS_BLOCKS: Final = 4      # missing blocks that make a monument no hope at all
+HOPES: Final[tuple[float, ...]] = tuple([MONUMENT_HOPE * MONUMENT_MISS ** float(short)
+                                         for short in range(HOPELESS_BLOCKS)])
 
 
 class Valuation:
@@ -90,23 +92,23 @@ class Valuation:
         self.of_levels: float = 0.0
         self.of_monuments: float = 0.0
 
-    def look(self, t: Table, seat: i64) -> float:
+    def evaluate(self, t: Table, seat: i64) -> float:
         """Fill in all prices; returns the worth of everything but the workers on the gears."""
         p = t.players[seat]
         self.days = float(max(0, t.edition.food_teeth[LAST_DAY - 1] - t.tooth))
         self.rent = RENT * min(1.0, self.days / RENT_DAYS)
-        self.of_goods = self.goods(p)
-        self.of_food = self.food(t, p)
-        self.of_temples = self.temples(t, seat)
-        self.of_levels = self.levels(p)
-        self.of_monuments = self.monuments(t, p)
+        self.of_goods = self.goods_value(p)
+        self.of_food = self.food_value(t, p)
+        self.of_temples = self.temples_value(t, seat)
+        self.of_levels = self.levels_value(p)
+        self.of_monuments = self.monuments_value(t, p)
         total = float(p.points) + self.of_goods + self.of_food + self.of_temples + self.of_levels
         total += self.worker_day * self.days * float(p.workers)
         if p.light and self.days > 2.0:
             total += PRIVILEGE
         return total + self.of_monuments
 
-    def goods(self, p: Player) -> float:
+    def goods_value(self, p: Player) -> float:
         """Corn, blocks and skulls, and the price of one more."""
         goods, price = p.goods, self.price
         time = min(1.0, self.days / USE_DAYS)
@@ -125,7 +127,7 @@ class Valuation:
         price[SKULL] = worth + use
         return total + worth * held + use * min(held, SKULLS_PLENTY)
 
-    def food(self, t: Table, p: Player) -> float:
+    def food_value(self, t: Table, p: Player) -> float:
         """What the workers will eat, and the hunger that can be seen coming (it makes corn dear)."""
         left = LAST_DAY - t.food_days
         each = max(0, t.edition.meal_corn - p.cheap)
@@ -151,7 +153,7 @@ class Valuation:
             total -= dear * short
         return total
 
-    def temples(self, t: Table, seat: i64) -> float:
+    def temples_value(self, t: Table, seat: i64) -> float:
         """Points and gifts of the Food Days to come, and what one more step adds."""
         total = 0.0
         self.best_step = 0.0
@@ -162,9 +164,9 @@ class Valuation:
             for other in range(t.seats):
                 if other != seat and t.players[other].steps[temple] > rival:
                     rival = t.players[other].steps[temple]
-            now = self.temple(t, temple, at, rival)
+            now = self.temple_value(t, temple, at, rival)
             total += now
-            gain = self.temple(t, temple, at + 1, rival) - now if climb_refusal(t, seat, temple) == 0 else 0.0
+            gain = self.temple_value(t, temple, at + 1, rival) - now if climb_refusal(t, seat, temple) == 0 else 0.0
             self.step[temple] = gain
             if gain > self.best_step:
                 self.second_step = self.best_step
@@ -173,7 +175,7 @@ class Valuation:
                 self.second_step = gain
         return total
 
-    def temple(self, t: Table, temple: i64, at: i64, rival: i64) -> float:
+    def temple_value(self, t: Table, temple: i64, at: i64, rival: i64) -> float:
         """What a marker on this step of a temple will bring."""
         row = temple * STEP_ROW + at
         e = t.edition
@@ -184,7 +186,7 @@ class Valuation:
             total += days * GIFT_SKULLS[row] * self.price[SKULL]
         return total
 
-    def levels(self, p: Player) -> float:
+    def levels_value(self, p: Player) -> float:
         """Technologies by the days they can still work, and what the next advance adds."""
         total = 0.0
         time = max(0.0, self.days - LEVEL_LAG)
@@ -203,7 +205,7 @@ class Valuation:
                 self.tech[track] = self.price[SKULL]
         return total
 
-    def monuments(self, t: Table, p: Player) -> float:
+    def monuments_value(self, t: Table, p: Player) -> float:
         """Owned ones at what they are likely to score, and the best open one as far as it is in reach."""
         total = 0.0
         self.corn_tile = 0.0
@@ -212,7 +214,7 @@ class Valuation:
         monument: i64 = 0
         while owned:
             if owned & 1:
-                total += float(monument_now(t, p, monument)) + MONUMENT_DAY[monument] * self.days
+                total += float(current_monument_points(t, p, monument)) + MONUMENT_DAY[monument] * self.days
                 if RULE[monument] == CORN_TILES:
                     self.corn_tile = float(t.edition.figures[monument][0])
                 elif RULE[monument] == WOOD_TILES:
@@ -224,14 +226,14 @@ class Valuation:
             for tile in t.monuments:
                 if tile != EMPTY:
                     short = count_missing(p, t.edition.tiles[tile].cost, 0)
-                    if short < FAR:
+                    if short < HOPELESS_BLOCKS:
                         self.hope = max(self.hope, self.monument_gain(t, p, tile) * HOPES[short] * self.hope_share)
         return total + self.hope
 
     def monument_gain(self, t: Table, p: Player, tile: i64) -> float:
         """What building this monument would add, its price paid."""
         monument = tile - FIRST_MONUMENT
-        gain = float(monument_now(t, p, monument)) + MONUMENT_DAY[monument] * self.days
+        gain = float(current_monument_points(t, p, monument)) + MONUMENT_DAY[monument] * self.days
         if RULE[monument] == RAISED or RULE[monument] == OWNED or RULE[monument] == OF_KIND:
             gain += float(t.edition.figures[monument][t.seats])          # it counts itself
         cost = t.edition.tiles[tile].cost
@@ -257,7 +259,7 @@ class Valuation:
                 if p.cheap < t.edition.meal_corn:
                     total += self.meal_price * float(max(0, p.workers - p.fed) * n * (LAST_DAY - t.food_days))
             elif op == WORKER:
-                total += self.worker(p)
+                total += self.worker_value(p)
             elif op == MARKET:
                 total += 0.5
             elif op == BUILD_MORE:
@@ -274,6 +276,6 @@ class Valuation:
         """The best advance."""
         return max(max(self.tech[0], self.tech[1]), max(self.tech[2], self.tech[3]))
 
-    def worker(self, p: Player) -> float:
+    def worker_value(self, p: Player) -> float:
         """What one worker more brings."""
         return self.worker_day * (self.days - 1.0) - self.meals if p.workers < p.edition.most_workers else 0.0

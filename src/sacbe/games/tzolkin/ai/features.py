@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from sacbe.games.tzolkin.ai.judge import TzolkinEvaluator, has_moved
 from sacbe.games.tzolkin.rules.goods.buildings import count_missing
-from sacbe.games.tzolkin.ai.score_estimates import monument_now
-from sacbe.games.tzolkin.rules.state import Player, Table, blocks, earned_from
+from sacbe.games.tzolkin.ai.score_estimates import current_monument_points
+from sacbe.games.tzolkin.rules.state import Player, Table, count_blocks, earned_from
 from sacbe.games.tzolkin.data.tables import GEAR_AT, LAST_DAY, LAST_SPACE
 from sacbe.games.tzolkin.data.tiles import FIRST_MONUMENT, FIRST_WEALTH, TILES
 from sacbe.games.tzolkin.data.constants import CORN, DUMMY, EMPTY, GOLD, SKULL, SOURCES, STONE, TIKAL, WOOD
@@ -142,13 +142,13 @@ class TzolkinFeatures(Features):
         days = float(max(0, t.edition.full_turn - t.tooth))
         time = days / float(t.edition.full_turn)
         p = t.players[seat]
-        self.judged(t, seat, p)
-        self.moment(t, days, time)
-        self.goods(t, p, time)
-        self.tracks(t, seat, p, time)
-        self.board(t, seat, p, time)
-        self.monuments(t, p, time)
-        self.table(t, seat)
+        self.fill_judgement(t, seat, p)
+        self.fill_calendar(t, days, time)
+        self.fill_goods(t, p, time)
+        self.fill_tracks(t, seat, p, time)
+        self.fill_workers(t, seat, p, time)
+        self.fill_monuments(t, p, time)
+        self.fill_shared(t, seat)
         x[SEATS + t.seats - 2] = 1.0
         ask = t.ask
         if ask is not None and ask.seat == seat:
@@ -162,12 +162,12 @@ class TzolkinFeatures(Features):
                 bits >>= 1
                 at += 1
 
-    def judged(self, t: Table, seat: i64, p: Player) -> None:
+    def fill_judgement(self, t: Table, seat: i64, p: Player) -> None:
         """What the judge says."""
         x = self.x
         judge = self.judge
         v = judge.valuation
-        x[JUDGE] = judge.expected(t, seat) / 20.0
+        x[JUDGE] = judge.estimate_points(t, seat) / 20.0
         x[JUDGE + 1] = float(p.points) / 20.0
         x[JUDGE + 2] = v.of_goods / 10.0
         x[JUDGE + 3] = v.of_food / 10.0
@@ -184,7 +184,7 @@ class TzolkinFeatures(Features):
         x[JUDGE + 14] = v.best_tech() / 5.0
         x[JUDGE + 15] = v.meals / 5.0
 
-    def moment(self, t: Table, days: float, time: float) -> None:
+    def fill_calendar(self, t: Table, days: float, time: float) -> None:
         """The calendar."""
         x = self.x
         x[TIME] = time
@@ -200,7 +200,7 @@ class TzolkinFeatures(Features):
         x[TIME + 7] = time if held >= 2 else 0.0
         x[FOOD + min(held, LAST_DAY)] = 1.0
 
-    def goods(self, t: Table, p: Player, time: float) -> None:
+    def fill_goods(self, t: Table, p: Player, time: float) -> None:
         """Goods, farms and food."""
         x = self.x
         corn = float(p.goods[CORN])
@@ -211,8 +211,8 @@ class TzolkinFeatures(Features):
         x[OWN + 4] = float(p.goods[WOOD]) / 4.0
         x[OWN + 5] = float(p.goods[STONE]) / 4.0
         x[OWN + 6] = float(p.goods[GOLD]) / 4.0
-        x[OWN + 7] = min(float(blocks(p)), 4.0) / 4.0
-        x[OWN + 8] = float(blocks(p)) / 8.0 * time
+        x[OWN + 7] = min(float(count_blocks(p)), 4.0) / 4.0
+        x[OWN + 8] = float(count_blocks(p)) / 8.0 * time
         x[OWN + 9] = float(p.hand) / 4.0
         x[OWN + 10] = 1.0 if p.hand == 0 else 0.0
         x[OWN + 11] = float(p.hand) / 4.0 * time
@@ -238,10 +238,10 @@ class TzolkinFeatures(Features):
         x[WORKERS + at] = 1.0
         x[WORKERS_TIME + at] = time
 
-    def tracks(self, t: Table, seat: i64, p: Player, time: float) -> None:
+    def fill_tracks(self, t: Table, seat: i64, p: Player, time: float) -> None:
         """Technologies and temples."""
         x = self.x
-        owned = blocks(p)
+        owned = count_blocks(p)
         learns = False
         for space in range(GEAR_AT[TIKAL], GEAR_AT[TIKAL] + LAST_SPACE[TIKAL] + 1):
             if t.spaces[space] == seat:
@@ -265,7 +265,7 @@ class TzolkinFeatures(Features):
                     rival = t.players[other].steps[temple]
             x[LEAD + temple * LEADS + 3 + max(-3, min(3, mine - rival))] = 1.0
 
-    def board(self, t: Table, seat: i64, p: Player, time: float) -> None:
+    def fill_workers(self, t: Table, seat: i64, p: Player, time: float) -> None:
         """Workers on the gears, and what it costs to join them."""
         x = self.x
         spaces = t.spaces
@@ -290,7 +290,7 @@ class TzolkinFeatures(Features):
             bits >>= 1
             tile += 1
 
-    def monuments(self, t: Table, p: Player, time: float) -> None:
+    def fill_monuments(self, t: Table, p: Player, time: float) -> None:
         """Monuments owned, open and in reach."""
         x = self.x
         owned = p.monuments
@@ -299,7 +299,7 @@ class TzolkinFeatures(Features):
         while owned:
             if owned & 1:
                 x[OWNED + monument] = 1.0
-                worth += float(monument_now(t, p, monument))
+                worth += float(current_monument_points(t, p, monument))
             owned >>= 1
             monument += 1
         x[MONUMENT] = worth / 10.0
@@ -310,7 +310,7 @@ class TzolkinFeatures(Features):
         for tile in t.monuments:
             if tile != EMPTY:
                 monument = tile - FIRST_MONUMENT
-                now = float(monument_now(t, p, monument))
+                now = float(current_monument_points(t, p, monument))
                 short = count_missing(p, t.edition.tiles[tile].cost, 0)
                 x[OPEN + monument] = now / 10.0
                 x[OPEN_MISSING + monument] = float(max(0, 4 - short)) / 4.0
@@ -329,7 +329,7 @@ class TzolkinFeatures(Features):
         x[MONUMENT + 5] = first / 10.0 * time
         x[MONUMENT + 6] = near / 10.0 * time
 
-    def table(self, t: Table, seat: i64) -> None:
+    def fill_shared(self, t: Table, seat: i64) -> None:
         """What all share, and what the rivals have."""
         x = self.x
         x[TABLE] = float(count(t.ovals)) / 9.0

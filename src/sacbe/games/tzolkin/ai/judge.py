@@ -49,11 +49,11 @@ class TzolkinEvaluator(Evaluator):
         t = cast(Table, state)
         if not t.stack:
             return [float(points) / QUARTERS for points in scores(t)]
-        return [self.expected(t, seat) for seat in range(t.seats)]
+        return [self.estimate_points(t, seat) for seat in range(t.seats)]
 
     def expected_points_of(self, state: State, seat: i64) -> float:
         t = cast(Table, state)
-        return self.expected(t, seat) if t.stack else float(scores(t)[seat]) / QUARTERS
+        return self.estimate_points(t, seat) if t.stack else float(scores(t)[seat]) / QUARTERS
 
     def win_probabilities(self, state: State) -> list[float]:
         """A lead is the safer the later it is."""
@@ -61,25 +61,25 @@ class TzolkinEvaluator(Evaluator):
         self.scale = SCALE + SCALE_DAY * float(max(0, t.edition.full_turn - t.tooth))
         return super().win_probabilities(state)
 
-    def expected(self, t: Table, seat: i64) -> float:
+    def estimate_points(self, t: Table, seat: i64) -> float:
         """The points one seat can expect."""
         p = t.players[seat]
         o = self.valuation
-        total = o.look(t, seat)
+        total = o.evaluate(t, seat)
         self.actions.judged = 0
         self.of_pending = 0.0
         self.of_workers = 0.0
         if t.reveals == 0 and p.kept:
-            total += self.kept_wealth(t, p)
+            total += self.kept_wealth_value(t, p)
         ask = t.ask
         if ask is not None and ask.seat == seat and ask.prompt != ASK_TURN:
-            self.of_pending = self.pending(t, seat, ask.prompt)
+            self.of_pending = self.pending_value(t, seat, ask.prompt)
         out = p.workers - p.hand - (1 if t.claimed == seat else 0)
         if out > 0:
-            self.of_workers = self.workers(t, seat, out)
+            self.of_workers = self.workers_value(t, seat, out)
         return total + self.of_pending + self.of_workers
 
-    def workers(self, t: Table, seat: i64, out: i64) -> float:
+    def workers_value(self, t: Table, seat: i64, out: i64) -> float:
         """What the workers on the gears will bring, if they are picked up together on the best day.
 
         A turn cannot be passed: with empty hands the next one picks up, and every worker in hand can fill one turn.
@@ -92,14 +92,14 @@ class TzolkinEvaluator(Evaluator):
         days: i64 = int(o.days)
         best = 0.0
         for wait in range(soonest, min(days, soonest + p.hand) + 1):
-            total = self.picked_after(wait, out, days)
+            total = self.pickup_value(wait, out, days)
             if wait == soonest:
                 best = total - o.rent * float(p.hand)       # they stay idle meanwhile
             elif total > best:
                 best = total
         return best
 
-    def picked_after(self, wait: i64, out: i64, days: i64) -> float:
+    def pickup_value(self, wait: i64, out: i64, days: i64) -> float:
         """What the workers bring if the next turn of picking up comes after this many days."""
         o = self.valuation
         total = 0.0
@@ -159,7 +159,7 @@ class TzolkinEvaluator(Evaluator):
                 worker += 1
             place += 1
 
-    def kept_wealth(self, t: Table, p: Player) -> float:
+    def kept_wealth_value(self, t: Table, p: Player) -> float:
         """Tiles chosen and not yet opened."""
         total = 0.0
         bits = p.kept
@@ -171,7 +171,7 @@ class TzolkinEvaluator(Evaluator):
             tile += 1
         return total
 
-    def pending(self, t: Table, seat: i64, prompt: i64) -> float:
+    def pending_value(self, t: Table, seat: i64, prompt: i64) -> float:
         """What the question a seat is in the middle of will bring it, roughly."""
         o = self.valuation
         p = t.players[seat]

@@ -37,7 +37,7 @@ RULE_NUMBERS: Final = {
     "per_skull_placed_in_chichen_itza_by_anyone": FILLED}
 
 
-def of_kind(row: Any, first: i64, end: i64) -> i64:
+def tiles_of_kind(row: Any, first: i64, end: i64) -> i64:
     """The tiles of the kind a monument counts, as bits."""
     kind: i64 = KINDS.get(row.get("type", ""), EMPTY)
     tiles: i64 = 0
@@ -48,11 +48,11 @@ def of_kind(row: Any, first: i64, end: i64) -> i64:
 
 
 RULE: Final[tuple[i64, ...]] = tuple([RULE_NUMBERS[row["rule"]] for row in SCORES])
-BUILDINGS: Final[tuple[i64, ...]] = tuple([of_kind(row, 0, FIRST_MONUMENT) for row in SCORES])
-MONUMENTS: Final[tuple[i64, ...]] = tuple([of_kind(row, FIRST_MONUMENT, FIRST_WEALTH) for row in SCORES])
+BUILDINGS: Final[tuple[i64, ...]] = tuple([tiles_of_kind(row, 0, FIRST_MONUMENT) for row in SCORES])
+MONUMENTS: Final[tuple[i64, ...]] = tuple([tiles_of_kind(row, FIRST_MONUMENT, FIRST_WEALTH) for row in SCORES])
 
 
-def monument_now(t: Table, p: Player, monument: i64) -> i64:
+def current_monument_points(t: Table, p: Player, monument: i64) -> i64:
     """What `monument_points` says, quickly."""
     rule = RULE[monument]
     each = t.edition.figures[monument][0]

@@ -70,7 +70,7 @@ def corn_saved(p: Player) -> i64:
     return p.edition.corn_saved[p.levels[ARCHITECTURE]]
 
 
-def reach(p: Player, gear: i64, space: i64) -> i64:
+def highest_action(p: Player, gear: i64, space: i64) -> i64:
     """The highest action a worker on this space may use: tz.tech.theology-1, tz.ruling.theology-1-alone."""
     if gear == CHICHEN and p.levels[THEOLOGY] >= AHEAD_LEVEL and space < LAST_SPACE[CHICHEN]:
         return space + 1

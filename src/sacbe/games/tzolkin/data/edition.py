@@ -29,7 +29,7 @@ class Edition:
     """The figures of the box, as typed tables."""
 
     def __init__(self, data: Any) -> None:
-        self.named: Final[Any] = named(data)                # what a view says of a variant
+        self.named: Final[Any] = variant_fields(data)       # what a view says of a variant
         gears = [data["gears"][name] for name in GEARS]
         self.narrow_space: Final[tuple[i64, ...]] = numbers([g["double_advance_blocking_space"] for g in gears])
         self.food_teeth: Final[tuple[i64, ...]] = numbers([day["tooth"] for day in data["calendar"]["food_days"]])
@@ -68,18 +68,18 @@ class Edition:
         tracks = data["technologies"]
         self.advance_blocks: Final[vec[i64]] = vec[i64]([
             tracks["advance_cost_blocks"][key] for key in ("0_to_1", "1_to_2", "2_to_3", "bonus_from_3")])
-        self.harvest: Final[tuple[i64, ...]] = by_level(tracks, "agriculture", "add", "corn", "harvest_corn")
-        self.fishing: Final[tuple[i64, ...]] = by_level(tracks, "agriculture", "add", "corn", "fish")
-        self.extra_wood: Final[tuple[i64, ...]] = by_level(tracks, "extraction", "add", "wood", "gain_wood")
-        self.extra_stone: Final[tuple[i64, ...]] = by_level(tracks, "extraction", "add", "stone", "gain_stone")
-        self.extra_gold: Final[tuple[i64, ...]] = by_level(tracks, "extraction", "add", "gold", "gain_gold")
-        self.extra_skull: Final[tuple[i64, ...]] = by_level(tracks, "theology", "add", "skull", "gain_skull")
-        self.building_corn: Final[tuple[i64, ...]] = by_level(tracks, "architecture", "add", "corn", BUILDING)
-        self.building_points: Final[tuple[i64, ...]] = by_level(tracks, "architecture", "add", "vp", BUILDING)
-        self.blocks_saved: Final[vec[i64]] = vec[i64](list(by_level(tracks, "architecture", "discount",
-                                                                    "any_block_of_cost", BUILDING)))
-        self.corn_saved: Final[vec[i64]] = vec[i64](list(by_level(tracks, "architecture", "discount", "corn",
-                                                                  BUILDING)))
+        self.harvest: Final[tuple[i64, ...]] = figures_by_level(tracks, "agriculture", "add", "corn", "harvest_corn")
+        self.fishing: Final[tuple[i64, ...]] = figures_by_level(tracks, "agriculture", "add", "corn", "fish")
+        self.extra_wood: Final[tuple[i64, ...]] = figures_by_level(tracks, "extraction", "add", "wood", "gain_wood")
+        self.extra_stone: Final[tuple[i64, ...]] = figures_by_level(tracks, "extraction", "add", "stone", "gain_stone")
+        self.extra_gold: Final[tuple[i64, ...]] = figures_by_level(tracks, "extraction", "add", "gold", "gain_gold")
+        self.extra_skull: Final[tuple[i64, ...]] = figures_by_level(tracks, "theology", "add", "skull", "gain_skull")
+        self.building_corn: Final[tuple[i64, ...]] = figures_by_level(tracks, "architecture", "add", "corn", BUILDING)
+        self.building_points: Final[tuple[i64, ...]] = figures_by_level(tracks, "architecture", "add", "vp", BUILDING)
+        self.blocks_saved: Final[vec[i64]] = vec[i64](list(figures_by_level(tracks, "architecture", "discount",
+                                                                            "any_block_of_cost", BUILDING)))
+        self.corn_saved: Final[vec[i64]] = vec[i64](list(figures_by_level(tracks, "architecture", "discount", "corn",
+                                                                          BUILDING)))
         self.least_corn: Final[i64] = int(tracks["architecture"][3]["effects"][1]["minimum"])
         self.blessings: Final[i64] = int(tracks["theology"][2]["effects"][0]["times"])
         self.bonus_steps: Final[i64] = int(tracks["agriculture"]["beyond"]["steps"])
@@ -88,17 +88,17 @@ class Edition:
         self.bonus_skulls: Final[i64] = int(tracks["theology"]["beyond"]["skull"])
         # tiles
         self.tiles: Final[tuple[Tile, ...]] = tuple([make_tile(row) for row in tile_rows(data)])
-        self.age_1: Final[i64] = of_age(self.tiles, 1)
-        self.age_2: Final[i64] = of_age(self.tiles, 2)
+        self.age_1: Final[i64] = buildings_of_age(self.tiles, 1)
+        self.age_2: Final[i64] = buildings_of_age(self.tiles, 2)
         self.corn_prices: Final[vec[i64]] = vec[i64]([tile.blocks * self.corn_per_block for tile in self.tiles])
         self.scores: Final[list[Any]] = [row["score"] for row in data["monuments"]]
         self.floors: Final[tuple[i64, ...]] = numbers([row.get("floor", 0) for row in self.scores])
         # setup, food, end
         setup = data["setup"]
-        self.monuments_dealt: Final[tuple[i64, ...]] = by_players(setup["monuments_dealt"])
+        self.monuments_dealt: Final[tuple[i64, ...]] = figures_by_players(setup["monuments_dealt"])
         self.monument_spaces: Final[i64] = max(MONUMENT_SPACES, max([int(n) for n in self.monuments_dealt]))
-        self.fields_per_group: Final[tuple[i64, ...]] = by_players(setup["harvest_tiles_per_group"])
-        self.dummies: Final[tuple[i64, ...]] = by_players(setup["dummy_workers"])
+        self.fields_per_group: Final[tuple[i64, ...]] = figures_by_players(setup["harvest_tiles_per_group"])
+        self.dummies: Final[tuple[i64, ...]] = figures_by_players(setup["dummy_workers"])
         self.row_size: Final[i64] = int(setup["building_row"])
         self.wealth_dealt: Final[i64] = int(setup["wealth_tiles"]["dealt"])
         start = setup["start_position"]
@@ -124,7 +124,7 @@ class Edition:
 BUILDING: Final = "build_building"
 
 
-def by_level(tracks: Any, track: str, kind: str, key: str, when: str) -> tuple[i64, ...]:
+def figures_by_level(tracks: Any, track: str, kind: str, key: str, when: str) -> tuple[i64, ...]:
     """What a track adds at levels 0 to 3: the effects of the reached level and all below (tz.tech.cumulative)."""
     sums = [0]
     for level in (1, 2, 3):
@@ -133,12 +133,12 @@ def by_level(tracks: Any, track: str, kind: str, key: str, when: str) -> tuple[i
     return numbers(sums)
 
 
-def by_players(table: Any) -> tuple[i64, ...]:
+def figures_by_players(table: Any) -> tuple[i64, ...]:
     """A number for each number of players."""
     return numbers([table.get(n, 0) for n in range(SEATS)])
 
 
-def of_age(tiles: tuple[Tile, ...], age: i64) -> i64:
+def buildings_of_age(tiles: tuple[Tile, ...], age: i64) -> i64:
     """The buildings of an age, as bits."""
     found: i64 = 0
     for at in range(FIRST_MONUMENT):
@@ -147,7 +147,7 @@ def of_age(tiles: tuple[Tile, ...], age: i64) -> i64:
     return found
 
 
-def named(data: Any) -> dict[str, Any]:
+def variant_fields(data: Any) -> dict[str, Any]:
     """What a view says of a variant; nothing of the box."""
     return {} if data is DATA else variant_view(data, DATA)
 

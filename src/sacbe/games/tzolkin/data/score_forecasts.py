@@ -6,7 +6,7 @@ from typing import Any, Final
 
 CLIMB_DAY: Final = 0.05         # steps that a marker is likely to climb per day, half of them on other temples
 STEP_ROW: Final = 9             # numbers kept per temple
-COUNTED: Final = 7              # what a monument counts by a table: players, workers, tracks
+COUNT_ROOM: Final = 7           # what a monument counts by a table: players, workers, tracks
 BEYOND: Final = 3               # teeth that the calendar can turn beyond its last day
 
 
@@ -14,9 +14,9 @@ def figures(row: Any) -> tuple[int, ...]:
     """The points of a monument by what it counts: one figure, or one for each number of players, workers, tracks."""
     table = row.get("table", row.get("vp_by_players"))
     if table is None:
-        return (int(row.get("vp", row.get("vp_per_step", 1))),) * COUNTED
+        return (int(row.get("vp", row.get("vp_per_step", 1))),) * COUNT_ROOM
     first = min(table)
-    return tuple(int(table.get(max(n, first) if "table" in row else n, 0)) for n in range(COUNTED))
+    return tuple(int(table.get(max(n, first) if "table" in row else n, 0)) for n in range(COUNT_ROOM))
 
 
 def bonuses_later(highest: Any, days: int) -> tuple[tuple[float, ...], ...]:

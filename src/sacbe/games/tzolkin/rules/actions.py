@@ -18,7 +18,8 @@ from sacbe.games.tzolkin.rules.goods.jungle import Harvest, harvest_refusal
 from sacbe.games.tzolkin.rules.goods.materials import PAYS, SELLING, PayBlocks, TakeBlocks
 from sacbe.games.tzolkin.rules.technologies import Research, research_refusal
 from sacbe.games.tzolkin.rules.temples import CLIMBS, Climb, can_climb_somewhere, climb, free_climb
-from sacbe.games.tzolkin.rules.state import (Table, TableQuestion, blocks, gain, gain_worker, is_filled, pay, score,
+from sacbe.games.tzolkin.rules.state import (Table, TableQuestion, count_blocks, gain, gain_worker, is_filled, pay,
+                                             score,
                                              skulls_for)
 from sacbe.games.tzolkin.data.tables import ACTIONS, OVAL_BLOCK, OVAL_TEMPLE
 from sacbe.games.tzolkin.data.tiles import ANY_ACTION as ANY_ACTION_EFFECT
@@ -64,7 +65,7 @@ def tikal_refusal(t: Table, seat: i64, action: i64) -> i64:
     if action == 1 or action == 3:
         return research_refusal(t, seat)
     if action == 5:
-        held = blocks(t.players[seat])
+        held = count_blocks(t.players[seat])
         if held < t.edition.step_blocks:
             return t.refuse(PAYING, t.edition.step_blocks, held)
         return 0 if can_climb_somewhere(t, seat) else CLIMB_TARGET
@@ -79,7 +80,7 @@ def uxmal_refusal(t: Table, seat: i64, action: i64, corn: i64) -> i64:
             return t.refuse(PAYING, t.edition.offering_corn, corn)
         return 0 if can_climb_somewhere(t, seat) else CLIMB_TARGET
     if action == 2:
-        return NO_EFFECT if corn < t.edition.price[WOOD] and blocks(p) == 0 else 0
+        return NO_EFFECT if corn < t.edition.price[WOOD] and count_blocks(p) == 0 else 0
     if action == 3:
         return NO_EFFECT if p.workers == t.edition.most_workers else 0
     if action == 4:

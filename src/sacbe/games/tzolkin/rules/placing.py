@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.tzolkin.data.refusals import (AFFORD, BEG_BOTTOM, BEG_FIRST, BEG_WHEN, FULL_GEAR, NO_HAND, ONE_KIND,
                                                PITY_ONE, START_TAKEN)
-from sacbe.games.tzolkin.rules.temples import at_bottom
+from sacbe.games.tzolkin.rules.temples import is_at_bottom
 from sacbe.games.tzolkin.rules.state import Player, Table, TableQuestion, lowest_space, pay, put_on
 from sacbe.games.tzolkin.data.tables import WORKER_ROOM
 from sacbe.games.tzolkin.data.constants import (ASK_PITY, ASK_PLACE, BEG, CORN, EMPTY, PICK, PITIED, PLACE, PLACED,
@@ -80,7 +80,7 @@ def beg_refusal(t: Table, p: Player) -> i64:
     """tz.begging.when, tz.begging.barred-at-bottom."""
     if p.goods[CORN] > p.edition.begging_most:
         return t.refuse(BEG_WHEN, p.goods[CORN])
-    return BEG_BOTTOM if at_bottom(p) else 0
+    return BEG_BOTTOM if is_at_bottom(p) else 0
 
 
 class Placing(TableQuestion):
@@ -90,7 +90,7 @@ class Placing(TableQuestion):
         super().__init__(seat, ASK_PLACE)
         self.placed: Final[i64] = placed
 
-    def extra(self, t: Table) -> i64:
+    def extra_corn(self, t: Table) -> i64:
         """Corn for the next worker on top of its space."""
         return t.edition.worker_corn[self.placed] if self.placed < WORKER_ROOM else 0
 
@@ -100,7 +100,7 @@ class Placing(TableQuestion):
     def refusal(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)
         if verb == PLACE:
-            return place_refusal(t, self.seat, arg1(choice), self.extra(t))
+            return place_refusal(t, self.seat, arg1(choice), self.extra_corn(t))
         if verb == STOP:
             return 0
         return ONE_KIND if verb == PICK else BEG_FIRST if verb == BEG else NOT_ASKED    # tz.turn.sequence
@@ -126,7 +126,7 @@ class Pity(TableQuestion):
         verb = verb_of(choice)
         if verb != PLACE:
             return beg_refusal(t, t.players[self.seat]) if verb == BEG else NOT_ASKED
-        cost, lowest = space_cost(t, arg1(choice)), cheapest(t)
+        cost, lowest = space_cost(t, arg1(choice)), lowest_cost(t)
         if cost == EMPTY:
             return taken_refusal(t, arg1(choice))
         return t.refuse(PITY_ONE, lowest, cost) if cost > lowest else 0
@@ -139,7 +139,7 @@ class Pity(TableQuestion):
         t.pop()
 
 
-def cheapest(t: Table) -> i64:
+def lowest_cost(t: Table) -> i64:
     """The lowest price of any free space."""
     lowest: i64 = EMPTY
     for target in range(6):

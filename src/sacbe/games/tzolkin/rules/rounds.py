@@ -10,7 +10,7 @@ from sacbe.games.tzolkin.data.refusals import CROWDED, DARK, END_SPEED
 from sacbe.games.tzolkin.rules.food_days import FOOD_DAYS
 from sacbe.games.tzolkin.rules.goods.building_row import Refill, has_gap
 from sacbe.games.tzolkin.rules.turns import TURNS
-from sacbe.games.tzolkin.rules.scoring import announce
+from sacbe.games.tzolkin.rules.scoring import announce_scores
 from sacbe.games.tzolkin.rules.state import Table, TableQuestion, gain, is_worker, owner_on, put_on, turn_gears
 from sacbe.games.tzolkin.data.tables import LAST_DAY, last_space
 from sacbe.games.tzolkin.data.constants import (ASK_DAYS, BOARD_TURNED, CALENDAR_CORN, CAME_HOME, CORN, CORN_TAKEN,
@@ -74,7 +74,7 @@ class Calendar(Frame[Table]):
             come_home(t, seat)
         if over:                                                    # tz.end.trigger, tz.ruling.final-advance
             pass_day(t)                                             # tz.end.extra-advance
-            announce(t)
+            announce_scores(t)
             t.pop()
         elif seat == EMPTY:
             pass_day(t)

@@ -73,7 +73,7 @@ def winners(t: Table) -> list[i64]:
     return [seat for seat in tied if workers_on_gears(t, seat) == most]
 
 
-def announce(t: Table) -> None:
+def announce_scores(t: Table) -> None:
     """Tell the final scores to everyone who listens."""
     if t.listener is not None:
         for seat in range(t.seats):

@@ -190,7 +190,7 @@ def earned_from(p: Player, source: i64) -> i64:
     return p.earned // EARNED_AT[source] % EARNED_RANGE - EARNED_ZERO
 
 
-def blocks(p: Player) -> i64:
+def count_blocks(p: Player) -> i64:
     """tz.general.materials: wood, stone and gold; corn and skulls are none."""
     return p.goods[WOOD] + p.goods[STONE] + p.goods[GOLD]
 

@@ -10,7 +10,7 @@ from sacbe.games.tzolkin.cards.technologies import advance_cost, is_at_top
 from sacbe.games.tzolkin.data.refusals import BLOCKS, CLIMB_TARGET, LEVEL_3_PRICE, NO_EFFECT, OTHER_TRACK
 from sacbe.games.tzolkin.rules.goods.materials import PayBlocks, TakeBlocks
 from sacbe.games.tzolkin.rules.temples import can_climb_somewhere, free_climb
-from sacbe.games.tzolkin.rules.state import Table, TableQuestion, blocks, gain, score
+from sacbe.games.tzolkin.rules.state import Table, TableQuestion, count_blocks, gain, score
 from sacbe.games.tzolkin.data.constants import (ADVANCE, ADVANCED, AGRICULTURE, ANY, ARCHITECTURE, ASK_TRACK,
                                                 EXTRACTION, FROM_TECHNOLOGY, SKULL, STOP, THEOLOGY)
 from sacbe.kernel.core.choice import arg1, pack, verb_of
@@ -31,7 +31,7 @@ def bonus_refusal(t: Table, seat: i64, track: i64) -> i64:
 def advance_refusal(t: Table, seat: i64, track: i64) -> i64:
     """tz.tech.cost: a paid advance needs its blocks, of any kind."""
     p = t.players[seat]
-    held = blocks(p)
+    held = count_blocks(p)
     cost = advance_cost(p, track)
     return t.refuse(BLOCKS, cost, held) if held < cost else bonus_refusal(t, seat, track)
 
@@ -109,7 +109,7 @@ class FreeAdvance(TableQuestion):
         track = arg1(choice)
         if self.track != ANY and self.track != track:
             return t.refuse(OTHER_TRACK, self.track, track)
-        held = blocks(t.players[seat])
+        held = count_blocks(t.players[seat])
         if self.is_paid(t, track) and held == 0:
             return t.refuse(LEVEL_3_PRICE, 1, held)
         return bonus_refusal(t, seat, track)

@@ -14,7 +14,7 @@ from sacbe.games.tzolkin.data.constants import (ANGER, ANGERED, ANY, ASK_ANGER, 
 from sacbe.kernel.core.choice import arg1, pack, verb_of
 from sacbe.kernel.core.frame import NOT_ASKED, Ask
 
-UP: Final[list[i64]] = [pack(CLIMB, temple) for temple in range(3)]
+CLIMB_CHOICES: Final[list[i64]] = [pack(CLIMB, temple) for temple in range(3)]
 DOWN: Final[list[i64]] = [pack(ANGER, temple) for temple in range(3)]
 
 
@@ -51,7 +51,7 @@ def climb(t: Table, seat: i64, temple: i64) -> None:
         t.emit(BOARD_TURNED, seat, 1)
 
 
-def at_bottom(p: Player) -> bool:
+def is_at_bottom(p: Player) -> bool:
     """All three markers on the lowest step: nothing is left to anger the gods with."""
     return p.steps[0] == 0 and p.steps[1] == 0 and p.steps[2] == 0
 
@@ -68,7 +68,7 @@ class Climb(TableQuestion):
         self.barred: Final[i64] = barred        # a temple, EMPTY before the first step, ANY: none ever
 
     def candidate_choices(self, t: Table) -> list[i64]:
-        return UP
+        return CLIMB_CHOICES
 
     def refusal(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != CLIMB:

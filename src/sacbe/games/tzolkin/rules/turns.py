@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.cards.technologies import reach
+from sacbe.games.tzolkin.cards.technologies import highest_action
 from sacbe.games.tzolkin.data.refusals import (ALREADY_AHEAD, BEG_FIRST, FORWARD, MUST_BEG, MUST_MOVE, NO_GOING_BACK,
                                                NO_HAND, NOT_YOURS, ONE_KIND, OTHER_GEAR, PAY_FIRST, SPACE_ZERO)
 from sacbe.games.tzolkin.rules.actions import ACTS, action_refusal, perform
-from sacbe.games.tzolkin.rules.placing import (PLACES, PLACING, Pity, beg_refusal, cheapest, open_places,
+from sacbe.games.tzolkin.rules.placing import (PLACES, PLACING, Pity, beg_refusal, lowest_cost, open_places,
                                                place, place_refusal)
 from sacbe.games.tzolkin.rules.temples import ANGERS
 from sacbe.games.tzolkin.rules.state import Table, TableQuestion, owner_on, pay, put_on, workers_on_gears
@@ -85,7 +85,7 @@ class Turn(TableQuestion):
 
     def stop_refusal(self, t: Table) -> i64:
         """tz.turn.no-pass, or tz.begging.forced for one who can neither place nor pick up."""
-        lowest, corn = cheapest(t), t.players[self.seat].goods[CORN]
+        lowest, corn = lowest_cost(t), t.players[self.seat].goods[CORN]
         if workers_on_gears(t, self.seat) == 0 and lowest > corn:
             return t.refuse(MUST_BEG, lowest, corn)
         return MUST_MOVE
@@ -174,7 +174,7 @@ class UseWorker(TableQuestion):
     def act_refusal(self, t: Table, action: i64) -> i64:
         """Out of reach, not affordable beforehand (tz.pickup.pay-first), or refused by the action itself."""
         p = t.players[self.seat]
-        ahead = reach(p, self.gear, self.space)
+        ahead = highest_action(p, self.gear, self.space)
         fee = step_fee(ahead, self.gear, self.space, action)
         if fee == TOO_FAR:
             if self.gear == CHICHEN and ahead > self.space:
@@ -190,7 +190,7 @@ class UseWorker(TableQuestion):
             t.pop()
             return
         action = arg2(choice)
-        ahead = reach(t.players[self.seat], self.gear, self.space)
+        ahead = highest_action(t.players[self.seat], self.gear, self.space)
         pay(t, self.seat, CORN, step_fee(ahead, self.gear, self.space, action))
         perform(t, self.seat, self.gear, action)
 

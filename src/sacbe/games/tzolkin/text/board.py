@@ -16,7 +16,7 @@ from sacbe.presentation.language.words import say
 HEADINGS: Final = ("round-began", "food-day")           # events that head what follows
 QUIET: Final = ("turn-began",)                          # events that end a paragraph and are not shown
 BREAKS: Final = ("wealth-kept", "came-home")            # events that begin a paragraph
-CALLED: Final = {"B": "called-tzolkin-building", "M": "called-tzolkin-monument", "W": "called-tzolkin-wealth"}
+TILE_MESSAGES: Final = {"B": "called-tzolkin-building", "M": "called-tzolkin-monument", "W": "called-tzolkin-wealth"}
 LISTED: Final = {"opened": "tile"}                      # several of these in a row become one; the field that is listed
 STYLES: Final = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow"}
 
@@ -39,10 +39,10 @@ def value_name(field: str, value: int | str) -> str | float | None:
         return say("space-tzolkin", gear=name("gear", gear), space=number)
     if field == "quarters":
         return int(value) / QUARTERS
-    return printed(field, str(value))
+    return printed_text(field, str(value))
 
 
-def printed(field: str, value: str) -> str | None:
+def printed_text(field: str, value: str) -> str | None:
     """What is printed on a tile or a temple, and what the action of a space does."""
     if field == "printed":
         return say(f"{'temple' if value in TEMPLES else 'tile'}-tzolkin-{value}")
@@ -62,7 +62,7 @@ def tile(id: str) -> str:
     'farm (1 worker eats for free)'
     """
     kind = KIND_NAMES.get(TILES[TILE_NAMES.index(id)].kind, "")
-    return say(CALLED[id[0]], kind=kind and name("kind", kind),
+    return say(TILE_MESSAGES[id[0]], kind=kind and name("kind", kind),
                effect=say(f"tile-tzolkin-{id}-effect"))
 
 
@@ -139,9 +139,9 @@ def seats(seen: Mapping[str, Any]) -> list[str]:
         rows.append([label, *[cell(own) for own in owners.values()]])
     tiles = [("board-tzolkin-built", "buildings"), ("board-tzolkin-raised", "monuments")]
     for key, field in tiles:
-        rows += stacked(say(key), [own[field] for own in owners.values()])
-    wealth = [[secret(own)] if "dealt_count" in own else own["wealth"] for own in owners.values()]
-    return grid([*rows, *stacked(say("board-tzolkin-wealth"), wealth)])
+        rows += stack_columns(say(key), [own[field] for own in owners.values()])
+    wealth = [[hidden_wealth(own)] if "dealt_count" in own else own["wealth"] for own in owners.values()]
+    return grid([*rows, *stack_columns(say("board-tzolkin-wealth"), wealth)])
 
 
 def seat_rows() -> list[tuple[str, Any]]:
@@ -163,12 +163,12 @@ def good_fields() -> list[tuple[str, str]]:
     return [(good, "skulls" if good == "skull" else good) for good in GOODS]
 
 
-def secret(own: Mapping[str, Any]) -> str:
+def hidden_wealth(own: Mapping[str, Any]) -> str:
     """Wealth that nobody else may see yet."""
     return say("board-tzolkin-secret", count=0 if own["has_chosen"] else own["dealt_count"])
 
 
-def stacked(label: str, columns: Sequence[Sequence[str]], wide: int = 3) -> list[list[str]]:
+def stack_columns(label: str, columns: Sequence[Sequence[str]], wide: int = 3) -> list[list[str]]:
     """Lists of tiles under their seats, some to a line."""
     cut = [[" ".join(tiles[at:at + wide]) for at in range(0, len(tiles), wide)] or [NOTHING] for tiles in columns]
     return [[label if not at else "", *row] for at, row in enumerate(zip_longest(*cut, fillvalue=""))]

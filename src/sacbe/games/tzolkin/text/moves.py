@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import Struct, to_builtins
 
-from sacbe.games.tzolkin.text.board import name, printed, tile
+from sacbe.games.tzolkin.text.board import name, printed_text, tile
 from sacbe.games.tzolkin.schema.question_schema import DaysFacts
 from sacbe.kernel.definition.presenter import QuestionContext
 from sacbe.presentation.language.words import has_message, say, say_with
@@ -55,7 +55,7 @@ def tile_text(id: str) -> str:
 
 def action(gear: str, number: int) -> str:
     """What the action of a space does."""
-    return printed("does", f"{gear}-{number}") or ""
+    return printed_text("does", f"{gear}-{number}") or ""
 
 
 # ---------------------------------------------------------------- the facts of each verb

@@ -22,7 +22,7 @@ GOODS: Final[Mapping[str, Sequence[str]]] = {
     **dict.fromkeys(("wood", "stone", "gold"), ("tz.general.materials", "tz.end.convert")),
     "skull": ("tz.chichen.skull", "tz.limit.skulls", "tz.end.skulls"),
 }
-HELD: Final = {"skull": "skulls"}                   # how a view calls what a seat has
+VIEW_FIELDS: Final = {"skull": "skulls"}            # how a view calls what a seat has
 TECHNOLOGIES: Final[Mapping[str, Sequence[str]]] = {
     "agriculture": ("agriculture-1", "agriculture-2-fishing", "agriculture-3", "agriculture-bonus"),
     **{track: (f"{track}-1", f"{track}-2", f"{track}-3", f"{track}-bonus")
@@ -119,7 +119,7 @@ def good(id: str, seen: ViewData) -> Explained | None:
     rules, own = GOODS.get(id), own_board(seen)
     if rules is None:
         return None
-    notes = [] if own is None else [Note("have", {"count": own[HELD.get(id, id)]})]
+    notes = [] if own is None else [Note("have", {"count": own[VIEW_FIELDS.get(id, id)]})]
     if id == "skull":
         notes.append(Note("bank", {"count": seen["bank_skulls"]}))
     return Explained(notes, list(rules))

@@ -98,41 +98,41 @@ class TzolkinPresenter(Presenter):
         return predicted_effects(cast(Table, state), ask.seat, choice)
 
 
-def gained(seat: str, said: Any) -> list[AnyEffect]:
+def describe_gain(seat: str, said: Any) -> list[AnyEffect]:
     return [Gain(seat=seat, what=Thing("good", said["good"]), amount=said["amount"])]
 
 
-def paid(seat: str, said: Any) -> list[AnyEffect]:
+def describe_payment(seat: str, said: Any) -> list[AnyEffect]:
     return [Pay(seat=seat, what=Thing("good", said["good"]), amount=said["amount"])]
 
 
-def scored(seat: str, said: Any) -> list[AnyEffect]:
+def describe_score(seat: str, said: Any) -> list[AnyEffect]:
     return [Points(seat=seat, amount=said["points"], source=said["source"])] if said["points"] else []
 
 
-def stepped(seat: str, said: Any) -> list[AnyEffect]:
+def describe_step(seat: str, said: Any) -> list[AnyEffect]:
     return [Step(seat=seat, track=Thing("temple", said["temple"]), before=said["from"], after=said["to"])]
 
 
-def advanced(seat: str, said: Any) -> list[AnyEffect]:
+def describe_advance(seat: str, said: Any) -> list[AnyEffect]:
     """A level more, or the bonus beyond the last level."""
     if said["from"] == said["to"]:
         return [Happen(seat=seat, event="bonus", facts={"track": said["track"]})]
     return [Level(seat=seat, track=Thing("track", said["track"]), before=said["from"], after=said["to"])]
 
 
-def placed(seat: str, said: Any) -> list[AnyEffect]:
+def describe_placing(seat: str, said: Any) -> list[AnyEffect]:
     """The space on which the worker comes to stand; the move names the Starting Player Space itself."""
     if said["gear"] == "start":
         return []
     return [Put(seat=seat, piece=WORKER, place=Thing("space", f"{said['gear']}-{said['space']}"))]
 
 
-def picked(seat: str, said: Any) -> list[AnyEffect]:
+def describe_pickup(seat: str, said: Any) -> list[AnyEffect]:
     return [Put(seat=seat, piece=WORKER, place=HAND)]
 
 
-def acted(seat: str, said: Any) -> list[AnyEffect]:
+def describe_action(seat: str, said: Any) -> list[AnyEffect]:
     """tz.chichen.rewards: the skull stays there, and a block may be chosen; all else is told by itself."""
     if said["gear"] != "chichen":
         return []
@@ -140,34 +140,37 @@ def acted(seat: str, said: Any) -> list[AnyEffect]:
     return [Pay(seat=seat, what=Thing("good", "skull"), amount=1), *block]
 
 
-def harvested(seat: str, said: Any) -> list[AnyEffect]:
+def describe_harvest(seat: str, said: Any) -> list[AnyEffect]:
     """The tile that is kept; what it brings is told by itself."""
     if said["crop"] == "tileless":
         return []
     return [Gain(seat=seat, what=Thing("crop-tile", "wood" if said["crop"] == "wood" else "corn"), amount=1)]
 
 
-def pitied(seat: str, said: Any) -> list[AnyEffect]:
+def describe_pity(seat: str, said: Any) -> list[AnyEffect]:
     return [Lose(seat=seat, what=CORN, amount=said["corn"])] if said["corn"] else []
 
 
-def fed(seat: str, said: Any) -> list[AnyEffect]:
+def describe_meal(seat: str, said: Any) -> list[AnyEffect]:
     return [Pay(seat=seat, what=CORN, amount=said["corn"])] if said["corn"] else []
 
 
-def worker_came(seat: str, said: Any) -> list[AnyEffect]:
+def describe_new_worker(seat: str, said: Any) -> list[AnyEffect]:
     return [Gain(seat=seat, what=WORKER, amount=1)]
 
 
-def told(seat: str, said: Any) -> list[AnyEffect]:
+def describe_event(seat: str, said: Any) -> list[AnyEffect]:
     """Something that no other record can say."""
-    return [Happen(seat=seat, event=said["event"], facts={name: said[name] for name in said if name not in TOLD})]
+    return [Happen(seat=seat, event=said["event"], facts={name: said[name] for name in said if name not in EVENT_KEYS})]
 
 
-TOLD: Final = ("event", "seat")
+EVENT_KEYS: Final = ("event", "seat")
 EFFECTS: Final[Mapping[str, Callable[[str, Any], list[AnyEffect]]]] = {
-    "gained": gained, "paid": paid, "scored": scored, "climbed": stepped, "angered": stepped, "advanced": advanced,
-    "placed": placed, "picked": picked, "acted": acted, "harvested": harvested, "pitied": pitied,
-    "fed": fed, "worker-came": worker_came, "step-lost": told, "board-turned": told,
+    "gained": describe_gain, "paid": describe_payment, "scored": describe_score, "climbed": describe_step,
+    "angered": describe_step, "advanced": describe_advance,
+    "placed": describe_placing, "picked": describe_pickup, "acted": describe_action, "harvested": describe_harvest,
+    "pitied": describe_pity,
+    "fed": describe_meal, "worker-came": describe_new_worker, "step-lost": describe_event,
+    "board-turned": describe_event,
 }
 PRESENTER: Final = TzolkinPresenter()

@@ -8,13 +8,13 @@ from typing import Any, Final
 from msgspec import Struct, convert
 
 from sacbe.games.tzolkin.schema import question_schema as f
-from sacbe.games.tzolkin.cards.technologies import extraction_bonus, harvest_bonus, reach
+from sacbe.games.tzolkin.cards.technologies import extraction_bonus, harvest_bonus, highest_action
 from sacbe.games.tzolkin.schema.notation import CROPS, GEARS, GOODS, SEATS, TEMPLES, TILE_NAMES, TRACKS
 from sacbe.games.tzolkin.rules.goods.buildings import Build
-from sacbe.games.tzolkin.rules.placing import beg_refusal, cheapest
+from sacbe.games.tzolkin.rules.placing import beg_refusal, lowest_cost
 from sacbe.games.tzolkin.rules.technologies import Advance, FreeAdvance
 from sacbe.games.tzolkin.rules.turns import TOO_FAR, Turn, step_fee
-from sacbe.games.tzolkin.rules.state import Player, Table, blocks, is_worker, owner_on, workers_on_gears
+from sacbe.games.tzolkin.rules.state import Player, Table, count_blocks, is_worker, owner_on, workers_on_gears
 from sacbe.games.tzolkin.data.tables import ACTIONS, LAST_SPACE, WEALTH_KEPT
 from sacbe.games.tzolkin.data.tiles import FIRST_WEALTH
 from sacbe.games.tzolkin.view.pending import PARTS
@@ -33,7 +33,7 @@ def turn(t: Table, frame: Any, p: Player) -> Numbers:
 
 
 def place(t: Table, frame: Any, p: Player) -> Numbers:
-    return {"placed": frame.placed, "extra": frame.extra(t), "hand": p.hand, "corn": p.goods[CORN],
+    return {"placed": frame.placed, "extra": frame.extra_corn(t), "hand": p.hand, "corn": p.goods[CORN],
             "spaces": free_spaces(t)}
 
 
@@ -43,7 +43,7 @@ def pick(t: Table, frame: Any, p: Player) -> Numbers:
 
 def action(t: Table, frame: Any, p: Player) -> Numbers:
     """tz.pickup.step-back, tz.pickup.free-choice: corn for every action that can be reached."""
-    ahead = reach(p, frame.gear, frame.space)
+    ahead = highest_action(p, frame.gear, frame.space)
     fees = {number: step_fee(ahead, frame.gear, frame.space, number) for number in range(1, ACTIONS[frame.gear] + 1)}
     return {"gear": GEARS[frame.gear], "space": frame.space,
             "fees": {str(number): fee for number, fee in fees.items() if fee != TOO_FAR}}
@@ -108,7 +108,7 @@ def anger(t: Table, frame: Any, p: Player) -> Numbers:
 
 
 def blessing(t: Table, frame: Any, p: Player) -> Numbers:
-    return {"price": 1, "blocks": blocks(p)}
+    return {"price": 1, "blocks": count_blocks(p)}
 
 
 def days(t: Table, frame: Any, p: Player) -> Numbers:
@@ -128,7 +128,7 @@ def wealth(t: Table, frame: Any, p: Player) -> Numbers:
 
 
 def pity(t: Table, frame: Any, p: Player) -> Numbers:
-    return {"corn": p.goods[CORN], "lowest": cheapest(t)}
+    return {"corn": p.goods[CORN], "lowest": lowest_cost(t)}
 
 
 QUESTIONS: Final[Mapping[str, tuple[type[Struct], Callable[[Table, Any, Player], Numbers]]]] = {

@@ -17,7 +17,7 @@ from sacbe.presentation.language.words import say
 
 __all__ = ["move", "panels", "question_details", "status_line"]
 
-Seen = Mapping[str, Any]
+ViewFields = Mapping[str, Any]
 Marks = Mapping[str, str]
 Panel = tuple[str, str, list[str]]
 
@@ -26,36 +26,36 @@ NOTHING = "·"
 INDENT = "     "
 
 
-def status_line(seen: Seen) -> str:
+def status_line(seen: ViewFields) -> str:
     """Where the game stands, in one line."""
     return calendar(seen)[0]
 
 
-def panels(seen: Seen, marks: Marks | None, width: int) -> list[Panel]:
+def panels(seen: ViewFields, marks: Marks | None, width: int) -> list[Panel]:
     """Key, title and lines of every panel; the first two are the board and the seats."""
     board = spoken_board(seen) if marks is None else drawn_board(seen, marks)
     seats = spoken_seats(seen) if marks is None else drawn_seats(seen, marks)
     found = [("board", say("panel-board"), board), ("seats", say("panel-seats"), seats),
              ("market", say("panel-tzolkin-market"), market(seen)),
-             ("tiles", say("panel-tzolkin-tiles"), owned(seen, marks)),
+             ("tiles", say("panel-tzolkin-tiles"), seat_possessions(seen, marks)),
              ("actions", say("panel-tzolkin-actions"), actions()), ("tracks", say("panel-tzolkin-tracks"), tracks())]
-    return [(key, title, [part for line in lines for part in folded(line, width)]) for key, title, lines in found]
+    return [(key, title, [part for line in lines for part in fold_line(line, width)]) for key, title, lines in found]
 
 
-def folded(line: str, width: int) -> list[str]:
+def fold_line(line: str, width: int) -> list[str]:
     """A line that is too long goes on below, indented."""
     return textwrap.wrap(line, width, subsequent_indent=INDENT, drop_whitespace=True,
                          break_on_hyphens=False) if len(line) > width else [line]
 
 
-def marked(seat: str, marks: Marks | None) -> str:
+def seat_with_mark(seat: str, marks: Marks | None) -> str:
     """A seat by its sign and its name."""
     return name("seat", seat) if marks is None else f"{marks[seat]} {name('seat', seat)}"
 
 
 # ---------------------------------------------------------------- the board
 
-def drawn_board(seen: Seen, marks: Marks) -> list[str]:
+def drawn_board(seen: ViewFields, marks: Marks) -> list[str]:
     """A row for each gear, and what else lies there."""
     rows = [["", *[str(space).rjust(2) for space in range(max(TEETH))]]]
     for number, gear in enumerate(GEARS):
@@ -69,37 +69,38 @@ def piece(owner: str | None, marks: Marks) -> str:
     return NOTHING if owner is None else DUMMY if owner == "dummy" else marks[owner]
 
 
-def start(seen: Seen, marks: Marks | None) -> list[str]:
+def start(seen: ViewFields, marks: Marks | None) -> list[str]:
     """Who has the marker, and who claims it next."""
     holder = seen["start_space"]
-    where = say("board-tzolkin-free") if holder == "none" else marked(holder, marks)
-    return [say("screen-tzolkin-first", seat=marked(seen["marker"], marks), holder=where, corn=seen["calendar_corn"])]
+    where = say("board-tzolkin-free") if holder == "none" else seat_with_mark(holder, marks)
+    return [say("screen-tzolkin-first", seat=seat_with_mark(seen["marker"], marks), holder=where,
+                corn=seen["calendar_corn"])]
 
 
-def skulls(seen: Seen) -> str:
+def skulls(seen: ViewFields) -> str:
     placed = ", ".join(str(number) for number in seen["ovals"]) or say("board-tzolkin-nothing")
     return say("screen-tzolkin-skulls", bank=seen["bank_skulls"], placed=placed)
 
 
-def spoken_board(seen: Seen) -> list[str]:
+def spoken_board(seen: ViewFields) -> list[str]:
     """A sentence for each gear."""
     lines = [status_line(seen), *start(seen, None)]
     for gear in GEARS:
         pieces = [say("spoken-tzolkin-piece", space=space, owner=owner,
                       name="" if owner == "dummy" else name("seat", owner)) for space, owner in seen[gear].items()]
         stands = ", ".join(pieces) or say("spoken-tzolkin-empty")
-        lines.append(labelled(name("gear", gear), stands))
+        lines.append(label_text(name("gear", gear), stands))
     groups = [say("board-tzolkin-field", field=field, **left) for field, left in seen["jungle"].items()]
-    return [*lines, labelled(say("board-tzolkin-fields"), "; ".join(groups)), skulls(seen)]
+    return [*lines, label_text(say("board-tzolkin-fields"), "; ".join(groups)), skulls(seen)]
 
 
-def labelled(label: str, text: str) -> str:
+def label_text(label: str, text: str) -> str:
     return say("spoken-tzolkin-label", label=label, text=text)
 
 
 # ---------------------------------------------------------------- the seats
 
-def drawn_seats(seen: Seen, marks: Marks) -> list[str]:
+def drawn_seats(seen: ViewFields, marks: Marks) -> list[str]:
     """A row for each seat."""
     heads = say("screen-tzolkin-heads").split()
     rows = [["", *heads, say("screen-tzolkin-temples"), say("screen-tzolkin-techs")]]
@@ -108,16 +109,16 @@ def drawn_seats(seen: Seen, marks: Marks) -> list[str]:
         temples = "/".join(str(own["temples"][temple]) for temple in TEMPLES)
         techs = "".join(str(own[track]) for track in TRACKS)
         cells = [str(number).rjust(len(head)) for number, head in zip(numbers, heads, strict=True)]
-        rows.append([marked(seat, marks), *cells, temples, techs])
+        rows.append([seat_with_mark(seat, marks), *cells, temples, techs])
     return grid(rows, gap=" ")
 
 
-def spoken_seats(seen: Seen) -> list[str]:
+def spoken_seats(seen: ViewFields) -> list[str]:
     """Some sentences for each seat."""
     lines: list[str] = []
     for seat, own in seen["seats"].items():
         held = goods([own[key] for _, key in good_fields()]) or say("spoken-tzolkin-no-goods")
-        lines += [labelled(name("seat", seat), say("spoken-tzolkin-goods", points=own["points"], goods=held)),
+        lines += [label_text(name("seat", seat), say("spoken-tzolkin-goods", points=own["points"], goods=held)),
                   INDENT + say("spoken-tzolkin-workers", hand=own["hand"], workers=own["workers"]),
                   INDENT + say("spoken-tzolkin-temples", **own["temples"]),
                   INDENT + say("spoken-tzolkin-techs", **{track: own[track] for track in TRACKS})]
@@ -126,23 +127,24 @@ def spoken_seats(seen: Seen) -> list[str]:
 
 # ---------------------------------------------------------------- tiles, actions, tracks
 
-def market(seen: Seen) -> list[str]:
+def market(seen: ViewFields) -> list[str]:
     """What can be built: kind, price and effect."""
-    return [labelled(say("panel-tzolkin-market"), say("screen-tzolkin-row", count=seen["stack_size"])),
+    return [label_text(say("panel-tzolkin-market"), say("screen-tzolkin-row", count=seen["stack_size"])),
             *[f"{id} {tile_text(id)}" for id in [*seen["row"], *seen["monuments"]]]]
 
 
-def owned(seen: Seen, marks: Marks | None) -> list[str]:
+def seat_possessions(seen: ViewFields, marks: Marks | None) -> list[str]:
     """The tiles each seat has, with what they do."""
     lines: list[str] = []
     for seat, own in seen["seats"].items():
         harvested = say("screen-tzolkin-harvested", corn=own["corn_tiles"], wood=own["wood_tiles"])
         speed = say("screen-tzolkin-speed", board=own["board"])
-        lines += [labelled(marked(seat, marks), f"{harvested}; {speed}"), *[INDENT + line for line in held(own)]]
+        lines += [label_text(seat_with_mark(seat, marks), f"{harvested}; {speed}"),
+                  *[INDENT + line for line in tile_lines(own)]]
     return lines
 
 
-def held(own: Seen) -> list[str]:
+def tile_lines(own: ViewFields) -> list[str]:
     """The tiles of one seat, as far as they may be seen."""
     lines = [f"{id} {tile_text(id)}" for id in [*own["monuments"], *own["buildings"], *own["wealth"]]]
     if own.get("keeps"):
@@ -163,7 +165,7 @@ def actions() -> list[str]:
 
 def tracks() -> list[str]:
     """What the steps of the temples and the levels of the technologies give."""
-    lines = [labelled(capital(name("temple", temple)), say(f"temple-tzolkin-{temple}")) for temple in TEMPLES]
+    lines = [label_text(capital(name("temple", temple)), say(f"temple-tzolkin-{temple}")) for temple in TEMPLES]
     for track in TRACKS:
         lines.append(capital(name("track", track)))
         lines += [f"{level:>3} {say(f'tech-tzolkin-{track}-{level}')}" for level in range(1, TOP_LEVEL + 1)]

@@ -14,10 +14,10 @@ SOON: Final = 5                 # days before a Food Day at which hunger is a wo
 def list_threats(seen: ViewData, seat: str) -> list[Worry]:
     """Hunger on the next Food Day, a worker that the next day pushes off its gear, nobody in hand, no corn."""
     mine = seen["seats"][seat]
-    return [*hunger(seen, mine), *pushed_off(seen, seat), *hand(mine)]
+    return [*hunger_threats(seen, mine), *push_off_threats(seen, seat), *hand_threats(mine)]
 
 
-def hunger(seen: ViewData, mine: Any) -> list[Worry]:
+def hunger_threats(seen: ViewData, mine: Any) -> list[Worry]:
     """tz.food.unfed: what is missing for the next meal, and what that costs."""
     meal, days = mine["meal"], seen["next_food_day"]
     if not meal["unfed"] or days > SOON:
@@ -26,13 +26,13 @@ def hunger(seen: ViewData, mine: Any) -> list[Worry]:
                              "points": meal["points"]})]
 
 
-def pushed_off(seen: ViewData, seat: str) -> list[Worry]:
+def push_off_threats(seen: ViewData, seat: str) -> list[Worry]:
     """tz.calendar.push-off: a worker on the last space of its gear comes home unpaid with the next day."""
     return [Worry("pushed-off", {"gear": gear}) for at, gear in enumerate(GEARS)
             if seen[gear].get(str(last_space(at))) == seat]
 
 
-def hand(mine: Any) -> list[Worry]:
+def hand_threats(mine: Any) -> list[Worry]:
     """tz.turn.forced-type: who has nobody in hand must pick up, and who has everybody there needs corn to place."""
     if mine["hand"] == 0:
         return [Worry("all-placed")]

@@ -18,7 +18,7 @@ from sacbe.games.tzolkin.data.tiles import FIRST_MONUMENT
 from sacbe.games.tzolkin.data.constants import ARCHITECTURE, CORN, EMPTY, GOLD, SKULL, STONE, WOOD
 from sacbe.kernel.core.bits import members
 
-REMEMBERED: Final = 5_000           # prices of all open tiles
+CACHED_PRICES: Final = 5_000        # prices of all open tiles
 _PRICES: Final[dict[tuple[Edition, tuple[int, ...], int, int, int, int, int], dict[str, dict[str, int | None]]]] = {}
 
 
@@ -36,7 +36,7 @@ def turns_to_come(t: Table) -> list[str]:
 
 def extra_corn(t: Table) -> int:
     """Corn for the next worker on top of its space, after those placed in this turn: tz.placing.worker-cost."""
-    return sum(frame.extra(t) for frame in t.stack if isinstance(frame, Placing))
+    return sum(frame.extra_corn(t) for frame in t.stack if isinstance(frame, Placing))
 
 
 def free_spaces(t: Table) -> dict[str, dict[str, int]]:
@@ -63,7 +63,7 @@ def tile_prices(t: Table, p: Player) -> dict[str, dict[str, int | None]]:
              p.levels[ARCHITECTURE])
     found = _PRICES.get(known)
     if found is None:
-        if len(_PRICES) >= REMEMBERED:
+        if len(_PRICES) >= CACHED_PRICES:
             _PRICES.clear()
         found = _PRICES[known] = _tile_prices(t, p)
     return found

@@ -30,7 +30,7 @@ Numbers = Mapping[str, Any]
 PARTS: Final = ("single", "first", "second", "second-plain", "extra", "extra-plain")
 
 
-def nothing(frame: Any) -> Numbers:
+def no_fields(frame: Any) -> Numbers:
     return {}
 
 
@@ -38,7 +38,7 @@ def seat(frame: Any) -> Numbers:
     return {"seat": SEATS[frame.seat]}
 
 
-def left(frame: Any) -> Numbers:
+def seat_and_left(frame: Any) -> Numbers:
     return {**seat(frame), "left": frame.left}
 
 
@@ -52,12 +52,12 @@ def use_worker(frame: UseWorker) -> Numbers:
 
 
 def free_advance(frame: FreeAdvance) -> Numbers:
-    return {**left(frame), "track": "any" if frame.track == ANY else TRACKS[frame.track]}
+    return {**seat_and_left(frame), "track": "any" if frame.track == ANY else TRACKS[frame.track]}
 
 
 def climb(frame: Climb) -> Numbers:
     """Steps still to take, and the temple that is closed to the next one."""
-    return {**left(frame), "barred": "none" if frame.barred in (EMPTY, ANY) else TEMPLES[frame.barred]}
+    return {**seat_and_left(frame), "barred": "none" if frame.barred in (EMPTY, ANY) else TEMPLES[frame.barred]}
 
 
 def build(frame: Build) -> Numbers:
@@ -71,21 +71,21 @@ def effects(frame: Effects) -> Numbers:
 
 
 RECORDS: Final[Mapping[type, tuple[str, Callable[[Any], Numbers]]]] = {
-    Round: ("round", lambda frame: {"turns": frame.turns}), Calendar: ("calendar", nothing),
-    FoodDay: ("food-day", lambda frame: {"fed": frame.fed}), Refill: ("refill", nothing), Speed: ("days", seat),
+    Round: ("round", lambda frame: {"turns": frame.turns}), Calendar: ("calendar", no_fields),
+    FoodDay: ("food-day", lambda frame: {"fed": frame.fed}), Refill: ("refill", no_fields), Speed: ("days", seat),
     Turn: ("turn", seat), Placing: ("placing", placing), Pity: ("pity", seat),
     PickingUp: ("picking-up", seat), UseWorker: ("use-worker", use_worker),
     AnyAction: ("any-action", seat), Blessing: ("blessing", seat),
     Harvest: ("harvest", lambda frame: {**seat(frame), "field": frame.group}),
-    Research: ("research", lambda frame: {**left(frame), "may_stop": frame.begun}),
+    Research: ("research", lambda frame: {**seat_and_left(frame), "may_stop": frame.begun}),
     FreeAdvance: ("free-advance", free_advance),
     Advance: ("advance", lambda frame: {**seat(frame), "track": TRACKS[frame.track]}),
-    PayBlocks: ("pay-blocks", left), TakeBlocks: ("take-blocks", left),
+    PayBlocks: ("pay-blocks", seat_and_left), TakeBlocks: ("take-blocks", seat_and_left),
     Market: ("market", lambda frame: {**seat(frame), "buying": frame.buying}),
     Climb: ("climb", climb), Anger: ("anger", seat),
     Build: ("build", build), BuildWithCorn: ("build-with-corn", seat), Effects: ("effects", effects),
-    DrawFirst: ("first-player", nothing), OpenMonuments: ("open-monuments", lambda frame: {"opened": frame.opened}),
-    DealWealth: ("deal-wealth", lambda frame: {"dealt": frame.dealt}), PlaceDummies: ("place-dummies", nothing),
+    DrawFirst: ("first-player", no_fields), OpenMonuments: ("open-monuments", lambda frame: {"opened": frame.opened}),
+    DealWealth: ("deal-wealth", lambda frame: {"dealt": frame.dealt}), PlaceDummies: ("place-dummies", no_fields),
     ChooseWealth: ("choose-wealth", lambda frame: {**seat(frame), "chosen": frame.chosen}),
     GainWealth: ("gain-wealth", lambda frame: {"tiles": frame.at}),
 }
@@ -98,6 +98,6 @@ def pending_rules(t: Table) -> list[dict[str, Any]]:
         rule, numbers = RECORDS[type(frame)]
         row = {"rule": rule, **numbers(frame)}
         if isinstance(frame, Placing):
-            row["extra"] = frame.extra(t)       # what the next worker costs on top of its space
+            row["extra"] = frame.extra_corn(t)  # what the next worker costs on top of its space
         found.append(row)
     return found

@@ -20,12 +20,12 @@ def predicted_effects(t: Table, seat: int, choice: int) -> list[AnyEffect]:
     if verb == KEEP:
         return wealth(t.players[seat], SEATS[seat], (int(arg1(choice)), int(arg2(choice))))
     if verb == ADVANCE:
-        return advance(t, seat, arg1(choice))
+        return advance_effects(t, seat, arg1(choice))
     if verb == ACT:
-        return research(t, seat, choice)
+        return research_effects(t, seat, choice)
     if verb == PLACE and arg1(choice) == START_SPACE:
-        return start(t, seat, choice)
-    return days(t, SEATS[seat], int(arg1(choice))) if verb == DAYS else []
+        return start_space_effects(t, seat, choice)
+    return food_day_effects(t, SEATS[seat], int(arg1(choice))) if verb == DAYS else []
 
 
 def run_to_question(t: Table, choice: int) -> tuple[Table, Ask | None]:
@@ -36,7 +36,7 @@ def run_to_question(t: Table, choice: int) -> tuple[Table, Ask | None]:
     return copy, copy.run_until_ask()
 
 
-def research(t: Table, seat: int, act: int) -> list[AnyEffect]:
+def research_effects(t: Table, seat: int, act: int) -> list[AnyEffect]:
     """tz.tech.cost: the least that a level costs, where it must first be said on which track."""
     copy, ask = run_to_question(t, act)
     if ask is None or not isinstance(copy.stack[-1], Research):
@@ -46,7 +46,7 @@ def research(t: Table, seat: int, act: int) -> list[AnyEffect]:
     return [Happen(seat=SEATS[seat], event="price-from", facts={"blocks": min(costs)})] if len(costs) > 1 else []
 
 
-def start(t: Table, seat: int, place: int) -> list[AnyEffect]:
+def start_space_effects(t: Table, seat: int, place: int) -> list[AnyEffect]:
     """tz.start-space.marker, tz.start-space.take-corn: who begins the next round, and the corn at the end of the turn.
 
     Where the turn ends with it, the try itself tells the corn.
@@ -58,7 +58,7 @@ def start(t: Table, seat: int, place: int) -> list[AnyEffect]:
     return [*corn, Happen(seat=SEATS[seat], event=begins)]
 
 
-def days(t: Table, seat: str, number: int) -> list[AnyEffect]:
+def food_day_effects(t: Table, seat: str, number: int) -> list[AnyEffect]:
     """tz.calendar.food-teeth: how long it is from there to the next Food Day."""
     return [Happen(seat=seat, event="food-in", facts={"days": max(0, days_to_food(t) - number)})]
 
@@ -90,7 +90,7 @@ def wealth_effect(p: Player, seat: str, op: int, which: int, n: int) -> AnyEffec
     return Happen(seat=seat, event="feeds", facts={"workers": n})
 
 
-def advance(t: Table, seat: int, track: int) -> list[AnyEffect]:
+def advance_effects(t: Table, seat: int, track: int) -> list[AnyEffect]:
     """tz.tech.cost: the price in blocks of choice and the level, where it must first be said which blocks are paid."""
     p, frame = t.players[seat], t.stack[-1]
     is_free = isinstance(frame, FreeAdvance) and not frame.is_paid(t, track)

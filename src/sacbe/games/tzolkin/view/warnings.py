@@ -31,7 +31,7 @@ def list_warnings(tried: TriedChoice) -> list[Caution]:
     heard = tried.events()
     after, seat = cast(Table, tried.after), int(tried.ask.seat)
     hungry = hunger_warnings(after, seat, heard) if tried.ends_turn else []
-    return [*found, *hungry, *pushed_off(after, seat, heard)]
+    return [*found, *hungry, *push_off_warnings(after, seat, heard)]
 
 
 def idle_worker_warnings(t: Table, pick: int) -> list[Caution]:
@@ -63,7 +63,7 @@ def hunger_warnings(t: Table, seat: int, heard: list[EventData]) -> list[Caution
     return [Caution("hunger", {"workers": unfed, "points": points})] if unfed else []
 
 
-def pushed_off(t: Table, seat: int, heard: list[EventData]) -> list[Caution]:
+def push_off_warnings(t: Table, seat: int, heard: list[EventData]) -> list[Caution]:
     """tz.calendar.push-off: the next day takes a worker from the last space of its gear, and it does nothing."""
     if any(said["event"] == "turned" for said in heard):
         gears = [str(said["gear"]) for said in heard if said["event"] == "pushed-off" and said["seat"] == SEATS[seat]]

@@ -26,7 +26,7 @@ from sacbe.school.puzzles.turns import TurnExplorer
 DEALS: Final = 3                # of what the seat cannot know, in which view and moves must be the same
 NEAR: Final = 1e-3              # figures of a file have four digits
 AGAIN: Final = 9                # the stream of the second deep look
-KEPT: Final = 0.5               # of the gap must be left when other dice fall
+MIN_GAP_LEFT: Final = 0.5       # of the gap must be left when other dice fall
 
 
 def check_file(path: Path, deep: bool = False) -> Puzzle:
@@ -72,7 +72,7 @@ class PuzzleChecker:
         elif self.puzzle.check.exact:
             self.check_exact()
         elif deep:
-            self.check_again()
+            self.check_with_other_dice()
 
     # ------------------------------------------------------------ what the seat may know
 
@@ -156,7 +156,7 @@ class PuzzleChecker:
         found = fights.fight_costs(self.box, self.state, self.run.seat)
         if found is None:
             raise self.problem_at(("check", "turns"), Problem("puzzle-too-many"))
-        self.compare([lost for _, lost in found], fights.GAP)
+        self.compare([lost for _, lost in found], fights.MIN_LOSS_GAP)
 
     def compare(self, worth: list[float], least: float) -> None:
         """The best of all turns must be the solution's, and the gap to the next as large as it is said."""
@@ -169,7 +169,7 @@ class PuzzleChecker:
         if gap < least - NEAR:
             raise self.problem_at(("check", "gap"), Problem("puzzle-gap", gap=str(round(gap, 4)), least=str(least)))
 
-    def check_again(self) -> None:
+    def check_with_other_dice(self) -> None:
         """Compare again, with other dice: the solution must still be the best, by half the gap that is asked for."""
         puzzle = self.puzzle
         many = simulated.DEEP_OUTS if puzzle.kind == ESCAPE else simulated.DEEP
@@ -179,7 +179,7 @@ class PuzzleChecker:
         if more is None:
             raise self.problem_at(("check", "turns"), Problem("puzzle-too-many"))
         found = simulated.compare_and_split(self.spot, puzzle.kind, many, mix_seed(self.spot.seed, AGAIN), more)
-        least = KEPT * simulated.GAPS[puzzle.kind]
+        least = MIN_GAP_LEFT * simulated.GAPS[puzzle.kind]
         known = {turn.moment for turn in right}
         if found is None or {one.turn.moment for one in found.right} - known or found.gap < least:
             gap = "-" if found is None else str(round(found.gap, 4))

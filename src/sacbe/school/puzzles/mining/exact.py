@@ -18,7 +18,7 @@ from sacbe.school.puzzles.writing import name_of
 LEAST_POINTS: Final = 5.0       # that the solution of `points` scores in its turn
 POINTS_GAP: Final = 2.0         # points between the solution and the next best turn
 WIN_GAP: Final = 0.5            # of a victory: a shared one is half a victory
-FEW: Final = 0.15               # of all turns may solve `feed` or `win`
+MAX_SOLUTION_SHARE: Final = 0.15  # of all turns may solve `feed` or `win`
 LEAST_TURNS: Final = 8          # different turns that there must be
 SPARSE: Final = 3               # of so many positions one is searched for points: it takes long
 MOST_SOLUTIONS: Final = 3       # that a file names; all turns that are as good are accepted
@@ -67,7 +67,7 @@ class TurnsByValue(NamedTuple):
 
 def mine_exact(spot: CandidatePosition, kind: str) -> Puzzle | None:
     """A puzzle of a kind whose measure is exact, if the position is one."""
-    found = spot.all_turns() if is_due(spot, kind) else None
+    found = spot.all_turns() if can_be_puzzle(spot, kind) else None
     parted = None if found is None or len(found) < LEAST_TURNS else split_by_value(spot, kind, found)
     if found is None or parted is None or parted.gap < GAPS[kind]:
         return None
@@ -115,7 +115,7 @@ def moment_filter(moments: set[str]) -> Callable[[Turn], bool]:
     return lambda turn: turn.moment in moments
 
 
-def is_due(spot: CandidatePosition, kind: str) -> bool:
+def can_be_puzzle(spot: CandidatePosition, kind: str) -> bool:
     """Can a position be a puzzle of this kind at all?"""
     if kind == POINTS:
         return mix_seed(spot.seed, 1) % SPARSE == 0
@@ -134,7 +134,7 @@ def is_good(spot: CandidatePosition, kind: str, best: float, right: int, every: 
     """Is there something to find, and not too easily?"""
     if kind == POINTS:
         return best - goals.seat_points(spot.box, spot.state, spot.seat) >= LEAST_POINTS
-    if right > FEW * every:
+    if right > MAX_SOLUTION_SHARE * every:
         return False
     return best == 0.0 if kind == FEED else best > 0.0
 

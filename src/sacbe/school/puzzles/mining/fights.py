@@ -18,7 +18,7 @@ from sacbe.school.puzzles.turns import Turn, TurnExplorer, write_moves
 
 MOST_NODES: Final = 4_000       # positions of a fight that are looked at
 MOST_DEPTH: Final = 150         # answers one after the other
-GAP: Final = 0.2                # units that the solution saves on average
+MIN_LOSS_GAP: Final = 0.2       # units that the solution saves on average
 LEAST_TURNS: Final = 2
 MOST_TURNS: Final = 12
 ALIKE: Final = 1e-9
@@ -96,7 +96,7 @@ def find(spot: CandidatePosition) -> Puzzle | None:
     best = found[0][1]
     right = [turn for turn, lost in found if lost - best <= ALIKE]
     others = [(turn, lost) for turn, lost in found if lost - best > ALIKE]
-    if not others or others[0][1] - best < GAP or best >= costs.most - ALIKE:
+    if not others or others[0][1] - best < MIN_LOSS_GAP or best >= costs.most - ALIKE:
         return None
     moments = {turn.moment for turn in right}
     if solving.solves_puzzle(solving.QUICK, FIGHT, box, state, spot.players, spot.seed, moment_filter(moments)):

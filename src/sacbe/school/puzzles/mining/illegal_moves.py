@@ -19,11 +19,11 @@ from sacbe.school.puzzles.mining.solving import GRADE_RATINGS
 from sacbe.school.puzzles.puzzle import FORBIDDEN, Puzzle, PuzzleCheck, PuzzleLine, parts_of
 from sacbe.school.puzzles.writing import name_of
 
-LISTED: Final = 5               # moves that are shown
+LISTED_MOVE_COUNT: Final = 5    # moves that are shown
 SPARSE: Final = 6               # of so many positions one is taken, so that puzzles differ
 MOST_REFUSED: Final = 12        # moves that a rule may refuse here: one that refuses half the board is no secret
 SETUP: Final = "setup"          # the chapter of rules about what lies in the box
-MET: Final = "rules_met.json"     # of each game, in its data
+RULE_SHARES_FILE: Final = "rules_met.json"  # of each game, in its data
 
 
 class ForbiddenMove(NamedTuple):
@@ -46,7 +46,7 @@ def refused_moves(box: GameDefinition, state: State) -> list[ForbiddenMove]:
 @cache
 def rule_shares(game: str) -> dict[str, float]:
     """By rule: in which share of the positions of self-play it refuses something; none for a game without puzzles."""
-    file = files(f"sacbe.games.{game}") / "data" / MET
+    file = files(f"sacbe.games.{game}") / "data" / RULE_SHARES_FILE
     found: dict[str, float] = json.loads(file.read_bytes()) if file.is_file() else {}
     return found
 
@@ -81,7 +81,7 @@ def find(spot: CandidatePosition) -> Puzzle | None:
     """A position with a move that looks like the legal ones, refused by a rule that refuses few moves there."""
     box, state = spot.box, spot.state
     dice = SeededDriver(spot.seed)
-    if dice.next_uint32() % SPARSE or state.ask is None or len(state.ask.options) < LISTED - 1:
+    if dice.next_uint32() % SPARSE or state.ask is None or len(state.ask.options) < LISTED_MOVE_COUNT - 1:
         return None
     legal = [int(choice) for choice in state.ask.options]
     refused = refused_moves(box, state)
@@ -127,7 +127,7 @@ def nearest_moves(box: GameDefinition, choice: int, legal: Sequence[int], dice: 
         return 10 * (other[0] == words[0]) + len(set(words) & set(other))
 
     drawn = {one: int(dice.next_uint32()) for one in legal}
-    return sorted(legal, key=lambda one: (-likeness(one), drawn[one], one))[:LISTED - 1]
+    return sorted(legal, key=lambda one: (-likeness(one), drawn[one], one))[:LISTED_MOVE_COUNT - 1]
 
 
 def puzzle_of(spot: CandidatePosition, wrong: ForbiddenMove, others: Sequence[int]) -> Puzzle:

@@ -26,7 +26,7 @@ from sacbe.school.puzzles.puzzle import (
 )
 from sacbe.school.puzzles.turns import MOST_NODES, TurnExplorer
 
-BOT: Final = "casual"           # who plays the games
+MINING_BOT: Final = "casual"    # who plays the games
 SEATS: Final = (2, 3, 2, 4)     # players of one game after the other, as far as the game takes so many
 A_GAME: Final = 2               # puzzles of a kind from one game at most
 
@@ -58,7 +58,7 @@ def players_of(box: GameDefinition, number: int) -> int:
 
 def mine_game(task: MineTask) -> list[Puzzle]:
     """The puzzles of one game."""
-    box = games.box(task.game)
+    box = games.load_definition(task.game)
     players = players_of(box, task.number)
     found: list[Puzzle] = []
     for spot in candidate_positions(box, players, task.seed, task.number):
@@ -73,13 +73,13 @@ def mine_game(task: MineTask) -> list[Puzzle]:
 def candidate_positions(box: GameDefinition, players: int, seed: int, number: int) -> Iterator[CandidatePosition]:
     """The questions to the seats of a game; what the seat cannot know is dealt again in each position."""
     state = box.start_game(players, box.check_setup(players, {}))
-    seats = [bots.make_bot(BOT, box, seat, stream_seed(seed, number, seat)) for seat in range(players)]
+    seats = [bots.make_bot(MINING_BOT, box, seat, stream_seed(seed, number, seat)) for seat in range(players)]
     chance = SeededDriver(stream_seed(seed, number, CHANCE))
     answers, is_new = 0, True
     while (ask := state.ask) is not None:
         asked = int(ask.seat)
         if asked != CHANCE:
-            source = PuzzleSource(seed, number, answers, BOT)
+            source = PuzzleSource(seed, number, answers, MINING_BOT)
             yield CandidatePosition(box, players,
                                     determinized_position(box, state, asked, mix_seed(stream_seed(seed, number, asked),
                                                                                       answers)), asked, source,

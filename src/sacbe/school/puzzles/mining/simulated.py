@@ -33,7 +33,7 @@ DEEP: Final = 2400              # and of the second
 SHORT_OUTS: Final = 12          # games that are played out for each turn in the first look,
 DEEP_OUTS: Final = 160          # and in the second
 SOME_OUTS: Final = 40           # games after which a turn that is behind by
-LOST: Final = 0.4               # this much is not tried any more
+HOPELESS_GAP: Final = 0.4       # this much is not tried any more
 MARGIN: Final = 0.01            # a turn this near to the best is as good
 GAPS: Final = {BEST: 0.06, WIN: 0.2, ESCAPE: 0.15}     # chance that the next best turn must be behind,
 ERRORS: Final = 2.0             # and so many times the standard error of that difference
@@ -79,7 +79,7 @@ class TurnComparison(PlanComparison):
 
 @lru_cache(4)
 def values_of(game: str, players: int) -> PositionValues:
-    box = games.box(game)
+    box = games.load_definition(game)
     return PositionValues(box, players, box.check_setup(players, {}))
 
 
@@ -125,7 +125,7 @@ def compare_by_playouts(spot: CandidatePosition, trials: TurnComparison, many: i
             for turn, _ in turns]
     best = max(arithmetic_mean(some) for some in ends)
     for (turn, _), some in zip(turns, ends, strict=True):
-        if arithmetic_mean(some) >= best - LOST:
+        if arithmetic_mean(some) >= best - HOPELESS_GAP:
             some += [play_to_end(spot, trials, turn, mix_seed(seed, 1 + number)) for number in range(SOME_OUTS, many)]
         found.append(ComparedTurn(turn, some, PuzzleLine(write_moves(spot.box, turn.choices), arithmetic_mean(some),
                                                          standard_error(some))))
@@ -176,7 +176,7 @@ def find(spot: CandidatePosition, kind: str) -> Puzzle | None:
     """A position in which one turn gives a clearly better chance than the others."""
     box, state = spot.box, spot.state
     if mix_seed(spot.seed,
-                3) % SPARSE[kind] or state.ask is None or len(state.ask.options) < 2 or not is_due(spot, kind):
+                3) % SPARSE[kind] or state.ask is None or len(state.ask.options) < 2 or not can_be_puzzle(spot, kind):
         return None
     few, many = (SHORT_OUTS, DEEP_OUTS) if kind == ESCAPE else (SHORT, DEEP)
     first = compare_and_split(spot, kind, few, mix_seed(spot.seed, 4))
@@ -218,7 +218,7 @@ def is_clear(deep: SolutionSplit, kind: str) -> bool:
     return deep.is_sure and deep.gap >= GAPS[kind] and deep.right[0].line.value >= HOPE[kind]
 
 
-def is_due(spot: CandidatePosition, kind: str) -> bool:
+def can_be_puzzle(spot: CandidatePosition, kind: str) -> bool:
     """Can a position be a puzzle of this kind at all?"""
     clock = spot.box.presenter().game_time(spot.state)
     if clock is None:

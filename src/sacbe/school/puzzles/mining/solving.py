@@ -17,8 +17,8 @@ from sacbe.school.puzzles.turns import Turn, TurnExplorer
 
 QUICK: Final = "easy"           # the quick bot: what it finds is no puzzle
 TRIES: Final = 5                # of a level that slips; it solves what it finds more often than not
-UNSOLVED: Final = 150           # rating that a puzzle has more than the strongest level that misses it
-UNRATED: Final = 1500
+UNSOLVED_RATING_BONUS: Final = 150  # rating that a puzzle has more than the strongest level that misses it
+DEFAULT_LEVEL_RATING: Final = 1500
 FIRST: Final = ("beginner", "easy", "casual")   # levels that see little and slip
 AIMS: Final = (POINTS, FEED)   # kinds whose aim is not to win
 BEAMS: Final = {"hard": 16, "expert": 40, "master": 100}       # branches of the levels that search, for such an aim
@@ -100,7 +100,7 @@ def rate_puzzle(box: GameDefinition, found: SolvedBy) -> tuple[int, int]:
     """
     strongest = levels.offered_levels(box.name)[-1]
     if not found.solved:
-        return 3, (levels.level_rating(box, strongest) or UNRATED) + UNSOLVED
+        return 3, (levels.level_rating(box, strongest) or DEFAULT_LEVEL_RATING) + UNSOLVED_RATING_BONUS
     weakest = found.solved[0]
     grade = 1 if weakest in FIRST else 3 if weakest == strongest else 2
-    return grade, levels.level_rating(box, weakest) or UNRATED
+    return grade, levels.level_rating(box, weakest) or DEFAULT_LEVEL_RATING

@@ -21,14 +21,15 @@ from sacbe.server.http.interfaces import ListenerProtocol
 from sacbe.server.http.limits import FIELDS, HEAD, Limits, network_address
 from sacbe.server.http.websocket.websocket import WebSocket, accept_key
 
-log = structlog.get_logger("sacbe.listen")
+LOG = structlog.get_logger("sacbe.listen")
 
 PIECE: Final = 65_536           # bytes that are read at once
-SHARED: Final = bytearray(PIECE) if sys.platform != "win32" else None   # there reads of many connections are under way
+# there reads of many connections are under way
+SHARED_BUFFER: Final = bytearray(PIECE) if sys.platform != "win32" else None
 NOBODY: Final = 1008           # takes a socket
 LINGER: Final = 2.0             # seconds for a client to read an answer although it was not done with asking
 VERSIONS: Final = (b"1.0", b"1.1")
-REFUSED: Final = b"HTTP/1.1 %d %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+REFUSAL_RESPONSE: Final = b"HTTP/1.1 %d %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 WORDS: Final = {400: b"Bad Request", 408: b"Request Timeout", 426: b"Upgrade Required",
                 431: b"Request Header Fields Too Large", 505: b"HTTP Version Not Supported"}
 
@@ -51,7 +52,7 @@ class ClientConnection(asyncio.BufferedProtocol):
         self.http: h11.Connection | None = None
         self.exchange: RequestCycle | None = None       # the request that is being answered
         self.socket: WebSocket | None = None            # that it has become
-        self._buffer: bytearray | None = SHARED
+        self._buffer: bytearray | None = SHARED_BUFFER
         self.is_reading = True
         self.is_over = False                            # nothing that comes is looked at any more
         self.is_writable = True                         # does the client take what it is sent?
@@ -73,7 +74,7 @@ class ClientConnection(asyncio.BufferedProtocol):
             return
         self.listener.connections.add(self)
         self.http = h11.Connection(h11.SERVER, max_incomplete_event_size=HEAD)
-        self.wait(self.limits.head_seconds, self._too_slow)
+        self.set_deadline(self.limits.head_seconds, self._too_slow)
 
     def connection_lost(self, error: Exception | None) -> None:
         self._stop_waiting()
@@ -99,16 +100,16 @@ class ClientConnection(asyncio.BufferedProtocol):
         self.is_over = True
         if self.transport is not None:
             self.transport.close()
-            self.wait(self.limits.write_seconds)
+            self.set_deadline(self.limits.write_seconds)
 
-    def end(self) -> None:
+    def shut_down(self) -> None:
         """The server ends: who is not being answered goes at once, the others after their answer."""
         if self.socket is None and self.exchange is None:
             self.close()
 
     # ------------------------------------------------------------ time
 
-    def wait(self, seconds: float, then: Callable[[], None] | None = None) -> None:
+    def set_deadline(self, seconds: float, then: Callable[[], None] | None = None) -> None:
         """From now on there are so many seconds until it is cut; what was set before no longer counts."""
         self._stop_waiting()
         self._timer = self.loop.call_later(seconds, then or self.abort)
@@ -197,7 +198,7 @@ class ClientConnection(asyncio.BufferedProtocol):
             self.advance()
         return False
 
-    def read_on(self, wanted: bool) -> None:
+    def set_reading(self, wanted: bool) -> None:
         """Take more from the network, or let it wait there."""
         if self.transport is None or self.is_reading == wanted or self.transport.is_closing():
             return
@@ -212,9 +213,9 @@ class ClientConnection(asyncio.BufferedProtocol):
         http = self.http
         while http is not None and not self.is_over and self.socket is None:
             if self.exchange is not None and not self.exchange.wants_more:
-                self.read_on(False)
+                self.set_reading(False)
                 return
-            self.read_on(True)
+            self.set_reading(True)
             try:
                 event = http.next_event()
             except h11.RemoteProtocolError as error:
@@ -244,7 +245,7 @@ class ClientConnection(asyncio.BufferedProtocol):
     def refuse(self, status: int) -> None:
         """Answer what nobody can be asked about."""
         if self.transport is not None and not self.is_over:
-            self.transport.write(REFUSED % (status, WORDS[status]))
+            self.transport.write(REFUSAL_RESPONSE % (status, WORDS[status]))
         self.close_gracefully()
 
     def _asked(self, request: h11.Request) -> None:
@@ -306,7 +307,7 @@ class ClientConnection(asyncio.BufferedProtocol):
             return
         self.http.start_next_cycle()
         is_begun = bool(self.http.trailing_data[0])
-        self.wait(self.limits.head_seconds if is_begun else self.limits.idle_seconds, self._too_slow)
+        self.set_deadline(self.limits.head_seconds if is_begun else self.limits.idle_seconds, self._too_slow)
         self.advance()
 
     def close_gracefully(self) -> None:
@@ -314,9 +315,9 @@ class ClientConnection(asyncio.BufferedProtocol):
         self.is_over = True
         if self.transport is None or self.transport.is_closing():
             return
-        self.read_on(True)
+        self.set_reading(True)
         is_sent = self.transport.get_write_buffer_size() == 0
         if self.transport.can_write_eof():
             with suppress(OSError):                     # the client has gone already
                 self.transport.write_eof()
-        self.wait(LINGER if is_sent else self.limits.write_seconds)
+        self.set_deadline(LINGER if is_sent else self.limits.write_seconds)

@@ -49,7 +49,7 @@ class HttpListener:
         if self._server is not None:
             self._server.close()
         for connection in list(self.connections):
-            connection.end()
+            connection.shut_down()
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=seconds)
         left = len([connection for connection in self.connections if connection.exchange or connection.socket])

@@ -12,7 +12,7 @@ import structlog
 from sacbe.server.http.interfaces import ConnectionProtocol
 from sacbe.server.http.limits import AHEAD, PIECE_SIZE, PIECES
 
-log = structlog.get_logger("sacbe.listen")
+LOG = structlog.get_logger("sacbe.listen")
 
 BARE: Final = (204, 304)                # answers without a body
 PHRASES: Final = {status.value: status.phrase.encode() for status in HTTPStatus}
@@ -69,7 +69,7 @@ class RequestCycle:
         try:
             await app(self.scope, self.receive, self.send)
         except Exception as error:
-            log.error("request failed", exc_info=error)
+            LOG.error("request failed", exc_info=error)
         finally:
             if not self.is_done:
                 await self._fail()

@@ -29,9 +29,9 @@ from sacbe.server.http.websocket.frames import (
 )
 
 MAGIC: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"      # of the standard
-GONE: Final = 1006                                          # the client has not said goodbye
+ABNORMAL_CLOSURE: Final = 1006                              # the client has not said goodbye
 GOODBYE: Final = 2.0                                        # seconds for the client's own goodbye
-REFUSED: Final = b"HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+FORBIDDEN_RESPONSE: Final = b"HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 def accept_key(headers: dict[bytes, bytes]) -> bytes | None:
@@ -72,9 +72,9 @@ class WebSocket:
         self._frames.feed(data)
         self._is_heard = True
         if not self._is_due:
-            self.read()
+            self.deliver_messages()
 
-    def read(self) -> None:
+    def deliver_messages(self) -> None:
         """Give on what is whole, as long as its user is ready for it and the client takes what it is sent.
 
         Only so many at once: the others come first then.
@@ -87,18 +87,18 @@ class WebSocket:
                 left -= 1
                 if left == 0 and frames.buffered_bytes:
                     self._is_due = True
-                    asyncio.get_running_loop().call_soon(self.read)
+                    asyncio.get_running_loop().call_soon(self.deliver_messages)
                     break
         except FrameError as error:
             self._fail(error.code)
             return
-        self.connection.read_on(frames.buffered_bytes < UNREAD or (self._is_wanted and not self._is_due))
+        self.connection.set_reading(frames.buffered_bytes < UNREAD or (self._is_wanted and not self._is_due))
 
     def resume(self) -> None:
         """Its user is ready again: look at what has come meanwhile, when the others have had their turn."""
         if self._frames.buffered_bytes and not self._is_due:
             self._is_due = True
-            asyncio.get_running_loop().call_soon(self.read)
+            asyncio.get_running_loop().call_soon(self.deliver_messages)
 
     @property
     def _is_wanted(self) -> bool:
@@ -144,19 +144,19 @@ class WebSocket:
         else:
             self._is_asked = True
             self._write(encode_frame(PING, b""))
-        self.connection.wait(self.connection.limits.ping_seconds, self._ask)
+        self.connection.set_deadline(self.connection.limits.ping_seconds, self._ask)
 
     def on_writable(self) -> None:
         """The client has taken what it was sent, after it had not for a while."""
         if self.user is not None and not self._is_ended:
             self.user.on_writable()
         if not self._is_due:
-            self.read()
+            self.deliver_messages()
 
     def on_connection_lost(self) -> None:
         """The connection is gone."""
         self.is_open = self.is_new = False
-        self._end(GONE)
+        self._end(ABNORMAL_CLOSURE)
 
     def _end(self, code: int) -> None:
         if not self._is_ended:
@@ -176,7 +176,7 @@ class WebSocket:
         if self._is_ended or not self.is_new:
             return
         self.is_new, self.is_open = False, True
-        self.connection.wait(self.connection.limits.ping_seconds, self._ask)
+        self.connection.set_deadline(self.connection.limits.ping_seconds, self._ask)
         self._write(b"\r\n".join((b"HTTP/1.1 101 Switching Protocols", b"upgrade: websocket", b"connection: Upgrade",
                                   b"sec-websocket-accept: " + self._key, *lines)) + b"\r\n\r\n")
 
@@ -191,11 +191,11 @@ class WebSocket:
         if self.is_open:
             self.is_open = False
             self._write(encode_close_frame(code, reason))
-            self.connection.wait(GOODBYE)
-            self.connection.read_on(True)               # for the client's own goodbye
+            self.connection.set_deadline(GOODBYE)
+            self.connection.set_reading(True)           # for the client's own goodbye
         elif self.is_new and not self._is_ended:
             self.is_new, self._is_ended = False, True
-            self._write(REFUSED)
+            self._write(FORBIDDEN_RESPONSE)
             self.connection.close_gracefully()
 
     def _write(self, data: bytes) -> None:

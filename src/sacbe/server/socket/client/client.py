@@ -28,7 +28,7 @@ from sacbe.server.security.language import load_language
 from sacbe.server.security.middleware import RESTARTING
 from sacbe.server.security.rate_limit import TokenBucket
 from sacbe.server.socket import messages as m
-from sacbe.server.socket.seat_actions import act, find_refusals, watch_login
+from sacbe.server.socket.seat_actions import find_refusals, perform_action, watch_login
 from sacbe.server.tables.actions import TableActions
 from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.tables.manager import Tables
@@ -99,7 +99,7 @@ class TableClient:
         self.tables.hub.add_subscription(self.id, self.ear)
         self._timer = self.loop.call_later(self.socket.connection.limits.head_seconds, self.fail, Problem("no-hello"))
 
-    def end(self) -> None:
+    def shut_down(self) -> None:
         """The server ends; an answer that is under way comes first: what is stored is acknowledged, too."""
         self.is_ending = True
         if not self.is_greeted or (self.answering is None and not self.is_moving):
@@ -174,7 +174,7 @@ class TableClient:
             self.held = None if seat is None else live.seats[seat].token_hash
             self.names = live.definition.seats
             self.known = hello.since
-            self.tables.looked(live)
+            self.tables.on_look(live)
             await self.tables.visible_to(live, seat)    # what takes long is done in a thread
             self.send(*self._news(live))
             self.brief = hello.brief            # not before it knows the whole table
@@ -292,7 +292,7 @@ class TableClient:
             self._wait(None)                    # it has said something in time
             self.answering = self.loop.create_task(self._greet(data))
             return
-        id: m.Id = None
+        id: m.MessageId = None
         started = time.perf_counter()
         try:
             message = m.read(data)
@@ -302,7 +302,7 @@ class TableClient:
         except Exception as error:
             self.refuse(error, m.id_of(data) if id is None else id)
 
-    def refuse(self, error: Exception, id: m.Id) -> None:
+    def refuse(self, error: Exception, id: m.MessageId) -> None:
         """Say why not; close the connection of a client that sends nothing but nonsense."""
         with words.use_language(self.reader.lang):
             found = render_problem(as_problem(error))
@@ -339,7 +339,7 @@ class TableClient:
         self.is_moving = True
         return True
 
-    def _moved(self, live: LiveTable, id: m.Id, started: float, error: Exception | None) -> None:
+    def _moved(self, live: LiveTable, id: m.MessageId, started: float, error: Exception | None) -> None:
         """The move is on the disk, or is not; the table is still the mover's."""
         if not self.is_over:
             try:
@@ -354,7 +354,7 @@ class TableClient:
         if self.ear.is_due and self.ear.has_more(self.known):
             self._stirred()
 
-    def _acknowledge(self, live: LiveTable | None, id: m.Id, revision: int) -> None:
+    def _acknowledge(self, live: LiveTable | None, id: m.MessageId, revision: int) -> None:
         """In one message with what the move has changed, if the client wants it so and it can be said so."""
         news = None
         if self.brief and live is not None:
@@ -368,7 +368,7 @@ class TableClient:
 
     # ------------------------------------------------------------ everything else
 
-    async def _answer(self, message: m.Sent, started: float) -> None:
+    async def _answer(self, message: m.ClientMessage, started: float) -> None:
         try:
             await self.answer(message)
             metrics.record_acknowledged(time.perf_counter() - started)
@@ -377,10 +377,10 @@ class TableClient:
         finally:
             self._answered()
 
-    async def answer(self, message: m.Sent) -> None:
+    async def answer(self, message: m.ClientMessage) -> None:
         if isinstance(message, m.Ping):
             if not self.pings.try_take():
-                raise Problem("too-many-requests", seconds=self.pings.wait())
+                raise Problem("too-many-requests", seconds=self.pings.seconds_until_room())
             self.send({"type": "pong", "id": message.id, "now": self.tables.now()})
             return
         if isinstance(message, m.Hello):
@@ -399,5 +399,5 @@ class TableClient:
             line = await post_chat(self.tables, self.access, self.id, seat, message.text)
             self.send({"type": "ack", "id": message.id, "chat": line.id})
         elif not isinstance(message, m.React):          # presence.py gives signs
-            revision = await act(self.acts, self.id, seat, message)
+            revision = await perform_action(self.acts, self.id, seat, message)
             self._acknowledge(self.tables.get_cached(self.id, revision), message.id, revision)

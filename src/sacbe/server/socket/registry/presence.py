@@ -138,7 +138,7 @@ class PresenceClient(TableClient):
         if self.socket.is_writable and not self.is_over:
             self.send(render_reaction(reaction, self.names))
 
-    async def answer(self, message: m.Sent) -> None:
+    async def answer(self, message: m.ClientMessage) -> None:
         if isinstance(message, m.React):
             await self._react(message)
         elif isinstance(message, m.Chat) and self.reader.seat is None:
@@ -146,7 +146,7 @@ class PresenceClient(TableClient):
             self.send({"type": "ack", "id": message.id, "chat": line.id})
         elif isinstance(message, m.GoOn) and self.reader.seat is None:
             if not self.pings.try_take():
-                raise Problem("too-many-requests", seconds=self.pings.wait())
+                raise Problem("too-many-requests", seconds=self.pings.seconds_until_room())
             self.send({"type": "ack", "id": message.id, "revision": await self.acts.go_on(self.id, None)})
         else:
             await super().answer(message)

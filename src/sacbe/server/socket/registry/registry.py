@@ -30,7 +30,7 @@ class TableSockets:
         self.access: Final = access
         self.presence: Final = presence
         self.clients: Final[dict[TableClient, str]] = {}    # with their addresses
-        guard.endings.append(self.end)
+        guard.endings.append(self.shut_down)
 
     def enter(self, socket: WebSocket, scope: dict[str, Any]) -> bool:
         """Whether this is a socket of a table; it is let in, or refused as any request would be."""
@@ -52,7 +52,7 @@ class TableSockets:
         """It is no longer there."""
         self.guard.leave(self.clients.pop(client))
 
-    def end(self) -> None:
+    def shut_down(self) -> None:
         """The server ends."""
         for client in list(self.clients):
-            client.end()
+            client.shut_down()

@@ -64,7 +64,7 @@ class LiveTable:
     def __init__(self, row: TableRow, seats: Iterable[SeatRow], steps: Iterable[StepRow] = ()) -> None:
         self.row = row
         self.seats = sorted(seats, key=lambda seat: seat.seat)
-        self.clock = Clock.of(row.clock)
+        self.clock = Clock.from_data(row.clock)
         self.game: Game | None = None
         self.phase: Phase = "open"
         self.steps: list[StepRow] = []
@@ -132,7 +132,7 @@ class LiveTable:
         return row.bot if row.kind == "bot" else self.replaced_by_bot.get(seat, "")
 
     @property
-    def bot_asked(self) -> bool:
+    def is_bot_asked(self) -> bool:
         seat = self.asked_seat
         return seat is not None and not self.paused and bool(self.bot_of(seat))
 
@@ -153,10 +153,10 @@ class LiveTable:
     @property
     def is_left(self) -> bool:
         """Do bots alone play, for nobody but those who look on?  Such a table rests while nobody does."""
-        return self.phase == "playing" and not self.human_seats() and not self.counts
+        return self.phase == "playing" and not self.human_seats() and not self.is_counted
 
     @property
-    def counts(self) -> bool:
+    def is_counted(self) -> bool:
         """Does its result count beyond the table, in a tournament or for ratings?  Then it comes to its end."""
         return self.row.owner.startswith(TOURNAMENT) or is_rated(self)
 
@@ -377,7 +377,7 @@ class LiveTable:
 
     # ------------------------------------------------------------ taking back
 
-    def report(self, to: int) -> Undo:
+    def undo_report(self, to: int) -> Undo:
         """What a cut would take back, without the replies of bots: they will think again."""
         game = self.started_game
         if to < len(self.row.base or ()):
@@ -417,7 +417,7 @@ def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
 
 def may_go_on(live: LiveTable, seat: int | None) -> bool:
     """May a seat, or a watcher, let the bots of those whose clock has run out play on at once?"""
-    return not live.counts and (seat is not None or live.row.delay <= 0)
+    return not live.is_counted and (seat is not None or live.row.delay <= 0)
 
 
 def is_rated(live: LiveTable) -> bool:
@@ -427,13 +427,13 @@ def is_rated(live: LiveTable) -> bool:
             and live.row.base is None and not live.hints and VARIANT not in live.row.components)
 
 
-def waits_for(live: LiveTable) -> Waiting | None:
+def waiting_reason(live: LiveTable) -> Waiting | None:
     """What a table waits for where no person is asked."""
-    if not live.bot_asked:
+    if not live.is_bot_asked:
         return None
     return "watcher" if live.is_left else "bot"
 
 
 def header_facts(live: LiveTable) -> dict[str, Any]:
     """What the header of a table says of its steps."""
-    return {"phase": live.phase, "archived": live.archived, "deadline": live.deadline, "waiting": waits_for(live)}
+    return {"phase": live.phase, "archived": live.archived, "deadline": live.deadline, "waiting": waiting_reason(live)}

@@ -35,7 +35,7 @@ def last_decision(live: LiveTable, seat: int) -> LastDecision | None:
     last = last_undoable(live, seat)
     if last is None:
         return None
-    report = live.report(last)
+    report = live.undo_report(last)
     name = live.definition.seats[seat]
     refused = undo_refusal(live, seat, report)
     return LastDecision(last, report.chance, report.reveals, [other for other in report.seats if other != name],
@@ -114,7 +114,7 @@ def restart_target(live: LiveTable, seat: int) -> int | None:
         return None
     name, history = live.definition.seats[seat], live.started_game.history
     for at in range(first, len(history)):
-        if history[at].seat == seat and live.report(at).is_free(name):
+        if history[at].seat == seat and live.undo_report(at).is_free(name):
             return at
     return first
 
@@ -122,4 +122,4 @@ def restart_target(live: LiveTable, seat: int) -> int | None:
 def can_restart(live: LiveTable, seat: int) -> bool:
     """Would restarting the turn do something, at least after others have agreed?"""
     at = restart_target(live, seat)
-    return at is not None and undo_refusal(live, seat, live.report(at)) is None
+    return at is not None and undo_refusal(live, seat, live.undo_report(at)) is None

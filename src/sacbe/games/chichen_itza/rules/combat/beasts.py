@@ -10,7 +10,7 @@ from sacbe.games.chichen_itza.cards import creatures, red
 from sacbe.games.chichen_itza.data.refusals import CREATURE_STAYS, NO_HEART_HERO
 from sacbe.games.chichen_itza.rules.combat import luck
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
-from sacbe.games.chichen_itza.rules.combat.fighters import fighting
+from sacbe.games.chichen_itza.rules.combat.fighters import current_fight
 from sacbe.games.chichen_itza.rules.state import Table
 from sacbe.games.chichen_itza.data.constants import (AGAIN, ASK_CREATURE, ASK_FACE, ASK_HEARTS, BY_CREATURE,
                                                      COIN_STOLEN, FACE, FACE_ROLLED, GUARDED, HEART, KEEP, SECOND_ROLL,
@@ -34,11 +34,11 @@ class BeastRoll(Frame[Table]):
         return 0 if verb_of(choice) == FACE else NOT_ASKED
 
     def apply(self, t: Table, choice: i64) -> None:
-        f = fighting(t)
+        f = current_fight(t)
         t.emit(FACE_ROLLED, f.creature, arg1(choice), 1 if creatures.is_dark(t, f) else 0)
         if creatures.rolls_twice(t, f) and not f.phase.creature_rolled:
             f.phase.creature_rolled = True                  # bp.creature.velociraptor: the first roll of the phase
-            if creatures.face(t, f, arg1(choice)) == 0:
+            if creatures.creature_face(t, f, arg1(choice)) == 0:
                 t.emit(SECOND_ROLL, f.creature)
                 return                                      # the same frame asks for the second one
         if red.rerolls_creature(t.players[f.attacker.seat]) and not f.phase.creature_again:
@@ -71,25 +71,25 @@ class BeastRolled(TableQuestion):
         if verb_of(choice) == KEEP:
             suffer_face(t, self.number)
         else:
-            fighting(t).phase.creature_again = True
+            current_fight(t).phase.creature_again = True
             t.replace(BEAST_ROLL)
 
 
 def suffer_face(t: Table, number: i64) -> None:
     """What a face does; ci.ruling.side-effects: symbols work even where their damage does not."""
-    f = fighting(t)
-    shown = creatures.face(t, f, number)
+    f = current_fight(t)
+    shown = creatures.creature_face(t, f, number)
     harm = creatures.damage(t, f, shown)
     f.defender.hits += harm
     p = t.players[f.attacker.seat]
     if creatures.coins_stolen(f, shown) > 0 and p.coins > 0:
         p.coins -= 1
         t.emit(COIN_STOLEN, f.attacker.seat, f.creature)
-    undone = min(f.attacker.hits, creatures.guards(f, shown))
+    undone = min(f.attacker.hits, creatures.count_guards(f, shown))
     if undone > 0:
         f.attacker.hits -= undone
         t.emit(GUARDED, f.creature, undone)
-    if harm > 0 and creatures.chains(t, f):
+    if harm > 0 and creatures.rolls_again_after_fire(t, f):
         t.replace(BEAST_ROLL)
     elif luck.heart_refusal(t, f, 0) == 0 and f.hearts > f.attacker.hits:
         t.replace(Hearts(f.attacker.seat))
@@ -112,11 +112,11 @@ class Hearts(TableQuestion):
     def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != HEART:
             return 0 if verb_of(choice) == STOP else NOT_ASKED
-        f = fighting(t)
+        f = current_fight(t)
         return luck.heart_refusal(t, f, 0) if f.hearts > f.attacker.hits else NO_HEART_HERO
 
     def carry_out(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
             t.pop()
         else:
-            luck.take_heart(t, fighting(t), self.seat)
+            luck.take_heart(t, current_fight(t), self.seat)

@@ -12,8 +12,8 @@ from sacbe.games.chichen_itza.rules.combat_state import Fight
 from sacbe.games.chichen_itza.data.refusals import GROUP_SIZE, NO_UNITS, WRONG_PHASES
 from sacbe.games.chichen_itza.rules.combat import damage, strikes
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
-from sacbe.games.chichen_itza.rules.combat.fighters import MELEE_PHASES, fighting, is_over, muster
-from sacbe.games.chichen_itza.rules.powers.gears import cow
+from sacbe.games.chichen_itza.rules.combat.fighters import MELEE_PHASES, current_fight, is_over, muster
+from sacbe.games.chichen_itza.rules.powers.gears import lower_all_gears
 from sacbe.games.chichen_itza.rules.powers.magic import discard
 from sacbe.games.chichen_itza.rules.state import KIND_AT, STRENGTH_AT, Player, Table, add_warriors
 from sacbe.games.chichen_itza.data.constants import (ASK_CALL, ASK_PHASES, CALL, CITY, CREATURE_FOUGHT, EMPTY, FOUGHT,
@@ -32,7 +32,7 @@ class Begin(Frame[Table]):
     """Hearts are laid out, warriors called, then the phases: ci.combat.phases, ci.combat.creature.hearts."""
 
     def run(self, t: Table) -> Ask | None:
-        f = fighting(t)
+        f = current_fight(t)
         muster(t, f)
         if f.defender.seat == EMPTY:
             if f.place != CITY:
@@ -41,8 +41,8 @@ class Begin(Frame[Table]):
             # ci.ruling.strength-now
             f.hearts = max(1, f.strength - heroes.fewer_hearts(f.attacker.cards))
             t.emit(CREATURE_FOUGHT, f.attacker.seat, f.place, f.creature, f.hearts)
-            if creatures.cows(t, f):
-                cow(t, f)
+            if creatures.lowers_gears(t, f):
+                lower_all_gears(t, f)
         else:
             t.emit(FOUGHT, f.attacker.seat, f.place, f.defender.seat)
         t.replace(NEXT_KIND[MAGIC_PHASE])
@@ -70,7 +70,7 @@ class CallWarriors(TableQuestion):
         if verb_of(choice) != CALL:
             return 0 if verb_of(choice) == STOP else NOT_ASKED
         p = t.players[self.seat]
-        f = fighting(t)
+        f = current_fight(t)
         limit = t.edition.unit_limit if f.place == CITY else unit_limit(p)
         if f.side(self.side).units() >= limit:
             return t.refuse(GROUP_SIZE, limit, f.side(self.side).units() + 1)
@@ -80,7 +80,7 @@ class CallWarriors(TableQuestion):
         if verb_of(choice) == STOP:
             t.pop()
             return
-        f = fighting(t)
+        f = current_fight(t)
         add_warriors(t.players[self.seat], arg1(choice), -1)
         f.side(self.side).warriors += 1
         t.emit(JOINED, self.seat, 1, arg1(choice))
@@ -95,17 +95,17 @@ class NextKind(Frame[Table]):
         self.phase: Final[i64] = phase
 
     def run(self, t: Table) -> Ask | None:
-        f = fighting(t)
+        f = current_fight(t)
         muster(t, f)                                        # ci.combat.hero-last-phase: the fallen have no say any more
         t.replace(NEXT_PHASE)
-        if self.phase == MELEE_PHASE and creatures.flies(t, f):
-            fly(f)
+        if self.phase == MELEE_PHASE and creatures.replaces_melee(t, f):
+            replace_melee_phases(f)
             return None
         f.phase.kind, f.phase.number = self.phase, 0
         if self.phase == MELEE_PHASE:
             f.phase.planned = MELEE_PHASES
             return None
-        f.phase.planned = 0 if creatures.hunts(t, f) else prophecies.phases(t, self.phase)
+        f.phase.planned = 0 if creatures.allows_only_melee(t, f) else prophecies.phase_count(t, self.phase)
         if f.phase.planned:
             ask_sides(t, f)
         return None
@@ -114,7 +114,7 @@ class NextKind(Frame[Table]):
 NEXT_KIND: Final = [NextKind(phase) for phase in range(3)]
 
 
-def fly(f: Fight) -> None:
+def replace_melee_phases(f: Fight) -> None:
     """bp.creature.pteranodon, bp.creatures.pteranodon-cards: ranged phases stand in for the melee, counted on.
 
     Only the phases before them could be dropped or doubled.
@@ -151,7 +151,7 @@ class PlanPhases(TableQuestion):
     def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != PHASES:
             return NOT_ASKED
-        f = fighting(t)
+        f = current_fight(t)
         return 0 if self.may_set(t, f, t.players[self.seat], arg1(choice)) else WRONG_PHASES
 
     def may_set(self, t: Table, f: Fight, p: Player, n: i64) -> bool:
@@ -161,13 +161,13 @@ class PlanPhases(TableQuestion):
             return n == 0 if dropped else n < red.MOST_PHASES
         if n == f.phase.planned or f.phase.planned == 0:
             return n == f.phase.planned                     # none beats every number
-        if n == dropped_to(t, f) and red.drops_phases(p, f.phase.kind):
+        if n == phases_after_drop(t, f) and red.drops_phases(p, f.phase.kind):
             return True
         return n > 0 and red.doubles_phases(p, f.phase.kind)
 
     def carry_out(self, t: Table, choice: i64) -> None:
         t.pop()
-        f = fighting(t)
+        f = current_fight(t)
         if f.phase.kind != MELEE_PHASE:
             f.phase.planned = arg1(choice)
         elif f.phase.number < MELEE_PHASES:
@@ -176,7 +176,7 @@ class PlanPhases(TableQuestion):
             f.phase.planned = MELEE_PHASES + 1
 
 
-def dropped_to(t: Table, f: Fight) -> i64:
+def phases_after_drop(t: Table, f: Fight) -> i64:
     """What is left when a player drops phases: none, or one less where the table reads the card so."""
     return 0 if f.phase.kind == MAGIC_PHASE or t.rulings.all_ranged else f.phase.planned - 1
 
@@ -187,7 +187,7 @@ class NextPhase(Frame[Table]):
     """The next phase of this kind, or the next kind, or the end."""
 
     def run(self, t: Table) -> Ask | None:
-        f = fighting(t)
+        f = current_fight(t)
         if f.phase.number < f.phase.planned:
             t.replace(OPEN_PHASE)
             if f.phase.kind == MELEE_PHASE and f.phase.number == MELEE_PHASES - 1:
@@ -208,7 +208,7 @@ class OpenPhase(Frame[Table]):
     """ci.combat.attacker-first, ci.combat.simultaneous: side 0 strikes, side 1 strikes, damage falls together."""
 
     def run(self, t: Table) -> Ask | None:
-        f = fighting(t)
+        f = current_fight(t)
         if f.phase.number >= f.phase.planned:
             t.pop()
             return None
@@ -227,7 +227,7 @@ class ClosePhase(Frame[Table]):
     """ci.combat.end-check: nobody breaks off, but a side without units ends it."""
 
     def run(self, t: Table) -> Ask | None:
-        f = fighting(t)
+        f = current_fight(t)
         discard(t, f)
         if is_over(f):
             t.pop()

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import heroes, prophecies, red
 from sacbe.games.chichen_itza.cards.green import idol_worth, unit_limit
-from sacbe.games.chichen_itza.rules.combat_state import Fight, size
+from sacbe.games.chichen_itza.rules.combat_state import Fight, count_heroes
 from sacbe.games.chichen_itza.data.refusals import (IDOL_SHIELD, LUCK_DENIED, NO_LUCK_SHIELD, NO_ONE_SHIELD,
                                                     SHIELDS_DENIED, WARRIORS_FIRST)
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
-from sacbe.games.chichen_itza.rules.combat.fighters import fighting
+from sacbe.games.chichen_itza.rules.combat.fighters import current_fight
 from sacbe.games.chichen_itza.rules.powers.heroes import leave
 from sacbe.games.chichen_itza.rules.land.reserve import send_back
 from sacbe.games.chichen_itza.rules.state import Player, Table, add_warriors, gain, pay, units_at
@@ -33,7 +33,7 @@ class Damage(Frame[Table]):
     """ci.combat.simultaneous: after both rolls; ci.combat.creature.hearts: a creature loses hearts."""
 
     def run(self, t: Table) -> Ask | None:
-        f = fighting(t)
+        f = current_fight(t)
         t.pop()
         if f.defender.seat != EMPTY:
             if f.attacker.hits > 0:
@@ -56,9 +56,9 @@ class Wounds(Frame[Table]):
         self.side: Final[i64] = side
 
     def run(self, t: Table) -> Ask | None:
-        f = fighting(t)
+        f = current_fight(t)
         f.phase.side = self.side
-        f.phase.hurt = f.foe(self.side).hits
+        f.phase.hurt = f.opposing_side(self.side).hits
         if not heroes.cancels_with_shield(f.side(self.side).cards):
             use_spare(t, f, self.side)                      # with the right hero their owner may keep them for later
         if f.phase.hurt == 0:
@@ -71,16 +71,16 @@ class Wounds(Frame[Table]):
 WOUNDS: Final = [Wounds(0), Wounds(1)]
 
 
-def are_denied(t: Table, f: Fight, side: i64) -> bool:
+def are_shields_denied(t: Table, f: Fight, side: i64) -> bool:
     """Does the other side's god deny every shield?"""
-    foe = f.foe(side).seat
+    foe = f.opposing_side(side).seat
     return foe != EMPTY and red.denies_shields(t.players[foe])
 
 
 def use_spare(t: Table, f: Fight, side: i64) -> None:
     """ci.idol.shield: what is left of an idol given earlier in the combat stops damage before anything else does."""
     stopped = min(f.side(side).spare, f.phase.hurt)
-    if stopped == 0 or are_denied(t, f, side):
+    if stopped == 0 or are_shields_denied(t, f, side):
         return
     f.phase.hurt -= stopped
     f.side(side).spare -= stopped
@@ -102,7 +102,7 @@ class Block(TableQuestion):
             return 0
         if verb_of(choice) != STOP_HIT:
             return NOT_ASKED
-        f = fighting(t)
+        f = current_fight(t)
         p = t.players[self.seat]
         cards = f.side(self.side).cards
         way = arg1(choice)
@@ -112,14 +112,14 @@ class Block(TableQuestion):
             return LUCK_DENIED
         if way == BY_ONE_SHIELD and not (heroes.cancels_with_shield(cards) and p.shields > 0):
             return NO_ONE_SHIELD
-        if are_denied(t, f, self.side):
+        if are_shields_denied(t, f, self.side):
             return SHIELDS_DENIED
         if way == BY_IDOL and p.idols == 0:
             return t.refuse(IDOL_SHIELD, 1, 0)
         return NO_LUCK_SHIELD if way == BY_LUCK and p.luck == 0 else 0
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        f = fighting(t)
+        f = current_fight(t)
         if verb_of(choice) == SUFFER:
             t.pop()
             suffer(t, f, self.seat, self.side)
@@ -147,7 +147,7 @@ def suffer(t: Table, f: Fight, seat: i64, side: i64) -> None:
     """ci.combat.damage: active shields first, then warriors, then heroes; the rest is lost."""
     p = t.players[seat]
     use_spare(t, f, side)
-    if not are_denied(t, f, side):
+    if not are_shields_denied(t, f, side):
         used = min(p.shields, f.phase.hurt)
         pay(t, seat, SHIELD, used)
         f.phase.hurt -= used
@@ -156,10 +156,10 @@ def suffer(t: Table, f: Fight, seat: i64, side: i64) -> None:
         f.phase.hurt -= fallen
         lose_warriors(t, f, seat, side, fallen)
     left = f.side(side).heroes
-    dying = min(f.phase.hurt, size(left))
+    dying = min(f.phase.hurt, count_heroes(left))
     if dying == 0:
         return
-    if dying == size(left):
+    if dying == count_heroes(left):
         for hero in range(HERO_TYPES):
             if left >> hero & 1:
                 lose_hero(t, f, seat, side, hero)
@@ -173,14 +173,14 @@ def lose_warriors(t: Table, f: Fight, seat: i64, side: i64, n: i64) -> None:
     t.emit(LOST, seat, n)
     f.side(side).warriors -= n
     if side == 0 and f.place != CITY and heroes.saves_fallen(cards):
-        tell_way_home(t, f, seat, n)
-        go_home(t, f, seat, n)
+        announce_way_home(t, f, seat, n)
+        send_home(t, f, seat, n)
         return
     send_back(t, seat, n)
     gain(t, seat, COIN, n * heroes.coins_per_loss(cards))
 
 
-def go_home(t: Table, f: Fight, seat: i64, n: i64) -> None:
+def send_home(t: Table, f: Fight, seat: i64, n: i64) -> None:
     """Warriors to the start tile as far as there is room, the others to the city: ci.combat.retreat-room."""
     p = t.players[seat]
     fitting = min(n, room_at_start(p, f))
@@ -195,7 +195,7 @@ def room_at_start(p: Player, f: Fight) -> i64:
     return ANY if f.start == CITY else max(0, unit_limit(p) - units_at(p, f.start))
 
 
-def tell_way_home(t: Table, f: Fight, seat: i64, n: i64) -> None:
+def announce_way_home(t: Table, f: Fight, seat: i64, n: i64) -> None:
     """This many units are about to go back: who finds room and who goes on to the city."""
     fitting = min(n, room_at_start(t.players[seat], f))
     if fitting > 0:
@@ -224,12 +224,12 @@ class LoseHero(TableQuestion):
     def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != LOSE:
             return NOT_ASKED
-        f = fighting(t)
+        f = current_fight(t)
         standing = f.side(self.side).heroes
         return 0 if standing >> arg1(choice) & 1 else WARRIORS_FIRST
 
     def carry_out(self, t: Table, choice: i64) -> None:
         t.pop()
-        lose_hero(t, fighting(t), self.seat, self.side, arg1(choice))
+        lose_hero(t, current_fight(t), self.seat, self.side, arg1(choice))
         if self.left > 1:
             t.push(LoseHero(self.seat, self.side, self.left - 1))

@@ -26,7 +26,7 @@ def player_of_side(t: Table, f: Fight, side: i64) -> Player:
 
 def hindrance(t: Table, f: Fight, side: i64) -> i64:
     """What the other side adds to magic dice."""
-    foe = f.foe(side).seat
+    foe = f.opposing_side(side).seat
     return 0 if foe == EMPTY else red.hinders_magic(t.players[foe])
 
 
@@ -54,7 +54,7 @@ def melee_dice(t: Table, f: Fight, side: i64) -> i64:
     dice = f.side(side).units() + heroes.more_dice(f.side(side).cards)
     if has_scout(f, p):
         dice += 1
-    foe = f.foe(side).seat
+    foe = f.opposing_side(side).seat
     if foe != EMPTY:
         dice -= fewer_dice(t.players[foe])
     return max(0, dice)
@@ -63,7 +63,7 @@ def melee_dice(t: Table, f: Fight, side: i64) -> i64:
 def sits_out(f: Fight, side: i64) -> bool:
     """In the third melee phase the other side may roll alone."""
     alone = f.phase.kind == MELEE_PHASE and f.phase.number == MELEE_PHASES
-    return alone and heroes.strikes_alone(f.foe(side).cards)
+    return alone and heroes.strikes_alone(f.opposing_side(side).cards)
 
 
 def card_limit(t: Table, p: Player, element: i64) -> i64:
@@ -74,7 +74,7 @@ def card_limit(t: Table, p: Player, element: i64) -> i64:
 
 # ---------------------------------------------------------------- which hit
 
-def hitting(t: Table, f: Fight, side: i64) -> i64:
+def hitting_faces(t: Table, f: Fight, side: i64) -> i64:
     """The faces that hit in this phase, as bits.
 
     ci.combat.magic.stone, ci.combat.magic.fire, ci.ruling.ranged-faces, ci.combat.melee.hits
@@ -96,12 +96,12 @@ def is_hit(t: Table, f: Fight, side: i64, pips: i64) -> bool:
     """Does a die with this number hit in the pending roll?  Pairs of sixes are counted when all dice lie there."""
     if f.phase.following and f.phase.kind == RANGED_PHASE:
         return pips <= SHARED_FACES
-    return hitting(t, f, side) >> pips & 1 != 0
+    return hitting_faces(t, f, side) >> pips & 1 != 0
 
 
 def count_hits(t: Table, f: Fight, side: i64) -> i64:
     """Hits of the pending roll; in melee pairs of sixes may count as well."""
-    faces = hitting(t, f, side)
+    faces = hitting_faces(t, f, side)
     hits: i64 = 0
     for pips in range(1, 7):
         if faces >> pips & 1:
@@ -113,7 +113,7 @@ def count_hits(t: Table, f: Fight, side: i64) -> i64:
 
 def count_misses(t: Table, f: Fight, side: i64) -> i64:
     """Dice of the pending roll that did not hit by themselves."""
-    faces = hitting(t, f, side)
+    faces = hitting_faces(t, f, side)
     misses: i64 = 0
     for pips in range(1, 7):
         if faces >> pips & 1 == 0:

@@ -14,7 +14,7 @@ from sacbe.games.chichen_itza.data.constants import EMPTY
 MELEE_PHASES: Final = 3
 
 
-def fighting(t: Table) -> Fight:
+def current_fight(t: Table) -> Fight:
     """The fight under way."""
     f = t.fight
     assert f is not None
@@ -41,7 +41,7 @@ def leave(t: Table, side: Side, place: i64) -> None:
             put_hero(p, hero, EMPTY)
 
 
-def stand(t: Table, seat: i64, place: i64, warriors: i64, figures: i64) -> None:
+def place_group(t: Table, seat: i64, place: i64, warriors: i64, figures: i64) -> None:
     """A group takes its place."""
     p = t.players[seat]
     add_warriors(p, place, warriors)
@@ -50,9 +50,9 @@ def stand(t: Table, seat: i64, place: i64, warriors: i64, figures: i64) -> None:
             put_hero(p, hero, place)
 
 
-def settle(t: Table, side: Side, place: i64) -> None:
+def place_side(t: Table, side: Side, place: i64) -> None:
     """What is left of a side takes its place."""
-    stand(t, side.seat, place, side.warriors, side.heroes)
+    place_group(t, side.seat, place, side.warriors, side.heroes)
 
 
 def muster(t: Table, f: Fight) -> None:

@@ -14,7 +14,7 @@ from sacbe.games.chichen_itza.data.refusals import (FIRE_LUCK, LUCK_DENIED, LUCK
                                                     NO_MISS_GOD, NO_SIXES_HERO, ROLL_OF_ITS_OWN)
 from sacbe.games.chichen_itza.rules.combat import dice
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
-from sacbe.games.chichen_itza.rules.combat.fighters import fighting
+from sacbe.games.chichen_itza.rules.combat.fighters import current_fight
 from sacbe.games.chichen_itza.rules.combat.rolling import ROLLS
 from sacbe.games.chichen_itza.rules.state import Player, Table, pay
 from sacbe.games.chichen_itza.data.constants import (AGAIN, ASK_FOLLOWED, ASK_ROLLED, BY_ALL_MISSES, BY_COINS,
@@ -108,13 +108,13 @@ def lacks_coins(t: Table, f: Fight, side: i64) -> bool:
 
 def roll_again(t: Table, f: Fight, side: i64, way: i64, kept: i64) -> None:
     """Take the dice of one way from the table; they are rolled again."""
-    f.side(side).use(way)
+    f.side(side).use_way(way)
     if way == BY_COINS:
         pay(t, f.side(side).seat, COIN, red.REROLL_COINS)
     if way == BY_SIXES:
         f.phase.pending, f.phase.faces[dice.SIX] = f.phase.faces[dice.SIX], 0
         return
-    hitting = dice.hitting(t, f, side)
+    hitting = dice.hitting_faces(t, f, side)
     wanted = 1 if way == BY_ONE_MISS else dice.count_misses(t, f, side) - kept
     f.phase.pending = wanted
     for pips in range(1, 7):
@@ -137,7 +137,7 @@ class Rolled(TableQuestion):
         return EVERYTHING
 
     def choices_without_trades(self, t: Table) -> list[i64]:
-        f = fighting(t)
+        f = current_fight(t)
         p = t.players[self.seat]
         cards = f.side(self.side).cards
         if not red.changes_rolls(p) and not heroes.changes_rolls(cards):
@@ -148,7 +148,7 @@ class Rolled(TableQuestion):
         return [c for c in EVERYTHING if self.find_forbidding_rule(t, c) == 0]
 
     def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
-        f = fighting(t)
+        f = current_fight(t)
         verb = verb_of(choice)
         if verb == KEEP:
             return 0
@@ -161,15 +161,15 @@ class Rolled(TableQuestion):
         return NOT_ASKED
 
     def may_trade(self, t: Table) -> bool:
-        f = fighting(t)
+        f = current_fight(t)
         lucky = f.side(self.side).luck_used < t.edition.luck_uses and not prophecies.denies_luck(t)
         return f.phase.rolled > 0 and (lucky or lacks_coins(t, f, self.side))
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        f = fighting(t)
+        f = current_fight(t)
         verb = verb_of(choice)
         if verb == KEEP:
-            self.stand(t, f)
+            self.count_roll(t, f)
         elif verb == REROLL:
             spend_luck(t, f, self.side, verb, arg1(choice))
             f.phase.roll(f.phase.rolled)
@@ -183,7 +183,7 @@ class Rolled(TableQuestion):
         else:
             take_heart(t, f, self.seat)
 
-    def stand(self, t: Table, f: Fight) -> None:
+    def count_roll(self, t: Table, f: Fight) -> None:
         """The hits count; what is rolled one more time is rolled now."""
         hits = dice.count_hits(t, f, self.side)
         more = dice.follow_ups(t, f, self.side)
@@ -226,15 +226,15 @@ class Followed(TableQuestion):
     def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)
         if verb in (REROLL, HIT):
-            return luck_refusal(t, fighting(t), self.side, verb, arg1(choice))
+            return luck_refusal(t, current_fight(t), self.side, verb, arg1(choice))
         if verb == AGAIN and arg1(choice) <= BY_SIXES:
             return ROLL_OF_ITS_OWN                          # ci.ruling.follow-up-last
         if verb == HEART:
-            return heart_refusal(t, fighting(t), self.side)
+            return heart_refusal(t, current_fight(t), self.side)
         return 0 if verb == KEEP else NOT_ASKED
 
     def may_trade(self, t: Table) -> bool:
-        f = fighting(t)
+        f = current_fight(t)
         p = t.players[self.seat]
         if prophecies.denies_luck(t):
             return False
@@ -243,7 +243,7 @@ class Followed(TableQuestion):
         return has_uses and p.luck + shields + idol_worth(p) * p.idols >= t.edition.hit_luck
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        f = fighting(t)
+        f = current_fight(t)
         if verb_of(choice) == HIT:
             spend_luck(t, f, self.side, HIT, arg1(choice))
             f.side(self.side).hits += 1

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, heroes, prophecies
-from sacbe.games.chichen_itza.cards.green import control, unit_limit
+from sacbe.games.chichen_itza.cards.green import controlled_tiles, unit_limit
 from sacbe.games.chichen_itza.rules.combat_state import Fight
 from sacbe.games.chichen_itza.data.bitfields import pack_count
 from sacbe.games.chichen_itza.data.refusals import NO_SETTLING
@@ -15,8 +15,8 @@ from sacbe.games.chichen_itza.rules.combat import damage
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.land.capture import capture
 from sacbe.games.chichen_itza.rules.favor import climb
-from sacbe.games.chichen_itza.rules.combat.fighters import fighting, settle
-from sacbe.games.chichen_itza.rules.powers.gears import recover
+from sacbe.games.chichen_itza.rules.combat.fighters import current_fight, place_side
+from sacbe.games.chichen_itza.rules.powers.gears import restore_gears
 from sacbe.games.chichen_itza.rules.powers.heroes import type_of
 from sacbe.games.chichen_itza.rules.land.treasure import Treasures
 from sacbe.games.chichen_itza.rules.state import (KIND_AT, SEEN_AT, STRENGTH_AT, Table, fighter_cards, gain, put_hero,
@@ -49,11 +49,11 @@ OUTCOME: Final = DecideFight()
 
 def leave_fight(t: Table) -> Fight:
     """The frame of the outcome is done, and so is the fight: nothing but its result is left of it."""
-    f = fighting(t)
+    f = current_fight(t)
     t.fight = None
     t.pop()
     if f.lowered:
-        recover(t, f)
+        restore_gears(t, f)
     return f
 
 
@@ -115,7 +115,7 @@ def end_between_players(t: Table, f: Fight) -> None:
     """ci.combat.pvp.conquered, ci.combat.pvp.repelled, ci.combat.pvp.double-wipe, ci.combat.pvp.undecided."""
     attackers, defenders = f.attacker.units(), f.defender.units()
     if defenders > 0:
-        settle(t, f.defender, f.place)
+        place_side(t, f.defender, f.place)
     if attackers > 0 and defenders > 0:
         t.emit(HELD_OFF, f.attacker.seat, f.place)
         retreat(t, f)
@@ -136,7 +136,7 @@ def end_between_players(t: Table, f: Fight) -> None:
 def conquer(t: Table, f: Fight) -> None:
     """The attacker takes the tile and its bonus with the heroes that survived."""
     cards = fighter_cards(t.players[f.attacker.seat], f.attacker.heroes)
-    settle(t, f.attacker, f.place)
+    place_side(t, f.attacker, f.place)
     win(t, f.attacker.seat, f.place, f.attacker.heroes, f.defender.seat != EMPTY)
     capture(t, f.attacker.seat, f.place, cards)
 
@@ -160,14 +160,14 @@ class Settle(TableQuestion):
         self.place: Final[i64] = place
 
     def candidate_choices(self, t: Table) -> list[i64]:
-        return select_by_bits(SETTLES, control(t, self.seat)) + STAY
+        return select_by_bits(SETTLES, controlled_tiles(t, self.seat)) + STAY
 
     def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != SETTLE:
             return 0 if verb_of(choice) == STOP else NOT_ASKED
         p = t.players[self.seat]
         place = arg1(choice)
-        fits = place != self.place and control(t, self.seat) >> place & 1 and units_at(p, place) < unit_limit(p)
+        fits = place != self.place and controlled_tiles(t, self.seat) >> place & 1 and units_at(p, place) < unit_limit(p)
         return 0 if fits else t.refuse(NO_SETTLING, place)
 
     def carry_out(self, t: Table, choice: i64) -> None:
@@ -180,9 +180,9 @@ class Settle(TableQuestion):
 def retreat(t: Table, f: Fight) -> None:
     """ci.combat.retreat-room: to the start tile as far as there is room, heroes first, the rest to the city."""
     p = t.players[f.attacker.seat]
-    damage.tell_way_home(t, f, f.attacker.seat, f.attacker.units())
+    damage.announce_way_home(t, f, f.attacker.seat, f.attacker.units())
     for hero in range(HERO_TYPES):
         if f.attacker.heroes >> hero & 1:
             room = f.start == CITY or units_at(p, f.start) < unit_limit(p)
             put_hero(p, hero, f.start if room else CITY)
-    damage.go_home(t, f, f.attacker.seat, f.attacker.warriors)
+    damage.send_home(t, f, f.attacker.seat, f.attacker.warriors)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.rules.combat.dice import is_hit
-from sacbe.games.chichen_itza.rules.combat.fighters import fighting
+from sacbe.games.chichen_itza.rules.combat.fighters import current_fight
 from sacbe.games.chichen_itza.rules.land.treasure import DIE_ASK
 from sacbe.games.chichen_itza.rules.state import Table
 from sacbe.games.chichen_itza.data.constants import ROLL, ROLLED
@@ -22,7 +22,7 @@ class Rolls(Frame[Table]):
         self.side: Final[i64] = side
 
     def run(self, t: Table) -> Ask | None:
-        if fighting(t).phase.pending > 0:
+        if current_fight(t).phase.pending > 0:
             return DIE_ASK
         t.pop()
         return None
@@ -31,7 +31,7 @@ class Rolls(Frame[Table]):
         return 0 if verb_of(choice) == ROLL else NOT_ASKED
 
     def apply(self, t: Table, choice: i64) -> None:
-        f = fighting(t)
+        f = current_fight(t)
         f.phase.pending -= 1
         f.phase.faces[arg1(choice)] += 1
         told = t.listener is not None                       # a listener wants to know, nobody else

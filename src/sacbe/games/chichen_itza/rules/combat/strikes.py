@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.rules.combat_state import Fight, Side
 from sacbe.games.chichen_itza.data.refusals import CARD_LIMIT, NO_CONVERTING
 from sacbe.games.chichen_itza.rules.combat import beasts, dice, luck
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
-from sacbe.games.chichen_itza.rules.combat.fighters import fighting
+from sacbe.games.chichen_itza.rules.combat.fighters import current_fight
 from sacbe.games.chichen_itza.rules.powers.magic import magic_left, play
 from sacbe.games.chichen_itza.rules.combat.rolling import ROLLS
 from sacbe.games.chichen_itza.rules.state import Player, Table
@@ -29,11 +29,11 @@ CASTS: Final[list[list[i64]]] = [[pack(CAST, element, n) for n in range(1, MOST 
 def begin_phase(f: Fight) -> None:
     """ci.ruling.extra-phase: every phase begins afresh; only what may be used once per combat stays used."""
     f.phase.creature_rolled, f.phase.creature_again = False, False
-    refresh(f.attacker)
-    refresh(f.defender)
+    reset_side(f.attacker)
+    reset_side(f.defender)
 
 
-def refresh(side: Side) -> None:
+def reset_side(side: Side) -> None:
     """No hits yet, and luck and rerolls may be used again, but those for coins."""
     side.hits = 0
     side.luck_used = 0
@@ -47,12 +47,12 @@ class Strike(Frame[Table]):
         self.side: Final[i64] = side
 
     def run(self, t: Table) -> Ask | None:
-        f = fighting(t)
+        f = current_fight(t)
         seat = f.side(self.side).seat
         f.phase.side = self.side
         f.phase.clear()
         if seat == EMPTY:
-            if creatures.rolls(t, f) and not dice.sits_out(f, self.side):
+            if creatures.rolls_in_phase(t, f) and not dice.sits_out(f, self.side):
                 t.replace(beasts.BEAST_ROLL)
             else:
                 t.pop()
@@ -119,23 +119,23 @@ class Cast(TableQuestion):
         return magic_left(t) > 0 or self.has_cards(t)       # ci.idol.timing: bought before the cards are shown
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        f = fighting(t)
+        f = current_fight(t)
         if verb_of(choice) == KEEP:
             f.phase.roll(0)
             t.replace(luck.Rolled(self.seat, self.side))
             return
         f.phase.element = arg1(choice)
-        cast(t, self.seat, self.side, arg2(choice), arg3(choice))
+        cast_cards(t, self.seat, self.side, arg2(choice), arg3(choice))
 
 
 def may_convert(t: Table, p: Player) -> bool:
     """May cards of one type be cast as the other, by a god or by the prophecy of the round?"""
-    return prophecies.converts(t) or red.converts(p)
+    return prophecies.can_convert_magic(t) or red.can_convert_magic(p)
 
 
-def cast(t: Table, seat: i64, side: i64, n: i64, converted: i64) -> None:
+def cast_cards(t: Table, seat: i64, side: i64, n: i64, converted: i64) -> None:
     """ci.combat.magic.dice: one die per card, and the cards are shown."""
-    f = fighting(t)
+    f = current_fight(t)
     t.record_reveal()
     t.emit(CAST_CARDS, seat, f.phase.element, n)
     plain = n - converted

@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, heroes
-from sacbe.games.chichen_itza.cards.green import control, wars_needed
-from sacbe.games.chichen_itza.rules.combat_state import size
+from sacbe.games.chichen_itza.cards.green import controlled_tiles, wars_needed
+from sacbe.games.chichen_itza.rules.combat_state import count_heroes
 from sacbe.games.chichen_itza.data.bitfields import (after_tunnel, entrance_of, exit_of, joined_before, last_joined,
                                                      joining_at)
 from sacbe.games.chichen_itza.rules.combat import combat, outcomes
 from sacbe.games.chichen_itza.rules.land.capture import Held, brings_more, capture
-from sacbe.games.chichen_itza.rules.combat.fighters import gather, stand
-from sacbe.games.chichen_itza.rules.land.looking import SeeStrength, everyone
+from sacbe.games.chichen_itza.rules.combat.fighters import gather, place_group
+from sacbe.games.chichen_itza.rules.land.looking import SeeStrength, all_seats
 from sacbe.games.chichen_itza.rules.state import Table, add_warriors, fighter_cards, give_coins, owner_at, put_hero
 from sacbe.games.chichen_itza.data.tables import HERO_TYPES
 from sacbe.games.chichen_itza.data.constants import CITY, EMPTY, JOINED, MOVED, PEACE_MADE, TUNNELLED
@@ -23,23 +23,23 @@ def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i
     """ci.move.rule-7: the group leaves its start and ends together on its goal, perhaps through tunnels."""
     p = t.players[seat]
     manned = p.held >> goal & 1 != 0
-    scouted = control(t, seat) >> goal & 1 != 0
+    scouted = controlled_tiles(t, seat) >> goal & 1 != 0
     cards = fighter_cards(p, figures)
     leave_places(t, seat, start, warriors, figures, picked)
-    t.emit(MOVED, seat, start, goal, warriors + size(figures))
+    t.emit(MOVED, seat, start, goal, warriors + count_heroes(figures))
     while tunnels:
         t.emit(TUNNELLED, seat, entrance_of(tunnels), exit_of(tunnels))
         tunnels = after_tunnel(tunnels)
     if goal != CITY and t.creatures >> goal & 1:
         fight(t, seat, EMPTY, start, goal, warriors, figures)
-        t.push(SeeStrength(goal, everyone(t)))              # ci.combat.creature.hearts: the strength is read
+        t.push(SeeStrength(goal, all_seats(t)))             # ci.combat.creature.hearts: the strength is read
         return
     foe = EMPTY if goal == CITY else owner_at(t, goal)
     if foe != EMPTY and foe != seat:
         pay_for_attack(t, seat, foe, cards)
         fight(t, seat, foe, start, goal, warriors, figures)
         return
-    stand(t, seat, goal, warriors, figures)
+    place_group(t, seat, goal, warriors, figures)
     if goal == CITY or manned:                              # ci.control.no-bonus
         return
     if scouted and brings_more(t, seat, goal, cards):

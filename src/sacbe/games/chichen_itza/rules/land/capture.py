@@ -15,7 +15,7 @@ from sacbe.games.chichen_itza.rules.powers.gears import raise_any
 from sacbe.games.chichen_itza.rules.powers.gods import GiftOfGod
 from sacbe.games.chichen_itza.rules.powers.magic import DrawMagic
 from sacbe.games.chichen_itza.rules.land.reserve import deploy
-from sacbe.games.chichen_itza.rules.land.looking import SeeRuin, everyone
+from sacbe.games.chichen_itza.rules.land.looking import SeeRuin, all_seats
 from sacbe.games.chichen_itza.rules.land.treasure import Treasures
 from sacbe.games.chichen_itza.rules.state import RUIN_AT, Table, gain
 from sacbe.games.chichen_itza.data.constants import (ASK_HELD, ASK_LINE, CAMP, CAPTURED, CITY, COIN, DECLINE, GEM_TAKEN,
@@ -56,7 +56,7 @@ def capture(t: Table, seat: i64, place: i64, cards: i64) -> None:
         gain(t, seat, IDOL, prophecies.capture_idols(t))
     elif kind == RUIN:
         t.push(RuinBonus(seat, place, heroes.ruin_bonuses(cards) + prophecies.ruin_bonuses(t)))
-        t.push(SeeRuin(place, everyone(t)))
+        t.push(SeeRuin(place, all_seats(t)))
     else:
         take_gem(t, seat, t.edition.gem[place], heroes.doubles_line(cards))
 
@@ -107,7 +107,7 @@ class RuinBonus(Frame[Table]):
         t.pop()
         offers.offer_ruin_warrior(t, self.seat)
         for _ in range(self.times):
-            ruins.grant(t, self.seat, t.edition.ruin_bonus[t.board[RUIN_AT + self.place]])
+            ruins.grant_bonus(t, self.seat, t.edition.ruin_bonus[t.board[RUIN_AT + self.place]])
         return None
 
 
@@ -155,10 +155,10 @@ class StarLines(TableQuestion):
         if left:
             t.push(StarLines(self.seat, left, self.doubling and arg2(choice) == 1))
         for _ in range(arg2(choice)):
-            trigger(t, self.seat, line)
+            trigger_line(t, self.seat, line)
 
 
-def trigger(t: Table, seat: i64, line: i64) -> None:
+def trigger_line(t: Table, seat: i64, line: i64) -> None:
     """ci.gem.lines: what a line of the star pays."""
     t.emit(LINE_TRIGGERED, seat, line)
     bonus = t.edition.line_bonus[line]

@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import prophecies
-from sacbe.games.chichen_itza.rules.combat_state import Fight, size
+from sacbe.games.chichen_itza.rules.combat_state import Fight, count_heroes
 from sacbe.games.chichen_itza.data.refusals import FIGHTERS, HERO_NOT_THERE, NO_UNITS
 from sacbe.games.chichen_itza.rules.combat import combat, fighters, outcomes
 from sacbe.games.chichen_itza.rules import favor
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.land.groups import GROUPS
-from sacbe.games.chichen_itza.rules.state import Table, gain, heroes_at, repel, units_at
+from sacbe.games.chichen_itza.rules.state import Table, gain, heroes_at, record_repelled, units_at
 from sacbe.games.chichen_itza.data.tables import ATTACK_LATE, CREATURES
 from sacbe.games.chichen_itza.data.constants import (ASK_DRAW_CREATURE, ASK_FIGHTERS, ATTACKED, CITY, DRAW_CREATURE,
                                                      EMPTY, FAILED, GROUP, LUCK, REPELLED)
@@ -81,7 +81,7 @@ class ChooseFighters(TableQuestion):
             return t.refuse(HERO_NOT_THERE, CITY)
         if warriors > p.warriors[CITY]:
             return t.refuse(NO_UNITS, CITY)
-        units = warriors + size(figures)
+        units = warriors + count_heroes(figures)
         limit = t.edition.unit_limit
         return 0 if units == limit else t.refuse(FIGHTERS, limit, units)
 
@@ -113,13 +113,13 @@ ATTACK_OUTCOME: Final = AttackOutcome()
 
 def settle_attack(t: Table, f: Fight) -> None:
     """ci.city-attack.repelled, ci.city-attack.failed: only 0 hearts will do; survivors stay in the city."""
-    fighters.settle(t, f.attacker, CITY)
+    fighters.place_side(t, f.attacker, CITY)
     if f.hearts > 0:
         fail(t, f.attacker.seat, f.creature)
         gain(t, f.attacker.seat, LUCK, 1)
         return
     late = is_late(t)
-    repel(t.players[f.attacker.seat], f.creature, late > 0)
+    record_repelled(t.players[f.attacker.seat], f.creature, late > 0)
     t.emit(REPELLED, f.attacker.seat, f.creature, t.edition.attack_points[late])
     outcomes.pay_for_defeat(t, f)                           # ci.city-attack.triggers
     if f.attacker.units() > 0:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.data.edition import CITY_CELLS, packed_cell, ring_cells, touching
+from sacbe.games.chichen_itza.data.edition import CITY_CELLS, packed_cell, ring_cells, neighbour_cells
 from sacbe.games.chichen_itza.data.refusals import CELL_TAKEN, NOT_TOUCHING
 from sacbe.games.chichen_itza.rules.state import CELL_AT, TILES, Table
 from sacbe.games.chichen_itza.data.tables import RING, numbers
@@ -57,7 +57,7 @@ def placed_tiles(t: Table) -> i64:
 def count_neighbours(t: Table, cell: i64) -> i64:
     """How many terrain tiles border a cell: ci.setup.placement."""
     found: i64 = 0
-    for beside in touching(cell):
+    for beside in neighbour_cells(cell):
         if place_at(t, beside) < TILES:
             found += 1
     return found
@@ -69,7 +69,7 @@ def free_cells(t: Table) -> list[i64]:
     for tile in range(TILES):
         cell = t.board[CELL_AT + tile]
         if cell != 0:
-            for beside in touching(cell):
+            for beside in neighbour_cells(cell):
                 if place_at(t, beside) == EMPTY:
                     found.add(beside)
     return sorted(found)

@@ -25,7 +25,7 @@ STRENGTH_DRAWS: Final[list[list[list[i64]]]] = [
 RUIN_DRAWS: Final[list[i64]] = [pack(DRAW_RUIN, ruin) for ruin in range(12)]
 
 
-def everyone(t: Table) -> i64:
+def all_seats(t: Table) -> i64:
     """All seats, as bits."""
     return bit(t.seats) - 1
 
@@ -68,7 +68,7 @@ class SeeStrength(Frame[Table]):
         t.board[SEEN_AT + self.place] |= self.seats
         if news:
             t.record_reveal()
-            told = EVERYONE if self.seats == everyone(t) else news
+            told = EVERYONE if self.seats == all_seats(t) else news
             t.emit_to(told, SAW_STRENGTH, self.place, kind, t.board[STRENGTH_AT + self.place])
         t.pop()
 
@@ -101,7 +101,7 @@ class SeeRuin(Frame[Table]):
         """Tell those who did not know; a ruin that all have seen lies open for good."""
         news = self.seats & ~t.board[RUIN_SEEN_AT + self.place]
         t.board[RUIN_SEEN_AT + self.place] |= self.seats
-        if self.seats == everyone(t) and t.opened >> self.place & 1 == 0:
+        if self.seats == all_seats(t) and t.opened >> self.place & 1 == 0:
             t.opened |= bit(self.place)
             t.record_reveal()
             t.emit(SAW_RUIN, self.place, t.board[RUIN_AT + self.place])
@@ -116,6 +116,6 @@ def open_ruins(t: Table, tiles: i64) -> None:
     for place in members(tiles & t.edition.kinds[RUIN] & ~t.opened):
         if t.board[RUIN_AT + place] != EMPTY:
             t.opened |= bit(place)
-            t.board[RUIN_SEEN_AT + place] = everyone(t)
+            t.board[RUIN_SEEN_AT + place] = all_seats(t)
             t.record_reveal()
             t.emit(SAW_RUIN, place, t.board[RUIN_AT + place])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, heroes, prophecies, red
 from sacbe.games.chichen_itza.cards.green import unit_limit, wars_needed
-from sacbe.games.chichen_itza.rules.combat_state import size
+from sacbe.games.chichen_itza.rules.combat_state import count_heroes
 from sacbe.games.chichen_itza.data.bitfields import joined_before, joining_at, tunnel, with_joining, with_tunnel
 from sacbe.games.chichen_itza.data.refusals import (ARRIVAL, GROUP_SIZE, HERO_NOT_THERE, NO_PICK_UP, NO_UNITS, NO_WAR,
                                                     NOT_IN_PLAY, RANGE, SAME_PLACE, SHORT_RANGE, TERRAIN, TILE_FULL,
@@ -25,8 +25,8 @@ from sacbe.kernel.core.frame import NOT_ASKED
 
 HERO_MARCH: Final = 2                   # the third mode beside LAND_MOVE and WATER_MOVE: land and water mixed
 FROMS: Final[list[i64]] = [pack(FROM, place) for place in range(PLACES)]
-TOS: Final[list[i64]] = [pack(TO, place) for place in range(PLACES)]
-VIAS: Final[list[i64]] = [pack(VIA, place) for place in range(PLACES)]
+TO_CHOICES: Final[list[i64]] = [pack(TO, place) for place in range(PLACES)]
+VIA_CHOICES: Final[list[i64]] = [pack(VIA, place) for place in range(PLACES)]
 JOINS: Final[list[i64]] = [pack(JOIN, n) for n in range(1, 7)]
 STAY: Final[list[i64]] = [pack(STOP)]
 
@@ -43,12 +43,12 @@ def open_land(t: Table, mode: i64) -> i64:
     return tiles | bit(CITY)
 
 
-def flood(t: Table, start: i64, mode: i64, steps: i64) -> i64:
+def reachable_places(t: Table, start: i64, mode: i64, steps: i64) -> i64:
     """ci.move.rule-3, ci.move.rule-6: places within this many steps, no matter who stands on the way, as bits."""
-    return flood_by(t, start, mode, steps, t.modules.tunnels)
+    return reachable_places_through(t, start, mode, steps, t.modules.tunnels)
 
 
-def flood_by(t: Table, start: i64, mode: i64, steps: i64, tunnels: i64) -> i64:
+def reachable_places_through(t: Table, start: i64, mode: i64, steps: i64, tunnels: i64) -> i64:
     """The same with these tunnel mines.
 
     bp.tunnels.step: from one of them a step, or as many as a variant says, leads to every other; bp.tunnels.terrain: if
@@ -86,17 +86,17 @@ def flood_by(t: Table, start: i64, mode: i64, steps: i64, tunnels: i64) -> i64:
 def distance(t: Table, start: i64, goal: i64, mode: i64) -> i64:
     """Steps from one place to another that can be reached."""
     steps: i64 = 1
-    while flood(t, start, mode, steps) >> goal & 1 == 0:
+    while reachable_places(t, start, mode, steps) >> goal & 1 == 0:
         steps += 1
     return steps
 
 
-def walk(t: Table, start: i64, goal: i64, mode: i64, most: i64) -> i64:
+def walking_distance(t: Table, start: i64, goal: i64, mode: i64, most: i64) -> i64:
     """Steps from one place to another without a tunnel; ANY if they are more than this many."""
     if start == goal:
         return 0
     for steps in range(1, most + 1):
-        if flood_by(t, start, mode, steps, 0) >> goal & 1:
+        if reachable_places_through(t, start, mode, steps, 0) >> goal & 1:
             return steps
     return ANY
 
@@ -107,14 +107,15 @@ def tunnel_way(t: Table, start: i64, goal: i64, mode: i64, steps: i64) -> i64:
     One is always enough: a group that could come out of a second one could have come out there at once.
     """
     tunnels = t.modules.tunnels
-    if tunnels == 0 or flood_by(t, start, mode, steps, 0) >> goal & 1:
+    if tunnels == 0 or reachable_places_through(t, start, mode, steps, 0) >> goal & 1:
         return 0
     shortest: i64 = ANY
     found: i64 = 0
     due = t.edition.tunnel_steps
     for entrance in members(tunnels):
         for exit in members(tunnels & open_land(t, mode) & ~bit(entrance)):
-            length = walk(t, start, entrance, mode, steps) + due + walk(t, exit, goal, mode, steps)
+            length = walking_distance(t, start, entrance, mode, steps) + due + walking_distance(t, exit, goal, mode,
+                                                                                                steps)
             if length < shortest:
                 shortest = length
                 found = tunnel(entrance, exit)
@@ -123,7 +124,7 @@ def tunnel_way(t: Table, start: i64, goal: i64, mode: i64, steps: i64) -> i64:
 
 def move_range(t: Table, p: Player) -> i64:
     """ci.gear.ranged: the way a group may go."""
-    return prophecies.reach(t, t.edition.moving[p.levels[RANGED]])
+    return prophecies.limit_steps(t, t.edition.moving[p.levels[RANGED]])
 
 
 def can_march(t: Table, seat: i64) -> bool:
@@ -196,7 +197,7 @@ class MarchGroup(TableQuestion):
             return t.refuse(HERO_NOT_THERE, self.start)
         if warriors > p.warriors[self.start]:
             return t.refuse(NO_UNITS, self.start)
-        units = warriors + size(figures)
+        units = warriors + count_heroes(figures)
         return t.refuse(GROUP_SIZE, unit_limit(p), units) if units > unit_limit(p) else 0
 
     def carry_out(self, t: Table, choice: i64) -> None:
@@ -258,18 +259,18 @@ class MarchTo(TableQuestion):
 
     def reach(self, t: Table) -> i64:
         """Places the group gets to, as bits; ci.hero.scope: jumps need the hero in the group."""
-        reached = flood(t, self.at, self.mode, self.steps)
-        if heroes.jumps(fighter_cards(t.players[self.seat], self.figures), self.mode):
+        reached = reachable_places(t, self.at, self.mode, self.steps)
+        if heroes.can_jump(fighter_cards(t.players[self.seat], self.figures), self.mode):
             reached |= open_land(t, self.mode) & ~bit(CITY)
         return reached
 
     def candidate_choices(self, t: Table) -> list[i64]:
-        return TOS + VIAS + STAY
+        return TO_CHOICES + VIA_CHOICES + STAY
 
     def choices_without_trades(self, t: Table) -> list[i64]:
         p = t.players[self.seat]
         cards = fighter_cards(p, self.figures)
-        units = self.warriors + size(self.figures)
+        units = self.warriors + count_heroes(self.figures)
         reached = self.reach(t)
         goals: i64 = 0
         place: i64 = 0
@@ -277,9 +278,9 @@ class MarchTo(TableQuestion):
             if reached >> place & 1 and goal_refusal(t, self.seat, place, self.start, units, cards) == 0:
                 goals |= bit(place)
             place += 1
-        found = select_by_bits(TOS, goals)
+        found = select_by_bits(TO_CHOICES, goals)
         if red.picks_up(p, self.mode):
-            found += [c for c in VIAS if self.find_forbidding_rule(t, c) == 0]
+            found += [c for c in VIA_CHOICES if self.find_forbidding_rule(t, c) == 0]
         return found + STAY
 
     def may_trade(self, t: Table) -> bool:
@@ -302,7 +303,7 @@ class MarchTo(TableQuestion):
         if place != CITY and t.edition.tiles[t.seats] >> place & 1 == 0:
             return NOT_IN_PLAY
         p = t.players[self.seat]
-        units = self.warriors + size(self.figures)
+        units = self.warriors + count_heroes(self.figures)
         if verb == TO and place == self.start:
             return t.refuse(SAME_PLACE, place)
         if verb == VIA and not red.picks_up(p, self.mode):
@@ -319,11 +320,11 @@ class MarchTo(TableQuestion):
             p = t.players[self.seat]
             allowed = move_range(t, p)
             lost = t.edition.moving[p.levels[RANGED]] - allowed                 # steps that a prophecy takes away
-            is_near = lost > 0 and flood(t, self.at, self.mode, self.steps + lost) >> place & 1
+            is_near = lost > 0 and reachable_places(t, self.at, self.mode, self.steps + lost) >> place & 1
             return t.refuse(SHORT_RANGE, allowed) if is_near else t.refuse(RANGE, self.steps)
         due = t.edition.tunnel_steps
         entrances = t.modules.tunnels & ~bit(place)
-        begins = bit(self.at) | flood(t, self.at, self.mode, self.steps - due)
+        begins = bit(self.at) | reachable_places(t, self.at, self.mode, self.steps - due)
         is_exit = t.modules.tunnels >> place & 1 and self.steps >= due and begins & entrances
         return t.refuse(TUNNEL_EXIT if is_exit else TERRAIN, place)
 
@@ -334,14 +335,14 @@ class MarchTo(TableQuestion):
         tunnel are passed as any other place is.
         """
         p = t.players[self.seat]
-        jumping = heroes.jumps(fighter_cards(p, self.figures), self.mode)
-        walked = flood(t, self.at, self.mode, self.steps if jumping else self.steps - 1)
-        if place == self.start or p.warriors[place] == 0 or self.joined(place) or walked >> place & 1 == 0:
+        jumping = heroes.can_jump(fighter_cards(p, self.figures), self.mode)
+        walked = reachable_places(t, self.at, self.mode, self.steps if jumping else self.steps - 1)
+        if place == self.start or p.warriors[place] == 0 or self.has_joined(place) or walked >> place & 1 == 0:
             return t.refuse(NO_PICK_UP, place)
-        units = self.warriors + size(self.figures)
+        units = self.warriors + count_heroes(self.figures)
         return t.refuse(GROUP_SIZE, unit_limit(p), units + 1) if units >= unit_limit(p) else 0
 
-    def joined(self, place: i64) -> bool:
+    def has_joined(self, place: i64) -> bool:
         """Were warriors picked up here already?"""
         picked = self.picked
         while picked:
@@ -362,7 +363,7 @@ class MarchTo(TableQuestion):
 
     def tunnels_to(self, t: Table, goal: i64) -> i64:
         """Tunnels used so far, and the one that leads to the goal; a group that jumps needs one only to the city."""
-        if goal != CITY and heroes.jumps(fighter_cards(t.players[self.seat], self.figures), self.mode):
+        if goal != CITY and heroes.can_jump(fighter_cards(t.players[self.seat], self.figures), self.mode):
             return self.tunnels
         return with_tunnel(self.tunnels, tunnel_way(t, self.at, goal, self.mode, self.steps))
 
@@ -382,7 +383,7 @@ class PickUp(TableQuestion):
         if verb_of(choice) != JOIN:
             return NOT_ASKED
         p = t.players[self.seat]
-        units = self.march.warriors + size(self.march.figures) + arg1(choice)
+        units = self.march.warriors + count_heroes(self.march.figures) + arg1(choice)
         if arg1(choice) > p.warriors[self.place]:
             return t.refuse(NO_UNITS, self.place)
         return t.refuse(GROUP_SIZE, unit_limit(p), units) if units > unit_limit(p) else 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards.green import control, reinforcements, unit_limit
+from sacbe.games.chichen_itza.cards.green import controlled_tiles, reinforcements, unit_limit
 from sacbe.games.chichen_itza.data.refusals import (HERO_NOT_THERE, NO_UNITS, NOT_IN_PLAY, REGROUP_WHERE,
                                                     REINFORCE_WHERE, RESERVE_EMPTY, TILE_FULL)
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
@@ -71,11 +71,11 @@ def reinforce(t: Table, seat: i64) -> None:
 
 def begin(t: Table, seat: i64) -> None:
     """ci.action.regroup, ci.action.regroup.result: targets are settled when the regroup begins."""
-    targets = control(t, seat) if t.rulings.scouts_regroup else t.players[seat].held
+    targets = controlled_tiles(t, seat) if t.rulings.scouts_regroup else t.players[seat].held
     t.push(Lift(seat, targets))
 
 
-def standing(p: Player, place: i64, unit: i64) -> i64:
+def count_units(p: Player, place: i64, unit: i64) -> i64:
     """How many such units stand on a place: warriors, or one hero."""
     return p.warriors[place] if unit == WARRIOR else 1 if p.hero_at[unit - 1] == place else 0
 
@@ -105,7 +105,7 @@ class Lift(TableQuestion):
     def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != LIFT:
             return 0 if verb_of(choice) == STOP else NOT_ASKED
-        if standing(t.players[self.seat], arg1(choice), arg2(choice)) > 0:
+        if count_units(t.players[self.seat], arg1(choice), arg2(choice)) > 0:
             return 0
         return t.refuse(NO_UNITS if arg2(choice) == WARRIOR else HERO_NOT_THERE, arg1(choice))
 

@@ -17,8 +17,8 @@ from sacbe.games.chichen_itza.data.constants import (ADD_ONE, ASK_DIE, ASK_TREAS
 from sacbe.kernel.core.choice import arg1, pack, verb_of
 from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
-DIE: Final[list[i64]] = [pack(ROLL, pips) for pips in range(1, 7)]
-DIE_ASK: Final = Ask(CHANCE, ASK_DIE, DIE)
+DIE_ROLLS: Final[list[i64]] = [pack(ROLL, pips) for pips in range(1, 7)]
+DIE_ASK: Final = Ask(CHANCE, ASK_DIE, DIE_ROLLS)
 RAISING: Final[list[i64]] = [pack(ADD_ONE), pack(KEEP)]
 BEST: Final = 6
 

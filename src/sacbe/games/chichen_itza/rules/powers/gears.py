@@ -98,7 +98,7 @@ def lower_gear(t: Table, seat: i64, gear: i64) -> None:
         pay(t, seat, SHIELD, p.shields - t.edition.shields_at[p.levels[gear]])
 
 
-def cow(t: Table, f: Fight) -> None:
+def lower_all_gears(t: Table, f: Fight) -> None:
     """bp.creature.t-rex: for the fight all gears drop a level, and with the defense an active shield is lost.
 
     bp.creatures.t-rex-level-1: a gear at level 1 stays there.
@@ -116,7 +116,7 @@ def cow(t: Table, f: Fight) -> None:
         f.shield_lost = True
 
 
-def recover(t: Table, f: Fight) -> None:
+def restore_gears(t: Table, f: Fight) -> None:
     """bp.creature.t-rex, bp.creatures.t-rex-level-1: what was lowered rises again, without side gains."""
     p = t.players[f.attacker.seat]
     for gear in range(4):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gods import receive
-from sacbe.games.chichen_itza.cards.green import looks_at
+from sacbe.games.chichen_itza.cards.green import cards_to_look_at
 from sacbe.games.chichen_itza.data.refusals import NO_LOOKING, NOT_LOOKED, NOT_OPEN
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.state import GOD_DECK, GOD_UNDER, MORE_GODS, OPEN_GOD, Table
@@ -28,7 +28,7 @@ def colour_of(god: i64) -> i64:
     return (god - 1) // GODS_PER_COLOUR
 
 
-def in_colour(god: i64) -> i64:
+def index_in_colour(god: i64) -> i64:
     """The place of a card among those of its colour."""
     return (god - 1) % GODS_PER_COLOUR
 
@@ -72,10 +72,10 @@ class DrawGod(Frame[Table]):
     def refusal(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != DRAW_GOD or colour_of(arg1(choice)) != self.colour:
             return NOT_ASKED
-        return 0 if t.decks[GOD_DECK + self.colour] >> in_colour(arg1(choice)) & 1 else NOT_ASKED
+        return 0 if t.decks[GOD_DECK + self.colour] >> index_in_colour(arg1(choice)) & 1 else NOT_ASKED
 
     def apply(self, t: Table, choice: i64) -> None:
-        t.decks[GOD_DECK + self.colour] &= ~bit(in_colour(arg1(choice)))
+        t.decks[GOD_DECK + self.colour] &= ~bit(index_in_colour(arg1(choice)))
         self.receive_god(t, arg1(choice))
 
 
@@ -95,7 +95,7 @@ class OpenAnotherGod(DrawGod):
     """A further card of a colour is turned up beside the one that lies there: bp.prophecy.23."""
 
     def receive_god(self, t: Table, god: i64) -> None:
-        t.decks[MORE_GODS + self.colour] |= bit(in_colour(god))
+        t.decks[MORE_GODS + self.colour] |= bit(index_in_colour(god))
         t.emit(GOD_OPENED, god)
         t.pop()
 
@@ -107,12 +107,12 @@ def displayed_gods(t: Table, colour: i64) -> i64:
     """The cards of a colour on display, bits within the colour."""
     found = t.decks[MORE_GODS + colour]
     first = t.decks[OPEN_GOD + colour]
-    return found if first == EMPTY else found | bit(in_colour(first))
+    return found if first == EMPTY else found | bit(index_in_colour(first))
 
 
 def is_shown(t: Table, god: i64) -> bool:
     """Does a card lie open on display?"""
-    return displayed_gods(t, colour_of(god)) >> in_colour(god) & 1 != 0
+    return displayed_gods(t, colour_of(god)) >> index_in_colour(god) & 1 != 0
 
 
 def take_shown(t: Table, god: i64) -> None:
@@ -121,7 +121,7 @@ def take_shown(t: Table, god: i64) -> None:
     if t.decks[OPEN_GOD + colour] == god:
         t.decks[OPEN_GOD + colour] = EMPTY
     else:
-        t.decks[MORE_GODS + colour] &= ~bit(in_colour(god))
+        t.decks[MORE_GODS + colour] &= ~bit(index_in_colour(god))
 
 
 class OpenGods(Frame[Table]):
@@ -163,7 +163,7 @@ class LookAtGod(DrawGod):
         self.left: Final[i64] = left
 
     def receive_god(self, t: Table, god: i64) -> None:
-        t.looked |= bit(in_colour(god))
+        t.looked |= bit(index_in_colour(god))
         t.record_reveal()
         t.emit_to(audience_of(self.seat), GOD_LOOKED, self.seat, god)
         if self.left > 1:
@@ -178,12 +178,12 @@ def gain_god(t: Table, seat: i64, god: i64) -> None:
     t.emit(GOD_TAKEN, seat, god)
 
 
-def any_god(t: Table, seat: i64) -> bool:
+def has_god_to_take(t: Table, seat: i64) -> bool:
     """ci.action.startable: is there a card to take?"""
     for colour in range(COLOURS):
         if displayed_gods(t, colour) != 0:
             return True
-        if looks_at(t.players[seat]) > 0 and deck_size(t, colour) > 0:
+        if cards_to_look_at(t.players[seat]) > 0 and deck_size(t, colour) > 0:
             return True
     return False
 
@@ -198,14 +198,14 @@ class ChooseGod(TableQuestion):
         found: list[i64] = []
         for colour in range(COLOURS):
             found += select_by_bits(TAKES[colour], displayed_gods(t, colour))
-        return found + LOOKS if looks_at(t.players[self.seat]) > 0 else found
+        return found + LOOKS if cards_to_look_at(t.players[self.seat]) > 0 else found
 
     def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) == TAKE_GOD:
             return 0 if is_shown(t, arg1(choice)) else NOT_OPEN
         if verb_of(choice) != LOOK:
             return NOT_ASKED
-        if looks_at(t.players[self.seat]) == 0 or deck_size(t, arg1(choice)) == 0:
+        if cards_to_look_at(t.players[self.seat]) == 0 or deck_size(t, arg1(choice)) == 0:
             return NO_LOOKING
         return 0
 
@@ -216,7 +216,7 @@ class ChooseGod(TableQuestion):
             gain_god(t, self.seat, arg1(choice))
         else:
             colour = arg1(choice)
-            number = min(looks_at(t.players[self.seat]), deck_size(t, colour))
+            number = min(cards_to_look_at(t.players[self.seat]), deck_size(t, colour))
             t.emit(GODS_LOOKED, self.seat, colour, number)
             t.replace(ChooseLooked(self.seat, colour))
             t.push(LookAtGod(self.seat, colour, number))
@@ -237,7 +237,7 @@ class ChooseLooked(TableQuestion):
         if verb_of(choice) != TAKE_GOD:
             return NOT_ASKED
         god = arg1(choice)
-        if colour_of(god) == self.colour and t.looked >> in_colour(god) & 1:
+        if colour_of(god) == self.colour and t.looked >> index_in_colour(god) & 1:
             return 0
         return 0 if colour_of(god) == self.colour and is_shown(t, god) else NOT_LOOKED
 
@@ -246,7 +246,7 @@ class ChooseLooked(TableQuestion):
         if is_shown(t, god):
             take_shown(t, god)
         else:
-            t.looked &= ~bit(in_colour(god))
+            t.looked &= ~bit(index_in_colour(god))
             t.record_reveal()
         t.decks[GOD_UNDER + self.colour] |= t.looked
         t.looked = 0

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gold import feeds_heroes
-from sacbe.games.chichen_itza.cards.green import control, idol_worth, unit_limit
-from sacbe.games.chichen_itza.data.bitfields import below_top, top_card, with_card_under
+from sacbe.games.chichen_itza.cards.green import controlled_tiles, idol_worth, unit_limit
+from sacbe.games.chichen_itza.data.bitfields import without_top, top_card, with_card_under
 from sacbe.games.chichen_itza.data.refusals import NOT_IN_PLAY, RECRUIT_WHERE, TILE_FULL, UPKEEP
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.state import HERO_DECK, HERO_UNDER, TOP_HERO, Player, Table, pay, put_hero, units_at
@@ -31,7 +31,7 @@ def type_of(card: i64) -> i64:
     return (card - 1) // HEROES_PER_TYPE
 
 
-def in_type(card: i64) -> i64:
+def index_in_type(card: i64) -> i64:
     """The place of a card among those of its type."""
     return (card - 1) % HEROES_PER_TYPE
 
@@ -51,18 +51,18 @@ class OpenHeroes(Frame[Table]):
     """ci.setup.hero-stacks: the stacks lie face up, so a card is drawn as soon as it lies on top."""
 
     def run(self, t: Table) -> Ask | None:
-        hero = self.missing(t)
+        hero = self.stack_to_open(t)
         if hero == EMPTY:
             t.pop()
             return None
         if t.decks[HERO_DECK + hero] == 0:
             under = t.decks[HERO_UNDER + hero]              # cards that came back lie below, in the order they came
-            t.decks[HERO_UNDER + hero] = below_top(under)
+            t.decks[HERO_UNDER + hero] = without_top(under)
             self.open(t, hero, top_card(under))
             return None
         return Ask(CHANCE, ASK_DRAW_HERO, select_by_bits(DRAWS[hero], t.decks[HERO_DECK + hero]))
 
-    def missing(self, t: Table) -> i64:
+    def stack_to_open(self, t: Table) -> i64:
         """The first stack without a visible card that still has one."""
         for hero in range(HERO_TYPES):
             if t.decks[TOP_HERO + hero] == EMPTY and t.decks[HERO_DECK + hero] + t.decks[HERO_UNDER + hero] != 0:
@@ -75,15 +75,15 @@ class OpenHeroes(Frame[Table]):
         t.emit(HERO_OPENED, card)
 
     def refusal(self, t: Table, choice: i64) -> i64:
-        hero = self.missing(t)
+        hero = self.stack_to_open(t)
         if verb_of(choice) != DRAW_HERO or type_of(arg1(choice)) != hero:
             return NOT_ASKED
-        return 0 if t.decks[HERO_DECK + hero] >> in_type(arg1(choice)) & 1 else NOT_ASKED
+        return 0 if t.decks[HERO_DECK + hero] >> index_in_type(arg1(choice)) & 1 else NOT_ASKED
 
     def apply(self, t: Table, choice: i64) -> None:
         card = arg1(choice)
         hero = type_of(card)
-        t.decks[HERO_DECK + hero] &= ~bit(in_type(card))
+        t.decks[HERO_DECK + hero] &= ~bit(index_in_type(card))
         self.open(t, hero, card)
 
 
@@ -117,14 +117,14 @@ def enlist(t: Table, seat: i64, hero: i64, place: i64) -> None:
     t.push(OPEN_HEROES)
 
 
-def at_home(p: Player, hero: i64) -> bool:
+def is_at_home(p: Player, hero: i64) -> bool:
     """Is the hero's figure still on the player board?"""
     return p.hero_card[hero] == EMPTY
 
 
 def can_recruit(p: Player) -> bool:
     """ci.action.startable: a hero is left, and the city always has room."""
-    return at_home(p, 0) or at_home(p, 1) or at_home(p, 2)
+    return is_at_home(p, 0) or is_at_home(p, 1) or is_at_home(p, 2)
 
 
 # ---------------------------------------------------------------- recruiting
@@ -143,7 +143,7 @@ class Recruit(TableQuestion):
         places = recruit_places(t, self.seat)
         found: list[i64] = []
         for hero in range(HERO_TYPES):
-            if at_home(p, hero):
+            if is_at_home(p, hero):
                 found += select_by_bits(RECRUITS_OF[hero], places)
         return found
 
@@ -152,7 +152,7 @@ class Recruit(TableQuestion):
             return NOT_ASKED
         p = t.players[self.seat]
         place = arg2(choice)
-        if not at_home(p, arg1(choice)):
+        if not is_at_home(p, arg1(choice)):
             return t.refuse(RECRUIT_WHERE, p.hero_at[arg1(choice)])
         return target_refusal(t, self.seat, place, RECRUIT_WHERE, t.rulings.scouts_recruit)
 
@@ -168,7 +168,7 @@ def target_refusal(t: Table, seat: i64, place: i64, rule: i64, by_scout: bool) -
     if t.edition.tiles[t.seats] >> place & 1 == 0:
         return NOT_IN_PLAY
     p = t.players[seat]
-    held = control(t, seat) if by_scout else p.held
+    held = controlled_tiles(t, seat) if by_scout else p.held
     if held >> place & 1 == 0:
         return t.refuse(rule, place)
     limit = unit_limit(p)
@@ -183,7 +183,7 @@ def recruit_places(t: Table, seat: i64) -> i64:
 
 def target_places(t: Table, seat: i64, rule: i64, by_scout: bool) -> i64:
     """The city and every tile under control with room, as bits."""
-    held = control(t, seat) if by_scout else t.players[seat].held
+    held = controlled_tiles(t, seat) if by_scout else t.players[seat].held
     found = bit(CITY)
     place: i64 = 0
     while held:
@@ -212,7 +212,7 @@ class FreeHero(TableQuestion):
     def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != RECRUIT:
             return NOT_ASKED
-        if arg2(choice) != CITY or not at_home(t.players[self.seat], arg1(choice)):
+        if arg2(choice) != CITY or not is_at_home(t.players[self.seat], arg1(choice)):
             return t.refuse(RECRUIT_WHERE, arg2(choice))
         return 0
 

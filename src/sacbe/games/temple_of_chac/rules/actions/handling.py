@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.temple_of_chac.cards.gear import storage
 from sacbe.games.temple_of_chac.data.refusals import (DROP_ONE, FALLEN_VICTIM, NOBODY_PLAYS, NOT_HELD, NOT_IN_HAND,
                                                       STORAGE_FULL, VICTIM)
-from sacbe.games.temple_of_chac.rules.secrets import all_saw_loss, saw_theft
+from sacbe.games.temple_of_chac.rules.secrets import record_seen_loss, record_theft
 from sacbe.games.temple_of_chac.rules.state import DISCARDS, Player, Table, TableQuestion, cards_in, is_inside
 from sacbe.games.temple_of_chac.data.constants import (ASK_DROP, ASK_STOLEN, DROP, DROPPED, STOLE, STOLE_HIDDEN, STOLEN,
                                                        STOP, STORE, STORED, STORED_HIDDEN, SWAPPED, SWAPPED_HIDDEN,
@@ -91,7 +91,7 @@ class DropCards(TableQuestion):
         treasure = arg1(choice)
         t.players[self.seat].hand[treasure] -= 1
         t.decks[DISCARDS + treasure] += 1
-        all_saw_loss(t, self.seat, treasure)
+        record_seen_loss(t, self.seat, treasure)
         t.emit(DROPPED, self.seat, treasure)
         t.record_reveal()
         t.replace(DropCards(self.seat, True))
@@ -138,7 +138,7 @@ class Theft(Frame[Table]):
         treasure = arg1(choice)
         t.players[self.victim].hand[treasure] -= 1
         t.players[self.thief].hand[treasure] += 1
-        saw_theft(t, self.thief, self.victim, treasure)
+        record_theft(t, self.thief, self.victim, treasure)
         t.record_reveal()
         both = bit(self.thief) | bit(self.victim)
         t.emit_to(both, STOLE, self.thief, self.victim, treasure)

@@ -26,7 +26,7 @@ def step_refusal(t: Table, start: i64, goal: i64) -> i64:
 
     tc.action.move.sharing: others on the space do not matter.
     """
-    return find_obstacle(t, goal) if has_way(t, start, goal) else no_way(t, start, goal)
+    return find_obstacle(t, goal) if has_way(t, start, goal) else way_refusal(t, start, goal)
 
 
 def find_obstacle(t: Table, goal: i64) -> i64:
@@ -38,7 +38,7 @@ def find_obstacle(t: Table, goal: i64) -> i64:
     return BRIDGE_GONE if goal == BRIDGE and t.planks == 0 else 0
 
 
-def no_way(t: Table, start: i64, goal: i64) -> i64:
+def way_refusal(t: Table, start: i64, goal: i64) -> i64:
     """Why the graph does not join two spaces: the current, water only, not next to each other, or a wall between."""
     if RAPIDS <= start < WATERFALL and goal < start:
         return t.refuse(UPSTREAM, goal)
@@ -66,14 +66,14 @@ def can_step(t: Table, start: i64) -> bool:
     return move_refusal(t, start) == 0
 
 
-def in_reach(t: Table, start: i64, goal: i64, steps: i64) -> bool:
+def is_in_reach(t: Table, start: i64, goal: i64, steps: i64) -> bool:
     """Can a space be reached in so many steps?"""
     if start == goal:
         return True
     if steps > 0:
         ways = t.edition.ways_one_mouth if t.rulings.one_mouth else t.edition.ways
         for way in range(start * WAYS, start * WAYS + WAYS):
-            if ways[way] != EMPTY and find_obstacle(t, ways[way]) == 0 and in_reach(t, ways[way], goal, steps - 1):
+            if ways[way] != EMPTY and find_obstacle(t, ways[way]) == 0 and is_in_reach(t, ways[way], goal, steps - 1):
                 return True
     return False
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.cards import hazards
 from sacbe.games.temple_of_chac.data.refusals import DECK_EMPTY, NO_SEARCH, NOT_REVEALED, SEARCHED
-from sacbe.games.temple_of_chac.rules.rooms.rapids import Drift, in_rapids
-from sacbe.games.temple_of_chac.rules.secrets import all_saw_gain
-from sacbe.games.temple_of_chac.rules.state import (DISCARDS, Table, TableQuestion, deck_place, in_hall, is_flipped,
+from sacbe.games.temple_of_chac.rules.rooms.rapids import Drift, is_in_rapids
+from sacbe.games.temple_of_chac.rules.secrets import record_seen_gain
+from sacbe.games.temple_of_chac.rules.state import (DISCARDS, Table, TableQuestion, deck_place, is_in_hall, is_flipped,
                                                     is_gone, is_searched)
 from sacbe.games.temple_of_chac.data.constants import (AH_PUCH, ASK_DRAW, ASK_TREASURE, CARDS, CAVE, DRAW, EMPTY,
                                                        EQUIPPED, EXIT, GEAR, HAZARD, IXCHEL, KEPT, KUKULKAN, LAVA,
@@ -29,11 +29,11 @@ NONE: Final[list[i64]] = [pack(LEAVE)]
 
 def deck_of(place: i64) -> i64:
     """tc.action.search.where: the deck of a space, or EMPTY."""
-    if in_hall(place):
+    if is_in_hall(place):
         return KUKULKAN
     if LAVA <= place < RAPIDS:
         return AH_PUCH
-    if in_rapids(place):
+    if is_in_rapids(place):
         return IXCHEL
     return ZOTZ if CAVE <= place < EXIT else EMPTY
 
@@ -179,7 +179,7 @@ class ChooseTreasure(TableQuestion):
 def gain(t: Table, seat: i64, treasure: i64) -> None:
     """tc.concept.treasure: into the hand, and everybody sees it."""
     t.players[seat].hand[treasure] += 1
-    all_saw_gain(t, seat, treasure)
+    record_seen_gain(t, seat, treasure)
     t.emit(KEPT, seat, treasure)
 
 
@@ -195,6 +195,6 @@ class AfterSearch(Frame[Table]):
         if LAVA <= self.place < RAPIDS:
             t.searched |= bit(self.place - LAVA)
             t.emit(TILE_SEARCHED, self.place)
-        elif in_rapids(self.place):
+        elif is_in_rapids(self.place):
             t.push(Drift(self.seat))
         return None

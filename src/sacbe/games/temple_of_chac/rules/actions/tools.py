@@ -10,11 +10,11 @@ from sacbe.games.temple_of_chac.data.refusals import NEVER_SHARED, NOBODY_PLAYS,
 from sacbe.games.temple_of_chac.rules.rooms import bridge, locks
 from sacbe.games.temple_of_chac.rules.actions import handling
 from sacbe.games.temple_of_chac.rules.rooms.lava import PeekClue
-from sacbe.games.temple_of_chac.rules.actions.movement import Walk, can_step, in_reach
+from sacbe.games.temple_of_chac.rules.actions.movement import Walk, can_step, is_in_reach
 from sacbe.games.temple_of_chac.rules.rooms.rapids import leave_rapids
 from sacbe.games.temple_of_chac.rules.actions.search import search, search_refusal
 from sacbe.games.temple_of_chac.rules.wounds import heal
-from sacbe.games.temple_of_chac.rules.state import Table, TableQuestion, boulder_space, in_hall, is_near_entrance
+from sacbe.games.temple_of_chac.rules.state import Table, TableQuestion, boulder_space, is_in_hall, is_near_entrance
 from sacbe.games.temple_of_chac.data.tables import CLUES
 from sacbe.games.temple_of_chac.data.constants import (ASK_PEEK, ASK_WHIP, BRIDGE, CROWBAR, DECIPHERED, EMPTY, KIT,
                                                        LANTERN, PEEK, ROPE, STEAL, WATERFALL, WHIP)
@@ -37,7 +37,7 @@ def interact_refusal(t: Table, seat: i64) -> i64:
     if place == LAST_RAPIDS:
         landing = t.edition.landing
         return t.refuse(NEVER_SHARED, landing) if landing == boulder_space(t) else 0
-    if in_hall(place) or place == BRIDGE or locks.alcove_at(t, place) != EMPTY:
+    if is_in_hall(place) or place == BRIDGE or locks.alcove_at(t, place) != EMPTY:
         return 0
     return t.refuse(NO_INTERACT, place)
 
@@ -50,7 +50,7 @@ def first_clue(place: i64) -> i64:
 def interact(t: Table, seat: i64) -> None:
     """tc.hall.decipher, tc.alcove.access, tc.rapids.exit, tc.bridge.sabotage."""
     place = t.players[seat].at
-    if in_hall(place):
+    if is_in_hall(place):
         first = first_clue(place)
         t.push(PeekClue(seat, first + 1))
         t.push(PeekClue(seat, first))
@@ -85,7 +85,7 @@ def has_effect(t: Table, seat: i64, tool: i64) -> bool:
     return True
 
 
-def work(t: Table, seat: i64, tool: i64) -> None:
+def use_tool(t: Table, seat: i64, tool: i64) -> None:
     """What the gear does."""
     if tool == ROPE:
         t.push(Walk(seat, t.edition.rope_steps, False, False))
@@ -107,7 +107,7 @@ def whip_refusal(t: Table, seat: i64, other: i64) -> i64:
     if other >= t.seats:
         return t.refuse(NOBODY_PLAYS, other)
     there = t.players[other].at
-    if not in_reach(t, here, there, t.edition.whip_reach):
+    if not is_in_reach(t, here, there, t.edition.whip_reach):
         return t.refuse(WHIP_REACH, other)
     return handling.victim_refusal(t, seat, other, there)
 

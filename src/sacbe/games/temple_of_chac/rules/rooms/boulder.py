@@ -13,7 +13,7 @@ from sacbe.games.temple_of_chac.rules.entering import enter
 from sacbe.games.temple_of_chac.rules.figures import escape, put
 from sacbe.games.temple_of_chac.rules.wounds import wound
 from sacbe.games.temple_of_chac.rules.state import (Player, Table, TableQuestion, boulder_space, fall, has_step,
-                                                    in_hall, is_inside, is_near_entrance, seat_at)
+                                                    is_in_hall, is_inside, is_near_entrance, seat_at)
 from sacbe.games.temple_of_chac.data.constants import (ASK_PUSH, BOULDER_MOVED, BOULDER_ROLLED, CORRIDOR, CRUSHED,
                                                        ENTRANCE, HIT, PLATE, PUSH, ROLL, RUN_OVER, SPACES)
 from sacbe.kernel.core.choice import arg1, pack, verb_of
@@ -166,7 +166,7 @@ PRESS_PLATES: Final = PressPlates()
 
 def is_between_walls(t: Table, p: Player) -> bool:
     """tc.walls.eject: in the hall; by the other reading at the entrance as well."""
-    return in_hall(p.at) or (p.at == ENTRANCE and not t.rulings.eject_nearest)
+    return is_in_hall(p.at) or (p.at == ENTRANCE and not t.rulings.eject_nearest)
 
 
 def shut_walls(t: Table) -> None:

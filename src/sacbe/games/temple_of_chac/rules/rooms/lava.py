@@ -141,9 +141,9 @@ class PeekClue(Frame[Table]):
             if number_of(t, tile) == clue_number(t, self.clue):
                 self.show(t, tile)
                 return None
-        return Ask(CHANCE, ASK_GLYPH_OF, select_by_bits(PLACES, self.unknown(t)))
+        return Ask(CHANCE, ASK_GLYPH_OF, select_by_bits(PLACES, self.unknown_tiles(t)))
 
-    def unknown(self, t: Table) -> i64:
+    def unknown_tiles(self, t: Table) -> i64:
         """Tiles whose number nobody knows, as bits."""
         found: i64 = 0
         for tile in range(TILES):
@@ -152,7 +152,7 @@ class PeekClue(Frame[Table]):
         return found
 
     def refusal(self, t: Table, choice: i64) -> i64:
-        return 0 if verb_of(choice) == GLYPH_OF and self.unknown(t) >> (arg1(choice) - LAVA) & 1 else NOT_ASKED
+        return 0 if verb_of(choice) == GLYPH_OF and self.unknown_tiles(t) >> (arg1(choice) - LAVA) & 1 else NOT_ASKED
 
     def apply(self, t: Table, choice: i64) -> None:
         t.lava[NUMBER_AT + arg1(choice) - LAVA] = clue_number(t, self.clue)

@@ -27,12 +27,12 @@ COUNT_BITS: Final = 4
 
 # ---------------------------------------------------------------- the tokens of an attempt, a few bits for each kind
 
-def drawn_of(drawn: i64, kind: i64) -> i64:
+def count_drawn(drawn: i64, kind: i64) -> i64:
     """How many tokens of a kind are among those drawn."""
     return drawn >> COUNT_BITS * kind & 15
 
 
-def one_more(drawn: i64, kind: i64) -> i64:
+def with_token(drawn: i64, kind: i64) -> i64:
     """The tokens drawn, and one of a kind."""
     return drawn + bit(COUNT_BITS * kind)
 
@@ -53,7 +53,7 @@ def successes(t: Table, alcove: i64) -> i64:
     return t.edition.successes[1 if idol_in(t, alcove) == IDOLS + CHAC else 0]
 
 
-def needed(t: Table, seat: i64, alcove: i64, help: i64) -> i64:
+def needed_successes(t: Table, seat: i64, alcove: i64, help: i64) -> i64:
     """tc.lockpick.reductions: some Successes are always needed."""
     return max(t.edition.least_successes, successes(t, alcove) - fewer_successes(t.players[seat]) - help)
 
@@ -61,7 +61,7 @@ def needed(t: Table, seat: i64, alcove: i64, help: i64) -> i64:
 def pick(t: Table, seat: i64, help: i64) -> None:
     """An attempt begins."""
     alcove = alcove_at(t, t.players[seat].at)
-    t.push(PickLock(seat, alcove, needed(t, seat, alcove, help), 0))
+    t.push(PickLock(seat, alcove, needed_successes(t, seat, alcove, help), 0))
 
 
 class PickLock(Frame[Table]):
@@ -73,21 +73,21 @@ class PickLock(Frame[Table]):
         self.need: Final[i64] = need
         self.drawn: Final[i64] = drawn              # see drawn_of
 
-    def left(self, t: Table, kind: i64) -> i64:
+    def tokens_left(self, t: Table, kind: i64) -> i64:
         """Tokens of a kind still in the bag."""
-        return t.edition.tokens[kind] - drawn_of(self.drawn, kind)
+        return t.edition.tokens[kind] - count_drawn(self.drawn, kind)
 
     def run(self, t: Table) -> Ask | None:
-        return Ask(CHANCE, ASK_TOKEN, TOKENS[0][self.left(t, 0)] + TOKENS[1][self.left(t, 1)]
-                   + TOKENS[2][self.left(t, 2)])
+        return Ask(CHANCE, ASK_TOKEN, TOKENS[0][self.tokens_left(t, 0)] + TOKENS[1][self.tokens_left(t, 1)]
+                   + TOKENS[2][self.tokens_left(t, 2)])
 
     def refusal(self, t: Table, choice: i64) -> i64:
-        return 0 if verb_of(choice) == TOKEN and arg2(choice) <= self.left(t, arg1(choice)) else NOT_ASKED
+        return 0 if verb_of(choice) == TOKEN and arg2(choice) <= self.tokens_left(t, arg1(choice)) else NOT_ASKED
 
     def apply(self, t: Table, choice: i64) -> None:
         kind = arg1(choice)
         t.emit(TOKEN_DRAWN, self.seat, kind)
-        drawn = one_more(self.drawn, kind)
+        drawn = with_token(self.drawn, kind)
         need = self.need - (0 if kind == FAIL else 1)
         if need == 0:                                       # tc.lockpick.success-fail: first it counts as a Success
             t.pop()

@@ -29,7 +29,7 @@ def last_die(row: i64) -> i64:
     return row & 7
 
 
-def without_last(row: i64) -> i64:
+def without_last_die(row: i64) -> i64:
     """The row before its last die."""
     return row >> PIP_BITS
 
@@ -42,7 +42,7 @@ def with_die(row: i64, pips: i64) -> i64:
 # ---------------------------------------------------------------- the current
 
 
-def in_rapids(place: i64) -> bool:
+def is_in_rapids(place: i64) -> bool:
     """One of the five spaces of the rapids?"""
     return RAPIDS <= place < WATERFALL
 
@@ -55,7 +55,7 @@ def downstream(place: i64, spaces: i64) -> i64:
 def carry(t: Table, seat: i64, spaces: i64) -> None:
     """tc.rapids.downstream, tc.rapids.surge-order: with the current; the waterfall cancels the rest."""
     p = t.players[seat]
-    if not in_rapids(p.at):
+    if not is_in_rapids(p.at):
         return
     goal = downstream(p.at, spaces)
     if goal == WATERFALL:
@@ -73,7 +73,7 @@ class Drift(TableQuestion):
 
     def run(self, t: Table) -> Ask | None:
         p = t.players[self.seat]
-        if in_rapids(p.at) and may_stay(p):
+        if is_in_rapids(p.at) and may_stay(p):
             return Ask(self.seat, self.prompt, DRIFTS)
         t.pop()
         carry(t, self.seat, t.edition.drift)
@@ -130,19 +130,19 @@ class ExitRoll(Frame[Table]):
         t.replace(ExitRoll(self.seat, self.left - 1, with_die(self.rolled, arg1(choice)), self.vests))
 
 
-def all_safe(t: Table, seat: i64, rolled: i64) -> bool:
+def are_all_safe(t: Table, seat: i64, rolled: i64) -> bool:
     """Does every die of the row stay below the water?"""
     most = safe_face(t.players[seat])
     while rolled:
         if last_die(rolled) > most:
             return False
-        rolled = without_last(rolled)
+        rolled = without_last_die(rolled)
     return True
 
 
 def settle_exit(t: Table, seat: i64, rolled: i64) -> None:
     """On land, or over the waterfall."""
-    if all_safe(t, seat, rolled):
+    if are_all_safe(t, seat, rolled):
         put(t, seat, t.edition.landing)
     else:
         wash_over(t, seat)
@@ -159,13 +159,13 @@ class ExitRolled(TableQuestion):
     def candidate_choices(self, t: Table) -> list[i64]:
         return AGAIN
 
-    def shows(self, pips: i64) -> bool:
+    def has_die(self, pips: i64) -> bool:
         """Is there such a die in the row?"""
         rolled = self.rolled
         while rolled:
             if last_die(rolled) == pips:
                 return True
-            rolled = without_last(rolled)
+            rolled = without_last_die(rolled)
         return False
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -173,7 +173,7 @@ class ExitRolled(TableQuestion):
             return 0
         if verb_of(choice) != REROLL:
             return NOT_ASKED
-        return 0 if self.shows(arg1(choice)) else NO_VEST
+        return 0 if self.has_die(arg1(choice)) else NO_VEST
 
     def apply(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == KEEP:
@@ -188,5 +188,5 @@ class ExitRolled(TableQuestion):
                 left = with_die(left, last_die(rolled))
             else:
                 gone = True
-            rolled = without_last(rolled)
+            rolled = without_last_die(rolled)
         t.replace(ExitRoll(self.seat, 1, left, self.vests - 1))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.tzolkin.cards.technologies import extraction_bonus, harvest_bonus, needs_no_tile
 from sacbe.games.tzolkin.data.refusals import (BARE_CORN, BURN_BESIDE, BURN_BOTTOM, COVERED, GROUP_EMPTY,
                                                NEEDS_AGRICULTURE, NO_WOOD_TILE, NOTHING_TO_BURN)
-from sacbe.games.tzolkin.rules.temples import ANGERS, at_bottom
+from sacbe.games.tzolkin.rules.temples import ANGERS, is_at_bottom
 from sacbe.games.tzolkin.rules.state import Table, TableQuestion, gain
 from sacbe.games.tzolkin.data.constants import (AGRICULTURE, ASK_HARVEST, CORN, CROP_BURN, CROP_CORN, CROP_TILELESS,
                                                 CROP_WOOD, HARVEST, HARVESTED, WOOD)
@@ -35,7 +35,7 @@ def crop_refusal(t: Table, seat: i64, group: i64, crop: i64) -> i64:
         return t.refuse(NO_WOOD_TILE if crop == CROP_WOOD else NOTHING_TO_BURN, group)
     if crop == CROP_WOOD:
         return 0
-    if at_bottom(t.players[seat]):
+    if is_at_bottom(t.players[seat]):
         return BURN_BOTTOM                                                  # tz.jungle.burn-barred
     return 0 if corn == wood or t.rulings.burn_beside else t.refuse(BURN_BESIDE, group)
 
