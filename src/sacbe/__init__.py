@@ -53,7 +53,7 @@ __all__ = [
 
 
 def _chances(game: Game, seat: int | None) -> WinChances:
-    from sacbe.bots.outlook import estimate_chances  # not before: a game that is only played needs no judge
+    from sacbe.bots.win_chances import estimate_chances  # not before: a game that is only played needs no judge
     return estimate_chances(game.box, game.state, game.options, seat)
 
 
@@ -63,7 +63,7 @@ def _picture(game: Game, seat: int | None) -> Drawing:
 
 
 def _opinion(game: Game, bot: str, seat: int | None, seed: int) -> SearchOpinion:
-    from sacbe.bots.opinion import ask_search  # not before, for the same reason
+    from sacbe.bots.search_opinion import ask_search  # not before, for the same reason
     return ask_search(bot, game.box, game.state, seat, seed)
 
 

@@ -9,12 +9,12 @@ from statistics import mean, pstdev
 import pytest
 
 from sacbe import Problem, bots, games
-from sacbe.bots import informed, learnt_judge, levels, weights
+from sacbe.bots import determinized, learnt_evaluator, levels, weights
 from sacbe.bots.search import mcts
 from sacbe.bots.search.greedy import MistakeModel
 from sacbe.kernel.core.chance import Driver, ScriptedDriver, SeededDriver, mix_seed, play_to_end
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.core.judge import Evaluator
 from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.lab.simulate import plan_run, simulate
 from sacbe.runtime.engine_form import engine_form
@@ -162,7 +162,7 @@ def first_answer(seed: int, blur: float = 0.0, overlook: float = 0.0) -> int:
     box = games.load_definition("tzolkin")
     state = to_wealth(0, seed=7)
     assert state.ask is not None
-    return informed.make_greedy_bot(box, 0, seed, blur=blur, overlook=overlook).choose(state, state.ask)
+    return determinized.make_greedy_bot(box, 0, seed, blur=blur, overlook=overlook).choose(state, state.ask)
 
 
 @pytest.mark.parametrize(("blur", "overlook"), [(8.0, 0.0), (0.0, 0.7)])
@@ -202,7 +202,7 @@ def test_levels_are_a_ladder() -> None:
 
 
 def test_a_style_is_checked_with_its_game() -> None:
-    styles = learnt_judge.list_styles(games.load_definition("tzolkin"))
+    styles = learnt_evaluator.list_styles(games.load_definition("tzolkin"))
     assert bots.assign_bots([f"hard/{styles[0]}"], 1, games.load_definition("tzolkin")) == (f"hard/{styles[0]}",)
     bots.make_bot(f"easy/{styles[0]}", games.load_definition("tzolkin"), 0, 1)
     with pytest.raises(Problem) as caught:
@@ -225,7 +225,7 @@ def test_a_style_plays_with_its_likings(tmp_path: Path, monkeypatch: pytest.Monk
     for _ in range(60):
         assert state.ask is not None
         state.apply(dice.answer(state.ask))
-    plain, builder = learnt_judge.make_evaluator(box), learnt_judge.make_evaluator(box, "builder")
+    plain, builder = learnt_evaluator.make_evaluator(box), learnt_evaluator.make_evaluator(box, "builder")
     features = learning.features.feature_row(state, 0)
     liking = sum(points * features[learning.features.names.index(name)]
                  for name, points in learning.styles["builder"].items())
@@ -268,15 +268,15 @@ def test_a_name_that_nobody_makes_is_refused(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("thinker", bots.THINKERS)
 def test_a_budget_goes_to_the_mind_of_its_name(thinker: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[informed.SearchBudget] = []
+    given: list[determinized.SearchBudget] = []
 
-    def mind(box: GameDefinition, seat: int, seed: int, budget: informed.SearchBudget, judge: Evaluator) -> Driver:
+    def mind(box: GameDefinition, seat: int, seed: int, budget: determinized.SearchBudget, judge: Evaluator) -> Driver:
         given.append(budget)
         return SeededDriver(seed)
 
     monkeypatch.setattr(bots, "MINDS", {thinker: mind})
     bots.make_bot(f"{thinker}:7", games.load_definition("bul"), 0, 1)
-    assert given == [informed.SearchBudget(simulations=7)]
+    assert given == [determinized.SearchBudget(simulations=7)]
     for other in {*bots.THINKERS} - {thinker}:
         with pytest.raises(Problem):
             bots.make_bot(f"{other}:7", games.load_definition("bul"), 0, 1)

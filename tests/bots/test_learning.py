@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from sacbe import bots, games
-from sacbe.bots import learnt_judge, weights
+from sacbe.bots import learnt_evaluator, weights
 from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State
 from sacbe.kernel.core.learnt_value import LearntEvaluator
@@ -80,7 +80,7 @@ def test_what_ships_fits_and_is_small(box: GameDefinition) -> None:
 
 @BOXES
 def test_heads_are_the_categories_and_chances_add_up(box: GameDefinition) -> None:
-    judge = learnt_judge.make_evaluator(box)
+    judge = learnt_evaluator.make_evaluator(box)
     assert isinstance(judge, LearntEvaluator)
     players = box.players[-1]
     for state in positions(box, players, 9):
@@ -96,12 +96,12 @@ def test_heads_are_the_categories_and_chances_add_up(box: GameDefinition) -> Non
 
 @BOXES
 def test_a_style_likes_what_it_says(box: GameDefinition) -> None:
-    found = learnt_judge.load_weights(box)
+    found = learnt_evaluator.load_weights(box)
     assert found is not None
     features = found.learning.features
-    plain = learnt_judge.make_evaluator(box)
+    plain = learnt_evaluator.make_evaluator(box)
     for style, likings in found.learning.styles.items():
-        judge = learnt_judge.make_evaluator(box, style)
+        judge = learnt_evaluator.make_evaluator(box, style)
         for state in positions(box, box.players[0], 12)[:2]:
             more = sum(liking * features.feature_row(state, 0)[features.names.index(name)] for name,
                        liking in likings.items())

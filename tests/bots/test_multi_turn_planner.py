@@ -7,10 +7,10 @@ import itertools
 import pytest
 
 from sacbe import bots, games
-from sacbe.bots import informed
-from sacbe.bots import learnt_judge as learnt
+from sacbe.bots import determinized
+from sacbe.bots import learnt_evaluator as learnt
 from sacbe.bots import multi_turn_planner as ahead
-from sacbe.bots.informed import SearchBudget
+from sacbe.bots.determinized import SearchBudget
 from sacbe.bots.multi_turn_planner import MultiTurnPlanner, PlanLine, select_lines
 from sacbe.bots.search.mcts import best_plans
 from sacbe.kernel.core.chance import SeededDriver, mix_seed
@@ -140,6 +140,6 @@ def test_a_level_plans_ahead_in_a_crowd(monkeypatch: pytest.MonkeyPatch) -> None
     for players in (2, 3, 4):
         state = opening(box, players, 2)
         assert state.ask is not None
-        bot = informed.make_search_or_planner(box, int(state.ask.seat), 1, few, many, learnt.make_evaluator(box))
+        bot = determinized.make_search_or_planner(box, int(state.ask.seat), 1, few, many, learnt.make_evaluator(box))
         assert bot.choose(state, state.ask) in state.ask.options
     assert asked == [3, 3]

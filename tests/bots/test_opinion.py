@@ -10,7 +10,7 @@ import pytest
 
 import sacbe
 from sacbe import bots, games
-from sacbe.bots.opinion import ask_search
+from sacbe.bots.search_opinion import ask_search
 from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem

@@ -8,8 +8,8 @@ import pytest
 
 import sacbe
 from sacbe import Game, Problem, games
-from sacbe.bots import learnt_judge as learnt
-from sacbe.bots.outlook import estimate_chances
+from sacbe.bots import learnt_evaluator as learnt
+from sacbe.bots.win_chances import estimate_chances
 from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.learnt_value import LearntEvaluator
 from sacbe.kernel.definition.outlook import WinChances

@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from sacbe import bots, games
-from sacbe.bots import informed, learnt_judge, weights
+from sacbe.bots import determinized as informed
+from sacbe.bots import learnt_evaluator as learnt_judge
+from sacbe.bots import weights
 from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.core.learnt_value import LearntEvaluator

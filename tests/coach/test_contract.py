@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from sacbe import Game, Problem, games
-from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.analysis.position_values import PositionValues
 from sacbe.coach.hints.hint import make_hint_at
 from sacbe.coach.text import render
 from sacbe.coach.text.hint_words import HintText

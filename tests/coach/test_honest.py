@@ -13,8 +13,8 @@ import pytest
 
 import sacbe
 from sacbe import Game
-from sacbe.coach.analysis import grades, luck, opinion, values
-from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.analysis import grades, luck, opinion, position_values
+from sacbe.coach.analysis.position_values import PositionValues
 from sacbe.coach.review import steps
 from sacbe.coach.review.review import review_game
 from sacbe.coach.review.win_chance_accounts import compute_accounts
@@ -79,7 +79,7 @@ def is_zero(numbers: Iterable[float]) -> bool:
 
 
 def test_the_luck_of_many_games_is_0_on_average(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(values, "PLAYOUTS", 2)
+    monkeypatch.setattr(position_values, "PLAYOUTS", 2)
     monkeypatch.setattr(luck, "SAMPLES", 8)
     found: dict[str, list[float]] = {"red": [], "blue": []}
     for game, _ in played("bul", 2, ["random"], BUL_GAMES, seed=11):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sacbe import games
-from sacbe.bots import learnt_judge, weights
+from sacbe.bots import learnt_evaluator, weights
 from sacbe.bots.weights import EvaluatorWeights, handwritten_weights
 
 HIDDEN, SECOND = 4, 3
@@ -36,7 +36,7 @@ def drawn(game: str, **changes: Any) -> EvaluatorWeights:
 def write_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Writer]:
     """Writes the weights of a game where the bots look for them, and gives their folder."""
     monkeypatch.setenv("SACBE_WEIGHTS", str(tmp_path / "weights"))
-    learnt_judge._weights.cache_clear()
+    learnt_evaluator._weights.cache_clear()
 
     def write(game: str, **changes: Any) -> Path:
         box = games.load_definition(game)
@@ -45,8 +45,8 @@ def write_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[W
         folder = tmp_path / "weights" / box.name
         folder.mkdir(parents=True, exist_ok=True)
         weights.write(folder, box, learning, drawn(game, **changes))
-        learnt_judge._weights.cache_clear()
+        learnt_evaluator._weights.cache_clear()
         return folder
 
     yield write
-    learnt_judge._weights.cache_clear()
+    learnt_evaluator._weights.cache_clear()

@@ -16,16 +16,16 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from sacbe.bots import informed, learnt_judge, levels, user_bots
-from sacbe.bots.informed import SearchBudget
+from sacbe.bots import determinized, learnt_evaluator, levels, user_bots
+from sacbe.bots.determinized import SearchBudget
 from sacbe.kernel.core.chance import Driver, SeededDriver
-from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem, unknown_name_problem
 
 # who needs a budget
 MINDS: Final[Mapping[str, Callable[[GameDefinition, int, int, SearchBudget, Evaluator], Driver]]] = {
-    "search": informed.make_search_bot, "ahead": informed.make_multi_turn_planner}
+    "search": determinized.make_search_bot, "ahead": determinized.make_multi_turn_planner}
 THINKERS: Final = tuple(MINDS)
 BUDGET: Final = re.compile(rf"({'|'.join(THINKERS)}):([1-9]\d{{0,6}})(ms)?")
 CLASSIC: Final = "classic:"
@@ -90,12 +90,12 @@ def make_bot(name: str, box: GameDefinition, seat: int, seed: int, seconds: floa
     if told.base in LEVELS:
         return levels.make_level_bot(box, told.base, seat, seed, told.style, seconds)
     if told.base == "greedy":
-        return informed.make_greedy_bot(box, seat, seed, judge=learnt_judge.make_evaluator(box, told.style))
+        return determinized.make_greedy_bot(box, seat, seed, judge=learnt_evaluator.make_evaluator(box, told.style))
     think, budget = MINDS.get(told.base.partition(":")[0]), told.search_budget
     if think is None or budget is None:
         made = ", ".join(one for one in BOTS if one != told.base)
         raise Problem("unknown-bot", name=name, known=made)         # its name is in `BOTS`, and nobody makes it
-    return think(box, seat, seed, budget.with_time_limit(seconds), learnt_judge.make_evaluator(box, told.style))
+    return think(box, seat, seed, budget.with_time_limit(seconds), learnt_evaluator.make_evaluator(box, told.style))
 
 
 def make_user_bot(name: str, box: GameDefinition, seat: int, seed: int) -> Driver:
@@ -111,10 +111,10 @@ def make_legacy_bot(told: BotName, box: GameDefinition, seat: int, seed: int) ->
     """A bot as it was: by the judge that was written by hand."""
     budget = told.search_budget or CLASSIC_BUDGETS.get(told.base)
     if budget is not None:
-        return informed.make_legacy_search_bot(box, seat, seed, budget)
+        return determinized.make_legacy_search_bot(box, seat, seed, budget)
     if told.base == "greedy":
-        return informed.make_legacy_greedy_bot(box, seat, seed)
-    return informed.make_legacy_greedy_bot(box, seat, seed, NARROW, SLIPS if told.base == "easy" else 0.0)
+        return determinized.make_legacy_greedy_bot(box, seat, seed)
+    return determinized.make_legacy_greedy_bot(box, seat, seed, NARROW, SLIPS if told.base == "easy" else 0.0)
 
 
 def assign_bots(names: Sequence[str], players: int, box: GameDefinition | None = None) -> tuple[str, ...]:
@@ -208,6 +208,6 @@ def unknown_bot_problem(name: str) -> Problem:
 
 def check_style(style: str, box: GameDefinition) -> None:
     """Refuse a style that bots of this game do not have."""
-    styles = learnt_judge.list_styles(box)
+    styles = learnt_evaluator.list_styles(box)
     if style not in styles:
         raise Problem("unknown-style" if styles else "no-styles", style=style, game=box.name, known=", ".join(styles))

@@ -15,8 +15,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sacbe.bots import informed, learnt_judge
-from sacbe.bots.informed import WIDTH, SearchBudget
+from sacbe.bots import determinized, learnt_evaluator
+from sacbe.bots.determinized import WIDTH, SearchBudget
 from sacbe.bots.search.greedy import DEPTH
 from sacbe.kernel.core.chance import Driver
 from sacbe.kernel.definition.game_definition import GameDefinition
@@ -100,7 +100,7 @@ def bot_for_measurement(game: str, name: str, players: int = 2) -> str:
     one = find_level(game, name) if name in NAMES else None
     if one is None or one.budget is None or not one.budget.seconds:
         return name
-    if one.crowd is not None and players >= informed.CROWD:
+    if one.crowd is not None and players >= determinized.CROWD:
         return f"ahead:{one.crowd.least}"
     return f"search:{one.budget.least}"
 
@@ -109,19 +109,19 @@ def make_level_bot(box: GameDefinition, name: str, seat: int, seed: int, style: 
                    seconds: float = 0.0) -> Driver:
     """The bot of a level for one seat; a search ends after these seconds in any case, unless they are 0."""
     one = find_level(box.name, name)
-    judge = learnt_judge.make_evaluator(box, style or one.style)
+    judge = learnt_evaluator.make_evaluator(box, style or one.style)
     if one.budget is not None and one.crowd is not None:
-        return informed.make_search_or_planner(box, seat, seed, one.budget.with_time_limit(seconds),
+        return determinized.make_search_or_planner(box, seat, seed, one.budget.with_time_limit(seconds),
                                                one.crowd.with_time_limit(seconds),
                                                judge)
     if one.budget is not None:
-        return informed.make_search_bot(box, seat, seed, one.budget.with_time_limit(seconds), judge)
-    return informed.make_greedy_bot(box, seat, seed, one.width, judge, one.depth, one.blur, one.overlook)
+        return determinized.make_search_bot(box, seat, seed, one.budget.with_time_limit(seconds), judge)
+    return determinized.make_greedy_bot(box, seat, seed, one.width, judge, one.depth, one.blur, one.overlook)
 
 
 def offered_styles(box: GameDefinition) -> tuple[str, ...]:
     """The styles that make a difference: they are likings of what was learnt."""
-    return () if learnt_judge.load_weights(box) is None else learnt_judge.list_styles(box)
+    return () if learnt_evaluator.load_weights(box) is None else learnt_evaluator.list_styles(box)
 
 
 def level_rating(box: GameDefinition, name: str) -> int | None:

@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 from sacbe.bots.search.greedy import RemainingPlan
 from sacbe.bots.search.mcts import WIDTH, best_plans, is_playable, play_choices
 from sacbe.kernel.core.chance import SeededDriver
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.core.judge import Evaluator
 
 DEPTH: Final = 6                # own turns planned ahead, this one among them
 FIRSTS: Final = 5               # plans for this turn that are compared

@@ -11,7 +11,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from sacbe.bots import learnt_judge
+from sacbe.bots import learnt_evaluator
 from sacbe.bots.search.greedy import GreedyPlanner
 from sacbe.games.common.event_counter import sole_leader
 from sacbe.kernel.core.chance import Driver, SeededDriver, mix_seed
@@ -55,7 +55,7 @@ class GameFollower:
 
     def __init__(self, box: GameDefinition, number: int, every: int = EVERY) -> None:
         self.box: Final = box
-        self.judge: Final = learnt_judge.make_evaluator(box)
+        self.judge: Final = learnt_evaluator.make_evaluator(box)
         self.planner: Final = GreedyPlanner(self.judge, WIDTH)
         self.number: Final = number
         self.every: Final = every                       # 0: no options are weighed

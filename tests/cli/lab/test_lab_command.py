@@ -15,7 +15,7 @@ import pytest
 
 from sacbe.cli import program
 from sacbe.kernel.errors import Problem
-from sacbe.lab.experiment import file as experiment_file
+from sacbe.lab.experiment import experiment_file
 from sacbe.lab.report import charts, markdown
 from sacbe.lab.report.charts import bin_edges, count_bins
 from sacbe.lab.report.page import escape_for_script, report_html

@@ -11,7 +11,7 @@ import sacbe
 from sacbe import Game, Problem
 from sacbe.coach.analysis import opinion as opinions
 from sacbe.coach.analysis.opinion import analyze_decision
-from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.analysis.position_values import PositionValues
 from sacbe.coach.hints.hint import Hint, explain, explained_position, make_hint, make_hint_at
 from sacbe.coach.text.hint_words import HintText
 from sacbe.coach.text.phrases import CoachText

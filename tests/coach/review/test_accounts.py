@@ -10,7 +10,7 @@ import sacbe
 from sacbe import Game, Problem, games
 from sacbe.coach.analysis import luck
 from sacbe.coach.analysis.luck import value_at
-from sacbe.coach.analysis.values import EVALUATOR_SOURCE, PositionValues
+from sacbe.coach.analysis.position_values import EVALUATOR_SOURCE, PositionValues
 from sacbe.coach.review.win_chance_accounts import compute_accounts
 from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State

@@ -13,8 +13,8 @@ import sacbe
 from sacbe import Game, Problem, games
 from sacbe.coach.analysis import grades
 from sacbe.coach.analysis import opinion as opinions
+from sacbe.coach.analysis.position_values import PositionValues
 from sacbe.coach.analysis.typical_scores import load_distribution, make_typical
-from sacbe.coach.analysis.values import PositionValues
 from sacbe.coach.review import steps
 from sacbe.coach.review.cache import ReviewCache
 from sacbe.coach.review.review import review_game, turn_costs

@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 import pytest
 
 from sacbe import bots, games
-from sacbe.bots.informed import DeterminizedBot
+from sacbe.bots.determinized import DeterminizedBot
 from sacbe.bots.randomness import ReseedableBot
 from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.errors import Problem

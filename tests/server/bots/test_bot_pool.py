@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 
 from sacbe import bots, games
-from sacbe.bots import informed
+from sacbe.bots import determinized
 from sacbe.bots import thinker as elsewhere
-from sacbe.bots.informed import SearchBudget
+from sacbe.bots.determinized import SearchBudget
 from sacbe.bots.thinker import BotJob, LocalThinker, RemoteThinker
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game, make_chance_driver
@@ -106,7 +106,7 @@ def budgets(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[SearchBudget]]:
     """The budgets of the searches that are made, instead of searches."""
     made: list[SearchBudget] = []
     for name in ("search", "ahead", "classic_search"):
-        monkeypatch.setattr(informed, name, lambda box, seat, seed, budget, judge=None: made.append(budget))
+        monkeypatch.setattr(determinized, name, lambda box, seat, seed, budget, judge=None: made.append(budget))
     yield made
 
 

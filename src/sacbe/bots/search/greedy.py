@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.kernel.core.chance import SeededDriver
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.core.judge import Evaluator
 
 DEPTH: Final = 16           # decisions of one turn that are planned at most
 ROLLS: Final = 12           # of this many even numbers from 0 to 1 the sum has variance 1

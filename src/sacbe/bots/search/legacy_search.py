@@ -15,8 +15,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sacbe.kernel.core.chance import SeededDriver
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.core.frame import CHANCE, Ask, State
-from sacbe.kernel.core.judge import Evaluator
 
 TRUST: Final = 0.15             # differences of this part of the judge's scale decide what is tried first
 NOBODY: Final = 254

@@ -17,8 +17,8 @@ from mypy_extensions import i64
 
 from sacbe.bots.search.greedy import DEPTH, Branch, RemainingPlan, best_branches, choices_of
 from sacbe.kernel.core.chance import SeededDriver
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.core.judge import Evaluator
 
 WIDTH: Final = 8                # branches of the beam that plans at the root
 WIDTH_BELOW: Final = 3          # and further down

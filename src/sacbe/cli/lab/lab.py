@@ -12,7 +12,7 @@ import typer
 
 from sacbe.games import find
 from sacbe.kernel.errors import Problem
-from sacbe.lab.experiment import data, file
+from sacbe.lab.experiment import data, experiment_file
 from sacbe.lab.experiment.folder import LabFolder
 from sacbe.lab.experiment.plan import ORDER, Experiment, ExperimentRequest, ValueSearch, plan_experiment
 from sacbe.lab.experiment.runner import LabOutcome, run
@@ -68,7 +68,7 @@ def lab(
     own = {"players": players, "bots": bots, "option": option, "components": components, "change": change,
            "sweep": sweep, "even": even, "from": low, "to": high, "by": by, "measure": measure, "seed": seed,
            "weigh": weigh}
-    if file.is_file(what):
+    if experiment_file.is_file(what):
         experiment = _from_file(Path(what), own, games, within)
         name = Path(what).stem
     else:
@@ -104,7 +104,7 @@ def _from_file(path: Path, own: dict[str, Any], games: int | None, within: float
     for flag, value in own.items():
         if value is not None:
             raise Problem("lab-file-flags", file=str(path), flag=f"--{flag}")
-    found = file.read(path)
+    found = experiment_file.read(path)
     if games is not None and games < 2:
         raise Problem("lab-least", name="games", number=games, least=2)
     if within is not None and not within > 0:

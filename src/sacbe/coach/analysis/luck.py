@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.analysis.position_values import PositionValues
 from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State
 

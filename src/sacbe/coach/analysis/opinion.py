@@ -13,10 +13,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from sacbe.bots import outlook
+from sacbe.bots import win_chances
 from sacbe.bots.search.mcts import TreeNode, TreePlan, TreeSearch, best_plans
 from sacbe.coach.analysis.luck import arithmetic_mean, standard_error
-from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.analysis.position_values import PositionValues
 from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import State
 from sacbe.kernel.definition.outlook import Outlook
@@ -89,7 +89,7 @@ def analyze_decision(values: PositionValues, state: State, depth: int = 1, seed:
     assert ask is not None
     seat = int(ask.seat)
     own = determinized_copy(values, state, seed)
-    with outlook.LOCK:
+    with win_chances.LOCK:
         before = values.outlooks_of_seat(own, seat, DEALS, seed)[seat]
         plans = PlanComparison(values, own, seat, seed).compare_plans(SIMULATIONS * depth, must)
         return build_opinion(values, own, seat, plans, before)

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from sacbe.coach.analysis import grades
 from sacbe.coach.analysis.opinion import Opinion, OptionOpinion, analyze_decision, determinized_copy
-from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.analysis.position_values import PositionValues
 from sacbe.coach.review.steps import round_chance, round_option, round_points
 from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.events import WATCHER

@@ -10,11 +10,11 @@ from typing import Final
 
 from msgspec.structs import asdict
 
-from sacbe.bots import outlook
+from sacbe.bots import win_chances
 from sacbe.coach.analysis import grades
 from sacbe.coach.analysis.luck import arithmetic_mean
+from sacbe.coach.analysis.position_values import PositionValues
 from sacbe.coach.analysis.typical_scores import load_distribution
-from sacbe.coach.analysis.values import PositionValues
 from sacbe.coach.review.cache import ReviewCache
 from sacbe.coach.review.schema import CategoryShare, Found, JudgedDecision, Point, Review, SeatReview
 from sacbe.coach.review.steps import find_all, places_to_review, record_digest, round_points
@@ -112,7 +112,7 @@ def review_seat(game: Game, line: Sequence[Found], seat: int, decisions: Sequenc
     """Where the chance of a seat went, and how it decided."""
     mine = [decision for decision in decisions if decision.seat == game.box.seats[seat]]
     accuracy, error = grades.mean_accuracy(turn_costs(mine, turn_starts(decisions)))
-    final = outlook.final_outlook(game.box, game.state)[seat]
+    final = win_chances.final_outlook(game.box, game.state)[seat]
     counts = {kind: sum(decision.kind == kind for decision in mine) for kind in grades.KINDS}
     return SeatReview(**asdict(compute_account(game, line, seat)), score=final.points, accuracy=round(accuracy, 1),
                       accuracy_error=round(error, 1), counts=counts, categories=final.categories)

@@ -14,11 +14,11 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from sacbe import games
-from sacbe.bots import outlook
+from sacbe.bots import win_chances
 from sacbe.coach.analysis import grades
 from sacbe.coach.analysis.luck import value_at
 from sacbe.coach.analysis.opinion import Opinion, OptionOpinion, analyze_decision
-from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.analysis.position_values import PositionValues
 from sacbe.coach.review.schema import Found, JudgedDecision
 from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE, State
@@ -128,7 +128,7 @@ def find_at_place(values: PositionValues, state: State, at: int, choice: int, de
 
 def value_place(values: PositionValues, state: State, at: int, depth: int, seed: int) -> Found:
     """The value of a place alone."""
-    with outlook.LOCK:
+    with win_chances.LOCK:
         worth = value_at(values, state, SeededDriver(mix_seed(seed, at)), depth if at else depth * START)
     return Found(at, round_numbers(worth.chances, CHANCE_DIGITS), round_numbers(worth.points, POINTS_DIGITS),
                  round_numbers(worth.errors, CHANCE_DIGITS), worth.samples)

@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from sacbe.bots import outlook
-from sacbe.coach.analysis.values import PositionValues
+from sacbe.bots import win_chances
+from sacbe.coach.analysis.position_values import PositionValues
 from sacbe.coach.review.schema import Account, Found, LuckFound
 from sacbe.coach.review.steps import round_chance, round_points, value_game
 from sacbe.kernel.core.frame import CHANCE
@@ -39,7 +39,7 @@ def check_finished(game: Game) -> None:
 
 def final_place(game: Game) -> Found:
     """The end of a game as the last place: the result itself."""
-    ends = outlook.final_outlook(game.box, game.state)
+    ends = win_chances.final_outlook(game.box, game.state)
     return Found(len(game.history), [round_chance(end.chance) for end in ends],
                  [round_points(end.points) for end in ends])
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from sacbe.coach.analysis.luck import Worth, value_at
 from sacbe.coach.analysis.opinion import Opinion, OptionOpinion, analyze_decision, determinized_copy
-from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.analysis.position_values import PositionValues
 from sacbe.coach.hints.hint import SEED
 from sacbe.coach.text.phrases import CoachText
 from sacbe.kernel.core.chance import SeededDriver

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sacbe.coach.analysis.opinion import determinized_copy
-from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.analysis.position_values import PositionValues
 from sacbe.coach.hints.hint import Hint, HintMove, Reasons
 from sacbe.coach.text.phrases import NOBODY, CoachText, error_of_chance, points_of_chance
 from sacbe.kernel.core.frame import State

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sacbe.coach.analysis.grades import GOOD
-from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.analysis.position_values import PositionValues
 from sacbe.coach.hints.hint import HINT_DEPTH, SEED, Hint, explained_position, make_hint, make_hint_at
 from sacbe.coach.review.schema import JudgedDecision, Review
 from sacbe.coach.text.hint_words import HintText

@@ -13,7 +13,7 @@ from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.choice import arg1
 from sacbe.kernel.core.encoding import Encoder, put_seat, question_names, relative_seat_names, prefix_labels
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.core.evaluator import Evaluator
 
 CAPTIVE_VALUE: Final = 0.6  # a captive still has to be carried off
 PREY: Final = 0.2           # an enemy piece that one throw can reach

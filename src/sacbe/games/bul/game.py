@@ -13,7 +13,7 @@ from sacbe.games.bul.ui import PRESENTER
 from sacbe.kernel.core.chance import Driver
 from sacbe.kernel.core.encoding import Encoder
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.definition.game_definition import GameDefinition, GameLength, Option
 from sacbe.kernel.definition.presenter import Presenter, TextRenderer
 

@@ -14,7 +14,7 @@ from sacbe.games.chichen_itza.rules import scoring
 from sacbe.games.chichen_itza.data.edition import STANDARD, Edition
 from sacbe.games.chichen_itza.ai.encoder import ChichenItzaEncoder
 from sacbe.games.chichen_itza.ai.features import ChichenItzaFeatures
-from sacbe.games.chichen_itza.ai.judge import JUDGE
+from sacbe.games.chichen_itza.ai.evaluator import JUDGE
 from sacbe.games.chichen_itza.limits import FIXED_COMPONENTS, LIMITS
 from sacbe.games.chichen_itza.schema.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.chichen_itza.options import OPTIONS, modules, rulings, sort_swaps
@@ -31,7 +31,7 @@ from sacbe.kernel.core.chance import Driver
 from sacbe.kernel.core.encoding import Encoder
 from sacbe.kernel.core.events import WATCHER
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.definition.learning import LearningParts
 from sacbe.kernel.definition.presenter import Presenter, TextRenderer
 from sacbe.kernel.definition.puzzle_parts import PuzzleParts

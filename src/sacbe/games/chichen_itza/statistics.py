@@ -18,7 +18,7 @@ from sacbe.games.chichen_itza.cards.creatures import is_dark_at
 from sacbe.games.chichen_itza.cards.green import controlled_tiles
 from sacbe.games.chichen_itza.cards.tasks import figures
 from sacbe.games.chichen_itza.rules.combat_state import Fight
-from sacbe.games.chichen_itza.ai.judge import JUDGE
+from sacbe.games.chichen_itza.ai.evaluator import JUDGE
 from sacbe.games.chichen_itza.schema.notation import ELEMENTS, GODS, PLACES
 from sacbe.games.chichen_itza.rules.scoring import scores
 from sacbe.games.chichen_itza.rules.state import KIND_AT, RUIN_AT, STRENGTH_AT, Player, Table

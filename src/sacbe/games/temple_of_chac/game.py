@@ -15,7 +15,7 @@ from sacbe.games.temple_of_chac.data.edition import STANDARD, Edition
 from sacbe.games.temple_of_chac.ai.encoder import TempleOfChacEncoder
 from sacbe.games.temple_of_chac.ai.features import TempleOfChacFeatures
 from sacbe.games.temple_of_chac.view.invariants import find_violations
-from sacbe.games.temple_of_chac.ai.judge import JUDGE
+from sacbe.games.temple_of_chac.ai.evaluator import JUDGE
 from sacbe.games.temple_of_chac.limits import FIXED_COMPONENTS, LIMITS
 from sacbe.games.temple_of_chac.schema.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.temple_of_chac.options import OPTIONS, rulings
@@ -31,7 +31,7 @@ from sacbe.kernel.core.chance import Driver
 from sacbe.kernel.core.encoding import Encoder
 from sacbe.kernel.core.events import WATCHER
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.definition.learning import LearningParts
 from sacbe.kernel.definition.presenter import Presenter, TextRenderer
 from sacbe.kernel.definition.puzzle_parts import PuzzleParts

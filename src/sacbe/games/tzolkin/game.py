@@ -12,7 +12,7 @@ from sacbe.games.tzolkin.view import view
 from sacbe.games.tzolkin.data.edition import STANDARD, Edition
 from sacbe.games.tzolkin.ai.encoder import TzolkinEncoder
 from sacbe.games.tzolkin.ai.features import TzolkinFeatures
-from sacbe.games.tzolkin.ai.judge import JUDGE
+from sacbe.games.tzolkin.ai.evaluator import JUDGE
 from sacbe.games.tzolkin.limits import FIXED_COMPONENTS, LIMITS
 from sacbe.games.tzolkin.schema.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.tzolkin.options import OPTIONS, rulings
@@ -27,7 +27,7 @@ from sacbe.kernel.definition.game_definition import GameDefinition, GameLength, 
 from sacbe.kernel.core.chance import Driver
 from sacbe.kernel.core.encoding import Encoder
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.definition.learning import LearningParts
 from sacbe.kernel.definition.presenter import Presenter, TextRenderer
 from sacbe.kernel.definition.puzzle_parts import PuzzleParts

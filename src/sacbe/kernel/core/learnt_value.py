@@ -13,9 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.kernel.core.chance import SeededDriver
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.core.features import Features
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.core.judge import Evaluator
 
 GRID: Final = 256.0         # a feature is rounded to a part of this
 FINE: Final = 65536.0       # and a weight of the first layer to a part of this

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from sacbe.kernel.core.chance import Driver
 from sacbe.kernel.core.encoding import Encoder
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.core.frame import Origin, State
-from sacbe.kernel.core.judge import Evaluator
 from sacbe.kernel.core.notation import EventType, Grammar, Names
 from sacbe.kernel.definition import position_data as snapshot
 from sacbe.kernel.definition.learning import LearningParts

@@ -12,7 +12,7 @@ from litestar.openapi.spec import Tag
 
 from sacbe import bots
 from sacbe.server.access.dependencies import Access
-from sacbe.server.access.opened import invitation_link
+from sacbe.server.access.table_rendering import invitation_link
 from sacbe.server.accounts.service import Accounts
 from sacbe.server.accounts.setups_store import SetupStore
 from sacbe.server.app.application import create_app
@@ -46,8 +46,8 @@ from sacbe.server.replays.replay_cache import ReplayCache
 from sacbe.server.routes import components as figures
 from sacbe.server.routes import play, records, tables
 from sacbe.server.settings import Settings
-from sacbe.server.socket.registry import presence as company
-from sacbe.server.socket.registry import registry as table_sockets
+from sacbe.server.socket.registry import presence_client as company
+from sacbe.server.socket.registry import table_sockets
 from sacbe.server.storage.retention import KeepingRule
 from sacbe.server.storage.store import Store
 from sacbe.server.studies import routes as study_routes

@@ -12,7 +12,7 @@ from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import current_language
 from sacbe.server.access.dependencies import BEARER, Access_, Acts_, AnyRequest, TableId, Tables_, require_token
-from sacbe.server.access.reading import reader_of
+from sacbe.server.access.table_reader import reader_of
 from sacbe.server.api.errors import error_responses
 from sacbe.server.coach.dependencies import Coaching_
 from sacbe.server.coach.schemas import AskExplanation, AskHint, ExplanationShown, HintShown

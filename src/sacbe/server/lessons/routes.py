@@ -21,7 +21,7 @@ from sacbe.school.lessons.progress import MOST_LESSONS, Progress, ProgressByLess
 from sacbe.school.lessons.render import CardShown, LessonShown, VerdictShown, render_card, render_lesson, render_verdict
 from sacbe.server.access import components as figures
 from sacbe.server.access.dependencies import BEARER, AnyRequest, Tables_, require_token
-from sacbe.server.access.reading import thing_of
+from sacbe.server.access.table_reader import thing_of
 from sacbe.server.access.table_schemas import LineShown, RefusalsShown, StateShown, ThingExplained, WhyShown
 from sacbe.server.accounts.dependencies import Accounts_
 from sacbe.server.api.errors import error_responses

@@ -8,7 +8,7 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from sacbe.school.lessons.playing import MOST_PATH
-from sacbe.server.access.reading import THING
+from sacbe.server.access.table_reader import THING
 
 GameOf = Annotated[str, PathParameter(max_length=60, description="the name of a game, or the prefix of its rules")]
 OfGame = Annotated[str, QueryParameter(name="game", max_length=60, description="only of this game")]

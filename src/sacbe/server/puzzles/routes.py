@@ -32,7 +32,7 @@ from sacbe.school.puzzles.render import (
 from sacbe.school.puzzles.standing import MOST_DAYS, MOST_TRIES, PuzzleTry, Result, SolverStanding, standing_by_puzzle
 from sacbe.server.access import components as figures
 from sacbe.server.access.dependencies import BEARER, Access_, AnyRequest, require_token
-from sacbe.server.access.reading import thing_of
+from sacbe.server.access.table_reader import thing_of
 from sacbe.server.access.table_schemas import LineShown, RefusalsShown, StateShown, ThingExplained, WhyShown
 from sacbe.server.accounts.dependencies import Accounts_
 from sacbe.server.api.errors import error_responses

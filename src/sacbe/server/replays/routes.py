@@ -22,7 +22,7 @@ from sacbe.presentation.render import moment as shown
 from sacbe.presentation.render.wording import Localizer
 from sacbe.presentation.schema.data import AskShown
 from sacbe.server.access.dependencies import Access, Access_, AnyRequest, TableId, Tables_
-from sacbe.server.access.reading import ThingParameter, reader_of, thing_of
+from sacbe.server.access.table_reader import ThingParameter, reader_of, thing_of
 from sacbe.server.access.table_schemas import LineShown, ThingExplained
 from sacbe.server.api.errors import error_responses
 from sacbe.server.replays.replay_cache import (

@@ -22,7 +22,7 @@ from sacbe.server.access.dependencies import (
     Tables_,
     require_token,
 )
-from sacbe.server.access.reading import ThingParameter, reader_of, thing_of
+from sacbe.server.access.table_reader import ThingParameter, reader_of, thing_of
 from sacbe.server.access.table_schemas import (
     Answered,
     AnswerOffer,

@@ -18,7 +18,7 @@ from sacbe.server.access.dependencies import (
     derive_idempotency_key,
     limit_new_tables,
 )
-from sacbe.server.access.opened import render_opened_table
+from sacbe.server.access.table_rendering import render_opened_table
 from sacbe.server.access.table_schemas import Checked, Dice, RecordText, TableOpened, Upload
 from sacbe.server.api.errors import error_responses
 from sacbe.server.security.body import RECORD_BODY

@@ -23,7 +23,7 @@ from sacbe.server.access.dependencies import (
     limit_new_tables,
     require_token,
 )
-from sacbe.server.access.opened import render_opened_table, render_table
+from sacbe.server.access.table_rendering import render_opened_table, render_table
 from sacbe.server.access.table_schemas import (
     Answered,
     Archive,

@@ -23,8 +23,8 @@ from sacbe.kernel.play.game import SEED_LIMIT
 from sacbe.presentation.language import words
 from sacbe.server.access import components
 from sacbe.server.access.dependencies import BEARER, Access, Access_, AnyRequest, Settings_, Tables_, require_token
-from sacbe.server.access.reading import ThingParameter as AskedThing
-from sacbe.server.access.reading import thing_of
+from sacbe.server.access.table_reader import ThingParameter as AskedThing
+from sacbe.server.access.table_reader import thing_of
 from sacbe.server.access.table_schemas import RefusalsShown, ThingExplained, WhyShown
 from sacbe.server.api.errors import error_responses
 from sacbe.server.coach.dependencies import Coaching_

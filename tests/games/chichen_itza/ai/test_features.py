@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sacbe import bots, games
-from sacbe.games.chichen_itza.ai.judge import JUDGE
+from sacbe.games.chichen_itza.ai.evaluator import JUDGE
 from sacbe.games.chichen_itza.data.constants import CITY
 from sacbe.games.chichen_itza.data.tables import TILE_NAMES
 from sacbe.games.chichen_itza.game import table

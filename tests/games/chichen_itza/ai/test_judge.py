@@ -10,8 +10,8 @@ import pytest
 from sacbe import bots, games
 from sacbe.bots.search.greedy import GreedyPlanner
 from sacbe.bots.search.mcts import TreeSearch
+from sacbe.games.chichen_itza.ai.evaluator import JUDGE
 from sacbe.games.chichen_itza.ai.fight_odds import KILLED, LOST, TAKEN, WIPED, FightOdds
-from sacbe.games.chichen_itza.ai.judge import JUDGE
 from sacbe.games.chichen_itza.data.constants import CITY
 from sacbe.games.chichen_itza.data.tables import CREATURES, TILE_NAMES
 from sacbe.games.chichen_itza.game import table

@@ -8,8 +8,8 @@ import pytest
 
 from sacbe import bots, games
 from sacbe.bots.search.greedy import GreedyPlanner
+from sacbe.games.chichen_itza.ai.evaluator import JUDGE
 from sacbe.games.chichen_itza.ai.fight_odds import KILLED, LOST, TAKEN, FightOdds, creature_blows
-from sacbe.games.chichen_itza.ai.judge import JUDGE
 from sacbe.games.chichen_itza.cards.creatures import PHASES
 from sacbe.games.chichen_itza.data.constants import CITY
 from sacbe.games.chichen_itza.data.tables import BONUSES, CREATURES, TILE_NAMES

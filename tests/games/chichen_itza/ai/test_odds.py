@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sacbe import games
+from sacbe.games.chichen_itza.ai.evaluator import JUDGE
 from sacbe.games.chichen_itza.ai.fight_odds import KILLED, LOST, SHORN, TAKEN, WIPED
-from sacbe.games.chichen_itza.ai.judge import JUDGE
 from sacbe.games.chichen_itza.cards.creatures import GUARD_SYMBOL, creature_face, hit_symbol
 from sacbe.games.chichen_itza.data import constants
 from sacbe.games.chichen_itza.data.bitfields import count_of

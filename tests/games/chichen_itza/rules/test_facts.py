@@ -9,8 +9,8 @@ from games.chichen_itza.rules.test_fight_view import STONES, fight
 from games.chichen_itza.rules.test_unfinished import kinds
 from games.chichen_itza.rules.views import begin, play
 from sacbe import Game, games
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.land.layout import LayTile
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.schema import question_schema as shapes
 from sacbe.games.chichen_itza.schema.unit_schema import Group
 from sacbe.games.chichen_itza.ui.question_data import MAKERS

@@ -8,8 +8,8 @@ from typing import Any
 import sacbe
 from games.chichen_itza.rules.views import EVERYBODY, begin, play
 from sacbe import Game
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.powers.gods import DrawGod
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.view.pending import MAKERS
 from sacbe.kernel.core.frame import Frame
 

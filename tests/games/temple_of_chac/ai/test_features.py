@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from sacbe import games
-from sacbe.bots.informed import make_greedy_bot
+from sacbe.bots.determinized import make_greedy_bot
 from sacbe.games.temple_of_chac.ai import feature_names
+from sacbe.games.temple_of_chac.ai.evaluator import TempleOfChacEvaluator
 from sacbe.games.temple_of_chac.ai.features import NAMES, TempleOfChacFeatures
-from sacbe.games.temple_of_chac.ai.judge import TempleOfChacEvaluator
 from sacbe.games.temple_of_chac.data.constants import ASK_STOLEN
 from sacbe.games.temple_of_chac.game import table
 from sacbe.kernel.core.chance import SeededDriver

@@ -10,7 +10,7 @@ from sacbe import bots, games
 from sacbe.bots.search.greedy import GreedyPlanner
 from sacbe.bots.search.mcts import TreeSearch
 from sacbe.games.temple_of_chac.ai.evaluation import INSIDE_PENALTY
-from sacbe.games.temple_of_chac.ai.judge import JUDGE
+from sacbe.games.temple_of_chac.ai.evaluator import JUDGE
 from sacbe.games.temple_of_chac.data.tables import SPACE_NAMES
 from sacbe.games.temple_of_chac.game import table
 from sacbe.games.temple_of_chac.rules.odds import MOST_DICE, ROLLS, boulder_odds

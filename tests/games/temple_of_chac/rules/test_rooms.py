@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sacbe import Game, Problem, games
-from sacbe.bots.informed import make_greedy_bot
+from sacbe.bots.determinized import make_greedy_bot
 from sacbe.games.temple_of_chac.data.constants import EMPTY
 from sacbe.games.temple_of_chac.data.edition import STANDARD, WAYS, Edition
 from sacbe.games.temple_of_chac.data.tables import DATA

@@ -9,7 +9,7 @@ import pytest
 from sacbe import games
 from sacbe.bots.search.greedy import GreedyPlanner
 from sacbe.bots.search.mcts import TreeSearch
-from sacbe.games.tzolkin.ai.judge import JUDGE
+from sacbe.games.tzolkin.ai.evaluator import JUDGE
 from sacbe.games.tzolkin.ai.score_estimates import current_monument_points
 from sacbe.games.tzolkin.cards.monuments import monument_points
 from sacbe.games.tzolkin.game import table

@@ -12,8 +12,8 @@ from sacbe.games.chichen_itza.cards import instant_prophecies, offers
 from sacbe.games.chichen_itza.schema.notation import LINES as LINE_NAMES
 from sacbe.games.chichen_itza.data.bitfields import (after_tunnel, entrance_of, exit_of, joined_before, last_joined,
                                                      joining_at)
-from sacbe.games.chichen_itza.rules.combat import beasts, combat, damage, luck, outcomes, rolling, strikes
-from sacbe.games.chichen_itza.rules.land import capture, city, layout, looking, movement, regroup, scouts, treasure
+from sacbe.games.chichen_itza.rules.combat import beasts, combat, damage, rerolls, outcomes, side_rolls, strikes
+from sacbe.games.chichen_itza.rules.land import capture, city, layout, reveals, movement, regroup, scouts, treasure
 from sacbe.games.chichen_itza.rules.powers import gears, gods, heroes, magic
 from sacbe.games.chichen_itza.rules import prophecy, rounds, supply, tasks, turns
 from sacbe.games.chichen_itza.rules.state import Table
@@ -42,13 +42,13 @@ RULES: Final[tuple[tuple[str, type], ...]] = (
     ("open-god", gods.OpenGod), ("open-another-god", gods.OpenAnotherGod), ("gift-of-god", gods.GiftOfGod),
     ("look-at-god", gods.LookAtGod), ("looked", gods.ChooseLooked), ("choose-god", gods.ChooseGod),
     ("treasures", treasure.Treasures), ("treasure-die", treasure.RaiseTreasure),
-    ("more-treasure", offers.MoreTreasure), ("offered", offers.CardOffer), ("see-strength", looking.SeeStrength),
-    ("see-ruin", looking.SeeRuin), ("recruit", heroes.Recruit), ("free-hero", heroes.FreeHero),
+    ("more-treasure", offers.MoreTreasure), ("offered", offers.CardOffer), ("see-strength", reveals.SeeStrength),
+    ("see-ruin", reveals.SeeRuin), ("recruit", heroes.Recruit), ("free-hero", heroes.FreeHero),
     ("scout", scouts.PlaceScout), ("raise-gear", gears.RaiseAny), ("raise-or-not", instant_prophecies.RaiseOrNot),
     ("lower-one", instant_prophecies.LowerOne), ("begin-fight", combat.Begin), ("next-phase", combat.NextPhase),
     ("open-phase", combat.OpenPhase), ("close-phase", combat.ClosePhase), ("plan-phases", combat.PlanPhases),
     ("next-kind", combat.NextKind), ("call", combat.CallWarriors), ("strike", strikes.Strike), ("cast", strikes.Cast),
-    ("roll", rolling.Rolls), ("rolled", luck.Rolled), ("followed", luck.Followed), ("damage", damage.Damage),
+    ("roll", side_rolls.Rolls), ("rolled", rerolls.Rolled), ("followed", rerolls.Followed), ("damage", damage.Damage),
     ("wounds", damage.Wounds), ("block", damage.Block), ("lose-heroes", damage.LoseHero),
     ("creature-rolls", beasts.BeastRoll), ("creature-rolled", beasts.BeastRolled), ("hearts", beasts.Hearts),
     ("outcome", outcomes.DecideFight), ("attack-outcome", city.AttackOutcome),
@@ -146,8 +146,8 @@ def put_frame(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) 
 
 def put_side(out: vec[i16], at: i64, frame: Frame[Any]) -> i64:
     """The numbers of a rule of one side of the fight; returns the side from 1, 0 for other rules."""
-    if isinstance(frame, (luck.Rolled, luck.Followed, strikes.Cast, strikes.Strike, damage.Block, damage.Wounds,
-                          rolling.Rolls, combat.CallWarriors)):
+    if isinstance(frame, (rerolls.Rolled, rerolls.Followed, strikes.Cast, strikes.Strike, damage.Block, damage.Wounds,
+                          side_rolls.Rolls, combat.CallWarriors)):
         return frame.side + 1
     if isinstance(frame, damage.LoseHero):
         out[at + HEROES_LEFT] = i16(frame.left)
@@ -240,10 +240,10 @@ def put_other(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) 
         out[at + COLOUR + frame.colour] = 1
     elif isinstance(frame, offers.MoreTreasure):
         return frame.seat
-    elif isinstance(frame, looking.SeeStrength):
+    elif isinstance(frame, reveals.SeeStrength):
         out[at + SEEN_AT] = i16(frame.place + 1)
         put_seers(out, at, frame.seats, seat, seats)
-    elif isinstance(frame, looking.SeeRuin):
+    elif isinstance(frame, reveals.SeeRuin):
         out[at + RUIN_SEEN_AT] = i16(frame.place + 1)
         put_seers(out, at, frame.seats, seat, seats)
     elif isinstance(frame, combat.NextKind):

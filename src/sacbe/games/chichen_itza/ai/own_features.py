@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.blue import FIRST as FIRST_BLUE
 from sacbe.games.chichen_itza.ai.feature_names import MOST_TILES, MOST_UNITS, NAMES, START, TASK_ROWS
-from sacbe.games.chichen_itza.ai.judge import JUDGE, ChichenItzaEvaluator
+from sacbe.games.chichen_itza.ai.evaluator import JUDGE, ChichenItzaEvaluator
 from sacbe.games.chichen_itza.data.bitfields import COUNT_BITS, COUNT_MASK
 from sacbe.games.chichen_itza.ai.task_progress import done_part, task_of, will_be_met
 from sacbe.games.chichen_itza.rules.land.reserve import strip_points

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.data.refusals import AT_BOTTOM, LINE_NOT_HIT, NO_DOUBLE_LINE
 from sacbe.games.chichen_itza.rules import turns
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.land.capture import ONCE, trigger_line
 from sacbe.games.chichen_itza.rules.powers.gears import GEAR_CHOICES, RaiseAny, can_lower, lower_gear
 from sacbe.games.chichen_itza.rules.powers.gods import COLOURS, MORE_OPENINGS

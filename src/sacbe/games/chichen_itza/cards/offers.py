@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.cards.green import (COIN_WARRIORS, controlled_tile
                                                   unit_limit)
 from sacbe.games.chichen_itza.data.refusals import REINFORCE_WHERE
 from sacbe.games.chichen_itza.rules.land import regroup
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.powers.magic import search
 from sacbe.games.chichen_itza.rules.land.regroup import PUTS
 from sacbe.games.chichen_itza.rules.land.reserve import deploy

@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.rules import favor, prophecy
 from sacbe.games.chichen_itza.rules.land.city import CITY_ATTACK
 from sacbe.games.chichen_itza.rules.powers.gods import OpenGods
 from sacbe.games.chichen_itza.rules.prices import set_prices
-from sacbe.games.chichen_itza.rules.land.looking import open_ruins
+from sacbe.games.chichen_itza.rules.land.reveals import open_ruins
 from sacbe.games.chichen_itza.rules.supply import supply
 from sacbe.games.chichen_itza.rules.tasks import check_task
 from sacbe.games.chichen_itza.rules.turns import TURNS

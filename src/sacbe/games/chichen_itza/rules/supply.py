@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards import gold, offers, prophecies
 from sacbe.games.chichen_itza.cards.green import controlled_tiles, mixes_yields
 from sacbe.games.chichen_itza.data.refusals import YIELDS
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.powers.heroes import ask_upkeep
 from sacbe.games.chichen_itza.rules.land.reserve import deploy, strip_income
 from sacbe.games.chichen_itza.rules.state import Table, gain

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards.green import idol_worth
 from sacbe.games.chichen_itza.cards.tasks import COINS_ASKED, first_of_class, is_met, wants_coins
 from sacbe.games.chichen_itza.data.refusals import NO_WARRIOR
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.state import Table, add_warriors
 from sacbe.games.chichen_itza.data.tables import IDOL_COINS, TASK_FIRST
 from sacbe.games.chichen_itza.data.constants import ASK_MARK, ASK_SELL, EMPTY, KEEP, MARK, PLACES, TASK_MET

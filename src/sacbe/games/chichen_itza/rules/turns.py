@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.cards.green import can_repeat_tile, swaps_movement
 from sacbe.games.chichen_itza.data.refusals import (AFFORD, CANNOT_START, HERO_NOT_THERE, NO_OTHER_MOVE, NO_SCOUTS,
                                                     NOT_IN_PLAY, NOT_PRINTED, OWN_MARKER, TOLL)
 from sacbe.games.chichen_itza.rules.land import movement, regroup
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.favor import climb
 from sacbe.games.chichen_itza.rules.powers.gears import gear_refusal, raise_gear
 from sacbe.games.chichen_itza.rules.powers.gods import CHOOSE_GOD, has_god_to_take

@@ -13,7 +13,7 @@ from sacbe.games.chichen_itza.view.warnings import list_warnings, whose_turn
 from sacbe.games.chichen_itza.ui.component_help import EXPLAINERS, PARTS
 from sacbe.games.chichen_itza.view.combat_view import hit_chances
 from sacbe.games.chichen_itza.schema.notation import PROMPT_VERBS, SEATS
-from sacbe.games.chichen_itza.rules.combat.rolling import Rolls
+from sacbe.games.chichen_itza.rules.combat.side_rolls import Rolls
 from sacbe.games.chichen_itza.schema.view_schema import View
 from sacbe.games.chichen_itza.rules.state import TOP_HERO, Table
 from sacbe.games.chichen_itza.data.constants import EMPTY, RECRUIT

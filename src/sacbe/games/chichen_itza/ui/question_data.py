@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.cards import instant_prophecies, offers, prophecie
 from sacbe.games.chichen_itza.cards.green import idol_worth, cards_to_look_at, unit_limit
 from sacbe.games.chichen_itza.view.derived_values import limits
 from sacbe.games.chichen_itza.schema.notation import LINES, PLACES, TILES
-from sacbe.games.chichen_itza.rules.combat import beasts, combat, damage, luck, outcomes, strikes
+from sacbe.games.chichen_itza.rules.combat import beasts, combat, damage, rerolls, outcomes, strikes
 from sacbe.games.chichen_itza.rules.land import capture, city, layout, movement, regroup, scouts, treasure
 from sacbe.games.chichen_itza.rules.powers import gears, gods, heroes
 from sacbe.games.chichen_itza.rules import supply, tasks, turns
@@ -171,7 +171,7 @@ def cast_cards(frame: strikes.Cast, t: Table) -> shapes.Facts:
                             values["stone"], values["fire"], values["converts"])
 
 
-def roll_result(frame: luck.Rolled | luck.Followed, t: Table) -> shapes.Facts:
+def roll_result(frame: rerolls.Rolled | rerolls.Followed, t: Table) -> shapes.Facts:
     now = fight(t)
     side, roll = combat_view.SIDES[frame.side], now["roll"]
     return shapes.RollFacts(
@@ -221,8 +221,8 @@ MAKERS: Final[Mapping[type[Frame[Any]], Maker]] = {
     tasks.SellIdols: task, tasks.MarkTask: task,
     city.ChooseFighters: lambda f, t: shapes.FightersFacts(CREATURES[f.kind], city.attack_strength(t),
                                                            t.edition.unit_limit),
-    combat.PlanPhases: phases, combat.CallWarriors: call, strikes.Cast: cast_cards, luck.Rolled: roll_result,
-    luck.Followed: roll_result, beasts.BeastRolled: creature, beasts.Hearts: hearts, damage.Block: suffer,
+    combat.PlanPhases: phases, combat.CallWarriors: call, strikes.Cast: cast_cards, rerolls.Rolled: roll_result,
+    rerolls.Followed: roll_result, beasts.BeastRolled: creature, beasts.Hearts: hearts, damage.Block: suffer,
     damage.LoseHero: lose,
 }
 

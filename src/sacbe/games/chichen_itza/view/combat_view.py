@@ -12,7 +12,7 @@ from sacbe.games.chichen_itza.data.edition import ABILITIES, FACES, Edition
 from sacbe.games.chichen_itza.rules.combat_state import Fight, Side
 from sacbe.games.chichen_itza.schema.notation import ELEMENTS, HALVES, PLACES, SEATS, WAYS_AGAIN
 from sacbe.games.chichen_itza.data.bitfields import count_of
-from sacbe.games.chichen_itza.rules.combat import dice as rule, luck, rolling, strikes
+from sacbe.games.chichen_itza.rules.combat import dice as rule, rerolls, side_rolls, strikes
 from sacbe.games.chichen_itza.rules.combat.fighters import MELEE_PHASES
 from sacbe.games.chichen_itza.rules.state import Table
 from sacbe.games.chichen_itza.data.tables import CREATURES, GEARS, HERO_LABELS, PHASES, SYMBOLS
@@ -22,7 +22,7 @@ from sacbe.kernel.core.bits import members
 
 SIDES: Final = ("attacker", "defender")
 PIPS: Final = range(1, 7)
-ROLLING: Final = (rolling.Rolls, luck.Rolled, luck.Followed)
+ROLLING: Final = (side_rolls.Rolls, rerolls.Rolled, rerolls.Followed)
 
 
 def fight_facts(t: Table) -> dict[str, Any] | str:

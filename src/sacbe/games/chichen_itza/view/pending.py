@@ -16,8 +16,8 @@ from sacbe.games.chichen_itza.cards import instant_prophecies, offers
 from sacbe.games.chichen_itza.schema.notation import LINES, PLACES, PROMPTS, SEATS, STEPS, TILES
 from sacbe.games.chichen_itza.data.bitfields import (after_tunnel, entrance_of, exit_of, joined_before, last_joined,
                                                      joining_at)
-from sacbe.games.chichen_itza.rules.combat import beasts, combat, damage, luck, outcomes, rolling, strikes
-from sacbe.games.chichen_itza.rules.land import capture, city, layout, looking, movement, regroup, scouts, treasure
+from sacbe.games.chichen_itza.rules.combat import beasts, combat, damage, rerolls, outcomes, side_rolls, strikes
+from sacbe.games.chichen_itza.rules.land import capture, city, layout, reveals, movement, regroup, scouts, treasure
 from sacbe.games.chichen_itza.rules.powers import gears, gods, heroes, magic
 from sacbe.games.chichen_itza.rules import prophecy, rounds, supply, tasks, turns
 from sacbe.games.chichen_itza.rules.state import Table
@@ -199,8 +199,8 @@ GAINS: Final[Mapping[type[Frame[Any]], Maker]] = {
     treasure.RaiseTreasure: lambda f, t: shapes.TreasureDie(SEATS[f.seat], f.pips),
     offers.MoreTreasure: lambda f, t: shapes.MoreTreasure(SEATS[f.seat]),
     offers.CardOffer: lambda f, t: shapes.Offered(SEATS[f.seat], f.god),
-    looking.SeeStrength: lambda f, t: shapes.Looking("strength", PLACES[f.place], [SEATS[s] for s in members(f.seats)]),
-    looking.SeeRuin: lambda f, t: shapes.Looking("ruin", PLACES[f.place], [SEATS[s] for s in members(f.seats)]),
+    reveals.SeeStrength: lambda f, t: shapes.Looking("strength", PLACES[f.place], [SEATS[s] for s in members(f.seats)]),
+    reveals.SeeRuin: lambda f, t: shapes.Looking("ruin", PLACES[f.place], [SEATS[s] for s in members(f.seats)]),
 }
 
 FIGHT: Final[Mapping[type[Frame[Any]], Maker]] = {
@@ -211,7 +211,7 @@ FIGHT: Final[Mapping[type[Frame[Any]], Maker]] = {
     beasts.BeastRoll: fight_part("creature-rolls"),
     combat.NextKind: lambda f, t: shapes.FightKind(PHASES[f.phase]),
     combat.CallWarriors: side_part("call"), strikes.Strike: side_part("strike"), strikes.Cast: side_part("cast"),
-    rolling.Rolls: side_part("roll"), luck.Rolled: side_part("rolled"), luck.Followed: side_part("followed"),
+    side_rolls.Rolls: side_part("roll"), rerolls.Rolled: side_part("rolled"), rerolls.Followed: side_part("followed"),
     damage.Wounds: side_part("wounds"), damage.Block: side_part("damage"),
     beasts.BeastRolled: lambda f, t: shapes.CreatureRoll(SEATS[f.seat], f.number + 1),
     damage.LoseHero: lambda f, t: shapes.LoseHeroes(SEATS[f.seat], side(f), f.left),

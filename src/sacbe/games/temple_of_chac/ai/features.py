@@ -14,7 +14,7 @@ from sacbe.games.temple_of_chac.ai.feature_names import (ALCOVE, ASKED, AT, BODY
                                                          ROOM_LEFT, SET, STEPS, STORE, TABLE, TILE, TIME, WATER, WAY,
                                                          WAY_LEFT, WEB)
 from sacbe.games.temple_of_chac.ai.feature_places import WAYS, distance_band, chase_place, closeness, room_of
-from sacbe.games.temple_of_chac.ai.judge import TempleOfChacEvaluator
+from sacbe.games.temple_of_chac.ai.evaluator import TempleOfChacEvaluator
 from sacbe.games.temple_of_chac.rules.odds import KNOWN_TRAP, ROLLS, KNOWN_SAFE, repeated_odds
 from sacbe.games.temple_of_chac.rules.ending import FinalScoring
 from sacbe.games.temple_of_chac.rules.rooms.locks import alcove_at, needed_successes

@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.ai.judge import TzolkinEvaluator, has_moved
+from sacbe.games.tzolkin.ai.evaluator import TzolkinEvaluator, has_moved
 from sacbe.games.tzolkin.rules.goods.buildings import count_missing
 from sacbe.games.tzolkin.ai.score_estimates import current_monument_points
 from sacbe.games.tzolkin.rules.state import Player, Table, count_blocks, earned_from

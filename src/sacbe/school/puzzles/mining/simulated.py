@@ -12,11 +12,11 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from sacbe import games
-from sacbe.bots import outlook
+from sacbe.bots import win_chances
 from sacbe.bots.search.mcts import TreePlan, best_plans, play_choices
 from sacbe.coach.analysis.luck import arithmetic_mean, standard_error
 from sacbe.coach.analysis.opinion import PlanComparison, TriedPlan, mean_outlooks, reseed_dice
-from sacbe.coach.analysis.values import PositionValues
+from sacbe.coach.analysis.position_values import PositionValues
 from sacbe.kernel.core.chance import mix_seed
 from sacbe.kernel.core.frame import CHANCE, State
 from sacbe.school.puzzles.goals import ALIKE
@@ -98,7 +98,7 @@ def compare_turns(spot: CandidatePosition, kind: str, simulations: int, seed: in
 def compare_by_outlook(spot: CandidatePosition, kind: str, simulations: int, seed: int,
                        more: Sequence[Turn]) -> list[ComparedTurn]:
     values = values_of(spot.box.name, spot.players)
-    with outlook.LOCK:
+    with win_chances.LOCK:
         trials = TurnComparison(values, spot.state, spot.seat, seed, more)
         if kind == ESCAPE:
             return compare_by_playouts(spot, trials, simulations, seed)
@@ -201,7 +201,7 @@ def turns_liked_by_evaluator(spot: CandidatePosition, right: Sequence[Turn]) -> 
     if every is None:
         return None
     judge = values_of(spot.box.name, spot.players).judge
-    with outlook.LOCK:
+    with win_chances.LOCK:
         least = min(judge.plan_value(turn.end, spot.seat) for turn in right) - ALIKE
         found = [turn for turn in every if judge.plan_value(turn.end, spot.seat) >= least]
     return found if len(found) <= MOST_LIKED else None

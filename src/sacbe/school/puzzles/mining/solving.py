@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from sacbe import bots
-from sacbe.bots import informed, levels
+from sacbe.bots import determinized as informed
+from sacbe.bots import levels
 from sacbe.kernel.core.chance import Driver, mix_seed
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.core.frame import State
-from sacbe.kernel.core.judge import Evaluator
 from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.school.puzzles import goals
 from sacbe.school.puzzles.puzzle import FEED, POINTS

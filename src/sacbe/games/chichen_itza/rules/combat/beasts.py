@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import creatures, red
 from sacbe.games.chichen_itza.data.refusals import CREATURE_STAYS, NO_HEART_HERO
-from sacbe.games.chichen_itza.rules.combat import luck
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.combat import rerolls
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.combat.fighters import current_fight
 from sacbe.games.chichen_itza.rules.state import Table
 from sacbe.games.chichen_itza.data.constants import (AGAIN, ASK_CREATURE, ASK_FACE, ASK_HEARTS, BY_CREATURE,
@@ -91,7 +91,7 @@ def suffer_face(t: Table, number: i64) -> None:
         t.emit(GUARDED, f.creature, undone)
     if harm > 0 and creatures.rolls_again_after_fire(t, f):
         t.replace(BEAST_ROLL)
-    elif luck.heart_refusal(t, f, 0) == 0 and f.hearts > f.attacker.hits:
+    elif rerolls.heart_refusal(t, f, 0) == 0 and f.hearts > f.attacker.hits:
         t.replace(Hearts(f.attacker.seat))
     else:
         t.pop()
@@ -113,10 +113,10 @@ class Hearts(TableQuestion):
         if verb_of(choice) != HEART:
             return 0 if verb_of(choice) == STOP else NOT_ASKED
         f = current_fight(t)
-        return luck.heart_refusal(t, f, 0) if f.hearts > f.attacker.hits else NO_HEART_HERO
+        return rerolls.heart_refusal(t, f, 0) if f.hearts > f.attacker.hits else NO_HEART_HERO
 
     def carry_out(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
             t.pop()
         else:
-            luck.take_heart(t, current_fight(t), self.seat)
+            rerolls.take_heart(t, current_fight(t), self.seat)

@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.cards.green import unit_limit
 from sacbe.games.chichen_itza.rules.combat_state import Fight
 from sacbe.games.chichen_itza.data.refusals import GROUP_SIZE, NO_UNITS, WRONG_PHASES
 from sacbe.games.chichen_itza.rules.combat import damage, strikes
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.combat.fighters import MELEE_PHASES, current_fight, is_over, muster
 from sacbe.games.chichen_itza.rules.powers.gears import lower_all_gears
 from sacbe.games.chichen_itza.rules.powers.magic import discard

@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.cards.green import idol_worth, unit_limit
 from sacbe.games.chichen_itza.rules.combat_state import Fight, count_heroes
 from sacbe.games.chichen_itza.data.refusals import (IDOL_SHIELD, LUCK_DENIED, NO_LUCK_SHIELD, NO_ONE_SHIELD,
                                                     SHIELDS_DENIED, WARRIORS_FIRST)
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.combat.fighters import current_fight
 from sacbe.games.chichen_itza.rules.powers.heroes import leave
 from sacbe.games.chichen_itza.rules.land.reserve import send_back

@@ -12,7 +12,7 @@ from sacbe.games.chichen_itza.rules.combat_state import Fight
 from sacbe.games.chichen_itza.data.bitfields import pack_count
 from sacbe.games.chichen_itza.data.refusals import NO_SETTLING
 from sacbe.games.chichen_itza.rules.combat import damage
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.land.capture import capture
 from sacbe.games.chichen_itza.rules.favor import climb
 from sacbe.games.chichen_itza.rules.combat.fighters import current_fight, place_side

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards import creatures, prophecies, red
 from sacbe.games.chichen_itza.rules.combat_state import Fight, Side
 from sacbe.games.chichen_itza.data.refusals import CARD_LIMIT, NO_CONVERTING
-from sacbe.games.chichen_itza.rules.combat import beasts, dice, luck
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.combat import beasts, dice, rerolls
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.combat.fighters import current_fight
 from sacbe.games.chichen_itza.rules.powers.magic import magic_left, play
-from sacbe.games.chichen_itza.rules.combat.rolling import ROLLS
+from sacbe.games.chichen_itza.rules.combat.side_rolls import ROLLS
 from sacbe.games.chichen_itza.rules.state import Player, Table
 from sacbe.games.chichen_itza.data.constants import (ASK_CAST, BY_COINS, CAST, CAST_CARDS, EMPTY, FIRE, KEEP,
                                                      MAGIC_PHASE, RANGED_PHASE, STONE)
@@ -61,7 +61,7 @@ class Strike(Frame[Table]):
         else:
             ranged = f.phase.kind == RANGED_PHASE
             f.phase.roll(dice.ranged_dice(t, f, self.side) if ranged else dice.melee_dice(t, f, self.side))
-            t.replace(luck.Rolled(seat, self.side))
+            t.replace(rerolls.Rolled(seat, self.side))
             t.push(ROLLS[self.side])
         return None
 
@@ -122,7 +122,7 @@ class Cast(TableQuestion):
         f = current_fight(t)
         if verb_of(choice) == KEEP:
             f.phase.roll(0)
-            t.replace(luck.Rolled(self.seat, self.side))
+            t.replace(rerolls.Rolled(self.seat, self.side))
             return
         f.phase.element = arg1(choice)
         cast_cards(t, self.seat, self.side, arg2(choice), arg3(choice))
@@ -144,5 +144,5 @@ def cast_cards(t: Table, seat: i64, side: i64, n: i64, converted: i64) -> None:
     else:
         play(t, f, seat, converted, plain)
     f.phase.roll(n)
-    t.replace(luck.Rolled(seat, side))
+    t.replace(rerolls.Rolled(seat, side))
     t.push(ROLLS[side])

@@ -12,7 +12,7 @@ from sacbe.games.chichen_itza.data.bitfields import (after_tunnel, entrance_of, 
 from sacbe.games.chichen_itza.rules.combat import combat, outcomes
 from sacbe.games.chichen_itza.rules.land.capture import Held, brings_more, capture
 from sacbe.games.chichen_itza.rules.combat.fighters import gather, place_group
-from sacbe.games.chichen_itza.rules.land.looking import SeeStrength, all_seats
+from sacbe.games.chichen_itza.rules.land.reveals import SeeStrength, all_seats
 from sacbe.games.chichen_itza.rules.state import Table, add_warriors, fighter_cards, give_coins, owner_at, put_hero
 from sacbe.games.chichen_itza.data.tables import HERO_TYPES
 from sacbe.games.chichen_itza.data.constants import CITY, EMPTY, JOINED, MOVED, PEACE_MADE, TUNNELLED

@@ -10,12 +10,12 @@ from sacbe.games.chichen_itza.cards import heroes, offers, prophecies, ruins
 from sacbe.games.chichen_itza.data.edition import is_pair
 from sacbe.games.chichen_itza.data.bitfields import pack_count
 from sacbe.games.chichen_itza.data.refusals import LINE_NOT_HIT, NO_DOUBLE_LINE
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.powers.gears import raise_any
 from sacbe.games.chichen_itza.rules.powers.gods import GiftOfGod
 from sacbe.games.chichen_itza.rules.powers.magic import DrawMagic
 from sacbe.games.chichen_itza.rules.land.reserve import deploy
-from sacbe.games.chichen_itza.rules.land.looking import SeeRuin, all_seats
+from sacbe.games.chichen_itza.rules.land.reveals import SeeRuin, all_seats
 from sacbe.games.chichen_itza.rules.land.treasure import Treasures
 from sacbe.games.chichen_itza.rules.state import RUIN_AT, Table, gain
 from sacbe.games.chichen_itza.data.constants import (ASK_HELD, ASK_LINE, CAMP, CAPTURED, CITY, COIN, DECLINE, GEM_TAKEN,

@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.rules.combat_state import Fight, count_heroes
 from sacbe.games.chichen_itza.data.refusals import FIGHTERS, HERO_NOT_THERE, NO_UNITS
 from sacbe.games.chichen_itza.rules.combat import combat, fighters, outcomes
 from sacbe.games.chichen_itza.rules import favor
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.land.groups import GROUPS
 from sacbe.games.chichen_itza.rules.state import Table, gain, heroes_at, record_repelled, units_at
 from sacbe.games.chichen_itza.data.tables import ATTACK_LATE, CREATURES

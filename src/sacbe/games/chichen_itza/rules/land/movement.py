@@ -14,7 +14,7 @@ from sacbe.games.chichen_itza.data.refusals import (ARRIVAL, GROUP_SIZE, HERO_NO
                                                     NOT_IN_PLAY, RANGE, SAME_PLACE, SHORT_RANGE, TERRAIN, TILE_FULL,
                                                     TUNNEL_EXIT)
 from sacbe.games.chichen_itza.rules.land import arrival
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.land.groups import GROUPS
 from sacbe.games.chichen_itza.rules.state import Player, Table, fighter_cards, heroes_at, owner_at, units_at
 from sacbe.games.chichen_itza.data.constants import (ANY, ASK_FROM, ASK_GROUP, ASK_JOIN, ASK_TO, CITY, EMPTY, FROM,

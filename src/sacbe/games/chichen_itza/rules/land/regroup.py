@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards.green import controlled_tiles, reinforcements, unit_limit
 from sacbe.games.chichen_itza.data.refusals import (HERO_NOT_THERE, NO_UNITS, NOT_IN_PLAY, REGROUP_WHERE,
                                                     REINFORCE_WHERE, RESERVE_EMPTY, TILE_FULL)
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.powers.heroes import target_places, target_refusal
 from sacbe.games.chichen_itza.rules.land.reserve import deploy
 from sacbe.games.chichen_itza.rules.state import Player, Table, add_warriors, put_hero, units_at

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import offers, prophecies
 from sacbe.games.chichen_itza.data.refusals import NO_SCOUTS, NOT_IN_PLAY, SCOUT_THERE
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
-from sacbe.games.chichen_itza.rules.land.looking import SeeRuin, SeeStrength
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
+from sacbe.games.chichen_itza.rules.land.reveals import SeeRuin, SeeStrength
 from sacbe.games.chichen_itza.rules.land.treasure import Treasures
 from sacbe.games.chichen_itza.rules.state import Player, Table
 from sacbe.games.chichen_itza.data.constants import ASK_SCOUT, CITY, SCOUTED, SPY

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.green import raises_treasure
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.powers.gears import raise_any
 from sacbe.games.chichen_itza.rules.powers.magic import DrawMagic
 from sacbe.games.chichen_itza.rules.land.reserve import deploy

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.rules.combat_state import Fight
 from sacbe.games.chichen_itza.data.refusals import AT_TOP
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.powers.magic import DrawMagic
 from sacbe.games.chichen_itza.rules.state import Player, Table, gain, pay
 from sacbe.games.chichen_itza.data.tables import TOP_LEVEL

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards.gods import receive
 from sacbe.games.chichen_itza.cards.green import cards_to_look_at
 from sacbe.games.chichen_itza.data.refusals import NO_LOOKING, NOT_LOOKED, NOT_OPEN
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.state import GOD_DECK, GOD_UNDER, MORE_GODS, OPEN_GOD, Table
 from sacbe.games.chichen_itza.data.tables import GODS_PER_COLOUR
 from sacbe.games.chichen_itza.data.constants import (ASK_DRAW_GOD, ASK_GOD, ASK_LOOKED, DRAW_GOD, EMPTY, GOD_LOOKED,

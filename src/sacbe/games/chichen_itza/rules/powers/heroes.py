@@ -10,7 +10,7 @@ from sacbe.games.chichen_itza.cards.gold import feeds_heroes
 from sacbe.games.chichen_itza.cards.green import controlled_tiles, idol_worth, unit_limit
 from sacbe.games.chichen_itza.data.bitfields import without_top, top_card, with_card_under
 from sacbe.games.chichen_itza.data.refusals import NOT_IN_PLAY, RECRUIT_WHERE, TILE_FULL, UPKEEP
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.state import HERO_DECK, HERO_UNDER, TOP_HERO, Player, Table, pay, put_hero, units_at
 from sacbe.games.chichen_itza.data.tables import HERO_TYPES, HEROES_PER_TYPE, IDOL_COINS
 from sacbe.games.chichen_itza.data.constants import (ASK_DRAW_HERO, ASK_FREE_HERO, ASK_RECRUIT, ASK_UPKEEP, CITY, COIN,

@@ -9,8 +9,8 @@ from time import perf_counter
 from typing import Final
 
 from sacbe import bots
-from sacbe.bots import learnt_judge, outlook
-from sacbe.bots.informed import SearchBudget
+from sacbe.bots import learnt_evaluator, win_chances
+from sacbe.bots.determinized import SearchBudget
 from sacbe.bots.search.mcts import PLANS, WIDTH, TreeNode, TreePlan, TreeSearch, play_choices
 from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE, State
@@ -45,8 +45,8 @@ def ask_search(bot: str, box: GameDefinition, state: State, seat: int | None = N
     if seat not in (None, asked):
         raise Problem("opinion-seat", seat=box.seats[asked])
     own = box.redeal(state, asked, SeededDriver(mix_seed(seed, 1)))
-    searcher = TreeSearch(learnt_judge.make_evaluator(box, told.style), box.redeal, SeededDriver(mix_seed(seed, 2)))
-    with outlook.LOCK:
+    searcher = TreeSearch(learnt_evaluator.make_evaluator(box, told.style), box.redeal, SeededDriver(mix_seed(seed, 2)))
+    with win_chances.LOCK:
         tried = search_root(searcher, own, asked, budget)
         line = best_line(searcher, box, own, asked)
     names = box.seats[:len(tried[0].hopes)]

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sacbe.bots import weights as stored
-from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.core.learnt_value import LearntEvaluator
 from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.definition.learning import LearningParts

@@ -12,7 +12,7 @@ from sacbe.server.http.websocket.websocket import WebSocket
 from sacbe.server.security.language import language_of
 from sacbe.server.security.middleware import SecurityMiddleware, close_code
 from sacbe.server.socket.client.client import TableClient
-from sacbe.server.socket.registry.presence import PresenceClient
+from sacbe.server.socket.registry.presence_client import PresenceClient
 from sacbe.server.tables.actions import TableActions
 from sacbe.server.tables.manager import Tables
 

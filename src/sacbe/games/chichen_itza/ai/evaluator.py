@@ -30,7 +30,7 @@ from sacbe.games.chichen_itza.data.weights import GOD_ROUND, LINE, RUIN_BONUS
 from sacbe.kernel.core.bits import count
 from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.core.evaluator import Evaluator
 
 # weights
 SCALE: Final = 6.0          # points of lead that make victory likely at the end

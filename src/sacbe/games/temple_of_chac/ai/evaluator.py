@@ -29,7 +29,7 @@ from sacbe.games.temple_of_chac.data.constants import (TREASURE_BOX, EMPTY, FAIL
                                                        TREASURES, WASH_UP)
 from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.core.evaluator import Evaluator
 
 SCALE: Final = 8.0          # points of lead that make victory likely
 SCALE_ROUND: Final = 0.5    # and more for each round that is left

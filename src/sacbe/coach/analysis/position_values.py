@@ -11,11 +11,11 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sacbe.bots import learnt_judge, outlook
-from sacbe.bots.outlook import Looks
+from sacbe.bots import learnt_evaluator, win_chances
+from sacbe.bots.win_chances import Looks
 from sacbe.kernel.core.chance import SeededDriver, mix_seed
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.core.judge import Evaluator
 from sacbe.kernel.core.learnt_value import LearntEvaluator
 from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.definition.outlook import Outlook
@@ -36,27 +36,27 @@ class PositionValues:
         self.calibrated = False
         self.outside: tuple[str, ...] = ()      # what the weights were not trained on
         self.looks: Looks
-        found = learnt_judge.load_weights(box)
+        found = learnt_evaluator.load_weights(box)
         if found is not None and players in found.weights.calibration:
-            judge = learnt_judge.make_evaluator(box)
+            judge = learnt_evaluator.make_evaluator(box)
             assert isinstance(judge, LearntEvaluator)
             self.judge = judge
             self.source = f"{LEARNT_SOURCE} {weights_digest(found.weights.numbers)}"
             self.calibrated = True
-            self.outside = tuple(learnt_judge.untrained_parts(box, options, players, found.weights))
-            self.looks = outlook.outlook_from_net(judge, found.weights.categories)
+            self.outside = tuple(learnt_evaluator.untrained_parts(box, options, players, found.weights))
+            self.looks = win_chances.outlook_from_net(judge, found.weights.categories)
         elif self.judge.horizon > 0:
             self.looks = self._played_on
         else:
-            self.looks = outlook.outlook_from_evaluator(self.judge)
+            self.looks = win_chances.outlook_from_evaluator(self.judge)
 
     def outlooks(self, state: State) -> list[Outlook]:
         """What every seat can expect where a seat is asked, or what it has at the end."""
-        return outlook.final_outlook(self.box, state) if state.ask is None else self.looks(state)
+        return win_chances.final_outlook(self.box, state) if state.ask is None else self.looks(state)
 
     def outlooks_of_seat(self, state: State, seat: int, deals: int, seed: int) -> list[Outlook]:
         """The same as one seat knows it: the mean over some deals of what it cannot know."""
-        return outlook.sample_outlooks(self.box, state, seat, deals, seed, self.looks)[0]
+        return win_chances.sample_outlooks(self.box, state, seat, deals, seed, self.looks)[0]
 
     def _played_on(self, state: State) -> list[Outlook]:
         """The mean over the ends of games that quick moves play on from here."""
@@ -66,8 +66,8 @@ class PositionValues:
             twin = state.clone()
             while (ask := twin.ask) is not None:
                 twin.apply(dice.answer(ask) if ask.seat == CHANCE else self.judge.rollout_move(twin, ask, dice))
-            ends.append((outlook.final_outlook(self.box, twin), 1))
-        return outlook.mean_outlook(ends, PLAYOUTS)
+            ends.append((win_chances.final_outlook(self.box, twin), 1))
+        return win_chances.mean_outlook(ends, PLAYOUTS)
 
 
 def weights_digest(numbers: Sequence[float]) -> str:

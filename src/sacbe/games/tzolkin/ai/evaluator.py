@@ -21,7 +21,7 @@ from sacbe.games.tzolkin.data.constants import (ASK_ACTION, ASK_ANGER, ASK_ANY_A
 from sacbe.kernel.core.bits import bit
 from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.core.judge import Evaluator
+from sacbe.kernel.core.evaluator import Evaluator
 
 # weights
 SCALE: Final = 4.0          # points of lead that make victory likely at the end

@@ -11,8 +11,8 @@ from sacbe.bots.search.greedy import DEPTH, GreedyPlanner, MistakeModel
 from sacbe.bots.search.legacy_search import LegacySearch
 from sacbe.bots.search.mcts import TreeSearch
 from sacbe.kernel.core.chance import Driver, SeededDriver, mix_seed
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.core.frame import Ask, State
-from sacbe.kernel.core.judge import Evaluator
 from sacbe.kernel.definition.game_definition import GameDefinition
 
 WIDTH = 8                   # lines a plan keeps

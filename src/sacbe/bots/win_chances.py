@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from threading import Lock
 from typing import Final
 
-from sacbe.bots import learnt_judge, weights
+from sacbe.bots import learnt_evaluator, weights
 from sacbe.kernel.core.chance import SeededDriver, mix_seed
+from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.core.frame import CHANCE, State
-from sacbe.kernel.core.judge import Evaluator
 from sacbe.kernel.core.learnt_value import LearntEvaluator
 from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.definition.outlook import Outlook, WinChances
@@ -39,7 +39,7 @@ def estimate_chances(box: GameDefinition, state: State, options: Mapping[str, st
     """
     if state.ask is None:
         return build_chances(box, final_outlook(box, state), 0, True, [])
-    found = learnt_judge.load_weights(box)
+    found = learnt_evaluator.load_weights(box)
     players = len(box.scores(state))
     if found is None or players not in found.weights.calibration:
         with LOCK:
@@ -49,7 +49,7 @@ def estimate_chances(box: GameDefinition, state: State, options: Mapping[str, st
     with LOCK:
         looks, many = sample_outlooks(box, state, seat, samples, seed,
                                       outlook_from_net(judge, found.weights.categories))
-    return build_chances(box, looks, many, True, learnt_judge.untrained_parts(box, options, players, found.weights))
+    return build_chances(box, looks, many, True, learnt_evaluator.untrained_parts(box, options, players, found.weights))
 
 
 def build_chances(box: GameDefinition, looks: Sequence[Outlook], samples: int, calibrated: bool,

@@ -13,9 +13,9 @@ from sacbe.games.chichen_itza.data.refusals import (FIRE_LUCK, LUCK_DENIED, LUCK
                                                     NO_COIN_GOD, NO_HEART_HERO, NO_LUCK_SHIELD, NO_MELEE_GOD,
                                                     NO_MISS_GOD, NO_SIXES_HERO, ROLL_OF_ITS_OWN)
 from sacbe.games.chichen_itza.rules.combat import dice
-from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.table_question import TableQuestion
 from sacbe.games.chichen_itza.rules.combat.fighters import current_fight
-from sacbe.games.chichen_itza.rules.combat.rolling import ROLLS
+from sacbe.games.chichen_itza.rules.combat.side_rolls import ROLLS
 from sacbe.games.chichen_itza.rules.state import Player, Table, pay
 from sacbe.games.chichen_itza.data.constants import (AGAIN, ASK_FOLLOWED, ASK_ROLLED, BY_ALL_MISSES, BY_COINS,
                                                      BY_ONE_MISS, BY_SIXES, COIN, EMPTY, HEART, HEARTS, HIT, HITS, IDOL,
