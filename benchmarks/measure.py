@@ -49,12 +49,12 @@ class MeasuredGame:
     """The game that is measured: fresh games of it, and the random players and dice of each."""
 
     def __init__(self, name: str) -> None:
-        self.box = games.load_definition(name)
-        self.options = self.box.check_setup(PLAYERS, {})
+        self.definition = games.load_definition(name)
+        self.options = self.definition.check_setup(PLAYERS, {})
 
     def start(self) -> State:
         """A game before its first draw."""
-        return self.box.start_game(PLAYERS, self.options)
+        return self.definition.start_game(PLAYERS, self.options)
 
     def drivers(self, number: int) -> tuple[list[Driver], Driver]:
         """Random players and dice for one game."""
@@ -141,8 +141,8 @@ def search_rate(game: MeasuredGame, seconds: float) -> float:
     It searches where a player is asked for the first time.
     """
     state, _, _ = game.opening(0)
-    judge = ScoreEvaluator(game.box)
-    searcher = LegacySearch(judge, game.box.redeal, SeededDriver(1), CURIOSITY, judge.horizon)
+    judge = ScoreEvaluator(game.definition)
+    searcher = LegacySearch(judge, game.definition.redeal, SeededDriver(1), CURIOSITY, judge.horizon)
     done = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:
@@ -152,9 +152,9 @@ def search_rate(game: MeasuredGame, seconds: float) -> float:
     return done / spent
 
 
-def victory_shares(box: GameDefinition, state: State) -> list[float]:
+def victory_shares(definition: GameDefinition, state: State) -> list[float]:
     """The victory, shared by those who win together."""
-    won = box.winners(state)
+    won = definition.winners(state)
     return [1 / len(won) if seat in won else 0.0 for seat in range(BATCH_PLAYERS)]
 
 

@@ -19,8 +19,8 @@ import numpy as np
 from sacbe import bots, games
 from sacbe.kernel.core.chance import Driver, SeededDriver, mix_seed, play_to_end
 
-BOX = games.load_definition("bul")
-ENCODER = BOX.encoder(2, {})
+DEFINITION = games.load_definition("bul")
+ENCODER = DEFINITION.encoder(2, {})
 HIDDEN, RATE, LAMBDA, AT_ONCE = 48, 2e-3, 0.8, 16
 
 
@@ -81,11 +81,11 @@ class ValueBot(Driver):
         self.seen: list[np.ndarray] = []
 
     def choose(self, state, ask) -> int:
-        after = [BOX.clone(state) for _ in ask.options]
+        after = [DEFINITION.clone(state) for _ in ask.options]
         for position, choice in zip(after, ask.options):
             position.apply(choice)
         rows = np.array([features(position, ask.seat) for position in after])
-        best = int(np.argmax([2.0 if position.ask is None and ask.seat in BOX.winners(position) else value
+        best = int(np.argmax([2.0 if position.ask is None and ask.seat in DEFINITION.winners(position) else value
                               for position, value in zip(after, self.net.value(rows))]))
         if self.slips and self.dice.random() < self.slips:
             best = int(self.dice.integers(len(after)))
@@ -99,10 +99,10 @@ def learn(net: Net, total: int, seed: int, every: int, tried: int) -> Iterator[t
     begun = process_time()
     for number in range(1, total + 1):
         sides = [ValueBot(net, 0.05, mix_seed(seed, 2 * number + side)) for side in range(2)]
-        state = BOX.start_game(2, {})
+        state = DEFINITION.start_game(2, {})
         play_to_end(state, sides, SeededDriver(mix_seed(seed, number)))
         for seat, side in enumerate(sides):
-            target = float(seat in BOX.winners(state))
+            target = float(seat in DEFINITION.winners(state))
             for row in reversed(side.seen):
                 rows.append(row)
                 targets.append(target)
@@ -121,10 +121,10 @@ def match(net: Net, count: int, seed: int, rival: str = "greedy") -> float:
     won = 0.0
     for number in range(count):
         seat, luck = number % 2, mix_seed(seed, number // 2)
-        sides: list[Driver] = [ValueBot(net), bots.make_bot(rival, BOX, 1 - seat, mix_seed(luck, 7))]
-        state = BOX.start_game(2, {})
+        sides: list[Driver] = [ValueBot(net), bots.make_bot(rival, DEFINITION, 1 - seat, mix_seed(luck, 7))]
+        state = DEFINITION.start_game(2, {})
         play_to_end(state, sides if seat == 0 else sides[::-1], SeededDriver(luck))
-        won += seat in BOX.winners(state)
+        won += seat in DEFINITION.winners(state)
     return won / count
 
 

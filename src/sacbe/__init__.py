@@ -54,7 +54,7 @@ __all__ = [
 
 def _chances(game: Game, seat: int | None) -> WinChances:
     from sacbe.bots.win_chances import estimate_chances  # not before: a game that is only played needs no judge
-    return estimate_chances(game.box, game.state, game.options, seat)
+    return estimate_chances(game.definition, game.state, game.options, seat)
 
 
 def _picture(game: Game, seat: int | None) -> Drawing:
@@ -64,7 +64,7 @@ def _picture(game: Game, seat: int | None) -> Drawing:
 
 def _opinion(game: Game, bot: str, seat: int | None, seed: int) -> SearchOpinion:
     from sacbe.bots.search_opinion import ask_search  # not before, for the same reason
-    return ask_search(bot, game.box, game.state, seat, seed)
+    return ask_search(bot, game.definition, game.state, seat, seed)
 
 
 tell_new_names()
@@ -88,8 +88,8 @@ def new(game: str, players: int, seed: int | None = None, options: Mapping[str, 
     ...
     sacbe.kernel.errors.Problem: tzolkin is for 2, 3, 4 players, not for 5.
     """
-    box = editions.make_edition(games.load_definition(games.find(game)), components, variant)
-    return Game(box, players, options or {}, make_chance_driver(seed, secret))
+    definition = editions.make_edition(games.load_definition(games.find(game)), components, variant)
+    return Game(definition, players, options or {}, make_chance_driver(seed, secret))
 
 
 def snapshot(game: Game) -> str:

@@ -62,10 +62,10 @@ def test_cited_ids_are_in_the_register() -> None:
 def test_refusals_name_rules_of_the_register() -> None:
     known = {rule.id for game in register.registered_games() for rule in register.rules_of_game(game)}
     for name in games.names():
-        box = games.load_definition(name)
-        ids = [row[0] for row in box.rules.values()]
+        definition = games.load_definition(name)
+        ids = [row[0] for row in definition.rules.values()]
         assert set(ids) <= known and len(set(ids)) == len(ids)
-        assert {option.rule for option in box.options} <= known
+        assert {option.rule for option in definition.options} <= known
 
 
 def test_every_rule_is_cited_in_code_and_in_tests() -> None:

@@ -37,9 +37,10 @@ CLASSIC = {
 
 
 def whole_game(game: str, players: int, names: list[str], seed: int) -> tuple[State, list[int]]:
-    box = games.load_definition(game)
-    state = box.start_game(players, {})
-    seats: list[Driver] = [bots.make_bot(name, box, seat, mix_seed(seed, seat)) for seat, name in enumerate(names)]
+    definition = games.load_definition(game)
+    state = definition.start_game(players, {})
+    seats: list[Driver] = [bots.make_bot(name, definition, seat, mix_seed(seed, seat)) for seat,
+                           name in enumerate(names)]
     taken: list[int] = []
     play_to_end(state, seats, SeededDriver(seed), taken)
     return state, taken
@@ -49,11 +50,11 @@ def whole_game(game: str, players: int, names: list[str], seed: int) -> tuple[St
 @pytest.mark.parametrize(("game", "name"), [
     (game, name) for game in games.names() for name in NAMES if game == "bul" or not name.startswith("classic:")])
 def test_a_whole_game_of_legal_moves(game: str, name: str) -> None:
-    box = games.load_definition(game)
+    definition = games.load_definition(game)
     state, taken = whole_game(game, 2, [name, "random"], seed=3)
-    assert state.ask is None and (box.winners(state) or box.may_be_lost)
+    assert state.ask is None and (definition.winners(state) or definition.may_be_lost)
     script = ScriptedDriver(list(taken))                    # refuses what is no option
-    again = box.start_game(2, {})
+    again = definition.start_game(2, {})
     play_to_end(again, [script, script], script)
     assert again.text() == state.text()
 
@@ -75,28 +76,28 @@ def to_wealth(seat: int, seed: int) -> State:
 @pytest.mark.parametrize("name", ["greedy", "search:20", *AHEAD])
 def test_a_bot_cannot_use_what_its_seat_does_not_know(name: str) -> None:
     """The same copies dealt again: whatever the others hold, the answer is the same."""
-    box = games.load_definition("tzolkin")
+    definition = games.load_definition("tzolkin")
     for seat in (1, 2):
         state = to_wealth(seat, seed=7)
         answers = set()
         for deal in range(4):
-            other = box.redeal(state, seat, SeededDriver(deal))
+            other = definition.redeal(state, seat, SeededDriver(deal))
             assert other.ask is not None and other.text() != state.text()
-            answers.add(bots.make_bot(name, box, seat, 9).choose(other, other.ask))
+            answers.add(bots.make_bot(name, definition, seat, 9).choose(other, other.ask))
         assert len(answers) == 1
 
 
 def test_a_bot_never_sees_the_state_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.load_definition("bul")
+    definition = games.load_definition("bul")
     dealt: list[tuple[int, int]] = []
-    redeal = type(box).redeal
+    redeal = type(definition).redeal
 
     def noted(self: object, state: State, seat: int, chance: Driver) -> State:
-        twin = redeal(box, state, seat, chance)
+        twin = redeal(definition, state, seat, chance)
         dealt.append((seat, id(twin)))
         return twin
 
-    monkeypatch.setattr(type(box), "redeal", noted)
+    monkeypatch.setattr(type(definition), "redeal", noted)
     state, _ = whole_game("bul", 2, ["greedy", "search:2"], seed=1)
     assert {seat for seat, _ in dealt} == {0, 1} and id(state) not in {twin for _, twin in dealt}
 
@@ -116,9 +117,9 @@ def test_a_search_keeps_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     """It uses its time, and does not begin a simulation that would take longer than what is left."""
     clock = Clock()
     monkeypatch.setattr(mcts, "perf_counter", clock)
-    box = games.load_definition("bul")
-    bot = bots.make_bot("search:150ms", box, 0, 1)
-    state = box.start_game(2, {})
+    definition = games.load_definition("bul")
+    bot = bots.make_bot("search:150ms", definition, 0, 1)
+    state = definition.start_game(2, {})
     dice = SeededDriver(4)
     looks = []
     while len(looks) < 7 and (ask := state.ask) is not None:
@@ -159,10 +160,10 @@ def test_the_beginner_is_weaker_than_the_medium_level() -> None:
 
 
 def first_answer(seed: int, blur: float = 0.0, overlook: float = 0.0) -> int:
-    box = games.load_definition("tzolkin")
+    definition = games.load_definition("tzolkin")
     state = to_wealth(0, seed=7)
     assert state.ask is not None
-    return determinized.make_greedy_bot(box, 0, seed, blur=blur, overlook=overlook).choose(state, state.ask)
+    return determinized.make_greedy_bot(definition, 0, seed, blur=blur, overlook=overlook).choose(state, state.ask)
 
 
 @pytest.mark.parametrize(("blur", "overlook"), [(8.0, 0.0), (0.0, 0.7)])
@@ -213,19 +214,19 @@ def test_a_style_is_checked_with_its_game() -> None:
 def test_a_style_plays_with_its_likings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With weights that know no more than the judge, everything else is the style."""
     selfplay = pytest.importorskip("sacbe.lab.training.selfplay", exc_type=ImportError)
-    box = games.load_definition("tzolkin")
-    learning = box.learning()
+    definition = games.load_definition("tzolkin")
+    learning = definition.learning()
     assert learning is not None
-    (tmp_path / box.name).mkdir()
-    weights.write(tmp_path / box.name, box, learning, selfplay.untaught(box, learning))
+    (tmp_path / definition.name).mkdir()
+    weights.write(tmp_path / definition.name, definition, learning, selfplay.untaught(definition, learning))
     monkeypatch.setenv("SACBE_WEIGHTS", str(tmp_path))
-    assert levels.offered_styles(box) == tuple(learning.styles)
-    state = box.start_game(2, {})
+    assert levels.offered_styles(definition) == tuple(learning.styles)
+    state = definition.start_game(2, {})
     dice = SeededDriver(3)
     for _ in range(60):
         assert state.ask is not None
         state.apply(dice.answer(state.ask))
-    plain, builder = learnt_evaluator.make_evaluator(box), learnt_evaluator.make_evaluator(box, "builder")
+    plain, builder = learnt_evaluator.make_evaluator(definition), learnt_evaluator.make_evaluator(definition, "builder")
     features = learning.features.feature_row(state, 0)
     liking = sum(points * features[learning.features.names.index(name)]
                  for name, points in learning.styles["builder"].items())
@@ -233,15 +234,15 @@ def test_a_style_plays_with_its_likings(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_ratings_are_read_where_there_are_some(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.load_definition("bul")
+    definition = games.load_definition("bul")
     monkeypatch.setattr(levels, "ratings_file", lambda game: tmp_path / "ratings.json")
     levels.level_ratings.cache_clear()
-    assert levels.level_rating(box, "hard") is None
+    assert levels.level_rating(definition, "hard") is None
     levels.write_ratings("bul", {"medium": 1500, "hard": 1650}, {"seed": 0})
-    assert (levels.level_rating(box, "hard"), levels.level_rating(box, "easy")) == (1650, None)
+    assert (levels.level_rating(definition, "hard"), levels.level_rating(definition, "easy")) == (1650, None)
     (tmp_path / "ratings.json").write_text('{"hard": "strong"}')
     levels.level_ratings.cache_clear()
-    assert levels.level_rating(box, "hard") is None
+    assert levels.level_rating(definition, "hard") is None
     levels.level_ratings.cache_clear()
 
 
@@ -270,7 +271,8 @@ def test_a_name_that_nobody_makes_is_refused(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_budget_goes_to_the_mind_of_its_name(thinker: str, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[determinized.SearchBudget] = []
 
-    def mind(box: GameDefinition, seat: int, seed: int, budget: determinized.SearchBudget, judge: Evaluator) -> Driver:
+    def mind(definition: GameDefinition, seat: int, seed: int, budget: determinized.SearchBudget,
+             judge: Evaluator) -> Driver:
         given.append(budget)
         return SeededDriver(seed)
 

@@ -19,13 +19,13 @@ from sacbe.kernel.definition.game_definition import GameDefinition
 pytestmark = pytest.mark.once
 
 LEARNT = [games.load_definition(name) for name in games.names() if games.load_definition(name).learning() is not None]
-BOXES = pytest.mark.parametrize("box", LEARNT, ids=lambda box: box.name)
+BOXES = pytest.mark.parametrize("definition", LEARNT, ids=lambda definition: definition.name)
 
 
-def positions(box: GameDefinition, players: int, every: int) -> list[State]:
+def positions(definition: GameDefinition, players: int, every: int) -> list[State]:
     """Some moments of a game by greedy bots."""
-    state, chance = box.start_game(players, {}), SeededDriver(8)
-    seats = [bots.make_bot("classic:greedy", box, seat, seat) for seat in range(players)]
+    state, chance = definition.start_game(players, {}), SeededDriver(8)
+    seats = [bots.make_bot("classic:greedy", definition, seat, seat) for seat in range(players)]
     found: list[State] = []
     at = 0
     while (ask := state.ask) is not None and len(found) < 6:
@@ -40,8 +40,8 @@ def positions(box: GameDefinition, players: int, every: int) -> list[State]:
 
 
 @BOXES
-def test_names_are_unique_and_tastes_and_styles_name_features(box: GameDefinition) -> None:
-    learning = box.learning()
+def test_names_are_unique_and_tastes_and_styles_name_features(definition: GameDefinition) -> None:
+    learning = definition.learning()
     assert learning is not None
     names = learning.features.names
     assert len(set(names)) == len(names) == learning.features.size
@@ -52,38 +52,38 @@ def test_names_are_unique_and_tastes_and_styles_name_features(box: GameDefinitio
 
 
 @BOXES
-def test_features_are_small_and_the_first_is_the_judge(box: GameDefinition) -> None:
-    learning = box.learning()
+def test_features_are_small_and_the_first_is_the_judge(definition: GameDefinition) -> None:
+    learning = definition.learning()
     assert learning is not None
-    for state in positions(box, box.players[0], 5):
-        for seat in range(box.players[0]):
+    for state in positions(definition, definition.players[0], 5):
+        for seat in range(definition.players[0]):
             row = learning.features.feature_row(state, seat)
             assert all(isfinite(number) and abs(number) < 12 for number in row)
             assert row == learning.features.feature_row(state, seat)
-            dealt = box.redeal(state, seat, SeededDriver(1))
-            points = box.evaluator().expected_points_of(dealt, seat)
+            dealt = definition.redeal(state, seat, SeededDriver(1))
+            points = definition.evaluator().expected_points_of(dealt, seat)
             assert row[0] * learning.judged == pytest.approx(points, abs=12)
         assert 0.0 <= learning.features.progress(state) <= 1.0
 
 
 @BOXES
-def test_what_ships_fits_and_is_small(box: GameDefinition) -> None:
-    learning = box.learning()
+def test_what_ships_fits_and_is_small(definition: GameDefinition) -> None:
+    learning = definition.learning()
     assert learning is not None
-    folder = Path(str(files(f"sacbe.games.{box.name}") / "data"))
-    stored = weights.read(folder, box, learning)
+    folder = Path(str(files(f"sacbe.games.{definition.name}") / "data"))
+    stored = weights.read(folder, definition, learning)
     assert sum((folder / name).stat().st_size for name in (weights.NUMBERS, weights.MEANING)) <= weights.MOST_BYTES
-    assert stored.categories == tuple(box.breakdown(box.start_game(box.players[0], {}))[0])
-    assert sorted(stored.calibration) == list(box.players)
-    assert stored.made["command"].startswith(f"sacbe train {box.name}")
+    assert stored.categories == tuple(definition.breakdown(definition.start_game(definition.players[0], {}))[0])
+    assert sorted(stored.calibration) == list(definition.players)
+    assert stored.made["command"].startswith(f"sacbe train {definition.name}")
 
 
 @BOXES
-def test_heads_are_the_categories_and_chances_add_up(box: GameDefinition) -> None:
-    judge = learnt_evaluator.make_evaluator(box)
+def test_heads_are_the_categories_and_chances_add_up(definition: GameDefinition) -> None:
+    judge = learnt_evaluator.make_evaluator(definition)
     assert isinstance(judge, LearntEvaluator)
-    players = box.players[-1]
-    for state in positions(box, players, 9):
+    players = definition.players[-1]
+    for state in positions(definition, players, 9):
         points = judge.expected_points(state)
         for seat in range(players):
             heads = judge.head_outputs(state, seat)
@@ -91,32 +91,33 @@ def test_heads_are_the_categories_and_chances_add_up(box: GameDefinition) -> Non
             assert sum(heads[:-1]) == pytest.approx(points[seat], abs=1e-6)
         chances = judge.win_probabilities(state)
         assert all(0.0 <= chance <= 1.0 for chance in chances)
-        assert sum(chances) == pytest.approx(1.0) or (box.may_be_lost and sum(chances) < 1.0)
+        assert sum(chances) == pytest.approx(1.0) or (definition.may_be_lost and sum(chances) < 1.0)
 
 
 @BOXES
-def test_a_style_likes_what_it_says(box: GameDefinition) -> None:
-    found = learnt_evaluator.load_weights(box)
+def test_a_style_likes_what_it_says(definition: GameDefinition) -> None:
+    found = learnt_evaluator.load_weights(definition)
     assert found is not None
     features = found.learning.features
-    plain = learnt_evaluator.make_evaluator(box)
+    plain = learnt_evaluator.make_evaluator(definition)
     for style, likings in found.learning.styles.items():
-        judge = learnt_evaluator.make_evaluator(box, style)
-        for state in positions(box, box.players[0], 12)[:2]:
+        judge = learnt_evaluator.make_evaluator(definition, style)
+        for state in positions(definition, definition.players[0], 12)[:2]:
             more = sum(liking * features.feature_row(state, 0)[features.names.index(name)] for name,
                        liking in likings.items())
             assert judge.plan_value(state, 0) - plain.plan_value(state, 0) == pytest.approx(more, abs=1e-6)
 
 
-@pytest.mark.parametrize("box", [box for box in LEARNT if box.learning().give_bonuses], ids=lambda box: box.name)
-def test_gifts_leave_a_game_that_can_be_played(box: GameDefinition) -> None:
-    learning = box.learning()
+@pytest.mark.parametrize("definition", [definition for definition in LEARNT if definition.learning().give_bonuses],
+                         ids=lambda definition: definition.name)
+def test_gifts_leave_a_game_that_can_be_played(definition: GameDefinition) -> None:
+    learning = definition.learning()
     assert learning is not None and learning.give_bonuses is not None
-    plain = box.start_game(box.players[-1], {}).text()
+    plain = definition.start_game(definition.players[-1], {}).text()
     for seed in range(12):
-        state, chance = box.start_game(box.players[-1], {}), SeededDriver(seed)
+        state, chance = definition.start_game(definition.players[-1], {}), SeededDriver(seed)
         learning.give_bonuses(state, Random(seed))
-        assert state.text() != plain and box.find_violations(state) == []
+        assert state.text() != plain and definition.find_violations(state) == []
         while (ask := state.ask) is not None:
             state.apply(chance.answer(ask))
-        assert box.find_violations(state) == []
+        assert definition.find_violations(state) == []

@@ -22,9 +22,9 @@ pytestmark = pytest.mark.once
 NAMES = pytest.mark.parametrize("name", games.names())
 
 
-def opening(box: GameDefinition, players: int, skip: int) -> State:
+def opening(definition: GameDefinition, players: int, skip: int) -> State:
     """A position in which a player is asked, some decisions into the game."""
-    state, dice = box.start_game(players, {}), SeededDriver(4)
+    state, dice = definition.start_game(players, {}), SeededDriver(4)
     while (ask := state.ask) is not None and (ask.seat == CHANCE or skip > 0):
         skip -= ask.seat != CHANCE
         state.apply(dice.answer(ask))
@@ -32,16 +32,16 @@ def opening(box: GameDefinition, players: int, skip: int) -> State:
     return state
 
 
-def mind(box: GameDefinition, seed: int = 7) -> MultiTurnPlanner:
-    return MultiTurnPlanner(learnt.make_evaluator(box), box.redeal, SeededDriver(seed))
+def mind(definition: GameDefinition, seed: int = 7) -> MultiTurnPlanner:
+    return MultiTurnPlanner(learnt.make_evaluator(definition), definition.redeal, SeededDriver(seed))
 
 
 @NAMES
 def test_a_deal_gives_each_first_plan_a_line_of_own_turns(name: str) -> None:
-    box = games.load_definition(name)
-    state = opening(box, box.players[-1], 9)
+    definition = games.load_definition(name)
+    state = opening(definition, definition.players[-1], 9)
     assert state.ask is not None
-    seat, before, one = int(state.ask.seat), state.text(), mind(box)
+    seat, before, one = int(state.ask.seat), state.text(), mind(definition)
     firsts = [tuple(way.choices) for way in best_plans(one.judge, state, 8, 3)]
     found = one.deal(state, firsts, ())
     assert sorted(found) == sorted(firsts) and state.text() == before
@@ -54,18 +54,18 @@ def test_a_deal_gives_each_first_plan_a_line_of_own_turns(name: str) -> None:
 
 @NAMES
 def test_the_same_seed_plans_the_same(name: str) -> None:
-    box = games.load_definition(name)
-    state = opening(box, box.players[-1], 9)
-    plans = [mind(box).think(state, 2, 0.0) for _ in range(2)]
+    definition = games.load_definition(name)
+    state = opening(definition, definition.players[-1], 9)
+    plans = [mind(definition).think(state, 2, 0.0) for _ in range(2)]
     assert plans[0] == plans[1]
     assert state.ask is not None and plans[0][0] in state.ask.options
 
 
 def test_what_counts_is_the_mean_of_all_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """One deal in which a plan is splendid does not outweigh others in which it is bad."""
-    box = games.load_definition("tzolkin")
-    state = opening(box, 4, 30)
-    one = mind(box)
+    definition = games.load_definition("tzolkin")
+    state = opening(definition, 4, 30)
+    one = mind(definition)
     worths = iter([(9.0, 0.0), (-20.0, 0.0)])
 
     def dealt(position: State, firsts: list[ahead.Plan], former: object) -> dict[ahead.Plan, PlanLine]:
@@ -88,10 +88,10 @@ def test_a_beam_keeps_each_first_plan_and_what_was_planned_before() -> None:
 
 
 def test_a_former_line_is_followed_as_long_as_it_fits() -> None:
-    box = games.load_definition("tzolkin")
-    state = opening(box, 4, 30)
+    definition = games.load_definition("tzolkin")
+    state = opening(definition, 4, 30)
     assert state.ask is not None
-    seat, one = int(state.ask.seat), mind(box)
+    seat, one = int(state.ask.seat), mind(definition)
     first = tuple(best_plans(one.judge, state, 8, 1)[0].choices)
     start = one.play_rivals(one.append_plan(PlanLine(0.0, state.clone(), ()), first, seat), seat)
     rare = tuple(best_plans(one.judge, start.state, 16, 30)[-1].choices)        # nobody would think of it again
@@ -105,22 +105,22 @@ def test_a_limit_in_time_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here every look at the clock comes a sixteenth of a second after the last one."""
     looks = itertools.count()
     monkeypatch.setattr(ahead, "perf_counter", lambda: next(looks) / 16)
-    box = games.load_definition("bul")
-    mind(box).think(opening(box, 2, 6), 0, 0.52)
+    definition = games.load_definition("bul")
+    mind(definition).think(opening(definition, 2, 6), 0, 0.52)
     assert next(looks) == 1 + 8                            # at its start and after each deal; one more is too long
 
 
 def test_it_scores_more_than_greedy() -> None:
     """In 12 games of one against three, a draft had 17 points more; two games tell only that it is not worse."""
-    box = games.load_definition("tzolkin")
+    definition = games.load_definition("tzolkin")
     mine, theirs = [], []
     for game in range(2):
-        state, dice = box.start_game(4, {}), SeededDriver(game)
+        state, dice = definition.start_game(4, {}), SeededDriver(game)
         names = ["ahead:1" if seat == game else "greedy" for seat in range(4)]
-        seats = [bots.make_bot(name, box, seat, mix_seed(game, seat)) for seat, name in enumerate(names)]
+        seats = [bots.make_bot(name, definition, seat, mix_seed(game, seat)) for seat, name in enumerate(names)]
         while (ask := state.ask) is not None:
             state.apply(dice.answer(ask) if ask.seat == CHANCE else seats[ask.seat].choose(state, ask))
-        points = box.scores(state)
+        points = definition.scores(state)
         mine.append(points[game])
         theirs += [one for seat, one in enumerate(points) if seat != game]
     assert sum(mine) / len(mine) > sum(theirs) / len(theirs)
@@ -135,11 +135,12 @@ def test_a_level_plans_ahead_in_a_crowd(monkeypatch: pytest.MonkeyPatch) -> None
         return int(state.ask.options[0])
 
     monkeypatch.setattr(MultiTurnPlanner, "decide", decide)
-    box = games.load_definition("tzolkin")
+    definition = games.load_definition("tzolkin")
     few, many = SearchBudget(simulations=2), SearchBudget(simulations=1, least=3)
     for players in (2, 3, 4):
-        state = opening(box, players, 2)
+        state = opening(definition, players, 2)
         assert state.ask is not None
-        bot = determinized.make_search_or_planner(box, int(state.ask.seat), 1, few, many, learnt.make_evaluator(box))
+        bot = determinized.make_search_or_planner(definition, int(state.ask.seat), 1, few, many,
+                                                  learnt.make_evaluator(definition))
         assert bot.choose(state, state.ask) in state.ask.options
     assert asked == [3, 3]

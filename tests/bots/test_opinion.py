@@ -36,12 +36,12 @@ def test_it_is_the_opinion_of_the_bot(game: str) -> None:
         ask = one.state.ask
         assert ask is not None
         told = one.opinion(BOT, seed=4)
-        bot = bots.make_bot(BOT, one.box, ask.seat, 4)
-        assert told.move == one.box.grammar.write(int(bot.choose(one.state, ask)))
+        bot = bots.make_bot(BOT, one.definition, ask.seat, 4)
+        assert told.move == one.definition.grammar.write(int(bot.choose(one.state, ask)))
         assert told.simulations == sum(plan.visits for plan in told.plans)
         assert told.simulations == (30 if len(told.plans) > 1 else 1)
         assert [plan.visits for plan in told.plans] == sorted((plan.visits for plan in told.plans), reverse=True)
-        assert {tuple(plan.values) for plan in told.plans} == {one.box.seats[:2]}
+        assert {tuple(plan.values) for plan in told.plans} == {one.definition.seats[:2]}
         assert sum(plan.promise for plan in told.plans) == pytest.approx(1)
         assert (told.line[0].seat, told.line[0].moves) == (one.ask.seat, told.plans[0].moves)
         assert all(plan.moves[0] in one.ask.options for plan in told.plans)
@@ -52,9 +52,10 @@ def test_what_the_seat_cannot_know_changes_nothing(game: str) -> None:
     one = some(game, 3)
     ask = one.state.ask
     assert ask is not None and ask.seat != CHANCE
-    twin = one.box.redeal(one.state, ask.seat, SeededDriver(mix_seed(8, 1)))
-    assert ask_search("search:12", one.box, twin, seed=2) == ask_search("search:12", one.box, one.state, seed=2)
-    assert one.opinion("search:12", one.ask.seat, 2) == ask_search("search:12", one.box, one.state, seed=2)
+    twin = one.definition.redeal(one.state, ask.seat, SeededDriver(mix_seed(8, 1)))
+    assert ask_search("search:12", one.definition, twin, seed=2) == ask_search("search:12", one.definition, one.state,
+                                                                               seed=2)
+    assert one.opinion("search:12", one.ask.seat, 2) == ask_search("search:12", one.definition, one.state, seed=2)
 
 
 @pytest.mark.parametrize(("bot", "seat", "key"), [

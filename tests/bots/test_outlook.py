@@ -33,7 +33,7 @@ def played(name: str, players: int, decisions: int, seed: int = 3) -> Game:
 
 
 def found(game: Game, seat: int | None, seed: int = 0, samples: int = SAMPLES) -> WinChances:
-    return estimate_chances(game.box, game.state, game.options, seat, samples, seed)
+    return estimate_chances(game.definition, game.state, game.options, seat, samples, seed)
 
 
 def total(told: WinChances) -> float:
@@ -45,14 +45,14 @@ def test_chances_add_up_at_every_moment_and_for_everybody(name: str, write_weigh
     """Before dice and draws too, where the caller answers for chance."""
     if name in GAMES:
         write_weights(name)
-    box = games.load_definition(name)
-    for players in box.players:
+    definition = games.load_definition(name)
+    for players in definition.players:
         game = played(name, players, 60)
         for at in (0, 1, 2, 40, len(game.history)):
             then = game.copy_at(at)
             for seat in (None, 0, players - 1):
                 told = found(then, seat, samples=2)
-                assert total(told) == pytest.approx(1.0) and list(told.seats) == list(box.seats[:players])
+                assert total(told) == pytest.approx(1.0) and list(told.seats) == list(definition.seats[:players])
                 assert all(0.0 <= one.chance <= 1.0 for one in told.seats.values())
                 assert told.calibrated == (name in GAMES or then.is_over) and told.outside == ()
                 for one in told.seats.values():
@@ -75,7 +75,7 @@ def test_what_a_reader_cannot_know_changes_nothing(name: str, write_weights: Wri
             told = found(game, seat)
             for deal in range(3):
                 twin = game.clone()
-                twin.state = game.box.redeal(game.state, seat, SeededDriver(mix_seed(77, deal)))
+                twin.state = game.definition.redeal(game.state, seat, SeededDriver(mix_seed(77, deal)))
                 hidden += twin.state.text() != game.state.text()
                 assert found(twin, seat) == told
     assert hidden > 5                                       # else there was nothing to hide
@@ -93,9 +93,9 @@ def test_what_a_seat_knows_counts(name: str, write_weights: Writer) -> None:
 def test_chances_are_the_mean_of_the_judge_over_deals(name: str, decisions: int, write_weights: Writer) -> None:
     write_weights(name)
     game = played(name, 3, decisions)
-    judge = learnt.make_evaluator(game.box)
+    judge = learnt.make_evaluator(game.definition)
     assert isinstance(judge, LearntEvaluator)
-    deals = [game.box.redeal(game.state, 1, SeededDriver(mix_seed(5, number))) for number in range(SAMPLES)]
+    deals = [game.definition.redeal(game.state, 1, SeededDriver(mix_seed(5, number))) for number in range(SAMPLES)]
     told = found(game, 1, seed=5)
     assert told.samples == SAMPLES
     for seat, one in enumerate(told.seats.values()):
@@ -112,7 +112,7 @@ def test_one_deal_is_enough_where_nothing_is_hidden(write_weights: Writer) -> No
     told = found(game, None)
     assert told.samples == 1 and told == found(game, 2, seed=9)
     chances = [one.chance for one in told.seats.values()]
-    assert chances == pytest.approx(learnt.make_evaluator(game.box).win_probabilities(game.state))
+    assert chances == pytest.approx(learnt.make_evaluator(game.definition).win_probabilities(game.state))
 
 
 # ---------------------------------------------------------------- the end
@@ -127,14 +127,14 @@ def test_the_end_is_exact(name: str) -> None:
     assert {seat: one.chance for seat, one in told.seats.items() if one.chance} == dict.fromkeys(
         winners, 1.0 / max(1, len(winners)))
     assert told.nobody == (0.0 if winners else 1.0)
-    rows = game.box.breakdown(game.state)
+    rows = game.definition.breakdown(game.state)
     assert [one.categories for one in told.seats.values()] == [
-        {part: units / game.box.units for part, units in row.items()} for row in rows]
+        {part: units / game.definition.units for part, units in row.items()} for row in rows]
 
 
 def test_a_victory_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     game = played("tzolkin", 3, 100_000)
-    monkeypatch.setattr(type(game.box), "winners", lambda self, state: [0, 2])
+    monkeypatch.setattr(type(game.definition), "winners", lambda self, state: [0, 2])
     assert [one.chance for one in game.chances().seats.values()] == [0.5, 0.0, 0.5]
 
 

@@ -116,16 +116,16 @@ def test_the_programs_of_the_page_play_whole_games(game: str) -> None:
 def test_no_bot_gets_a_seed_from_which_the_dice_follow(monkeypatch: pytest.MonkeyPatch) -> None:
     got: list[int] = []
 
-    def factory(box: GameDefinition, seat: int, seed: int) -> own.Decide:
+    def factory(definition: GameDefinition, seat: int, seed: int) -> own.Decide:
         got.append(seed)
         return lambda turn: turn.choices[0]
 
     with monkeypatch.context() as patch:                    # the fixture needs the true one again
         patch.setattr(own, "resolve_name", lambda name: factory)
-        box, seed = games.load_definition("bul"), mix_seed(7, 1)
+        definition, seed = games.load_definition("bul"), mix_seed(7, 1)
         for _ in range(2):
-            own.UserBot("more_bots:maker", box, 0, seed)
-    program = ProgramBot(CROW, box, 0, seed)
+            own.UserBot("more_bots:maker", definition, 0, seed)
+    program = ProgramBot(CROW, definition, 0, seed)
     assert got[0] == got[1] == own.derive_seed(seed) == int(program.about["SACBE_BOT_SEED"])
     near = {own.derive_seed(seed), own.derive_seed(mix_seed(7, 2))}
     assert len(near) == 2 and not near & {seed, *(mix_seed(seed, stream) for stream in range(100))}
@@ -143,8 +143,8 @@ def test_commands_take_them(run: Runner, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_at_a_table_they_think_like_any_other() -> None:
-    box = games.load_definition("bul")
-    state, dice, choices = box.start_game(2, {}), SeededDriver(1), []
+    definition = games.load_definition("bul")
+    state, dice, choices = definition.start_game(2, {}), SeededDriver(1), []
     while state.ask is not None and state.ask.seat == CHANCE:
         choices.append(int(dice.answer(state.ask)))
         state.apply(choices[-1])
@@ -157,20 +157,20 @@ def test_at_a_table_they_think_like_any_other() -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_no_bot_is_told_what_its_seat_cannot_know(game: str) -> None:
     """Two positions that the seat cannot tell apart are the same to a bot, whatever it gets."""
-    box = games.load_definition(game)
-    options = sample_options(box, 2, 0)
-    state, dice = box.start_game(2, options), SeededDriver(4)
-    made = {name: bots.make_bot(name, box, 0, 9) for name in ("more_bots:peeking", "more_bots:looking")}
+    definition = games.load_definition(game)
+    options = sample_options(definition, 2, 0)
+    state, dice = definition.start_game(2, options), SeededDriver(4)
+    made = {name: bots.make_bot(name, definition, 0, 9) for name in ("more_bots:peeking", "more_bots:looking")}
     seen = sys.modules["more_bots"].SEEN
     compared = 0
     while (ask := state.ask) is not None and compared < 8:
         if ask.seat == 0:
-            twin = box.redeal(state, 0, dice)
+            twin = definition.redeal(state, 0, dice)
             for name in made:
                 del seen[:]
                 for one in (state, twin):
                     assert one.ask is not None
-                    bots.make_bot(name, box, 0, 9).choose(one, one.ask)
+                    bots.make_bot(name, definition, 0, 9).choose(one, one.ask)
                 first, second = seen
                 if name.endswith("peeking"):
                     assert first is not state and first.position_key() == second.position_key()
@@ -267,11 +267,11 @@ def test_a_file_cannot_bring_one(bot: str) -> None:
 
 
 def test_a_turn_deals_games_that_differ_and_repeat() -> None:
-    box = games.load_definition("tzolkin")
-    state, dice = box.start_game(2, {}), SeededDriver(1)
+    definition = games.load_definition("tzolkin")
+    state, dice = definition.start_game(2, {}), SeededDriver(1)
     while state.ask is not None and state.ask.seat == CHANCE:
         state.apply(dice.answer(state.ask))
-    turns = [own.BotTurn(box, state.clone(), 5) for _ in range(2)]
+    turns = [own.BotTurn(definition, state.clone(), 5) for _ in range(2)]
     deals = [[turn.deal() for _ in range(3)] for turn in turns]
     assert [one.state.text() for one in deals[0]] == [one.state.text() for one in deals[1]]
     assert len({one.state.text() for one in deals[0]}) == 3

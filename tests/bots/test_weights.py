@@ -37,11 +37,11 @@ def test_weights_come_back_as_they_went(game: str, write_weights: Writer) -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_the_judge_itself_can_be_written_as_weights(game: str) -> None:
     """Where learning starts: the net expects what the judge expects."""
-    box = games.load_definition(game)
-    learning = box.learning()
+    definition = games.load_definition(game)
+    learning = definition.learning()
     assert learning is not None
-    judge = weights.make_evaluator(box, learning, weights.handwritten_weights(box, learning), {})
-    state = box.start_game(2, {})
+    judge = weights.make_evaluator(definition, learning, weights.handwritten_weights(definition, learning), {})
+    state = definition.start_game(2, {})
     dice = SeededDriver(3)
     for _ in range(60):
         assert state.ask is not None
@@ -51,8 +51,9 @@ def test_the_judge_itself_can_be_written_as_weights(game: str) -> None:
 
 
 def test_a_game_without_features_has_nothing_to_learn(write_weights: Writer, caplog: pytest.LogCaptureFixture) -> None:
-    box = games.load_definition("bul")
-    assert learnt_judge.load_weights(box) is None and learnt_judge.make_evaluator(box) is box.evaluator()
+    definition = games.load_definition("bul")
+    assert learnt_judge.load_weights(definition) is None
+    assert learnt_judge.make_evaluator(definition) is definition.evaluator()
     assert not caplog.records
 
 

@@ -25,9 +25,9 @@ EVERY = 60              # decisions from one that is looked at to the next
 class CoachChecks:
     """Compares what the coach says about positions that a seat, or a reader, cannot tell apart."""
 
-    def __init__(self, box: GameDefinition, players: int) -> None:
-        self.options = contract.sample_options(box, players, 0)
-        self.values = PositionValues(box, players, self.options)
+    def __init__(self, definition: GameDefinition, players: int) -> None:
+        self.options = contract.sample_options(definition, players, 0)
+        self.values = PositionValues(definition, players, self.options)
         self.players = players
         self.hints = self.explanations = 0
 
@@ -37,9 +37,9 @@ class CoachChecks:
         words = HintText(self.values, state, SEED)
         return found, words.nudge(found), words.options(found), words.reasons(found)
 
-    def explained(self, box: GameDefinition, state: State, choice: int, reader: int | None) -> bytes | None:
+    def explained(self, definition: GameDefinition, state: State, choice: int, reader: int | None) -> bytes | None:
         """An explanation of an answer with all its words, or why it is refused; None where nothing is secret."""
-        game = Game(box, self.players, self.options, None, state)
+        game = Game(definition, self.players, self.options, None, state)
         game.apply(choice)
         if game.is_over:
             return None
@@ -48,16 +48,16 @@ class CoachChecks:
         except Problem as problem:
             return problem.key.encode()
 
-    def check(self, box: GameDefinition, state: State, ask: Ask, choice: int) -> None:
-        own = box.redeal(state, int(ask.seat), SeededDriver(SEED))
+    def check(self, definition: GameDefinition, state: State, ask: Ask, choice: int) -> None:
+        own = definition.redeal(state, int(ask.seat), SeededDriver(SEED))
         if self.said(own) != self.said(state):
             raise contract.ContractViolation(f"a hint for seat {ask.seat} leaks")
         self.hints += 1
         for reader in (None, (ask.seat + 1) % self.players):
-            other = box.redeal(state, reader, SeededDriver(SEED + 1))
+            other = definition.redeal(state, reader, SeededDriver(SEED + 1))
             if other.ask is None or choice not in other.ask.options:
                 continue                        # then the answer itself tells the two apart
-            here, there = (self.explained(box, one, choice, reader) for one in (state, other))
+            here, there = (self.explained(definition, one, choice, reader) for one in (state, other))
             if here is None or there is None:
                 continue
             if here != there:
@@ -68,27 +68,27 @@ class CoachChecks:
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize(("name", "players"), COUNTS)
 def test_the_coach_keeps_the_contract(name: str, players: int) -> None:
-    box = games.load_definition(name)
-    checks = CoachChecks(box, players)
-    contract.play(box, players, seed=0, every=EVERY, more=[checks.check])
+    definition = games.load_definition(name)
+    checks = CoachChecks(definition, players)
+    contract.play(definition, players, seed=0, every=EVERY, more=[checks.check])
     assert checks.hints and checks.explanations
 
 
 @pytest.mark.usefixtures("few")
 def test_a_coach_that_peeks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.load_definition("tzolkin")
-    checks = CoachChecks(box, 2)
+    definition = games.load_definition("tzolkin")
+    checks = CoachChecks(definition, 2)
     monkeypatch.setattr(checks, "said", lambda state: state.text())
     with pytest.raises(contract.ContractViolation, match=r"a hint for seat . leaks"):
-        contract.play(box, 2, seed=0, every=1, more=[checks.check])
+        contract.play(definition, 2, seed=0, every=1, more=[checks.check])
 
 
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("name", ("chichen_itza", "temple_of_chac"))
 def test_an_explanation_that_deals_nothing_again_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.load_definition(name)
-    checks = CoachChecks(box, 2)
+    definition = games.load_definition(name)
+    checks = CoachChecks(definition, 2)
     monkeypatch.setattr(render, "explained_position", lambda game, at, reader: game.at(at).state)
     monkeypatch.setattr(checks, "said", lambda state: None)
     with pytest.raises(contract.ContractViolation, match=r"an explanation for .* leaks"):
-        contract.play(box, 2, seed=0, every=7, more=[checks.check])
+        contract.play(definition, 2, seed=0, every=7, more=[checks.check])

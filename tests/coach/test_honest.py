@@ -38,7 +38,7 @@ compiled = pytest.mark.skipif(engine_form.engine_form() == "pure",
 
 
 def kinds(game: Game, wanted: Sequence[int], depth: int) -> list[str]:
-    found = steps.find_in_process(game, PositionValues(game.box, game.players, game.options), depth, wanted)
+    found = steps.find_in_process(game, PositionValues(game.definition, game.players, game.options), depth, wanted)
     return [one.decision.kind for one in found if one.decision is not None]
 
 

@@ -94,7 +94,8 @@ def show(root: Path, name: str, answer: str) -> int:
     for line in look.refusals.splitlines():
         print(f"refused: {line}")
     print(f"position: {look.position}")
-    for title, data in (("facts", walk.box.dump_fields(walk.state)), (label("view", walk), json.loads(look.view))):
+    for title, data in (("facts", walk.definition.dump_fields(walk.state)),
+                        (label("view", walk), json.loads(look.view))):
         print(f"{title}: {json.dumps(data, indent=1, ensure_ascii=False, default=str)}")
     return 0
 

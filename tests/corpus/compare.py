@@ -43,24 +43,24 @@ def begin(stored: Stored) -> tuple[GameDefinition, int, dict[str, str]]:
     """Box, players and options of a record; another version of the rules is no reason not to try."""
     line = stored.head["game"]
     try:
-        box = games.load_definition(line.text)
+        definition = games.load_definition(line.text)
         line = stored.head["players"]
         players = int(line.text) if line.text.isdecimal() else 0
-        box.check_setup(players, {})
+        definition.check_setup(players, {})
         line = stored.head["options"]
-        options = box.check_setup(players, dict(record.read_option(line, word) for word in line.text.split()))
+        options = definition.check_setup(players, dict(record.read_option(line, word) for word in line.text.split()))
         if "components" in stored.head:
             line = stored.head["components"]
-            box = box.edition(*record.read_components(line))
+            definition = definition.edition(*record.read_components(line))
     except Problem as problem:
         raise Damaged(stored.path, line.number, f"{problem} ({RENEW})") from None
-    return box, players, options
+    return definition, players, options
 
 
 def differences(stored: Stored, step: int = 1) -> Difference:
     """Play a record again and look after a given number of answers each time, and after the last."""
-    box, players, options = begin(stored)
-    walk = Walk(box, players, options)
+    definition, players, options = begin(stored)
+    walk = Walk(definition, players, options)
     first: dict[str, int] = {}
     for at in range(len(stored.moves) + 1):
         if (at % step == 0 or at == len(stored.moves)) and (row := walk.look().row()) != stored.rows[at]:
@@ -83,9 +83,10 @@ def differences(stored: Stored, step: int = 1) -> Difference:
 def other_lines(stored: Stored, walk: Walk, options: dict[str, str]) -> list[str]:
     """Lines of the record that would be written otherwise now: head, result, winners."""
     named = {word.partition("=")[0] for word in stored.head["options"].text.split()}
-    kept = {name: value for name, value in options.items() if name in named or name not in walk.box.later_options}
-    mine = record.compose(walk.box, walk.players, kept, walk.seats, walk.choices,
-                          (walk.box.scores(walk.state), walk.box.winners(walk.state)))
+    kept = {name: value for name,
+            value in options.items() if name in named or name not in walk.definition.later_options}
+    mine = record.compose(walk.definition, walk.players, kept, walk.seats, walk.choices,
+                          (walk.definition.scores(walk.state), walk.definition.winners(walk.state)))
     pairs = zip_longest(stored.text.splitlines(), mine.splitlines(), fillvalue="")
     return [f"line {number}: “{old}”, now “{new}”" for number, (old, new) in enumerate(pairs, 1)
             if old != new and not old.startswith("digest:")]
@@ -147,7 +148,7 @@ def label(part: str, walk: Walk) -> str:
     if part != "view":
         return part
     seat = walk.viewer()
-    return "view of a watcher" if seat is None else f"view of {walk.box.seats[seat]}"
+    return "view of a watcher" if seat is None else f"view of {walk.definition.seats[seat]}"
 
 
 def walked(stored: Stored, at: int) -> Walk:

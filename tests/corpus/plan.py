@@ -66,15 +66,15 @@ class Spec(NamedTuple):
         """What dice and bots depend on; as a rule the name decides."""
         return crc32(self.title.encode()) if self.number is None else self.number
 
-    def box(self) -> GameDefinition:
+    def definition(self) -> GameDefinition:
         """The box it is played with."""
-        box = games.load_definition(self.game)
-        return box.edition(self.edition, components(self.game, self.edition)) if self.edition else box
+        definition = games.load_definition(self.game)
+        return definition.edition(self.edition, components(self.game, self.edition)) if self.edition else definition
 
-    def drivers(self, box: GameDefinition, answers: int = 0) -> dict[int, Driver]:
+    def drivers(self, definition: GameDefinition, answers: int = 0) -> dict[int, Driver]:
         """Who answers for each seat and for chance, after this many answers that were given without them."""
         begun = STREAMS * answers
-        made = {seat: bots.make_bot(name, box, seat, mix_seed(self.seed, begun + seat)) for seat,
+        made = {seat: bots.make_bot(name, definition, seat, mix_seed(self.seed, begun + seat)) for seat,
                 name in enumerate(self.bots)}
         return {**made, CHANCE: SeededDriver(mix_seed(self.seed, begun + CHANCE))}
 
@@ -86,26 +86,26 @@ def plan() -> list[Spec]:
     return found
 
 
-def plan_of(box: GameDefinition) -> Iterator[Spec]:
+def plan_of(definition: GameDefinition) -> Iterator[Spec]:
     """The games of the corpus that are played with one box."""
-    for players in box.players:
+    for players in definition.players:
         for table in PLAIN:
-            yield Spec(box.name, f"{players}-{table[0]}", players, {}, bots.assign_bots(table, players))
-    for thinking, players in zip(THINKING, (box.players[0], box.players[-1]), strict=True):
+            yield Spec(definition.name, f"{players}-{table[0]}", players, {}, bots.assign_bots(table, players))
+    for thinking, players in zip(THINKING, (definition.players[0], definition.players[-1]), strict=True):
         name = f"{players}-{'-'.join(thinking).replace(':', '')}"
-        yield Spec(box.name, name, players, {}, bots.assign_bots(thinking, players))
-    for family in families(box.options):
-        yield from family_specs(box, family)
-    for together in combined(MODULES.get(box.name, frozenset())):
+        yield Spec(definition.name, name, players, {}, bots.assign_bots(thinking, players))
+    for family in families(definition.options):
+        yield from family_specs(definition, family)
+    for together in combined(MODULES.get(definition.name, frozenset())):
         name = "-".join(together)
-        yield spec_of(box, name, {option.name: drawn(box.name, name, option.name, switched(option))
-                                  for option in box.options if option.name in together})
-    for players in box.players:
+        yield spec_of(definition, name, {option.name: drawn(definition.name, name, option.name, switched(option))
+                                         for option in definition.options if option.name in together})
+    for players in definition.players:
         for at in range(DRAWN):
-            yield drawn_spec(box, f"{players}-drawn-{at + 1}", players)
-    for edition in EDITIONS.get(box.name, ()):
+            yield drawn_spec(definition, f"{players}-drawn-{at + 1}", players)
+    for edition in EDITIONS.get(definition.name, ()):
         name = f"edition-{edition}"
-        yield drawn_spec(box, name, drawn(box.name, name, "players", box.players), edition)
+        yield drawn_spec(definition, name, drawn(definition.name, name, "players", definition.players), edition)
 
 
 # ---------------------------------------------------------------- options
@@ -118,19 +118,19 @@ def families(options: Iterable[Option]) -> list[list[Option]]:
     return list(found.values())
 
 
-def family_specs(box: GameDefinition, family: list[Option]) -> Iterator[Spec]:
+def family_specs(definition: GameDefinition, family: list[Option]) -> Iterator[Spec]:
     """A game for each value of an option; options of one rule take turns with their values, together."""
     if len(family) == 1:
         for at, value in enumerate(chosen(family[0]), 1):
-            yield spec_of(box, f"{family[0].name}-{at if family[0].shape else value}", {family[0].name: value})
+            yield spec_of(definition, f"{family[0].name}-{at if family[0].shape else value}", {family[0].name: value})
         return
     for at in range(max(len(option.values) for option in family) - 1):
         options: dict[str, str] = {}
         for turn, option in enumerate(family, at):
             value = option.values[1:][turn % (len(option.values) - 1)]
-            if fits(box, box.players[-1], {**options, option.name: value}):
+            if fits(definition, definition.players[-1], {**options, option.name: value}):
                 options[option.name] = value
-        yield spec_of(box, f"{family[0].rule.rpartition('.')[2]}-{at + 1}", options)
+        yield spec_of(definition, f"{family[0].rule.rpartition('.')[2]}-{at + 1}", options)
 
 
 def chosen(option: Option) -> list[str]:
@@ -178,31 +178,33 @@ def drawn(game: str, name: str, what: str, values: tuple[Any, ...]) -> Any:
     return values[int.from_bytes(found, "big") % len(values)]
 
 
-def spec_of(box: GameDefinition, name: str, options: dict[str, str]) -> Spec:
+def spec_of(definition: GameDefinition, name: str, options: dict[str, str]) -> Spec:
     """A game with these options; its bots and, where that is possible, its players are drawn by its name."""
     name = re.sub(r"[^\w.+-]", ".", name)
-    fitting = [players for players in box.players if fits(box, players, options)]
+    fitting = [players for players in definition.players if fits(definition, players, options)]
     if not fitting:
-        raise ValueError(f"{box.name}: no number of players fits {options}")
-    players = drawn(box.name, name, "players", tuple(fitting))
-    return Spec(box.name, name, players, options, bots.assign_bots(drawn(box.name, name, "bots", TABLES), players))
+        raise ValueError(f"{definition.name}: no number of players fits {options}")
+    players = drawn(definition.name, name, "players", tuple(fitting))
+    return Spec(definition.name, name, players, options,
+                bots.assign_bots(drawn(definition.name, name, "bots", TABLES), players))
 
 
-def drawn_spec(box: GameDefinition, name: str, players: int, edition: str = "") -> Spec:
+def drawn_spec(definition: GameDefinition, name: str, players: int, edition: str = "") -> Spec:
     """A game with every option drawn; what does not fit the others stays as usual."""
     options: dict[str, str] = {}
-    for option in box.options:
-        value = drawn(box.name, name, option.name, option.values)
-        if fits(box, players, {**options, option.name: value}):
+    for option in definition.options:
+        value = drawn(definition.name, name, option.name, option.values)
+        if fits(definition, players, {**options, option.name: value}):
             options[option.name] = value
-    return Spec(box.name, name, players, options, bots.assign_bots(drawn(box.name, name, "bots", TABLES), players),
+    return Spec(definition.name, name, players, options,
+                bots.assign_bots(drawn(definition.name, name, "bots", TABLES), players),
                 edition)
 
 
-def fits(box: GameDefinition, players: int, options: Mapping[str, str]) -> bool:
+def fits(definition: GameDefinition, players: int, options: Mapping[str, str]) -> bool:
     """Can this many play with these options?"""
     try:
-        box.new(players, options)
+        definition.new(players, options)
     except Problem:
         return False
     return True

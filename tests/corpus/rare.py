@@ -24,21 +24,22 @@ def kept(root: Path, game: str) -> list[Spec]:
 
 def spec_of(old: stored.Stored) -> Spec | None:
     """How a stored game was found; None if it cannot be played so any more."""
-    box = games.load_definition(old.path.parent.name)
+    definition = games.load_definition(old.path.parent.name)
     options = dict(word.split("=", 1) for word in old.head["options"].text.split() if "=" in word)
     players = int(old.head["players"].text)
     try:
-        box.new(players, options)
+        definition.new(players, options)
         bots.assign_bots(old.bots, players)
     except Problem:
         return None
-    is_asked = old.path.stem.removeprefix(ASKS) in box.prompts.values()
-    return Spec(box.name, old.path.stem, players, options, old.bots, "", old.seed) if is_asked and old.bots else None
+    is_asked = old.path.stem.removeprefix(ASKS) in definition.prompts.values()
+    return Spec(definition.name, old.path.stem, players, options, old.bots, "",
+                old.seed) if is_asked and old.bots else None
 
 
 def found(game: str, prompts: Iterable[str]) -> list[Spec]:
     """For each of these questions the first game that asks it, as far as one does."""
-    box = games.load_definition(game)
+    definition = games.load_definition(game)
     missing = set(prompts)
     specs = []
     for bot, tries in TRIES:
@@ -46,20 +47,20 @@ def found(game: str, prompts: Iterable[str]) -> list[Spec]:
             if not missing:
                 break
             name = f"{bot} {number}"
-            players = drawn(box.name, name, "players", box.players)
-            spec = drawn_spec(box, name, players)._replace(bots=(bot,) * players, number=number)
-            for prompt in sorted(asked(box, spec) & missing):
+            players = drawn(definition.name, name, "players", definition.players)
+            spec = drawn_spec(definition, name, players)._replace(bots=(bot,) * players, number=number)
+            for prompt in sorted(asked(definition, spec) & missing):
                 missing.discard(prompt)
                 specs.append(spec._replace(name=f"{ASKS}{prompt}"))
     return specs
 
 
-def asked(box: GameDefinition, spec: Spec) -> set[str]:
+def asked(definition: GameDefinition, spec: Spec) -> set[str]:
     """The questions of a game from its start, as the corpus plays it."""
-    state = box.start_game(spec.players, spec.options)
-    drivers = spec.drivers(box)
+    state = definition.start_game(spec.players, spec.options)
+    drivers = spec.drivers(definition)
     seen = set()
     while (ask := state.ask) is not None:
-        seen.add(box.prompts[ask.prompt])
+        seen.add(definition.prompts[ask.prompt])
         state.apply(drivers[ask.seat].choose(state, ask))
     return seen

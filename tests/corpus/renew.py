@@ -77,14 +77,14 @@ def renew(specs: Sequence[Spec], root: Path, jobs: int, say: Callable[[str], Non
 def renewed(task: Task) -> Renewed:
     """One game, its old answers first."""
     spec, old = task.spec, stored.read(task.path) if task.path.exists() else None
-    box = spec.box()
-    options = box.check_setup(spec.players, spec.options)
-    walk = Walk(box, spec.players, options)
+    definition = spec.definition()
+    options = definition.check_setup(spec.players, spec.options)
+    walk = Walk(definition, spec.players, options)
     rows = [walk.look().row()]
     kept, refused = follow(walk, rows, old.moves if old is not None and fits(old, spec) else [])
     play_on(walk, rows, spec)
-    result = box.scores(walk.state), box.winners(walk.state)
-    text = record.compose(box, spec.players, options, walk.seats, walk.choices, result)
+    result = definition.scores(walk.state), definition.winners(walk.state)
+    text = record.compose(definition, spec.players, options, walk.seats, walk.choices, result)
     beside = stored.digests(text, spec.bots, spec.seed, rows)
     if old is None:
         news = [f"new, {len(walk.choices)} answers by {' '.join(spec.bots)}"]
@@ -111,7 +111,7 @@ def follow(walk: Walk, rows: list[str], moves: Sequence[str]) -> tuple[int, str]
 
 def play_on(walk: Walk, rows: list[str], spec: Spec) -> None:
     """Let the bots play to the end."""
-    drivers = spec.drivers(walk.box, len(walk.choices))
+    drivers = spec.drivers(walk.definition, len(walk.choices))
     while (ask := walk.state.ask) is not None:
         walk.answer(drivers[ask.seat].choose(walk.state, ask))
         rows.append(walk.look().row())

@@ -103,7 +103,8 @@ def test_options_of_one_rule_are_played_together(monkeypatch: pytest.MonkeyPatch
     """Where each seat chooses one of three, and nobody the same, three games show all."""
     seats = tuple(Option(seat, "x.who", ("dealt", "a", "b", "c")) for seat in ("red", "blue"))
     other = Option("other", "x.other", ("yes", "no"))
-    monkeypatch.setattr("corpus.plan.fits", lambda box, players, options: len({*options.values()}) == len(options))
+    monkeypatch.setattr("corpus.plan.fits", lambda definition, players,
+                        options: len({*options.values()}) == len(options))
     assert families([seats[0], other, seats[1]]) == [[*seats], [other]]
     specs = [*family_specs(games.load_definition("bul"), [*seats])]
     assert [spec.name for spec in specs] == ["who-1", "who-2", "who-3"]
@@ -121,6 +122,6 @@ def test_a_record_of_the_corpus_is_a_record() -> None:
     path = next(path for path in PATHS if name_of(path) == "bul/2-random")
     old = stored.read(path)
     game = record.read(old.text, games.load_definition)
-    assert game.is_over and [game.box.grammar.write(entry.choice) for entry in game.history] == [
+    assert game.is_over and [game.definition.grammar.write(entry.choice) for entry in game.history] == [
         move.partition(" ")[2] for move in old.moves]
     assert begin(old)[1:] == (game.players, game.options)

@@ -44,28 +44,29 @@ class Look(NamedTuple):
 class Ears(EventListener):
     """Writes down everything that is told, no matter who may hear it."""
 
-    def __init__(self, box: GameDefinition) -> None:
-        self.box = box
+    def __init__(self, definition: GameDefinition) -> None:
+        self.definition = definition
         self.told: list[dict[str, int | str]] = []
 
     def on_event(self, kind: int, audience: int, numbers: list[int]) -> None:
-        self.told.append({**event_data(self.box.events[kind], numbers), "audience": audience})
+        self.told.append({**event_data(self.definition.events[kind], numbers), "audience": audience})
 
     def on_forced_move(self, seat: int, choice: int) -> None:
-        self.told.append({"event": "forced", "seat": seat_name(self.box, seat), "move": self.box.grammar.texts[choice]})
+        self.told.append({"event": "forced", "seat": seat_name(self.definition, seat),
+                          "move": self.definition.grammar.texts[choice]})
 
 
 class Walk:
     """A game from its start, answered from outside."""
 
-    def __init__(self, box: GameDefinition, players: int, options: Mapping[str, str]) -> None:
-        self.box = box
+    def __init__(self, definition: GameDefinition, players: int, options: Mapping[str, str]) -> None:
+        self.definition = definition
         self.players = players
         self.seats: list[int] = []              # who answered
         self.choices: list[int] = []            # and what
         self.asked: set[str] = set()            # the questions that were answered
-        self.ears = Ears(box)
-        self.state = box.new(players, options)
+        self.ears = Ears(definition)
+        self.state = definition.new(players, options)
         self.state.listener = self.ears
         self.state.run_until_decision()
 
@@ -73,7 +74,7 @@ class Walk:
         """Play one of the options."""
         assert self.state.ask is not None
         self.seats.append(self.state.ask.seat)
-        self.asked.add(self.box.prompts[self.state.ask.prompt])
+        self.asked.add(self.definition.prompts[self.state.ask.prompt])
         self.choices.append(choice)
         self.ears.told = []
         self.state.apply(choice)
@@ -82,8 +83,8 @@ class Walk:
         """The choice that a recorded answer, `seat move`, means here; None if it is not legal."""
         ask = self.state.ask
         seat, _, text = move.partition(" ")
-        choice = self.box.grammar.choices.get(text)
-        if ask is None or choice is None or choice not in ask.options or seat != seat_name(self.box, ask.seat):
+        choice = self.definition.grammar.choices.get(text)
+        if ask is None or choice is None or choice not in ask.options or seat != seat_name(self.definition, ask.seat):
             return None
         return choice
 
@@ -91,19 +92,19 @@ class Walk:
         """Why a recorded answer is not legal here."""
         ask = self.state.ask
         seat, _, text = move.partition(" ")
-        choice = self.box.grammar.choices.get(text)
+        choice = self.definition.grammar.choices.get(text)
         if ask is None:
             return "the game is over"
         if choice is None:
             return "there is no such move any more"
-        if seat != seat_name(self.box, ask.seat):
-            return f"{seat_name(self.box, ask.seat)} is asked"
+        if seat != seat_name(self.definition, ask.seat):
+            return f"{seat_name(self.definition, ask.seat)} is asked"
         number = self.state.refusal(choice)
         if number == 0:
             return "not among the options"
         reasons = ", ".join(f"{name} {value}" for name,
-                            value in self.box.refusal_details(number, self.state.refusal_args).items())
-        return f"refused by {self.box.refusal_rule(number)[0]}" + (f" ({reasons})" if reasons else "")
+                            value in self.definition.refusal_details(number, self.state.refusal_args).items())
+        return f"refused by {self.definition.refusal_rule(number)[0]}" + (f" ({reasons})" if reasons else "")
 
     # ------------------------------------------------------------ looking
 
@@ -113,28 +114,29 @@ class Walk:
         return seat if seat < self.players else None
 
     def look(self) -> Look:
-        view = self.box.view(self.state, self.viewer())
+        view = self.definition.view(self.state, self.viewer())
         return Look(self.state.text(), self.question(), text_of(self.ears.told), text_of(view), self.refusals())
 
     def question(self) -> str:
         """Who is asked what, with all options, or how the game has ended."""
         ask = self.state.ask
         if ask is None:
-            parts = self.box.scores(self.state), self.box.winners(self.state), self.box.breakdown(self.state)
+            definition, state = self.definition, self.state
+            parts = definition.scores(state), definition.winners(state), definition.breakdown(state)
             return f"over {text_of(parts)}"
-        texts = self.box.grammar.texts
+        texts = self.definition.grammar.texts
         options = ", ".join([texts[choice] for choice in ask.options])
-        return f"{seat_name(self.box, ask.seat)} {self.box.prompts[ask.prompt]}: {options}"
+        return f"{seat_name(self.definition, ask.seat)} {self.definition.prompts[ask.prompt]}: {options}"
 
     def refusals(self) -> str:
         """What is refused by a rule of the game among the moves whose turn it is, with the numbers that matter."""
         state = self.state
         found = []
-        parts = shares(self.box.name)
+        parts = shares(self.definition.name)
         for text, choice in parts[len(self.choices) % len(parts)]:
             number = state.refusal(choice)
             if number not in (0, NOT_ASKED):
-                found.append(f"{text}: {self.box.refusal_rule(number)[0]} {state.refusal_args}")
+                found.append(f"{text}: {self.definition.refusal_rule(number)[0]} {state.refusal_args}")
         return "\n".join(found)
 
 
@@ -151,8 +153,8 @@ def shares(game: str) -> list[list[tuple[str, int]]]:
     return found
 
 
-def seat_name(box: GameDefinition, seat: int) -> str:
-    return "chance" if seat == CHANCE else box.seats[seat]
+def seat_name(definition: GameDefinition, seat: int) -> str:
+    return "chance" if seat == CHANCE else definition.seats[seat]
 
 
 def text_of(data: object) -> str:

@@ -107,23 +107,23 @@ def nothing(view: dict[str, Any]) -> None:
 LEFT_OUT: dict[str, Callable[[dict[str, Any]], None]] = {"tzolkin": tzolkin, "temple_of_chac": temple_of_chac}
 
 
-def look(box: GameDefinition, state: State, seat: int) -> bytes:
+def look(definition: GameDefinition, state: State, seat: int) -> bytes:
     """What a seat sees, without what rows leave out."""
-    view = msgspec.json.decode(msgspec.json.encode(box.view(state, seat)))
-    LEFT_OUT.get(box.name, nothing)(view)
+    view = msgspec.json.decode(msgspec.json.encode(definition.view(state, seat)))
+    LEFT_OUT.get(definition.name, nothing)(view)
     return msgspec.json.encode(view, order="deterministic")
 
 
-def sight(box: GameDefinition, state: State, seat: int) -> bytes:
+def sight(definition: GameDefinition, state: State, seat: int) -> bytes:
     """What a seat sees and who is asked what; of a game that is over, a row of Temple of Chac leaves out old notes
     and which injuries the others have."""
     ask = state.ask
     if ask is not None:
-        return look(box, state, seat) + msgspec.json.encode([ask.seat, ask.prompt])
-    view = msgspec.json.decode(look(box, state, seat))
+        return look(definition, state, seat) + msgspec.json.encode([ask.seat, ask.prompt])
+    view = msgspec.json.decode(look(definition, state, seat))
     view.pop("notes", None)
-    if box.name == "temple_of_chac":
-        for other in view["seats"].keys() - {box.seats[seat]}:
+    if definition.name == "temple_of_chac":
+        for other in view["seats"].keys() - {definition.seats[seat]}:
             for told in ("injury_values", "score"):
                 view["seats"][other].pop(told, None)
     return msgspec.json.encode(view, order="deterministic")
@@ -139,16 +139,16 @@ class Found(NamedTuple):
 @cache
 def find(name: str, seeds: int) -> Found:
     """Changes in random games of all player counts and in the cases of the scenarios, where rare rules are met."""
-    box = games.load_definition(name)
+    definition = games.load_definition(name)
     cases = [case for file in sorted((SCENARIOS / name / "scenarios").glob("*.yaml")) for case in scenario.load(file)
              if not case.data.get("components")]
     found: list[Pair] = []
     tried, looked = set[str](), set[str]()
-    for players in box.players:
-        changes = Changes(box, players, sight, name in TOGETHER)
+    for players in definition.players:
+        changes = Changes(definition, players, sight, name in TOGETHER)
         found += changes.in_game(0)
         for case in cases:
-            if case.data.get("players", box.players[-1]) == players:
+            if case.data.get("players", definition.players[-1]) == players:
                 found += changes.in_case(case)
         for seed in range(1, seeds):
             found += changes.in_game(seed)

@@ -51,34 +51,36 @@ class Short(Encoder):
 
 @pytest.mark.parametrize(("kind", "said"), [(Gossip, "leaks"), (Lazy, "leaves out"), (Short, "as long as")])
 def test_a_wrong_row_is_noticed(kind: type[Encoder], said: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.load_definition("tzolkin")
-    monkeypatch.setattr(type(box), "encoder", lambda self, players, options: kind(1, 2, ("all",), box.prompts))
+    definition = games.load_definition("tzolkin")
+    monkeypatch.setattr(type(definition), "encoder", lambda self, players,
+                        options: kind(1, 2, ("all",), definition.prompts))
     with pytest.raises(contract.ContractViolation, match=said):
-        contract.play(box, 2, seed=0, every=50)
+        contract.play(definition, 2, seed=0, every=50)
 
 
 def test_names_are_all_different(monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.load_definition("bul")
-    monkeypatch.setattr(type(box), "encoder", lambda self, players, options: Lazy(1, 2, ("a", "a"), box.prompts))
+    definition = games.load_definition("bul")
+    monkeypatch.setattr(type(definition), "encoder", lambda self, players,
+                        options: Lazy(1, 2, ("a", "a"), definition.prompts))
     with pytest.raises(contract.ContractViolation, match="same name"):
-        contract.play(box, 2, seed=0)
+        contract.play(definition, 2, seed=0)
 
 
 def test_a_game_without_an_encoder_keeps_the_contract(monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.load_definition("bul")
-    monkeypatch.setattr(type(box), "encoder", GameDefinition.encoder)
+    definition = games.load_definition("bul")
+    monkeypatch.setattr(type(definition), "encoder", GameDefinition.encoder)
     with pytest.raises(Problem, match="no encoder"):
-        box.encoder(2, {})
-    played = contract.play(box, 2, seed=0)
+        definition.encoder(2, {})
+    played = contract.play(definition, 2, seed=0)
     assert played.decisions > 0 and set(played.rows) == {""}
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_bad_arguments_are_refused(name: str) -> None:
-    box = games.load_definition(name)
-    for players, options in ((9, {}), (2, {"glory": "on"}), (2, {box.options[0].name: "glory"})):
+    definition = games.load_definition(name)
+    for players, options in ((9, {}), (2, {"glory": "on"}), (2, {definition.options[0].name: "glory"})):
         with pytest.raises(Problem):
-            box.encoder(players, options)
+            definition.encoder(players, options)
 
 
 # ---------------------------------------------------------------- relative
@@ -96,11 +98,12 @@ TURNED = [
 @pytest.mark.parametrize(("name", "given"), TURNED)
 def test_rows_are_relative_to_their_seats(name: str, given: dict[str, Any]) -> None:
     """With the seats exchanged, each sees what the other saw; only which seat it is differs."""
-    box = games.load_definition(name)
-    encoder = box.encoder(2, {})
+    definition = games.load_definition(name)
+    encoder = definition.encoder(2, {})
     shown = []
     for a, b in (("red", "blue"), ("blue", "red")):
-        state = box.build_position(2, {}, yaml.safe_load(yaml.safe_dump(given).replace("{a}", a).replace("{b}", b)))
+        text = yaml.safe_dump(given).replace("{a}", a).replace("{b}", b)
+        state = definition.build_position(2, {}, yaml.safe_load(text))
         state.run_until_decision()
         shown.append([dict(zip(encoder.names, encoder.encode_row(state, seat))) for seat in range(2)])
     for seat in range(2):
@@ -114,10 +117,10 @@ def test_rows_are_relative_to_their_seats(name: str, given: dict[str, Any]) -> N
 
 def every_encoder(name: str) -> list[tuple[str, Encoder]]:
     """The encoders of a game: for each number of players, and with all modules."""
-    box = games.load_definition(name)
-    found = [(str(players), box.encoder(players, {})) for players in box.players]
+    definition = games.load_definition(name)
+    found = [(str(players), definition.encoder(players, {})) for players in definition.players]
     if name in EVERYTHING:
-        found.append(("everything", box.encoder(max(box.players), EVERYTHING[name])))
+        found.append(("everything", definition.encoder(max(definition.players), EVERYTHING[name])))
     return found
 
 

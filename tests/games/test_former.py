@@ -75,7 +75,7 @@ def rows(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, Any]]:
 def test_a_record_of_older_rules_is_the_game_that_it_was(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     game = sacbe.load(path)
-    assert f"rules-{game.box.version}" == path.parent.name
+    assert f"rules-{game.definition.version}" == path.parent.name
     named = {word.partition("=")[0] for word in text.splitlines()[4].removeprefix("options: ").split()}
     assert record.write(game, frozenset(game.options) - named) == text
     assert sacbe.loads(record.write(game)) == game                  # written again it names what came later
@@ -89,10 +89,11 @@ def test_a_record_of_older_rules_is_the_game_that_it_was(path: Path) -> None:
 def test_every_number_of_players_and_the_modules_are_among_them() -> None:
     found = [sacbe.load(path) for path in FILES]
     for name in VERSIONED:
-        assert {game.players for game in found if game.box.name == name} == set(games.load_definition(name).players)
-    old = [game for game in found if game.box.name == "chichen_itza"]
+        assert {game.players for game in found
+                if game.definition.name == name} == set(games.load_definition(name).players)
+    old = [game for game in found if game.definition.name == "chichen_itza"]
     assert {game.options["prophecies"] for game in old} == {"off", "on"}
-    assert any(game.box.components for game in old) and any(not game.is_over for game in old)
+    assert any(game.definition.components for game in old) and any(not game.is_over for game in old)
 
 
 def test_a_game_of_older_rules_has_the_values_of_then() -> None:
@@ -100,7 +101,7 @@ def test_a_game_of_older_rules_has_the_values_of_then() -> None:
     assert (old.version, new.version) == (1, 2) and old.components == {}
     assert old.legacy_version(1) is old and new.legacy_version(2) is new
     assert old.printing.moving[1:] == tuple(OLD_DIALS) != new.printing.moving[1:]      # type: ignore[attr-defined]
-    assert sacbe.load(PLAIN).box is old
+    assert sacbe.load(PLAIN).definition is old
 
 
 def test_without_the_values_of_then_the_same_record_does_not_fit(rows: dict[int, Any]) -> None:
@@ -117,13 +118,14 @@ def test_a_game_that_is_played_on_keeps_its_version() -> None:
     text = record.write(game)
     assert text.splitlines()[2] == "rules: 1"
     again = sacbe.loads(text)
-    assert again == game and again.box is before()
+    assert again == game and again.definition is before()
 
 
 def test_new_games_are_of_the_newest_rules() -> None:
     for name in VERSIONED:
         game = sacbe.new(name, players=2, seed=1)
-        assert game.box.legacy is None and f"rules: {games.load_definition(name).version}" in record.write(game).splitlines()
+        assert game.definition.legacy is None
+        assert f"rules: {games.load_definition(name).version}" in record.write(game).splitlines()
 
 
 # ---------------------------------------------------------------- what is refused
@@ -185,13 +187,13 @@ def test_changes_of_an_older_game_are_changes_of_what_shipped_then() -> None:
     path = FOLDER / "rules-1" / "chichen_itza-2-own.sacbe"
     game = sacbe.load(path)
     today = editions.read_printed("chichen_itza")["gears"]["movement"]["value"]
-    assert game.box.components[DIALS] == today                      # in its time that was a change
-    assert game.box.version == 1
+    assert game.definition.components[DIALS] == today               # in its time that was a change
+    assert game.definition.version == 1
     assert editions.check_changes("chichen_itza", {DIALS: today}) == {}
     old = before()
     assert old.edition("mine", {DIALS: OLD_DIALS}) is old
-    again = editions.rebuild("chichen_itza", game.box.edition_name, game.box.components, 1)
-    assert (again.version, again.legacy, again.components) == (1, old.legacy, game.box.components)
+    again = editions.rebuild("chichen_itza", game.definition.edition_name, game.definition.components, 1)
+    assert (again.version, again.legacy, again.components) == (1, old.legacy, game.definition.components)
 
 
 def test_options_that_came_later_are_as_it_was_then(rows: dict[int, Any]) -> None:
@@ -206,22 +208,22 @@ def test_versions_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = {1: {"components": {"a": 1, "b": 1}, "options": {"x": "1"}}, 2: {"components": {"b": 2, "c": 2}},
             3: {"options": {"x": "3", "y": "3"}}}
     monkeypatch.setattr(files, "read_legacy_components", lambda game: rows)
-    box = chichen.ChichenItza(then=LegacyRules(4, {}, {}))          # as if these rules were the fourth
-    assert editions.read_legacy_rules(box, 3) == LegacyRules(3, {}, {"x": "3", "y": "3"})
-    assert editions.read_legacy_rules(box, 2) == LegacyRules(2, {"b": 2, "c": 2}, {"x": "3", "y": "3"})
-    assert editions.read_legacy_rules(box, 1) == LegacyRules(1, {"a": 1, "b": 1, "c": 2}, {"x": "1", "y": "3"})
-    assert all(editions.read_legacy_rules(box, version) is None for version in (4, 5, 0))
+    definition = chichen.ChichenItza(then=LegacyRules(4, {}, {}))   # as if these rules were the fourth
+    assert editions.read_legacy_rules(definition, 3) == LegacyRules(3, {}, {"x": "3", "y": "3"})
+    assert editions.read_legacy_rules(definition, 2) == LegacyRules(2, {"b": 2, "c": 2}, {"x": "3", "y": "3"})
+    assert editions.read_legacy_rules(definition, 1) == LegacyRules(1, {"a": 1, "b": 1, "c": 2}, {"x": "1", "y": "3"})
+    assert all(editions.read_legacy_rules(definition, version) is None for version in (4, 5, 0))
     del rows[2]
-    assert editions.read_legacy_rules(box, 1) is None and editions.read_legacy_rules(box, 3) is not None
+    assert editions.read_legacy_rules(definition, 1) is None and editions.read_legacy_rules(definition, 3) is not None
 
 
 @pytest.mark.parametrize("name", VERSIONED)
 def test_what_is_written_of_older_versions_is_of_this_game(name: str) -> None:
-    box, shipped = games.load_definition(name), {leaf.path: leaf.value
-                                                 for leaf in origins.iter_values(origins.read_components(name))}
-    options = {option.name: option.values for option in box.options}
+    definition, shipped = games.load_definition(name), {leaf.path: leaf.value
+                                                        for leaf in origins.iter_values(origins.read_components(name))}
+    options = {option.name: option.values for option in definition.options}
     for version, row in files.read_legacy_components(name).items():
-        assert 1 <= version <= box.version and set(row) <= {"components", "options"}
+        assert 1 <= version <= definition.version and set(row) <= {"components", "options"}
         for path, value in row.get("components", {}).items():
             assert type(value) is type(shipped[path]) and value != shipped[path], path
         for option, value in row.get("options", {}).items():
@@ -238,7 +240,7 @@ def test_a_saved_game_of_older_rules_goes_on(tmp_path: Path) -> None:
     body = dated("sacbe record 1" + body.replace(" prophecies=off creatures=none tunnels=off", "", 1), 1)
     (tmp_path / "game").write_text(head + body)
     twin = saves.load(tmp_path / "game")
-    assert twin.game == table.game and twin.game.box is before()
+    assert twin.game == table.game and twin.game.definition is before()
     (tmp_path / "game").write_text(head + body.replace("god16=3", "god16=9", 1))
     with pytest.raises(Problem) as caught:
         saves.load(tmp_path / "game")
@@ -250,7 +252,7 @@ def test_bots_think_by_the_values_of_then() -> None:
     while game.ask.seat == "chance":
         game.apply(game.ask.options[0])
     job = session.Session(game, ("random", "random"), b"a secret of older rules").bot_job()
-    assert job.rules == 1 and job.box is before()
+    assert job.rules == 1 and job.definition is before()
     assert LocalThinker().choose(job) in game.ask.choices
 
 

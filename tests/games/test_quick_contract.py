@@ -28,16 +28,17 @@ def test_a_game_keeps_the_contract(name: str, players: int) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_every_kind_of_question_offers_what_it_does_not_refuse(name: str) -> None:
     """Moves of the whole game are tried on it: an answer is refused exactly if it is not offered."""
-    box = games.load_definition(name)
+    definition = games.load_definition(name)
     seen: Counter[int] = Counter()
-    for players in box.players:
+    for players in definition.players:
         for seed in SEEDS:
-            state = box.start_game(players, contract.sample_options(box, players, seed))
+            state = definition.start_game(players, contract.sample_options(definition, players, seed))
             driver = SeededDriver(mix_seed(seed, players))
             while (ask := state.ask) is not None:
                 seen[ask.prompt] += 1
                 if seen[ask.prompt] <= LOOKS:
-                    contract.check_universe(box, state, ask)
+                    contract.check_universe(definition, state, ask)
                 state.apply(driver.answer(ask))
-    assert len(seen) >= 2 * len(box.prompts) // 3, [box.prompts[prompt] for prompt in range(len(box.prompts))
-                                                    if prompt not in seen]
+    assert len(seen) >= 2 * len(definition.prompts) // 3, [definition.prompts[prompt]
+                                                           for prompt in range(len(definition.prompts))
+                                                           if prompt not in seen]

@@ -44,7 +44,7 @@ def finish(game: sacbe.Game) -> sacbe.Game:
     player = SeededDriver(3)
     while (ask := game.state.ask) is not None:
         game.apply(player.answer(ask))
-        assert not game.box.find_violations(game.state)
+        assert not game.definition.find_violations(game.state)
     return game
 
 
@@ -106,11 +106,11 @@ def variants(game: str, seed: int, wanted: list[ChangeableValue]) -> list[GameDe
     for _ in range(24 if len(wanted) == 1 else 1):
         own = {VARIANT: f"random-{len(wanted)}", **{one.path: other(one, drawn) for one in wanted}}
         try:
-            box = games.load_definition(game).edition("", own)
+            definition = games.load_definition(game).edition("", own)
         except Problem:
             continue
-        if len(box.changed_components) == len(wanted):
-            return [box]
+        if len(definition.changed_components) == len(wanted):
+            return [definition]
     half = len(wanted) // 2
     return [*variants(game, seed + 1, wanted[:half]), *variants(game, seed + 2, wanted[half:])] if half else []
 
@@ -124,16 +124,16 @@ NOT_ALONE = {                                       # values that must fit other
 }
 
 
-def play_a_little(box: GameDefinition, players: int) -> None:
+def play_a_little(definition: GameDefinition, players: int) -> None:
     """Some decisions, with what everybody sees and what the encoder makes of it."""
-    game = sacbe.Game(box, players, {}, SeededDriver(1))
+    game = sacbe.Game(definition, players, {}, SeededDriver(1))
     player = SeededDriver(1)
     for _ in range(SOME):
         if (ask := game.state.ask) is None:
             break
         game.apply(player.answer(ask))
-    assert not box.find_violations(game.state)
-    assert game.view(None)["variant"]["changes"] and len(box.evaluator().expected_points(game.state)) == players
+    assert not definition.find_violations(game.state)
+    assert game.view(None)["variant"]["changes"] and len(definition.evaluator().expected_points(game.state)) == players
 
 
 SOME = 25
@@ -144,23 +144,24 @@ def test_every_number_can_be_changed_and_played(game: str) -> None:
     """Each of them once, many together; what must fit others is left to `test_values_that_fit_each_other`."""
     wanted = [one for one in editions.list_changeable(game) if numeric(one)
               and not one.path.startswith(NOT_ALONE[game])]
-    boxes = variants(game, 3, wanted)
-    assert {one.path for one in wanted} == {path for box in boxes for path in box.changed_components}
-    for number, box in enumerate(boxes):
-        play_a_little(box, box.players[number % len(box.players)])
+    definitions = variants(game, 3, wanted)
+    assert {one.path for one in wanted} == {path for definition in definitions
+                                            for path in definition.changed_components}
+    for number, definition in enumerate(definitions):
+        play_a_little(definition, definition.players[number % len(definition.players)])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_can_be_changed_or_says_why_not(game: str) -> None:
-    box, open_ = games.load_definition(game), {one.path for one in editions.list_changeable(game)}
+    definition, open_ = games.load_definition(game), {one.path for one in editions.list_changeable(game)}
     closed = [leaf.path for leaf in iter_values(read_components(game)) if editions.is_numeric(leaf.value)
               and leaf.path not in open_]
-    reasons = {path: fixed_reason(box.fixed_components, path) for path in closed}
+    reasons = {path: fixed_reason(definition.fixed_components, path) for path in closed}
     assert {*reasons.values()} <= {"follows", "built", "option", "told"}, [p for p, why in reasons.items() if not why]
-    assert [one for one in box.fixed_components if not any(fixed_reason([one], path) for path in closed)] == []
+    assert [one for one in definition.fixed_components if not any(fixed_reason([one], path) for path in closed)] == []
     found: dict[str, Counter[str]] = {}
     for path in closed:
-        one = next(one for one in box.fixed_components if fixed_reason([one], path))
+        one = next(one for one in definition.fixed_components if fixed_reason([one], path))
         found.setdefault(one.why, Counter())[one.paths] += 1
     assert found == yaml.safe_load(FIXED_NUMBERS.read_text("utf-8"))[game], "a number was closed, or opened"
 
@@ -172,13 +173,13 @@ def test_random_variants_keep_the_contract(game: str, long: bool) -> None:
     wanted = [one for one in editions.list_changeable(game) if numeric(one)]
     alone = [one for one in wanted if not one.path.startswith(NOT_ALONE[game])]
     chosen = alone if long else drawn.sample(alone, min(len(alone), 30))
-    boxes = variants(game, 7, chosen)
-    changed = {path for box in boxes for path in box.changed_components}
+    definitions = variants(game, 7, chosen)
+    changed = {path for definition in definitions for path in definition.changed_components}
     assert {one.path for one in chosen} - changed == set()
-    for number, box in enumerate(boxes):
-        players = box.players[number % len(box.players)]
-        assert contract.play(box, players, number + 1, every=40 if long else 90).decisions > 0
-        judge, state = box.evaluator(), box.start_game(players, {})
+    for number, definition in enumerate(definitions):
+        players = definition.players[number % len(definition.players)]
+        assert contract.play(definition, players, number + 1, every=40 if long else 90).decisions > 0
+        judge, state = definition.evaluator(), definition.start_game(players, {})
         assert len(judge.expected_points(state)) == players
 
 
@@ -214,9 +215,10 @@ def test_random_variants_keep_the_contract(game: str, long: bool) -> None:
     ("tzolkin", {"gears.tikal.actions.2.max_buildings": 2, "gears.tikal.actions.5.steps": 3}),
 ])
 def test_values_that_fit_each_other(game: str, changes: dict[str, Any]) -> None:
-    box = editions.make_edition(games.load_definition(game), changes, "fits")
-    assert box.changed_components == dict(sorted(changes.items())) and box.variant == box.edition_name == "fits"
-    contract.play(box, 2, 3, every=60)
+    definition = editions.make_edition(games.load_definition(game), changes, "fits")
+    assert definition.changed_components == dict(sorted(changes.items()))
+    assert definition.variant == definition.edition_name == "fits"
+    contract.play(definition, 2, 3, every=60)
 
 
 # ---------------------------------------------------------------- what is refused
@@ -323,8 +325,8 @@ def test_a_lock_that_nobody_could_open_is_refused_for_what_was_changed(changes: 
 def test_a_variant_is_marked_in_views_records_and_snapshots(game: str) -> None:
     changes = {KNOWN[game]: 3}
     played = finish(sacbe.new(game, players=2, seed=5, components=changes, variant="own"))
-    assert played.box.variant == "own" and games.load_definition(game).variant == ""
-    for seat in (None, played.box.seats[0]):
+    assert played.definition.variant == "own" and games.load_definition(game).variant == ""
+    for seat in (None, played.definition.seats[0]):
         assert played.view(seat)["variant"] == {"name": "own", "changes": changes}
         assert "variant" not in sacbe.new(game, players=2, seed=5).view(seat)
     text = record.write(played)
@@ -332,9 +334,9 @@ def test_a_variant_is_marked_in_views_records_and_snapshots(game: str) -> None:
     assert sacbe.loads(text) == played and record.write(sacbe.loads(text)) == text
     assert sacbe.loads(sacbe.snapshot(played)) == played
     state = played.copy_at(20).state
-    assert played.box.restore(played.box.snapshot(state)).text() == state.text()
+    assert played.definition.restore(played.definition.snapshot(state)).text() == state.text()
     with pytest.raises(Problem):
-        games.load_definition(game).restore(played.box.snapshot(state))
+        games.load_definition(game).restore(played.definition.snapshot(state))
 
 
 @pytest.mark.parametrize(("old", "new"), [
@@ -359,9 +361,9 @@ def test_a_record_has_one_line_of_changes() -> None:
 
 
 def test_what_changes_nothing_is_the_box() -> None:
-    box = games.load_definition("tz")
-    assert editions.make_edition(box, {"variant": "own"}) is box
-    assert editions.make_edition(box, {"variant": "own", "supply.skulls": 13}) is box
+    definition = games.load_definition("tz")
+    assert editions.make_edition(definition, {"variant": "own"}) is definition
+    assert editions.make_edition(definition, {"variant": "own", "supply.skulls": 13}) is definition
 
 
 def test_runs_matches_and_commands_name_it(run: Runner, write: Callable[[str], Path], tmp_path: Path) -> None:

@@ -36,11 +36,12 @@ def test_a_choice_tells_whose_it_is() -> None:
 
 @pytest.mark.parametrize("wrong", [{"throw": PLAYERS}, {"move": CHANCE}])
 def test_the_contract_notices_a_verb_of_somebody_else(wrong: Mapping[str, str]) -> None:
-    box = Bul()
-    verbs = {number: verb._replace(by=wrong.get(verb.name, verb.by)) for number, verb in box.grammar.verbs.items()}
-    box.grammar = Grammar(verbs, box.grammar.universe)
+    definition = Bul()
+    verbs = {number: verb._replace(by=wrong.get(verb.name, verb.by)) for number,
+             verb in definition.grammar.verbs.items()}
+    definition.grammar = Grammar(verbs, definition.grammar.universe)
     with pytest.raises(ContractViolation, match="is a move of"):
-        contract.play(box, 2, 1, every=1000)
+        contract.play(definition, 2, 1, every=1000)
 
 
 def test_the_contract_notices_a_game_that_is_too_long() -> None:
@@ -54,20 +55,22 @@ def test_the_contract_notices_a_game_that_is_too_long() -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_longer_table_may_play_longer(game: str) -> None:
-    box = games.load_definition(game)
-    found = [box.max_length(players, {}) for players in box.players]
+    definition = games.load_definition(game)
+    found = [definition.max_length(players, {}) for players in definition.players]
     assert found == sorted(found) and found[0].answers > 1000 and not found[0].is_proven
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_players_who_want_a_game_to_last_stay_far_below_the_limit(game: str, long: bool) -> None:
     """Each looks at the rest of its own turn; in the long form also at the whole rest of the game."""
-    box = games.load_definition(game)
+    definition = games.load_definition(game)
     horizons = (its_turn_is_over, never) if long else (its_turn_is_over,)
     sane = no_gap_as_refuge if game == "temple_of_chac" else all_of_them
-    for players in box.players if long else box.players[-1:]:
+    for players in definition.players if long else definition.players[-1:]:
         for seed in range(20 if long else 1):
-            options = sample_options(box, players, seed)
-            found = max(prolonged(box, players, options, seed, until, tries=20 if long and until is not never else 2,
+            options = sample_options(definition, players, seed)
+            found = max(prolonged(definition, players, options, seed, until,
+                                  tries=20 if long and until is not never else 2,
                                   sane=sane) for until in horizons)
-            assert found * 4 < box.max_length(players, options).answers, f"{players} players, seed {seed}: {found}"
+            limit = definition.max_length(players, options).answers
+            assert found * 4 < limit, f"{players} players, seed {seed}: {found}"

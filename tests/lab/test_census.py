@@ -92,8 +92,8 @@ def in_the_box(game: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("game", COUNTING)
 def test_everything_in_the_box_has_its_row(game: str) -> None:
-    box = games.load_definition(game)
-    uses = counting(game).Observer(box.new(max(box.players), {})).uses
+    definition = games.load_definition(game)
+    uses = counting(game).Observer(definition.new(max(definition.players), {})).uses
     for sheet, things in in_the_box(game).items():
         assert things and things <= set(uses[sheet]), (sheet, things - set(uses[sheet]))
 

@@ -20,9 +20,9 @@ KEPT = yaml.safe_load((Path(__file__).parent / "universes.yaml").read_text(encod
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_numbers_of_actions_are_those_of_this_version(name: str) -> None:
-    box = games.load_definition(name)
-    actions = action_numbers(box)
-    assert KEPT[name][box.version] == {"actions": len(actions), "sha256": actions.digest()}, (
+    definition = games.load_definition(name)
+    actions = action_numbers(definition)
+    assert KEPT[name][definition.version] == {"actions": len(actions), "sha256": actions.digest()}, (
         "The universe has changed.  What was learnt would not fit: give the rules a new version, and add a line.")
 
 
@@ -33,17 +33,17 @@ def test_numbers_and_choices_are_one_to_one(name: str) -> None:
 
 
 def test_an_edited_universe_is_noticed() -> None:
-    box = games.load_definition("bul")
-    other = ActionNumbers(box)
+    definition = games.load_definition("bul")
+    other = ActionNumbers(definition)
     other.choices = [*other.choices[1:], other.choices[0]]
-    assert other.digest() != action_numbers(box).digest()
+    assert other.digest() != action_numbers(definition).digest()
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_chance_answers_with_its_own_verbs(name: str) -> None:
     """Else a number would stand for something that a player does and something that happens to it."""
-    box = games.load_definition(name)
-    state, dice = box.start_game(box.players[0], {}), SeededDriver(3)
+    definition = games.load_definition(name)
+    state, dice = definition.start_game(definition.players[0], {}), SeededDriver(3)
     own, drawn = set(), set()
     while (ask := state.ask) is not None:
         (drawn if ask.seat == CHANCE else own).update(ask.options)

@@ -67,8 +67,8 @@ def test_options_may_be_numbers_and_flags(name: str) -> None:
 def test_a_variant_has_its_name_as_everywhere() -> None:
     own = {"supply.skulls": 9}
     task = learning_task("tzolkin", 2, "win", None, own, {"variant": "few", "quarters": "floor"})
-    assert task.box.variant == "few" and task.options["quarters"] == "floor"
-    assert learning.gym("tzolkin", 2, components=own, variant="few").runner.episode.box.variant == "few"
+    assert task.definition.variant == "few" and task.options["quarters"] == "floor"
+    assert learning.gym("tzolkin", 2, components=own, variant="few").runner.episode.definition.variant == "few"
     for wrong in ("two words", 5):
         with pytest.raises(Problem) as told:
             learning.batch("tzolkin", 2, count=1, components=own, variant=wrong)

@@ -24,9 +24,9 @@ STEPS = 120
 READ = ("observations", "masks", "legal", "counts", "asked", "rewards", "dones", "finals")
 
 
-def scores(box: GameDefinition, state: State) -> list[float]:
+def scores(definition: GameDefinition, state: State) -> list[float]:
     """A reward by which games and seats differ."""
-    return [float(score) for score in box.scores(state)]
+    return [float(score) for score in definition.scores(state)]
 
 
 def begun(name: str, players: int = 2, count: int = 3, seed: int = 0, options: dict[str, str] | None = None,
@@ -42,12 +42,13 @@ class Single:
     """One game after the other, by the interface that everybody uses."""
 
     def __init__(self, batch: Batch, seed: int, options: dict[str, str], others: dict[int, Any]) -> None:
-        self.batch, self.box, self.seed, self.options, self.others = batch, batch.box, seed, options, others
+        self.batch, self.definition, self.seed = batch, batch.definition, seed
+        self.options, self.others = options, others
         self.games = 0
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
-        self.state = self.box.start_game(int(self.batch.seats), self.options)
+        self.state = self.definition.start_game(int(self.batch.seats), self.options)
         self.dice = SeededDriver(seed)
         self.bots: dict[int, Driver] = {seat: make(mix_seed(seed, seat)) for seat, make in self.others.items()}
         self.go_on()
@@ -65,7 +66,7 @@ class Single:
         self.go_on()
         if self.state.ask is not None:
             return [0.0] * int(self.batch.seats), []
-        told = scores(self.box, self.state), self.batch.encoder.encode_row(self.state, actor)
+        told = scores(self.definition, self.state), self.batch.encoder.encode_row(self.state, actor)
         self.games += 1
         self.begin(mix_seed(self.seed, self.games))
         return told
@@ -88,7 +89,7 @@ def compare(batch: Batch, singles: list[Single], steps: int) -> int:
             ask = single.state.ask
             assert ask is not None and batch.asked[n] == ask.seat
             assert part(batch.observations, n, count) == batch.encoder.encode_row(single.state, ask.seat)
-            legal = [batch.box.grammar.universe.index(choice) for choice in ask.options]
+            legal = [batch.definition.grammar.universe.index(choice) for choice in ask.options]
             assert part(batch.legal, n, count)[:batch.counts[n]] == legal
             assert [at for at, bit in enumerate(part(batch.masks, n, count)) if bit] == sorted(legal)
             assert part(batch.rewards, n, count) == rewards and bool(batch.dones[n]) == bool(last)
@@ -100,9 +101,9 @@ def compare(batch: Batch, singles: list[Single], steps: int) -> int:
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_batch_plays_the_same_games_as_one_by_one(name: str) -> None:
-    box = games.load_definition(name)
-    players = max(box.players)
-    options = sample_options(box, players, 5)
+    definition = games.load_definition(name)
+    players = max(definition.players)
+    options = sample_options(definition, players, 5)
     batch = begun(name, players, options=options, seed=7)
     compare(batch, [Single(batch, 7 + n, options, {}) for n in range(3)], STEPS)
 

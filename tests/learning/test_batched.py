@@ -57,14 +57,14 @@ def test_numpy_can_draw_by_the_numbers() -> None:
     """The quickest way to draw legal actions outside the engine: any of them, and what is drawn is played."""
     batch, drawn = begun("tzolkin", seed=3), np.random.default_rng(1)
     alone = [sacbe.new("tzolkin", players=2, seed=mix_seed(3, n) if n else 3) for n in range(batch.count)]
-    encoder = alone[0].box.encoder(2, {})
+    encoder = alone[0].definition.encoder(2, {})
     places = set()
     for _ in range(20):
         at = (drawn.random(batch.count) * batch.counts).astype(np.int64)
         actions = batch.legal[np.arange(batch.count), at]
         assert batch.counts.tolist() == [len(game.ask.options) for game in alone if game.ask is not None]
         for n, game in enumerate(alone):
-            game.apply(game.box.grammar.universe[int(actions[n])])
+            game.apply(game.definition.grammar.universe[int(actions[n])])
             places.add(int(at[n]))
         batch.step(actions)
         for n, game in enumerate(alone):
@@ -76,12 +76,12 @@ def test_a_batch_plays_the_game_of_its_seed() -> None:
     batch = learning.batch("tzolkin", count=2)
     batch.reset([5, 6])
     game = sacbe.new("tzolkin", players=2, seed=6)
-    encoder = game.box.encoder(2, {})
+    encoder = game.definition.encoder(2, {})
     for _ in range(50):
         seat = int(batch.asked[1])
         assert encoder.encode_row(game.state, seat) == batch.observations[1].tolist()
         actions = batch.sample()
-        game.apply(game.box.grammar.universe[int(actions[1])])
+        game.apply(game.definition.grammar.universe[int(actions[1])])
         batch.step(actions)
 
 

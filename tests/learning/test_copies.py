@@ -133,7 +133,7 @@ def test_a_bot_that_plays_otherwise_is_refused(monkeypatch: pytest.MonkeyPatch) 
         def choose(self, state: Any, ask: Any) -> int:
             return self.dice.answer(ask)
 
-    monkeypatch.setattr(bots, "make_bot", lambda name, box, seat, seed: Moody())
+    monkeypatch.setattr(bots, "make_bot", lambda name, definition, seat, seed: Moody())
     batch = begun("bul", 2, 20, opponents="random")
     before = shown(batch)
     with pytest.raises(Problem, match="otherwise") as told:

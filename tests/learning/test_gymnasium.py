@@ -46,7 +46,7 @@ def test_whole_games_end_with_a_result(name: str, players: int) -> None:
     for seed in range(3):
         reward, ended, cut = played(env, seed)
         assert ended and not cut
-        won = env.runner.episode.box.winners(env.runner.episode.state)
+        won = env.runner.episode.definition.winners(env.runner.episode.state)
         assert reward == (1 / len(won) if players - 1 in won else 0)
         rewards.append(reward)
     assert all(0 <= reward <= 1 for reward in rewards)

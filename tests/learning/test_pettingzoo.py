@@ -78,8 +78,8 @@ def test_the_same_seed_is_the_same_game_everywhere() -> None:
     game = sacbe.new("tzolkin", players=3, seed=5)
     dice = np.random.default_rng(5)
     for _ in range(20):
-        game.apply(int(game.box.grammar.universe[dice.choice(sorted(
-            game.box.grammar.universe.index(choice) for choice in game.ask.choices))]))
+        game.apply(int(game.definition.grammar.universe[dice.choice(sorted(
+            game.definition.grammar.universe.index(choice) for choice in game.ask.choices))]))
     assert env.runner.episode.state.position_key() == game.state.position_key()
 
 
@@ -110,13 +110,13 @@ def test_two_environments_without_a_seed_play_different_games() -> None:
 @pytest.mark.sampled
 def test_rewards(name: str, players: int) -> None:
     env = played(learning.aec(name, players), seed=1)
-    box, state = env.runner.episode.box, env.runner.episode.state
-    won = box.winners(state)
+    definition, state = env.runner.episode.definition, env.runner.episode.state
+    won = definition.winners(state)
     assert [*env.rewards.values()] == [1 / len(won) if seat in won else 0 for seat in range(players)]
     assert all(env.terminations.values()) and not any(env.truncations.values())
     even = played(learning.aec(name, players, reward="zero-sum"), seed=1)
     assert sum(even.rewards.values()) == pytest.approx(0 if won else -1)
-    units = [score / box.units for score in box.scores(state)]
+    units = [score / definition.units for score in definition.scores(state)]
     assert [*played(learning.aec(name, players, reward="points"), seed=1).rewards.values()] == units
     ahead = played(learning.aec(name, players, reward="lead"), seed=1).rewards.values()
     assert max(ahead) == pytest.approx(sorted(units)[-1] - sorted(units)[-2])
@@ -181,7 +181,7 @@ def test_no_agent_observes_what_its_seat_cannot_know(name: str, players: int, lo
             break
         for seat, agent in enumerate(env.possible_agents):
             seen, told = env.observe(agent), env.infos[agent]
-            true, episode._state = episode.state, episode.box.redeal(episode.state, seat, SeededDriver(step))
+            true, episode._state = episode.state, episode.definition.redeal(episode.state, seat, SeededDriver(step))
             again, retold = env.observe(agent), episode.info(seat)
             episode._state = true
             assert all(np.array_equal(seen[part], again[part]) for part in seen)

@@ -74,10 +74,10 @@ def test_random_simulation_with_other_options(name: str, players: int, long: boo
 @pytest.mark.parametrize("name", games.names())
 def test_every_option_value_is_the_same_game_there(name: str, long: bool) -> None:
     """Each of them is played for a while, with every number of players, beside the engine itself."""
-    box, numbers = games.load_definition(name), action_numbers(games.load_definition(name)).numbers
+    definition, numbers = games.load_definition(name), action_numbers(games.load_definition(name)).numbers
     for at, (players, options) in enumerate(covering(name)):
         game, dice = load(name, players, options), SeededDriver(at)
-        state, mine = game.new_initial_state(), box.start_game(players, options)
+        state, mine = game.new_initial_state(), definition.start_game(players, options)
         for _ in range(10**6 if long or at < FEW else STEPS):
             if mine.ask is None:
                 break
@@ -87,7 +87,7 @@ def test_every_option_value_is_the_same_game_there(name: str, long: bool) -> Non
             state.apply_action(numbers[choice])
             mine.apply(choice)
         assert str(state) == mine.position_key() and state.is_terminal() == (mine.ask is None)
-        encoder = box.encoder(players, options)
+        encoder = definition.encoder(players, options)
         for player in range(players):
             assert state.observation_tensor(player) == encoder.encode_row(mine, player)
             assert state.information_state_string(player)
@@ -120,7 +120,7 @@ def test_draws_have_probabilities_and_results_add_up(name: str, players: int) ->
     assert state.is_chance_node()
     assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
     *_, end = states(load(name, players), seed=3, every=10**6)
-    won = end.at.box.winners(end.at.state)
+    won = end.at.definition.winners(end.at.state)
     assert sum(end.returns()) == pytest.approx(0 if won else -1)
     assert [seat for seat, value in enumerate(end.returns()) if value > 0] == won
 

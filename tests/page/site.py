@@ -150,7 +150,7 @@ class Site:
     def _put(self, played: sacbe.Game, **more: Any) -> Seat:
         seats = [{"kind": "me"}, {"kind": "open"}]
         made = self.call("POST", "/records", {"record": record.write(played), "table": {
-            "game": played.box.name, "name": "Ann", "seats": seats, **more}})
+            "game": played.definition.name, "name": "Ann", "seats": seats, **more}})
         joined = self.call("POST", f"/tables/{made['table']['id']}/join", {"name": "Bob"})
         token = made["token"] if made["seat"] == played.ask.seat else joined["token"]
         return Seat(self, made["table"]["id"], played.ask.seat, token)

@@ -58,11 +58,11 @@ def settled(page: Page, of: str) -> Locator:
 
 def check(page: Page, of: str, told: Locator) -> str:
     """What is told is inside the screen, says something, and says it without names of the program."""
-    box = wait_for(told.bounding_box, of)
+    definition = wait_for(told.bounding_box, of)
     size = page.viewport_size
     assert size is not None
-    assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"] + 1, f"{of}: {box}"
-    assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"] + 1, f"{of}: {box}"
+    assert definition["x"] >= 0 and definition["x"] + definition["width"] <= size["width"] + 1, f"{of}: {definition}"
+    assert definition["y"] >= 0 and definition["y"] + definition["height"] <= size["height"] + 1, f"{of}: {definition}"
     text = told.inner_text()
     assert len(text) > 20, f"{of}: {text!r}"
     assert not CODE.search(text), f"{of}: {text!r}"

@@ -20,7 +20,7 @@ END, ANYWAY = "[data-confirm=end]", "[data-confirm=caution]"
 def with_option(site: Site, game: str, wanted: Callable[[OptionShown], bool]) -> tuple[Seat, OptionShown]:
     """The seat that is asked where one of its options is wanted, and that option."""
     for played in questions(game):
-        moment = PlayerView(played, played.box.seat_number(played.ask.seat, 2))
+        moment = PlayerView(played, played.definition.seat_number(played.ask.seat, 2))
         for option in moment.options() if len(played.ask.options) > 1 else ():
             if wanted(option):
                 return site._put(played), option

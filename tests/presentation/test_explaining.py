@@ -39,7 +39,7 @@ def things(game: sacbe.Game) -> set[Thing]:
     """What the moves of the question name, legal or refused."""
     if game.is_over:
         return set()
-    moment = PlayerView(game, game.box.seat_number(game.ask.seat, 2))
+    moment = PlayerView(game, game.definition.seat_number(game.ask.seat, 2))
     named = [thing for option in moment.options() for thing in option.things]
     return {*named, *(thing for group in moment.refused_moves(most=10) for thing in group.things)}
 
@@ -52,11 +52,11 @@ def test_whatever_a_move_names_can_be_explained(name: str) -> None:
     for number, game in enumerate(positions(name, 4)):
         lang = words.LANGUAGES[number % 3]
         with words.use_language(lang):
-            wording = Localizer(game.box, 2)
+            wording = Localizer(game.definition, 2)
             for thing in things(game):
                 for seat in (0, None):
                     view = PlayerView(game, seat).view
-                    found = explain_thing(wording, thing, view, "" if seat is None else game.box.seats[seat])
+                    found = explain_thing(wording, thing, view, "" if seat is None else game.definition.seats[seat])
                     if found is None:
                         silent.add(thing.kind)
                         continue
@@ -74,7 +74,7 @@ def test_what_nobody_knows_is_no_fault(name: str) -> None:
              "line", "seat", "treasure", "temple", "track", "good", "for", "type", "hero", "unit", "kind", "deck",
              "alcove", "zz")
     view = PlayerView(game, None).view
-    presenter = game.box.presenter()
+    presenter = game.definition.presenter()
     for kind in kinds:
         for id in ("none", "x", "999", "-1", "palenque-99", "palenque-x", "a-b-c"):
             found = presenter.explain(Thing(kind, id), view, "")
@@ -85,7 +85,7 @@ def test_a_strength_that_is_hidden_stays_hidden() -> None:
     """The same place, as one who has looked and one who has not: only the first is told the strength."""
     game = next(positions("chichen_itza", 2, 40))
     views = [PlayerView(game, seat).view for seat in (0, 1, None)]
-    wording = Localizer(game.box, 2)
+    wording = Localizer(game.definition, 2)
     for place, tile in views[2]["tiles"].items():
         if tile["creature"] == "none" or tile["strength"] is not None:
             continue
@@ -98,7 +98,7 @@ def test_a_strength_that_is_hidden_stays_hidden() -> None:
 
 def test_the_one_who_looks_is_told_what_it_has() -> None:
     game = next(positions("tzolkin", 3, 30))
-    wording = Localizer(game.box, 2)
+    wording = Localizer(game.definition, 2)
     view = PlayerView(game, 0).view
     with words.use_language("en"), words.use_player_names({"red": "Ann"}):
         mine = explain_thing(wording, Thing("good", "corn"), view, "red")
@@ -126,7 +126,7 @@ BOARDS = {
 def test_icons_tiles_tracks_dice_and_tokens_lead_to_their_chapter(name: str) -> None:
     """Each says what it is, and its rules stand in a chapter of the rulebook."""
     game = next(positions(name, 5))
-    wording, view = Localizer(game.box, 2), PlayerView(game, 0).view
+    wording, view = Localizer(game.definition, 2), PlayerView(game, 0).view
     for thing in BOARDS[name].split():
         kind, _, id = thing.partition(":")
         for lang in words.LANGUAGES:
@@ -152,17 +152,17 @@ def test_a_card_of_a_variant_marks_what_is_not_as_its_words_say(game: str, thing
     own = sacbe.new(game, players=2, seed=1, components={path: now}, variant="own")
     for lang in words.LANGUAGES:
         with words.use_language(lang):
-            found = explain_thing(Localizer(own.box, 2), Thing(kind, id), PlayerView(own, None).view, "")
+            found = explain_thing(Localizer(own.definition, 2), Thing(kind, id), PlayerView(own, None).view, "")
             assert found is not None
             [one] = found.changed
             assert (one.path, one.now) == (path, now) and one.was not in (None, now) and was in (None, one.was)
             assert str(now) in one.text and str(one.was) in one.text and len(one.text) > 30
     box = sacbe.new(game, players=2, seed=1)
-    plain = explain_thing(Localizer(box.box, 2), Thing(kind, id), PlayerView(box, None).view, "")
+    plain = explain_thing(Localizer(box.definition, 2), Thing(kind, id), PlayerView(box, None).view, "")
     assert plain is not None and plain.changed == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_has_figures_can_be_explained(game: str) -> None:
-    presenter = sacbe.new(game, players=2, seed=1).box.presenter()
+    presenter = sacbe.new(game, players=2, seed=1).definition.presenter()
     assert {*presenter.parts} <= {*presenter.explainers}

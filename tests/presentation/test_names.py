@@ -25,7 +25,7 @@ EVERY = 7                           # question whose effects and refusals are re
 
 def texts(game: sacbe.Game, wording: Localizer, at: int) -> Iterator[tuple[str, str]]:
     """Everything that the seat that is asked reads now."""
-    moment = PlayerView(game, game.box.seat_number(game.ask.seat, 2))
+    moment = PlayerView(game, game.definition.seat_number(game.ask.seat, 2))
     asked = moment.question_context()
     yield "prompt", wording.prompt_alone(asked)
     for move in asked.options:
@@ -46,7 +46,7 @@ def read(name: str, lang: str, seed: int) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     with words.use_language(lang), words.use_player_names(NAMES):
         game = sacbe.new(name, players=2, seed=seed, options=MODULES.get(name, {}))
-        wording = Localizer(game.box, 2)
+        wording = Localizer(game.definition, 2)
         at = 0
         while not game.is_over:
             if game.ask.seat != "chance":
@@ -82,7 +82,7 @@ def test_people_are_told_by_their_names(name: str) -> None:
 def test_the_last_line_of_a_game_is_its_result(name: str, lang: str, wins: str) -> None:
     drawn = random.Random(5)
     game = sacbe.new(name, players=2, seed=5)
-    wording = Localizer(game.box, 2)
+    wording = Localizer(game.definition, 2)
     while not game.is_over:
         assert not list(wording.ending_line(game))
         game.apply(drawn.choice(game.ask.options))
@@ -101,7 +101,7 @@ def test_the_last_line_of_a_game_is_its_result(name: str, lang: str, wins: str) 
 def test_names_do_not_stay_behind() -> None:
     """What was said of one table is not said of the next one: names are not kept with the sentences of others."""
     game = sacbe.new("temple_of_chac", players=2, seed=3)
-    wording = Localizer(game.box, 2)
+    wording = Localizer(game.definition, 2)
     said: list[dict[str, int | str]] = [{"event": "round-began", "round": 2, "seat": "red"}]
     with words.use_language("en"):
         with words.use_player_names({"red": "Ann"}):

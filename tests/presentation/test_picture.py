@@ -34,7 +34,7 @@ def shown(svg: str) -> str:
 def test_a_picture_shows_board_seats_and_question(name: str) -> None:
     game = played(name, games.load_definition(name).players[-1], 15)
     text = shown(game._repr_svg_())
-    for seat in game.box.seats[:game.players]:
+    for seat in game.definition.seats[:game.players]:
         assert seat.capitalize() in text
     assert "Board" in text and "Seats" in text
     assert f"{game.ask.seat.capitalize()}: " in text
@@ -58,8 +58,8 @@ def test_a_picture_tells_no_more_than_the_view(name: str) -> None:
     for moves in (0, 3, 30):
         game = played(name, games.load_definition(name).players[-1], moves)
         for seat in [None, *range(game.players)]:
-            twin = Game(game.box, game.players, game.options, None,
-                        start=game.box.redeal(game.state, seat, SeededDriver(moves + 1)))
+            twin = Game(game.definition, game.players, game.options, None,
+                        start=game.definition.redeal(game.state, seat, SeededDriver(moves + 1)))
             assert twin.picture(seat).svg == game.picture(seat).svg
 
 

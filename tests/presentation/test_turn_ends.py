@@ -31,7 +31,7 @@ def begun(game: str, players: int, moves: list[str], **given: Any) -> Game:
 
 def options(game: Game) -> dict[str, OptionShown]:
     """The options of red with their words, by their moves."""
-    moment, wording = PlayerView(game, 0), Localizer(game.box, game.players)
+    moment, wording = PlayerView(game, 0), Localizer(game.definition, game.players)
     return {option.move: wording.render_option(option, moment.view) for option in moment.options()}
 
 
@@ -42,11 +42,11 @@ def cautions(option: OptionShown) -> list[tuple[str, dict[str, Any]]]:
 @pytest.mark.parametrize("name", TURNS)
 def test_a_turn_is_over_after_what_ends_it_and_after_nothing_else(name: str) -> None:
     """Played with chance as it falls: the seat is not asked again in that turn, or it is."""
-    box = games.load_definition(name)
+    definition = games.load_definition(name)
     found = {"no": 0, "also": 0, "only": 0}
-    for game in moments(box, 2, 21):
-        seat = box.seat_number(game.ask.seat, 2)
-        if box.presenter().active_seat(game.state) != seat:
+    for game in moments(definition, 2, 21):
+        seat = definition.seat_number(game.ask.seat, 2)
+        if definition.presenter().active_seat(game.state) != seat:
             assert {option.ends_turn for option in PlayerView(game, seat).options()} == {"no"}
             continue
         for option in PlayerView(game, seat).options():
@@ -55,14 +55,14 @@ def test_a_turn_is_over_after_what_ends_it_and_after_nothing_else(name: str) -> 
             twin.apply(option.move)
             state = twin.state
             new = any(told.data["event"] == "turn-began" for told in twin.event_log[began:])
-            is_over = new or state.ask is None or box.presenter().active_seat(state) != seat
+            is_over = new or state.ask is None or definition.presenter().active_seat(state) != seat
             if option.ends_turn == "no" and state.ask is not None and state.ask.seat == seat:
                 assert not is_over, option.move
             elif option.ends_turn != "no":
                 assert is_over or state.reveals != game.state.reveals or played_chance(game, twin), option.move
             found[option.ends_turn] += 1
     assert found["no"] and found["also"]
-    assert bool(found["only"]) == bool(box.presenter().turn_enders)
+    assert bool(found["only"]) == bool(definition.presenter().turn_enders)
 
 
 def played_chance(before: Game, after: Game) -> bool:
@@ -72,7 +72,8 @@ def played_chance(before: Game, after: Game) -> bool:
 
 def test_a_turn_of_one_decision_is_not_held_back() -> None:
     game = next(iter(moments(games.load_definition("bul"), 2, 1)))
-    assert {option.ends_turn for option in PlayerView(game, game.box.seat_number(game.ask.seat, 2)).options()} == {"no"}
+    assert {option.ends_turn
+            for option in PlayerView(game, game.definition.seat_number(game.ask.seat, 2)).options()} == {"no"}
 
 
 # ---------------------------------------------------------------- Tzolk'in
@@ -163,11 +164,11 @@ def test_every_caution_has_words(lang: str) -> None:
     said = set()
     with use_language(lang):
         for name in TURNS:
-            box = games.load_definition(name)
-            for game in moments(box, 2, 22):
-                moment = PlayerView(game, box.seat_number(game.ask.seat, 2))
+            definition = games.load_definition(name)
+            for game in moments(definition, 2, 22):
+                moment = PlayerView(game, definition.seat_number(game.ask.seat, 2))
                 for option in moment.options():
-                    for caution in Localizer(box, 2).render_option(option, moment.view).cautions:
+                    for caution in Localizer(definition, 2).render_option(option, moment.view).cautions:
                         assert caution.text and "{" not in caution.text and "caution-" not in caution.text
                         said.add((name, caution.what))
     assert len(said) > 3
@@ -175,11 +176,11 @@ def test_every_caution_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("name", TURNS)
 def test_ends_and_cautions_do_not_depend_on_secrets(name: str) -> None:
-    box = games.load_definition(name)
-    for number, game in enumerate(moments(box, 2, 23)):
-        seat = box.seat_number(game.ask.seat, 2)
+    definition = games.load_definition(name)
+    for number, game in enumerate(moments(definition, 2, 23)):
+        seat = definition.seat_number(game.ask.seat, 2)
         twin = game.clone()
-        twin.state = box.redeal(game.state, seat, SeededDriver(100 + number))
+        twin.state = definition.redeal(game.state, seat, SeededDriver(100 + number))
         shown = [[(option.ends_turn, plain(option.cautions)) for option in PlayerView(one, seat).options()]
                  for one in (game, twin)]
         assert shown[0] == shown[1], game.ask.prompt
@@ -189,10 +190,10 @@ def test_ends_and_cautions_do_not_depend_on_secrets(name: str) -> None:
 
 def test_actions_of_chichen_itza_that_would_do_nothing_are_told() -> None:
     """ci.action.empty-effect: a war that is on, a reinforcement without a reserve, a march of nobody."""
-    box = games.load_definition("chichen_itza")
+    definition = games.load_definition("chichen_itza")
     seen = set()
-    for game in (game for seed in (31, 32, 33) for game in moments(box, 2, seed)):
-        seat = box.seat_number(game.ask.seat, 2)
+    for game in (game for seed in (31, 32, 33) for game in moments(definition, 2, seed)):
+        seat = definition.seat_number(game.ask.seat, 2)
         moment = PlayerView(game, seat)
         mine = moment.view["seats"][game.ask.seat]
         for option in moment.options():

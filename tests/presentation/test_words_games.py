@@ -52,13 +52,13 @@ def indexes(names: Names) -> list[int]:
 @pytest.mark.parametrize(("game", "lang"), EVERY)
 def test_every_event_has_words(game: str, lang: str) -> None:
     words.set_language(lang)
-    box = games.load_definition(game)
-    log = LogWriter(box, len(box.seats))
-    for kind in box.events.values():
+    definition = games.load_definition(game)
+    log = LogWriter(definition, len(definition.seats))
+    for kind in definition.events.values():
         for said in told(kind):
             for again in (False, True):
                 assert "event-" not in log.event_words(said, again)
-    assert "stop" in log.event_words({"event": "forced", "seat": box.seats[0], "move": "stop"})
+    assert "stop" in log.event_words({"event": "forced", "seat": definition.seats[0], "move": "stop"})
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -79,18 +79,18 @@ def test_no_event_is_left_over(game: str) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_prompts_fields_options_and_scores_have_words(game: str) -> None:
-    box = games.load_definition(game)
-    fields = {("seat-" if field.seat else "") + field.name.replace("_", "-") for field in box.scenario_fields}
-    state = box.start_game(box.players[0], {})
+    definition = games.load_definition(game)
+    fields = {("seat-" if field.seat else "") + field.name.replace("_", "-") for field in definition.scenario_fields}
+    state = definition.start_game(definition.players[0], {})
     chance = SeededDriver(1)
     while state.ask is not None:
         state.apply(chance.answer(state.ask))
-    assert family(f"prompt-{game}-") == set(box.prompts.values())
-    assert family(f"detail-{game}-") <= set(box.prompts.values())
+    assert family(f"prompt-{game}-") == set(definition.prompts.values())
+    assert family(f"detail-{game}-") <= set(definition.prompts.values())
     assert family(f"field-{game}-") == fields
-    assert family(f"option-{game}-") == {option.name for option in box.options}
+    assert family(f"option-{game}-") == {option.name for option in definition.options}
     set_up = {"earlier"} if game == "tzolkin" else set()        # points of a position that nobody saw earned
-    assert family(f"score-{game}-") == {*box.breakdown(state)[0], *set_up}
+    assert family(f"score-{game}-") == {*definition.breakdown(state)[0], *set_up}
 
 
 def test_names_are_what_the_notation_knows() -> None:
@@ -104,17 +104,17 @@ def test_names_are_what_the_notation_knows() -> None:
 def test_every_position_can_be_drawn(game: str, lang: str, long: bool) -> None:
     """The languages take turns, so that each position is drawn in one of them; with --long, in all."""
     words.set_language(lang)
-    box, turn = games.load_definition(game), words.LANGUAGES.index(lang)
-    for players in box.players:
-        state, chance = box.start_game(players, {}), SeededDriver(players)
+    definition, turn = games.load_definition(game), words.LANGUAGES.index(lang)
+    for players in definition.players:
+        state, chance = definition.start_game(players, {}), SeededDriver(players)
         answers = 0
         while state.ask is not None:
             answers += state.ask.seat != CHANCE
             if state.ask.seat != CHANCE and (long or answers % len(words.LANGUAGES) == turn):
-                drawn = text_renderer_of(box).board_lines(box.view(state, None))
+                drawn = text_renderer_of(definition).board_lines(definition.view(state, None))
                 assert drawn and max(map(len, drawn)) <= 130
             state.apply(chance.answer(state.ask))
-        assert text_renderer_of(box).board_lines(box.view(state, None))
+        assert text_renderer_of(definition).board_lines(definition.view(state, None))
 
 
 def test_a_game_without_a_board_is_shown_plainly() -> None:

@@ -20,16 +20,16 @@ def unusual(name: str, players: int) -> dict[str, str]:
 @cache
 def covering(name: str) -> list[tuple[int, dict[str, str]]]:
     """Set-ups with every number of players and, each at least once, every value of every option that can be played."""
-    box, found = games.load_definition(name), []
-    missing = {(option.name, value) for option in box.options for value in option.values}
+    definition, found = games.load_definition(name), []
+    missing = {(option.name, value) for option in definition.options for value in option.values}
     idle = 0
-    while idle < len(box.players):
-        players, options = box.players[len(found) % len(box.players)], dict[str, str]()
-        for option in box.options:
+    while idle < len(definition.players):
+        players, options = definition.players[len(found) % len(definition.players)], dict[str, str]()
+        for option in definition.options:
             wanted = [value for value in option.values if (option.name, value) in missing]
             for value in (*wanted, option.values[0]):
                 try:
-                    box.new(players, {**options, option.name: value})
+                    definition.new(players, {**options, option.name: value})
                 except Problem:
                     continue                                # it does not go with the others
                 options[option.name] = value

@@ -62,7 +62,7 @@ def with_bul(work: Callable[[Any], Any], task: Any) -> Any:
 
 
 def install() -> None:
-    if not isinstance(bul.BOX, LearntBul):
+    if not isinstance(bul.DEFINITION, LearntBul):
         bul.BOX = LearntBul()
         games.load_definition.cache_clear()
 
@@ -79,7 +79,7 @@ class InTwo(Processes):
 
 @pytest.fixture
 def learnt_bul(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(bul, "BOX", LearntBul())
+    monkeypatch.setattr(bul, "DEFINITION", LearntBul())
     games.load_definition.cache_clear()
     yield
     games.load_definition.cache_clear()

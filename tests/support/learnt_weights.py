@@ -19,16 +19,16 @@ Writer = Callable[..., Path]
 
 def drawn(game: str, **changes: Any) -> EvaluatorWeights:
     """The judge with a bit of everything else on top; some fields may be given otherwise."""
-    box = games.load_definition(game)
-    learning = box.learning()
+    definition = games.load_definition(game)
+    learning = definition.learning()
     assert learning is not None
-    plain, features = handwritten_weights(box, learning), int(learning.features.size)
+    plain, features = handwritten_weights(definition, learning), int(learning.features.size)
     dice = Random(game)
     layers = features * HIDDEN + HIDDEN + HIDDEN * SECOND + SECOND + SECOND * plain.heads
     numbers = [dice.uniform(-0.3, 0.3) for _ in range(layers + features * plain.heads + plain.heads)]
-    calibration = {players: [0.1, 0.5, -1.0] * 5 for players in box.players}
+    calibration = {players: [0.1, 0.5, -1.0] * 5 for players in definition.players}
     found = plain._replace(hidden=HIDDEN, second=SECOND, numbers=numbers, calibration=calibration,
-                           trained={"players": list(box.players), "options": [{}]}, made={"command": "tests"})
+                           trained={"players": list(definition.players), "options": [{}]}, made={"command": "tests"})
     return found._replace(**changes)
 
 
@@ -39,12 +39,12 @@ def write_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[W
     learnt_evaluator._weights.cache_clear()
 
     def write(game: str, **changes: Any) -> Path:
-        box = games.load_definition(game)
-        learning = box.learning()
+        definition = games.load_definition(game)
+        learning = definition.learning()
         assert learning is not None
-        folder = tmp_path / "weights" / box.name
+        folder = tmp_path / "weights" / definition.name
         folder.mkdir(parents=True, exist_ok=True)
-        weights.write(folder, box, learning, drawn(game, **changes))
+        weights.write(folder, definition, learning, drawn(game, **changes))
         learnt_evaluator._weights.cache_clear()
         return folder
 

@@ -103,8 +103,8 @@ def played(case: scenario.ScenarioCase, game: Game) -> Iterator[State]:
 class Changes:
     """The changes of one game with so many players; `together`: all its rules concern the seat whose turn it is."""
 
-    def __init__(self, box: GameDefinition, players: int, look: Look, together: bool) -> None:
-        self.box = box
+    def __init__(self, definition: GameDefinition, players: int, look: Look, together: bool) -> None:
+        self.definition = definition
         self.players = players
         self.look = look
         self.together = together
@@ -116,22 +116,23 @@ class Changes:
 
     def in_game(self, seed: int) -> Iterator[Pair]:
         """In a random game, with options that are drawn."""
-        options = contract.sample_options(self.box, self.players, seed)
-        state, dice = self.box.start_game(self.players, options), SeededDriver(mix_seed(seed, self.players))
+        options = contract.sample_options(self.definition, self.players, seed)
+        state, dice = self.definition.start_game(self.players, options), SeededDriver(mix_seed(seed, self.players))
         return self.pairs(options, walked(state, dice), seed)
 
     def in_case(self, case: scenario.ScenarioCase) -> Iterator[Pair]:
         """In a case of a scenario: what is rare in random games."""
-        game = scenario.begin(case, self.box)
+        game = scenario.begin(case, self.definition)
         return self.pairs(game.options, played(case, game), 0)
 
     def pairs(self, options: Mapping[str, str], states: Iterable[State], seed: int) -> Iterator[Pair]:
         """The changes of these positions that a seat sees: the one that is asked, or any other."""
-        fresh, encoder = self.box.new_state(self.players, options), self.box.encoder(self.players, options)
+        fresh, encoder = self.definition.new_state(self.players, options), self.definition.encoder(self.players,
+                                                                                                   options)
         drawn = random.Random(seed)
 
         def sight(which: State, seat: int) -> tuple[bytes, list[int]]:
-            return self.look(self.box, which, seat), encoder.encode_row(which, seat)
+            return self.look(self.definition, which, seat), encoder.encode_row(which, seat)
 
         for at, state in enumerate(states):
             ask = state.ask

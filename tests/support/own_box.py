@@ -89,7 +89,7 @@ class OwnBul(bul.Bul):
 def own(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let Bul have components, some of them assumed."""
     monkeypatch.setattr(files, "read_components", lambda game: deepcopy(COMPONENTS))
-    monkeypatch.setattr(bul, "BOX", OwnBul())
+    monkeypatch.setattr(bul, "DEFINITION", OwnBul())
     read_again()
     yield
     read_again()

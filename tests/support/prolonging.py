@@ -51,11 +51,13 @@ def rest(state: State, seat: int, dice: SeededDriver, until: Until, sane: Sane) 
     return count
 
 
-def prolonged(box: GameDefinition, players: int, options: Mapping[str, str], seed: int, until: Until, tries: int = 1,
+def prolonged(definition: GameDefinition, players: int, options: Mapping[str, str], seed: int, until: Until,
+              tries: int = 1,
               sane: Sane = all_of_them) -> int:
     """Answers of a game in which every seat takes the option after which the rest lasted longest in some trials."""
-    state, dice, trial, count = box.start_game(players, options), SeededDriver(seed), SeededDriver(mix_seed(seed, 1)), 0
-    most = box.max_length(players, options).answers
+    state, count = definition.start_game(players, options), 0
+    dice, trial = SeededDriver(seed), SeededDriver(mix_seed(seed, 1))
+    most = definition.max_length(players, options).answers
     while (ask := state.ask) is not None and count <= most:
         choice = dice.answer(ask)
         if ask.seat != CHANCE:
@@ -64,7 +66,7 @@ def prolonged(box: GameDefinition, players: int, options: Mapping[str, str], see
             for option in choices[::max(1, len(choices) // FEW)]:
                 lengths[option] = 0
                 for _ in range(tries):
-                    twin = box.clone(state)
+                    twin = definition.clone(state)
                     twin.apply(option)
                     lengths[option] = max(lengths[option], rest(twin, ask.seat, trial, until, sane))
             choice = max(lengths, key=lambda option: lengths[option])

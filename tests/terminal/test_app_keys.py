@@ -29,7 +29,7 @@ def test_keys_mouse_numbers_and_notation_all_play() -> None:
 
         async def check(option: int, before: list[str]) -> None:
             await pilot.pause()
-            made.append(table.game.box.grammar.write(table.game.history[-1].choice))
+            made.append(table.game.definition.grammar.write(table.game.history[-1].choice))
             assert made[-1] == before[option]
 
         before = table.game.ask.options
@@ -80,7 +80,7 @@ def test_a_burst_of_keys_is_one_line() -> None:
         assert table.game == before and app.query_one(Input).value == ""
         burst(app, "9", "9", "enter", "down", "down", "up", "enter", "x")
         await until(lambda: len(table.game.history) > len(before.history))
-        assert table.game.box.grammar.write(table.game.history[-1].choice) == options[1]
+        assert table.game.definition.grammar.write(table.game.history[-1].choice) == options[1]
         await until(lambda: app.query_one(Input).value == "x")
         assert app.focused is app.query_one(Input)
 
@@ -98,7 +98,7 @@ def test_two_digits_choose_one_option() -> None:
             await pilot.press("enter")
         burst(app, "1", "2", "enter")
         await until(lambda: len(table.game.history) > answers)
-        assert table.game.box.grammar.write(table.game.history[answers].choice) == options[11]
+        assert table.game.definition.grammar.write(table.game.history[answers].choice) == options[11]
 
     drive(table, play)
 

@@ -114,7 +114,7 @@ def test_a_bot_that_answers_nonsense_changes_nothing() -> None:
         desk.run_command("1")
     before = table.game.clone()
     with pytest.raises(Problem) as caught:
-        desk.apply_bot_move(table.game.box.grammar.read("stop"))
+        desk.apply_bot_move(table.game.definition.grammar.read("stop"))
     assert caught.value.key == "play-bot-failed"
     assert table.game == before
 

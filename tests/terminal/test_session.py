@@ -144,7 +144,7 @@ def test_the_log_keeps_the_secrets_of_others() -> None:
     table = session(humans=2)
 
     def tiles(seat: str | None) -> set[str]:
-        reader = None if seat is None else table.game.box.seats.index(seat)
+        reader = None if seat is None else table.game.definition.seats.index(seat)
         told = [said for _, events in events_by_decision(table.game, reader) for said in events]
         return {str(said["seat"]) for said in told if said["event"] == "dealt"}
 

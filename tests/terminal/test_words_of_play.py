@@ -23,12 +23,12 @@ EVERY = [(game, lang) for game in games.names() for lang in words.LANGUAGES]
 def test_every_refusal_is_a_sentence(game: str, lang: str) -> None:
     words.set_language(lang)
     narrator = Narrator(session(game=game))
-    for number in narrator.box.rules:
-        _, *names = narrator.box.refusal_rule(number)
+    for number in narrator.definition.rules:
+        _, *names = narrator.definition.refusal_rule(number)
         for sample in (0, 1, 2, 3):
-            why = [sample % span(narrator.box.number_names.get(name)) for name in names]
-            reason = narrator.refusal_sentence(Refusal(narrator.box.refusal_rule(number)[0],
-                                                       narrator.box.refusal_details(number, why)))
+            why = [sample % span(narrator.definition.number_names.get(name)) for name in names]
+            reason = narrator.refusal_sentence(Refusal(narrator.definition.refusal_rule(number)[0],
+                                                       narrator.definition.refusal_details(number, why)))
             assert len(reason) > 10 and "{" not in reason and "refusal-" not in reason
 
 
@@ -37,9 +37,9 @@ def span(names: Names | None) -> int:
 
 
 def test_tzolkin_says_every_refusal_with_its_numbers() -> None:
-    box = games.load_definition("tzolkin")
-    for number in box.rules:
-        assert words.has_message(f"refusal-{box.refusal_rule(number)[0].replace('.', '-')}")
+    definition = games.load_definition("tzolkin")
+    for number in definition.rules:
+        assert words.has_message(f"refusal-{definition.refusal_rule(number)[0].replace('.', '-')}")
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
@@ -47,7 +47,7 @@ def test_every_move_has_words(lang: str) -> None:
     words.set_language(lang)
     narrator = Narrator(session())
     seen = narrator.session.game.view()
-    texts = [text for text in narrator.box.grammar.texts.values() if not text.startswith(CHANCE_VERBS)]
+    texts = [text for text in narrator.definition.grammar.texts.values() if not text.startswith(CHANCE_VERBS)]
     said = {narrator.texts.move(text, seen) for text in texts}
     assert len(said) > len(texts) / 2
     assert all(word and "{" not in word and "tzolkin" not in word for word in said)
@@ -92,10 +92,10 @@ def test_options_and_effects_give_no_secret_away() -> None:
         asked = table.asked_seat
         assert asked is not None
         shown = (desk.offered_options(), desk.narrator.panels(False, 78), desk.narrator.refusals())
-        seat = table.game.box.seat_number(asked, 2)
+        seat = table.game.definition.seat_number(asked, 2)
         for seed in range(5):
             real = table.game.state
-            table.game.state = table.game.box.redeal(real, seat, SeededDriver(seed))
+            table.game.state = table.game.definition.redeal(real, seat, SeededDriver(seed))
             assert (desk.offered_options(), desk.narrator.panels(False, 78), desk.narrator.refusals()) == shown
             table.game.state = real
         table.play(table.game.ask.options[0])

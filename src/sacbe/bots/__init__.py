@@ -67,7 +67,7 @@ class BotName(NamedTuple):
         return self._replace(base=f"{thinker}:{max(1, int(seconds * 1000))}ms")
 
 
-def make_bot(name: str, box: GameDefinition, seat: int, seed: int, seconds: float = 0.0) -> Driver:
+def make_bot(name: str, definition: GameDefinition, seat: int, seed: int, seconds: float = 0.0) -> Driver:
     """The bot of this name for one seat; `search:1000` thinks for 1,000 simulations, `search:500ms` for half a second.
 
     With `seconds`, a level or a search thinks no longer than that, however few simulations it has made by then.
@@ -80,44 +80,46 @@ def make_bot(name: str, box: GameDefinition, seat: int, seed: int, seconds: floa
     ...
     sacbe.kernel.errors.Problem: There is no bot called “randon”; did you mean “random”? ...
     """
-    told = parse_name(name, box)
+    told = parse_name(name, definition)
     if told.is_own:
-        return make_user_bot(name, box, seat, seed)
+        return make_user_bot(name, definition, seat, seed)
     if told.is_classic:
-        return make_legacy_bot(told, box, seat, seed)
+        return make_legacy_bot(told, definition, seat, seed)
     if told.base == "random":
         return SeededDriver(seed)
     if told.base in LEVELS:
-        return levels.make_level_bot(box, told.base, seat, seed, told.style, seconds)
+        return levels.make_level_bot(definition, told.base, seat, seed, told.style, seconds)
     if told.base == "greedy":
-        return determinized.make_greedy_bot(box, seat, seed, judge=learnt_evaluator.make_evaluator(box, told.style))
+        return determinized.make_greedy_bot(definition, seat, seed,
+                                            judge=learnt_evaluator.make_evaluator(definition, told.style))
     think, budget = MINDS.get(told.base.partition(":")[0]), told.search_budget
     if think is None or budget is None:
         made = ", ".join(one for one in BOTS if one != told.base)
         raise Problem("unknown-bot", name=name, known=made)         # its name is in `BOTS`, and nobody makes it
-    return think(box, seat, seed, budget.with_time_limit(seconds), learnt_evaluator.make_evaluator(box, told.style))
+    return think(definition, seat, seed, budget.with_time_limit(seconds),
+                 learnt_evaluator.make_evaluator(definition, told.style))
 
 
-def make_user_bot(name: str, box: GameDefinition, seat: int, seed: int) -> Driver:
+def make_user_bot(name: str, definition: GameDefinition, seat: int, seed: int) -> Driver:
     """A bot that somebody else wrote."""
     if not name.startswith(COMMAND):
-        return user_bots.UserBot(name, box, seat, seed)
+        return user_bots.UserBot(name, definition, seat, seed)
     from sacbe.bots.external_programs import ProgramBot  # not before: it brings all words of a game
 
-    return ProgramBot(name, box, seat, seed)
+    return ProgramBot(name, definition, seat, seed)
 
 
-def make_legacy_bot(told: BotName, box: GameDefinition, seat: int, seed: int) -> Driver:
+def make_legacy_bot(told: BotName, definition: GameDefinition, seat: int, seed: int) -> Driver:
     """A bot as it was: by the judge that was written by hand."""
     budget = told.search_budget or CLASSIC_BUDGETS.get(told.base)
     if budget is not None:
-        return determinized.make_legacy_search_bot(box, seat, seed, budget)
+        return determinized.make_legacy_search_bot(definition, seat, seed, budget)
     if told.base == "greedy":
-        return determinized.make_legacy_greedy_bot(box, seat, seed)
-    return determinized.make_legacy_greedy_bot(box, seat, seed, NARROW, SLIPS if told.base == "easy" else 0.0)
+        return determinized.make_legacy_greedy_bot(definition, seat, seed)
+    return determinized.make_legacy_greedy_bot(definition, seat, seed, NARROW, SLIPS if told.base == "easy" else 0.0)
 
 
-def assign_bots(names: Sequence[str], players: int, box: GameDefinition | None = None) -> tuple[str, ...]:
+def assign_bots(names: Sequence[str], players: int, definition: GameDefinition | None = None) -> tuple[str, ...]:
     """A bot for every seat: the names in turn, from the first again when they are used up.
 
     Styles are checked where the game is known.  A bot of one's own is found here, before the first game.
@@ -127,8 +129,8 @@ def assign_bots(names: Sequence[str], players: int, box: GameDefinition | None =
     """
     for name in names:
         check(name)
-        if parse_name(name, box).is_own and box is not None:
-            make_user_bot(name, box, 0, 0)
+        if parse_name(name, definition).is_own and definition is not None:
+            make_user_bot(name, definition, 0, 0)
     return tuple(names[seat % len(names)] for seat in range(players))
 
 
@@ -143,7 +145,7 @@ def thinking_seconds(name: str, game: str) -> float:
     return 0.0 if budget is None else budget.seconds
 
 
-def parse_name(name: str, box: GameDefinition | None = None) -> BotName:
+def parse_name(name: str, definition: GameDefinition | None = None) -> BotName:
     """The parts of a name; a problem that lists what there is if one of them does not exist.
 
     >>> parse_name("classic:search:20")
@@ -163,8 +165,8 @@ def parse_name(name: str, box: GameDefinition | None = None) -> BotName:
         raise unknown_bot_problem(name)
     if slash and (told.is_classic or told.base == "random"):
         raise Problem("bot-no-style", name=before)
-    if slash and box is not None:
-        check_style(style, box)
+    if slash and definition is not None:
+        check_style(style, definition)
     return told
 
 
@@ -192,11 +194,11 @@ def check(name: str) -> None:
         user_bots.find_bot(name)
 
 
-def parse_untrusted_name(name: str, box: GameDefinition | None = None) -> BotName:
+def parse_untrusted_name(name: str, definition: GameDefinition | None = None) -> BotName:
     """The parts of a name that comes out of a file: a file may not start what somebody else wrote."""
     if is_user_bot(name):
         raise Problem("bot-in-file", bot=name)
-    return parse_name(name, box)
+    return parse_name(name, definition)
 
 
 def unknown_bot_problem(name: str) -> Problem:
@@ -206,8 +208,9 @@ def unknown_bot_problem(name: str) -> Problem:
     return unknown_name_problem("unknown-bot", name, every, known=", ".join(every))
 
 
-def check_style(style: str, box: GameDefinition) -> None:
+def check_style(style: str, definition: GameDefinition) -> None:
     """Refuse a style that bots of this game do not have."""
-    styles = learnt_evaluator.list_styles(box)
+    styles = learnt_evaluator.list_styles(definition)
     if style not in styles:
-        raise Problem("unknown-style" if styles else "no-styles", style=style, game=box.name, known=", ".join(styles))
+        raise Problem("unknown-style" if styles else "no-styles", style=style, game=definition.name,
+                      known=", ".join(styles))

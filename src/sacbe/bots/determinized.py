@@ -44,9 +44,9 @@ class SearchBudget(NamedTuple):
 class DeterminizedBot(ReseedableBot):
     """Deals again what its seat cannot know, and gives this copy to a mind; the true position never gets further."""
 
-    def __init__(self, box: GameDefinition, seat: int, seed: int, mind: DecisionPolicy, slips: float = 0.0,
+    def __init__(self, definition: GameDefinition, seat: int, seed: int, mind: DecisionPolicy, slips: float = 0.0,
                  luck: SeededDriver | None = None) -> None:
-        self.box = box
+        self.definition = definition
         self.seat = seat
         self.mind = mind
         self.slips = slips                      # how often it plays any move instead: the first easy bot
@@ -61,60 +61,64 @@ class DeterminizedBot(ReseedableBot):
     def choose(self, state: State, ask: Ask) -> int:
         if self.slips and int(self.dice.next_uint32()) < self.slips * (1 << 32):
             return self.dice.answer(ask)
-        return self.mind(self.box.redeal(state, self.seat, self.dice))
+        return self.mind(self.definition.redeal(state, self.seat, self.dice))
 
 
-def make_greedy_bot(box: GameDefinition, seat: int, seed: int, width: int = WIDTH, judge: Evaluator | None = None,
+def make_greedy_bot(definition: GameDefinition, seat: int, seed: int, width: int = WIDTH,
+                    judge: Evaluator | None = None,
                     depth: int = DEPTH,
                     blur: float = 0.0, overlook: float = 0.0) -> Driver:
     """Plans its turn, unless told otherwise with the judge that was written by hand, and with slips if it has any."""
     luck = SeededDriver(mix_seed(seed, 3))
     slips = MistakeModel(blur, overlook, luck) if blur or overlook else None
-    return DeterminizedBot(box, seat, seed, GreedyPlanner(judge or box.evaluator(), width, depth, slips).decide,
+    return DeterminizedBot(definition, seat, seed,
+                           GreedyPlanner(judge or definition.evaluator(), width, depth, slips).decide,
                            luck=luck)
 
 
-def make_search_bot(box: GameDefinition, seat: int, seed: int, budget: SearchBudget, judge: Evaluator) -> Driver:
+def make_search_bot(definition: GameDefinition, seat: int, seed: int, budget: SearchBudget, judge: Evaluator) -> Driver:
     """Searches within its budget."""
     luck = SeededDriver(mix_seed(seed, 2))
-    searcher = TreeSearch(judge, box.redeal, luck)
-    return DeterminizedBot(box, seat, seed,
+    searcher = TreeSearch(judge, definition.redeal, luck)
+    return DeterminizedBot(definition, seat, seed,
                            lambda state: searcher.decide(state, budget.simulations, budget.seconds, budget.least),
                            luck=luck)
 
 
-def make_multi_turn_planner(box: GameDefinition, seat: int, seed: int, budget: SearchBudget,
+def make_multi_turn_planner(definition: GameDefinition, seat: int, seed: int, budget: SearchBudget,
                             judge: Evaluator) -> Driver:
     """Plans several turns ahead; its simulations are whole deals."""
     luck = SeededDriver(mix_seed(seed, 2))
-    mind = MultiTurnPlanner(judge, box.redeal, luck)
-    return DeterminizedBot(box, seat, seed, lambda state: mind.decide(state, budget.simulations, budget.seconds),
+    mind = MultiTurnPlanner(judge, definition.redeal, luck)
+    return DeterminizedBot(definition, seat, seed, lambda state: mind.decide(state, budget.simulations, budget.seconds),
                            luck=luck)
 
 
-def make_search_or_planner(box: GameDefinition, seat: int, seed: int, budget: SearchBudget, crowd: SearchBudget,
+def make_search_or_planner(definition: GameDefinition, seat: int, seed: int, budget: SearchBudget, crowd: SearchBudget,
                            judge: Evaluator) -> Driver:
     """Searches where two play; in a crowd it plans ahead instead, within a budget of deals."""
     luck = SeededDriver(mix_seed(seed, 2))      # only one of them thinks in a game
-    searcher, planner = TreeSearch(judge, box.redeal, luck), MultiTurnPlanner(judge, box.redeal, luck)
+    searcher, planner = TreeSearch(judge, definition.redeal, luck), MultiTurnPlanner(judge, definition.redeal, luck)
 
     def decide(state: State) -> int:
         if len(judge.expected_points(state)) >= CROWD:
             return planner.decide(state, crowd.simulations, crowd.seconds, crowd.least)
         return searcher.decide(state, budget.simulations, budget.seconds, budget.least)
 
-    return DeterminizedBot(box, seat, seed, decide, luck=luck)
+    return DeterminizedBot(definition, seat, seed, decide, luck=luck)
 
 
-def make_legacy_greedy_bot(box: GameDefinition, seat: int, seed: int, width: int = WIDTH, slips: float = 0.0) -> Driver:
+def make_legacy_greedy_bot(definition: GameDefinition, seat: int, seed: int, width: int = WIDTH,
+                           slips: float = 0.0) -> Driver:
     """The planner of the first bots; the easy one played any move now and then."""
-    return DeterminizedBot(box, seat, seed, GreedyPlanner(box.evaluator(), width).decide, slips)
+    return DeterminizedBot(definition, seat, seed, GreedyPlanner(definition.evaluator(), width).decide, slips)
 
 
-def make_legacy_search_bot(box: GameDefinition, seat: int, seed: int, budget: SearchBudget) -> Driver:
+def make_legacy_search_bot(definition: GameDefinition, seat: int, seed: int, budget: SearchBudget) -> Driver:
     """The search of the first bots."""
-    judge = box.evaluator()
+    judge = definition.evaluator()
     luck = SeededDriver(mix_seed(seed, 2))
-    searcher = LegacySearch(judge, box.redeal, luck, CLASSIC_EXPLORE, judge.horizon)
-    return DeterminizedBot(box, seat, seed, lambda state: searcher.decide(state, budget.simulations, budget.seconds),
+    searcher = LegacySearch(judge, definition.redeal, luck, CLASSIC_EXPLORE, judge.horizon)
+    return DeterminizedBot(definition, seat, seed,
+                           lambda state: searcher.decide(state, budget.simulations, budget.seconds),
                            luck=luck)

@@ -86,15 +86,16 @@ def parse_command(name: str) -> ProgramCommand:
 class ProgramBot(ReseedableBot):
     """A seat that a program plays."""
 
-    def __init__(self, name: str, box: GameDefinition, seat: int, seed: int) -> None:
+    def __init__(self, name: str, definition: GameDefinition, seat: int, seed: int) -> None:
         self.name = name
         self.program = parse_command(name)
         given = derive_seed(seed)
         self.dice = SeededDriver(mix_seed(given, DICE))
-        self.about = {"SACBE_BOT_GAME": box.name, "SACBE_BOT_SEAT": box.seats[seat], "SACBE_BOT_SEED": str(given)}
-        self.box = box
+        self.about = {"SACBE_BOT_GAME": definition.name, "SACBE_BOT_SEAT": definition.seats[seat],
+                      "SACBE_BOT_SEED": str(given)}
+        self.definition = definition
         self.seat = seat
-        self.talk = ProgramConversation(box, box.seats[seat])
+        self.talk = ProgramConversation(definition, definition.seats[seat])
         self.process: RunningProgram | None = None
         self.form: TextProtocol | JsonProtocol | None = None
         self.waits: Request | None = None               # the `do` whose answer comes with the next question
@@ -104,11 +105,12 @@ class ProgramBot(ReseedableBot):
 
     def choose(self, state: State, ask: Ask) -> int:
         if not self.talk.plan:
-            self.talk.set_position(self.box.redeal(state, self.seat, self.dice))
+            self.talk.set_position(self.definition.redeal(state, self.seat, self.dice))
             self.run_dialogue()
         choice = self.talk.plan.pop(0)
         if choice not in ask.options:
-            raise self.fail("bot-illegal", move=self.box.grammar.write(choice), prompt=self.box.prompts[ask.prompt])
+            raise self.fail("bot-illegal", move=self.definition.grammar.write(choice),
+                            prompt=self.definition.prompts[ask.prompt])
         return choice
 
     def run_dialogue(self) -> None:
@@ -156,8 +158,8 @@ class ProgramBot(ReseedableBot):
 class ProgramConversation(Conversation):
     """The conversation of a program about its own decision; moves are kept until they are asked for."""
 
-    def __init__(self, box: GameDefinition, seat: str) -> None:
-        super().__init__(box, seat)
+    def __init__(self, definition: GameDefinition, seat: str) -> None:
+        super().__init__(definition, seat)
         self.plan: list[int] = []
         self.answers = 0
 
@@ -175,7 +177,7 @@ class ProgramConversation(Conversation):
         """Talk about this position, which is the seat's own copy."""
         origin = state.origin
         assert isinstance(origin, GameOrigin)
-        self.game = Game(self.box, origin.players, origin.options, None, start=state)
+        self.game = Game(self.definition, origin.players, origin.options, None, start=state)
 
     def status(self) -> Answer:
         """As everywhere, but the answers that are counted are the program's own."""
@@ -189,7 +191,7 @@ class ProgramConversation(Conversation):
         """Check moves, and keep them."""
         wanted = self.read_moves(move, moves)
         self.play_on_copy(wanted, seat)
-        self.plan = [self.box.grammar.read(one) for one in wanted]
+        self.plan = [self.definition.grammar.read(one) for one in wanted]
         self.answers += len(wanted)
         return {}
 

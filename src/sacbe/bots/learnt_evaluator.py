@@ -30,57 +30,57 @@ class LearntWeights(NamedTuple):
     weights: stored.EvaluatorWeights
 
 
-def make_evaluator(box: GameDefinition, style: str = "") -> Evaluator:
+def make_evaluator(definition: GameDefinition, style: str = "") -> Evaluator:
     """The strongest judge of a game, in a style where one is named."""
-    found = load_weights(box)
-    return box.evaluator() if found is None else evaluator_in_style(box, found, style)
+    found = load_weights(definition)
+    return definition.evaluator() if found is None else evaluator_in_style(definition, found, style)
 
 
-def evaluator_in_style(box: GameDefinition, found: LearntWeights, style: str) -> LearntEvaluator:
+def evaluator_in_style(definition: GameDefinition, found: LearntWeights, style: str) -> LearntEvaluator:
     """The learnt judge with the likings of a style on top of its own taste."""
     taste = dict(found.weights.taste)
     for name, liking in (found.learning.styles[style] if style else {}).items():
         taste[name] = taste.get(name, 0.0) + liking
-    return stored.make_evaluator(box, found.learning, found.weights, taste)
+    return stored.make_evaluator(definition, found.learning, found.weights, taste)
 
 
-def list_styles(box: GameDefinition) -> tuple[str, ...]:
+def list_styles(definition: GameDefinition) -> tuple[str, ...]:
     """The styles that bots of this game can have."""
-    learning = box.learning()
+    learning = definition.learning()
     return () if learning is None else tuple(learning.styles)
 
 
-def load_weights(box: GameDefinition) -> LearntWeights | None:
+def load_weights(definition: GameDefinition) -> LearntWeights | None:
     """The weights of a game; None where there is nothing to learn or they cannot be used, which is said once."""
-    learning = box.learning()
+    learning = definition.learning()
     if learning is None:
         return None
-    weights = _weights(box.name, box.version, os.environ.get("SACBE_WEIGHTS", ""))
+    weights = _weights(definition.name, definition.version, os.environ.get("SACBE_WEIGHTS", ""))
     return None if weights is None else LearntWeights(learning, weights)
 
 
 @cache
 def _weights(game: str, version: int, folder: str) -> stored.EvaluatorWeights | None:
     from sacbe import games
-    box = games.load_definition(game).legacy_version(version)
-    learning = None if box is None else box.learning()
-    if box is None or learning is None:
+    definition = games.load_definition(game).legacy_version(version)
+    learning = None if definition is None else definition.learning()
+    if definition is None or learning is None:
         return None
     place = Path(folder) / game if folder else Path(str(files(f"sacbe.games.{game}") / "data"))
     try:
-        return stored.read(place, box, learning)
+        return stored.read(place, definition, learning)
     except Problem as problem:
         LOG.warning(str(problem))
         return None
 
 
-def untrained_parts(box: GameDefinition, options: Mapping[str, str], players: int,
+def untrained_parts(definition: GameDefinition, options: Mapping[str, str], players: int,
                     weights: stored.EvaluatorWeights) -> list[str]:
     """What of a game these weights were not trained on: names of options, `edition`, `players`."""
     trained = weights.trained
-    usual = box.check_setup(box.players[0], {})
+    usual = definition.check_setup(definition.players[0], {})
     known = [{**usual, **one} for one in trained.get("options", [{}])]
     found = [] if players in trained.get("players", []) else ["players"]
-    if box.components or box.edition_name:
+    if definition.components or definition.edition_name:
         found.append("edition")
     return found + [name for name, value in options.items() if all(one.get(name) != value for one in known)]

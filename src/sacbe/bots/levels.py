@@ -105,28 +105,28 @@ def bot_for_measurement(game: str, name: str, players: int = 2) -> str:
     return f"search:{one.budget.least}"
 
 
-def make_level_bot(box: GameDefinition, name: str, seat: int, seed: int, style: str = "",
+def make_level_bot(definition: GameDefinition, name: str, seat: int, seed: int, style: str = "",
                    seconds: float = 0.0) -> Driver:
     """The bot of a level for one seat; a search ends after these seconds in any case, unless they are 0."""
-    one = find_level(box.name, name)
-    judge = learnt_evaluator.make_evaluator(box, style or one.style)
+    one = find_level(definition.name, name)
+    judge = learnt_evaluator.make_evaluator(definition, style or one.style)
     if one.budget is not None and one.crowd is not None:
-        return determinized.make_search_or_planner(box, seat, seed, one.budget.with_time_limit(seconds),
+        return determinized.make_search_or_planner(definition, seat, seed, one.budget.with_time_limit(seconds),
                                                one.crowd.with_time_limit(seconds),
                                                judge)
     if one.budget is not None:
-        return determinized.make_search_bot(box, seat, seed, one.budget.with_time_limit(seconds), judge)
-    return determinized.make_greedy_bot(box, seat, seed, one.width, judge, one.depth, one.blur, one.overlook)
+        return determinized.make_search_bot(definition, seat, seed, one.budget.with_time_limit(seconds), judge)
+    return determinized.make_greedy_bot(definition, seat, seed, one.width, judge, one.depth, one.blur, one.overlook)
 
 
-def offered_styles(box: GameDefinition) -> tuple[str, ...]:
+def offered_styles(definition: GameDefinition) -> tuple[str, ...]:
     """The styles that make a difference: they are likings of what was learnt."""
-    return () if learnt_evaluator.load_weights(box) is None else learnt_evaluator.list_styles(box)
+    return () if learnt_evaluator.load_weights(definition) is None else learnt_evaluator.list_styles(definition)
 
 
-def level_rating(box: GameDefinition, name: str) -> int | None:
+def level_rating(definition: GameDefinition, name: str) -> int | None:
     """How strong a level is in this game, on a scale of the game; None where nobody has measured it."""
-    return level_ratings(box.name).get(name)
+    return level_ratings(definition.name).get(name)
 
 
 def ratings_file(game: str) -> Path:

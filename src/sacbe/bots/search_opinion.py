@@ -30,9 +30,10 @@ class RootPlan:
         self.hopes = [0.0] * players
 
 
-def ask_search(bot: str, box: GameDefinition, state: State, seat: int | None = None, seed: int = 0) -> SearchOpinion:
+def ask_search(bot: str, definition: GameDefinition, state: State, seat: int | None = None,
+               seed: int = 0) -> SearchOpinion:
     """What a search such as `search:1000` thinks of the decision at hand; `seat` must be the one that is asked."""
-    told = bots.parse_name(bot, box)
+    told = bots.parse_name(bot, definition)
     budget = told.search_budget
     if budget is None or told.is_classic or not told.base.startswith("search"):
         raise Problem("opinion-bot", name=bot)
@@ -43,18 +44,20 @@ def ask_search(bot: str, box: GameDefinition, state: State, seat: int | None = N
         raise Problem("hint-chance")
     asked = int(ask.seat)
     if seat not in (None, asked):
-        raise Problem("opinion-seat", seat=box.seats[asked])
-    own = box.redeal(state, asked, SeededDriver(mix_seed(seed, 1)))
-    searcher = TreeSearch(learnt_evaluator.make_evaluator(box, told.style), box.redeal, SeededDriver(mix_seed(seed, 2)))
+        raise Problem("opinion-seat", seat=definition.seats[asked])
+    own = definition.redeal(state, asked, SeededDriver(mix_seed(seed, 1)))
+    searcher = TreeSearch(learnt_evaluator.make_evaluator(definition, told.style), definition.redeal,
+                          SeededDriver(mix_seed(seed, 2)))
     with win_chances.LOCK:
         tried = search_root(searcher, own, asked, budget)
-        line = best_line(searcher, box, own, asked)
-    names = box.seats[:len(tried[0].hopes)]
-    write = box.grammar.write
+        line = best_line(searcher, definition, own, asked)
+    names = definition.seats[:len(tried[0].hopes)]
+    write = definition.grammar.write
     plans = [PlanTried([write(choice) for choice in one.plan.choices], one.visits,
                        {name: hope / max(1, one.visits) for name, hope in zip(names, one.hopes)}, one.plan.promise)
              for one in tried]
-    return SearchOpinion(bot, box.seats[asked], box.prompts[int(ask.prompt)], sum(one.visits for one in tried), plans,
+    return SearchOpinion(bot, definition.seats[asked], definition.prompts[int(ask.prompt)],
+                         sum(one.visits for one in tried), plans,
                          line)
 
 
@@ -79,9 +82,9 @@ def search_root(searcher: TreeSearch, own: State, seat: int, budget: SearchBudge
     return sorted(tried.values(), key=lambda one: (-one.visits, -one.plan.worth))
 
 
-def best_line(searcher: TreeSearch, box: GameDefinition, own: State, seat: int) -> list[LineStep]:
+def best_line(searcher: TreeSearch, definition: GameDefinition, own: State, seat: int) -> list[LineStep]:
     """Down the tree in one deal, always by the plan that was tried most, as far as there is one."""
-    state = box.redeal(own, seat, searcher.dice)
+    state = definition.redeal(own, seat, searcher.dice)
     line: list[LineStep] = []
     node: TreeNode | None = searcher.root
     while node is not None and len(line) < LONGEST_LINE and searcher.roll(state):
@@ -92,7 +95,7 @@ def best_line(searcher: TreeSearch, box: GameDefinition, own: State, seat: int) 
             break
         best = max(open_plans, key=lambda plan: (plan.tried, plan.worth))
         mover = int(ask.seat)
-        line.append(LineStep(box.seats[mover], [box.grammar.write(choice) for choice in best.choices]))
+        line.append(LineStep(definition.seats[mover], [definition.grammar.write(choice) for choice in best.choices]))
         play_choices(state, best.choices)
         node = best.after.get(searcher.roll_chance(state, mover))
     return line

@@ -45,7 +45,7 @@ class BotJob(NamedTuple):
     seconds: float = 0.0                # the most it may think, however little it has found by then; 0 for no limit
 
     @property
-    def box(self) -> GameDefinition:
+    def definition(self) -> GameDefinition:
         return editions.rebuild(self.game, self.edition, self.components, self.rules)
 
 
@@ -74,7 +74,7 @@ class LocalThinker:
     def choose(self, job: BotJob) -> int:
         """With `rethink`, a job gets the same answer whether the decisions before it were asked here or not."""
         driver, asked = self._follow(job)
-        state = replay(job.box.start_game(job.players, job.options), job.choices[:job.first_choice])
+        state = replay(job.definition.start_game(job.players, job.options), job.choices[:job.first_choice])
         for at in range(job.first_choice, len(job.choices)):
             if at >= asked and state.ask is not None:
                 driver.choose(state, state.ask)         # only to bring the driver to where it would be
@@ -97,9 +97,9 @@ class LocalThinker:
                     and job.choices[:asked - 1] == last.choices):
                 return driver, asked if self._rethink else len(job.choices)
         if self._rethink:
-            return bots.make_bot(job.bot, job.box, job.seat, job.seed, job.seconds), job.first_choice
+            return bots.make_bot(job.bot, job.definition, job.seat, job.seed, job.seconds), job.first_choice
         luck = mix_seed(job.seed, len(job.choices))     # else every decision of the turn would meet the same luck
-        return bots.make_bot(job.bot, job.box, job.seat, luck, job.seconds), len(job.choices)
+        return bots.make_bot(job.bot, job.definition, job.seat, luck, job.seconds), len(job.choices)
 
     def close(self) -> None:
         """Nothing is under way between two calls."""

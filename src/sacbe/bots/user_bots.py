@@ -41,15 +41,15 @@ class BotTurn:
     What the seat cannot know was dealt again before, so nothing here can tell it.
     """
 
-    def __init__(self, box: GameDefinition, state: State, seed: int) -> None:
+    def __init__(self, definition: GameDefinition, state: State, seed: int) -> None:
         ask, origin = state.ask, state.origin
         assert ask is not None and isinstance(origin, GameOrigin)
-        self.box = box
-        self.game = box.name
+        self.definition = definition
+        self.game = definition.name
         self.players = origin.players
-        self.options: Mapping[str, str] = box.check_setup(origin.players, origin.options)
-        self.seat = box.seats[ask.seat]
-        self.prompt = box.prompts[ask.prompt]
+        self.options: Mapping[str, str] = definition.check_setup(origin.players, origin.options)
+        self.seat = definition.seats[ask.seat]
+        self.prompt = definition.prompts[ask.prompt]
         self.choices: list[int] = [int(choice) for choice in ask.options]
         self._state = state
         self._seed = seed
@@ -58,12 +58,12 @@ class BotTurn:
     @cached_property
     def moves(self) -> list[str]:
         """The legal moves; each is a right answer."""
-        return [self.box.grammar.write(choice) for choice in self.choices]
+        return [self.definition.grammar.write(choice) for choice in self.choices]
 
     @cached_property
     def view(self) -> dict[str, Any]:
         """What the seat sees: the same plain data as `game.view(seat)`."""
-        return self.box.view(self._state, self.box.seats.index(self.seat))
+        return self.definition.view(self._state, self.definition.seats.index(self.seat))
 
     def deal(self) -> Game:
         """A game at this point in which what the seat cannot know is dealt again, other dice included.
@@ -72,23 +72,23 @@ class BotTurn:
         """
         self._deals += 1
         dice = SeededDriver(mix_seed(self._seed, self._deals))
-        state = self.box.redeal(self._state, self.box.seats.index(self.seat), dice)
-        return Game(self.box, self.players, self.options, dice, start=state)
+        state = self.definition.redeal(self._state, self.definition.seats.index(self.seat), dice)
+        return Game(self.definition, self.players, self.options, dice, start=state)
 
 
 class UserBot(ReseedableBot):
     """Asks a bot of one's own with a copy in which the unknown is dealt again, and checks what it answers."""
 
-    def __init__(self, name: str, box: GameDefinition, seat: int, seed: int) -> None:
+    def __init__(self, name: str, definition: GameDefinition, seat: int, seed: int) -> None:
         self.name = name
-        self.box = box
+        self.definition = definition
         self.seat = seat
         given = derive_seed(seed)
         self.seed = mix_seed(given, MORE_DICE)
         self.asked = 0
         self.dice = SeededDriver(mix_seed(given, OWN_DICE))
         with name_bot_in_errors(name):
-            self.decide = make_decider(name, resolve_name(name), box, seat, given)
+            self.decide = make_decider(name, resolve_name(name), definition, seat, given)
 
     def reseed(self, seed: int) -> None:
         """What is dealt for it begins again; dice of its own are its own."""
@@ -98,11 +98,11 @@ class UserBot(ReseedableBot):
         reseed(self.dice, mix_seed(given, OWN_DICE))
 
     def choose(self, state: State, ask: Ask) -> int:
-        copy = self.box.redeal(state, self.seat, self.dice)
+        copy = self.definition.redeal(state, self.seat, self.dice)
         self.asked += 1
         with name_bot_in_errors(self.name):
-            answer = self.decide(BotTurn(self.box, copy, mix_seed(self.seed, self.asked)))
-        return check_answer(self.name, self.box, ask, answer)
+            answer = self.decide(BotTurn(self.definition, copy, mix_seed(self.seed, self.asked)))
+        return check_answer(self.name, self.definition, ask, answer)
 
 
 def derive_seed(seed: int) -> int:
@@ -114,24 +114,24 @@ def derive_seed(seed: int) -> int:
     return int.from_bytes(hashlib.blake2b(str(int(seed)).encode(), digest_size=8, person=b"sacbe-bot").digest()) >> 2
 
 
-def check_answer(name: str, box: GameDefinition, ask: Ask, answer: object) -> int:
+def check_answer(name: str, definition: GameDefinition, ask: Ask, answer: object) -> int:
     """What a bot answered as a choice; a problem if it is no legal move."""
     choice = None
-    if isinstance(answer, str) and box.grammar.is_move(answer):
-        choice = box.grammar.read(answer)
+    if isinstance(answer, str) and definition.grammar.is_move(answer):
+        choice = definition.grammar.read(answer)
     elif isinstance(answer, int) and not isinstance(answer, bool):
         choice = answer
     if choice not in ask.options or choice is None:
-        raise Problem("bot-illegal", bot=name, move=display_value(answer), prompt=box.prompts[ask.prompt])
+        raise Problem("bot-illegal", bot=name, move=display_value(answer), prompt=definition.prompts[ask.prompt])
     return choice
 
 
 # ---------------------------------------------------------------- what was written
 
-def make_decider(name: str, thing: Any, box: GameDefinition, seat: int, seed: int) -> Decide:
+def make_decider(name: str, thing: Any, definition: GameDefinition, seat: int, seed: int) -> Decide:
     """What decides: a function of a turn, an object that can `choose`, or what a factory of them makes."""
     if accepts_arguments(thing, 3):
-        thing = thing(box, seat, seed)
+        thing = thing(definition, seat, seed)
     elif inspect.isclass(thing) and accepts_arguments(thing, 0):
         thing = thing()
     if isinstance(thing, Driver):

@@ -76,12 +76,12 @@ class EvaluatorWeights(NamedTuple):
         return len(self.categories) + 1
 
 
-def write(folder: Path, box: GameDefinition, learning: LearningParts, weights: EvaluatorWeights) -> str:
+def write(folder: Path, definition: GameDefinition, learning: LearningParts, weights: EvaluatorWeights) -> str:
     """Write both files; returns the digest of the numbers."""
     numbers = as_little_endian(array("f", weights.numbers)).tobytes()
     digest = hashlib.sha256(numbers).hexdigest()
     meaning = {
-        "format": FORMAT, "game": box.name, "rules": box.version, "digest": digest,
+        "format": FORMAT, "game": definition.name, "rules": definition.version, "digest": digest,
         "features": {"version": int(learning.features.version), "digest": names_digest(learning.features)},
         "hidden": weights.hidden, "second": weights.second, "categories": list(weights.categories),
         "prize": weights.prize, "trust": weights.trust, "taste": weights.taste,
@@ -96,16 +96,16 @@ def write(folder: Path, box: GameDefinition, learning: LearningParts, weights: E
     return digest
 
 
-def read(folder: Path, box: GameDefinition, learning: LearningParts) -> EvaluatorWeights:
+def read(folder: Path, definition: GameDefinition, learning: LearningParts) -> EvaluatorWeights:
     """The weights of a folder; a problem if they are missing, damaged, or made for something else."""
     try:
         meaning = msgspec.json.decode((folder / MEANING).read_bytes(), type=Meaning)
         content = (folder / NUMBERS).read_bytes()
     except FileNotFoundError:
-        raise Problem("weights-missing", game=box.name, folder=str(folder)) from None
+        raise Problem("weights-missing", game=definition.name, folder=str(folder)) from None
     except (OSError, ValueError, RecursionError):
-        raise Problem("weights-damaged", game=box.name, file=MEANING) from None
-    check(meaning, content, box, learning)
+        raise Problem("weights-damaged", game=definition.name, file=MEANING) from None
+    check(meaning, content, definition, learning)
     try:
         numbers = array("f")
         numbers.frombytes(content)
@@ -113,41 +113,42 @@ def read(folder: Path, box: GameDefinition, learning: LearningParts) -> Evaluato
                                    list(as_little_endian(numbers)),
                                    meaning.calibration, meaning.taste, meaning.trained, meaning.made, meaning.prize,
                                    meaning.trust)
-        if not all(abs(number) <= MOST for number in weights.numbers) or weights.categories != score_categories(box):
+        if not all(abs(number) <= MOST
+                   for number in weights.numbers) or weights.categories != score_categories(definition):
             raise ValueError
-        make_evaluator(box, learning, weights, weights.taste)   # the shapes must fit
+        make_evaluator(definition, learning, weights, weights.taste)  # the shapes must fit
     except (KeyError, ValueError):
-        raise Problem("weights-damaged", game=box.name, file=MEANING) from None
+        raise Problem("weights-damaged", game=definition.name, file=MEANING) from None
     return weights
 
 
-def check(meaning: Meaning, content: bytes, box: GameDefinition, learning: LearningParts) -> None:
+def check(meaning: Meaning, content: bytes, definition: GameDefinition, learning: LearningParts) -> None:
     """Are they whole, and made for this game as it is?"""
     if hashlib.sha256(content).hexdigest() != meaning.digest:
-        raise Problem("weights-damaged", game=box.name, file=NUMBERS)
+        raise Problem("weights-damaged", game=definition.name, file=NUMBERS)
     features = {"version": int(learning.features.version), "digest": names_digest(learning.features)}
-    for what, have, want in (("game", meaning.game, box.name), ("format", meaning.format, FORMAT),
-                             ("rules", meaning.rules, box.version), ("features", meaning.features, features)):
+    for what, have, want in (("game", meaning.game, definition.name), ("format", meaning.format, FORMAT),
+                             ("rules", meaning.rules, definition.version), ("features", meaning.features, features)):
         if have != want:
-            raise Problem("weights-other", game=box.name, what=what)
+            raise Problem("weights-other", game=definition.name, what=what)
 
 
-def score_categories(box: GameDefinition) -> tuple[str, ...]:
+def score_categories(definition: GameDefinition) -> tuple[str, ...]:
     """What the points of a game are counted by."""
-    return tuple(box.breakdown(box.start_game(box.players[0], {}))[0])
+    return tuple(definition.breakdown(definition.start_game(definition.players[0], {}))[0])
 
 
-def make_evaluator(box: GameDefinition, learning: LearningParts, weights: EvaluatorWeights,
+def make_evaluator(definition: GameDefinition, learning: LearningParts, weights: EvaluatorWeights,
                    taste: Mapping[str, float]) -> LearntEvaluator:
     """A judge with these weights and this taste."""
     features = learning.features
     net = make_net(int(features.size), weights.hidden, weights.second, weights.heads, weights.numbers)
-    calibration = Calibration(fill_calibrations(box, weights.calibration), box.may_be_lost)
-    return LearntEvaluator(box.evaluator(), features, net, calibration, weights.prize, weights.trust,
+    calibration = Calibration(fill_calibrations(definition, weights.calibration), definition.may_be_lost)
+    return LearntEvaluator(definition.evaluator(), features, net, calibration, weights.prize, weights.trust,
                            learning.judged, preference_vector(features, taste))
 
 
-def fill_calibrations(box: GameDefinition, fitted: Mapping[int, list[float]]) -> dict[int, list[float]]:
+def fill_calibrations(definition: GameDefinition, fitted: Mapping[int, list[float]]) -> dict[int, list[float]]:
     """A calibration for every number of players: a search needs one also where none was fitted, and takes the nearest.
 
     >>> from sacbe import games
@@ -156,19 +157,19 @@ def fill_calibrations(box: GameDefinition, fitted: Mapping[int, list[float]]) ->
     True
     """
     if not fitted:
-        return dict.fromkeys(box.players, DEFAULT_CALIBRATION * KNOTS)
-    return {players: fitted[min(fitted, key=lambda other: abs(other - players))] for players in box.players}
+        return dict.fromkeys(definition.players, DEFAULT_CALIBRATION * KNOTS)
+    return {players: fitted[min(fitted, key=lambda other: abs(other - players))] for players in definition.players}
 
 
-def handwritten_weights(box: GameDefinition, learning: LearningParts) -> EvaluatorWeights:
+def handwritten_weights(definition: GameDefinition, learning: LearningParts) -> EvaluatorWeights:
     """The judge itself as weights: a net that passes its estimate on and knows nothing else."""
     features = learning.features
-    categories = score_categories(box)
+    categories = score_categories(definition)
     heads = len(categories) + 1
     skip = [0.0] * (heads * int(features.size))
     skip[0] = learning.judged
     numbers = [0.0] * int(features.size + 1 + 1 + 1 + heads) + skip + [0.0] * heads
-    return EvaluatorWeights(1, 1, categories, numbers, fill_calibrations(box, {}), {}, {}, {}, learning.prize)
+    return EvaluatorWeights(1, 1, categories, numbers, fill_calibrations(definition, {}), {}, {}, {}, learning.prize)
 
 
 def preference_vector(features: Features, taste: Mapping[str, float]) -> list[float]:

@@ -24,7 +24,7 @@ LOCK: Final = Lock()            # judges and features keep notes while they look
 Looks = Callable[[State], list[Outlook]]        # what each seat can expect of an unfinished game
 
 
-def estimate_chances(box: GameDefinition, state: State, options: Mapping[str, str], seat: int | None,
+def estimate_chances(definition: GameDefinition, state: State, options: Mapping[str, str], seat: int | None,
                      samples: int = SAMPLES,
                      seed: int = 0) -> WinChances:
     """What every seat can expect, as a seat, or (None) a watcher, may know it; exact when the game is over.
@@ -38,53 +38,55 @@ def estimate_chances(box: GameDefinition, state: State, options: Mapping[str, st
     (32, False, 1.0)
     """
     if state.ask is None:
-        return build_chances(box, final_outlook(box, state), 0, True, [])
-    found = learnt_evaluator.load_weights(box)
-    players = len(box.scores(state))
+        return build_chances(definition, final_outlook(definition, state), 0, True, [])
+    found = learnt_evaluator.load_weights(definition)
+    players = len(definition.scores(state))
     if found is None or players not in found.weights.calibration:
         with LOCK:
-            looks, many = sample_outlooks(box, state, seat, samples, seed, outlook_from_evaluator(box.evaluator()))
-        return build_chances(box, looks, many, False, [])
-    judge = weights.make_evaluator(box, found.learning, found.weights, {})
+            looks, many = sample_outlooks(definition, state, seat, samples, seed,
+                                          outlook_from_evaluator(definition.evaluator()))
+        return build_chances(definition, looks, many, False, [])
+    judge = weights.make_evaluator(definition, found.learning, found.weights, {})
     with LOCK:
-        looks, many = sample_outlooks(box, state, seat, samples, seed,
+        looks, many = sample_outlooks(definition, state, seat, samples, seed,
                                       outlook_from_net(judge, found.weights.categories))
-    return build_chances(box, looks, many, True, learnt_evaluator.untrained_parts(box, options, players, found.weights))
+    return build_chances(definition, looks, many, True,
+                         learnt_evaluator.untrained_parts(definition, options, players, found.weights))
 
 
-def build_chances(box: GameDefinition, looks: Sequence[Outlook], samples: int, calibrated: bool,
+def build_chances(definition: GameDefinition, looks: Sequence[Outlook], samples: int, calibrated: bool,
                   outside: Sequence[str]) -> WinChances:
     """The answer, with names."""
-    nobody = max(0.0, 1.0 - sum([one.chance for one in looks], 0.0)) if box.may_be_lost else 0.0
-    return WinChances(dict(zip(box.seats, looks)), nobody, samples, calibrated, tuple(outside))
+    nobody = max(0.0, 1.0 - sum([one.chance for one in looks], 0.0)) if definition.may_be_lost else 0.0
+    return WinChances(dict(zip(definition.seats, looks)), nobody, samples, calibrated, tuple(outside))
 
 
 # ---------------------------------------------------------------- many deals
 
-def sample_outlooks(box: GameDefinition, state: State, seat: int | None, samples: int, seed: int,
+def sample_outlooks(definition: GameDefinition, state: State, seat: int | None, samples: int, seed: int,
                     looks: Looks) -> tuple[list[Outlook], int]:
     """The mean over some deals, and over how many: where nothing is hidden, one is enough."""
     seen: dict[str, tuple[list[Outlook], int]] = {}
     for number in range(samples):
         dice = SeededDriver(mix_seed(seed, number))
-        twin = box.redeal(state, seat, dice)
+        twin = definition.redeal(state, seat, dice)
         ask = twin.ask
         key = str(number) if ask is None or ask.seat == CHANCE else twin.position_key()  # dice make each deal another
         if key in seen:
             look, times = seen[key]
             seen[key] = look, times + 1
         else:
-            seen[key] = outlook_of_deal(box, twin, dice, looks), 1
+            seen[key] = outlook_of_deal(definition, twin, dice, looks), 1
     if len(seen) == 1:
         return next(iter(seen.values()))[0], 1
     return mean_outlook(list(seen.values()), samples), samples
 
 
-def outlook_of_deal(box: GameDefinition, state: State, dice: SeededDriver, looks: Looks) -> list[Outlook]:
+def outlook_of_deal(definition: GameDefinition, state: State, dice: SeededDriver, looks: Looks) -> list[Outlook]:
     """A deal: the dice that are due are rolled first, because judges look at decisions."""
     while (ask := state.ask) is not None and ask.seat == CHANCE:
         state.apply(dice.answer(ask))
-    return final_outlook(box, state) if state.ask is None else looks(state)
+    return final_outlook(definition, state) if state.ask is None else looks(state)
 
 
 def mean_outlook(parts: Sequence[tuple[list[Outlook], int]], samples: int) -> list[Outlook]:
@@ -98,12 +100,13 @@ def mean_outlook(parts: Sequence[tuple[list[Outlook], int]], samples: int) -> li
 
 # ---------------------------------------------------------------- one deal
 
-def final_outlook(box: GameDefinition, state: State) -> list[Outlook]:
+def final_outlook(definition: GameDefinition, state: State) -> list[Outlook]:
     """What every seat has at the end; who wins together shares."""
-    winners = box.winners(state)
-    return [Outlook(1.0 / len(winners) if seat in winners else 0.0, score / box.units,
-                    {name: units / box.units for name, units in row.items()})
-            for seat, (score, row) in enumerate(zip(box.scores(state), box.breakdown(state), strict=True))]
+    winners = definition.winners(state)
+    return [Outlook(1.0 / len(winners) if seat in winners else 0.0, score / definition.units,
+                    {name: units / definition.units for name, units in row.items()})
+            for seat,
+            (score, row) in enumerate(zip(definition.scores(state), definition.breakdown(state), strict=True))]
 
 
 def outlook_from_net(judge: LearntEvaluator, categories: Sequence[str]) -> Looks:

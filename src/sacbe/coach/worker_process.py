@@ -50,15 +50,15 @@ class GameSetup(NamedTuple):
 
     @classmethod
     def from_game(cls, game: Game, position: Mapping[str, Any] | None = None) -> GameSetup:
-        box = game.box
-        return cls(box.name, game.players, dict(game.options), [entry.choice for entry in game.history],
-                   box.edition_name, dict(box.components), box.version, position)
+        definition = game.definition
+        return cls(definition.name, game.players, dict(game.options), [entry.choice for entry in game.history],
+                   definition.edition_name, dict(definition.components), definition.version, position)
 
     def build_game(self) -> Game:
         """The game again."""
-        box = editions.rebuild(self.game, self.edition, self.components, self.rules)
-        start = None if self.position is None else box.build_position(self.players, self.options, self.position)
-        game = Game(box, self.players, self.options, None, start)
+        definition = editions.rebuild(self.game, self.edition, self.components, self.rules)
+        start = None if self.position is None else definition.build_position(self.players, self.options, self.position)
+        game = Game(definition, self.players, self.options, None, start)
         for choice in self.choices:
             game.apply(choice)
         return game
@@ -220,7 +220,7 @@ class CoachWorker:
     def _review(self, task: ReviewTask) -> StoredReview:
         game = record.read(task.record, games.load_definition)
         found = review_game(game, task.depth, self._progress, Path(task.kept) if task.kept else None)
-        names = {seat: seat_placeholder(seat) for seat in game.box.seats[:game.players]}
+        names = {seat: seat_placeholder(seat) for seat in game.definition.seats[:game.players]}
         told = {}
         for lang in words.LANGUAGES:
             with words.use_language(lang):

@@ -51,5 +51,5 @@ def load_definition(name: str) -> GameDefinition:
     >>> load_definition("tzolkin").players
     (2, 3, 4)
     """
-    found: GameDefinition = importlib.import_module(f"{__name__}.{find(name)}.game").BOX
+    found: GameDefinition = importlib.import_module(f"{__name__}.{find(name)}.game").DEFINITION
     return found

@@ -139,24 +139,26 @@ def table_of(runs: Mapping[str, SimulationRun], count: int,
              steps: bool) -> tuple[rows.Columns, Callable[[int, ObservedGame], Iterable[rows.TableRow]]]:
     """The columns of the table, and the rows of each game; several runs are told apart by their name."""
     first = next(iter(runs.values()))
-    box, names = first.box, list(runs)
+    definition, names = first.definition, list(runs)
     about: rows.Columns = {"variant": str, "number": int} if len(runs) > 1 else {"number": int}
-    seats = box.seats[:first.players]
+    seats = definition.seats[:first.players]
 
     def told(number: int, watched: ObservedGame) -> Iterable[rows.TableRow]:
         which = (names[number // count], number % count + 1)[0 if len(runs) > 1 else 1:]
         if steps:
-            return rows.step_rows(which, box, first.bots, watched.steps)
-        cells = rows.game_cells(box, first.bots, watched.decisions, watched.draws, watched.scores, watched.winners)
+            return rows.step_rows(which, definition, first.bots, watched.steps)
+        cells = rows.game_cells(definition, first.bots, watched.decisions, watched.draws, watched.scores,
+                                watched.winners)
         places = {seat: place for place, seat in enumerate(watched.order, 1)}
         return [(*which, *cells, *(places[seat] for seat in range(first.players)),
-                 *(rows.score_in_points(box, part) for parts in watched.parts for part in parts.values()))]
+                 *(rows.score_in_points(definition, part) for parts in watched.parts for part in parts.values()))]
 
     if steps:
-        return rows.table_columns(rows.DECISIONS, box, first.players, about), told
-    points = int if box.units == 1 else float
-    categories = box.breakdown(box.start_game(first.players, first.options))[0]
-    return {**rows.table_columns(rows.GAMES, box, first.players, about), **{f"place_{seat}": int for seat in seats},
+        return rows.table_columns(rows.DECISIONS, definition, first.players, about), told
+    points = int if definition.units == 1 else float
+    categories = definition.breakdown(definition.start_game(first.players, first.options))[0]
+    return {**rows.table_columns(rows.GAMES, definition, first.players, about),
+            **{f"place_{seat}": int for seat in seats},
             **{f"points_{seat}_{category}": points for seat in seats for category in categories}}, told
 
 
@@ -170,7 +172,7 @@ class BalanceTally:
 
     def __init__(self, run: SimulationRun) -> None:
         self.run = run
-        self.box = run.box
+        self.definition = run.definition
         self.games = self.draws = self.winners = self.margins = self.squares = 0
         self.lengths: list[int] = []
         self.points = [0] * run.players             # units, by seat
@@ -209,25 +211,25 @@ class BalanceTally:
 
     def balance(self, seconds: float) -> Balance:
         """What came out."""
-        run, units, seats = self.run, self.box.units, self.games * self.run.players
+        run, units, seats = self.run, self.definition.units, self.games * self.run.players
         mean = sum(self.points) / seats
         spread = sqrt(max(0.0, self.squares / seats - mean * mean))
         return Balance(
             run.game, run.players, run.bots[0], run.seed, run.options, self.games, sum(self.lengths) / self.games,
             min(self.lengths), max(self.lengths), self.draws / self.games, seconds, mean / units, spread / units,
             quotient(self.winning, self.winners * units), self.margins / self.games / units,
-            self.places(self.box.seats, self.points, self.wins),
+            self.places(self.definition.seats, self.points, self.wins),
             self.places([str(place + 1) for place in range(run.players)], self.first_points, self.first_wins),
             self.categories(seats), divide_counts(run.game, self.counts, self.games, seats, self.winners), self.counts,
             run.edition, dict(run.components))
 
     def places(self, names: Sequence[str], points: Sequence[int], wins: Sequence[float]) -> list[PlaceResult]:
         """Points and victories, place by place."""
-        return [PlaceResult(names[at], points[at] / self.games / self.box.units, wins[at] / self.games,
+        return [PlaceResult(names[at], points[at] / self.games / self.definition.units, wins[at] / self.games,
                             *wilson_interval(wins[at], self.games)) for at in range(self.run.players)]
 
     def categories(self, seats: int) -> list[Category]:
         """Points by category."""
-        units, total = self.box.units, sum(self.points)
+        units, total = self.definition.units, sum(self.points)
         return [Category(name, part / seats / units, quotient(self.winning_parts[name], self.winners * units),
                          part / total if total > 0 else None) for name, part in self.parts.items()]

@@ -53,9 +53,9 @@ class GameCourse(NamedTuple):
 class GameFollower:
     """Follows one game."""
 
-    def __init__(self, box: GameDefinition, number: int, every: int = EVERY) -> None:
-        self.box: Final = box
-        self.judge: Final = learnt_evaluator.make_evaluator(box)
+    def __init__(self, definition: GameDefinition, number: int, every: int = EVERY) -> None:
+        self.definition: Final = definition
+        self.judge: Final = learnt_evaluator.make_evaluator(definition)
         self.planner: Final = GreedyPlanner(self.judge, WIDTH)
         self.number: Final = number
         self.every: Final = every                       # 0: no options are weighed
@@ -73,14 +73,14 @@ class GameFollower:
         weighed = QuestionCount(1, len(ask.options))
         if self.every and (self.decisions + self.number) % self.every == 0:
             weighed = weighed.add_counts(decision_stakes(self.option_values(state, ask)))
-        name = self.box.prompts[ask.prompt]
+        name = self.definition.prompts[ask.prompt]
         self.asked[name] = self.asked.get(name, QuestionCount()).add_counts(weighed)
         self.decisions += 1
 
     def option_values(self, state: State, ask: Ask) -> list[float]:
         """What the options are worth to the seat that is asked, in points, each with a short plan behind it."""
         seat = ask.seat
-        known = self.box.redeal(state, int(seat), SeededDriver(mix_seed(self.number, self.decisions)))
+        known = self.definition.redeal(state, int(seat), SeededDriver(mix_seed(self.number, self.decisions)))
         found = []
         for choice in sample_evenly(ask.options, MOST):
             after = known.clone()

@@ -109,16 +109,17 @@ def table_of(pairings: Sequence[MatchGame],
              steps: bool) -> tuple[rows.Columns, Callable[[int, PlayedGame], Iterable[rows.TableRow]]]:
     """The columns of a match's table, and the rows of each of its games."""
     run = pairings[0].run
-    box = run.box
+    definition = run.definition
 
     def told(number: int, played: PlayedGame) -> Iterable[rows.TableRow]:
         pairing = pairings[number]
         about, bots = (number + 1, pairing.deal + 1), bots_by_seat(pairing)
         if steps:
-            return rows.step_rows(about, box, bots, played.steps)
-        return [(*about, *rows.game_cells(box, bots, played.decisions, played.chance, played.scores, played.winners))]
+            return rows.step_rows(about, definition, bots, played.steps)
+        return [(*about, *rows.game_cells(definition, bots, played.decisions, played.chance, played.scores,
+                                          played.winners))]
 
-    return rows.table_columns(rows.DECISIONS if steps else rows.GAMES, box, run.players,
+    return rows.table_columns(rows.DECISIONS if steps else rows.GAMES, definition, run.players,
                               {"number": int, "deal": int}), told
 
 
@@ -145,7 +146,7 @@ class MatchTally:
     def __init__(self, run: SimulationRun) -> None:
         count = len(run.bots)
         self.run = run
-        self.box = run.box
+        self.definition = run.definition
         self.games = self.decisions = 0
         self.shares: list[list[float]] = [[] for _ in range(count)]      # of the victory, per game
         self.points = [0] * count
@@ -175,7 +176,7 @@ class MatchTally:
         all_won = [score for scores in self.won_points for score in scores]
         contestants = [self.contestant(one) for one in range(len(self.run.bots))]
         return Match(self.run.game, self.run.players, self.run.seed, self.run.options, self.games, self.decisions,
-                     seconds, mean(all_won) / self.box.units if all_won else None, contestants, self.run.edition,
+                     seconds, mean(all_won) / self.definition.units if all_won else None, contestants, self.run.edition,
                      dict(self.run.components))
 
     def contestant(self, one: int) -> Contestant:
@@ -184,8 +185,8 @@ class MatchTally:
         won = self.won_points[one]
         rating = self.ratings[one]
         return Contestant(self.run.bots[one], self.games, mean(self.shares[one]), low, high,
-                          self.points[one] / self.games / self.box.units,
-                          mean(won) / self.box.units if won else None, rating.mu, rating.sigma)
+                          self.points[one] / self.games / self.definition.units,
+                          mean(won) / self.definition.units if won else None, rating.mu, rating.sigma)
 
 
 def win_interval(shares: Sequence[float], seatings: int) -> tuple[float, float]:

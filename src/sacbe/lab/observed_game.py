@@ -39,20 +39,20 @@ def observe_game(run: SimulationRun, number: int, follow: int | None = None, wit
 
     With `follow` its course is followed, and the options of every so many decisions are weighed (0: of none).
     """
-    box = run.box
+    definition = run.definition
     counting = load_statistics(run.game)
-    state = box.new_state(run.players, run.options)
+    state = definition.new_state(run.players, run.options)
     observer = None if counting is None else counting.Observer(state)
     state.listener = cast("EventListener | None", observer)
     state.run_until_decision()
-    seats = [make_seat_bot(run, box, name, seat, number) for seat, name in enumerate(run.bots)]
-    follower = None if follow is None else GameFollower(box, number, follow)
+    seats = [make_seat_bot(run, definition, name, seat, number) for seat, name in enumerate(run.bots)]
+    follower = None if follow is None else GameFollower(definition, number, follow)
     if follower is not None:
         seats = [FollowedBot(bot, follower) for bot in seats]
     askers: list[int] = []
     taken: list[int] = []
     decisions = play_to_end(state, seats, chance_driver(run, number), taken, askers)
-    winners = tuple(box.winners(state))
+    winners = tuple(definition.winners(state))
     turns = [seat for seat in askers if seat != CHANCE] if observer is None else [*observer.turns]
     first = dict.fromkeys([*turns, *range(run.players)])
     if observer is not None:
@@ -60,8 +60,9 @@ def observe_game(run: SimulationRun, number: int, follow: int | None = None, wit
             if seat != CHANCE:
                 observer.on_choice(seat, choice)
     counts = {} if observer is None else observer.final_counts(winners)
-    return ObservedGame(decisions, len(askers) - decisions, tuple(box.breakdown(state)), tuple(box.scores(state)),
+    return ObservedGame(decisions, len(askers) - decisions, tuple(definition.breakdown(state)),
+                        tuple(definition.scores(state)),
                         winners,
                         tuple(first), counts, {} if observer is None else observer.uses,
                         None if follower is None else follower.course(),
-                        rows.decision_rows(box, run.players, run.options, askers, taken) if with_steps else ())
+                        rows.decision_rows(definition, run.players, run.options, askers, taken) if with_steps else ())

@@ -27,43 +27,44 @@ class DecisionRow(NamedTuple):
     move: str
 
 
-def decision_rows(box: GameDefinition, players: int, options: Mapping[str, str], askers: Sequence[int],
+def decision_rows(definition: GameDefinition, players: int, options: Mapping[str, str], askers: Sequence[int],
                   taken: Sequence[int]) -> tuple[DecisionRow, ...]:
     """The decisions of a finished game, found by playing it again."""
-    state = box.start_game(players, dict(options))
+    state = definition.start_game(players, dict(options))
     found: list[DecisionRow] = []
     for at, (seat, choice) in enumerate(zip(askers, taken, strict=True), 1):
         ask = state.ask
         assert ask is not None
         if seat != CHANCE:
-            found.append(DecisionRow(at, seat, box.prompts[ask.prompt], len(ask.options), box.grammar.write(choice)))
+            found.append(DecisionRow(at, seat, definition.prompts[ask.prompt], len(ask.options),
+                                     definition.grammar.write(choice)))
         state.apply(choice)
     return tuple(found)
 
 
-def table_columns(kind: str, box: GameDefinition, players: int, about: Columns) -> Columns:
+def table_columns(kind: str, definition: GameDefinition, players: int, about: Columns) -> Columns:
     """The columns of a table; those in `about` tell which game it is."""
     if kind == DECISIONS:
         return {**about, "answer": int, "seat": str, "bot": str, "prompt": str, "options": int, "move": str}
-    seats = box.seats[:players]
-    points = int if box.units == 1 else float
+    seats = definition.seats[:players]
+    points = int if definition.units == 1 else float
     return {**about, "decisions": int, "draws": int, **{f"bot_{seat}": str for seat in seats},
             **{f"score_{seat}": points for seat in seats}, **{f"won_{seat}": float for seat in seats}}
 
 
-def game_cells(box: GameDefinition, bots: Sequence[str], decisions: int, draws: int, scores: Sequence[int],
+def game_cells(definition: GameDefinition, bots: Sequence[str], decisions: int, draws: int, scores: Sequence[int],
                winners: Sequence[int]) -> TableRow:
     """One game, as in `table_columns`: scores in points, and each seat's share of the victory."""
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
-    return decisions, draws, *bots, *(score_in_points(box, score) for score in scores), *shares
+    return decisions, draws, *bots, *(score_in_points(definition, score) for score in scores), *shares
 
 
-def score_in_points(box: GameDefinition, units: int) -> int | float:
-    return units if box.units == 1 else units / box.units
+def score_in_points(definition: GameDefinition, units: int) -> int | float:
+    return units if definition.units == 1 else units / definition.units
 
 
-def step_rows(about: TableRow, box: GameDefinition, bots: Sequence[str],
+def step_rows(about: TableRow, definition: GameDefinition, bots: Sequence[str],
               made: Sequence[DecisionRow]) -> Iterator[TableRow]:
     """The decisions of a game, as in `table_columns`."""
     for step in made:
-        yield *about, step.answer, box.seats[step.seat], bots[step.seat], step.prompt, step.options, step.move
+        yield *about, step.answer, definition.seats[step.seat], bots[step.seat], step.prompt, step.options, step.move

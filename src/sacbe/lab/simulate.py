@@ -47,12 +47,12 @@ class SimulationRun(NamedTuple):
     paired: bool = False                # a stream for each kind of draw: runs of variants on one seed share their luck
 
     @property
-    def box(self) -> GameDefinition:
+    def definition(self) -> GameDefinition:
         return editions.rebuild(self.game, self.edition, self.components)
 
     def as_data(self) -> dict[str, Any]:
         """What makes its games what they are, as plain data."""
-        return {**self._asdict(), "rules": self.box.version}
+        return {**self._asdict(), "rules": self.definition.version}
 
 
 class SimulationTask(NamedTuple):
@@ -86,14 +86,15 @@ def plan_run(game: str, players: int | None = None, names: Sequence[str] = ("ran
 
     Runs that are to be compared game by game, of two variants on one seed, are `paired`.
     """
-    box = editions.make_edition(games.load_definition(game), components, variant)
-    seats = box.players[-1] if players is None else players
-    chosen = box.check_setup(seats, options or {})
-    box.new(seats, chosen)                          # refuses options that do not fit each other
+    definition = editions.make_edition(games.load_definition(game), components, variant)
+    seats = definition.players[-1] if players is None else players
+    chosen = definition.check_setup(seats, options or {})
+    definition.new(seats, chosen)                   # refuses options that do not fit each other
     if not 0 <= seed < SEED_LIMIT:
         raise Problem("seed", seed=str(seed), most=SEED_LIMIT - 1)
-    return SimulationRun(box.name, seats, chosen, bots.assign_bots(names, seats, box), seed, box.edition_name,
-                         dict(box.components),
+    return SimulationRun(definition.name, seats, chosen, bots.assign_bots(names, seats, definition), seed,
+                         definition.edition_name,
+                         dict(definition.components),
                          paired)
 
 
@@ -153,15 +154,16 @@ def split_task(whole: SimulationTask, first: int, workers: int, most: int) -> li
 
 def table_of(task: SimulationTask) -> tuple[rows.Columns, Callable[[int, PlayedGame], Iterable[rows.TableRow]]]:
     """The columns of a simulation's table, and the rows of each of its games."""
-    run, box = task.run, task.run.box
+    run, definition = task.run, task.run.definition
 
     def told(number: int, played: PlayedGame) -> Iterable[rows.TableRow]:
         if task.steps:
-            return rows.step_rows((number + 1,), box, run.bots, played.steps)
-        return [(number + 1, *rows.game_cells(box, run.bots, played.decisions, played.chance, played.scores,
+            return rows.step_rows((number + 1,), definition, run.bots, played.steps)
+        return [(number + 1, *rows.game_cells(definition, run.bots, played.decisions, played.chance, played.scores,
                                               played.winners))]
 
-    return rows.table_columns(rows.DECISIONS if task.steps else rows.GAMES, box, run.players, {"number": int}), told
+    return rows.table_columns(rows.DECISIONS if task.steps else rows.GAMES, definition, run.players,
+                              {"number": int}), told
 
 
 def check_repeatable(run: SimulationRun) -> None:
@@ -179,21 +181,21 @@ def play_all(task: SimulationTask) -> list[PlayedGame]:
 def play(task: SimulationTask, number: int) -> PlayedGame:
     """One game of a run, recorded where its digest or its file is wanted."""
     run = task.run
-    box = run.box
-    state = box.start_game(run.players, run.options)
-    seats = [make_seat_bot(run, box, name, seat, number) for seat, name in enumerate(run.bots)]
+    definition = run.definition
+    state = definition.start_game(run.players, run.options)
+    seats = [make_seat_bot(run, definition, name, seat, number) for seat, name in enumerate(run.bots)]
     chance = chance_driver(run, number)
     taken: list[int] = []
     recorded = task.digests or task.records
     askers: list[int] | None = [] if recorded or task.steps else None
     decisions = play_to_end(state, seats, chance, taken, askers)
-    scores, winners = box.scores(state), box.winners(state)
+    scores, winners = definition.scores(state), definition.winners(state)
     played = PlayedGame(decisions, len(taken) - decisions, tuple(scores), tuple(winners))
     if askers is not None and recorded:
-        text = record.compose(box, run.players, run.options, askers, taken, (scores, winners))
+        text = record.compose(definition, run.players, run.options, askers, taken, (scores, winners))
         played = played._replace(digest=hashlib.sha256(text.encode()).hexdigest(), record=text if task.records else "")
     if askers is not None and task.steps:
-        played = played._replace(steps=rows.decision_rows(box, run.players, run.options, askers, taken))
+        played = played._replace(steps=rows.decision_rows(definition, run.players, run.options, askers, taken))
     return played
 
 
@@ -203,12 +205,12 @@ def chance_driver(run: SimulationRun, number: int) -> Driver:
     return StreamDriver(seed) if run.paired else SeededDriver(seed)
 
 
-def make_seat_bot(run: SimulationRun, box: GameDefinition, name: str, seat: int, number: int) -> Driver:
+def make_seat_bot(run: SimulationRun, definition: GameDefinition, name: str, seat: int, number: int) -> Driver:
     """Who sits there in one game of a run; where runs are paired, a bot's own luck is shared, too."""
     seed = stream_seed(run.seed, number, seat)
     if run.paired and name == RANDOM:
         return StreamDriver(seed)
-    bot = bots.make_bot(name, box, seat, seed)
+    bot = bots.make_bot(name, definition, seat, seed)
     return PairedBot(bot, seed) if run.paired and isinstance(bot, ReseedableBot) else bot
 
 
@@ -254,12 +256,12 @@ class SimulationTally:
         self.hash.update(played.digest.encode())
 
     def result(self, seconds: float, digest: bool) -> Result:
-        box = self.run.box
+        definition = self.run.definition
         seats = []
         for seat, name in enumerate(self.run.bots):
             low, high = wilson_interval(self.wins[seat], self.games)
-            mean = self.points[seat] / self.games / box.units
-            seats.append(SeatResult(box.seats[seat], name, mean, self.wins[seat] / self.games, low, high))
+            mean = self.points[seat] / self.games / definition.units
+            seats.append(SeatResult(definition.seats[seat], name, mean, self.wins[seat] / self.games, low, high))
         return Result(self.run.game, self.run.players, self.run.seed, self.run.options, self.games, self.decisions,
                       self.chance, seconds, seats, self.hash.hexdigest() if digest else None, self.run.edition,
                       dict(self.run.components), self.resumed)

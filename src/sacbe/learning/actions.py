@@ -24,9 +24,9 @@ class ActionNumbers:
     (27, 'enter', 16)
     """
 
-    def __init__(self, box: GameDefinition) -> None:
-        self.grammar = box.grammar
-        self.choices: Sequence[int] = box.grammar.universe
+    def __init__(self, definition: GameDefinition) -> None:
+        self.grammar = definition.grammar
+        self.choices: Sequence[int] = definition.grammar.universe
         self.numbers = {choice: number for number, choice in enumerate(self.choices)}
 
     def __len__(self) -> int:
@@ -59,6 +59,6 @@ class ActionNumbers:
 
 
 @lru_cache(maxsize=16)
-def action_numbers(box: GameDefinition) -> ActionNumbers:
+def action_numbers(definition: GameDefinition) -> ActionNumbers:
     """The actions of a game, made once."""
-    return ActionNumbers(box)
+    return ActionNumbers(definition)

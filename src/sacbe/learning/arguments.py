@@ -24,7 +24,7 @@ ILLEGAL: Final = ("raise", "tell")          # what becomes of an action outside 
 class LearningTask(NamedTuple):
     """What is played for what: the same for every game of an environment."""
 
-    box: GameDefinition
+    definition: GameDefinition
     players: int
     options: Mapping[str, str]
     reward: str
@@ -34,16 +34,16 @@ class LearningTask(NamedTuple):
 def learning_task(game: str, players: int | None, reward: str, max_decisions: int | None,
                   components: str | Path | Mapping[str, Any] | None, options: Mapping[str, Any]) -> LearningTask:
     """The task that arguments from outside describe; what is wrong with them is said."""
-    box = editions.make_edition(games.load_definition(games.find(game)), components, options.get(VARIANT, ""))
+    definition = editions.make_edition(games.load_definition(games.find(game)), components, options.get(VARIANT, ""))
     named = {name.replace("_", "-"): option_value(value) for name, value in options.items() if name != VARIANT}
-    count = box.players[0] if players is None else as_integer(players)
-    chosen = box.check_setup(count, named)
-    box.new(count, chosen)                          # some options do not go together
+    count = definition.players[0] if players is None else as_integer(players)
+    chosen = definition.check_setup(count, named)
+    definition.new(count, chosen)                   # some options do not go together
     find_reward(reward)
-    longest = box.max_length(count, chosen).answers if max_decisions is None else as_integer(max_decisions)
+    longest = definition.max_length(count, chosen).answers if max_decisions is None else as_integer(max_decisions)
     if isinstance(longest, bool) or not isinstance(longest, int) or longest < 1:
         raise Problem("max-decisions", value=quote_non_number(max_decisions))
-    return LearningTask(box, count, chosen, reward, longest)
+    return LearningTask(definition, count, chosen, reward, longest)
 
 
 def as_integer(value: Any) -> Any:
@@ -107,4 +107,4 @@ def opponents_of(task: LearningTask, opponents: str | Sequence[str]) -> tuple[st
         raise Problem("opponents", value=display_value(opponents))
     if not names:
         raise Problem("no-opponents")
-    return bots.assign_bots(names, task.players - 1, task.box)
+    return bots.assign_bots(names, task.players - 1, task.definition)

@@ -31,7 +31,7 @@ class GameRunner:
             check_one_of("render_mode", render_mode, RENDER_MODES)
         self.illegal = illegal
         self.render_mode = render_mode
-        self.seats = list(self.told.box.seats[:self.told.players])
+        self.seats = list(self.told.definition.seats[:self.told.players])
         self.closed = False
 
     @property
@@ -43,7 +43,7 @@ class GameRunner:
 
     def seat(self, name: object) -> int:
         """The number of a seat; others are refused."""
-        return self.episode.box.seat_number(as_integer(name), len(self.seats))
+        return self.episode.definition.seat_number(as_integer(name), len(self.seats))
 
     def observation_space(self) -> spaces.Dict:
         """What `Episode.observe` gives."""

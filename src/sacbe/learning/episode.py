@@ -29,10 +29,10 @@ class Episode:
 
     def __init__(self, told: LearningTask) -> None:
         self.told = told
-        self.box = told.box
-        self.actions = action_numbers(told.box)
+        self.definition = told.definition
+        self.actions = action_numbers(told.definition)
         self.reward = find_reward(told.reward)
-        self.encoder = told.box.encoder(told.players, told.options)
+        self.encoder = told.definition.encoder(told.players, told.options)
         self._row = vec[i16]([0] * self.encoder.size)
         self._state: State | None = None
         self._dice: Driver | None = None
@@ -52,7 +52,7 @@ class Episode:
     def begin(self, seed: int) -> None:
         """A new game, as far as the first question to a player; `sacbe.new` with this seed is the same game."""
         self._dice = make_chance_driver(seed, None)
-        self._state = self.box.start_game(self.told.players, self.told.options)
+        self._state = self.definition.start_game(self.told.players, self.told.options)
         self.decisions = 0
         self._language = current_language()  # asked once a game: it takes longer than a move
         self._roll()
@@ -65,7 +65,7 @@ class Episode:
 
     def refusal(self, choice: int) -> Problem | None:
         """What is said of a choice that the question does not allow."""
-        return refusal(self.box, self.state, choice)
+        return refusal(self.definition, self.state, choice)
 
     def play(self, choice: int) -> None:
         """Play a legal choice, and chance after it."""
@@ -102,7 +102,7 @@ class Episode:
 
     def returns(self) -> list[float]:
         """What the end is worth to each seat."""
-        return self.reward(self.box, self.state)
+        return self.reward(self.definition, self.state)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every action that a seat can take now: none while another is asked."""
@@ -123,24 +123,25 @@ class Episode:
         ask = self.state.ask
         if ask is None:
             return {}
-        told: dict[str, Any] = {"asked": self.box.seats[ask.seat]}
+        told: dict[str, Any] = {"asked": self.definition.seats[ask.seat]}
         if ask.seat == seat:
-            prompt = self.box.prompts[ask.prompt]
-            told |= {"prompt": prompt, "question": say(f"prompt-{self.box.name}-{prompt}", self._language)}
+            prompt = self.definition.prompts[ask.prompt]
+            told |= {"prompt": prompt, "question": say(f"prompt-{self.definition.name}-{prompt}", self._language)}
         return told
 
     def board(self, seat: int | None) -> str:
         """The position as a seat, or a watcher, sees it, as text."""
-        return "\n".join(text_renderer_of(self.box).board_lines(self.box.view(self.state, seat)))
+        return "\n".join(text_renderer_of(self.definition).board_lines(self.definition.view(self.state, seat)))
 
 
-def refusal(box: GameDefinition, state: State, choice: int) -> Problem | None:
+def refusal(definition: GameDefinition, state: State, choice: int) -> Problem | None:
     """What is said of a choice that is not legal now; None where it is."""
     if state.ask is None:
         return Problem("game-over")
     if choice in state.ask.options:
         return None
-    return Problem("illegal-move", move=box.grammar.write(choice), rule=box.refusal_rule(state.refusal(choice))[0])
+    return Problem("illegal-move", move=definition.grammar.write(choice),
+                   rule=definition.refusal_rule(state.refusal(choice))[0])
 
 
 class SeedSequence:

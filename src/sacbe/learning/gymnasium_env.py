@@ -63,11 +63,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._bots = self._rivals()
         again.begin(self._seed)
         for choice in self._taken:
-            answer_again(again.box, again.state, self._bots, choice)
+            answer_again(again.definition, again.state, self._bots, choice)
             again.play(choice)
 
     def __repr__(self) -> str:
-        return f"<SeatEnv of {self.runner.told.box.name} against {', '.join(self.opponents)}>"
+        return f"<SeatEnv of {self.runner.told.definition.name} against {', '.join(self.opponents)}>"
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None,
               ) -> tuple[Observation, dict[str, Any]]:
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def _rivals(self) -> dict[int, Driver]:
         """New bots for the other seats."""
         others = [seat for seat in range(len(self.runner.seats)) if seat != self.seat]
-        return {seat: bots.make_bot(name, self.runner.told.box, seat, mix_seed(self._seed, seat))
+        return {seat: bots.make_bot(name, self.runner.told.definition, seat, mix_seed(self._seed, seat))
                 for seat, name in zip(others, self.opponents)}
 
     def _wait(self) -> None:

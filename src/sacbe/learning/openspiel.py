@@ -42,43 +42,44 @@ def default_option_value(option: Option) -> int | str:
     return int(first) if all(value.isdigit() for value in option.values) else first
 
 
-def game_type(box: GameDefinition) -> Any:
+def game_type(definition: GameDefinition) -> Any:
     """What OpenSpiel wants to know of a game before one is made."""
     kinds = pyspiel.GameType
     # before anything is dealt: then all of it is open
-    is_open = box.is_fully_public(box.start_game(box.players[0], {}))
+    is_open = definition.is_fully_public(definition.start_game(definition.players[0], {}))
     return kinds(
-        short_name=PREFIX + box.name, long_name=f"Sacbe: {box.name}",
+        short_name=PREFIX + definition.name, long_name=f"Sacbe: {definition.name}",
         dynamics=kinds.Dynamics.SEQUENTIAL, chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.PERFECT_INFORMATION if is_open else kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM if box.may_be_lost else kinds.Utility.ZERO_SUM,
-        reward_model=kinds.RewardModel.TERMINAL, max_num_players=box.players[-1], min_num_players=box.players[0],
+        utility=kinds.Utility.GENERAL_SUM if definition.may_be_lost else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL, max_num_players=definition.players[-1],
+        min_num_players=definition.players[0],
         provides_information_state_string=True, provides_information_state_tensor=True,
         provides_observation_string=True, provides_observation_tensor=True,
-        parameter_specification={"players": box.players[0],
-                                 **{option.name: default_option_value(option) for option in box.options}})
+        parameter_specification={"players": definition.players[0],
+                                 **{option.name: default_option_value(option) for option in definition.options}})
 
 
 class SpielGame(pyspiel.Game):      # type: ignore[misc]
     """A game of the package as OpenSpiel's; each of them is a class of its own with its box."""
 
-    box: GameDefinition
+    definition: GameDefinition
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         if params is not None and not isinstance(params, Mapping):
             raise Problem("game-parameters", value=display_value(params))
         given = {name: value.item() if isinstance(value, np.generic) else value
                  for name, value in (params or {}).items()}
-        box, players = self.box, as_integer(given.get("players", self.box.players[0]))
-        self.options = box.check_setup(players, {name: option_value(given[name]) for name in given
-                                                 if name != "players"})
-        box.new(players, self.options)                              # some options do not go together
-        self.actions = action_numbers(box)
-        self.size = int(encoder_of(box, players, tuple(self.options.items())).size)
-        self.longest = box.max_length(players, self.options).answers
-        super().__init__(game_type(box), pyspiel.GameInfo(
+        definition, players = self.definition, as_integer(given.get("players", self.definition.players[0]))
+        self.options = definition.check_setup(players, {name: option_value(given[name]) for name in given
+                                                        if name != "players"})
+        definition.new(players, self.options)                       # some options do not go together
+        self.actions = action_numbers(definition)
+        self.size = int(encoder_of(definition, players, tuple(self.options.items())).size)
+        self.longest = definition.max_length(players, self.options).answers
+        super().__init__(game_type(definition), pyspiel.GameInfo(
             num_distinct_actions=len(self.actions), max_chance_outcomes=len(self.actions), num_players=players,
-            min_utility=-1 / players, max_utility=1 - 1 / players, utility_sum=None if box.may_be_lost else 0.0,
+            min_utility=-1 / players, max_utility=1 - 1 / players, utility_sum=None if definition.may_be_lost else 0.0,
             max_game_length=self.longest), given)
 
     def new_initial_state(self) -> SpielState:
@@ -102,11 +103,11 @@ class SpielState(pyspiel.State):    # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.at = LoggedPosition.initial(game.box, game.num_players(), game.options)
+        self.at = LoggedPosition.initial(game.definition, game.num_players(), game.options)
 
     @property
     def _actions(self) -> ActionNumbers:
-        return action_numbers(self.at.box)
+        return action_numbers(self.at.definition)
 
     def current_player(self) -> int:
         ask = self.at.state.ask
@@ -127,7 +128,7 @@ class SpielState(pyspiel.State):    # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         choice = self._actions.choice(action)
-        refused = refusal(self.at.box, self.at.state, choice)
+        refused = refusal(self.at.definition, self.at.state, choice)
         if refused is not None:
             raise refused
         self.at.play(choice)
@@ -140,7 +141,7 @@ class SpielState(pyspiel.State):    # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """Victories less an even share, at the end."""
-        return zero_sum_reward(self.at.box, self.at.state) if self.is_terminal() else [0.0] * self.at.players
+        return zero_sum_reward(self.at.definition, self.at.state) if self.is_terminal() else [0.0] * self.at.players
 
     def __str__(self) -> str:
         return self.at.state.position_key()
@@ -202,9 +203,9 @@ def register() -> Mapping[str, type[SpielGame]]:
     """Tell OpenSpiel of every game.  It keeps the classes until the very end, and so do we."""
     kinds = {}
     for name in games.names():
-        box = games.load_definition(name)
-        kinds[name] = type(f"Spiel_{name}", (SpielGame,), {"box": box})
-        pyspiel.register_game(game_type(box), kinds[name])
+        definition = games.load_definition(name)
+        kinds[name] = type(f"Spiel_{name}", (SpielGame,), {"box": definition})
+        pyspiel.register_game(game_type(definition), kinds[name])
     return kinds
 
 

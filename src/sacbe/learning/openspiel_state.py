@@ -47,25 +47,27 @@ class EventLogger(EventListener):
 class LoggedPosition:
     """A position and its log.  The log of a seat has all that it was told, and what it saw and did when asked."""
 
-    def __init__(self, box: GameDefinition, players: int, options: Mapping[str, str], state: State,
+    def __init__(self, definition: GameDefinition, players: int, options: Mapping[str, str], state: State,
                  log: list[LogRow]) -> None:
-        self.box, self.players, self.options = box, players, options
+        self.definition, self.players, self.options = definition, players, options
         self.state, self.log = state, log
-        self.encoder = encoder_of(box, players, tuple(options.items()))
+        self.encoder = encoder_of(definition, players, tuple(options.items()))
         state.listener = EventLogger(log)
 
     @classmethod
-    def initial(cls, box: GameDefinition, players: int, options: Mapping[str, str]) -> LoggedPosition:
+    def initial(cls, definition: GameDefinition, players: int, options: Mapping[str, str]) -> LoggedPosition:
         """The start of a game, waiting for its first answer."""
-        started = cls(box, players, options, box.new_state(players, options), [])
+        started = cls(definition, players, options, definition.new_state(players, options), [])
         started.state.run_until_decision()
         return started
 
     def __deepcopy__(self, memo: dict[int, Any]) -> LoggedPosition:
-        return LoggedPosition(self.box, self.players, self.options, self.box.clone(self.state), self.log.copy())
+        return LoggedPosition(self.definition, self.players, self.options, self.definition.clone(self.state),
+                              self.log.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return LoggedPosition, (self.box, self.players, dict(self.options), self.box.clone(self.state), self.log)
+        return LoggedPosition, (self.definition, self.players, dict(self.options), self.definition.clone(self.state),
+                                self.log)
 
     def play(self, choice: int) -> None:
         """Play a legal choice.  A seat remembers what it saw then, as a digest of its row: it forgets nothing."""
@@ -85,7 +87,8 @@ class LoggedPosition:
         if self.state.ask is None:
             return deepcopy(self)
         heard = [row for row in self.log if row[0] >> seat & 1]
-        return LoggedPosition(self.box, self.players, self.options, self.box.redeal(self.state, seat, dice), heard)
+        return LoggedPosition(self.definition, self.players, self.options,
+                              self.definition.redeal(self.state, seat, dice), heard)
 
     # ------------------------------------------------------------ what a seat knows
 
@@ -97,46 +100,47 @@ class LoggedPosition:
 
     def log_lines(self, seat: int) -> list[str]:
         """The log of a seat as lines."""
-        return [event_line(self.box, kind, numbers) for audience, kind, numbers in self.log if audience >> seat & 1]
+        return [event_line(self.definition, kind, numbers) for audience, kind,
+                numbers in self.log if audience >> seat & 1]
 
     def view(self, seat: int | None) -> str:
         """What a seat, or a watcher, sees now, and who is asked what."""
         ask = self.state.ask
-        asked = "" if ask is None else f"{self.seat_name(ask.seat)} {self.box.prompts[ask.prompt]}"
-        return json.dumps({"asked": asked, **self.box.view(self.state, seat)}, separators=(",", ":"))
+        asked = "" if ask is None else f"{self.seat_name(ask.seat)} {self.definition.prompts[ask.prompt]}"
+        return json.dumps({"asked": asked, **self.definition.view(self.state, seat)}, separators=(",", ":"))
 
     def private_text(self, seat: int) -> str:
         """What a seat sees and a watcher does not: nothing where all is open."""
-        found = private_part(self.box.view(self.state, seat), self.box.view(self.state, None))
+        found = private_part(self.definition.view(self.state, seat), self.definition.view(self.state, None))
         return json.dumps(found, separators=(",", ":")) if found else ""
 
     def information_state(self, seat: int) -> str:
         """The information state of a seat: its whole log, and what it sees now."""
-        return "\n".join([self.box.seats[seat], *self.log_lines(seat), self.view(seat)])
+        return "\n".join([self.definition.seats[seat], *self.log_lines(seat), self.view(seat)])
 
     def seat(self, player: object) -> int:
         """The seat of a player; who does not play is refused."""
-        return self.box.seat_number(as_integer(player), self.players)
+        return self.definition.seat_number(as_integer(player), self.players)
 
     def seat_name(self, seat: int) -> str:
-        return "chance" if seat == CHANCE else self.box.seats[seat]
+        return "chance" if seat == CHANCE else self.definition.seats[seat]
 
 
 @lru_cache(maxsize=64)
-def encoder_of(box: GameDefinition, players: int, options: tuple[tuple[str, str], ...]) -> Encoder:
+def encoder_of(definition: GameDefinition, players: int, options: tuple[tuple[str, str], ...]) -> Encoder:
     """The encoder of a set-up, made once."""
-    return box.encoder(players, dict(options))
+    return definition.encoder(players, dict(options))
 
 
 @lru_cache(maxsize=20_000)
-def event_line(box: GameDefinition, kind: int, numbers: tuple[int, ...]) -> str:
+def event_line(definition: GameDefinition, kind: int, numbers: tuple[int, ...]) -> str:
     """A row of a log in words; many rows are told again and again."""
     if kind == ANSWER_ROW:
         prompt, choice, seen = numbers
-        return f"{box.prompts[prompt]} {seen:016x}: {box.grammar.write(choice)}"
+        return f"{definition.prompts[prompt]} {seen:016x}: {definition.grammar.write(choice)}"
     if kind == FORCED_MOVE_ROW:
-        return f"forced: {box.grammar.write(numbers[0])}"
-    words = event_data(box.events[kind], numbers)
+        return f"forced: {definition.grammar.write(numbers[0])}"
+    words = event_data(definition.events[kind], numbers)
     return " ".join(str(value) if name == "event" else f"{name}={value}" for name, value in words.items())
 
 

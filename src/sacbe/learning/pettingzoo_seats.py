@@ -30,7 +30,7 @@ class SeatAgents:
                  components: str | Path | Mapping[str, Any] | None = None, **options: Any) -> None:
         self.runner = GameRunner(game, players, reward, max_decisions, self.usual if illegal is None else illegal,
                                  render_mode, components, options)
-        self.metadata = {**type(self).metadata, "name": f"sacbe_{self.runner.episode.box.name}"}
+        self.metadata = {**type(self).metadata, "name": f"sacbe_{self.runner.episode.definition.name}"}
         self.render_mode = render_mode
         self.possible_agents = self.runner.seats
         self.agents: list[str] = []
@@ -39,7 +39,7 @@ class SeatAgents:
         self._seeds = SeedSequence()
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} of {self.runner.told.box.name}, {self.runner.told.players} players>"
+        return f"<{type(self).__name__} of {self.runner.told.definition.name}, {self.runner.told.players} players>"
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[self._known(agent)]

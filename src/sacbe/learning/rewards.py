@@ -12,26 +12,26 @@ from sacbe.kernel.errors import Problem, display_value
 Reward = Callable[[GameDefinition, State], list[float]]
 
 
-def victory_reward(box: GameDefinition, state: State) -> list[float]:
+def victory_reward(definition: GameDefinition, state: State) -> list[float]:
     """1 for the victory, shared by those who win together; 0 for everybody else."""
-    won = box.winners(state)
-    return [1 / len(won) if seat in won else 0.0 for seat in range(len(box.scores(state)))]
+    won = definition.winners(state)
+    return [1 / len(won) if seat in won else 0.0 for seat in range(len(definition.scores(state)))]
 
 
-def zero_sum_reward(box: GameDefinition, state: State) -> list[float]:
+def zero_sum_reward(definition: GameDefinition, state: State) -> list[float]:
     """Victories less an even share: the sum is 0, unless all have lost."""
-    shares = victory_reward(box, state)
+    shares = victory_reward(definition, state)
     return [share - 1 / len(shares) for share in shares]
 
 
-def points_reward(box: GameDefinition, state: State) -> list[float]:
+def points_reward(definition: GameDefinition, state: State) -> list[float]:
     """Each seat's own points."""
-    return [units / box.units for units in box.scores(state)]
+    return [units / definition.units for units in definition.scores(state)]
 
 
-def lead_reward(box: GameDefinition, state: State) -> list[float]:
+def lead_reward(definition: GameDefinition, state: State) -> list[float]:
     """Each seat's points less those of its best rival."""
-    own = points_reward(box, state)
+    own = points_reward(definition, state)
     return [have - max(own[:seat] + own[seat + 1:]) for seat, have in enumerate(own)]
 
 

@@ -59,14 +59,14 @@ class GameBatch:
                  opponents: str | Sequence[str] | None = None, seat: int | str = 0,
                  components: str | Path | Mapping[str, Any] | None = None, **options: Any) -> None:
         self.task = learning_task(game, players, reward, None, components, options)
-        box, seats = self.task.box, self.task.players
+        definition, seats = self.task.definition, self.task.players
         count = as_integer(count)
         if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST_GAMES:
             raise Problem("batch-count", value=quote_non_number(count), most=MOST_GAMES)
         self.count = count
-        self.seat = None if opponents is None else box.seat_number(as_integer(seat), seats)
+        self.seat = None if opponents is None else definition.seat_number(as_integer(seat), seats)
         others = {} if self.seat is None or opponents is None else rivals(self.task, self.seat, opponents)
-        self._batch = Batch(box, seats, self.task.options, count, find_reward(reward), others)
+        self._batch = Batch(definition, seats, self.task.options, count, find_reward(reward), others)
         self._begun = False
         self._closed = False
         self._look()
@@ -98,7 +98,7 @@ class GameBatch:
         return deepcopy(self)
 
     def __repr__(self) -> str:
-        return f"<{self.count} games of {self.task.box.name}, {self.task.players} players>"
+        return f"<{self.count} games of {self.task.definition.name}, {self.task.players} players>"
 
     def reset(self, seeds: int | Sequence[int] | NDArray[Any] | None = None) -> None:
         """Begin all games: by a seed for each of them, by seeds that follow from one, or by seeds nobody knows.
@@ -183,10 +183,10 @@ def array_view(numbers: Any, kind: Any, *shape: int) -> NDArray[Any]:
 def rivals(task: LearningTask, seat: int, opponents: str | Sequence[str]) -> dict[int, Opponent]:
     """Who plays the other seats."""
     others = [other for other in range(task.players) if other != seat]
-    return {other: partial(bot_for, task.box, other, name)
+    return {other: partial(bot_for, task.definition, other, name)
             for other, name in zip(others, opponents_of(task, opponents))}
 
 
-def bot_for(box: GameDefinition, seat: int, name: str, seed: int) -> Driver:
+def bot_for(definition: GameDefinition, seat: int, name: str, seed: int) -> Driver:
     """The bot of one seat in one game."""
-    return bots.make_bot(name, box, seat, seed)
+    return bots.make_bot(name, definition, seat, seed)

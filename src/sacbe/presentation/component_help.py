@@ -15,13 +15,14 @@ NO_ID: Final = "?"              # only what is alone of its kind answers to it
 
 def explain_thing(wording: Localizer, thing: Thing, seen: ViewData, seat: str) -> ExplainedShown | None:
     """A thing as the reader of a view may know it; None for what the game does not know."""
-    found = wording.box.presenter().explain(thing, seen, seat)
+    found = wording.definition.presenter().explain(thing, seen, seat)
     if found is None:
         return None
     title = rule_name(found.rules[0], current_language()) if found.by_rule else title_of(wording, found.name or thing)
     return ExplainedShown(thing, title, [format_note(wording, note) for note in found.notes],
                           [render_rule(rule) for rule in found.rules],
-                          [render_changed_figure(one) for one in wording.box.presenter().changed_figures(thing, seen)])
+                          [render_changed_figure(one)
+                           for one in wording.definition.presenter().changed_figures(thing, seen)])
 
 
 def explain_all(wording: Localizer, text: str, seen: ViewData, seat: str) -> list[ExplainedShown]:
@@ -39,7 +40,7 @@ def explain_all(wording: Localizer, text: str, seen: ViewData, seat: str) -> lis
 
 def find_things(wording: Localizer, text: str, seen: ViewData) -> list[Thing]:
     """The things that a text may mean."""
-    presenter, grammar = wording.box.presenter(), wording.box.grammar
+    presenter, grammar = wording.definition.presenter(), wording.definition.grammar
     words = " ".join(text.split())
     kind, sign, id = words.partition(":")
     if sign:

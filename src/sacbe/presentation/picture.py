@@ -73,7 +73,7 @@ class Picture:
 
 def draw_picture(game: Game, seat: int | None) -> Picture:
     """A game as a seat, or a watcher, sees it now."""
-    moment, wording = PlayerView(game, seat), Localizer(game.box, game.players)
+    moment, wording = PlayerView(game, seat), Localizer(game.definition, game.players)
     marks = dict(zip(wording.names, MARKS))
     paint = SeatColors(marks, wording.texts.styles)
     paint.is_dark = False
@@ -100,5 +100,5 @@ def question_lines(moment: PlayerView, wording: Localizer) -> list[str]:
         return []
     if moment.own_question is not None:
         return [wording.question_sentence(moment.question_context())]
-    asked = say(f"prompt-{moment.box.name}-{ask.prompt}")
+    asked = say(f"prompt-{moment.definition.name}-{ask.prompt}")
     return [asked if ask.seat == "chance" else say("play-prompt", seat=wording.seat_name(ask.seat), prompt=asked)]

@@ -24,7 +24,7 @@ class TextProtocol:
 
     def __init__(self, session: Conversation) -> None:
         self.session = session
-        self.log = LogWriter(session.box, len(session.box.seats))
+        self.log = LogWriter(session.definition, len(session.definition.seats))
         self.record: list[str] | None = None        # the lines of a record that is being loaded
         self.size = 0
         self.broken: Problem | None = None          # the first thing wrong with them, said when they end
@@ -54,7 +54,7 @@ class TextProtocol:
             return self.load(self.record, line)
         if isinstance(line, Problem):
             raise line
-        request = read_words(line, self.session.box.seats)
+        request = read_words(line, self.session.definition.seats)
         if request.command != "load":
             return request
         self.record, self.size, self.broken = [], 0, None
@@ -105,11 +105,12 @@ class TextProtocol:
 
     def position(self, found: Answer) -> list[str]:
         """The board in words, and what is asked or how it ended."""
-        lines = [f"seat: {found['seat']}", "", *text_renderer_of(self.session.box).board_lines(found["view"]), ""]
+        lines = [f"seat: {found['seat']}", "", *text_renderer_of(self.session.definition).board_lines(found["view"]),
+                 ""]
         if found["over"]:
             scores = ", ".join(f"{seat} {score:g}" for seat, score in found["scores"].items())
             return [*lines, f"scores: {scores}", f"winners: {' '.join(found['winners']) or 'none'}"]
-        prompt = say(f"prompt-{self.session.box.name}-{found['prompt']}")
+        prompt = say(f"prompt-{self.session.definition.name}-{found['prompt']}")
         name = self.log.names.get(found["asked"]) or say("scores-chance")
         return [*lines, say("replay-asked", seat=name, prompt=prompt)]
 
@@ -125,8 +126,8 @@ class TextProtocol:
         """What happened: the number of the answer that caused it, who, and what."""
         lines = []
         game = self.session.game
-        if game is not None and game.box is not self.log.box:
-            self.log = LogWriter(game.box, len(game.box.seats))
+        if game is not None and game.definition is not self.log.definition:
+            self.log = LogWriter(game.definition, len(game.definition.seats))
         for told in found["events"]:
             said = {name: value for name, value in told.items() if name != "at"}
             words = self.log.event_sentence(said)

@@ -40,9 +40,9 @@ def error_data(problem: Problem) -> Answer:
 class Conversation:
     """One reader and a game.  With a seat of its own it learns only what that seat may know."""
 
-    def __init__(self, box: GameDefinition, seat: str | None = None) -> None:
-        self.box = box
-        self.own = None if seat is None else box.seats[box.seat_number(seat, len(box.seats))]
+    def __init__(self, definition: GameDefinition, seat: str | None = None) -> None:
+        self.definition = definition
+        self.own = None if seat is None else definition.seats[definition.seat_number(seat, len(definition.seats))]
         self.reader = self.own or ASKED_SEAT
         self.game: Game | None = None
         self.tells = NOTHING
@@ -80,9 +80,10 @@ class Conversation:
     def table(self) -> Answer:
         """What is played, and how."""
         game = self.current_game
-        return {"game": self.box.name, "players": game.players, "seats": list(self.box.seats[:game.players]),
+        return {"game": self.definition.name, "players": game.players,
+                "seats": list(self.definition.seats[:game.players]),
                 "options": dict(game.options),
-                **({"components": dict(game.box.components)} if game.box.components else {})}
+                **({"components": dict(game.definition.components)} if game.definition.components else {})}
 
     def quit(self) -> Answer:
         """The last answer."""
@@ -91,9 +92,10 @@ class Conversation:
 
     def help(self) -> Answer:
         """What can be sent, and how games can be set up."""
-        return {"game": self.box.name, "players": list(self.box.players), "seats": list(self.box.seats),
-                "options": {option.name: list(option.values) for option in self.box.options},
-                "shapes": {option.name: option.shape for option in self.box.options if option.shape},
+        return {"game": self.definition.name, "players": list(self.definition.players),
+                "seats": list(self.definition.seats),
+                "options": {option.name: list(option.values) for option in self.definition.options},
+                "shapes": {option.name: option.shape for option in self.definition.options if option.shape},
                 "commands": {name: command.form for name, command in COMMANDS.items() if name in self.handlers}}
 
     def tell(self, what: str | None = None) -> Answer:
@@ -117,17 +119,18 @@ class Conversation:
         reader = self.reader if seat is None else seat
         if reader == ASKED_SEAT and self.own is None:
             asked = self.status()["asked"]
-            return asked if asked in self.box.seats else WATCHING
+            return asked if asked in self.definition.seats else WATCHING
         if reader == WATCHING:
             return reader
-        name = self.box.seats[self.box.seat_number(reader, self.game.players if self.game else len(self.box.seats))]
+        name = self.definition.seats[self.definition.seat_number(reader, self.game.players if self.game
+                                                                 else len(self.definition.seats))]
         if self.own not in (None, name):
             raise Problem("protocol-hidden", seat=name)
         return name
 
     def seat_of_reader(self, reader: str) -> int | None:
         """The number of the reader's seat; None for a watcher."""
-        return None if reader == WATCHING else self.box.seat_number(reader, self.current_game.players)
+        return None if reader == WATCHING else self.definition.seat_number(reader, self.current_game.players)
 
     def sit(self, seat: str | None = None) -> Answer:
         """Read as this seat, or as a watcher, from now on; say as whom."""
@@ -161,11 +164,11 @@ class Conversation:
             return None
         if self.own not in (None, game.ask.seat):
             raise Problem("protocol-hidden", seat=game.ask.seat)
-        return PlayerView(game, self.box.seat_number(game.ask.seat, game.players))
+        return PlayerView(game, self.definition.seat_number(game.ask.seat, game.players))
 
     @property
     def wording(self) -> Localizer:
-        return Localizer(self.current_game.box, self.current_game.players)
+        return Localizer(self.current_game.definition, self.current_game.players)
 
     def question(self) -> Answer:
         """The question with its facts, and every option with what it names and does, as data and in words."""
@@ -243,7 +246,7 @@ class Conversation:
             raise Problem("protocol-missing", command="do", argument="move")
         if move is not None and moves is not None:
             raise Problem("protocol-moves")
-        grammar = self.current_game.box.grammar
+        grammar = self.current_game.definition.grammar
         texts = moves or [] if move is None else split_moves(move)
         wanted = [grammar.write(grammar.read(check_length(text))) for text in texts]
         if not 0 < len(wanted) <= MOST_MOVES:

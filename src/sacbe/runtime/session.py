@@ -38,7 +38,7 @@ class Session:
         self.game = game
         self.sitters = tuple(sitters)
         self.secret = secret
-        self.humans = tuple(seat for seat, who in zip(game.box.seats, self.sitters) if who == HUMAN)
+        self.humans = tuple(seat for seat, who in zip(game.definition.seats, self.sitters) if who == HUMAN)
 
     # ------------------------------------------------------------ who is asked
 
@@ -82,9 +82,10 @@ class Session:
         while since > 0 and game.history[since - 1].seat == ask.seat:
             since -= 1
         choices = tuple(entry.choice for entry in game.history)
-        return BotJob(game.box.name, game.players, dict(game.options), ask.seat, self.sitters[ask.seat],
-                      self._seed(ask.seat, since), since, choices, game.box.edition_name, dict(game.box.components),
-                      game.box.version)
+        return BotJob(game.definition.name, game.players, dict(game.options), ask.seat, self.sitters[ask.seat],
+                      self._seed(ask.seat, since), since, choices, game.definition.edition_name,
+                      dict(game.definition.components),
+                      game.definition.version)
 
     def _seed(self, seat: int, since: int) -> int:
         """A bot's luck comes from the secret too, so that a game that is resumed goes on as it would have."""
@@ -105,7 +106,8 @@ class Session:
             raise Problem("nothing-to-undo")
         report = self.game.undo_report(mine[-1])
         people = tuple(seat for seat in report.seats if seat in self.humans)
-        return UndoPlan(mine[-1], self.game.box.seats[self.game.history[mine[-1]].seat], report._replace(seats=people))
+        return UndoPlan(mine[-1], self.game.definition.seats[self.game.history[mine[-1]].seat],
+                        report._replace(seats=people))
 
     def undo(self) -> UndoPlan:
         """Take back the last decision of a person and the bots' replies to it, unless something was seen since."""
@@ -117,19 +119,19 @@ class Session:
 
 
 def assign_sitters(players: int, humans: int, names: Sequence[str],
-                   box: GameDefinition | None = None) -> tuple[str, ...]:
+                   definition: GameDefinition | None = None) -> tuple[str, ...]:
     """People on the first seats, bots on the others: the names in turn; their styles are checked with the box."""
     if not 1 <= humans <= players:
         raise Problem("play-humans", humans=humans, players=players)
-    others = bots.assign_bots(names, players - humans, box)
+    others = bots.assign_bots(names, players - humans, definition)
     return (*[HUMAN] * humans, *others)
 
 
 def begin(game: str | GameDefinition, players: int, sitters: Sequence[str], options: Mapping[str, str],
           secret: bytes) -> Session:
     """A new game, by its name or its box, with dice from a secret."""
-    box = games.load_definition(game) if isinstance(game, str) else game
-    return Session(Game(box, players, options, CommittedDriver(secret)), sitters, secret)
+    definition = games.load_definition(game) if isinstance(game, str) else game
+    return Session(Game(definition, players, options, CommittedDriver(secret)), sitters, secret)
 
 
 def secret_of_seed(seed: int) -> bytes:

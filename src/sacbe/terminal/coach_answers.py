@@ -45,8 +45,8 @@ class CoachClient:
     def explain(self, seat: str | None) -> Task:
         """Why a seat, or any other seat, moved as it did last, for the one who looks; people keep their reasons."""
         game, viewer = self.session.game, self.session.viewer_seat
-        reader = None if viewer is None else game.box.seat_number(viewer, game.players)
-        wanted = None if seat is None else game.box.seat_number(seat, game.players)
+        reader = None if viewer is None else game.definition.seat_number(viewer, game.players)
+        wanted = None if seat is None else game.definition.seat_number(seat, game.players)
         moves = [at for at, entry in enumerate(game.history) if entry.seat != CHANCE
                  and (entry.seat == wanted if wanted is not None
                       else entry.seat != reader and self.is_open(entry.seat, reader))]

@@ -41,14 +41,14 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-play-save")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="help-play-resume")] = None,
 ) -> None:
-    box = games.load_definition(game)
+    definition = games.load_definition(game)
     if resume is not None:
         given = {"--players": players, "--bots": bots, "--humans": humans, "--seed": seed, "--option": option or None,
                  "--components": components}
-        session = _resumed(box.name, resume, [name for name, value in given.items() if value is not None])
+        session = _resumed(definition.name, resume, [name for name, value in given.items() if value is not None])
     else:
-        box = editions.make_edition(box, components)
-        session = _new(box, players, bots or LEVEL, 1 if humans is None else humans, seed, parse_options(option))
+        definition = editions.make_edition(definition, components)
+        session = _new(definition, players, bots or LEVEL, 1 if humans is None else humans, seed, parse_options(option))
     if save is not None and save != resume and save.exists():
         raise Problem("play-save-exists", file=str(save))
     full = wants_screen(plain)
@@ -66,22 +66,22 @@ def play(
 
 def bot_names_by_seat(session: Session) -> dict[str, str]:
     """The names of the bots of a session, by their seats; people at one keyboard go by their colours."""
-    return {seat: name for seat, name in zip(session.game.box.seats, given_names(session.sitters)) if name}
+    return {seat: name for seat, name in zip(session.game.definition.seats, given_names(session.sitters)) if name}
 
 
-def _new(box: GameDefinition, players: int | None, names: str, humans: int, seed: int | None,
+def _new(definition: GameDefinition, players: int | None, names: str, humans: int, seed: int | None,
          options: dict[str, str]) -> Session:
-    count = box.players[-1] if players is None else players
-    box.check_setup(count, options)
+    count = definition.players[-1] if players is None else players
+    definition.check_setup(count, options)
     secret = secrets.token_bytes(SECRET) if seed is None else secret_of_seed(seed)
-    return begin(box, count, assign_sitters(count, humans, bot_names(names), box), options, secret)
+    return begin(definition, count, assign_sitters(count, humans, bot_names(names), definition), options, secret)
 
 
 def _resumed(game: str, file: Path, given: list[str]) -> Session:
     if given:
         raise Problem("play-resume-with", option=given[0])
     session = saves.load(file)
-    have = session.game.box.name
+    have = session.game.definition.name
     if have != game:
         raise Problem("play-resume-game", file=str(file), have=have, need=game)
     return session

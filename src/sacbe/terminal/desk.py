@@ -89,7 +89,7 @@ class CommandDesk:
         if not self.session.is_human_asked:
             raise Problem("play-bot-asked")
         move = self.notation(text)
-        choice = game.box.grammar.read(move)
+        choice = game.definition.grammar.read(move)
         if choice not in game.ask.choices:
             return DeskReply(self.narrator.explain_legality(move), say("play-title-why"))
         self.session.play(choice)
@@ -108,8 +108,8 @@ class CommandDesk:
         """A bot has answered; one that answers something illegal has failed, and nothing changes."""
         game = self.session.game
         if choice not in game.ask.choices:
-            bot = self.session.sitters[game.box.seat_number(game.ask.seat, game.players)]
-            raise Problem("play-bot-failed", bot=bot, detail=game.box.grammar.write(choice))
+            bot = self.session.sitters[game.definition.seat_number(game.ask.seat, game.players)]
+            raise Problem("play-bot-failed", bot=bot, detail=game.definition.grammar.write(choice))
         self.session.answer(choice)
         return self.autosave() if self.session.is_human_asked or self.session.game.is_over else []
 
@@ -205,7 +205,7 @@ class CommandDesk:
         if path is None:
             raise Problem("play-save-where")
         self.store(path)
-        return DeskReply([say("play-saved", file=str(path), game=self.session.game.box.name)])
+        return DeskReply([say("play-saved", file=str(path), game=self.session.game.definition.name)])
 
     def store(self, path: Path) -> None:
         """Save to this file, and from now on to it unless another one is named."""
@@ -231,7 +231,7 @@ class CommandDesk:
         if self.session.game.is_over:
             return failed
         if self.file is not None and self.saved_at == len(self.session.game.history):
-            return [say("play-resume-hint", file=str(self.file), game=self.session.game.box.name)]
+            return [say("play-resume-hint", file=str(self.file), game=self.session.game.definition.name)]
         if self.saved_at >= 0:
             return [*failed, say("play-unsaved-since-hint", file=str(self.file))]
         return [*failed, say("play-unsaved-hint")]

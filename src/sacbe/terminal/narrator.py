@@ -44,14 +44,14 @@ class Narrator(Localizer):
     """Speaks about one session in the chosen language."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.game.box, session.game.players)
+        super().__init__(session.game.definition, session.game.players)
         self.session = session
         self.marks = dict(zip(self.names, MARKS))
 
     def player_view(self, seat: str | None) -> PlayerView:
         """The game as a seat, or a watcher, sees it now."""
         game = self.session.game
-        return PlayerView(game, None if seat is None else game.box.seat_number(seat, game.players))
+        return PlayerView(game, None if seat is None else game.definition.seat_number(seat, game.players))
 
     # ------------------------------------------------------------ what is asked
 
@@ -76,11 +76,11 @@ class Narrator(Localizer):
         """Whether a move stands now for the one who looks, and if not, by which rule, in numbers and words."""
         game, seat = self.session.game, self.session.viewer_seat
         try:
-            choice = game.box.grammar.read(text)
+            choice = game.definition.grammar.read(text)
         except Problem as problem:
             return [str(problem), *self.rule_lines(register.find("kernel.unknown-move"))]
         refusal = game.explain(choice, seat)
-        written = game.box.grammar.write(choice)
+        written = game.definition.grammar.write(choice)
         if refusal is None:
             return [say("play-legal", move=written, words=self.texts.move(written, game.view(seat)))]
         return [say("play-refused", move=written, reason=self.refusal_sentence(refusal)),
@@ -132,13 +132,13 @@ class Narrator(Localizer):
     def status(self) -> str:
         """Where the game stands; a variant is called one in every line of it."""
         seen = self.session.game.view(self.session.viewer_seat)
-        told, variant = self.texts.status_line(seen), self.session.game.box.variant
+        told, variant = self.texts.status_line(seen), self.session.game.definition.variant
         return say("play-variant", name=variant, status=told) if variant else told
 
     def log_lines(self, seat: str | None, start: int = 0) -> Iterator[LogLine]:
         """The log in words for a seat, from the given event on."""
         game = self.session.game
-        return self.render_log(game, None if seat is None else game.box.seat_number(seat, game.players), start)
+        return self.render_log(game, None if seat is None else game.definition.seat_number(seat, game.players), start)
 
     def final_score_lines(self) -> list[str]:
         """The final scores, and who won."""
@@ -147,15 +147,15 @@ class Narrator(Localizer):
 
     def sitter_lines(self) -> Iterator[str]:
         """Who sits where."""
-        box, names = self.session.game.box, player_names()
+        definition, names = self.session.game.definition, player_names()
         with use_player_names({}):
             for seat, who in zip(self.names, self.session.sitters):
-                title = say("play-human") if who == "human" else bot_title(box, who)
+                title = say("play-human") if who == "human" else bot_title(definition, who)
                 named = say("play-sits-named", name=names[seat], who=title) if seat in names else title
-                yield say("play-sits", seat=say(f"name-{box.name}-seat-{seat}", count=1), who=named)
+                yield say("play-sits", seat=say(f"name-{definition.name}-seat-{seat}", count=1), who=named)
 
 
-def bot_title(box: GameDefinition, name: str) -> str:
+def bot_title(definition: GameDefinition, name: str) -> str:
     """A bot in words: its level with style and rating; others by their name."""
     told = bots.parse_name(name)
     if told.is_classic or told.base not in bots.LEVELS:
@@ -163,5 +163,5 @@ def bot_title(box: GameDefinition, name: str) -> str:
     title = say(f"bot-level-{told.base}")
     if told.style:
         title = say("bot-named-style", level=title, style=say(f"bot-style-{told.style}"))
-    rating = levels.level_rating(box, told.base)
+    rating = levels.level_rating(definition, told.base)
     return title if rating is None else say("bot-named-rating", level=title, rating=rating)

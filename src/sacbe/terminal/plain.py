@@ -52,9 +52,9 @@ class PlainTerminal:
             self.say([say("play-welcome", game=narrator.title, seat=narrator.names[session.humans[0]])])
         else:
             self.say([say("play-welcome-many", game=narrator.title, humans=len(session.humans))])
-        if session.game.box.variant:
-            self.say([say("variant-changed", name=session.game.box.variant,
-                          count=len(session.game.box.changed_components))])
+        if session.game.definition.variant:
+            self.say([say("variant-changed", name=session.game.definition.variant,
+                          count=len(session.game.definition.changed_components))])
         self.say([*narrator.sitter_lines(), ""])
 
     def play_bots(self) -> None:

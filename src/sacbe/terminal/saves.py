@@ -120,12 +120,12 @@ def check_sitters(sitters: list[str], game: Game) -> None:
         raise Problem("save-seats", line=2, players=game.players)
     for who in sitters:
         if who != HUMAN:
-            bots.parse_untrusted_name(who, game.box)
+            bots.parse_untrusted_name(who, game.definition)
 
 
 def replay_with_secret(told: Game, secret: bytes) -> Game | None:
     """The same decisions with the dice of the secret; None if they do not stand then."""
-    game = Game(told.box, told.players, told.options, CommittedDriver(secret))
+    game = Game(told.definition, told.players, told.options, CommittedDriver(secret))
     try:
         for entry in told.history:
             if entry.seat != CHANCE:

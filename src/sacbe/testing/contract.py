@@ -69,57 +69,57 @@ class PlayedContractGame(NamedTuple):
     rows: tuple[str, ...] = ()              # digests of what the seats see there in numbers
 
 
-def sample_options(box: GameDefinition, players: int, seed: int) -> dict[str, str]:
+def sample_options(definition: GameDefinition, players: int, seed: int) -> dict[str, str]:
     """The register's readings for seed 0, a draw of all switches for every other seed; what is refused is as usual."""
     drawn = random.Random(seed)
     options: dict[str, str] = {}
-    for option in box.options:
+    for option in definition.options:
         options[option.name] = drawn.choice(option.values) if seed else option.values[0]
         try:
-            box.new(players, options)
+            definition.new(players, options)
         except Problem:
             options[option.name] = option.values[0]
     return options
 
 
-def play(box: GameDefinition, players: int, seed: int, every: int = 1,
+def play(definition: GameDefinition, players: int, seed: int, every: int = 1,
          more: Sequence[Check] = ()) -> PlayedContractGame:
     """One random game under the whole contract; `every` > 1 looks closely at one of that many decisions only.
 
     `more` are promises of what is built upon the games, unknown here: each looks at a position and the answer to it.
     """
-    options = sample_options(box, players, seed)
-    state = box.start_game(players, options)
+    options = sample_options(definition, players, seed)
+    state = definition.start_game(players, options)
     drivers = [SeededDriver(mix_seed(seed, seat)) for seat in range(players)]
     dice = SeededDriver(mix_seed(seed, 99))
     seats: list[int] = []
     choices: list[int] = []
     kept: list[KeptPosition] = []
-    alike = InformationSets(box)
-    learning = box.learning()
+    alike = InformationSets(definition)
+    learning = definition.learning()
     features = None if learning is None else learning.features
-    encoder = encoder_of(box, players, options)
-    most = box.max_length(players, options).answers
+    encoder = encoder_of(definition, players, options)
+    most = definition.max_length(players, options).answers
     while (ask := state.ask) is not None:
-        check_options(box, state, ask)
-        check_verbs(box, ask)
+        check_options(definition, state, ask)
+        check_verbs(definition, ask)
         choice = dice.answer(ask) if ask.seat == CHANCE else drivers[ask.seat].answer(ask)
         if encoder is not None and ask.seat != CHANCE:
-            check_row(encoder, state, ask.seat, box.redeal(state, ask.seat, SeededDriver(seed + len(choices))))
+            check_row(encoder, state, ask.seat, definition.redeal(state, ask.seat, SeededDriver(seed + len(choices))))
         if len(choices) % every == seed % every:
-            refused, views = collect_refusals(box, state), all_views(box, state)
-            check_universe(box, state, ask, refused)
-            check_conserved(box, state)
+            refused, views = collect_refusals(definition, state), all_views(definition, state)
+            check_universe(definition, state, ask, refused)
+            check_conserved(definition, state)
             check_json(views)
-            check_open(box, state, views)
-            kept.append(check_snapshot(box, state, len(choices)))
+            check_open(definition, state, views)
+            kept.append(check_snapshot(definition, state, len(choices)))
             if ask.seat != CHANCE:
-                check_leaks(box, state, ask, choice, seed + len(choices), refused, views, encoder)
+                check_leaks(definition, state, ask, choice, seed + len(choices), refused, views, encoder)
                 check_unfinished(alike, state, ask)
                 for check in more:
-                    check(box, state, ask, choice)
+                    check(definition, state, ask, choice)
                 if len(kept) % REDEAL_CHECK_INTERVAL == seed % REDEAL_CHECK_INTERVAL:
-                    check_redeals(box, state, seed + len(choices), features, views)
+                    check_redeals(definition, state, seed + len(choices), features, views)
         seats.append(ask.seat)
         choices.append(choice)
         state.apply(choice)
@@ -127,14 +127,14 @@ def play(box: GameDefinition, players: int, seed: int, every: int = 1,
             raise ContractViolation(f"longer than {most} answers")
     if encoder is not None:
         check_row(encoder, state, 0, state)
-    check_conserved(box, state)
+    check_conserved(definition, state)
     check_clones(state, kept, choices)
-    result = box.scores(state), box.winners(state)
-    if len(result[0]) != players or not (result[1] or box.may_be_lost):
+    result = definition.scores(state), definition.winners(state)
+    if len(result[0]) != players or not (result[1] or definition.may_be_lost):
         raise ContractViolation(f"scores {result[0]}, winners {result[1]}")
-    text = record.compose(box, players, box.check_setup(players, options), seats, choices, result)
+    text = record.compose(definition, players, definition.check_setup(players, options), seats, choices, result)
     sent = tuple((one.at, one.data) for one in kept[::max(1, len(kept) // MAX_SENT_POSITIONS)])
-    rows = tuple(rows_digest(box, box.restore(data)) for _, data in sent)
+    rows = tuple(rows_digest(definition, definition.restore(data)) for _, data in sent)
     return PlayedContractGame(text, position_data.digest(state), sum(seat != CHANCE for seat in seats), sent, rows)
 
 
@@ -145,41 +145,42 @@ def digest(text: str) -> str:
 
 # ---------------------------------------------------------------- one promise each
 
-def check_options(box: GameDefinition, state: State, ask: Ask) -> None:
+def check_options(definition: GameDefinition, state: State, ask: Ask) -> None:
     """A real choice (or a secret that there is none), no option twice, the same order whenever it is asked."""
     if not ask.options or ask.is_forced() or len(set(ask.options)) != len(ask.options):
-        raise ContractViolation(f"{box.prompts[ask.prompt]}: options {ask.options}")
-    again = box.clone(state)
+        raise ContractViolation(f"{definition.prompts[ask.prompt]}: options {ask.options}")
+    again = definition.clone(state)
     asked = again.stack[-1].run(again)
     if asked is None or asked.options != ask.options or asked.seat != ask.seat:
-        raise ContractViolation(f"{box.prompts[ask.prompt]}: asked again, the options differ")
+        raise ContractViolation(f"{definition.prompts[ask.prompt]}: asked again, the options differ")
     for choice in ask.options:
-        if box.grammar.read(box.grammar.write(choice)) != choice:
+        if definition.grammar.read(definition.grammar.write(choice)) != choice:
             raise ContractViolation(f"notation of {choice}")
 
 
-def check_verbs(box: GameDefinition, ask: Ask) -> None:
+def check_verbs(definition: GameDefinition, ask: Ask) -> None:
     """Chance answers with verbs of chance alone, and a seat never does."""
     other = PLAYERS if ask.seat == CHANCE else BY_CHANCE
-    if wrong := [box.grammar.write(choice) for choice in ask.options if box.grammar.actor_of(choice) == other]:
-        raise ContractViolation(f"{box.prompts[ask.prompt]}: {wrong[0]} is a move of {other}")
+    if wrong := [definition.grammar.write(choice) for choice in ask.options
+                 if definition.grammar.actor_of(choice) == other]:
+        raise ContractViolation(f"{definition.prompts[ask.prompt]}: {wrong[0]} is a move of {other}")
 
 
-def check_universe(box: GameDefinition, state: State, ask: Ask, refused: Refusals | None = None) -> None:
+def check_universe(definition: GameDefinition, state: State, ask: Ask, refused: Refusals | None = None) -> None:
     """The options are exactly what no rule refuses, and every refusal names a rule."""
-    found = collect_refusals(box, state) if refused is None else refused
+    found = collect_refusals(definition, state) if refused is None else refused
     for number, why in set(found):          # many moves are refused for one reason
         if number:
-            box.refusal_details(number, why)
-    free = {choice for choice, (number, _) in zip(box.grammar.universe, found) if not number}
+            definition.refusal_details(number, why)
+    free = {choice for choice, (number, _) in zip(definition.grammar.universe, found) if not number}
     if free != set(ask.options):
-        odd = [box.grammar.write(choice) for choice in sorted(free ^ set(ask.options))]
-        raise ContractViolation(f"{box.prompts[ask.prompt]}: options and refusals disagree on {odd}")
+        odd = [definition.grammar.write(choice) for choice in sorted(free ^ set(ask.options))]
+        raise ContractViolation(f"{definition.prompts[ask.prompt]}: options and refusals disagree on {odd}")
 
 
-def check_conserved(box: GameDefinition, state: State) -> None:
+def check_conserved(definition: GameDefinition, state: State) -> None:
     """Everything is somewhere, exactly once."""
-    if broken := box.find_violations(state):
+    if broken := definition.find_violations(state):
         raise ContractViolation(f"not conserved: {broken}")
 
 
@@ -190,30 +191,31 @@ def check_json(views: Mapping[int | None, Mapping[str, Any]]) -> None:
             raise ContractViolation(f"the view of {seat} does not survive JSON")
 
 
-def check_open(box: GameDefinition, state: State, views: Mapping[int | None, Mapping[str, Any]]) -> None:
+def check_open(definition: GameDefinition, state: State, views: Mapping[int | None, Mapping[str, Any]]) -> None:
     """Where a box says that everybody sees the same, everybody does; and a view is the same however it is made."""
-    if box.is_fully_public(state) and any(view != views[None] for view in views.values()):
+    if definition.is_fully_public(state) and any(view != views[None] for view in views.values()):
         raise ContractViolation("not everybody sees the same")
     for seat, view in views.items():
-        if seat is not None and list(box.seat_view_from_public(state, seat,
-                                                               dict(views[None])).items()) != list(view.items()):
+        if seat is not None and list(definition.seat_view_from_public(state, seat,
+                                                                      dict(views[None])).items()) != list(view.items()):
             raise ContractViolation(f"the view of {seat} is another one beside that of a watcher")
 
 
-def all_views(box: GameDefinition, state: State) -> dict[int | None, Mapping[str, Any]]:
+def all_views(definition: GameDefinition, state: State) -> dict[int | None, Mapping[str, Any]]:
     """What each seat and a watcher see."""
-    return {seat: box.view(state, seat) for seat in [None, *range(len(box.scores(state)))]}
+    return {seat: definition.view(state, seat) for seat in [None, *range(len(definition.scores(state)))]}
 
 
-def check_leaks(box: GameDefinition, state: State, ask: Ask, choice: int, seed: int, refused: Refusals | None = None,
+def check_leaks(definition: GameDefinition, state: State, ask: Ask, choice: int, seed: int,
+                refused: Refusals | None = None,
                 views: Mapping[int | None, Mapping[str, Any]] | None = None, encoder: Encoder | None = None) -> None:
     """View, row, options, refusals and events of a seat, and what is asked, do not depend on what it cannot know."""
-    seen = all_views(box, state) if views is None else views
-    for seat in range(len(box.scores(state))):
-        twin = box.redeal(state, seat, SeededDriver(mix_seed(seed, seat)))
-        if broken := box.find_violations(twin):
+    seen = all_views(definition, state) if views is None else views
+    for seat in range(len(definition.scores(state))):
+        twin = definition.redeal(state, seat, SeededDriver(mix_seed(seed, seat)))
+        if broken := definition.find_violations(twin):
             raise ContractViolation(f"redeal for seat {seat}: {broken}")
-        if box.view(twin, seat) != seen[seat]:
+        if definition.view(twin, seat) != seen[seat]:
             raise ContractViolation(f"the view of seat {seat} leaks")
         if encoder is not None:
             check_row(encoder, state, seat, twin)
@@ -221,27 +223,28 @@ def check_leaks(box: GameDefinition, state: State, ask: Ask, choice: int, seed: 
             raise ContractViolation("redeal lost the question")
         if ask.seat == seat and twin.ask.options != ask.options:
             raise ContractViolation(f"the options of seat {seat} leak")
-        if ask.seat == seat and collect_refusals(box, twin) != (collect_refusals(box, state) if refused is None
-                                                                else refused):
+        if ask.seat == seat and collect_refusals(definition,
+                                                 twin) != (collect_refusals(definition, state) if refused is None
+                                                                       else refused):
             raise ContractViolation(f"the refusals of seat {seat} leak")
-        presenter = box.presenter()
+        presenter = definition.presenter()
         if ask.seat == seat and presenter.question_data(twin, twin.ask) != presenter.question_data(state, ask):
             raise ContractViolation(f"the facts of the question to seat {seat} leak")
         same = find_counterpart(ask, twin.ask, choice)
-        one = observe_move(box, state, seat, choice)[0]
-        two = one if same is None else observe_move(box, twin, seat, same)[0]
+        one = observe_move(definition, state, seat, choice)[0]
+        two = one if same is None else observe_move(definition, twin, seat, same)[0]
         if not one.opened and not two.opened and one.events != two.events:
             raise ContractViolation(f"the events of seat {seat} leak: {one.events} {two.events}")
         if same == choice and CHANCE not in (one.asked, two.asked) and one[1:] != two[1:]:
             raise ContractViolation(f"what is asked next leaks to seat {seat}: {one} {two}")
-    if seen[None] != box.view(box.redeal(state, 0, SeededDriver(seed)), None):
+    if seen[None] != definition.view(definition.redeal(state, 0, SeededDriver(seed)), None):
         raise ContractViolation("the view of a watcher leaks")
 
 
-def encoder_of(box: GameDefinition, players: int, options: Mapping[str, str]) -> Encoder | None:
+def encoder_of(definition: GameDefinition, players: int, options: Mapping[str, str]) -> Encoder | None:
     """The encoder of a game, if it has one, with as many names as numbers."""
     try:
-        found = box.encoder(players, options)
+        found = definition.encoder(players, options)
     except Problem:
         return None
     if len(set(found.names)) != found.size or found.size != len(found.names):
@@ -263,25 +266,25 @@ def check_row(encoder: Encoder, state: State, seat: int, twin: State) -> None:
         raise ContractViolation(f"the row of seat {seat} {'leaves out' if unwritten else 'leaks'} {names}")
 
 
-def rows_digest(box: GameDefinition, state: State) -> str:
+def rows_digest(definition: GameDefinition, state: State) -> str:
     """The rows of all seats at a position; nothing for a game without an encoder."""
     origin = state.origin
     assert isinstance(origin, GameOrigin)
-    encoder = encoder_of(box, origin.players, origin.options)
+    encoder = encoder_of(definition, origin.players, origin.options)
     return "" if encoder is None else digest(str([encoder.encode_row(state, seat) for seat in range(origin.players)]))
 
 
-def check_redeals(box: GameDefinition, state: State, seed: int, features: Features | None = None,
+def check_redeals(definition: GameDefinition, state: State, seed: int, features: Features | None = None,
                   views: Mapping[int | None, Mapping[str, Any]] | None = None) -> None:
     """Nothing that a seat, or a watcher, cannot know decides what is dealt again for it; nor what its features say."""
-    for seat, view in (all_views(box, state) if views is None else views).items():
-        twin = box.redeal(state, seat, SeededDriver(seed))
-        if broken := box.find_violations(twin):
+    for seat, view in (all_views(definition, state) if views is None else views).items():
+        twin = definition.redeal(state, seat, SeededDriver(seed))
+        if broken := definition.find_violations(twin):
             raise ContractViolation(f"redeal for {seat}: {broken}")
-        if box.view(twin, seat) != view:
+        if definition.view(twin, seat) != view:
             raise ContractViolation(f"a redeal changes the view of {seat}")
-        other = box.redeal(state, seat, SeededDriver(mix_seed(seed, 1)))
-        if box.redeal(other, seat, SeededDriver(seed)).position_key() != twin.position_key():
+        other = definition.redeal(state, seat, SeededDriver(mix_seed(seed, 1)))
+        if definition.redeal(other, seat, SeededDriver(seed)).position_key() != twin.position_key():
             raise ContractViolation(f"what is dealt for {seat} depends on what it cannot know")
         if (features is not None and seat is not None
                 and features.feature_row(twin, seat) != features.feature_row(state, seat)):
@@ -303,17 +306,17 @@ def find_counterpart(ask: Ask, other: Ask, choice: int) -> int | None:
     return theirs[min(mine.index(choice), len(theirs) - 1)] if theirs else None
 
 
-def collect_refusals(box: GameDefinition, state: State) -> Refusals:
+def collect_refusals(definition: GameDefinition, state: State) -> Refusals:
     """Every refusal of the position with its numbers."""
-    return [(state.refusal(choice), state.refusal_args) for choice in box.grammar.universe]
+    return [(state.refusal(choice), state.refusal_args) for choice in definition.grammar.universe]
 
 
-def check_snapshot(box: GameDefinition, state: State, at: int = 0) -> KeptPosition:
+def check_snapshot(definition: GameDefinition, state: State, at: int = 0) -> KeptPosition:
     """Written and read, a position is the same in every field, its unfinished rules and its question included."""
-    clone = box.clone(state)
+    clone = definition.clone(state)
     try:
-        data = box.snapshot(clone)
-        again = box.restore(msgspec.json.decode(msgspec.json.encode(data)))
+        data = definition.snapshot(clone)
+        again = definition.restore(msgspec.json.decode(msgspec.json.encode(data)))
     except (Problem, TypeError, AttributeError) as error:
         raise ContractViolation(f"no snapshot after answer {at}: {error}") from error
     if found := position_data.difference(state, again):
@@ -352,9 +355,9 @@ def replay_and_compare(game: Game, sent: Sequence[tuple[int, dict[str, Any]]]) -
     """
     found = [position_data.digest(game.state)]
     for at, data in sent:
-        state = game.box.restore(data)
+        state = game.definition.restore(data)
         found += [position_data.digest(game.copy_at(at).state), position_data.digest(state),
-                  rows_digest(game.box, state)]
+                  rows_digest(game.definition, state)]
         for entry in game.history[at:]:
             state.apply(entry.choice)
         found.append(position_data.digest(state))

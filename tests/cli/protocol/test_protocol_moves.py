@@ -128,7 +128,7 @@ def test_every_thing_that_a_legal_move_names_can_be_asked_about(game: str) -> No
     for _ in range(40):
         moves = ask_json(session, command="options")["moves"]
         for move in dice.sample(moves, min(3, len(moves))):
-            if session.box.presenter().things_of_move(move):
+            if session.definition.presenter().things_of_move(move):
                 assert ask_json(session, command="what", thing=move)["ok"], move
         if ask_json(session, command="do", move=dice.choice(moves))["over"]:
             break

@@ -45,7 +45,7 @@ def played(name: str, players: int, decisions: int, seed: int = SEED) -> Game:
 
 
 def values_of(game: Game) -> PositionValues:
-    return PositionValues(game.box, game.players, game.options)
+    return PositionValues(game.definition, game.players, game.options)
 
 
 @pytest.mark.parametrize("name", ("bul", *GAMES))
@@ -54,7 +54,7 @@ def test_an_opinion_tells_of_the_best_plans(name: str) -> None:
     must = game.ask.choices[-1]
     found = analyze_decision(values_of(game), game.state, must=must)
     assert found.seat == game.ask.seat and {one.move for one in found.options} <= set(game.ask.options)
-    assert found.option_of(game.box.grammar.write(must)).samples >= 2
+    assert found.option_of(game.definition.grammar.write(must)).samples >= 2
     assert found.best.behind == 0.0 and found.best.plan == 0
     for one in found.options:
         assert one.line[0] == one.move and 0.0 <= one.chance <= 1.0 and one.error >= 0.0 and one.behind >= 0.0
@@ -73,7 +73,7 @@ def test_hints_are_the_same_for_positions_that_a_seat_cannot_tell_apart(name: st
     assert ask is not None
     one = make_hint_at(values, game.state, 1, SEED)
     for deal in range(2):
-        twin = game.box.redeal(game.state, int(ask.seat), SeededDriver(mix_seed(deal, 77)))
+        twin = game.definition.redeal(game.state, int(ask.seat), SeededDriver(mix_seed(deal, 77)))
         assert make_hint_at(values, twin, 1, SEED) == one
         assert said(values, twin, one) == said(values, game.state, one)
 
@@ -95,7 +95,7 @@ def test_explanations_tell_a_reader_nothing_it_may_not_know(name: str) -> None:
             one = told(game, at, reader)
             twin = game.clone()
             then = game.copy_at(at)
-            then.state = game.box.redeal(then.state, reader, SeededDriver(9))
+            then.state = game.definition.redeal(then.state, reader, SeededDriver(9))
             ask = then.state.ask
             if ask is not None and game.history[at].choice in ask.options:
                 # type: ignore[method-assign,misc]  # the game in the other world
@@ -120,7 +120,7 @@ def test_a_secret_answer_is_explained_after_the_game_only() -> None:
         explained_position(game, at, 1)
     assert caught.value.key == "explain-secret"
     own = explain(game, at, 0, 1)
-    assert own.played is not None and own.moves[own.played].option.move == game.box.grammar.write(
+    assert own.played is not None and own.moves[own.played].option.move == game.definition.grammar.write(
         game.history[at].choice)
     with pytest.raises(Problem) as caught:
         explained_position(game, 0, 1)
@@ -158,11 +158,11 @@ def test_time_calendar_and_worries_have_words(name: str) -> None:
     seen: set[str] = set()
     game = sacbe.new(name, players=2, seed=SEED)
     drawn = random.Random(SEED)
-    presenter = game.box.presenter()
+    presenter = game.definition.presenter()
     while not game.is_over:
         game.apply(drawn.choice(game.ask.choices))
-        for seat, who in enumerate(game.box.seats[:2]):
-            worries = presenter.threats(game.box.view(game.state, seat), who)
+        for seat, who in enumerate(game.definition.seats[:2]):
+            worries = presenter.threats(game.definition.view(game.state, seat), who)
             for worry in [one for one in worries if one.what not in seen]:
                 seen.add(worry.what)
                 assert [speak(game, lang).threat_sentence(worry) for lang in LANGUAGES]
@@ -176,4 +176,4 @@ def test_time_calendar_and_worries_have_words(name: str) -> None:
 
 def speak(game: Game, lang: str) -> CoachText:
     with use_language(lang):
-        return CoachText(game.box, game.players)
+        return CoachText(game.definition, game.players)

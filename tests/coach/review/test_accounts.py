@@ -43,12 +43,12 @@ def test_start_luck_own_and_others_make_the_result(name: str, seed: int) -> None
     players = games.load_definition(name).players
     game = played(name, players[seed % len(players)], seed)
     found = compute_accounts(game)
-    assert [one.seat for one in found] == list(game.box.seats[:game.players])
+    assert [one.seat for one in found] == list(game.definition.seats[:game.players])
     winners = game.winners or []
     for one in found:
         assert one.start + one.luck + one.own + one.others == pytest.approx(one.result, abs=1e-9)
         assert one.result == pytest.approx(1 / len(winners) if one.seat in winners else 0.0, abs=1e-6)
-    if not game.box.may_be_lost:
+    if not game.definition.may_be_lost:
         assert sum(one.start for one in found) == pytest.approx(1.0, abs=1e-5)
         assert sum(one.luck for one in found) == pytest.approx(0.0, abs=1e-4)
 
@@ -58,7 +58,7 @@ def test_where_all_ways_are_few_luck_is_exactly_0_on_average(monkeypatch: pytest
     checked = 0
     for name in ("tzolkin", "chichen_itza", "temple_of_chac"):
         game = played(name, 2, 5)
-        values = PositionValues(game.box, 2, game.options)
+        values = PositionValues(game.definition, 2, game.options)
         state = game.copy_at(0).state
         for entry in game.history:
             if entry.seat == CHANCE and checked < 12 and (ways := luck.chance_outcomes(state)) is not None:
@@ -75,7 +75,7 @@ def test_where_all_ways_are_few_luck_is_exactly_0_on_average(monkeypatch: pytest
 
 def test_a_sample_says_how_sure_it_is() -> None:
     game = sacbe.new("tzolkin", players=2, seed=1)
-    values = PositionValues(game.box, 2, game.options)
+    values = PositionValues(game.definition, 2, game.options)
     start = game.copy_at(0).state
     node = value_at(values, start, SeededDriver(1), times=2)
     assert node.samples == 2 * FEW and all(error > 0 for error in node.errors)

@@ -49,7 +49,7 @@ def test_a_review_has_all_its_parts(bul: Game) -> None:
     told: list[tuple[int, int]] = []
     found = review_game(bul, progress=lambda done, total: told.append((done, total)))
     decisions = [entry for entry in bul.history if entry.seat != CHANCE]
-    assert [one.move for one in found.decisions] == [bul.box.grammar.write(entry.choice) for entry in decisions]
+    assert [one.move for one in found.decisions] == [bul.definition.grammar.write(entry.choice) for entry in decisions]
     assert (found.game, found.players, found.depth, found.calibrated) == ("bul", 2, 1, False)
     assert found.simulations > 0 and told[-1][0] == told[-1][1] == len(steps.places_to_review(bul))
     for seat in found.seats:
@@ -88,7 +88,7 @@ OTHERS = (("sha256:0", 1, "judged"), ("sha256:1", 2, "judged"), ("sha256:1", 1, 
 @pytest.mark.parametrize("other", OTHERS)
 def test_what_was_found_about_another_is_not_used(bul: Game, tmp_path: Path, other: tuple[str, int, str]) -> None:
     path = tmp_path / "found"
-    one = next(steps.find_in_process(bul, PositionValues(bul.box, 2, bul.options), 1, [0]))
+    one = next(steps.find_in_process(bul, PositionValues(bul.definition, 2, bul.options), 1, [0]))
     first = ReviewCache(path, "sha256:1", 1, "judged")
     first.add(one)
     first.close()
@@ -107,7 +107,7 @@ def test_where_nothing_can_be_written_a_review_is_made_all_the_same(bul: Game, t
 def test_several_processes_find_the_same() -> None:
     game = played("bul", 3)
     wanted = steps.places_to_review(game)[:12]
-    values = PositionValues(game.box, 2, game.options)
+    values = PositionValues(game.definition, 2, game.options)
     alone = list(steps.find_all(game, values, 1, wanted))
     assert list(steps.find_all(game, values, 1, wanted, choose_executor(2))) == alone
 
@@ -175,11 +175,11 @@ def test_a_turn_costs_what_is_lost_for_sure_and_no_more_than_there_was() -> None
 
 def test_each_seat_of_a_game_whose_order_alternates_has_a_turn_in_every_round() -> None:
     game = sacbe.load(CORPUS / "temple_of_chac/2-greedy.sacbe")
-    presenter, state = game.box.presenter(), game.copy_at(0).state
+    presenter, state = game.definition.presenter(), game.copy_at(0).state
     decisions = []
     for at, entry in enumerate(game.history):
         if entry.seat != CHANCE:
-            one = decision(at, game.box.seats[entry.seat], 0.0)
+            one = decision(at, game.definition.seats[entry.seat], 0.0)
             one.clock = presenter.game_time(state)
             decisions.append(one)
         state.apply(entry.choice)
@@ -190,9 +190,9 @@ def test_each_seat_of_a_game_whose_order_alternates_has_a_turn_in_every_round() 
 
 def test_every_game_with_weights_has_usual_games() -> None:
     for name in ("tzolkin", "chichen_itza", "temple_of_chac"):
-        box = games.load_definition(name)
-        found = load_distribution(box)
-        assert found is not None and sorted(map(int, found.spreads)) == list(box.players)
+        definition = games.load_definition(name)
+        found = load_distribution(definition)
+        assert found is not None and sorted(map(int, found.spreads)) == list(definition.players)
 
 
 def test_usual_games_are_made_again_with_the_same_seed() -> None:

@@ -36,7 +36,7 @@ def test_best_lines_and_the_chances_of_all(name: str) -> None:
     game = played(name, 12)
     found = analyze_position(game)
     assert found.seat == game.ask.seat
-    assert [one.seat for one in found.chances] == list(game.box.seats[:game.players])
+    assert [one.seat for one in found.chances] == list(game.definition.seats[:game.players])
     assert whole(found) == pytest.approx(1, abs=0.02)
     assert 1 <= len(found.lines) <= MOST_LINES and found.lines[0].behind == 0
     for line in found.lines:
@@ -54,11 +54,11 @@ def test_deeper_is_surer(name: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_what_the_seat_cannot_know_does_not_matter(name: str) -> None:
     game = played(name, 20)
-    seat = game.box.seat_number(game.ask.seat, game.players)
+    seat = game.definition.seat_number(game.ask.seat, game.players)
     first = analyze_position(game)
     for seed in (1, 2):
         other = game.clone()
-        other.state = game.box.redeal(game.state, seat, SeededDriver(seed))
+        other.state = game.definition.redeal(game.state, seat, SeededDriver(seed))
         assert analyze_position(other) == first
 
 

@@ -71,7 +71,7 @@ def test_what_chance_answers_is_in_plain_words(name: str) -> None:
     for lang in words.LANGUAGES:
         with words.use_language(lang):
             game = sacbe.new(name, players=2)
-            wording = Localizer(game.box, game.players)
+            wording = Localizer(game.definition, game.players)
             drawn = random.Random(3)
             while not game.is_over:
                 if game.ask.seat == "chance":

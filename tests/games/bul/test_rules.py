@@ -17,7 +17,7 @@ from sacbe.presentation.language import words
 from sacbe.presentation.render.moment import PlayerView
 from sacbe.presentation.render.wording import Localizer
 
-BOX = games.load_definition("bul")
+DEFINITION = games.load_definition("bul")
 MARKS = {"red": "●", "blue": "■"}
 
 
@@ -32,7 +32,7 @@ def english() -> Iterator[None]:
 def test_only_two_play(players: int) -> None:
     """bul.general.players"""
     with pytest.raises(Problem, match="2"):
-        BOX.new(players, {})
+        DEFINITION.new(players, {})
 
 
 def test_throws_fall_as_four_grains_do() -> None:
@@ -50,12 +50,13 @@ def test_throws_fall_as_four_grains_do() -> None:
 def test_impossible_positions_are_refused(given: dict[str, object], part: str) -> None:
     """bul.general.row"""
     with pytest.raises(Problem) as caught:
-        BOX.build_position(2, {}, given)
+        DEFINITION.build_position(2, {}, given)
     assert part in str(caught.value)
 
 
 def test_the_row_as_text() -> None:
-    seen = BOX.view(BOX.build_position(2, {}, {"thrown": 3, "row": {2: "red blue blue", 9: "blue red"}}), None)
+    seen = DEFINITION.view(DEFINITION.build_position(2, {}, {"thrown": 3, "row": {2: "red blue blue", 9: "blue red"}}),
+                           None)
     assert TEXTS.board_lines(seen) == [
         "       1     2     3     4     5     6     7     8     9",
         "Red |  ·  | Rbb |  ·  |  ·  |  ·  |  ·  |  ·  |  ·  |  Br | Blue",
@@ -63,22 +64,23 @@ def test_the_row_as_text() -> None:
         "Red threw 3.",
         "Red: 3 in hand, 2 taken captive, 0 lost",
         "Blue: 2 in hand, 1 taken captive, 0 lost"]
-    high = TEXTS.board_lines(BOX.view(BOX.build_position(2, {}, {"row": {5: "red red red red red blue blue blue"}}),
-                                      None))
+    tower = DEFINITION.build_position(2, {}, {"row": {5: "red red red red red blue blue blue"}})
+    high = TEXTS.board_lines(DEFINITION.view(tower, None))
     assert high[1].count("|") == 10 and high[0].index("5") - high[1].index("R", 5) in range(8)
-    state = BOX.build_position(2, {}, {"blue": {"dead": 5}})
+    state = DEFINITION.build_position(2, {}, {"blue": {"dead": 5}})
     state.run_until_decision()
-    over = TEXTS.board_lines(BOX.view(state, None))
-    assert BOX.view(state, None)["unfinished"] == [] and over[3].startswith("Red: 5 in hand")
+    over = TEXTS.board_lines(DEFINITION.view(state, None))
+    assert DEFINITION.view(state, None)["unfinished"] == [] and over[3].startswith("Red: 5 in hand")
 
 
 def test_the_row_on_a_screen_and_for_the_ear() -> None:
-    seen = BOX.view(BOX.build_position(2, {}, {"row": {2: "red blue"}}), None)
+    seen = DEFINITION.view(DEFINITION.build_position(2, {}, {"row": {2: "red blue"}}), None)
     assert TEXTS.status_line(seen) == "Red is to throw."
     (_, _, drawn), (_, _, sides) = TEXTS.panels(seen, MARKS, 80)
     assert drawn == TEXTS.board_lines(seen)[:2] and sides[1].startswith("■ Blue: ")
     assert TEXTS.panels(seen, None, 80)[0][2] == ["Space 2: Red, Blue"]
-    assert TEXTS.panels(BOX.view(BOX.build_position(2, {}, {}), None), None, 80)[0][2] == ["The row is empty."]
+    assert TEXTS.panels(DEFINITION.view(DEFINITION.build_position(2, {}, {}), None), None,
+                        80)[0][2] == ["The row is empty."]
     assert [TEXTS.move(text, seen) for text in ("enter", "move 2", "pass", "throw bbyy")] == [
         "Enter a piece", "Move the stack on 2", "Pass", "throw bbyy"]
 
@@ -87,7 +89,7 @@ def test_the_row_on_a_screen_and_for_the_ear() -> None:
 
 def thrown(steps: int, row: dict[int, str], turn: str = "red") -> Game:
     """A game after a throw."""
-    return Game(BOX, 2, {}, None, BOX.build_position(2, {}, {"thrown": steps, "row": row, "turn": turn}))
+    return Game(DEFINITION, 2, {}, None, DEFINITION.build_position(2, {}, {"thrown": steps, "row": row, "turn": turn}))
 
 
 def test_the_facts_of_a_move_say_where_it_leads() -> None:
@@ -100,7 +102,8 @@ def test_the_facts_of_a_move_say_where_it_leads() -> None:
     assert game.view()["unfinished"] == [{"rule": "turn"}, {"rule": "move", "seat": "red"}]
     assert game.view()["seats"]["red"] == {"hand": 1, "dead": 0, "captives": 1, "taken": 1}
     asked = PlayerView(game, 0).question_context()
-    assert Localizer(BOX, 2).question_sentence(asked) == "Red: Enter a piece, or move a stack. The throw is 3 steps."
+    assert Localizer(DEFINITION,
+                     2).question_sentence(asked) == "Red: Enter a piece, or move a stack. The throw is 3 steps."
 
 
 def test_what_moves_of_bul_do() -> None:
@@ -114,11 +117,11 @@ def test_what_moves_of_bul_do() -> None:
     assert options["move 1"].effects[:2] == [Gain(seat="red", what=Thing("piece", "in-hand"), amount=2),
                                              Gain(seat="red", what=Thing("piece", "killed"), amount=1)]
     assert not any(isinstance(effect, Chance) for option in options.values() for effect in option.effects)
-    assert Localizer(BOX, 2).render_effects(options["move 3"].effects) == ["space 5", "+1 captive"]
+    assert Localizer(DEFINITION, 2).render_effects(options["move 3"].effects) == ["space 5", "+1 captive"]
 
 
 def test_the_next_throw_is_not_an_effect_of_a_move() -> None:
-    game = Game(BOX, 2, {}, SeededDriver(5))
+    game = Game(DEFINITION, 2, {}, SeededDriver(5))
     answers = SeededDriver(6)
     seen = 0
     while (ask := game.state.ask) is not None and seen < 200:
@@ -130,27 +133,27 @@ def test_the_next_throw_is_not_an_effect_of_a_move() -> None:
 
 
 def test_the_judge_is_exact_at_the_end_and_likes_captives() -> None:
-    judge = BOX.evaluator()
-    state = BOX.start_game(2, {})
+    judge = DEFINITION.evaluator()
+    state = DEFINITION.start_game(2, {})
     play_to_end(state, [SeededDriver(1), SeededDriver(2)], SeededDriver(3))
-    assert judge.expected_points(state) == [float(score) for score in BOX.scores(state)]
-    free, held, near = (judge.expected_points(BOX.build_position(2, {}, {"row": row})) for row in (
+    assert judge.expected_points(state) == [float(score) for score in DEFINITION.scores(state)]
+    free, held, near = (judge.expected_points(DEFINITION.build_position(2, {}, {"row": row})) for row in (
         {1: "red", 9: "blue"}, {4: "red blue"}, {2: "red", 4: "blue"}))
     assert held[0] > near[0] > free[0] and held[1] == free[1] == 0
 
 
 def test_the_judge_captures_in_playouts() -> None:
-    state = BOX.build_position(2, {}, {"thrown": 2, "row": {3: "red", 5: "blue", 7: "red"}})
+    state = DEFINITION.build_position(2, {}, {"thrown": 2, "row": {3: "red", 5: "blue", 7: "red"}})
     state.run_until_decision()
     assert state.ask is not None
-    assert BOX.grammar.write(BOX.evaluator().rollout_move(state, state.ask, SeededDriver(1))) == "move 3"
+    assert DEFINITION.grammar.write(DEFINITION.evaluator().rollout_move(state, state.ask, SeededDriver(1))) == "move 3"
 
 
 def test_knowing_that_much_beats_chance() -> None:
     won = 0
     for seed in range(60):
-        state, me = BOX.start_game(2, {}), seed % 2
-        drivers = [bots.make_bot("greedy" if seat == me else "random", BOX, seat, seed) for seat in (0, 1)]
+        state, me = DEFINITION.start_game(2, {}), seed % 2
+        drivers = [bots.make_bot("greedy" if seat == me else "random", DEFINITION, seat, seed) for seat in (0, 1)]
         play_to_end(state, drivers, SeededDriver(seed))
-        won += BOX.winners(state) == [me]
+        won += DEFINITION.winners(state) == [me]
     assert won >= 36

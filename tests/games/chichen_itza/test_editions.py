@@ -80,8 +80,9 @@ def test_the_assumed_values_have_paths_and_reasons() -> None:
 def test_what_ships_is_no_change() -> None:
     shipped = {value.path: value.value for value in editions.list_assumed_values(GAME)}
     assert editions.check_changes(GAME, shipped) == {}
-    box = games.load_definition(GAME)
-    assert editions.make_edition(box, shipped) is box and box.components == {} and box.edition_name == ""
+    definition = games.load_definition(GAME)
+    assert editions.make_edition(definition, shipped) is definition
+    assert definition.components == {} and definition.edition_name == ""
 
 
 @pytest.mark.parametrize("changes", [
@@ -94,11 +95,11 @@ def test_what_ships_is_no_change() -> None:
 ])
 def test_an_edition_is_played_and_recorded(changes: dict[str, Any]) -> None:
     game = finish(sacbe.new(GAME, players=2, seed=5, components=changes))
-    assert game.box.components == changes and games.load_definition(GAME).components == {}
+    assert game.definition.components == changes and games.load_definition(GAME).components == {}
     text = record.write(game)
     assert f"components: custom {record.dump_changes(changes)}" in text.splitlines()
     again = sacbe.loads(text)
-    assert again == game and again.scores == game.scores and again.copy_at(20).box.components == changes
+    assert again == game and again.scores == game.scores and again.copy_at(20).definition.components == changes
 
 
 @pytest.mark.parametrize("changes", [
@@ -153,8 +154,8 @@ def test_an_edited_line_of_a_record_is_refused(old: str, new: str) -> None:
 
 
 def test_the_contract_holds_for_an_edition() -> None:
-    box = editions.make_edition(games.load_definition(GAME), CHANGES)
-    assert contract.play(box, 2, 1, every=40).decisions > 0
+    definition = editions.make_edition(games.load_definition(GAME), CHANGES)
+    assert contract.play(definition, 2, 1, every=40).decisions > 0
 
 
 def test_processes_play_the_same_edition(file: Path) -> None:
@@ -172,7 +173,7 @@ def test_commands_scenarios_and_the_protocol(run: Runner, file: Path, tmp_path: 
     file.write_text(f"{FAVOR}: 0", encoding="utf-8")
     assert str(file) in run.refused("watch", "ci", "--components", file)
     case = scenario.make_case("here", 1, {}, {"game": "ci", "players": 2, "components": {FAVOR: 7}, "then": {}})
-    assert scenario.begin(case, games.load_definition("ci")).box.components == {FAVOR: 7}
+    assert scenario.begin(case, games.load_definition("ci")).definition.components == {FAVOR: 7}
     session = ProtocolSession(games.load_definition("ci"), games.load_definition("ci").seats[0])
     new = session.answer(read_json(json.dumps({"command": "new", "players": 2, "components": CHANGES})))
     assert new["components"] == CHANGES

@@ -95,29 +95,29 @@ def other(path: str) -> tuple[dict[str, Any], GameDefinition]:
 
 # ---------------------------------------------------------------- what a table shows and allows
 
-def at(box: GameDefinition, **given: Any) -> Game:
+def at(definition: GameDefinition, **given: Any) -> Game:
     """A game of the box at a position, with chance played by hand."""
-    return Game(box, 2, {}, None, box.build_position(2, {}, given))
+    return Game(definition, 2, {}, None, definition.build_position(2, {}, given))
 
 
-def steps(box: GameDefinition, place: str) -> object:
+def steps(definition: GameDefinition, place: str) -> object:
     """Where a Move leads from a space; whether anything can be done there; which plates the boulder presses there."""
-    start = box.dump_fields(box.build_position(2, {}, {}))["boulder"]
+    start = definition.dump_fields(definition.build_position(2, {}, {}))["boulder"]
     if place in ("W", "X", start):
         return None
     try:
-        game = at(box, red={"at": place, "dice": [1, 6, 6]})
+        game = at(definition, red={"at": place, "dice": [1, 6, 6]})
     except Problem:
         return "nobody can be there"
     allowed = [SPACES[goal] for goal in range(len(SPACES)) if goes(game, place, SPACES[goal])]
-    return allowed, game.explain("interact low", "red") is None, plates(box, place)
+    return allowed, game.explain("interact low", "red") is None, plates(definition, place)
 
 
-def plates(box: GameDefinition, place: str) -> object:
+def plates(definition: GameDefinition, place: str) -> object:
     """How many plates the boulder has pressed when it is there."""
     try:
-        return box.dump_fields(box.build_position(2, {}, {"boulder": place, "red": {"at": "BR"},
-                                                          "blue": {"at": "BR"}}))["plates"]
+        return definition.dump_fields(definition.build_position(2, {}, {"boulder": place, "red": {"at": "BR"},
+                                                                        "blue": {"at": "BR"}}))["plates"]
     except Problem:
         return "it cannot be there"
 
@@ -129,21 +129,24 @@ def goes(game: Game, start: str, goal: str) -> bool:
     return SPACES.index(goal) in list(edition.ways[first:first + WAYS])
 
 
-def look(box: GameDefinition, places: tuple[str, ...], treasure: str) -> list[object]:
+def look(definition: GameDefinition, places: tuple[str, ...], treasure: str) -> list[object]:
     """What players meet: the map, steps, cards, tokens, adventurers, points, the way ashore."""
-    new = box.new(2, {})
-    shore = at(box, red={"at": "R5", "dice": [1, 1]})
+    new = definition.new(2, {})
+    shore = at(definition, red={"at": "R5", "dice": [1, 1]})
     shore.apply("interact low")
     shore.apply("roll 1")
-    lock = at(box, red={"at": box.view(new, None)["printed"]["alcoves"]["A1"], "dice": [1, 1]})
+    lock = at(definition, red={"at": definition.view(new, None)["printed"]["alcoves"]["A1"], "dice": [1, 1]})
     lock.apply("interact low")
-    heroes = [box.dump_fields(box.build_position(2, {}, {"red": {"adventurer": hero}}))["red"] for hero in HEROES]
-    facts = box.dump_fields(box.build_position(2, {}, {}))
+    heroes = [definition.dump_fields(definition.build_position(2, {}, {"red": {"adventurer": hero}}))["red"]
+              for hero in HEROES]
+    facts = definition.dump_fields(definition.build_position(2, {}, {}))
     end = {"stage": "end", "red": {"escaped": 1, "hand": [treasure] if treasure else []}}
-    return [board.chart(box.view(new, None), MARKS, 200, True), facts["boulder"], facts["decks"], facts["webs_left"],
-            facts["injuries_left"], list(lock.ask.options), box.dump_fields(shore.state)["red"]["at"],
-            [(hero["health"], hero["capacity"]) for hero in heroes], box.scores(box.build_position(2, {}, end)),
-            [steps(box, place) for place in places]]
+    return [board.chart(definition.view(new, None), MARKS, 200, True), facts["boulder"], facts["decks"],
+            facts["webs_left"],
+            facts["injuries_left"], list(lock.ask.options), definition.dump_fields(shore.state)["red"]["at"],
+            [(hero["health"], hero["capacity"]) for hero in heroes],
+            definition.scores(definition.build_position(2, {}, end)),
+            [steps(definition, place) for place in places]]
 
 
 @cache
@@ -153,25 +156,25 @@ def shipped_look(places: tuple[str, ...], treasure: str) -> list[object]:
 
 @pytest.mark.parametrize("path", ASSUMED)
 def test_every_assumed_value_changes_what_players_meet(path: str) -> None:
-    changes, box = other(path)
-    assert path in changes and box.components == dict(sorted(changes.items()))
+    changes, definition = other(path)
+    assert path in changes and definition.components == dict(sorted(changes.items()))
     values = [ASSUMED[path], changes[path]]
     places = tuple(id for value in values for id in (value if isinstance(value, list) else [value]) if id in SPACES)
     found = re.match(r"decks\.\w+\.cards\.(\w+)\.vp$", path)
     treasure = found[1].replace("_", "-") if found else ""
-    assert look(box, places, treasure) != shipped_look(places, treasure)
+    assert look(definition, places, treasure) != shipped_look(places, treasure)
 
 
 @pytest.mark.parametrize("path", [path for path in ASSUMED if re.search(r"\.[LZ]\d+\.[xy]$", path)])
 def test_the_squares_of_lava_room_and_cave_are_their_ways(path: str) -> None:
     """tc.lava.layout, tc.cave.layout, tc.action.move.orthogonal: or the whole room is drawn elsewhere."""
-    changes, box = other(path)
+    changes, definition = other(path)
     is_moved_whole = len(changes) > 4
-    assert (list(edition_of(box).ways) != list(STANDARD.ways)) != is_moved_whole
+    assert (list(edition_of(definition).ways) != list(STANDARD.ways)) != is_moved_whole
 
 
-def edition_of(box: GameDefinition) -> Any:
-    return box.new(2, {}).edition                           # type: ignore[attr-defined]
+def edition_of(definition: GameDefinition) -> Any:
+    return definition.new(2, {}).edition                    # type: ignore[attr-defined]
 
 
 def test_nothing_else_is_taken() -> None:
@@ -253,18 +256,18 @@ def test_the_map_has_a_wall_where_the_table_plays_without_the_second_mouth() -> 
 
 def test_a_shorter_corridor_ends_at_its_own_last_space() -> None:
     """tc.boulder.last-space, tc.exit.step, tc.boulder.push-out: what lies behind takes no part and is not drawn."""
-    box = PLAIN.edition("mine", SHORTER)
-    game = at(box, boulder="C30", red={"at": "C37", "dice": [1, 1]})
+    definition = PLAIN.edition("mine", SHORTER)
+    game = at(definition, boulder="C30", red={"at": "C37", "dice": [1, 1]})
     game.apply("move low")
     assert game.ask.options == ["step C36", "step X"]
     drawn = "\n".join(board.chart(game.view(), MARKS, 200, True))
     assert "C37" in drawn and "C38" not in drawn and "C39" not in drawn
     with pytest.raises(Problem):
-        at(box, red={"at": "C38"})
-    game = at(box, stage="end-of-round", boulder="C36", red={"at": "C37"}, blue={"at": "C20"})
+        at(definition, red={"at": "C38"})
+    game = at(definition, stage="end-of-round", boulder="C36", red={"at": "C37"}, blue={"at": "C20"})
     for _ in range(5):
         game.apply("roll 1")
-    assert game.is_over and box.dump_fields(game.state)["red"]["at"] == "X"
+    assert game.is_over and definition.dump_fields(game.state)["red"]["at"] == "X"
 
 
 @pytest.mark.parametrize("changes", [
@@ -277,11 +280,11 @@ def test_a_shorter_corridor_ends_at_its_own_last_space() -> None:
 ])
 def test_other_boards_are_played_to_the_end(changes: dict[str, Any]) -> None:
     game = sacbe.new(GAME, players=3, seed=5, components=changes)
-    player, judge, moves = SeededDriver(3), game.box.evaluator(), 0
+    player, judge, moves = SeededDriver(3), game.definition.evaluator(), 0
     while (ask := game.state.ask) is not None:
         game.apply(player.answer(ask))
         moves += 1
-        assert not game.box.find_violations(game.state)
+        assert not game.definition.find_violations(game.state)
         if moves % 20 == 0:
             assert len(judge.expected_points(game.state)) == 3
     assert game.is_over

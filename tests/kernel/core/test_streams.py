@@ -64,8 +64,8 @@ def test_every_option_is_as_likely_as_the_others(options: list[int]) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_options_of_chance_are_all_different(name: str) -> None:
     """Otherwise `StreamDriver` would not draw fairly; and what a draw is for stays in its range."""
-    box = games.load_definition(name)
-    state, player = box.start_game(box.players[-1], {}), SeededDriver(1)
+    definition = games.load_definition(name)
+    state, player = definition.start_game(definition.players[-1], {}), SeededDriver(1)
     while (ask := state.ask) is not None:
         if ask.seat == CHANCE:
             assert len({*ask.options}) == len(ask.options) and 0 <= state.stream_key() < 2 ** 40
@@ -118,8 +118,8 @@ def correlation(one: list[float], two: list[float]) -> float:
 
 def test_a_script_may_answer_for_chance_in_a_driven_game() -> None:
     """`play_to_end` lets every driver see the position; those that do not look answer as before."""
-    box = games.load_definition("bul")
-    first, second = box.start_game(2, {}), box.start_game(2, {})
+    definition = games.load_definition("bul")
+    first, second = definition.start_game(2, {}), definition.start_game(2, {})
     taken: list[int] = []
     askers: list[int] = []
     play_to_end(first, [SeededDriver(mix_seed(1, seat)) for seat in range(2)], SeededDriver(4), taken, askers)

@@ -117,8 +117,8 @@ def test_a_forced_opening_can_be_explained() -> None:
     """tz.begging.forced is played at once; what else was tried is refused by its own rule."""
     given = {"red": {"corn": 0}, "start_space": "blue", **{gear: {0: "blue"} for gear in ("palenque", "yaxchilan")},
              **{gear: {0: "green"} for gear in ("tikal", "uxmal", "chichen")}}
-    box = games.load_definition("tzolkin")
-    game = Game(box, 4, {}, None, box.build_position(4, {}, given))
+    definition = games.load_definition("tzolkin")
+    game = Game(definition, 4, {}, None, definition.build_position(4, {}, given))
     assert game.ask.prompt == "anger"
     refusal = game.explain("place palenque", "red")
     assert refusal is not None and refusal.rule == "tz.placing.afford"
@@ -174,9 +174,9 @@ def test_committed_dice_are_published_and_checked() -> None:
     assert f"commitment: {game.commitment}" in text and f"secret: {secret.hex()}" in text
     assert record.write(sacbe.loads(text)) == text
     assert "secret" not in record.write(random_game(8, players=2, secret=secret, moves=20))
-    forged = record.compose(game.box, 2, game.options, [e.seat for e in game.history],
+    forged = record.compose(game.definition, 2, game.options, [e.seat for e in game.history],
                             [e.choice for e in game.history],
-                            (game.box.scores(game.state), game.box.winners(game.state)),
+                            (game.definition.scores(game.state), game.definition.winners(game.state)),
                             record.commit_to(b"other"), b"other")
     with pytest.raises(Problem, match="committed secret"):
         sacbe.loads(forged)
@@ -240,6 +240,6 @@ def test_a_log_holds_only_what_its_seat_may_know() -> None:
 
 
 def test_boxes_write_points_exactly() -> None:
-    box = games.load_definition("tzolkin")
-    assert [box.format_points(n) for n in (0, 1, 2, 3, 4, 165, -1, -9)] == [
+    definition = games.load_definition("tzolkin")
+    assert [definition.format_points(n) for n in (0, 1, 2, 3, 4, 165, -1, -9)] == [
         "0", "0.25", "0.5", "0.75", "1", "41.25", "-0.25", "-2.25"]

@@ -76,9 +76,9 @@ def march_of(kind: type) -> Any:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_position_goes_on_as_it_would_have(name: str, seed: int) -> None:
     game = played(name, 25, seed)
-    box = game.box
-    again = box.restore(json.loads(json.dumps(box.snapshot(game.state))))
-    state = box.clone(game.state)
+    definition = game.definition
+    again = definition.restore(json.loads(json.dumps(definition.snapshot(game.state))))
+    state = definition.clone(game.state)
     assert position_data.difference(state, again) == ""
     dice = random.Random(seed)
     while (ask := state.ask) is not None:
@@ -87,7 +87,7 @@ def test_a_position_goes_on_as_it_would_have(name: str, seed: int) -> None:
         state.apply(choice)
         again.apply(choice)
     assert position_data.digest(state) == position_data.digest(again)
-    assert box.scores(state) == box.scores(again)
+    assert definition.scores(state) == definition.scores(again)
 
 
 def test_a_digest_covers_unfinished_rules() -> None:
@@ -118,7 +118,7 @@ def test_states_are_pickled_and_copied(name: str) -> None:
 def test_games_are_pickled_and_copied(name: str, setup: dict[str, Any]) -> None:
     game = played(name, 20 if name == "bul" else 90, **setup)
     for again in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
-        assert again.box is game.box and again == game and same(again, game)
+        assert again.definition is game.definition and again == game and same(again, game)
         mine, choice = game.clone(), game.ask.choices[0]
         assert again.apply(choice) == mine.apply(choice)
         assert same(again, mine)
@@ -136,20 +136,21 @@ def test_a_game_of_another_edition_and_version_keeps_its_box() -> None:
     changes = {path.path: path.value + 1}
     game = sacbe.new("ci", players=2, seed=3, components=changes)
     again = pickle.loads(pickle.dumps(game))
-    assert again.box.components == game.box.components and again == game
+    assert again.definition.components == game.definition.components and again == game
     older = Game(editions.load_version("chichen_itza", 1), 2, {}, SeededDriver(3))
-    assert pickle.loads(pickle.dumps(older)).box.version == 1
+    assert pickle.loads(pickle.dumps(older)).definition.version == 1
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if editions.list_assumed_values(name)])
 def test_states_and_games_of_an_edition_are_pickled_and_copied(name: str) -> None:
     changes = other_values(name)
     game = played(name, 30, components=changes)
-    assert dict(game.box.components) == changes
+    assert dict(game.definition.components) == changes
     for again in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
-        assert again.box.components == game.box.components and same(again, game)
+        assert again.definition.components == game.definition.components and same(again, game)
     for state in (pickle.loads(pickle.dumps(game.state)), copy.deepcopy(game.state), copy.copy(game.state)):
-        assert position_data.difference(game.state, state) == "" and state.origin.box.components == game.box.components
+        assert position_data.difference(game.state, state) == ""
+        assert state.origin.definition.components == game.definition.components
 
 
 def other_values(name: str) -> dict[str, Any]:
@@ -192,9 +193,9 @@ def test_a_state_from_nowhere_says_so() -> None:
 # ---------------------------------------------------------------- text and files
 
 def test_a_game_from_a_position_is_saved(tmp_path: Path) -> None:
-    box = games.load_definition("tzolkin")
-    start = box.build_position(2, {}, {"turn": "blue"})
-    game = Game(box, 2, {}, SeededDriver(4), start)
+    definition = games.load_definition("tzolkin")
+    start = definition.build_position(2, {}, {"turn": "blue"})
+    game = Game(definition, 2, {}, SeededDriver(4), start)
     game.apply(game.ask.choices[0])
     sacbe.save(game, tmp_path / "game.sacbe")
     again = sacbe.load(tmp_path / "game.sacbe")
@@ -254,15 +255,15 @@ def test_a_changed_text_is_noticed() -> None:
 def test_a_position_of_other_code_is_refused(change: Any) -> None:
     """A field more or less, a rule that does not exist any more."""
     game = played("tzolkin", 10, players=2)
-    data = json.loads(json.dumps(game.box.snapshot(game.state)))
+    data = json.loads(json.dumps(game.definition.snapshot(game.state)))
     change(data)
     with pytest.raises(Problem) as found:
-        game.box.restore(data)
+        game.definition.restore(data)
     assert found.value.key == "snapshot-form"
 
 
 def test_a_position_of_another_game_is_refused() -> None:
-    data = played("bul", 3).box.snapshot(played("bul", 3).state)
+    data = played("bul", 3).definition.snapshot(played("bul", 3).state)
     with pytest.raises(Problem) as found:
         games.load_definition("tzolkin").restore(data)
     assert found.value.key == "snapshot-other" and found.value.facts["need"] == "tzolkin"
@@ -294,13 +295,13 @@ def renamed() -> Frame[Any]:
 @pytest.mark.skipif(engine_form() == "compiled", reason="a rule of a test can only be interpreted")
 @pytest.mark.parametrize(("make", "said"), [(forgetful, "left"), (renamed, "who")])
 def test_a_forgotten_field_of_a_rule_is_noticed(make: Any, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.load_definition("bul")
-    state, frame = box.start_game(2, {}), make()
-    contract.check_snapshot(box, state)
+    definition = games.load_definition("bul")
+    state, frame = definition.start_game(2, {}), make()
+    contract.check_snapshot(definition, state)
     monkeypatch.setitem(position_data.classes_of_game(type(state)), type(frame).__name__, type(frame))
     state.stack = [frame, *state.stack]
     with pytest.raises(contract.ContractViolation, match=said):
-        contract.check_snapshot(box, state)
+        contract.check_snapshot(definition, state)
 
 
 def test_a_forgotten_argument_of_a_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -363,7 +364,7 @@ def test_going_back_is_as_playing_again(name: str, setup: dict[str, Any]) -> Non
 
 def from_start(game: Game, to: int, chance: Driver | None) -> Game:
     """How a game went back before it kept anything: from its first answer on."""
-    twin = Game(game.box, game.players, game.options, None, game.start)
+    twin = Game(game.definition, game.players, game.options, None, game.start)
     driver = chance.copy() if chance is not None else None
     twin._origin = chance.copy() if chance is not None else None
     for entry in game.history[:to]:
@@ -396,7 +397,7 @@ def test_going_back_starts_near(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_checkpoints_follow_a_driver_that_is_adopted() -> None:
     game = played("tzolkin", 40, players=2, secret=None)
     whole = played("tzolkin", 40, players=2)
-    record = Game(whole.box, 2, whole.options, None)
+    record = Game(whole.definition, 2, whole.options, None)
     for entry in whole.history:
         record.apply(entry.choice)
     assert whole.parts.origin is not None

@@ -42,7 +42,7 @@ def test_every_measure_has_a_case() -> None:
 
 def test_the_leader_of_each_tenth() -> None:
     """The lead is noted before decisions 0, 4 and 8 of ten: of each tenth, what was last noted by its middle counts."""
-    follower = GameFollower(plan_run("bul", names=["random"]).box, 0, 0)
+    follower = GameFollower(plan_run("bul", names=["random"]).definition, 0, 0)
     follower.decisions = 10
     follower.leads.extend([(0, -1), (4, 1), (6, 0), (8, 0)])
     course = follower.course()

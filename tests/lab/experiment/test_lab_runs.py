@@ -137,14 +137,14 @@ def correlation(*runs: SimulationRun) -> float:
 
 @pytest.mark.parametrize("name", ["beginner", "search:3", "ahead:1"])
 def test_what_a_bot_thought_about_before_does_not_shift_its_luck(name: str) -> None:
-    box = games.load_definition("tzolkin")
-    state = box.start_game(2, box.check_setup(2, {}))
+    definition = games.load_definition("tzolkin")
+    state = definition.start_game(2, definition.check_setup(2, {}))
     dice, answered = SeededDriver(3), 0
     while answered < 3 or state.ask is None or state.ask.seat != 0 or len(state.ask.options) < 2:
         assert state.ask is not None
         answered += state.ask.seat == 0
         state.apply(dice.answer(state.ask))
-    busy, fresh = (PairedBot(cast("ReseedableBot", bots.make_bot(name, box, 0, own)), 9) for own in (1, 2))
+    busy, fresh = (PairedBot(cast("ReseedableBot", bots.make_bot(name, definition, 0, own)), 9) for own in (1, 2))
     later = state.clone()
     while later.stream_key() == state.stream_key() or later.ask is None or later.ask.seat != 0:
         assert later.ask is not None

@@ -45,10 +45,10 @@ def told(folder: Path) -> dict[str, str]:
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """A run that nobody interrupts."""
-    before = bul.BOX
+    before = bul.DEFINITION
     learning_bul.install()
     found = trained(tmp_path_factory.mktemp("whole"))
-    bul.BOX = before
+    bul.DEFINITION = before
     assert {"generation-001", "generation-002"} < set(found)
     return found
 
@@ -195,7 +195,7 @@ def test_a_plan_from_before_a_field_was_added_is_the_same_plan(run_folder: Path)
 
 
 def test_a_folder_of_other_features_is_refused(run_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    learning = bul.BOX.learning()
+    learning = bul.DEFINITION.learning()
     assert learning is not None
     names = ("judge.points", "pieces.hand", "pieces.dead", "pieces.others")
     monkeypatch.setattr(LearntBul, "learning", lambda self: learning._replace(features=BulFeatures(names)))

@@ -117,7 +117,7 @@ def test_a_free_step_ends_with_the_turn_or_the_day(tmp_path: Path) -> None:
     assert any(way != main for way in drawn)
     day = checking.check_file(write(tmp_path, turn.replace("until: turn", "until: {tooth: 2}")))
     run = LessonRun.from_path(day, checking.main_path(day)[:-1])
-    assert (run.at, run.box.dump_fields(run.game.state)["tooth"]) == (3, 2)
+    assert (run.at, run.definition.dump_fields(run.game.state)["tooth"]) == (3, 2)
 
 
 def test_another_position_may_begin_in_the_middle(tmp_path: Path) -> None:

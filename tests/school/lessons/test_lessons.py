@@ -123,7 +123,7 @@ def test_every_accepted_move_leads_to_the_end_in_each_language(path: Path, lang:
                 assert (shown.title, shown.text) == (step.title[lang], step.say[lang])
                 seen = PlayerView(run.game, run.learner).view
                 for thing in shown.show:
-                    assert run.box.presenter().explain(thing, seen, lesson.seat) is not None
+                    assert run.definition.presenter().explain(thing, seen, lesson.seat) is not None
                 go(run, move)
             assert run.is_done and render_card(run).done
 

@@ -40,12 +40,12 @@ def asked(game: str) -> Iterator[tuple[Game, int]]:
     """Every question of some games, with the seat that is asked; each game must be looked at before the next step."""
     for name in PLAYED[game]:
         old = stored.read(stored.HERE / game / f"{name}{stored.RECORD}")
-        box, players, options = begin(old)
-        played = Game(box, players, options, None)
+        definition, players, options = begin(old)
+        played = Game(definition, players, options, None)
         for line in old.moves:
             seat, _, move = line.partition(" ")
-            if seat in box.seats:
-                yield played, box.seats.index(seat)
+            if seat in definition.seats:
+                yield played, definition.seats.index(seat)
             played.apply(move)
     for id in LESSONS.get(game, ()):
         run = LessonRun(library.find(id))
@@ -98,20 +98,20 @@ def look_at(found: Found, picked: PickedNotice, facts: SeatKnowledge, moment: Pl
     texts = []
     for lang in words.LANGUAGES:
         with words.use_language(lang), words.use_player_names({facts.seat: "Ixchel", "blue": "Yax"}):
-            told = selection.render_notice(picked, facts, Localizer(moment.box, moment.game.players))
+            told = selection.render_notice(picked, facts, Localizer(moment.definition, moment.game.players))
             texts += [told.title, told.text]
     found.met[picked.notice.id] = texts
     found.unknown.extend(f"{picked.notice.id}: {thing}" for thing in told.show
-                         if moment.box.presenter().explain(thing, moment.view, facts.seat) is None)
+                         if moment.definition.presenter().explain(thing, moment.view, facts.seat) is None)
 
 
 def deal_again(found: Found, played: Game, seat: int, shown: list[ShownNotice], picked: PickedNotice | None) -> None:
     """The same question where all that the seat cannot know is dealt anew."""
     other = played.clone()
-    other.state = played.box.redeal(played.state, seat, SeededDriver(len(played.history)))
+    other.state = played.definition.redeal(played.state, seat, SeededDriver(len(played.history)))
     facts = selection.seat_knowledge(PlayerView(other, seat))
     assert facts is not None
-    again = selection.pick_notice(selection.list_notices(played.box.name), facts, shown)
+    again = selection.pick_notice(selection.list_notices(played.definition.name), facts, shown)
     if again != picked:
         found.told_more.append(f"{picked} / {again}")
 
@@ -183,6 +183,6 @@ def test_the_most_pressing_comes_first() -> None:
 
 def test_nobody_is_told_anything_who_is_not_asked() -> None:
     game = Game(games.load_definition("tzolkin"), 2, {}, SeededDriver(7))
-    other = 1 - game.box.seats.index(game.ask.seat)
+    other = 1 - game.definition.seats.index(game.ask.seat)
     assert selection.seat_knowledge(PlayerView(game, other)) is None
-    assert selection.notice_at(PlayerView(game, None), Localizer(game.box, 2)) is None
+    assert selection.notice_at(PlayerView(game, None), Localizer(game.definition, 2)) is None

@@ -53,11 +53,12 @@ def test_a_damaged_file_of_a_run_is_named(tmp_path: Path) -> None:
 def test_positions_hold_nothing_of_the_game_that_the_seat_cannot_know() -> None:
     """A spot is dealt from what its seat knows alone: two games that look alike to it make the same position."""
     for game in ("tzolkin", "temple_of_chac", "chichen_itza"):
-        box = games.load_definition(game)
-        for number, spot in enumerate(mining.candidate_positions(box, 2, SEED, 0)):
-            twin = mining.determinized_position(box, spot.state, spot.seat, 77)
-            assert box.view(twin, spot.seat) == box.view(spot.state, spot.seat)
-            again = [mining.determinized_position(box, one, spot.seat, 5).position_key() for one in (spot.state, twin)]
+        definition = games.load_definition(game)
+        for number, spot in enumerate(mining.candidate_positions(definition, 2, SEED, 0)):
+            twin = mining.determinized_position(definition, spot.state, spot.seat, 77)
+            assert definition.view(twin, spot.seat) == definition.view(spot.state, spot.seat)
+            again = [mining.determinized_position(definition, one, spot.seat, 5).position_key()
+                     for one in (spot.state, twin)]
             assert again[0] == again[1]
             if number == 12:
                 break

@@ -55,7 +55,7 @@ def test_a_puzzle_shows_what_its_seat_may_know_and_no_more(long: bool) -> None:
     for puzzle in sample(long):
         run = PuzzleRun(puzzle)
         other = PuzzleRun(puzzle)
-        other.game.state = run.box.redeal(run.game.state, run.seat, SeededDriver(99))
+        other.game.state = run.definition.redeal(run.game.state, run.seat, SeededDriver(99))
         mine, theirs = PlayerView(run.game, run.seat), PlayerView(other.game, run.seat)
         assert mine.view == theirs.view, puzzle.id
         assert mine.options() == theirs.options(), puzzle.id

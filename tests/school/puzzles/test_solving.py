@@ -50,14 +50,14 @@ def test_a_fed_seat_stays_fed_whatever_the_others_do() -> None:
 def test_a_fight_is_worked_out_to_its_end() -> None:
     """The losses of an answer are the mean over the dice that follow it."""
     puzzle = first("chichen_itza", FIGHT)
-    box = games.load_definition("chichen_itza")
+    definition = games.load_definition("chichen_itza")
     state = start_puzzle(puzzle).state
     state.listener = None
-    seat = box.seats.index(puzzle.seat)
-    found = fights.fight_costs(box, state, seat)
+    seat = definition.seats.index(puzzle.seat)
+    found = fights.fight_costs(definition, state, seat)
     assert found is not None
     for turn, lost in found:
-        tree = fights.FightTree(box, state, seat)
+        tree = fights.FightTree(definition, state, seat)
         ask = turn.end.ask
         if ask is None or int(ask.seat) != 255:
             continue

@@ -77,7 +77,7 @@ def test_a_bot_of_the_settings_sits_and_plays(tmp_path: Path, monkeypatch: pytes
         answer = house.post(TABLE, {"game": "bul", "name": "Ann", "seats": [
             {"kind": "me"}, {"kind": "bot", "bot": "table_owl:last"}]})
     assert answer.status_code == 400 and answer.json()["error"] == "unknown-bot"
-    state, decided = game.box.start_game(2, game.options), 0
+    state, decided = game.definition.start_game(2, game.options), 0
     for entry in game.history:
         assert state.ask is not None
         if state.ask.seat == 1:

@@ -35,8 +35,8 @@ ENDLESS = "search:9999999"
 
 
 def job(bot: str = "easy", seed: int = 1, game: str = "tzolkin", moves: int = 0) -> BotJob:
-    box = games.load_definition(game)
-    playing = Game(box, 2, {}, make_chance_driver(seed, None))
+    definition = games.load_definition(game)
+    playing = Game(definition, 2, {}, make_chance_driver(seed, None))
     for _ in range(moves):
         playing.apply(playing.ask.options[0])
     ask = playing.state.ask
@@ -46,7 +46,7 @@ def job(bot: str = "easy", seed: int = 1, game: str = "tzolkin", moves: int = 0)
 
 
 def options(one: BotJob) -> list[int]:
-    ask = elsewhere.replay(one.box.start_game(one.players, one.options), one.choices).ask
+    ask = elsewhere.replay(one.definition.start_game(one.players, one.options), one.choices).ask
     assert ask is not None
     return [int(option) for option in ask.options]
 
@@ -77,7 +77,7 @@ def in_mid_turn(seed: int) -> BotJob:
     """A job whose seat decides again afterwards."""
     for moves in range(40):
         one = job("easy", seed, moves=moves)
-        ask = elsewhere.replay(one.box.start_game(one.players, one.options), later(one).choices).ask
+        ask = elsewhere.replay(one.definition.start_game(one.players, one.options), later(one).choices).ask
         if ask is not None and ask.seat == one.seat:
             return one
     raise AssertionError("no turn of two decisions")
@@ -106,7 +106,7 @@ def budgets(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[SearchBudget]]:
     """The budgets of the searches that are made, instead of searches."""
     made: list[SearchBudget] = []
     for name in ("search", "ahead", "classic_search"):
-        monkeypatch.setattr(determinized, name, lambda box, seat, seed, budget, judge=None: made.append(budget))
+        monkeypatch.setattr(determinized, name, lambda definition, seat, seed, budget, judge=None: made.append(budget))
     yield made
 
 
@@ -114,9 +114,9 @@ def budgets(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[SearchBudget]]:
                                  "classic:expert"])
 @pytest.mark.parametrize("seconds", [0.05, 0.5, 1.999, 2.0, 60.0])
 def test_no_bot_means_to_think_longer_than_it_may(bot: str, seconds: float, budgets: list[SearchBudget]) -> None:
-    box = games.load_definition("bul")
-    bots.make_bot(bot, box, 0, 1)
-    bots.make_bot(limit_time(bot, seconds), box, 0, 1)
+    definition = games.load_definition("bul")
+    bots.make_bot(bot, definition, 0, 1)
+    bots.make_bot(limit_time(bot, seconds), definition, 0, 1)
     if budgets:
         meant, allowed = budgets
         assert allowed.seconds == min(meant.seconds, int(seconds * 1000) / 1000)
@@ -439,9 +439,9 @@ def test_drivers_of_several_games_are_kept_and_nothing_is_thought_twice(monkeypa
     made: list[tuple[int, int]] = []
     make = bots.make_bot
 
-    def noted(name: str, box: Any, seat: int, seed: int, seconds: float) -> Any:
+    def noted(name: str, definition: Any, seat: int, seed: int, seconds: float) -> Any:
         made.append((seat, seed))
-        return make(name, box, seat, seed, seconds)
+        return make(name, definition, seat, seed, seconds)
 
     monkeypatch.setattr(bots, "make_bot", noted)
     here = LocalThinker(keep=2, rethink=False)

@@ -242,7 +242,7 @@ def test_a_bot_is_explained_as_far_as_the_reader_may_know(house: House) -> None:
     game = live.started_game
     told = refused = 0
     for at in decisions(ann, bots_of(ann)[0])[-6:]:
-        for reader, number in ((ann, game.box.seats.index(str(ann.seat))), (Player(house, ann.id), None)):
+        for reader, number in ((ann, game.definition.seats.index(str(ann.seat))), (Player(house, ann.id), None)):
             answer = reader.post("explain", at=at)
             if answer.status_code == 400:
                 assert answer.json()["error"] == "explain-secret"
@@ -267,7 +267,7 @@ def test_lines_of_the_log_say_which_decision_they_tell_of(house: House, game: st
     log = ann.get("events", since=0).json()["log"]
     dated = [line for line in log if line["at"] is not None]
     assert len({line["seat"] for line in dated}) == 2
-    assert all(playing.box.seats[playing.history[line["at"]].seat] == line["seat"] for line in dated)
+    assert all(playing.definition.seats[playing.history[line["at"]].seat] == line["seat"] for line in dated)
     fresh = ann.get("events", since=known).json()["log"]
     assert fresh and [line["at"] for line in fresh] == [line["at"] for line in log[-len(fresh):]]
     past = [line for moment in ann.get("replay").json()["moments"] for line in moment["log"]]

@@ -27,8 +27,8 @@ Data = dict[str, Any]
 
 def played(name: str, seed: int, answers: int) -> Game:
     """A random game, or its beginning."""
-    box = games.load_definition(name)
-    game = Game(box, 2, {}, SeededDriver(seed))
+    definition = games.load_definition(name)
+    game = Game(definition, 2, {}, SeededDriver(seed))
     drawn = random.Random(seed)
     while not game.is_over and len(game.history) < answers:
         game.apply(drawn.choice(game.ask.choices))
@@ -57,14 +57,14 @@ def test_every_position_comes_again(name: str) -> None:
 def test_the_moments_tell_the_log_once(name: str) -> None:
     game = played(name, 5, 120)
     narrator = Narrator(Session(game, ["human", "bot"], b""))
-    lines = list(narrator.log_lines(game.box.seats[0]))
+    lines = list(narrator.log_lines(game.definition.seats[0]))
     moments = looked(game, 0)
     assert [line for moment in moments for line in moment.log] == lines
     begun = [line.round for line in lines if line.round]
     assert begun == sorted(begun) and moments[-1].round == max(begun, default=0)
     assert [moment.at for moment in moments] == question_indexes(game)
     assert [moment.seat for moment in moments[1:]] == [
-        game.box.seats[entry.seat] for entry in game.history if entry.seat != CHANCE]
+        game.definition.seats[entry.seat] for entry in game.history if entry.seat != CHANCE]
 
 
 def test_what_is_known_is_kept_and_what_was_taken_back_is_not() -> None:
@@ -97,15 +97,15 @@ def test_points_tell_nothing_that_is_hidden(name: str) -> None:
     """If what a seat cannot know is dealt again, the points that it is told stay as they are."""
     for seed in range(3):
         game = played(name, seed, 400)
-        box = game.box
+        definition = game.definition
         for at in question_indexes(game)[::9]:
             state = game.copy_at(at).state
             if state.ask is None:
                 continue
             for seat in range(2):
-                twin = box.redeal(state, seat, SeededDriver(mix_seed(seed, at)))
-                assert box.current_scores(twin, seat) == box.current_scores(state, seat)
-                assert box.current_scores(twin, None) == box.current_scores(state, None)
+                twin = definition.redeal(state, seat, SeededDriver(mix_seed(seed, at)))
+                assert definition.current_scores(twin, seat) == definition.current_scores(state, seat)
+                assert definition.current_scores(twin, None) == definition.current_scores(state, None)
 
 
 @pytest.mark.parametrize("name", GAMES)

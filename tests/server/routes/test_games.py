@@ -34,19 +34,19 @@ def test_every_game_is_listed_in_words(http: TestClient[Any], lang: str) -> None
     found = {game["name"]: game for game in http.get("/api/games", params={"lang": lang}).json()}
     assert tuple(found) == games.names()
     for name, game in found.items():
-        box = games.load_definition(name)
+        definition = games.load_definition(name)
         assert game["title"] == words.say(f"name-{name}-game", lang=lang)
-        assert (game["players"], game["rules_version"]) == (list(box.players), box.version)
-        assert [seat["name"] for seat in game["seats"]] == list(box.seats)
+        assert (game["players"], game["rules_version"]) == (list(definition.players), definition.version)
+        assert [seat["name"] for seat in game["seats"]] == list(definition.seats)
         assert game["bots"] == list(levels.offered_levels(name)) and "easy" in game["bots"]
         assert [level["name"] for level in game["levels"]] == game["bots"]
         for level in game["levels"]:
             assert level["title"] == words.say(f"bot-level-{level['name']}", lang=lang)
             assert level["note"] == words.say(f"bot-level-{level['name']}-note", lang=lang)
-            assert level["rating"] == levels.level_rating(box, level["name"])
-        assert [style["name"] for style in game["styles"]] == list(levels.offered_styles(box))
+            assert level["rating"] == levels.level_rating(definition, level["name"])
+        assert [style["name"] for style in game["styles"]] == list(levels.offered_styles(definition))
         assert [(one["name"], one["values"], one["rule"]) for one in game["options"]] == [
-            (option.name, list(option.values), option.rule) for option in box.options]
+            (option.name, list(option.values), option.rule) for option in definition.options]
         for one in game["options"]:
             assert one["meaning"] == words.say(f"option-{name}-{one['name']}", lang=lang)
             assert one["rule_name"] == words.rule_name(one["rule"], lang)

@@ -28,7 +28,7 @@ def truth(house: House, player: Player) -> list[dict[str, Any]]:
     """What the kernel says that the seat has heard."""
     live = house.fold(player.id)
     game = live.started_game
-    seat = game.box.seat_number(player.seat, game.players)
+    seat = game.definition.seat_number(player.seat, game.players)
     return [{"at": told.at, **told.data} for told in game.event_log if told.audience >> seat & 1]
 
 

@@ -29,12 +29,12 @@ def wrong(house: House, key: str, status: int = 400, **changes: Any) -> str:
 
 @pytest.mark.parametrize("game", games.names())
 def test_every_game_can_be_opened_for_every_number_of_players(house: House, game: str) -> None:
-    box = games.load_definition(game)
-    for players in box.players:
+    definition = games.load_definition(game)
+    for players in definition.players:
         one = house.open(game, [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)])
         shown = house.get(f"{OPEN}/{one.id}").json()
-        assert (shown["game"], shown["players"], shown["rules"]) == (game, players, box.version)
-        assert [seat["seat"] for seat in shown["seats"]] == list(box.seats[:players])
+        assert (shown["game"], shown["players"], shown["rules"]) == (game, players, definition.version)
+        assert [seat["seat"] for seat in shown["seats"]] == list(definition.seats[:players])
         assert (shown["phase"], shown["revision"]) == ("open", 0)
         assert re.fullmatch(r"[A-Za-z0-9_-]{12}", one.id) and len(one.token) >= 32
 

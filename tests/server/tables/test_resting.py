@@ -179,14 +179,15 @@ def test_bots_play_between_people_though_nobody_looks(still_house: House) -> Non
     known = house.fold(one.id)
     for _ in range(6):
         live = wait_for(lambda: found if (found := house.fold(one.id)).asked_seat in found.human_seats() else None)
-        player = next(player for player in (one, two) if live.box.seats[live.asked] == player.seat)
-        player.post("choice", revision=live.revision, move=live.box.grammar.write(live.playing.state.ask.options[0]))
+        player = next(player for player in (one, two) if live.definition.seats[live.asked] == player.seat)
+        player.post("choice", revision=live.revision,
+                    move=live.definition.grammar.write(live.playing.state.ask.options[0]))
         skip(house, 100 * FOR_A_WHILE)
     assert house.fold(one.id).revision >= known.revision + 6
     assert two.bare("leave").status_code == 200
     skip(house, 100 * FOR_A_WHILE)
     live = wait_for(lambda: found if (found := house.fold(one.id)).asked_seat in found.human_seats() else None)
-    assert live.box.seats[live.asked] == one.seat
+    assert live.definition.seats[live.asked] == one.seat
 
 
 def test_a_game_of_a_tournament_comes_to_its_end_though_nobody_looks(still_house: House) -> None:
@@ -207,7 +208,8 @@ def test_a_rated_game_waits_for_nobody_who_looks(house: House) -> None:
         row.kind, row.bot, row.account = "human", "", f"account {seat}"
     live.apply(a_step(live, "left", 1))
     assert (live.is_counted, live.is_left, waiting_reason(live), may_go_on(live, 0)) == (True, False, "bot", False)
-    assert header_facts(live)["waiting"] == "bot" and pause(live) == 1.0 and due_time(live, ORPHAN_SECONDS) == live.bot_due + ORPHAN_SECONDS
+    assert header_facts(live)["waiting"] == "bot" and pause(live) == 1.0
+    assert due_time(live, ORPHAN_SECONDS) == live.bot_due + ORPHAN_SECONDS
     live.row.base = [1]
     assert not live.is_counted
 

@@ -158,10 +158,10 @@ def stored_then(house: House, name: str, decisions: int) -> Player:
     """A table as a server of rules 1 has left it after this many decisions: the game of a record with its secret."""
     text = (RECORDS / f"{name}.sacbe").read_text()
     old = sacbe.loads(text)
-    assert isinstance(old.chance, CommittedDriver) and old.box.version == 1
+    assert isinstance(old.chance, CommittedDriver) and old.definition.version == 1
     named = dict(word.split("=") for word in text.splitlines()[4].split()[1:])
     id = secrets.token_urlsafe(9)
-    row = TableRow(id=id, game=old.box.name, rules=1, players=old.players, options=named, phase="playing",
+    row = TableRow(id=id, game=old.definition.name, rules=1, players=old.players, options=named, phase="playing",
                    secret=old.chance.secret)
     seats = [SeatRow(table_id=id, seat=seat, kind="human", name=f"P{seat}", token_hash=hash_token(f"{id} {seat}"))
              for seat in range(old.players)]
@@ -181,7 +181,7 @@ def stored_then(house: House, name: str, decisions: int) -> Player:
             await house.tables.store.commit(step, {})
 
     house.run(store())
-    return Player(house, id, f"{id} 0", old.box.seats[0])
+    return Player(house, id, f"{id} 0", old.definition.seats[0])
 
 
 def both(one: Player) -> tuple[Player, Player]:
@@ -208,7 +208,8 @@ def test_a_table_of_older_rules_goes_on_with_the_values_of_then(house: House) ->
         one.play()
     assert len(house.steps(one.id)) == steps + 3
     house.forget(one.id)
-    assert one.state()["table"]["rules"] == 1 and house.fold(one.id).definition is games.load_definition("ci").legacy_version(1)
+    assert one.state()["table"]["rules"] == 1
+    assert house.fold(one.id).definition is games.load_definition("ci").legacy_version(1)
     values = one.get("components").json()["gears"]["movement"]["value"]
     assert values == files.read_legacy_components("chichen_itza")[1]["components"]["gears.movement.value"]
     assert values != house.get("/api/games/ci/components").json()["gears"]["movement"]["value"]
@@ -233,10 +234,10 @@ def test_a_record_of_older_rules_becomes_a_table_of_them(house: House, name: str
     one = house.opened(answer)
     game = sacbe.loads(text)
     row = house.stored(one.id)[0]
-    assert (row["rules"], row["components"]) == (1, game.box.components)
+    assert (row["rules"], row["components"]) == (1, game.definition.components)
     live = house.fold(one.id)
     assert [entry.choice for entry in live.started_game.history][:len(game.history)] == [e.choice for e in game.history]
-    assert live.definition.version == 1 and live.definition.components == game.box.components
+    assert live.definition.version == 1 and live.definition.components == game.definition.components
     if not game.is_over:
         one.await_turn()
         one.play()
@@ -253,7 +254,7 @@ def test_an_older_table_that_no_longer_fits_says_so_and_stays_as_it_is(house: Ho
 
 def test_older_rules_of_which_nothing_is_written_are_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     one = stored_then(house, "chichen_itza-2-committed", 20)
-    monkeypatch.setattr(type(games.load_definition("ci")), "legacy_version", lambda box,
-                        version: box if version == box.version else None)
+    monkeypatch.setattr(type(games.load_definition("ci")), "legacy_version", lambda definition,
+                        version: definition if version == definition.version else None)
     house.forget(one.id)
     everything(one, "rules-version")

@@ -33,8 +33,8 @@ def plain(data: Any) -> Any:
 
 
 def begun(name: str, players: int, seed: int) -> LiveTable:
-    box = games.load_definition(name)
-    row = TableRow(id="t", game=name, rules=box.version, players=players, options={}, secret=bytes([seed] * 32))
+    definition = games.load_definition(name)
+    row = TableRow(id="t", game=name, rules=definition.version, players=players, options={}, secret=bytes([seed] * 32))
     live = LiveTable(row, [SeatRow(table_id="t", seat=seat, kind="human") for seat in range(players)])
     live.apply(StepRow(table_id="t", revision=1, at=1.0, seat=None, kind="start", data={}))
     return live

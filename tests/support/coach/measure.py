@@ -23,11 +23,12 @@ SURE = 1.96             # standard errors of an interval of 95 %
 
 def played(name: str, players: int, sitters: Sequence[str], many: int, seed: int) -> Iterator[tuple[Game, list[str]]]:
     """Games of bots that change seats from game to game."""
-    box = games.load_definition(name)
+    definition = games.load_definition(name)
     for number in range(many):
         names = [sitters[(seat + number) % len(sitters)] for seat in range(players)]
-        minds = [bots.make_bot(one, box, seat, mix_seed(seed, number * 16 + seat)) for seat, one in enumerate(names)]
-        game = Game(box, players, {}, SeededDriver(mix_seed(seed, number * 16 + 15)))
+        minds = [bots.make_bot(one, definition, seat, mix_seed(seed, number * 16 + seat)) for seat,
+                 one in enumerate(names)]
+        game = Game(definition, players, {}, SeededDriver(mix_seed(seed, number * 16 + 15)))
         while (ask := game.state.ask) is not None:
             game.apply(int(minds[ask.seat].choose(game.state, ask)))
         yield game, names

@@ -36,15 +36,15 @@ class Draw(NamedTuple):
 class Position:
     """A position that is kept; its facts are made when somebody asks for them."""
 
-    def __init__(self, box: GameDefinition, state: State) -> None:
-        self.box = box
-        self.state = box.clone(state)
+    def __init__(self, definition: GameDefinition, state: State) -> None:
+        self.definition = definition
+        self.state = definition.clone(state)
         self.state.ask = state.ask
 
     @cached_property
     def facts(self) -> Facts:
         """Every documented field."""
-        return self.box.dump_fields(self.state)
+        return self.definition.dump_fields(self.state)
 
 
 class Step(NamedTuple):
@@ -82,12 +82,12 @@ class Step(NamedTuple):
 class Ears(EventListener):
     """Everything that is told."""
 
-    def __init__(self, box: GameDefinition) -> None:
-        self.box = box
+    def __init__(self, definition: GameDefinition) -> None:
+        self.definition = definition
         self.told: list[Event] = []
 
     def on_event(self, kind: int, audience: int, numbers: list[int]) -> None:
-        self.told.append(event_data(self.box.events[kind], numbers))
+        self.told.append(event_data(self.definition.events[kind], numbers))
 
     def take(self) -> list[Event]:
         """What was told since the last time."""
@@ -100,19 +100,19 @@ class Table:
 
     def __init__(self, draw: Draw, weights: Mapping[str, float]) -> None:
         self.draw = draw
-        self.box = games.load_definition(draw.game)
-        self.options = self.box.check_setup(draw.players, dict(draw.options))
-        self.seats = self.box.seats[:draw.players]
+        self.definition = games.load_definition(draw.game)
+        self.options = self.definition.check_setup(draw.players, dict(draw.options))
+        self.seats = self.definition.seats[:draw.players]
         self.random = random.Random(f"{draw.game} {draw.players} {draw.seed}")
         self.weights = weights
-        self.ears = Ears(self.box)
+        self.ears = Ears(self.definition)
         self.answers = 0
 
     def start(self) -> State:
         """The fresh game, or the given position, with nothing answered yet."""
         if self.draw.given is None:
-            return self.box.new(self.draw.players, self.options)
-        return self.box.build_position(self.draw.players, self.options, self.draw.given)
+            return self.definition.new(self.draw.players, self.options)
+        return self.definition.build_position(self.draw.players, self.options, self.draw.given)
 
     def chosen(self, options: Sequence[str]) -> int:
         """Which answer: a verb by its weight, then one of its moves by theirs, so that numbers drown no rare verb."""
@@ -125,25 +125,26 @@ class Table:
 
     def steps(self) -> Iterator[Step]:
         """Play at random to the end."""
-        box, state = self.box, self.start()
+        definition, state = self.definition, self.start()
         state.listener = self.ears
         state.ask = ask = state.run_until_ask()
-        before, heard = Position(box, state), self.ears.take()
+        before, heard = Position(definition, state), self.ears.take()
         while ask is not None:
             if ask.seat == CHANCE:
                 seat, options = "chance", []
                 choice = self.random.choice(ask.options)
             else:
-                seat, options = box.seats[ask.seat], [box.grammar.write(option) for option in ask.options]
+                seat, options = definition.seats[ask.seat], [definition.grammar.write(option) for option in ask.options]
                 choice = ask.options[self.chosen(options)]
-            prompt = box.prompts[ask.prompt]
+            prompt = definition.prompts[ask.prompt]
             state.stack[-1].apply(state, choice)
             state.ask = ask = state.run_until_ask()
-            after = Position(box, state)
+            after = Position(definition, state)
             then = ("none", "over") if ask is None else (
-                "chance" if ask.seat == CHANCE else box.seats[ask.seat], box.prompts[ask.prompt])
+                "chance" if ask.seat == CHANCE else definition.seats[ask.seat], definition.prompts[ask.prompt])
             self.answers += 1
-            yield Step(seat, prompt, options, box.grammar.write(choice), heard + self.ears.take(), before, after, then)
+            yield Step(seat, prompt, options, definition.grammar.write(choice), heard + self.ears.take(), before, after,
+                       then)
             before, heard = after, []
         self.state = state
 

@@ -31,14 +31,15 @@ def chances(
         game = game.copy_at(to)
     found = game.chances(seat)
     if json:
-        output.print_json({"game": game.box.name, "players": game.players, "answers": answers, "at": len(game.history),
+        output.print_json({"game": game.definition.name, "players": game.players, "answers": answers,
+                           "at": len(game.history),
                            "over": game.is_over, "seat": seat, **found.as_data()})
     else:
         _show(game, answers, seat, found)
 
 
 def _show(game: Game, answers: int, seat: str | None, found: WinChances) -> None:
-    name = say(f"name-{game.box.name}-game")
+    name = say(f"name-{game.definition.name}-game")
     output.print_line(say("chances-where", game=name, players=game.players, at=len(game.history), answers=answers))
     if game.is_over:
         output.print_line(say("chances-final"))
@@ -46,12 +47,12 @@ def _show(game: Game, answers: int, seat: str | None, found: WinChances) -> None
         output.print_line(say("chances-seat", seat=seat_name(game, seat)) if seat else say("chances-everybody"))
     output.print_line()
     first = next(iter(found.seats.values()))
-    categories = [say(f"score-{game.box.name}-{category}") for category in first.categories]
+    categories = [say(f"score-{game.definition.name}-{category}") for category in first.categories]
     output.print_table([say("scores-seat"), say("chances-chance"), say("chances-points"), *categories],
                        [(seat_name(game, name), format_percent(one.chance),
                          *map(format_hundredth, [one.points, *one.categories.values()]))
                         for name, one in found.seats.items()])
-    if game.box.may_be_lost and found.calibrated:
+    if game.definition.may_be_lost and found.calibrated:
         output.print_line(say("chances-nobody", chance=str(format_percent(found.nobody))))
     for note in _notes(found):
         output.print_line()

@@ -37,7 +37,7 @@ class ReviewQuiz:
     def question_lines(self) -> list[str]:
         """The table, what happened here, and the options one by one."""
         wording, seat = self.words.wording, self.decision.seat
-        moment = PlayerView(self.then, self.then.box.seat_number(seat, self.then.players))
+        moment = PlayerView(self.then, self.then.definition.seat_number(seat, self.then.players))
         lines = []
         for key, title, told in wording.texts.panels(self.then.view(seat), None, WIDTH):
             if key in PANELS:
@@ -67,7 +67,7 @@ class ReviewQuiz:
             if not 1 <= int(text[:9]) <= len(options):
                 raise Problem("play-number", number=text, count=len(options))
             return options[int(text[:9]) - 1]
-        return self.then.box.grammar.write(self.then.box.grammar.read(text))
+        return self.then.definition.grammar.write(self.then.definition.grammar.read(text))
 
     def judge_answer(self, text: str) -> tuple[bool, str]:
         """Does this count, and what is said about it?"""

@@ -10,15 +10,17 @@ from sacbe.runtime.console.arguments import GameName, JsonOption
 
 
 def levels(game: GameName, json: JsonOption = False) -> None:
-    box = games.load_definition(game)
-    styles = ladder.offered_styles(box)
-    names = ladder.offered_levels(box.name)
+    definition = games.load_definition(game)
+    styles = ladder.offered_styles(definition)
+    names = ladder.offered_levels(definition.name)
     if json:
-        output.print_json({"game": box.name, "styles": list(styles),
-                           "levels": [{"name": name, "rating": ladder.level_rating(box, name)} for name in names]})
+        output.print_json({"game": definition.name, "styles": list(styles),
+                           "levels": [{"name": name, "rating": ladder.level_rating(definition, name)}
+                                      for name in names]})
         return
     output.print_table([say(key) for key in ("levels-name", "levels-level", "levels-rating", "levels-plays")], [
-        (name, say(f"bot-level-{name}"), str(ladder.level_rating(box, name) or "–"), say(f"bot-level-{name}-note"))
+        (name, say(f"bot-level-{name}"), str(ladder.level_rating(definition, name) or "–"),
+         say(f"bot-level-{name}-note"))
         for name in names])
     if styles:
         output.print_line()

@@ -26,15 +26,15 @@ def typical(
     jobs: Jobs = None,
     ray: RayOption = None,
 ) -> None:
-    box = boxes.load_definition(game)
+    definition = boxes.load_definition(game)
     if games < 1:
         raise Problem("at-least-one", name="games", number=games)
     executor = choose_executor(jobs, ray)
     if not file.parent.is_dir():
         raise Problem("no-folder", folder=str(file.parent))
-    with progress_bar(games * len(box.players), "simulate-playing") as done:
-        found = make_typical(box, games, seed, executor, done)
+    with progress_bar(games * len(definition.players), "simulate-playing") as done:
+        found = make_typical(definition, games, seed, executor, done)
     part = file.with_name(f".{file.name}.part")
     part.write_bytes(msgspec.json.encode(found) + b"\n")
     part.replace(file)
-    output.print_line(say("typical-written", file=str(file), games=games * len(box.players)))
+    output.print_line(say("typical-written", file=str(file), games=games * len(definition.players)))

@@ -49,13 +49,14 @@ def load_game(file: Path) -> Game:
 def _data(game: Game, answers: int, dice: str | None) -> dict[str, object]:
     """The replayed game as plain data: the position as those who look on see it, and the end if it is reached."""
     data: dict[str, object] = {
-        "game": game.box.name, "rules": game.box.version, "players": game.players, "options": game.options,
+        "game": game.definition.name, "rules": game.definition.version, "players": game.players,
+        "options": game.options,
         "answers": answers, "at": len(game.history), "over": game.is_over, "dice_verified": dice is not None,
         "ask": None if game.is_over else game.ask._asdict(), "view": game.view(),
         "scores": game.scores, "winners": game.winners,
     }
-    if game.box.components:
-        data.update(edition=game.box.edition_name, components=dict(game.box.components))
+    if game.definition.components:
+        data.update(edition=game.definition.edition_name, components=dict(game.definition.components))
     if game.is_over:
         result = PlayerView(game, None).result()
         data["breakdown"] = {} if result is None else result.parts
@@ -63,11 +64,11 @@ def _data(game: Game, answers: int, dice: str | None) -> dict[str, object]:
 
 
 def _show(game: Game, answers: int, dice: str | None, position: bool) -> None:
-    name = say(f"name-{game.box.name}-game")
+    name = say(f"name-{game.definition.name}-game")
     output.print_line(say("replay-valid", game=name, players=game.players, answers=answers))
-    if game.box.legacy is not None:
-        output.print_line(say("replay-former", have=game.box.version,
-                              need=games.load_definition(game.box.name).version))
+    if game.definition.legacy is not None:
+        output.print_line(say("replay-former", have=game.definition.version,
+                              need=games.load_definition(game.definition.name).version))
     if dice is not None:
         output.print_line(say("replay-dice"))
     _options(game)
@@ -80,17 +81,17 @@ def _show(game: Game, answers: int, dice: str | None, position: bool) -> None:
 
 def _options(game: Game) -> None:
     """The options that are not as usual."""
-    for option in game.box.options:
+    for option in game.definition.options:
         value = game.options[option.name]
         if value != option.values[0]:
-            meaning = say(f"option-{game.box.name}-{option.name}")
+            meaning = say(f"option-{game.definition.name}-{option.name}")
             output.print_line(say("replay-option", option=option.name, value=value, meaning=meaning))
 
 
 def _components(game: Game) -> None:
     """The values that are not as they ship."""
-    output.print_edition(game.box.edition_name, game.box.components)
-    for path, value in game.box.changed_components.items():
+    output.print_edition(game.definition.edition_name, game.definition.components)
+    for path, value in game.definition.changed_components.items():
         output.print_line(f"{INDENT}{path}: {output.format_component(value)}")
 
 
@@ -99,16 +100,16 @@ def _position(game: Game) -> None:
     output.print_line()
     if game.history:
         last = game.history[-1]
-        seat = seat_name(game, game.box.seats[last.seat] if last.seat < game.players else "chance")
-        move = game.box.grammar.write(last.choice)
+        seat = seat_name(game, game.definition.seats[last.seat] if last.seat < game.players else "chance")
+        move = game.definition.grammar.write(last.choice)
         output.print_line(say("replay-after", count=len(game.history), seat=seat, move=move))
     else:
         output.print_line(say("replay-start"))
     output.print_line()
-    for line in text_renderer_of(game.box).board_lines(game.view()):
+    for line in text_renderer_of(game.definition).board_lines(game.view()):
         output.print_line(line)
     if not game.is_over:
-        prompt = say(f"prompt-{game.box.name}-{game.ask.prompt}")
+        prompt = say(f"prompt-{game.definition.name}-{game.ask.prompt}")
         output.print_line()
         output.print_line(say("replay-asked", seat=seat_name(game, game.ask.seat), prompt=prompt))
         output.print_line(output.fold_text(", ".join(game.ask.options), INDENT))

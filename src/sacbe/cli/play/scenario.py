@@ -49,18 +49,20 @@ def _run(cases: list[ScenarioCase], json: bool) -> None:
         raise typer.Exit(1)
 
 
-def _fields(box: GameDefinition, json: bool) -> None:
+def _fields(definition: GameDefinition, json: bool) -> None:
     """Every field: what it holds, whether it can be given or only be expected, and what it means."""
-    known = box.dump_fields(box.build_position(box.players[-1], {}, {}))
-    expected = [field.name in (known[box.seats[0]] if field.seat else known) for field in box.scenario_fields]
+    known = definition.dump_fields(definition.build_position(definition.players[-1], {}, {}))
+    expected = [field.name in (known[definition.seats[0]] if field.seat else known)
+                for field in definition.scenario_fields]
     if json:
-        output.print_json([{**field._asdict(), "expected": can, "text": _meaning(box, field)}
-                           for field, can in zip(box.scenario_fields, expected)])
+        output.print_json([{**field._asdict(), "expected": can, "text": _meaning(definition, field)}
+                           for field, can in zip(definition.scenario_fields, expected)])
         return
     headings = ["scenario-field", "scenario-holds", "scenario-use", "scenario-meaning"]
     output.print_table([say(key) for key in headings], [
         (f"{say('scenario-seat')}.{field.name}" if field.seat else field.name, field.holds,
-         _use(field.given, can), _meaning(box, field)) for field, can in zip(box.scenario_fields, expected)])
+         _use(field.given, can), _meaning(definition, field)) for field,
+         can in zip(definition.scenario_fields, expected)])
 
 
 def _use(given: bool, expected: bool) -> str:
@@ -68,6 +70,6 @@ def _use(given: bool, expected: bool) -> str:
     return " ".join(word for word, can in (("given", given), ("then", expected)) if can)
 
 
-def _meaning(box: GameDefinition, field: ScenarioField) -> str:
+def _meaning(definition: GameDefinition, field: ScenarioField) -> str:
     where = "seat-" if field.seat else ""
-    return say(f"field-{box.name}-{where}{field.name.replace('_', '-')}")
+    return say(f"field-{definition.name}-{where}{field.name.replace('_', '-')}")

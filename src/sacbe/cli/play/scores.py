@@ -15,7 +15,8 @@ def print_final_scores(game: Game) -> None:
     assert result is not None
     rows = [(seat_name(game, seat), *[format_exact(points) for points in [*result.parts[seat].values(), score]])
             for seat, score in result.scores.items()]
-    categories = [say(f"score-{game.box.name}-{category}") for category in result.parts[game.box.seats[0]]]
+    categories = [say(f"score-{game.definition.name}-{category}")
+                  for category in result.parts[game.definition.seats[0]]]
     output.print_line()
     output.print_table([say("scores-seat"), *categories, say("scores-total")], rows)
     winners = [seat_name(game, seat) for seat in result.winners]
@@ -25,4 +26,4 @@ def print_final_scores(game: Game) -> None:
 
 def seat_name(game: Game, seat: str) -> str:
     """What a seat is called."""
-    return say("scores-chance") if seat == "chance" else say(f"name-{game.box.name}-seat-{seat}")
+    return say("scores-chance") if seat == "chance" else say(f"name-{game.definition.name}-seat-{seat}")

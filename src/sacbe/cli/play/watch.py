@@ -53,11 +53,11 @@ def watch(
 
 def _play(run: SimulationRun, pause: float) -> Game:
     """Play and show the first game of a run; `sacbe simulate` with the same seed begins with the same game."""
-    box = run.box
-    seats = {box.seats[seat]: robots.make_bot(name, box, seat, stream_seed(run.seed, 0, seat))
+    definition = run.definition
+    seats = {definition.seats[seat]: robots.make_bot(name, definition, seat, stream_seed(run.seed, 0, seat))
              for seat, name in enumerate(run.bots)}
-    game = Game(box, run.players, run.options, SeededDriver(stream_seed(run.seed, 0, CHANCE)))
-    log = LogWriter(box, run.players)
+    game = Game(definition, run.players, run.options, SeededDriver(stream_seed(run.seed, 0, CHANCE)))
+    log = LogWriter(definition, run.players)
     _show(log, game.event_log, pause)
     while (ask := game.state.ask) is not None:
         _show(log, game.apply(int(seats[game.ask.seat].choose(game.state, ask))), pause)

@@ -49,11 +49,12 @@ class ReadingDesk:
         """The games, for how many players, with their options."""
         lines = []
         for name in games.names():
-            box = games.load_definition(name)
-            lines.append(f"{name}: {say(f'name-{name}-game')}; {say('mcp-players', players=join_names(box.players))}; "
-                         f"{say('mcp-seats', seats=join_names(box.seats))}")
+            definition = games.load_definition(name)
+            lines.append(f"{name}: {say(f'name-{name}-game')}; "
+                         f"{say('mcp-players', players=join_names(definition.players))}; "
+                         f"{say('mcp-seats', seats=join_names(definition.seats))}")
             lines += [f"  {one.name}={one.shape or '|'.join(one.values)}: {say(f'option-{name}-{one.name}')}"
-                      for one in box.options]
+                      for one in definition.options]
         return "\n".join(lines)
 
     def rules(self, game: str, question: str = "") -> str:
@@ -76,7 +77,7 @@ class ReadingDesk:
     def new(self, game: str, players: int = 0, options: Mapping[str, str] | None = None) -> str:
         """Begin a game in place of the one that there is; with as few players as the game takes unless told."""
         session = ProtocolSession(games.load_definition(game), self.seat, self.rivals)
-        wanted: dict[str, Any] = {"players": players or session.box.players[0], "options": dict(options or {})}
+        wanted: dict[str, Any] = {"players": players or session.definition.players[0], "options": dict(options or {})}
         session.answer(Request("new", {**wanted, **({} if self.seed is None else {"seed": self.seed})}))
         self.text = TextProtocol(session)
         return self.show_position()

@@ -35,10 +35,11 @@ class ProtocolSession(Conversation):
     'red'
     """
 
-    def __init__(self, box: GameDefinition, seat: str | None = None, rivals: Sequence[str] = ("random",)) -> None:
-        super().__init__(box, seat)
+    def __init__(self, definition: GameDefinition, seat: str | None = None,
+                 rivals: Sequence[str] = ("random",)) -> None:
+        super().__init__(definition, seat)
         self.rivals = tuple(rivals)
-        robots.assign_bots(self.rivals, len(box.seats), box)     # refuses bots that do not exist
+        robots.assign_bots(self.rivals, len(definition.seats), definition)  # refuses bots that do not exist
         self.bots: dict[int, Driver] = {}
         self.by_hand = False
 
@@ -52,13 +53,13 @@ class ProtocolSession(Conversation):
     def new(self, players: int | None = None, seed: object = None, options: Mapping[str, str] | None = None,
             components: Mapping[str, Any] | None = None) -> Answer:
         """A new game in place of the old one; without a seed, one that nobody knows."""
-        count = self.box.players[-1] if players is None else players
+        count = self.definition.players[-1] if players is None else players
         by_hand = seed == BY_HAND
         if by_hand and self.own is not None:
             raise Problem("protocol-hidden", seat=requests.CHANCE)
         number = secret_seed() if seed is None else None if by_hand else parse_seed(seed)
-        box = editions.make_edition(self.box, components)
-        self.begin(Game(box, count, options or {}, make_chance_driver(number, None)), by_hand, number)
+        definition = editions.make_edition(self.definition, components)
+        self.begin(Game(definition, count, options or {}, make_chance_driver(number, None)), by_hand, number)
         secret = seed is None and self.own is not None      # the seed tells all dice and deals
         return {**self.table(), **({} if secret else {"seed": BY_HAND if by_hand else number})}
 
@@ -71,16 +72,16 @@ class ProtocolSession(Conversation):
 
     def check_same_game(self, name: str) -> GameDefinition:
         """The box of a record, which must be ours."""
-        if name != self.box.name:
-            raise Problem("protocol-other-game", name=quote_text(name), game=self.box.name)
-        return self.box
+        if name != self.definition.name:
+            raise Problem("protocol-other-game", name=quote_text(name), game=self.definition.name)
+        return self.definition
 
     def begin(self, game: Game, by_hand: bool, seed: int | None) -> None:
         """Take this game, and let the others play up to the first question for us."""
         if self.own is not None:
-            own, stream = self.box.seat_number(self.own, game.players), secret_seed() if seed is None else seed
+            own, stream = self.definition.seat_number(self.own, game.players), secret_seed() if seed is None else seed
             others = [seat for seat in range(game.players) if seat != own]
-            self.bots = {seat: robots.make_bot(name, game.box, seat, mix_seed(stream, seat))
+            self.bots = {seat: robots.make_bot(name, game.definition, seat, mix_seed(stream, seat))
                          for seat, name in zip(others, robots.assign_bots(self.rivals, len(others)))}
         self.game, self.by_hand = game, by_hand
         self.play_others()

@@ -99,7 +99,7 @@ def determinized_copy(values: PositionValues, state: State, seed: int) -> State:
     """The position as the seat that is asked may know it: what it cannot know is dealt again."""
     ask = state.ask
     assert ask is not None
-    return values.box.redeal(state, int(ask.seat), SeededDriver(mix_seed(seed, 0)))
+    return values.definition.redeal(state, int(ask.seat), SeededDriver(mix_seed(seed, 0)))
 
 
 class PlanComparison:
@@ -111,7 +111,7 @@ class PlanComparison:
         self.seat = seat
         self.seed = seed
         self.dice = SeededDriver(seed)
-        self.searcher = TreeSearch(values.judge, values.box.redeal, self.dice)
+        self.searcher = TreeSearch(values.judge, values.definition.redeal, self.dice)
 
     def compare_plans(self, simulations: int, must: int | None) -> list[TriedPlan]:
         """The plans with all that was tried, the best first."""
@@ -204,7 +204,7 @@ def build_opinion(values: PositionValues, own: State, seat: int, plans: Sequence
     """The opinion as data, the best option first."""
     ask = own.ask
     assert ask is not None
-    box = values.box
+    definition = values.definition
     best = plans[0]
     after = mean_outlooks(best.ends, seat)
     options = []
@@ -213,7 +213,7 @@ def build_opinion(values: PositionValues, own: State, seat: int, plans: Sequence
         started = mean_outlooks(best.ends[:both], seat) if both < len(best.ends) else after
         looks = [shift_outlook(*each) for each in zip(mean_outlooks(plan.ends[:both], seat), started, after)]
         options += [build_option_opinion(values, seat, plan, best, number, looks, option) for option in plan.options]
-    return Opinion(box.seats[seat], box.prompts[int(ask.prompt)], before.chance, before.points, options,
+    return Opinion(definition.seats[seat], definition.prompts[int(ask.prompt)], before.chance, before.points, options,
                    sum(len(plan.ends) for plan in plans), values.calibrated)
 
 
@@ -222,12 +222,12 @@ def build_option_opinion(values: PositionValues, seat: int, plan: TriedPlan, bes
                          option: int) -> OptionOpinion:
     """An option by its plan.  What was tried less than the best plan is told by its distance from it."""
     apart = [other[seat].chance - mine[seat].chance for mine, other in zip(plan.ends, best.ends)]
-    write = values.box.grammar.write
+    write = values.definition.grammar.write
     own = looks[seat]
     return OptionOpinion(
         write(option), [write(choice) for choice in plan.options[option]], own.chance,
         standard_error([end[seat].chance for end in plan.ends]), own.points, own.categories,
-        {name: (look.chance, look.points) for name, look in zip(values.box.seats, looks) if look is not own},
+        {name: (look.chance, look.points) for name, look in zip(values.definition.seats, looks) if look is not own},
         max(0.0, arithmetic_mean(apart)), standard_error(apart), len(plan.ends), number)
 
 

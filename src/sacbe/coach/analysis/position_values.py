@@ -28,22 +28,22 @@ EVALUATOR_SOURCE: Final = "judged"
 class PositionValues:
     """Judges the positions of one game with one number of players."""
 
-    def __init__(self, box: GameDefinition, players: int, options: Mapping[str, str]) -> None:
-        self.box = box
+    def __init__(self, definition: GameDefinition, players: int, options: Mapping[str, str]) -> None:
+        self.definition = definition
         self.players = players
-        self.judge: Evaluator = box.evaluator()
+        self.judge: Evaluator = definition.evaluator()
         self.source = EVALUATOR_SOURCE          # what the judgement rests on, so that stored ones can be told apart
         self.calibrated = False
         self.outside: tuple[str, ...] = ()      # what the weights were not trained on
         self.looks: Looks
-        found = learnt_evaluator.load_weights(box)
+        found = learnt_evaluator.load_weights(definition)
         if found is not None and players in found.weights.calibration:
-            judge = learnt_evaluator.make_evaluator(box)
+            judge = learnt_evaluator.make_evaluator(definition)
             assert isinstance(judge, LearntEvaluator)
             self.judge = judge
             self.source = f"{LEARNT_SOURCE} {weights_digest(found.weights.numbers)}"
             self.calibrated = True
-            self.outside = tuple(learnt_evaluator.untrained_parts(box, options, players, found.weights))
+            self.outside = tuple(learnt_evaluator.untrained_parts(definition, options, players, found.weights))
             self.looks = win_chances.outlook_from_net(judge, found.weights.categories)
         elif self.judge.horizon > 0:
             self.looks = self._played_on
@@ -52,11 +52,11 @@ class PositionValues:
 
     def outlooks(self, state: State) -> list[Outlook]:
         """What every seat can expect where a seat is asked, or what it has at the end."""
-        return win_chances.final_outlook(self.box, state) if state.ask is None else self.looks(state)
+        return win_chances.final_outlook(self.definition, state) if state.ask is None else self.looks(state)
 
     def outlooks_of_seat(self, state: State, seat: int, deals: int, seed: int) -> list[Outlook]:
         """The same as one seat knows it: the mean over some deals of what it cannot know."""
-        return win_chances.sample_outlooks(self.box, state, seat, deals, seed, self.looks)[0]
+        return win_chances.sample_outlooks(self.definition, state, seat, deals, seed, self.looks)[0]
 
     def _played_on(self, state: State) -> list[Outlook]:
         """The mean over the ends of games that quick moves play on from here."""
@@ -66,7 +66,7 @@ class PositionValues:
             twin = state.clone()
             while (ask := twin.ask) is not None:
                 twin.apply(dice.answer(ask) if ask.seat == CHANCE else self.judge.rollout_move(twin, ask, dice))
-            ends.append((win_chances.final_outlook(self.box, twin), 1))
+            ends.append((win_chances.final_outlook(self.definition, twin), 1))
         return win_chances.mean_outlook(ends, PLAYOUTS)
 
 

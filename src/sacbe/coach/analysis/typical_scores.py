@@ -62,9 +62,9 @@ class GamesTask(NamedTuple):
     many: int
 
 
-def load_distribution(box: GameDefinition) -> Typical | None:
+def load_distribution(definition: GameDefinition) -> Typical | None:
     """The file that ships with a game, if it has one for these rules."""
-    return _read(box.name, box.version)
+    return _read(definition.name, definition.version)
 
 
 @cache
@@ -76,13 +76,13 @@ def _read(game: str, rules: int) -> Typical | None:
     return found if (found.format, found.game, found.rules) == (FORMAT, game, rules) else None
 
 
-def make_typical(box: GameDefinition, games: int, seed: int = 0, executor: Executor = HERE,
+def make_typical(definition: GameDefinition, games: int, seed: int = 0, executor: Executor = HERE,
                  progress: Callable[[int], None] = lambda done: None) -> Typical:
     """Play games of a bot against itself with every number of players, and tell how the points are spread."""
     spreads: dict[str, dict[str, list[float]]] = {}
     done = 0
-    for players in box.players:
-        run = plan_run(box.name, players, [REFERENCE_BOT], seed)
+    for players in definition.players:
+        run = plan_run(definition.name, players, [REFERENCE_BOT], seed)
         columns: dict[str, list[float]] = {}
         chunks = [GamesTask(run, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
         with closing(executor.run(play_span, chunks)) as played:
@@ -93,18 +93,20 @@ def make_typical(box: GameDefinition, games: int, seed: int = 0, executor: Execu
                 done += len(rows) // players
                 progress(done)
         spreads[str(players)] = {category: even_quantiles(numbers) for category, numbers in columns.items()}
-    return Typical(FORMAT, box.name, box.version, REFERENCE_BOT, games, seed, spreads)
+    return Typical(FORMAT, definition.name, definition.version, REFERENCE_BOT, games, seed, spreads)
 
 
 def play_span(span: GamesTask) -> list[dict[str, float]]:
     """The points by category of every seat of some games."""
     rows: list[dict[str, float]] = []
-    run, box = span.run, span.run.box
+    run, definition = span.run, span.run.definition
     for number in range(span.first, span.first + span.many):
-        state = box.start_game(run.players, run.options)
-        seats = [make_bot(name, box, seat, stream_seed(run.seed, number, seat)) for seat, name in enumerate(run.bots)]
+        state = definition.start_game(run.players, run.options)
+        seats = [make_bot(name, definition, seat, stream_seed(run.seed, number, seat)) for seat,
+                 name in enumerate(run.bots)]
         play_to_end(state, seats, SeededDriver(stream_seed(run.seed, number, CHANCE)))
-        rows += [{category: units / box.units for category, units in row.items()} for row in box.breakdown(state)]
+        rows += [{category: units / definition.units for category, units in row.items()}
+                 for row in definition.breakdown(state)]
     return rows
 
 

@@ -83,7 +83,7 @@ def make_hint(game: Game, depth: int = HINT_DEPTH, seed: int = SEED) -> Hint:
         raise Problem("game-over")
     if ask.seat == CHANCE:
         raise Problem("hint-chance")
-    return make_hint_at(PositionValues(game.box, game.players, game.options), game.state, depth, seed)
+    return make_hint_at(PositionValues(game.definition, game.players, game.options), game.state, depth, seed)
 
 
 def make_hint_at(values: PositionValues, state: State, depth: int, seed: int = SEED, must: int | None = None) -> Hint:
@@ -94,7 +94,7 @@ def make_hint_at(values: PositionValues, state: State, depth: int, seed: int = S
     own = determinized_copy(values, state, seed)
     kinds = distinct_options(what)
     shown = kinds[:MOVES]
-    written = None if must is None else values.box.grammar.write(must)
+    written = None if must is None else values.definition.grammar.write(must)
     if written is not None and all(option.plan != what.option_of(written).plan for option in shown):
         shown.append(what.option_of(written))
     moves = [hint_move(values, own, option) for option in shown]
@@ -133,7 +133,7 @@ def is_same_kind(one: OptionOpinion, other: OptionOpinion) -> bool:
 
 def hint_move(values: PositionValues, own: State, option: OptionOpinion) -> HintMove:
     """A plan, played out on the seat's own copy: what it names, risks and leaves."""
-    box, presenter = values.box, values.box.presenter()
+    definition, presenter = values.definition, values.definition.presenter()
     things: list[Thing] = []
     risks: list[AnyEffect] = []
     state = own.clone()
@@ -141,21 +141,21 @@ def hint_move(values: PositionValues, own: State, option: OptionOpinion) -> Hint
     assert asked is not None
     for move in option.line:
         ask = state.ask
-        choice = box.grammar.read(move)
+        choice = definition.grammar.read(move)
         if ask is None or ask.seat != asked.seat or choice not in ask.options:
             break
         things += [thing for thing in presenter.things_of_move(move) if thing not in things]
-        risks += [effect for effect in MovePreview(box, state, ask).preview_effects(choice)
+        risks += [effect for effect in MovePreview(definition, state, ask).preview_effects(choice)
                   if not effect.certain or isinstance(effect, Chance | Reveal)]
         state.apply(choice)
-    leaves = [] if state.ask is None else list_threats(values, state, box.seats[int(asked.seat)])
+    leaves = [] if state.ask is None else list_threats(values, state, definition.seats[int(asked.seat)])
     return HintMove(round_option(option), things, risks, leaves)
 
 
 def list_threats(values: PositionValues, state: State, seat: str) -> list[Worry]:
     """What the seat should have in mind, from its own view."""
-    box = values.box
-    return box.presenter().threats(box.view(state, box.seats.index(seat)), seat)
+    definition = values.definition
+    return definition.presenter().threats(definition.view(state, definition.seats.index(seat)), seat)
 
 
 def compare_options(best: OptionOpinion, second: OptionOpinion, now: list[Worry], leaves: list[Worry]) -> Reasons:
@@ -177,7 +177,8 @@ def make_nudge(values: PositionValues, move: HintMove, reasons: Reasons | None) 
     """Where to look: what the first move names; and the category that speaks most for the plan."""
     first = move.option.line[0]
     speaks = [] if reasons is None else [name for name, more in reasons.categories.items() if more > 0]
-    return Nudge(values.box.presenter().things_of_move(first), first.partition(" ")[0], speaks[0] if speaks else "")
+    return Nudge(values.definition.presenter().things_of_move(first), first.partition(" ")[0],
+                 speaks[0] if speaks else "")
 
 
 # ---------------------------------------------------------------- past moves
@@ -185,7 +186,7 @@ def make_nudge(values: PositionValues, move: HintMove, reasons: Reasons | None) 
 def explain(game: Game, at: int, reader: int | None, depth: int = HINT_DEPTH, seed: int = SEED) -> Hint:
     """Why a seat may have answered as it did: from what it knew, as far as the reader (None: a watcher) may know it."""
     state = explained_position(game, at, reader, seed)
-    return make_hint_at(PositionValues(game.box, game.players, game.options), state, depth, seed,
+    return make_hint_at(PositionValues(game.definition, game.players, game.options), state, depth, seed,
                         game.history[at].choice)
 
 
@@ -203,7 +204,7 @@ def explained_position(game: Game, at: int, reader: int | None, seed: int = SEED
     state = game.copy_at(at).state
     if game.is_over or entry.seat == reader:
         return state
-    dealt = game.box.redeal(state, reader, SeededDriver(mix_seed(seed, at)))
+    dealt = game.definition.redeal(state, reader, SeededDriver(mix_seed(seed, at)))
     if not is_known(game, dealt, entry.choice, reader):
         raise Problem("explain-secret", at=at + 1)
     return dealt
@@ -220,5 +221,5 @@ def is_known(game: Game, state: State, choice: int, reader: int | None) -> bool:
 
 def observe_answer(game: Game, state: State, choice: int, reader: int | None) -> object:
     """All that the reader sees and hears of an answer."""
-    told, then = observe_move(game.box, state, WATCHER if reader is None else reader, choice)
-    return told.events, game.box.view(then, reader)
+    told, then = observe_move(game.definition, state, WATCHER if reader is None else reader, choice)
+    return told.events, game.definition.view(then, reader)

@@ -40,7 +40,7 @@ def review_game(game: Game, depth: int = 1, progress: Progress | None = None, ke
     check_finished(game)
     if not 1 <= depth <= MOST_DEPTH:
         raise Problem("review-depth", depth=depth, most=MOST_DEPTH)
-    values = PositionValues(game.box, game.players, game.options)
+    values = PositionValues(game.definition, game.players, game.options)
     digest = record_digest(game)
     wanted = places_to_review(game)
     store = ReviewCache(kept, digest, depth, values.source)
@@ -68,15 +68,16 @@ def assemble_review(game: Game, values: PositionValues, depth: int, digest: str,
     decisions = [one.decision for one in found if one.decision is not None]
     seats = [review_seat(game, line, seat, decisions) for seat in range(game.players)]
     return Review(
-        FORMAT, game.box.name, game.box.version, game.players, digest, depth, values.source, values.calibrated,
-        list(values.outside), sum(one.simulations for one in found), game.box.presenter().calendar(), seats,
+        FORMAT, game.definition.name, game.definition.version, game.players, digest, depth, values.source,
+        values.calibrated,
+        list(values.outside), sum(one.simulations for one in found), game.definition.presenter().calendar(), seats,
         build_timeline(line, decisions, clocks),
         decisions, luck, turning_points(decisions, luck), compare_categories(game, seats))
 
 
 def compare_categories(game: Game, seats: Sequence[SeatReview]) -> list[CategoryShare]:
     """Every category of every seat, against the other seats and against usual games."""
-    usual = load_distribution(game.box)
+    usual = load_distribution(game.definition)
     found = []
     for one in seats:
         for category, have in one.categories.items():
@@ -96,7 +97,7 @@ def build_timeline(line: Sequence[Found], decisions: Sequence[JudgedDecision],
 
 def game_times(game: Game, wanted: set[int]) -> dict[int, GameTime | None]:
     """What the game's own time was at these places."""
-    presenter = game.box.presenter()
+    presenter = game.definition.presenter()
     state = game.copy_at(0).state
     state.listener = None
     found: dict[int, GameTime | None] = {}
@@ -110,9 +111,9 @@ def game_times(game: Game, wanted: set[int]) -> dict[int, GameTime | None]:
 
 def review_seat(game: Game, line: Sequence[Found], seat: int, decisions: Sequence[JudgedDecision]) -> SeatReview:
     """Where the chance of a seat went, and how it decided."""
-    mine = [decision for decision in decisions if decision.seat == game.box.seats[seat]]
+    mine = [decision for decision in decisions if decision.seat == game.definition.seats[seat]]
     accuracy, error = grades.mean_accuracy(turn_costs(mine, turn_starts(decisions)))
-    final = win_chances.final_outlook(game.box, game.state)[seat]
+    final = win_chances.final_outlook(game.definition, game.state)[seat]
     counts = {kind: sum(decision.kind == kind for decision in mine) for kind in grades.KINDS}
     return SeatReview(**asdict(compute_account(game, line, seat)), score=final.points, accuracy=round(accuracy, 1),
                       accuracy_error=round(error, 1), counts=counts, categories=final.categories)

@@ -87,7 +87,7 @@ def find_chunk(task: PlacesTask) -> list[Found]:
 @lru_cache(1)
 def _read(text: str) -> tuple[Game, PositionValues]:
     game = record.read(text, games.load_definition)
-    return game, PositionValues(game.box, game.players, game.options)
+    return game, PositionValues(game.definition, game.players, game.options)
 
 
 def value_game(game: Game, values: PositionValues, depth: int) -> Iterator[Found]:
@@ -121,7 +121,7 @@ def find_at_place(values: PositionValues, state: State, at: int, choice: int, de
     assert ask is not None
     if ask.seat != CHANCE:
         what = analyze_decision(values, state, depth, mix_seed(seed, at), choice)
-        found.decision = judge_decision(values, what, at, values.box.grammar.write(choice), state)
+        found.decision = judge_decision(values, what, at, values.definition.grammar.write(choice), state)
         found.simulations = what.simulations
     return found
 
@@ -144,7 +144,7 @@ def judge_decision(values: PositionValues, what: Opinion, at: int, move: str, st
         round_chance(played.behind),
         round_chance(played.behind_error), round_points(played.points), round_points(best.points - played.points),
         played.samples, solved,
-        options_to_show(what, played), values.box.presenter().game_time(state))
+        options_to_show(what, played), values.definition.presenter().game_time(state))
 
 
 def options_to_show(what: Opinion, played: OptionOpinion) -> list[OptionOpinion]:

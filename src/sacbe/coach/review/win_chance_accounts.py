@@ -26,7 +26,7 @@ from sacbe.kernel.play.game import Game
 def compute_accounts(game: Game, depth: int = 1) -> list[Account]:
     """The accounts of a finished game without its decisions one by one: a second of work instead of half a minute."""
     check_finished(game)
-    values = PositionValues(game.box, game.players, game.options)
+    values = PositionValues(game.definition, game.players, game.options)
     line = [*value_game(game, values, depth), final_place(game)]
     return [compute_account(game, line, seat) for seat in range(game.players)]
 
@@ -39,7 +39,7 @@ def check_finished(game: Game) -> None:
 
 def final_place(game: Game) -> Found:
     """The end of a game as the last place: the result itself."""
-    ends = win_chances.final_outlook(game.box, game.state)
+    ends = win_chances.final_outlook(game.definition, game.state)
     return Found(len(game.history), [round_chance(end.chance) for end in ends],
                  [round_points(end.points) for end in ends])
 
@@ -57,7 +57,7 @@ def compute_account(game: Game, line: Sequence[Found], seat: int) -> Account:
             own += change
         else:
             others += change
-    return Account(game.box.seats[seat], line[0].chances[seat], round_chance(luck), round_chance(own),
+    return Account(game.definition.seats[seat], line[0].chances[seat], round_chance(luck), round_chance(own),
                    round_chance(others),
                    line[-1].chances[seat], value_error(line[0], seat), round_chance(squares ** 0.5))
 
@@ -69,8 +69,8 @@ def value_error(place: Found, seat: int) -> float:
 
 def measure_luck(game: Game, one: Found, after: Found, clocks: Mapping[int, GameTime | None]) -> LuckFound:
     """What a run of answers of chance did."""
-    answers = [game.box.grammar.write(entry.choice) for entry in game.history[one.at:after.at]]
-    names = game.box.seats[:game.players]
+    answers = [game.definition.grammar.write(entry.choice) for entry in game.history[one.at:after.at]]
+    names = game.definition.seats[:game.players]
     change = {name: round_chance(then - now) for name, now, then in zip(names, one.chances, after.chances)}
     error = {name: value_error(one, seat) for seat, name in enumerate(names)}
     return LuckFound(one.at, answers, change, error, one.samples, clocks[one.at])

@@ -68,7 +68,7 @@ def analyze_position(game: Game, depth: int = 1) -> StudyFound:
     """Look at a position, with `depth` times the usual number of simulations."""
     if not 1 <= depth <= MOST_DEPTH:
         raise Problem("review-depth", depth=depth, most=MOST_DEPTH)
-    values = PositionValues(game.box, game.players, game.options)
+    values = PositionValues(game.definition, game.players, game.options)
     ask = game.state.ask
     if ask is None or ask.seat == CHANCE:
         worth = value_at(values, game.state, SeededDriver(SEED), depth)
@@ -77,7 +77,7 @@ def analyze_position(game: Game, depth: int = 1) -> StudyFound:
                               0 if ask is None else len(ask.options),
                               worth.samples)
     about = analyze_decision(values, game.state, depth, SEED)
-    words = CoachText(values.box, values.players)
+    words = CoachText(values.definition, values.players)
     own = determinized_copy(values, game.state, SEED)
     best = distinct_options(about.options)[:MOST_LINES]
     lines = [BestLine(one.move, one.line, words.line_moves(own, about.seat, one.line), one.chance, one.error,
@@ -98,14 +98,14 @@ def distinct_options(options: Sequence[OptionOpinion]) -> list[OptionOpinion]:
 def position_chances(values: PositionValues, worth: Worth) -> list[SeatChance]:
     """Every seat where chance is asked, or at the end."""
     errors: Sequence[float | None] = worth.errors or [0.0] * values.players
-    return [SeatChance(*row) for row in zip(values.box.seats, worth.chances, errors, worth.points)]
+    return [SeatChance(*row) for row in zip(values.definition.seats, worth.chances, errors, worth.points)]
 
 
 def chances_after_line(values: PositionValues, about: Opinion) -> list[SeatChance]:
     """Every seat if the best line is played."""
     best = about.best
     found = []
-    for seat in values.box.seats[:values.players]:
+    for seat in values.definition.seats[:values.players]:
         if seat == about.seat:
             found.append(SeatChance(seat, best.chance, best.error, best.points))
         else:
@@ -116,7 +116,7 @@ def chances_after_line(values: PositionValues, about: Opinion) -> list[SeatChanc
 
 def things_of_line(values: PositionValues, line: Sequence[str]) -> list[Thing]:
     """What the moves of a line name on the board, each thing once."""
-    presenter = values.box.presenter()
+    presenter = values.definition.presenter()
     return list(dict.fromkeys(thing for move in line for thing in presenter.things_of_move(move)))
 
 
@@ -124,7 +124,7 @@ def build_findings(values: PositionValues, depth: int, seat: str | None, chances
                    lines: list[BestLine],
                    options: int, simulations: int) -> StudyFound:
     """All of it, with what there is to say about how sure it is."""
-    nobody = max(0.0, 1.0 - sum(one.chance for one in chances)) if values.box.may_be_lost else 0.0
+    nobody = max(0.0, 1.0 - sum(one.chance for one in chances)) if values.definition.may_be_lost else 0.0
     sure = [] if seat is None else [say("hint-sure", simulations=simulations)]
     if seat is not None and not values.calibrated:
         sure.append(say("hint-guess"))

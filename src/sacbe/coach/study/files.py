@@ -24,8 +24,8 @@ def new_study(game: str, players: int | None = None, seed: int | None = None, op
     >>> new_study("bul", seed=1).here.depth > 0, new_study("bul").here.depth
     (True, 0)
     """
-    box = editions.make_edition(games.load_definition(game), components)
-    study = Study(box, box.players[-1] if players is None else players, options or {})
+    definition = editions.make_edition(games.load_definition(game), components)
+    study = Study(definition, definition.players[-1] if players is None else players, options or {})
     dice = make_chance_driver(seed, None)
     ask = study.state(study.root).ask
     if dice is not None and ask is not None and ask.seat == CHANCE:
@@ -36,11 +36,11 @@ def new_study(game: str, players: int | None = None, seed: int | None = None, op
 def study_of_case(case: ScenarioCase) -> Study:
     """The position of a scenario as a study; its moves, and what chance answered, are the main line."""
     try:
-        box = games.load_definition(case.data["game"])
-        game = scenario.begin(case, box)
+        definition = games.load_definition(case.data["game"])
+        game = scenario.begin(case, definition)
         given = case.data.get("given") or {}
         if not case.data.get("moves") and not case.data.get("chance"):
-            return Study(game.box, game.players, game.options, given)       # chance is asked, not answered by a seed
+            return Study(game.definition, game.players, game.options, given)  # chance is asked, not answered by a seed
         for move in case.data.get("moves") or []:
             if not isinstance(move, dict) and (failed := scenario.play(game, str(move))) is not None:
                 raise failed

@@ -56,11 +56,12 @@ def is_study(text: str) -> bool:
 
 def write(study: Study, without: frozenset[str] = frozenset()) -> str:
     """The file of a study; one of older rules was written `without` options that came later."""
-    box = study.box
-    lines = [FORMAT, *([f"title: {study.title}"] if study.title else []), f"game: {box.name}", f"rules: {box.version}",
+    definition = study.definition
+    lines = [FORMAT, *([f"title: {study.title}"] if study.title else []), f"game: {definition.name}",
+             f"rules: {definition.version}",
              f"players: {study.players}",
              "options: " + " ".join(f"{name}={value}" for name, value in study.options.items() if name not in without)]
-    lines += record.format_components_line(box)
+    lines += record.format_components_line(definition)
     if study.position is not None:
         lines.append(f"position: {flow_position(study.position)}")
     first = [*comment_lines(study.root)]
@@ -91,11 +92,12 @@ def comment_lines(node: StudyNode) -> Iterable[str]:
 
 def result_lines(study: Study) -> list[str]:
     """How the main line ends."""
-    box, state = study.box, study.state(study.main_line_end())
+    definition, state = study.definition, study.state(study.main_line_end())
     if state.ask is not None:
         return [f"result: {record.UNFINISHED_RESULT}", f"winners: {record.UNFINISHED_RESULT}"]
-    scores = ", ".join(f"{name} {box.format_points(score)}" for name, score in zip(box.seats, box.scores(state)))
-    winners = " ".join(box.seats[seat] for seat in box.winners(state)) or record.NOBODY
+    scores = ", ".join(f"{name} {definition.format_points(score)}" for name,
+                       score in zip(definition.seats, definition.scores(state)))
+    winners = " ".join(definition.seats[seat] for seat in definition.winners(state)) or record.NOBODY
     return [f"result: {scores}", f"winners: {winners}"]
 
 
@@ -151,15 +153,15 @@ class StudyParts(NamedTuple):
     footer: dict[str, RecordLine]
 
 
-def read(text: str, find_box: Callable[[str], GameDefinition]) -> Study:
+def read(text: str, find_definition: Callable[[str], GameDefinition]) -> Study:
     """The study of a file; every line is validated, and a bad one is reported with its number and the reason."""
     parts = split(text)
-    newest = record.find_game(parts.header, find_box)
+    newest = record.find_game(parts.header, find_definition)
     try:
         study = begin(parts.header, newest)
         play_lines(study, parts)
         named = {word.partition("=")[0] for word in parts.header["options"].text.split()}
-        later = frozenset(study.box.legacy.options if study.box.legacy else ())
+        later = frozenset(study.definition.legacy.options if study.definition.legacy else ())
         record.check_canonical(write(study, later - named), text, 0)
     except Problem as problem:
         raise record.name_both_versions(problem, parts.header, newest) from None
@@ -185,7 +187,7 @@ def begin(header: dict[str, RecordLine], newest: GameDefinition) -> Study:
     line = header.get("position", header["game"])
     try:
         position = read_fields(line.text) if "position" in header else None
-        study = Study(game.box, game.players, game.options, position)
+        study = Study(game.definition, game.players, game.options, position)
         line = header.get("title", line)
         if "title" in header:
             study.set_title(line.text)

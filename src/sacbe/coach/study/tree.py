@@ -70,13 +70,14 @@ class Study:
     (29, 'blue')
     """
 
-    def __init__(self, box: GameDefinition, players: int, options: Mapping[str, str],
+    def __init__(self, definition: GameDefinition, players: int, options: Mapping[str, str],
                  position: Mapping[str, Any] | None = None, title: str = "") -> None:
-        self.box = box
+        self.definition = definition
         self.players = players
-        self.options = box.check_setup(players, options)
+        self.options = definition.check_setup(players, options)
         self.position = position                # what is given of a scenario's position; None: a new game
-        self.start: State | None = None if position is None else box.build_position(players, self.options, position)
+        self.start: State | None = None if position is None else definition.build_position(players, self.options,
+                                                                                           position)
         self.title = check_text(title, MOST_TITLE)
         self.following = 1                      # the number of the next answer
         self.root = StudyNode(0, None, CHANCE, 0)
@@ -89,7 +90,7 @@ class Study:
         """The study of a game as far as it has been played; one that began from a position needs its fields."""
         if game.start is not None and position is None:
             raise Problem("record-position")
-        study = cls(game.box, game.players, game.options, position, title)
+        study = cls(game.definition, game.players, game.options, position, title)
         for entry in game.history:
             study.add(entry.choice)
         return study
@@ -97,7 +98,7 @@ class Study:
     # ------------------------------------------------------------ positions
 
     def _fresh(self) -> Game:
-        return Game(self.box, self.players, self.options, None, self.start)
+        return Game(self.definition, self.players, self.options, None, self.start)
 
     def game(self, node: StudyNode | None = None) -> Game:
         """The game at a node, or where the student stands; there the caller answers for chance."""
@@ -113,11 +114,11 @@ class Study:
             behind.append(node)
             assert node.parent is not None
             node = node.parent
-        state = self.box.clone(kept)
+        state = self.definition.clone(kept)
         for one in reversed(behind):
             state.apply(one.choice)
             if one.depth % STEP == 0:
-                self._states[one.id] = self.box.clone(state)
+                self._states[one.id] = self.definition.clone(state)
         return state
 
     # ------------------------------------------------------------ growing and cutting
@@ -128,13 +129,13 @@ class Study:
         An answer that is there already is not added again.
         """
         parent = at or self.here
-        choice = self.box.grammar.read(move) if isinstance(move, str) else move
+        choice = self.definition.grammar.read(move) if isinstance(move, str) else move
         found = next((child for child in parent.children if child.choice == choice), None)
         if found is None:
             ask = self.state(parent).ask
             if ask is None or choice not in ask.options:
                 self.game(parent).apply(choice)             # says why not
-                raise Problem("illegal-move", move=self.box.grammar.write(choice), rule="?")
+                raise Problem("illegal-move", move=self.definition.grammar.write(choice), rule="?")
             if len(self.nodes) > MOST_ANSWERS:
                 raise Problem("study-answers", most=MOST_ANSWERS)
             found = StudyNode(self.following, parent, ask.seat, choice)
@@ -211,11 +212,11 @@ class Study:
 
     def text(self, node: StudyNode) -> str:
         """The answer of a node in notation."""
-        return self.box.grammar.write(node.choice)
+        return self.definition.grammar.write(node.choice)
 
     def seat(self, node: StudyNode) -> str:
         """Who gave the answer of a node."""
-        return "chance" if node.seat == CHANCE else self.box.seats[node.seat]
+        return "chance" if node.seat == CHANCE else self.definition.seats[node.seat]
 
     def lines(self) -> list[StudyLine]:
         """All lines as they are written: the main line, then each variation behind the one it belongs to."""

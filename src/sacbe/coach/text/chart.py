@@ -43,9 +43,9 @@ class Chart:
 
     def grid(self) -> list[str]:
         """Lines at every quarter, with their percentages."""
-        return [f'<line class="grid" x1="{LEFT_MARGIN}" x2="{WIDTH - RIGHT_MARGIN}" y1="{self.y_of_chance(part / 100)}" '
-                f'y2="{self.y_of_chance(part / 100)}"/><text class="scale" x="{LEFT_MARGIN - 6}" y="{self.y_of_chance(part / 100) + 4}" '
-                f'text-anchor="end">{part}</text>' for part in GRID]
+        return [f'<line class="grid" x1="{LEFT_MARGIN}" x2="{WIDTH - RIGHT_MARGIN}" y1="{y}" y2="{y}"/>'
+                f'<text class="scale" x="{LEFT_MARGIN - 6}" y="{y + 4}" text-anchor="end">{part}</text>'
+                for part in GRID for y in [self.y_of_chance(part / 100)]]
 
     def days(self) -> list[str]:
         """The days or rounds below, and a line at those at which something always happens."""

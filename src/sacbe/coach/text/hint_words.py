@@ -18,7 +18,7 @@ class HintText(CoachText):
     """The words of a hint about a position; the words know no more of it than the seat that is asked."""
 
     def __init__(self, values: PositionValues, state: State, seed: int, names: Mapping[str, str] = NOBODY) -> None:
-        super().__init__(values.box, values.players, names)
+        super().__init__(values.definition, values.players, names)
         self.own = determinized_copy(values, state, seed)
 
     def nudge(self, hint: Hint) -> list[str]:

@@ -20,9 +20,9 @@ NOBODY: Mapping[str, str] = MappingProxyType({})        # people at a table by t
 class CoachText:
     """The words of the coach about one game."""
 
-    def __init__(self, box: GameDefinition, players: int, names: Mapping[str, str] = NOBODY) -> None:
-        self.box = box
-        self.wording = Localizer(box, players)
+    def __init__(self, definition: GameDefinition, players: int, names: Mapping[str, str] = NOBODY) -> None:
+        self.definition = definition
+        self.wording = Localizer(definition, players)
         self.wording.names |= names
 
     def seat(self, seat: str) -> str:
@@ -32,17 +32,17 @@ class CoachText:
         """The game's own time; where it has none, the number of the answer."""
         if clock is None:
             return say("review-no-clock", at=at + 1)
-        return say(f"clock-{self.box.name}-{clock.unit}", number=clock.number)
+        return say(f"clock-{self.definition.name}-{clock.unit}", number=clock.number)
 
     def line_moves(self, state: State, seat: str, line: Sequence[str]) -> list[str]:
         """The moves of a plan in words, each as it looks to the seat when it is played."""
-        who = self.box.seats.index(seat)
-        now = self.box.clone(state)
+        who = self.definition.seats.index(seat)
+        now = self.definition.clone(state)
         now.listener = None
         found = []
         for move in line:
-            found.append(self.wording.texts.move(move, self.box.view(now, who)))
-            choice = self.box.grammar.read(move)
+            found.append(self.wording.texts.move(move, self.definition.view(now, who)))
+            choice = self.definition.grammar.read(move)
             if now.ask is None or now.ask.seat != who or choice not in now.ask.options:
                 break
             now.apply(choice)
@@ -55,7 +55,7 @@ class CoachText:
         return say("hint-then", move=moves[0], rest="; ".join(moves[1:])).removesuffix(".")
 
     def category(self, name: str) -> str:
-        return say(f"score-{self.box.name}-{name}")
+        return say(f"score-{self.definition.name}-{name}")
 
     def category_list(self, categories: Mapping[str, float]) -> str:
         """Categories with their points."""
@@ -69,7 +69,7 @@ class CoachText:
             special = self.wording.texts.value_name(name, value) if isinstance(value, str) else None
             given = value if special is None else special
             facts[name] = format_percent(value).words if isinstance(value, float) else given
-        return say_with(f"worry-{self.box.name}-{worry.what}", facts)
+        return say_with(f"worry-{self.definition.name}-{worry.what}", facts)
 
 
 def points_of_chance(value: float) -> str:

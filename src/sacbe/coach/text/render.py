@@ -33,7 +33,7 @@ def render_hint(game: Game, step: int, found: Hint | None = None, names: Mapping
     """A hint for the seat that is asked, up to a step; one that was found before is only put into words."""
     check_step(step)
     found = make_hint(game) if found is None else found
-    words = HintText(PositionValues(game.box, game.players, game.options), game.state, SEED, names)
+    words = HintText(PositionValues(game.definition, game.players, game.options), game.state, SEED, names)
     first = found.moves[0]
     move = MoveTold(first.option.line, words.moves(found, first), words.move(found), first.things)
     return HintTold(
@@ -51,14 +51,14 @@ def render_comparison(words: HintText, found: Hint) -> ComparisonTold:
 
 def render_explanation(game: Game, at: int, reader: int | None, names: Mapping[str, str] = NOBODY) -> ExplanationTold:
     """Why a seat may have answered as it did, as far as the reader (None: a watcher) may know it."""
-    values = PositionValues(game.box, game.players, game.options)
+    values = PositionValues(game.definition, game.players, game.options)
     state = explained_position(game, at, reader)
     choice = game.history[at].choice
     found = make_hint_at(values, state, HINT_DEPTH, SEED, choice)
     assert found.played is not None
     words = HintText(values, state, SEED, names)
     return ExplanationTold(
-        at, found.seat, found.prompt, found.before, game.box.grammar.write(choice), found.played,
+        at, found.seat, found.prompt, found.before, game.definition.grammar.write(choice), found.played,
         words.explanation(found), render_comparison(words, found), found.simulations, found.calibrated)
 
 
@@ -89,5 +89,5 @@ def render_decision(words: ReviewText, decision: JudgedDecision) -> DecisionTold
 
 def things_of_line(words: ReviewText, line: Sequence[str]) -> list[Thing]:
     """What the moves of a line name, each thing once."""
-    presenter = words.box.presenter()
+    presenter = words.definition.presenter()
     return list(dict.fromkeys(thing for move in line for thing in presenter.things_of_move(move)))

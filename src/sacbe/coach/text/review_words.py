@@ -28,7 +28,7 @@ class ReviewText(CoachText):
     """The words of a review."""
 
     def __init__(self, game: Game, review: Review, names: Mapping[str, str] = NOBODY) -> None:
-        super().__init__(game.box, game.players, names)
+        super().__init__(game.definition, game.players, names)
         self.game = game
         self.review = review
         lost = {decision.at for decision in review.decisions if decision.kind != GOOD}
@@ -84,13 +84,13 @@ class ReviewText(CoachText):
 
     def chance_answers(self, state: State, answers: Sequence[str]) -> str:
         """Answers of chance, those to the same question together."""
-        now = self.box.clone(state)
+        now = self.definition.clone(state)
         now.listener = None
         found: list[tuple[str, str]] = []
         for move in answers[:MOST_DRAWN]:
             assert now.ask is not None
-            found.append((self.box.prompts[int(now.ask.prompt)], self.wording.chance_text(move)))
-            now.apply(self.box.grammar.read(move))
+            found.append((self.definition.prompts[int(now.ask.prompt)], self.wording.chance_text(move)))
+            now.apply(self.definition.grammar.read(move))
         told = [f"{self.wording.chance_sentence(prompt, ', '.join(text for _, text in same))}."
                 for prompt, same in groupby(found, key=lambda one: one[0])]
         return " ".join(told if len(answers) <= MOST_DRAWN else [*told, "…"])
@@ -121,12 +121,12 @@ class ReviewText(CoachText):
     def unit(self) -> str:
         """What the game counts its time in; empty where it does not."""
         clock = next((point.clock for point in self.review.timeline if point.clock is not None), None)
-        return "" if clock is None else say(f"clock-{self.box.name}-{clock.unit}-unit")
+        return "" if clock is None else say(f"clock-{self.definition.name}-{clock.unit}-unit")
 
     def parts_of_game(self) -> list[str]:
         """What the parts are called that the marks of the last kind divide the game into."""
         marks = self.review.calendar
-        key = f"calendar-{self.box.name}-part"
+        key = f"calendar-{self.definition.name}-part"
         count = sum(mark.what == marks[-1].what for mark in marks) if marks and has_message(key) else 0
         return [say(key, number=number + 1) for number in range(count)]
 
@@ -186,6 +186,6 @@ def positions_at(game: Game, wanted: set[int]) -> dict[int, State]:
     found: dict[int, State] = {}
     for at, entry in enumerate(game.history):
         if at in wanted:
-            found[at] = game.box.clone(state)
+            found[at] = game.definition.clone(state)
         state.apply(entry.choice)
     return found

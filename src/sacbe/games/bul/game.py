@@ -98,4 +98,4 @@ def table(state: State) -> Table:
     return cast(Table, state)
 
 
-BOX = Bul()
+DEFINITION = Bul()

@@ -46,7 +46,7 @@ Source = str | Path | Mapping[str, Any]
 
 # ---------------------------------------------------------------- boxes
 
-def make_edition(box: GameDefinition, source: Source | None, variant: str = "") -> GameDefinition:
+def make_edition(definition: GameDefinition, source: Source | None, variant: str = "") -> GameDefinition:
     """The box with the changes of a file or a mapping; without any change, the box itself.
 
     What has the name of a `variant`, here or among the changes, may change more than assumed values.
@@ -54,15 +54,15 @@ def make_edition(box: GameDefinition, source: Source | None, variant: str = "") 
     named = {VARIANT: variant} if not isinstance(variant, str) or variant else {}
     variant_of(named)
     if source is None:
-        return box
+        return definition
     if not isinstance(source, str | Path | Mapping):
         raise Problem("edition-source", value=display_value(source))
     if isinstance(source, Mapping):
-        own = check_changes(box.name, {**source, **named})
-        return box.edition(CUSTOM, own) if own else box
-    own = read_changes(box.name, source, named)
+        own = check_changes(definition.name, {**source, **named})
+        return definition.edition(CUSTOM, own) if own else definition
+    own = read_changes(definition.name, source, named)
     try:
-        return box.edition(file_label(source), own) if own else box
+        return definition.edition(file_label(source), own) if own else definition
     except Problem as problem:
         raise locate_problem(text_of(source), str(source), problem) from None
 
@@ -86,11 +86,11 @@ def load_version(game: str, version: int | None = None) -> GameDefinition:
     return found
 
 
-def apply_changes(box: GameDefinition, own: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+def apply_changes(definition: GameDefinition, own: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """For `GameDefinition.edition` of a game: the checked changes, and the whole components with them, named if a
     variant."""
-    found = check_changes(box.name, own, box.legacy)
-    data = apply(read_printed(box.name, box.legacy), found)
+    found = check_changes(definition.name, own, definition.legacy)
+    data = apply(read_printed(definition.name, definition.legacy), found)
     return found, data | ({VARIANT: found[VARIANT]} if VARIANT in found else {})
 
 
@@ -99,17 +99,17 @@ def read_printed(game: str, then: LegacyRules | None = None) -> Mapping[str, Any
     return cached_components(game) if then is None else apply(cached_components(game), then.components)
 
 
-def read_legacy_rules(box: GameDefinition, version: int) -> LegacyRules | None:
+def read_legacy_rules(definition: GameDefinition, version: int) -> LegacyRules | None:
     """An older version of a game's rules, if it can be read: if every version since says what it has changed."""
-    rows = data.read_legacy_components(box.name)
+    rows = data.read_legacy_components(definition.name)
     components: dict[str, Any] = {}
     options: dict[str, str] = {}
-    for older in range(box.version - 1, version - 1, -1):
+    for older in range(definition.version - 1, version - 1, -1):
         if older not in rows:
             return None
         components |= rows[older].get("components", {})
         options |= rows[older].get("options", {})
-    return LegacyRules(version, components, options) if version < box.version else None
+    return LegacyRules(version, components, options) if version < definition.version else None
 
 
 def name_for(name: str, own: Mapping[str, Any]) -> str:
@@ -174,10 +174,10 @@ class Change(NamedTuple):
     now: Any
 
 
-def list_changes(box: GameDefinition) -> list[Change]:
+def list_changes(definition: GameDefinition) -> list[Change]:
     """Every value that a box has otherwise than the one that ships, with both."""
-    ours = {leaf.path: leaf.value for leaf in iter_values(read_printed(box.name, box.legacy))}
-    return [Change(path, ours[path], now) for path, now in box.changed_components.items()]
+    ours = {leaf.path: leaf.value for leaf in iter_values(read_printed(definition.name, definition.legacy))}
+    return [Change(path, ours[path], now) for path, now in definition.changed_components.items()]
 
 
 def check_changes(game: str, given: Mapping[Any, Any], then: LegacyRules | None = None) -> dict[str, Any]:

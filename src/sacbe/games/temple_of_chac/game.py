@@ -154,13 +154,14 @@ def table(state: State) -> Table:
     return cast(Table, state)
 
 
-BOX = TempleOfChac()
+DEFINITION = TempleOfChac()
 
 
 @cache
 def make_legacy_version(version: int) -> GameDefinition | None:
     """The game for what was begun by older rules."""
-    then = editions.read_legacy_rules(BOX, version)
+    then = editions.read_legacy_rules(DEFINITION, version)
     if then is None:
         return None
-    return TempleOfChac(Edition(editions.read_printed(BOX.name, then)) if then.components else STANDARD, then=then)
+    return TempleOfChac(Edition(editions.read_printed(DEFINITION.name, then)) if then.components else STANDARD,
+                        then=then)

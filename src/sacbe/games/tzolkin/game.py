@@ -143,4 +143,4 @@ def table(state: State) -> Table:
     return cast(Table, state)
 
 
-BOX = Tzolkin()
+DEFINITION = Tzolkin()

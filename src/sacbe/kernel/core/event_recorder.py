@@ -20,11 +20,13 @@ class EventRecorder(EventListener):
 
     def on_event(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
         game = self.game
-        game.event_log.append(LoggedEvent(len(game.history), audience, event_data(game.box.events[kind], numbers)))
+        game.event_log.append(LoggedEvent(len(game.history), audience,
+                                          event_data(game.definition.events[kind], numbers)))
 
     def on_forced_move(self, seat: i64, choice: i64) -> None:
         if seat != CHANCE:
             game = self.game
-            box = game.box
-            said: dict[str, int | str] = {"event": "forced", "seat": box.seats[seat], "move": box.grammar.write(choice)}
+            definition = game.definition
+            said: dict[str, int | str] = {"event": "forced", "seat": definition.seats[seat],
+                                          "move": definition.grammar.write(choice)}
             game.event_log.append(LoggedEvent(len(game.history), audience_of(seat), said))

@@ -337,24 +337,24 @@ class GameDefinition(ABC):
 class GameOrigin(Origin):
     """What a state was set up from: a box, a number of players, options."""
 
-    def __init__(self, box: GameDefinition, players: int, options: Mapping[str, str]) -> None:
-        self.box = box
+    def __init__(self, definition: GameDefinition, players: int, options: Mapping[str, str]) -> None:
+        self.definition = definition
         self.players = players
         self.options = options
 
     def pickle_state(self, state: State) -> tuple[Any, ...]:
-        return restored, (self.box, self.players, dict(self.options), snapshot.encode(state))
+        return restored, (self.definition, self.players, dict(self.options), snapshot.encode(state))
 
 
-def restored(box: GameDefinition, players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> State:
+def restored(definition: GameDefinition, players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> State:
     """A position out of a pickle."""
-    return box.read_position(data, players, options)
+    return definition.read_position(data, players, options)
 
 
 @lru_cache(maxsize=16)
 def unpacked(kind: type[GameDefinition], version: int, edition: str, changes: str) -> GameDefinition:
     """A box out of a pickle: that of the module if it has one, with the same rules and components."""
-    shipped = getattr(sys.modules[kind.__module__], "BOX", None)
+    shipped = getattr(sys.modules[kind.__module__], "DEFINITION", None)
     newest: GameDefinition = shipped if type(shipped) is kind else kind()
     found = newest.legacy_version(version)
     if found is None:
@@ -366,13 +366,13 @@ def unpacked(kind: type[GameDefinition], version: int, edition: str, changes: st
 class ScoreEvaluator(Evaluator):
     """Knows final scores and nothing else: before the end everybody stands alike."""
 
-    def __init__(self, box: GameDefinition) -> None:
+    def __init__(self, definition: GameDefinition) -> None:
         super().__init__(1.0, 1_000_000)
-        self.box = box
+        self.definition = definition
 
     def expected_points(self, state: State) -> list[float]:
-        scores = self.box.scores(state)
-        return [score / self.box.units if state.ask is None else 0.0 for score in scores]
+        scores = self.definition.scores(state)
+        return [score / self.definition.units if state.ask is None else 0.0 for score in scores]
 
 
 def join_names(names: Any) -> str:

@@ -24,14 +24,14 @@ NOBODY: Final = -1
 class SeatListener(EventListener):
     """The events one seat may hear, as plain data, and whether something secret was opened before each."""
 
-    def __init__(self, box: GameDefinition, seat: int) -> None:
-        self.box = box
+    def __init__(self, definition: GameDefinition, seat: int) -> None:
+        self.definition = definition
         self.seat = seat
         self.heard: list[dict[str, int | str]] = []
 
     def on_event(self, kind: int, audience: int, numbers: list[int]) -> None:
         if audience >> self.seat & 1:
-            self.heard.append(event_data(self.box.events[kind], numbers))
+            self.heard.append(event_data(self.definition.events[kind], numbers))
 
 
 class MoveOutcome(NamedTuple):
@@ -43,27 +43,27 @@ class MoveOutcome(NamedTuple):
     prompt: int
 
 
-def observe_move(box: GameDefinition, state: State, seat: int, choice: int) -> tuple[MoveOutcome, State]:
+def observe_move(definition: GameDefinition, state: State, seat: int, choice: int) -> tuple[MoveOutcome, State]:
     """What a move leads to, up to the next question, as a seat hears it, and the position then."""
-    twin = box.clone(state)
-    ears = SeatListener(box, seat)
+    twin = definition.clone(state)
+    ears = SeatListener(definition, seat)
     twin.listener = ears
     twin.apply(choice)
     asked, prompt = (NOBODY, NOBODY) if twin.ask is None else (twin.ask.seat, twin.ask.prompt)
     return MoveOutcome(ears.heard, twin.reveals != state.reveals, asked, prompt), twin
 
 
-def observation_key(box: GameDefinition, state: State, ask: Ask) -> bytes:
+def observation_key(definition: GameDefinition, state: State, ask: Ask) -> bytes:
     """All that the seat that is asked sees: its view, the question and the options."""
-    seen = [box.view(state, ask.seat), ask.seat, ask.prompt, list(ask.options)]
+    seen = [definition.view(state, ask.seat), ask.seat, ask.prompt, list(ask.options)]
     return msgspec.json.encode(seen, order="deterministic")
 
 
 class InformationSets:
     """The positions of one game so far, by their looks."""
 
-    def __init__(self, box: GameDefinition) -> None:
-        self.box = box
+    def __init__(self, definition: GameDefinition) -> None:
+        self.definition = definition
         self.known: dict[bytes, State] = {}
 
     def check_position(self, state: State, ask: Ask) -> str:
@@ -72,28 +72,28 @@ class InformationSets:
         for choice in sample_evenly(ask.options):
             if found:
                 break
-            _, then = observe_move(self.box, state, ask.seat, choice)
+            _, then = observe_move(self.definition, state, ask.seat, choice)
             if then.ask is not None and then.ask.seat != CHANCE:
                 found = self.compare(then, then.ask)
         return found
 
     def compare(self, state: State, ask: Ask) -> str:
         """How this position differs from an earlier one that looked the same; nothing if it does not."""
-        key = hashlib.sha256(observation_key(self.box, state, ask)).digest()
+        key = hashlib.sha256(observation_key(self.definition, state, ask)).digest()
         other = self.known.get(key)
         if other is None:
-            clone = self.box.clone(state)
+            clone = self.definition.clone(state)
             clone.listener = None
             self.known[key] = clone
             return ""
         for choice in sample_evenly(ask.options):
-            (one, one_then), (two, two_then) = (observe_move(self.box, each, ask.seat, choice)
+            (one, one_then), (two, two_then) = (observe_move(self.definition, each, ask.seat, choice)
                                                 for each in (state, other))
             if one.opened or two.opened:
                 continue                        # secrets may differ
             if one != two or self.observe_outcome(one_then, ask.seat) != self.observe_outcome(two_then, ask.seat):
-                return (f"{self.box.prompts[ask.prompt]}: {self.box.grammar.write(choice)} does different things in "
-                        f"positions that look alike: {first_difference(one, two) or 'other views'}; frames "
+                return (f"{self.definition.prompts[ask.prompt]}: {self.definition.grammar.write(choice)} does "
+                        f"different things in positions that look alike: {first_difference(one, two) or 'other views'}; frames "
                         f"{frame_names(state)} "
                         f"and {frame_names(other)}")
         return ""
@@ -101,7 +101,7 @@ class InformationSets:
     def observe_outcome(self, state: State, seat: int) -> Any:
         """What a seat sees after a move."""
         own = state.ask.options if state.ask is not None and state.ask.seat == seat else []
-        return self.box.view(state, seat), list(own)
+        return self.definition.view(state, seat), list(own)
 
 
 def sample_evenly(options: list[int]) -> list[int]:

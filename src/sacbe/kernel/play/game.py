@@ -24,7 +24,7 @@ SEED_LIMIT = 1 << 62        # seeds are smaller than this
 class GameParts(NamedTuple):
     """Everything that a game is made of, for those who keep it: see `sacbe.kernel.play.snapshot`."""
 
-    box: GameDefinition
+    definition: GameDefinition
     players: int
     options: dict[str, str]
     chance: Driver | None
@@ -56,11 +56,11 @@ class Game:
     pickle_game: ClassVar[Callable[[Game], tuple[Any, ...]]]  # set by `sacbe.kernel.play.snapshot`: how it is pickled
     draw_picture: ClassVar[Callable[[Game, int | None], Drawing]]  # set by the package: how it is drawn
 
-    def __init__(self, box: GameDefinition, players: int, options: Mapping[str, str], chance: Driver | None,
+    def __init__(self, definition: GameDefinition, players: int, options: Mapping[str, str], chance: Driver | None,
                  start: State | None = None) -> None:
-        self.box = box
+        self.definition = definition
         self.players = players
-        self.options = box.check_setup(players, options)
+        self.options = definition.check_setup(players, options)
         self.chance = chance
         self.history: list[Entry] = []
         self.event_log: list[LoggedEvent] = []
@@ -71,10 +71,10 @@ class Game:
 
     def _begin(self) -> None:
         if self.start is not None:
-            self.state = self.box.with_origin(self.box.clone(self.start), self.players, self.options)
+            self.state = self.definition.with_origin(self.definition.clone(self.start), self.players, self.options)
         else:
-            self.state = self.box.new_state(self.players, self.options)
-        self._before = self.box.clone(self.state)
+            self.state = self.definition.new_state(self.players, self.options)
+        self._before = self.definition.clone(self.state)
         self._since: list[int] = []
         self._opened = self.state.reveals
         self._checkpoints = Checkpoints()
@@ -93,9 +93,9 @@ class Game:
         'keep W03 W04'
         """
         ask = self._pending()
-        write = self.box.grammar.write
-        seat = "chance" if ask.seat == CHANCE else self.box.seats[ask.seat]
-        return Question(seat, self.box.prompts[ask.prompt], [write(c) for c in ask.options], list(ask.options))
+        write = self.definition.grammar.write
+        seat = "chance" if ask.seat == CHANCE else self.definition.seats[ask.seat]
+        return Question(seat, self.definition.prompts[ask.prompt], [write(c) for c in ask.options], list(ask.options))
 
     def _pending(self) -> Ask:
         if self.state.ask is None:
@@ -117,11 +117,12 @@ class Game:
         ...
         sacbe.kernel.errors.Problem: “place palenque” is refused by kernel.not-asked.
         """
-        choice = self.box.grammar.read(move) if isinstance(move, str) else move
+        choice = self.definition.grammar.read(move) if isinstance(move, str) else move
         ask = self._pending()
         if choice not in ask.options:
             refusal = self.explain(choice)
-            raise Problem("illegal-move", move=self.box.grammar.write(choice), rule=refusal.rule if refusal else "?")
+            raise Problem("illegal-move", move=self.definition.grammar.write(choice),
+                          rule=refusal.rule if refusal else "?")
         heard = len(self.event_log)
         self._answer(ask, choice, self.chance)
         self._roll()
@@ -130,7 +131,7 @@ class Game:
     def _answer(self, ask: Ask, choice: int, chance: Driver | None) -> None:
         """Play on; `chance` is the driver as it stands now."""
         if ask.seat != CHANCE:
-            self._before, self._since = self.box.clone(self.state), []
+            self._before, self._since = self.definition.clone(self.state), []
             self._checkpoints.save_if_due(len(self.history), len(self.event_log), self._before, chance)
         self._since.append(choice)
         self.history.append(Entry(ask.seat, choice, 0))
@@ -159,14 +160,14 @@ class Game:
         'kernel.unknown-move'
         """
         try:
-            choice = self.box.grammar.read(move) if isinstance(move, str) else move
-            self.box.grammar.write(choice)
+            choice = self.definition.grammar.read(move) if isinstance(move, str) else move
+            self.definition.grammar.write(choice)
         except Problem:
             return Refusal("kernel.unknown-move", {"move": move})
         ask = self.state.ask
         if ask is None:
             return Refusal("kernel.game-over", {})
-        who = ask.seat if seat is None else self.box.seat_number(seat, self.players)
+        who = ask.seat if seat is None else self.definition.seat_number(seat, self.players)
         if who == ask.seat:
             found = self._refusal(self.state, choice)
             if found is None or found.rule != "kernel.not-asked":
@@ -174,14 +175,15 @@ class Game:
             return self._forced_refusal(who, choice) or found
         if seat is not None and (found := self._forced_refusal(who, choice)) is not None:
             return found
-        asked = "chance" if ask.seat == CHANCE else self.box.seats[ask.seat]
+        asked = "chance" if ask.seat == CHANCE else self.definition.seats[ask.seat]
         return Refusal("kernel.not-your-turn", {"asked": asked})
 
     def _refusal(self, state: State, choice: int) -> Refusal | None:
         number = state.refusal(choice)
         if number == 0:
             return None
-        return Refusal(self.box.refusal_rule(number)[0], self.box.refusal_details(number, state.refusal_args))
+        return Refusal(self.definition.refusal_rule(number)[0],
+                       self.definition.refusal_details(number, state.refusal_args))
 
     def _forced_refusal(self, seat: int, choice: int) -> Refusal | None:
         """The refusal at the last moment at which this seat was not asked, because it had only one option."""
@@ -193,7 +195,7 @@ class Game:
 
     def _forced(self) -> Iterator[tuple[Ask, State]]:
         """The asks that were not put since the last decision; the state must not be changed or kept."""
-        state = self.box.clone(self._before)
+        state = self.definition.clone(self._before)
         for choice in [None, *self._since]:
             if choice is not None:
                 state.stack[-1].apply(state, choice)
@@ -216,40 +218,41 @@ class Game:
         >>> "dealt" in game.view("blue")["seats"]["red"]
         False
         """
-        return self.box.view(self.state, None if seat is None else self.box.seat_number(seat, self.players))
+        return self.definition.view(self.state,
+                                    None if seat is None else self.definition.seat_number(seat, self.players))
 
     def log(self, seat: str | int | None = None) -> list[dict[str, int | str]]:
         """The events a seat, or a watcher, has heard."""
-        who = WATCHER if seat is None else self.box.seat_number(seat, self.players)
+        who = WATCHER if seat is None else self.definition.seat_number(seat, self.players)
         return [told.data for told in self.event_log if told.audience >> who & 1]
 
     def chances(self, seat: str | int | None = None) -> WinChances:
         """What each seat can expect, from what a seat (without one: everybody) may know: `docs/develop/python.md`."""
-        return self.compute_chances(None if seat is None else self.box.seat_number(seat, self.players))
+        return self.compute_chances(None if seat is None else self.definition.seat_number(seat, self.players))
 
     def picture(self, seat: str | int | None = None) -> Drawing:
         """The position as a seat, or (without one) a watcher, may see it: a notebook shows it, `save` writes a file."""
-        return self.draw_picture(None if seat is None else self.box.seat_number(seat, self.players))
+        return self.draw_picture(None if seat is None else self.definition.seat_number(seat, self.players))
 
     def _repr_svg_(self) -> str:
         return self.draw_picture(None).svg
 
     def opinion(self, bot: str = "search:1000", seat: str | int | None = None, seed: int = 0) -> SearchOpinion:
         """What a search thinks of the decision at hand, by what the asked seat may know: `docs/develop/python.md`."""
-        return self.run_search(bot, None if seat is None else self.box.seat_number(seat, self.players), seed)
+        return self.run_search(bot, None if seat is None else self.definition.seat_number(seat, self.players), seed)
 
     @property
     def scores(self) -> dict[str, float] | None:
         """Final scores by seat; None until the game is over."""
         if not self.is_over:
             return None
-        units = self.box.scores(self.state)
-        return {self.box.seats[seat]: score / self.box.units for seat, score in enumerate(units)}
+        units = self.definition.scores(self.state)
+        return {self.definition.seats[seat]: score / self.definition.units for seat, score in enumerate(units)}
 
     @property
     def winners(self) -> list[str] | None:
         """The seats that won, none if all have lost; None until the game is over."""
-        return [self.box.seats[seat] for seat in self.box.winners(self.state)] if self.is_over else None
+        return [self.definition.seats[seat] for seat in self.definition.winners(self.state)] if self.is_over else None
 
     @property
     def commitment(self) -> str | None:
@@ -260,7 +263,7 @@ class Game:
         """An independent game at the same point, with the same future dice."""
         twin = Game.__new__(Game)
         twin.__dict__.update(self.__dict__)
-        twin.state = self.box.clone(self.state)
+        twin.state = self.definition.clone(self.state)
         twin.state.listener = EventRecorder(twin)
         twin.chance = self.chance.copy() if self.chance is not None else None
         twin.history, twin.event_log, twin._since = self.history.copy(), self.event_log.copy(), self._since.copy()
@@ -276,7 +279,7 @@ class Game:
     @property
     def parts(self) -> GameParts:
         """What it is made of; nobody may change it."""
-        return GameParts(self.box, self.players, self.options, self.chance, self._origin, self.start,
+        return GameParts(self.definition, self.players, self.options, self.chance, self._origin, self.start,
                          self.published_commitment,
                          self.history, self.event_log, self.state, self._before, self._since, self._opened)
 
@@ -284,7 +287,7 @@ class Game:
     def from_parts(cls, parts: GameParts) -> Game:
         """The game that is made of these parts, which are its own from now on."""
         game = cls.__new__(cls)
-        (game.box, game.players, game.options, game.chance, game._origin, game.start, game.published_commitment,
+        (game.definition, game.players, game.options, game.chance, game._origin, game.start, game.published_commitment,
          game.history,
          game.event_log, game.state, game._before, game._since, game._opened) = parts
         game._checkpoints = Checkpoints()
@@ -296,14 +299,15 @@ class Game:
 
     def _identity(self) -> tuple[object, ...]:
         moves = [(entry.seat, entry.choice) for entry in self.history]
-        return (self.box.name, self.box.version, dict(self.box.components), self.players, self.options,
+        return (self.definition.name, self.definition.version, dict(self.definition.components), self.players,
+                self.options,
                 self.commitment, moves, position_data.encode(self.state))
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         end = ", over" if self.is_over else ""
-        return f"<{self.box.name}, {self.players} players, {len(self.history)} answers{end}>"
+        return f"<{self.definition.name}, {self.players} players, {len(self.history)} answers{end}>"
 
     def set_chance_driver(self, chance: Driver) -> None:
         """Let a driver answer for chance, one that has answered nothing yet; what was drawn so far stands."""
@@ -322,7 +326,7 @@ class Game:
         who = dict.fromkeys([entry.seat for entry in gone])
         before = self.history[to - 1].reveals if to else self._opened
         opened = bool(gone) and gone[-1].reveals > before
-        return Undo(CHANCE in who, opened, tuple([self.box.seats[seat] for seat in who if seat != CHANCE]))
+        return Undo(CHANCE in who, opened, tuple([self.definition.seats[seat] for seat in who if seat != CHANCE]))
 
     def undo(self, to: int | None = None) -> None:
         """Cut the record back to its first `to` answers; by default, to the last decision of a player.
@@ -356,7 +360,7 @@ class Game:
             chance = self._origin
         else:
             self.history, self.event_log = answers[:near.at], self.event_log[:near.told]
-            self.state = self.box.clone(near.state)
+            self.state = self.definition.clone(near.state)
             self.state.listener = EventRecorder(self)
             self._checkpoints.truncate(to)
             chance = near.chance

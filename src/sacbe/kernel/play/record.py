@@ -61,19 +61,20 @@ def write(game: Game, without: frozenset[str] = frozenset()) -> str:
         raise Problem("record-position")            # a study can keep it
     seats, choices = [e.seat for e in game.history], [e.choice for e in game.history]
     secret = game.chance.secret if game.is_over and isinstance(game.chance, CommittedDriver) else None
-    result = (game.box.scores(game.state), game.box.winners(game.state)) if game.is_over else None
+    result = (game.definition.scores(game.state), game.definition.winners(game.state)) if game.is_over else None
     options = {name: value for name, value in game.options.items() if name not in without}
-    return compose(game.box, game.players, options, seats, choices, result, game.commitment, secret)
+    return compose(game.definition, game.players, options, seats, choices, result, game.commitment, secret)
 
 
-def compose(box: GameDefinition, players: int, options: dict[str, str], seats: Sequence[int], choices: Sequence[int],
+def compose(definition: GameDefinition, players: int, options: dict[str, str], seats: Sequence[int],
+            choices: Sequence[int],
             result: tuple[list[int], list[int]] | None, committed: str | None = None,
             secret: bytes | None = None) -> str:
     """The text of a record from its parts."""
-    texts, names = box.grammar.texts, {**dict(enumerate(box.seats)), CHANCE: "chance"}
-    lines = [FORMAT, f"game: {box.name}", f"rules: {box.version}", f"players: {players}",
+    texts, names = definition.grammar.texts, {**dict(enumerate(definition.seats)), CHANCE: "chance"}
+    lines = [FORMAT, f"game: {definition.name}", f"rules: {definition.version}", f"players: {players}",
              "options: " + " ".join(f"{name}={value}" for name, value in options.items())]
-    lines += format_components_line(box)
+    lines += format_components_line(definition)
     lines += [f"commitment: {committed or 'none'}", ""]
     answers = zip(seats, choices, strict=True)
     lines += [f"{n} {names[seat]} {texts[choice]}" for n, (seat, choice) in enumerate(answers, 1)]
@@ -82,7 +83,7 @@ def compose(box: GameDefinition, players: int, options: dict[str, str], seats: S
         lines += [f"result: {UNFINISHED_RESULT}", f"winners: {UNFINISHED_RESULT}"]
     else:
         scores, winners = result
-        lines.append("result: " + ", ".join(f"{names[seat]} {box.format_points(score)}" for seat,
+        lines.append("result: " + ", ".join(f"{names[seat]} {definition.format_points(score)}" for seat,
                                             score in enumerate(scores)))
         lines.append("winners: " + (" ".join(names[seat] for seat in winners) or NOBODY))
     if secret is not None:
@@ -91,10 +92,12 @@ def compose(box: GameDefinition, players: int, options: dict[str, str], seats: S
     return f"{body}digest: {digest(body)}\n"
 
 
-def format_components_line(box: GameDefinition) -> list[str]:
+def format_components_line(definition: GameDefinition) -> list[str]:
     """The line of a header that says what the components have otherwise, if anything."""
-    key = VARIANT if box.variant else COMPONENTS
-    return [f"{key}: {box.edition_name} {dump_changes(box.changed_components)}"] if box.components else []
+    key = VARIANT if definition.variant else COMPONENTS
+    if not definition.components:
+        return []
+    return [f"{key}: {definition.edition_name} {dump_changes(definition.changed_components)}"]
 
 
 def dump_changes(changes: Mapping[str, Any]) -> str:
@@ -107,13 +110,13 @@ def digest(body: str) -> str:
     return "sha256:" + hashlib.sha256(body.encode()).hexdigest()
 
 
-def read(text: str, find_box: Callable[[str], GameDefinition], above: int = 0) -> Game:
+def read(text: str, find_definition: Callable[[str], GameDefinition], above: int = 0) -> Game:
     """The game a record tells; every line is validated, and a bad one is reported with its number and the reason.
 
     `above` are lines that stand before it in its file.
     """
     header, moves, footer = split(text, above)
-    newest = find_game(header, find_box)
+    newest = find_game(header, find_definition)
     try:
         game = begin(header, newest)
         for count, move in enumerate(moves, 1):
@@ -146,15 +149,15 @@ def check_footer(game: Game, header: dict[str, RecordLine], footer: dict[str, Re
     elif game.is_over and game.published_commitment is not None:
         raise Problem("record-missing", line=footer["digest"].number, missing="secret")
     named = {word.partition("=")[0] for word in header["options"].text.split()}
-    later = frozenset(game.box.legacy.options if game.box.legacy else ())
+    later = frozenset(game.definition.legacy.options if game.definition.legacy else ())
     check_canonical(write(game, later - named), text, above)
 
 
-def find_game(header: dict[str, RecordLine], find_box: Callable[[str], GameDefinition]) -> GameDefinition:
+def find_game(header: dict[str, RecordLine], find_definition: Callable[[str], GameDefinition]) -> GameDefinition:
     """The box of the game, by the rules of today."""
     line = header["game"]
     try:
-        return find_box(line.text)
+        return find_definition(line.text)
     except Problem as problem:
         raise record_problem(line, "record-header", reason=str(problem)) from None
 
@@ -162,21 +165,21 @@ def find_game(header: dict[str, RecordLine], find_box: Callable[[str], GameDefin
 def begin(header: dict[str, RecordLine], newest: GameDefinition) -> Game:
     """The game that the header describes; a problem in a line names its number."""
     line = header["rules"]
-    box = newest.legacy_version(int(line.text)) if VERSION.fullmatch(line.text) else None
-    if box is None:
+    definition = newest.legacy_version(int(line.text)) if VERSION.fullmatch(line.text) else None
+    if definition is None:
         raise record_problem(line, "record-version", have=line.text, need=newest.version)
     line = header["players"]
     try:
         players = int(line.text) if line.text.isdecimal() and len(line.text) <= LONGEST_COUNT else 0
-        box.check_setup(players, {})
+        definition.check_setup(players, {})
         line = header["options"]
-        options = box.check_setup(players, dict(read_option(line, word) for word in line.text.split()))
+        options = definition.check_setup(players, dict(read_option(line, word) for word in line.text.split()))
         for key in CHANGES:
             if key in header:
                 line = header[key]
-                box = apply_components_line(box, key, line)
+                definition = apply_components_line(definition, key, line)
                 line = header["options"]
-        return Game(box, players, options, None)
+        return Game(definition, players, options, None)
     except Problem as problem:
         if "line" in problem.facts:
             raise
@@ -232,14 +235,14 @@ def read_option(line: RecordLine, word: str) -> tuple[str, str]:
     return name, value
 
 
-def apply_components_line(box: GameDefinition, key: str, line: RecordLine) -> GameDefinition:
+def apply_components_line(definition: GameDefinition, key: str, line: RecordLine) -> GameDefinition:
     """The box with the changes of a header line; two such lines are one too many."""
-    if box.components:
+    if definition.components:
         raise record_problem(line, "record-key", text=f"{key}: {line.text}", allowed=join_names(CHANGES))
     name, changes = read_components(line)
     if VARIANT in changes:
         raise record_problem(line, "record-components", text=line.text)
-    return box.edition(name, changes | ({VARIANT: name} if key == VARIANT else {}))
+    return definition.edition(name, changes | ({VARIANT: name} if key == VARIANT else {}))
 
 
 def read_components(line: RecordLine) -> tuple[str, dict[str, Any]]:
@@ -300,7 +303,7 @@ def verify_secret(game: Game, published: RecordLine, line: RecordLine) -> None:
 def verify(game: Game, secret: bytes) -> None:
     """Every chance answer of the game must be the one this secret gives."""
     driver = CommittedDriver(secret)
-    twin = Game(game.box, game.players, game.options, None)
+    twin = Game(game.definition, game.players, game.options, None)
     for count, entry in enumerate(game.history, 1):
         ask = twin.state.ask
         if ask is not None and ask.seat == CHANCE and driver.answer(ask) != entry.choice:

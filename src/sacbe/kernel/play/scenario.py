@@ -211,10 +211,10 @@ def check_shape(data: dict[str, Any]) -> None:
 
 # ---------------------------------------------------------------- running
 
-def run(case: ScenarioCase, find_box: Callable[[str], GameDefinition]) -> list[Problem]:
+def run(case: ScenarioCase, find_definition: Callable[[str], GameDefinition]) -> list[Problem]:
     """What is not as the case expects; a case that cannot run at all is a `Problem` with its place."""
     try:
-        game = begin(case, find_box(case.data["game"]))
+        game = begin(case, find_definition(case.data["game"]))
         failures: list[Problem] = []
         for move in case.data.get("moves") or []:
             if isinstance(move, dict):
@@ -231,22 +231,23 @@ def run(case: ScenarioCase, find_box: Callable[[str], GameDefinition]) -> list[P
         raise Problem("scenario", file=case.file, case=case.name, reason=str(problem)) from problem
 
 
-def begin(case: ScenarioCase, box: GameDefinition) -> Game:
+def begin(case: ScenarioCase, definition: GameDefinition) -> Game:
     """The game at the position of the case.  Moves of chance among the moves mean that no driver answers for it."""
     data = case.data
-    players = data.get("players", box.players[-1])
-    known = {option.name: option.values for option in box.options}
+    players = data.get("players", definition.players[-1])
+    known = {option.name: option.values for option in definition.options}
     options = {str(name): option_switch(value, known.get(str(name), ())) if isinstance(value, bool) else str(value)
                for name, value in (data.get("options") or {}).items()}
-    box.check_setup(players, options)
+    definition.check_setup(players, options)
     if data.get("components"):
-        box = box.edition(EDITION, data["components"])
-    answers = [box.grammar.read(str(text)) for text in data.get("chance") or []]
+        definition = definition.edition(EDITION, data["components"])
+    answers = [definition.grammar.read(str(text)) for text in data.get("chance") or []]
     by_hand = any(str(move).startswith("chance ") for move in data.get("moves") or [])
     if by_hand and answers:
         raise Problem("scenario-two-chances")
     driver = None if by_hand else ScriptThenSeed(answers, int(data.get("seed", 0)))
-    return Game(box, players, options, driver, box.build_position(players, options, data.get("given") or {}))
+    return Game(definition, players, options, driver,
+                definition.build_position(players, options, data.get("given") or {}))
 
 
 def option_switch(value: bool, values: Sequence[str]) -> str:
@@ -262,8 +263,8 @@ def play(game: Game, text: str) -> Problem | None:
         raise Problem("scenario-move", move=text)
     if game.is_over:
         return Problem("expected-move", move=text, rule="kernel.game-over")
-    choice = game.box.grammar.read(move)
-    who = "chance" if seat == "chance" else game.box.seats[game.box.seat_number(seat, game.players)]
+    choice = game.definition.grammar.read(move)
+    who = "chance" if seat == "chance" else game.definition.seats[game.definition.seat_number(seat, game.players)]
     if who != game.ask.seat or choice not in game.ask.choices:
         refusal = game.explain(choice, None if who == "chance" else who)
         return Problem("expected-move", move=text, rule=refusal.rule if refusal else "kernel.not-your-turn")
@@ -276,7 +277,7 @@ def check_expectations(game: Game, then: Any) -> list[Problem]:
     if not isinstance(then, Mapping):
         raise Problem("scenario-mapping", field="then")
     found: list[Problem] = []
-    facts = game.box.dump_fields(game.state)
+    facts = game.definition.dump_fields(game.state)
     for key, wanted in then.items():
         if key in CHECKS:
             found += check(game, key, wanted)
@@ -327,7 +328,7 @@ def check(game: Game, key: str, wanted: Any) -> list[Problem]:
     if not isinstance(wanted, list):
         raise Problem("scenario-list", field=key)
     options = [] if game.is_over else game.ask.options
-    texts = [game.box.grammar.write(game.box.grammar.read(str(text))) for text in wanted]
+    texts = [game.definition.grammar.write(game.definition.grammar.read(str(text))) for text in wanted]
     if key == "options":
         return compare_values(texts, options, "options.")
     return [mismatch_problem(key, text, options) for text in texts if (text in options) != (key == "offered")]
@@ -346,7 +347,7 @@ def read_refusals(wanted: Any) -> list[dict[str, Any]]:
 def check_refusal(game: Game, row: dict[str, Any]) -> list[Problem]:
     """The move of the seat must be refused by exactly this rule, with these numbers."""
     seat, _, move = str(row["move"]).partition(" ")
-    refusal = game.explain(move, game.box.seat_number(seat, game.players))
+    refusal = game.explain(move, game.definition.seat_number(seat, game.players))
     rule = refusal.rule if refusal is not None else "-"
     if rule != row["rule"]:
         return [mismatch_problem(f"refused {row['move']}", row["rule"], rule)]

@@ -30,9 +30,9 @@ R = TypeVar("R", Entry, LoggedEvent)
 def write(game: Game) -> dict[str, Any]:
     """Everything of a game."""
     parts = game.parts
-    box = parts.box
-    return {"format": GAME, "game": box.name, "rules": box.version, "edition": box.edition_name,
-            "components": dict(box.components), "players": parts.players, "options": parts.options,
+    definition = parts.definition
+    return {"format": GAME, "game": definition.name, "rules": definition.version, "edition": definition.edition_name,
+            "components": dict(definition.components), "players": parts.players, "options": parts.options,
             "history": [list(entry) for entry in parts.history], "told": [list(told) for told in parts.event_log],
             "position": snapshot.encode(parts.state), "before": snapshot.encode(parts.state_at_decision),
             "since": parts.answers_since_decision,
@@ -41,18 +41,18 @@ def write(game: Game) -> dict[str, Any]:
             "origin": dump_driver(parts.origin)}
 
 
-def read(data: Mapping[str, Any], box: GameDefinition) -> Game:
+def read(data: Mapping[str, Any], definition: GameDefinition) -> Game:
     """The game that was written; one of another form, game, version or edition is refused."""
-    box.check_snapshot(data, GAME)
-    players, options = data["players"], box.check_setup(data["players"], data["options"])
+    definition.check_snapshot(data, GAME)
+    players, options = data["players"], definition.check_setup(data["players"], data["options"])
 
     def position(name: str) -> State:
-        return box.read_position(data[name], players, options)
+        return definition.read_position(data[name], players, options)
 
     try:
         history, told = load_rows(Entry, data["history"]), load_rows(LoggedEvent, data["told"])
         start = None if data["start"] is None else position("start")
-        return Game.from_parts(GameParts(box, players, options, load_driver(data["chance"]),
+        return Game.from_parts(GameParts(definition, players, options, load_driver(data["chance"]),
                                          load_driver(data["origin"]), start,
                                          data["published"], history, told, position("position"), position("before"),
                                          list(data["since"]), data["opened"]))
@@ -118,7 +118,7 @@ def dumps(game: Game) -> str:
     return msgspec.json.encode({**data, DIGEST: digest(body)}, order="sorted").decode() + "\n"
 
 
-def loads(text: str, find_box: Callable[[str, str, Mapping[str, Any], int | None], GameDefinition]) -> Game:
+def loads(text: str, find_definition: Callable[[str, str, Mapping[str, Any], int | None], GameDefinition]) -> Game:
     """The game of a text.  Its answers are played again: they, not the position beside them, are the truth."""
     try:
         data = msgspec.json.decode(text)
@@ -132,7 +132,7 @@ def loads(text: str, find_box: Callable[[str, str, Mapping[str, Any], int | None
     names = data.get("game"), data.get("edition"), data.get("components"), data.get("rules")
     if not isinstance(names[0], str) or not isinstance(names[1], str) or not isinstance(names[2], dict):
         raise Problem("snapshot-form")
-    game = read(data, find_box(names[0], names[1], names[2], names[3]))
+    game = read(data, find_definition(names[0], names[1], names[2], names[3]))
     check(game)
     return game
 
@@ -143,7 +143,7 @@ def digest(body: bytes) -> str:
 
 def check(game: Game) -> None:
     """The answers of a game must lead to its position, and tell its events."""
-    twin = Game(game.box, game.players, game.options, None, game.start)
+    twin = Game(game.definition, game.players, game.options, None, game.start)
     for at, entry in enumerate(game.history, 1):
         try:
             twin.apply(entry.choice)
@@ -163,7 +163,7 @@ def check(game: Game) -> None:
 
 def pickle_game(game: Game) -> tuple[Any, ...]:
     """A game for pickle; its box is found again by itself."""
-    return read, (write(game), game.box)
+    return read, (write(game), game.definition)
 
 
 Game.pickle_game = pickle_game

@@ -77,14 +77,14 @@ class Batch:
     that acted, and all the rest tells of the new game.
     """
 
-    def __init__(self, box: GameDefinition, players: int, options: Mapping[str, str], count: int, reward: Reward,
+    def __init__(self, definition: GameDefinition, players: int, options: Mapping[str, str], count: int, reward: Reward,
                  opponents: Mapping[int, Opponent]) -> None:
-        universe = [i64(choice) for choice in box.grammar.universe]
-        self.box: Final = box
+        universe = [i64(choice) for choice in definition.grammar.universe]
+        self.definition: Final = definition
         self.options: Final = options
         self.count: Final[i64] = count
         self.seats: Final[i64] = players
-        self.encoder: Final = box.encoder(players, options)
+        self.encoder: Final = definition.encoder(players, options)
         self.size: Final[i64] = self.encoder.size
         self.choices: Final[list[i64]] = universe
         self.actions: Final[i64] = len(universe)
@@ -92,7 +92,7 @@ class Batch:
         self.reward: Final = reward
         self.opponents: Final = opponents
         self.has_opponents: Final = len(opponents) > 0
-        self.first: Final = box.start_game(players, options)
+        self.first: Final = definition.start_game(players, options)
         self.states: Final[list[State]] = [self.first for _ in range(count)]
         self.dice: Final[list[Driver]] = [SeededDriver(0) for _ in range(count)]
         self.rivals: Final[list[dict[int, Driver]]] = [{} for _ in range(count)]
@@ -116,7 +116,8 @@ class Batch:
         shown = [bytes(memoryview(part)) for part in (self.observations, self.masks, self.legal, self.counts,
                                                       self.asked, self.rewards, self.dones, self.finals)]
         kept = self.states, streams, self.seeds, list(self.begun), self.taken, shown
-        return unpacked, (self.box, self.seats, dict(self.options), self.count, self.reward, dict(self.opponents), kept)
+        return unpacked, (self.definition, self.seats, dict(self.options), self.count, self.reward,
+                          dict(self.opponents), kept)
 
     # ------------------------------------------------------------ from outside
 
@@ -165,8 +166,8 @@ class Batch:
     def illegal_action_problem(self, n: i64, action: i64) -> Problem:
         """What is said of an action that the question does not allow."""
         choice = self.choices[action]
-        rule = self.box.refusal_rule(self.states[n].refusal(choice))[0]
-        return Problem("batch-illegal", index=n, action=action, move=self.box.grammar.write(choice), rule=rule)
+        rule = self.definition.refusal_rule(self.states[n].refusal(choice))[0]
+        return Problem("batch-illegal", index=n, action=action, move=self.definition.grammar.write(choice), rule=rule)
 
     def draw(self, seed: i64) -> None:
         """Begin the row of numbers that `sample` draws by."""
@@ -217,7 +218,7 @@ class Batch:
         """Keep what the end of a game was worth, and begin the next."""
         self.encoder.write_row(self.states[n], actor, self.finals, n * self.size)
         at = n * self.seats
-        for worth in self.reward(self.box, self.states[n]):
+        for worth in self.reward(self.definition, self.states[n]):
             self.rewards[at] = worth
             at += 1
         self.dones[n] = 1
@@ -301,18 +302,18 @@ class Batch:
         rivals = {seat: make(mix_seed(seed, seat)) for seat, make in self.opponents.items()}
         state = self.first.clone()
         for choice in taken:
-            answer_again(self.box, state, rivals, choice)
+            answer_again(self.definition, state, rivals, choice)
             state.apply(choice)
         self.rivals[n] = rivals
         self.taken[n] = list(taken)
 
 
-def answer_again(box: GameDefinition, state: State, rivals: Mapping[int, Driver], choice: i64) -> None:
+def answer_again(definition: GameDefinition, state: State, rivals: Mapping[int, Driver], choice: i64) -> None:
     """Let a new bot answer what an old one has answered; one that answers otherwise cannot go on for it."""
     ask = state.ask
     assert ask is not None
     if ask.seat in rivals and rivals[ask.seat].choose(state, ask) != choice:
-        raise Problem("bot-differs", seat=box.seats[ask.seat])
+        raise Problem("bot-differs", seat=definition.seats[ask.seat])
 
 
 def load_numbers(kind: str, data: bytes) -> list[Any]:
@@ -320,9 +321,9 @@ def load_numbers(kind: str, data: bytes) -> list[Any]:
     return [number for (number,) in struct.iter_unpack("=" + kind, data)]
 
 
-def unpacked(box: GameDefinition, players: int, options: Mapping[str, str], count: int, reward: Reward,
+def unpacked(definition: GameDefinition, players: int, options: Mapping[str, str], count: int, reward: Reward,
              opponents: Mapping[int, Opponent], kept: tuple[Any, ...]) -> Batch:
     """A batch out of a pickle."""
-    batch = Batch(box, players, options, count, reward, opponents)
+    batch = Batch(definition, players, options, count, reward, opponents)
     batch.restore(kept)
     return batch

@@ -40,7 +40,7 @@ def game_rows(outcome: LabOutcome) -> Iterator[dict[str, Any]]:
     """A row for each game of each variant."""
     seats = max(one.variant.run.players for one in outcome.played)
     for one in outcome.played:
-        units = one.variant.run.box.units
+        units = one.variant.run.definition.units
         for number, line in enumerate(one.lines):
             yield game_row(one.variant.name, number, parse_game(line, one.empty), units, seats)
 

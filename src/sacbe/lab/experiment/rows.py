@@ -40,7 +40,7 @@ def empty_counts(run: SimulationRun) -> EmptyCounts:
     counting = load_statistics(run.game)
     if counting is None:
         return EmptyCounts({}, {})
-    observer = counting.Observer(run.box.new_state(run.players, run.options))
+    observer = counting.Observer(run.definition.new_state(run.players, run.options))
     return EmptyCounts(observer.counts, observer.uses)
 
 

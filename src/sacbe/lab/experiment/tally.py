@@ -93,7 +93,7 @@ class VariantTally:
 
     def __init__(self, run: SimulationRun) -> None:
         self.run = run
-        self.units = run.box.units
+        self.units = run.definition.units
         self.balance = BalanceTally(run)
         self.numbers: Final[dict[str, list[float | None]]] = {name: [] for name in MEASURES}
         self.points: Final[list[float]] = []                    # of every seat of every game

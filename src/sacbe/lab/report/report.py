@@ -46,7 +46,7 @@ class Report:
     def __init__(self, outcome: LabOutcome) -> None:
         self.outcome: Final = outcome
         self.experiment: Final = outcome.experiment
-        self.box: Final = games.load_definition(outcome.experiment.game)
+        self.definition: Final = games.load_definition(outcome.experiment.game)
         self.played: Final = outcome.played
         self.labels: Final = [label_of(one.variant, self.experiment.axes) for one in self.played]
         self.some: Final = self.played[:MOST]           # those that are shown in detail
@@ -102,7 +102,7 @@ class Report:
     def variants(self) -> ReportTable:
         """What each variant plays."""
         first = self.played[0].variant.run
-        usual = first._replace(options=self.box.check_setup(first.players, {}), components={})
+        usual = first._replace(options=self.definition.check_setup(first.players, {}), components={})
         rows = []
         for label, one in zip(self.labels, self.played, strict=True):
             run = one.variant.run
@@ -314,7 +314,7 @@ class Report:
         return [say("lab-turn", place=place + 1) for place in range(players)]
 
     def seat_names(self, players: int) -> list[str]:
-        return [say(f"name-{self.experiment.game}-seat-{seat}", count=1) for seat in self.box.seats[:players]]
+        return [say(f"name-{self.experiment.game}-seat-{seat}", count=1) for seat in self.definition.seats[:players]]
 
     def lead(self) -> ReportSection:
         """Who leads at each tenth of the game and wins, how often that changes, and how far the last is behind."""

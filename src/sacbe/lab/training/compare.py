@@ -55,33 +55,34 @@ class MatchResult(NamedTuple):
 
 def play_match(task: MatchTask) -> MatchResult:
     """Play the games of a meeting."""
-    box = game_box(task.game)
-    judges = [evaluator_of(box, task.one), evaluator_of(box, task.two)]
+    definition = game_box(task.game)
+    judges = [evaluator_of(definition, task.one), evaluator_of(definition, task.two)]
     met = MatchResult([], [[], []], [], [], [])
     for number in range(task.first, task.first + task.many):
-        play(task, box, judges, number, met)
+        play(task, definition, judges, number, met)
     return met
 
 
-def evaluator_of(box: GameDefinition, given: files.EvaluatorWeights | None) -> LearntEvaluator:
+def evaluator_of(definition: GameDefinition, given: files.EvaluatorWeights | None) -> LearntEvaluator:
     """The judge of some weights, with the taste of its best player."""
-    learning = box.learning()
+    learning = definition.learning()
     assert learning is not None
-    weights = given or handwritten_weights(box, learning)
-    return files.make_evaluator(box, learning, weights, weights.taste)
+    weights = given or handwritten_weights(definition, learning)
+    return files.make_evaluator(definition, learning, weights, weights.taste)
 
 
-def play(task: MatchTask, box: GameDefinition, judges: list[LearntEvaluator], number: int, met: MatchResult) -> None:
+def play(task: MatchTask, definition: GameDefinition, judges: list[LearntEvaluator], number: int,
+         met: MatchResult) -> None:
     """One game."""
     deal = number // 2 if task.is_swapped else number
     dice = Random(mix_seed(task.seed, deal))
-    state = box.start_game(task.players, dict(dice.choice(task.options)))
+    state = definition.start_game(task.players, dict(dice.choice(task.options)))
     chance = SeededDriver(mix_seed(task.seed, deal * 64 + 63))
     who = [(seat + number) % 2 for seat in range(task.players)]
-    seats = [SelfPlayer(box, seat, mix_seed(task.seed, deal * 64 + seat), judges[one], judges[one], 0.0)
+    seats = [SelfPlayer(definition, seat, mix_seed(task.seed, deal * 64 + seat), judges[one], judges[one], 0.0)
              for seat, one in enumerate(who)]
     judge = judges[0]
-    learning = box.learning()
+    learning = definition.learning()
     assert learning is not None
     looks: list[tuple[float, list[float], list[float]]] = []
     while (ask := state.ask) is not None:
@@ -92,8 +93,8 @@ def play(task: MatchTask, box: GameDefinition, judges: list[LearntEvaluator], nu
             rows = [judge.head_outputs(state, seat) for seat in range(task.players)]
             looks.append((judge.features.progress(state), [sum(row[:-1]) for row in rows], [row[-1] for row in rows]))
         state.apply(seats[ask.seat].choose(state, 1.0))
-    winners = box.winners(state)
-    points = [score / box.units for score in box.scores(state)]
+    winners = definition.winners(state)
+    points = [score / definition.units for score in definition.scores(state)]
     won = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(task.players)]
     met.looks.extend(JudgedMoment(number, *look, won) for look in looks)
     share = task.players / (2.0 * who.count(0))         # of three seats, one player has two

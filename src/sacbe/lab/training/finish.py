@@ -28,19 +28,19 @@ SOME: Final = 20                # games in a file
 
 def finish(training: TrainingRun, target: Path, games: int, command: str) -> dict[str, Any]:
     """Calibrate the best weights of a run and write them to a folder; returns how they were made."""
-    weights, box, state = training.best, training.box, training.state
+    weights, definition, state = training.best, training.definition, training.state
     if weights is None:
         raise Problem("training-nothing-yet", folder=str(training.folder.path))
     calibration, tested = {}, {}
     for players in sorted(set(training.plan.players)):
         met = own_games(training, weights, players, games * FULL_TABLE // players)
-        calibration[players] = calibrate.fit_calibration(met.looks, box.may_be_lost)
-        tested[str(players)] = measure_calibration(met, box.may_be_lost)
+        calibration[players] = calibrate.fit_calibration(met.looks, definition.may_be_lost)
+        tested[str(players)] = measure_calibration(met, definition.may_be_lost)
     made = {"command": command, "seed": training.plan.seed, "plan": training.plan._asdict(),
             "generations": state.generation, "best": state.best, "games": state.games, "length": state.length,
             "versions": {"python": platform.python_version(), "numpy": np.__version__}, "tested": tested}
     target.mkdir(parents=True, exist_ok=True)
-    files.write(target, box, training.learning, weights._replace(calibration=calibration, made=made))
+    files.write(target, definition, training.learning, weights._replace(calibration=calibration, made=made))
     return made
 
 

@@ -100,12 +100,12 @@ class RunFolder:
                 if not is_zipfile(file):
                     raise self.damaged_file_problem(f"{folder.name}/{file.name}")
 
-    def weights(self, name: str, box: GameDefinition, learning: LearningParts) -> files.EvaluatorWeights | None:
+    def weights(self, name: str, definition: GameDefinition, learning: LearningParts) -> files.EvaluatorWeights | None:
         """The weights of a generation by the name of its folder; "" are those of the judge."""
         if not name:
             return None
         try:
-            return files.read(self.path / name, box, learning)
+            return files.read(self.path / name, definition, learning)
         except Problem:
             raise self.damaged_file_problem(name) from None
 
@@ -156,9 +156,9 @@ class RunFolder:
         return Problem("training-damaged", folder=str(self.path), file=file)
 
 
-def training_requirements(box: GameDefinition, learning: LearningParts) -> dict[str, Any]:
+def training_requirements(definition: GameDefinition, learning: LearningParts) -> dict[str, Any]:
     """What the rows and weights of a run depend on besides its plan."""
-    return {"rules": box.version, "features": files.names_digest(learning.features),
+    return {"rules": definition.version, "features": files.names_digest(learning.features),
             "version": int(learning.features.version)}
 
 

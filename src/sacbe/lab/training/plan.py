@@ -28,17 +28,17 @@ class TrainingPlan(NamedTuple):
 
 def check_plan(plan: TrainingPlan) -> TrainingPlan:
     """The plan with the full name of its game and all its numbers of players; what cannot be is refused."""
-    box = game_box(plan.game)
-    if box.learning() is None:
-        raise Problem("nothing-to-learn", game=box.name)
+    definition = game_box(plan.game)
+    if definition.learning() is None:
+        raise Problem("nothing-to-learn", game=definition.name)
     for name, number in (("games", plan.games), ("duels", plan.duels)):
         if number < 1:
             raise Problem("at-least-one", name=name, number=number)
-    players = plan.players or box.players
+    players = plan.players or definition.players
     for count in players:
         for options in plan.options:
-            box.check_setup(count, options)
-    return plan._replace(game=box.name, players=players)
+            definition.check_setup(count, options)
+    return plan._replace(game=definition.name, players=players)
 
 
 def player_counts(text: str) -> tuple[int, ...]:

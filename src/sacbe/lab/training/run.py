@@ -44,15 +44,15 @@ class TrainingRun:
                  tell: Callable[[str, int, int], None] = lambda doing, done, total: None) -> None:
         self.folder, self.executor, self.tell = RunFolder(folder), executor, tell
         self.plan = check_plan(plan)
-        box = game_box(plan.game)
-        learning = box.learning()
+        definition = game_box(plan.game)
+        learning = definition.learning()
         assert learning is not None
-        self.box, self.learning = box, learning
-        self.state = self.folder.open(self.plan, training_requirements(box, learning))
+        self.definition, self.learning = definition, learning
+        self.state = self.folder.open(self.plan, training_requirements(definition, learning))
         newest = self.folder.generation_folder(self.state.generation).name if self.state.generation else ""
-        self.newest = self.folder.weights(newest, box, learning)
-        self.best = self.folder.weights(self.state.best, box, learning)
-        self.folder.begin(self.plan, training_requirements(box, learning))
+        self.newest = self.folder.weights(newest, definition, learning)
+        self.best = self.folder.weights(self.state.best, definition, learning)
+        self.folder.begin(self.plan, training_requirements(definition, learning))
 
     def run_tasks(self, work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
         """The results in the order of the tasks; workers end as soon as nobody wants more of them."""
@@ -70,7 +70,7 @@ class TrainingRun:
         length = self.play(folder, number)
         if not (folder / files.MEANING).exists():
             self.fit_weights(folder, number, length)
-        fitted = self.folder.weights(folder.name, self.box, self.learning)
+        fitted = self.folder.weights(folder.name, self.definition, self.learning)
         met = self.play_matches(fitted, self.best, self.plan.duels, mix_seed(self.plan.seed, 900_000 + number))
         share, doubt = share_of(met)
         accepted = share >= 0.5
@@ -110,7 +110,7 @@ class TrainingRun:
             raise Problem("training-too-few", games=plan.games)
         learning = self.learning
         fitted = NetTraining(int(learning.features.size), plan.hidden, plan.second, heads.shape[1], plan.seed)
-        start = handwritten_weights(self.box, learning)
+        start = handwritten_weights(self.definition, learning)
         if self.newest is not None:
             fitted.load_numbers(self.newest.numbers)
             heads = mixed_returns(heads, fitted.heads(features), sequence)
@@ -120,7 +120,7 @@ class TrainingRun:
             fitted.start_straight(features, heads, prior)
         fitted.train(features, heads, plan.epochs, int(mix_seed(plan.seed, 500_000 + number)) % (1 << 32),
                      lambda done: self.tell("fitting", done, plan.epochs))
-        files.write(folder, self.box, learning, files.EvaluatorWeights(
+        files.write(folder, self.definition, learning, files.EvaluatorWeights(
             plan.hidden, plan.second, start.categories, fitted.numbers, start.calibration, self.state.taste,
             {"players": sorted(set(plan.players)), "options": list(plan.options), "edition": ""},
             {"generation": number, "rows": len(heads), "length": round(length, 1)}, learning.prize, plan.trust))
@@ -169,7 +169,7 @@ class TrainingRun:
         for players in sorted({len(look.points) for look in met.looks}):
             looks = [look for look in met.looks if len(look.points) == players]
             if len({calibrate.fold_of(look) for look in looks}) > 1:
-                chances = calibrate.cross_predict(looks, self.box.may_be_lost)
+                chances = calibrate.cross_predict(looks, self.definition.may_be_lost)
                 errors[str(players)] = round(calibrate.calibration_error(calibrate.reliability_bins(chances)), 4)
         return errors
 

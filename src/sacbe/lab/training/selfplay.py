@@ -61,33 +61,33 @@ class TrainingRows(NamedTuple):
 class SelfPlayer:
     """A player of self-play: plans with its taste, and from some moment on with the best."""
 
-    def __init__(self, box: GameDefinition, seat: int, seed: int, odd: LearntEvaluator, best: LearntEvaluator,
+    def __init__(self, definition: GameDefinition, seat: int, seed: int, odd: LearntEvaluator, best: LearntEvaluator,
                  until: float) -> None:
-        self.box, self.seat, self.until = box, seat, until
+        self.definition, self.seat, self.until = definition, seat, until
         self.dice = SeededDriver(seed)
         self.odd = GreedyPlanner(odd, WIDTH)
         self.best = GreedyPlanner(best, WIDTH)
 
     def choose(self, state: State, progress: float) -> int:
         planner = self.odd if progress < self.until else self.best
-        return int(planner.decide(self.box.redeal(state, self.seat, self.dice)))
+        return int(planner.decide(self.definition.redeal(state, self.seat, self.dice)))
 
 
 def play_span(span: GameSpan) -> TrainingRows:
     """The games of a span."""
-    box = game_box(span.game)
-    learning = box.learning()
+    definition = game_box(span.game)
+    learning = definition.learning()
     assert learning is not None
-    bests = [files.make_evaluator(box, learning, weights or handwritten_weights(box, learning), span.best)
+    bests = [files.make_evaluator(definition, learning, weights or handwritten_weights(definition, learning), span.best)
              for weights, _ in span.population]
-    judge = files.make_evaluator(box, learning, handwritten_weights(box, learning), {})
+    judge = files.make_evaluator(definition, learning, handwritten_weights(definition, learning), {})
     shares = [share for _, share in span.population]
-    rows = RowCollector(box, learning, span)
+    rows = RowCollector(definition, learning, span)
     for number in range(span.first, span.first + span.many):
         dice = Random(mix_seed(span.seed, number))
         players = dice.choice(span.players)
         roles = [draw_role(dice, learning, span.best, shares) for _ in range(players)]
-        seats = [SelfPlayer(box, seat, mix_seed(span.seed, number * 64 + seat + 1),
+        seats = [SelfPlayer(definition, seat, mix_seed(span.seed, number * 64 + seat + 1),
                             with_taste(bests[one.who], judge, learning, one), bests[one.who], one.until)
                  for seat, one in enumerate(roles)]
         rows.play(number, players, dict(dice.choice(span.options)), roles, seats, dice)
@@ -111,8 +111,8 @@ def with_taste(best: LearntEvaluator, judge: LearntEvaluator, learning: Learning
 class RowCollector:
     """Plays games and keeps their rows."""
 
-    def __init__(self, box: GameDefinition, learning: LearningParts, span: GameSpan) -> None:
-        self.box, self.learning, self.span = box, learning, span
+    def __init__(self, definition: GameDefinition, learning: LearningParts, span: GameSpan) -> None:
+        self.definition, self.learning, self.span = definition, learning, span
         self.features: list[Array] = []
         self.heads: list[list[float]] = []
         self.about: list[tuple[float, ...]] = []
@@ -125,8 +125,8 @@ class RowCollector:
              seats: list[SelfPlayer],
              dice: Random) -> None:
         """One game, with some of its moments."""
-        box, features = self.box, self.learning.features
-        state = box.start_game(players, options)
+        definition, features = self.definition, self.learning.features
+        state = definition.start_game(players, options)
         gifts = self.learning.give_bonuses if dice.random() < BONUS_GAME_SHARE else None
         if gifts is not None:
             gifts(state, dice)
@@ -150,8 +150,8 @@ class RowCollector:
 
     def finish(self, state: State, first: int, roles: list[SelfPlayRole], gifted: bool) -> None:
         """What every row of the game came to."""
-        box = self.box
-        results = final_outcome(box, state)
+        definition = self.definition
+        results = final_outcome(definition, state)
         self.count = len(results[0])
         for _, seat, *_ in self.about[first:]:
             self.heads.append(results[int(seat)])
@@ -173,8 +173,8 @@ class RowCollector:
                             self.decisions / self.span.many)
 
 
-def final_outcome(box: GameDefinition, state: State) -> list[list[float]]:
+def final_outcome(definition: GameDefinition, state: State) -> list[list[float]]:
     """Final points by category and the share of the victory, for every seat."""
-    winners = box.winners(state)
-    return [[*(units / box.units for units in row.values()), 1.0 / len(winners) if seat in winners else 0.0]
-            for seat, row in enumerate(box.breakdown(state))]
+    winners = definition.winners(state)
+    return [[*(units / definition.units for units in row.values()), 1.0 / len(winners) if seat in winners else 0.0]
+            for seat, row in enumerate(definition.breakdown(state))]

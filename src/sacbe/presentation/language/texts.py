@@ -129,6 +129,6 @@ def field_tree(seen: Mapping[str, Any], indent: str) -> Iterator[str]:
             yield f"{indent}{field}: {'' if isinstance(value, Mapping) else value}".rstrip()
 
 
-def text_renderer_of(box: GameDefinition) -> TextRenderer:
+def text_renderer_of(definition: GameDefinition) -> TextRenderer:
     """The texts of a game, or those of a game that says nothing."""
-    return box.text_renderer() or DefaultTextRenderer(box.name)
+    return definition.text_renderer() or DefaultTextRenderer(definition.name)

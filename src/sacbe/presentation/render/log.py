@@ -24,13 +24,14 @@ MAX_CACHED_TEXTS: Final = 5000      # events in words
 class LogWriter:
     """Turns the events of a game into lines."""
 
-    def __init__(self, box: GameDefinition, players: int) -> None:
-        self.box = box
-        self.game_name = box.name
-        self.texts = text_renderer_of(box)
+    def __init__(self, definition: GameDefinition, players: int) -> None:
+        self.definition = definition
+        self.game_name = definition.name
+        self.texts = text_renderer_of(definition)
         self._said: dict[tuple[object, ...], str] = {}          # a game tells the same few events again and again
         self._told: dict[tuple[object, ...], tuple[LogLine, ...]] = {}      # and everybody hears most of them together
-        self.names = {seat: say_with(f"name-{box.name}-seat-{seat}", {"count": 1}) for seat in box.seats[:players]}
+        self.names = {seat: say_with(f"name-{definition.name}-seat-{seat}", {"count": 1})
+                      for seat in definition.seats[:players]}
 
     def lines(self, events: Iterable[EventData]) -> tuple[LogLine, ...]:
         """The lines for events that belong together, such as all that one move caused."""
@@ -136,7 +137,7 @@ class LogWriter:
     def _facts(self, said: EventData) -> dict[str, str | float]:
         """The fields of an event by their names, and what the texts of a game add to them."""
         found = {field: self._named(field, value, said) for field, value in said.items()}
-        return {**found, **self.texts.event_facts(said, self.box.components)}
+        return {**found, **self.texts.event_facts(said, self.definition.components)}
 
     def _named(self, field: str, value: int | str, said: EventData) -> str | float:
         key = f"name-{self.game_name}-{field}-{value}"

@@ -26,7 +26,7 @@ class PlayerView:
 
     def __init__(self, game: Game, seat: int | None, view: dict[str, Any] | None = None) -> None:
         self.game = game
-        self.box = game.box
+        self.definition = game.definition
         self.seat = seat
         self.who = WATCHER if seat is None else seat
         self._view = view
@@ -37,7 +37,7 @@ class PlayerView:
     def view(self) -> dict[str, Any]:
         """What the reader sees of the position."""
         if self._view is None:
-            self._view = self.box.view(self.game.state, self.seat)
+            self._view = self.definition.view(self.game.state, self.seat)
         return self._view
 
     @property
@@ -56,24 +56,24 @@ class PlayerView:
         return self._ask
 
     def _shown(self, ask: Ask) -> AskShown:
-        prompt = self.box.prompts[ask.prompt]
+        prompt = self.definition.prompts[ask.prompt]
         if ask.seat != self.seat:
-            return AskShown("chance" if ask.seat == CHANCE else self.box.seats[ask.seat], prompt)
-        facts = self.box.presenter().question_data(self.game.state, ask)
-        return AskShown(self.box.seats[ask.seat], prompt, facts, self._verbs(prompt))
+            return AskShown("chance" if ask.seat == CHANCE else self.definition.seats[ask.seat], prompt)
+        facts = self.definition.presenter().question_data(self.game.state, ask)
+        return AskShown(self.definition.seats[ask.seat], prompt, facts, self._verbs(prompt))
 
     @property
     def moves(self) -> list[str]:
         """The reader's options in notation."""
         if self._moves is None:
-            pending, write = self.own_question, self.box.grammar.write
+            pending, write = self.own_question, self.definition.grammar.write
             self._moves = [] if pending is None else [write(choice) for choice in pending.options]
         return self._moves
 
     def _verbs(self, prompt: str) -> list[str]:
         """The verbs of the moves that such a question is about, legal or refused."""
         mine = {move.partition(" ")[0] for move in self.moves}
-        return sorted(mine.union(self.box.presenter().verbs.get(prompt, ())))
+        return sorted(mine.union(self.definition.presenter().verbs.get(prompt, ())))
 
     def question_context(self) -> QuestionContext:
         """The question with everything that its words may need."""
@@ -88,8 +88,8 @@ class PlayerView:
             return []
         if not effects:
             return [OptionShown(move) for move in self.moves]
-        tries = MovePreview(self.box, self.game.state, pending)
-        return [OptionShown(move, things_of(self.box, move), *tries.preview_option(choice))
+        tries = MovePreview(self.definition, self.game.state, pending)
+        return [OptionShown(move, things_of(self.definition, move), *tries.preview_option(choice))
                 for move, choice in zip(self.moves, pending.options, strict=True)]
 
     # ------------------------------------------------------------ what is refused
@@ -98,34 +98,36 @@ class PlayerView:
         """What the reader's question knows and the rules refuse now, by rule and numbers."""
         if self.own_question is None:
             return []
-        box, state = self.box, self.game.state
+        definition, state = self.definition, self.game.state
         found: dict[tuple[object, ...], RefusedShown] = {}
-        for choice in box.grammar.universe:
+        for choice in definition.grammar.universe:
             number = state.refusal(choice)
             if number in (0, NOT_ASKED):
                 continue
             why = state.refusal_args
             if (number, why) not in found:
-                found[number, why] = RefusedShown(box.refusal_rule(number)[0], box.refusal_details(number, why), 0, [],
+                found[number, why] = RefusedShown(definition.refusal_rule(number)[0],
+                                                  definition.refusal_details(number, why), 0, [],
                                                   [])
             group = found[number, why]
             group.count += 1
             if len(group.moves) < most:
-                move = box.grammar.write(choice)
+                move = definition.grammar.write(choice)
                 group.moves.append(move)
-                group.things += [thing for thing in things_of(box, move) if thing not in group.things]
+                group.things += [thing for thing in things_of(definition, move) if thing not in group.things]
         return list(found.values())
 
     # ------------------------------------------------------------ what happened
 
     def result(self) -> GameResult | None:
         """How the game ended; None until then."""
-        game, box = self.game, self.box
+        game, definition = self.game, self.definition
         if not game.is_over:
             return None
-        scores = [units / box.units for units in box.scores(game.state)]
-        parts = [{part: units / box.units for part, units in row.items()} for row in box.breakdown(game.state)]
-        return GameResult(dict(zip(box.seats, scores)), dict(zip(box.seats, parts)), game.winners or [])
+        scores = [units / definition.units for units in definition.scores(game.state)]
+        parts = [{part: units / definition.units for part, units in row.items()}
+                 for row in definition.breakdown(game.state)]
+        return GameResult(dict(zip(definition.seats, scores)), dict(zip(definition.seats, parts)), game.winners or [])
 
     def heard_events(self, start: int = 0) -> list[EventData]:
         """What the reader has heard, from an event on, each with the number of the answer that caused it."""
@@ -133,6 +135,6 @@ class PlayerView:
 
 
 @lru_cache(MAX_CACHED_MOVES)
-def things_of(box: GameDefinition, move: str) -> list[Thing]:
+def things_of(definition: GameDefinition, move: str) -> list[Thing]:
     """What a move names on the board: always the same, and not to be changed."""
-    return box.presenter().things_of_move(move)
+    return definition.presenter().things_of_move(move)

@@ -32,8 +32,8 @@ E = TypeVar("E", bound=AnyEffect)
 class PreviewRecorder(EventListener):
     """Hears what a try means for one seat, until it is about others."""
 
-    def __init__(self, box: GameDefinition, seat: i64, turn_began: i64) -> None:
-        self.box = box
+    def __init__(self, definition: GameDefinition, seat: i64, turn_began: i64) -> None:
+        self.definition = definition
         self.seat: i64 = seat
         self.turn_began: i64 = turn_began               # the event that begins a turn
         self.is_next_turn = False                       # was it heard?
@@ -49,7 +49,7 @@ class PreviewRecorder(EventListener):
         self.told.append((kind, list(numbers)))
         if self.is_over:
             return
-        means = event_effects(self.box, self.seat, kind, tuple(numbers))
+        means = event_effects(self.definition, self.seat, kind, tuple(numbers))
         if means is None:
             self.is_over = True                         # from here on it is about others
         else:
@@ -57,23 +57,24 @@ class PreviewRecorder(EventListener):
 
     def all_events(self) -> list[EventData]:
         """All of it, also what is about others."""
-        return [event_data(self.box.events[kind], numbers) for kind, numbers in self.told]
+        return [event_data(self.definition.events[kind], numbers) for kind, numbers in self.told]
 
 
 @lru_cache(MAX_CACHED_EVENTS)
-def event_effects(box: GameDefinition, seat: int, kind: int, numbers: tuple[int, ...]) -> tuple[AnyEffect, ...] | None:
+def event_effects(definition: GameDefinition, seat: int, kind: int, numbers: tuple[int, ...]) -> tuple[AnyEffect,
+                                                                                                       ...] | None:
     """What an event means for a seat, None where it is about others; always the same, and tried again and again."""
-    presenter = box.presenter()
-    said: EventData = event_data(box.events[kind], numbers)
-    if said.get("seat") != box.seats[seat] or said["event"] in presenter.closing:
+    presenter = definition.presenter()
+    said: EventData = event_data(definition.events[kind], numbers)
+    if said.get("seat") != definition.seats[seat] or said["event"] in presenter.closing:
         return None
     return tuple(presenter.event_effects(said))
 
 
 @lru_cache(MAX_CACHED_EVENTS)
-def find_event_number(box: GameDefinition, name: str) -> int:
+def find_event_number(definition: GameDefinition, name: str) -> int:
     """The number of an event in a game, -1 if it has none of this name."""
-    return next((kind for kind, event in box.events.items() if event.name == name), -1)
+    return next((kind for kind, event in definition.events.items() if event.name == name), -1)
 
 
 class OptionPreview(NamedTuple):
@@ -87,13 +88,13 @@ class OptionPreview(NamedTuple):
 class MovePreview:
     """Tries the options of one question."""
 
-    def __init__(self, box: GameDefinition, state: State, ask: Ask) -> None:
-        self.box = box
-        self.presenter = box.presenter()
+    def __init__(self, definition: GameDefinition, state: State, ask: Ask) -> None:
+        self.definition = definition
+        self.presenter = definition.presenter()
         self.state = state
         self.ask = ask
-        self.copies = [box.redeal(state, ask.seat, SeededDriver(SEED))]
-        self.turn_began: i64 = find_event_number(box, self.presenter.turn_began)
+        self.copies = [definition.redeal(state, ask.seat, SeededDriver(SEED))]
+        self.turn_began: i64 = find_event_number(definition, self.presenter.turn_began)
         self.is_in_turn = self.presenter.active_seat(self.copies[0]) == ask.seat
 
     def preview_effects(self, choice: int) -> list[AnyEffect]:
@@ -116,7 +117,7 @@ class MovePreview:
         opened: list[AnyEffect] = []
         if then.reveals != self.copies[0].reveals:
             common = self._common(choice)
-            opened = [Reveal(seat=self.box.seats[self.ask.seat])]
+            opened = [Reveal(seat=self.definition.seats[self.ask.seat])]
             if len(common) < len(found):
                 return [*merge_amounts(common), *opened]
         ask = then.ask
@@ -126,8 +127,8 @@ class MovePreview:
 
     def _try(self, state: State, choice: int) -> tuple[PreviewRecorder, State]:
         """What a seat hears of a choice, and the position after it."""
-        copy = self.box.clone(state)
-        ears = PreviewRecorder(self.box, self.ask.seat, self.turn_began)
+        copy = self.definition.clone(state)
+        ears = PreviewRecorder(self.definition, self.ask.seat, self.turn_began)
         copy.listener = ears
         copy.apply(choice)
         copy.listener = None
@@ -136,7 +137,8 @@ class MovePreview:
     def _common(self, choice: int) -> list[AnyEffect]:
         """What a move that opens a secret does whatever the secret is: how it begins in several other deals."""
         if len(self.copies) == 1:
-            self.copies += [self.box.redeal(self.state, self.ask.seat, SeededDriver(seed)) for seed in MORE_SEEDS]
+            self.copies += [self.definition.redeal(self.state, self.ask.seat, SeededDriver(seed))
+                            for seed in MORE_SEEDS]
         found = [self._try(copy, choice)[0].found for copy in self.copies]
         same = 0
         for row in zip(*found, strict=False):
@@ -152,8 +154,8 @@ class MovePreview:
     # ------------------------------------------------------------ the end of a turn
 
     def _kind_of_end(self, choice: int) -> EndsTurn:
-        ender = self.presenter.turn_enders.get(self.box.prompts[self.ask.prompt])
-        return "only" if self.box.grammar.write(choice).partition(" ")[0] == ender else "also"
+        ender = self.presenter.turn_enders.get(self.definition.prompts[self.ask.prompt])
+        return "only" if self.definition.grammar.write(choice).partition(" ")[0] == ender else "also"
 
     def _ends_turn(self, ears: PreviewRecorder, then: State) -> bool:
         """Is the turn of the seat over after this, without another decision of its own, whatever chance answers?"""
@@ -170,8 +172,8 @@ class MovePreview:
 
     def _ends_by_chance(self, state: State, chance: SeededDriver) -> bool:
         """Does the turn end while chance alone answers?"""
-        now = self.box.clone(state)
-        ears = PreviewRecorder(self.box, self.ask.seat, self.turn_began)
+        now = self.definition.clone(state)
+        ears = PreviewRecorder(self.definition, self.ask.seat, self.turn_began)
         now.listener = ears
         for _ in range(MOST_DRAWS):
             ask = now.ask
@@ -186,11 +188,11 @@ class MovePreview:
 
     def _chance(self, state: State, ask: Ask) -> list[AnyEffect]:
         """That chance decides, what it may answer, and what comes of that; a draw from secrets opens something."""
-        name, prompt = self.box.seats[self.ask.seat], self.box.prompts[ask.prompt]
+        name, prompt = self.definition.seats[self.ask.seat], self.definition.prompts[ask.prompt]
         if prompt not in self.presenter.open_chance:
             return [Reveal(seat=name)]
         few = ask.options if len(ask.options) <= MOST_OUTCOMES else []
-        outcomes = [Outcome(self.box.grammar.write(answer), 1 / len(ask.options)) for answer in few]
+        outcomes = [Outcome(self.definition.grammar.write(answer), 1 / len(ask.options)) for answer in few]
         known = self.presenter.chance_effects(state, self.ask.seat)
         return [Chance(seat=name, prompt=prompt, outcomes=outcomes), *(self._played(state) if known is None else known)]
 

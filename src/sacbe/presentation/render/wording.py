@@ -38,8 +38,8 @@ SIGNS: Final = ("+", "−")         # effects that are amounts stand behind thos
 class Localizer(LogWriter):
     """The words of one game in the chosen language."""
 
-    def __init__(self, box: GameDefinition, players: int) -> None:
-        super().__init__(box, players)
+    def __init__(self, definition: GameDefinition, players: int) -> None:
+        super().__init__(definition, players)
         self._effects: dict[tuple[object, ...], str] = {}
 
     @property
@@ -88,7 +88,7 @@ class Localizer(LogWriter):
 
         Of equal pieces, such as the two markers 3 and 3b, only what they have in common is told.
         """
-        named = ", ".join(self.thing_name(thing) for thing in self.box.presenter().things_of_move(move))
+        named = ", ".join(self.thing_name(thing) for thing in self.definition.presenter().things_of_move(move))
         return named or COPY.sub(r"\1", " ".join(move.split()[1:2])) or move
 
     def chance_sentence(self, prompt: str, what: str) -> str:
@@ -192,7 +192,7 @@ class Localizer(LogWriter):
 
     def date_lines(self, lines: Iterable[LogLine], game: Game, at: int | None) -> Iterator[LogLine]:
         """The lines of a decision, with its place in the first one about the seat that has decided."""
-        seat = None if at is None else self.box.seats[game.history[at].seat]
+        seat = None if at is None else self.definition.seats[game.history[at].seat]
         for line in lines:
             if line.seat == seat:
                 line, seat = replace(line, at=at), None

@@ -46,25 +46,27 @@ def value_type(names: Names | None) -> Any:
     return Literal[tuple(values)] if len(values) <= MOST_VALUES else str
 
 
-def events_type(box: GameDefinition) -> Any:
+def events_type(definition: GameDefinition) -> Any:
     """All events of a game as one union."""
     forced = msgspec.defstruct("ForcedEvent", [("seat", str), ("move", str)], tag_field="event", tag=FORCED_EVENT_TAG)
-    kinds = (*[event_type(kind) for kind in box.events.values()], forced)
+    kinds = (*[event_type(kind) for kind in definition.events.values()], forced)
     return reduce(or_, kinds)
 
 
-def build_document(box: GameDefinition) -> dict[str, Any]:
+def build_document(definition: GameDefinition) -> dict[str, Any]:
     """The shapes of one game."""
-    presenter = box.presenter()
+    presenter = definition.presenter()
     facts = list(dict.fromkeys(presenter.facts_types.values()))
     roots: list[Any] = [*([presenter.view_type] if presenter.view_type is not None else []), *facts]
-    found, components = msgspec.json.schema_components([*roots, AnyEffect, events_type(box)], ref_template=REFERENCE)
+    found, components = msgspec.json.schema_components([*roots, AnyEffect, events_type(definition)],
+                                                       ref_template=REFERENCE)
     named = dict(zip(["View"] if presenter.view_type is not None else [], found[:1]))
     by_prompt = {prompt: found[roots.index(kind)] for prompt, kind in presenter.facts_types.items()}
     schemas = {**named, **components, "Effect": found[-2], "Event": found[-1], "FactsByPrompt": {
         "type": "object", "properties": by_prompt, "required": list(by_prompt)}}
     ordered = {name: schemas[name] for name in sorted(schemas) if schemas[name] != schema_reference(name)}
-    return {"openapi": "3.1.0", "info": {"title": f"Shapes of {box.name}", "version": str(box.version)}, "paths": {},
+    return {"openapi": "3.1.0", "info": {"title": f"Shapes of {definition.name}", "version": str(definition.version)},
+            "paths": {},
             "components": {"schemas": ordered}}
 
 
@@ -73,6 +75,6 @@ def schema_reference(name: str) -> dict[str, str]:
     return {"$ref": REFERENCE.format(name=name)}
 
 
-def document_text(box: GameDefinition) -> str:
+def document_text(definition: GameDefinition) -> str:
     """The document of a game as it stands in its file."""
-    return json.dumps(build_document(box), indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(build_document(definition), indent=1, ensure_ascii=False) + "\n"

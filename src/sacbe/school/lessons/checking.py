@@ -132,7 +132,7 @@ class LessonChecker:
         assert step is not None
         moment = PlayerView(run.game, run.learner)
         for number, thing in enumerate(step.show):
-            if run.box.presenter().explain(thing, moment.view, self.lesson.seat) is None:
+            if run.definition.presenter().explain(thing, moment.view, self.lesson.seat) is None:
                 raise self.problem_at(("steps", run.at, "show", number),
                                       Problem("lesson-no-thing", thing=f"{thing.kind}:{thing.id}"))
         options = learner_moves(run)

@@ -37,8 +37,8 @@ class LessonRun:
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        self.box = games.load_definition(lesson.game)
-        self.learner = self.box.seat_number(lesson.seat, lesson.players)
+        self.definition = games.load_definition(lesson.game)
+        self.learner = self.definition.seat_number(lesson.seat, lesson.players)
         self.at = 0
         self.path: list[str] = []
         self.heard = 0                  # events before the last change
@@ -54,7 +54,8 @@ class LessonRun:
         run = cls(lesson)
         for move in path[:MOST_PATH]:
             try:
-                taken = run.read_on() if move == NEXT and run.is_at_reading_step else run.answer(move).outcome == "accepted"
+                taken = (run.read_on() if move == NEXT and run.is_at_reading_step
+                         else run.answer(move).outcome == "accepted")
             except Problem:
                 break
             if not taken:
@@ -88,7 +89,7 @@ class LessonRun:
         step, ask = self.step, self.game.state.ask
         if step is None or step.is_reading_step or ask is None or ask.seat != self.learner:
             return []
-        return [move for move in map(self.box.grammar.write, ask.options) if step.accepts(move)]
+        return [move for move in map(self.definition.grammar.write, ask.options) if step.accepts(move)]
 
     # ------------------------------------------------------------ what the learner does
 
@@ -112,7 +113,7 @@ class LessonRun:
         refusal = self.game.explain(move, self.learner)
         if refusal is not None:
             return MoveVerdict("refused", move, refusal)
-        move = self.box.grammar.write(self.box.grammar.read(move))
+        move = self.definition.grammar.write(self.definition.grammar.read(move))
         if not step.accepts(move):
             return MoveVerdict("not-meant", move)
         self.heard = len(self.game.event_log)
@@ -139,8 +140,8 @@ class LessonRun:
         lesson = self.lesson
         fields = {**lesson.given, **given} if isinstance(given, dict) else dict(lesson.given)
         self._dice: Driver = SeededDriver(lesson.seed)
-        return Game(self.box, lesson.players, lesson.options, None,
-                    self.box.build_position(lesson.players, lesson.options, fields))
+        return Game(self.definition, lesson.players, lesson.options, None,
+                    self.definition.build_position(lesson.players, lesson.options, fields))
 
     def _finish(self) -> None:
         """The step is over: what follows it happens, and the next one is shown."""
@@ -165,16 +166,16 @@ class LessonRun:
 
     @property
     def _is_own_turn(self) -> bool:
-        return self.box.presenter().active_seat(self.game.state) == self.learner
+        return self.definition.presenter().active_seat(self.game.state) == self.learner
 
     def _is_over(self, step: LessonStep) -> bool:
         """Is a free step at its end: another turn has begun after the learner's, or the calendar has come so far?"""
         if self.game.is_over:
             return step.is_free
         if step.until_turn and self.turn is not None:
-            began = self.box.presenter().turn_began
+            began = self.definition.presenter().turn_began
             return any(told.data["event"] == began for told in self.game.event_log[self.turn:])
-        facts = self.box.dump_fields(self.game.state) if step.until_fields else {}
+        facts = self.definition.dump_fields(self.game.state) if step.until_fields else {}
         return bool(facts) and all(facts[name] >= least for name, least in step.until_fields.items())
 
     def _play(self, seat: str, move: str) -> None:
@@ -184,7 +185,7 @@ class LessonRun:
         asked = "over" if self.game.is_over else self.game.ask.seat
         if asked != seat:
             raise Problem("lesson-then-seat", move=f"{seat} {move}", asked=asked)
-        choice = self.box.grammar.read(move)
+        choice = self.definition.grammar.read(move)
         if choice not in self.game.ask.choices:
             refusal = self.game.explain(choice, None if seat == "chance" else seat)
             raise Problem("expected-move", move=f"{seat} {move}", rule=refusal.rule if refusal else "-")
@@ -205,8 +206,8 @@ class LessonRun:
                 self._roll()
                 continue
             if not self.lesson.bots:
-                raise Problem("lesson-no-bots", seat=self.box.seats[ask.seat])
+                raise Problem("lesson-no-bots", seat=self.definition.seats[ask.seat])
             luck = mix_seed(self.lesson.seed, len(self.game.history))
-            bot = bots.make_bot(self.lesson.bots, self.box, ask.seat, luck)
-            self.game.apply(int(bot.choose(self.box.clone(self.game.state), ask)))
+            bot = bots.make_bot(self.lesson.bots, self.definition, ask.seat, luck)
+            self.game.apply(int(bot.choose(self.definition.clone(self.game.state), ask)))
         raise Problem("lesson-endless")

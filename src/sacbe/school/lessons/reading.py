@@ -34,17 +34,17 @@ STARS: Final = re.compile(r"[\[\]?]")           # signs that only a program woul
 class LessonReader(YamlReader):
     """A lesson file while it is read."""
 
-    def read_patterns(self, value: Any, place: Place, box: GameDefinition) -> tuple[str, ...]:
-        return tuple(self.read_pattern(one, (*place, number), box) for number,
+    def read_patterns(self, value: Any, place: Place, definition: GameDefinition) -> tuple[str, ...]:
+        return tuple(self.read_pattern(one, (*place, number), definition) for number,
                      one in enumerate(self.read_words(value, place)))
 
-    def read_pattern(self, pattern: str, place: Place, box: GameDefinition) -> str:
+    def read_pattern(self, pattern: str, place: Place, definition: GameDefinition) -> str:
         """A move of the notation, or one with stars in it."""
         if STARS.search(pattern):
             raise self.problem_at(place, "lesson-pattern", pattern=pattern)
         if "*" not in pattern:
             try:
-                return box.grammar.write(box.grammar.read(pattern))
+                return definition.grammar.write(definition.grammar.read(pattern))
             except Problem as problem:
                 raise self.problem_with_reason(place, problem) from None
         return pattern
@@ -59,73 +59,75 @@ def load(path: Path, game: str = "", name: str = "") -> Lesson:
 
 def read(text: str, file: str, game: str, name: str) -> Lesson:
     """The lesson that a text holds, checked in its form; `checking.check` plays it."""
-    reading, box = LessonReader(file, text), read_game(file, game, name)
+    reading, definition = LessonReader(file, text), read_game(file, game, name)
     data = reading.data
     reading.check_keys(data, (), KEYS, REQUIRED_KEYS)
-    players = reading.read_number(data.get("players", box.players[0]), ("players",), box.players[0], box.players[-1])
-    seat = data.get("seat", box.seats[0])
-    if seat not in box.seats[:players]:
+    players = reading.read_number(data.get("players", definition.players[0]), ("players",), definition.players[0],
+                                  definition.players[-1])
+    seat = data.get("seat", definition.seats[0])
+    if seat not in definition.seats[:players]:
         raise reading.problem_at(("seat",), "scenario-word", field="seat", value=str(seat),
-                                 allowed=", ".join(box.seats[:players]))
-    rules, families = read_rules(reading, data["rules"], box)
+                                 allowed=", ".join(definition.seats[:players]))
+    rules, families = read_rules(reading, data["rules"], definition)
     steps = data["steps"]
     if not isinstance(steps, list) or not 1 <= len(steps) <= MOST_STEPS:
         raise reading.problem_at(("steps",), "lesson-steps", most=MOST_STEPS)
     return Lesson(
-        game=box.name, name=name, file=file, lines=reading.lines,
+        game=definition.name, name=name, file=file, lines=reading.lines,
         order=reading.read_number(data["order"], ("order",), 1, 99),
         minutes=reading.read_number(data["minutes"], ("minutes",), 1, MOST_MINUTES),
         title=reading.read_texts(data["title"], ("title",), MOST["title"]),
         aim=reading.read_texts(data["aim"], ("aim",), MOST["aim"]),
         rules=rules, families=families, players=players, seat=seat,
-        options=read_options(reading, data.get("options", {}), box, players),
+        options=read_options(reading, data.get("options", {}), definition, players),
         given=reading.read_mapping(data.get("given", {}), ("given",)),
         seed=reading.read_number(data.get("seed", 0), ("seed",), 0, SEED_LIMIT - 1),
-        bots=read_bot(reading, data.get("bots", ""), box),
-        steps=tuple(read_step(reading, row, number, box, players) for number, row in enumerate(steps)))
+        bots=read_bot(reading, data.get("bots", ""), definition),
+        steps=tuple(read_step(reading, row, number, definition, players) for number, row in enumerate(steps)))
 
 
 def read_game(file: str, game: str, name: str) -> GameDefinition:
     """The game that a file is about, which has a sound name."""
     try:
-        box = games.load_definition(game)
+        definition = games.load_definition(game)
     except Problem as problem:
         raise FileProblem(file, 1, problem) from None
     if not NAME.fullmatch(name):
         raise FileProblem(file, 1, Problem("lesson-name", name=name))
-    return box
+    return definition
 
 
-def read_rules(reading: LessonReader, value: Any, box: GameDefinition,
+def read_rules(reading: LessonReader, value: Any, definition: GameDefinition,
                place: Place = ("rules",)) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The rules that a lesson teaches, of its game, each once; and with a star those of whole families."""
     found = reading.read_words(value, place)
     families: list[str] = []
     for number, rule in enumerate(found):
-        fitting = register.rule_ids_matching(box.name, rule)
+        fitting = register.rule_ids_matching(definition.name, rule)
         if not fitting or rule in found[:number]:
-            raise reading.problem_at((*place, number), "lesson-rule", rule=rule, game=box.name)
+            raise reading.problem_at((*place, number), "lesson-rule", rule=rule, game=definition.name)
         families += fitting if "*" in rule else []
     return tuple(rule for rule in found if "*" not in rule), tuple(dict.fromkeys(families))
 
 
-def read_options(reading: LessonReader, value: Any, box: GameDefinition, players: int) -> Mapping[str, str]:
-    known = {option.name: option.values for option in box.options}
+def read_options(reading: LessonReader, value: Any, definition: GameDefinition, players: int) -> Mapping[str, str]:
+    known = {option.name: option.values for option in definition.options}
     told = {str(name): scenario.option_switch(one, known.get(str(name), ())) if isinstance(one, bool) else str(one)
             for name, one in reading.read_mapping(value, ("options",)).items()}
     try:
-        return box.check_setup(players, told)
+        return definition.check_setup(players, told)
     except Problem as problem:
         raise reading.problem_with_reason(("options",), problem) from None
 
 
-def read_bot(reading: LessonReader, value: Any, box: GameDefinition) -> str:
+def read_bot(reading: LessonReader, value: Any, definition: GameDefinition) -> str:
     """A bot that answers at once; a search would keep the learner waiting."""
     if not value:
         return ""
     try:
-        if bots.parse_untrusted_name(str(value), box).search_budget is None and not bots.thinking_seconds(str(value),
-                                                                                                          box.name):
+        if bots.parse_untrusted_name(str(value),
+                                     definition).search_budget is None and not bots.thinking_seconds(str(value),
+                                                                                                                 definition.name):
             return str(value)
     except Problem as problem:
         raise reading.problem_with_reason(("bots",), problem) from None
@@ -134,36 +136,36 @@ def read_bot(reading: LessonReader, value: Any, box: GameDefinition) -> str:
 
 # ---------------------------------------------------------------- a step
 
-def read_step(reading: LessonReader, row: Any, number: int, box: GameDefinition, players: int) -> LessonStep:
+def read_step(reading: LessonReader, row: Any, number: int, definition: GameDefinition, players: int) -> LessonStep:
     place: Place = ("steps", number)
     reading.check_keys(row, place, STEP_KEYS, STEP_NEEDED)
-    accept = reading.read_patterns(row["accept"], (*place, "accept"), box) if "accept" in row else ()
+    accept = reading.read_patterns(row["accept"], (*place, "accept"), definition) if "accept" in row else ()
     for key in ("until", "about", "instead", "refused"):
         if key in row and not accept:
             raise reading.problem_at((*place, key), "lesson-needs-accept", field=key)
     given = row.get("given")
-    until, until_turn, until_fields = read_until(reading, row.get("until"), (*place, "until"), box)
+    until, until_turn, until_fields = read_until(reading, row.get("until"), (*place, "until"), definition)
     return LessonStep(
         title=reading.read_texts(row["title"], (*place, "title"), MOST["title"]),
         say=reading.read_texts(row["say"], (*place, "say"), MOST["say"]),
         show=reading.read_things(row["show"], (*place, "show")) if "show" in row else (),
         accept=accept,
         until=until, until_turn=until_turn, until_fields=until_fields,
-        about=read_answers(reading, row, number, "about", box),
-        instead=read_answers(reading, row, number, "instead", box),
+        about=read_answers(reading, row, number, "about", definition),
+        instead=read_answers(reading, row, number, "instead", definition),
         refused=read_refused(reading, row.get("refused", {}), (*place, "refused")),
-        then=read_then(reading, row, (*place, "then"), box, players),
+        then=read_then(reading, row, (*place, "then"), definition, players),
         given=None if given is None else reading.read_mapping(given, (*place, "given")))
 
 
 def read_until(reading: LessonReader, value: Any, place: Place,
-               box: GameDefinition) -> tuple[tuple[str, ...], bool, Mapping[str, int]]:
+               definition: GameDefinition) -> tuple[tuple[str, ...], bool, Mapping[str, int]]:
     """What ends a step: moves, the learner's turn, or fields of the position that have come so far."""
     if value is None or isinstance(value, list):
-        return reading.read_patterns(value, place, box) if value else (), False, {}
+        return reading.read_patterns(value, place, definition) if value else (), False, {}
     if value == TURN:
         return (), True, {}
-    known = [one.name for one in box.scenario_fields if COUNT_PATTERN.fullmatch(one.holds) and not one.seat]
+    known = [one.name for one in definition.scenario_fields if COUNT_PATTERN.fullmatch(one.holds) and not one.seat]
     if not isinstance(value, Mapping) or not value:
         raise reading.problem_at(place, "lesson-until", fields=", ".join(known))
     reading.check_keys(value, place, known, ())
@@ -171,10 +173,10 @@ def read_until(reading: LessonReader, value: Any, place: Place,
 
 
 def read_answers(reading: LessonReader, row: Mapping[str, Any], number: int, key: str,
-                 box: GameDefinition) -> Mapping[str, Text]:
+                 definition: GameDefinition) -> Mapping[str, Text]:
     """By pattern: what is said to a move."""
     place: Place = ("steps", number, key)
-    return {reading.read_pattern(str(pattern), (*place, str(pattern)), box):
+    return {reading.read_pattern(str(pattern), (*place, str(pattern)), definition):
             reading.read_texts(text, (*place, str(pattern)), MOST[key])
             for pattern, text in reading.read_mapping(row.get(key, {}), place).items()}
 
@@ -188,7 +190,7 @@ def read_refused(reading: LessonReader, value: Any, place: Place) -> Mapping[str
     return found
 
 
-def read_then(reading: LessonReader, row: Mapping[str, Any], place: Place, box: GameDefinition,
+def read_then(reading: LessonReader, row: Mapping[str, Any], place: Place, definition: GameDefinition,
               players: int) -> tuple[tuple[str, str], ...]:
     """What happens after a step: `seat move` or `chance answer`, one after the other."""
     if "then" not in row:
@@ -196,7 +198,7 @@ def read_then(reading: LessonReader, row: Mapping[str, Any], place: Place, box: 
     found = []
     for number, text in enumerate(reading.read_words(row["then"], place)):
         seat, _, move = text.partition(" ")
-        if not move or (seat != "chance" and seat not in box.seats[:players]):
+        if not move or (seat != "chance" and seat not in definition.seats[:players]):
             raise reading.problem_at((*place, number), "scenario-move", move=text)
-        found.append((seat, reading.read_pattern(move, (*place, number), box)))
+        found.append((seat, reading.read_pattern(move, (*place, number), definition)))
     return tuple(found)

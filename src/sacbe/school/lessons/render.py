@@ -90,7 +90,7 @@ def render_verdict(run: LessonRun, found: MoveVerdict, wording: Localizer) -> Ve
         words = wording.texts.move(found.move, run.game.view(run.learner))
         return VerdictShown("not-meant", found.move, say("lesson-not-meant-title"),
                             say("lesson-not-meant", move=words) if text is None else spoken_text(text),
-                            things_of(run.box, found.move))
+                            things_of(run.definition, found.move))
     rule = found.refusal.rule
     name, source, rule_text = rule_words(rule, current_language())
     more = step.refused.get(rule)
@@ -102,7 +102,7 @@ def render_verdict(run: LessonRun, found: MoveVerdict, wording: Localizer) -> Ve
 def named_things(run: LessonRun, move: str) -> list[Thing]:
     """What a move names on the board; a text that is no move names nothing."""
     try:
-        return things_of(run.box, run.box.grammar.write(run.box.grammar.read(move)))
+        return things_of(run.definition, run.definition.grammar.write(run.definition.grammar.read(move)))
     except Problem:
         return []
 

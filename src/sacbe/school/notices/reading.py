@@ -54,27 +54,28 @@ def read(text: str, file: str, game: str) -> NoticeFile:
     """The notices that a text holds, checked against the game that they speak of."""
     reading = LessonReader(file, text)
     try:
-        box = games.load_definition(game)
+        definition = games.load_definition(game)
     except Problem as problem:
         raise FileProblem(file, 1, problem) from None
     reading.check_keys(reading.data, (), ("notices",), ("notices",))
     rows = reading.data["notices"]
     if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_NOTICES:
         raise reading.problem_at(("notices",), "notice-list", most=MOST_NOTICES)
-    check = NoticeReader(reading, box)
-    return NoticeFile(box.name, tuple(check.read_notice(row, ("notices", number)) for number, row in enumerate(rows)),
+    check = NoticeReader(reading, definition)
+    return NoticeFile(definition.name,
+                      tuple(check.read_notice(row, ("notices", number)) for number, row in enumerate(rows)),
                       file, reading.lines)
 
 
 class NoticeReader:
     """One file while it is read, and what its game knows: prompts, events, a view."""
 
-    def __init__(self, reading: LessonReader, box: GameDefinition) -> None:
+    def __init__(self, reading: LessonReader, definition: GameDefinition) -> None:
         self.reading = reading
-        self.box = box
-        self.events: dict[str, EventType] = {kind.name: kind for kind in box.events.values()}
-        self.seat = box.seats[0]
-        self.view: ViewData = PlayerView(Game(box, box.players[0], {}, SeededDriver(0)), 0).view
+        self.definition = definition
+        self.events: dict[str, EventType] = {kind.name: kind for kind in definition.events.values()}
+        self.seat = definition.seats[0]
+        self.view: ViewData = PlayerView(Game(definition, definition.players[0], {}, SeededDriver(0)), 0).view
         self.known: dict[str, Notice] = {}
 
     def read_notice(self, row: Any, place: Place) -> Notice:
@@ -88,14 +89,15 @@ class NoticeReader:
         when = self.read_condition(row["when"], (*place, "when"))
         done = row.get("done", {})
         reading.check_keys(done, (*place, "done"), DONE_KEYS, ())
-        moves = reading.read_patterns(done["moves"], (*place, "done", "moves"), self.box) if "moves" in done else ()
+        moves = reading.read_patterns(done["moves"], (*place, "done", "moves"),
+                                      self.definition) if "moves" in done else ()
         events = self.read_event_names(done.get("events"), (*place, "done", "events"))
         found = Notice(
             id=id, when=when, moves=moves, events=events,
             title=reading.read_texts(row["title"], (*place, "title"), MOST["title"]),
             say=reading.read_texts(row["say"], (*place, "say"), MOST["say"]),
             show=self.read_things(row.get("show"), (*place, "show"), when),
-            rules=sum(read_rules(reading, row["rules"], self.box, (*place, "rules")), ()),
+            rules=sum(read_rules(reading, row["rules"], self.definition, (*place, "rules")), ()),
             priority=reading.read_number(row.get("priority", 5), (*place, "priority"), 1, 9),
             times=reading.read_number(row.get("times", AGAIN if moves or events else 1), (*place, "times"), 1, 9),
             hint=self.read_switch(row.get("hint", False), (*place, "hint")))
@@ -118,13 +120,15 @@ class NoticeReader:
         if not row:
             raise reading.problem_at(place, "notice-when")
         worry = row.get("worry", "")
-        if worry and not words.has_message(f"worry-{self.box.name}-{worry}"):
+        if worry and not words.has_message(f"worry-{self.definition.name}-{worry}"):
             raise reading.problem_at((*place, "worry"), "notice-worry", name=str(worry))
         numbers = reading.read_mapping(row.get("numbers", {}), (*place, "numbers"))
         return NoticeCondition(
             asked=self.read_prompts(row.get("asked"), (*place, "asked")),
-            offered=reading.read_patterns(row["offered"], (*place, "offered"), self.box) if "offered" in row else (),
-            missing=reading.read_patterns(row["missing"], (*place, "missing"), self.box) if "missing" in row else (),
+            offered=reading.read_patterns(row["offered"], (*place, "offered"), self.definition) if "offered" in row
+            else (),
+            missing=reading.read_patterns(row["missing"], (*place, "missing"), self.definition) if "missing" in row
+            else (),
             heard=self.read_event_condition(row["heard"], (*place, "heard")) if "heard" in row else None,
             numbers={self.read_path(str(path), (*place, "numbers", str(path))):
                      self.read_bound(value, (*place, "numbers", str(path))) for path, value in numbers.items()},
@@ -136,9 +140,9 @@ class NoticeReader:
             return ()
         found = self.reading.read_words(value, place)
         for number, prompt in enumerate(found):
-            if prompt not in self.box.prompts.values():
+            if prompt not in self.definition.prompts.values():
                 raise self.reading.problem_at((*place, number), "notice-prompt", name=prompt,
-                                              allowed=", ".join(sorted(self.box.prompts.values())))
+                                              allowed=", ".join(sorted(self.definition.prompts.values())))
         return tuple(found)
 
     def read_after(self, value: Any, place: Place) -> tuple[str, ...]:
@@ -226,12 +230,12 @@ class NoticeReader:
             if parts is None:
                 raise self.reading.problem_at((*place, number), "data-thing-form", thing=text)
             if parts[1] == MOVE:
-                self.reading.read_pattern(parts[2], (*place, number), self.box)
+                self.reading.read_pattern(parts[2], (*place, number), self.definition)
                 continue
             self.check_placeholders(text, (*place, number), when)
             id = self.seat if parts[0] == f"seat:{OWN_SEAT}" else parts[2]
-            known = self.box.presenter().explainers
-            if parts[1] not in known or ("{" not in id and self.box.presenter().explain(
+            known = self.definition.presenter().explainers
+            if parts[1] not in known or ("{" not in id and self.definition.presenter().explain(
                     Thing(parts[1], id), self.view, self.seat) is None):
                 raise self.reading.problem_at((*place, number), "lesson-no-thing", thing=text)
         return found

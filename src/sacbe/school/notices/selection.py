@@ -95,14 +95,14 @@ def seat_knowledge(moment: PlayerView) -> SeatKnowledge | None:
     game, seat, ask = moment.game, moment.seat, moment.ask
     if seat is None or ask is None or moment.own_question is None:
         return None
-    name, presenter = game.box.seats[seat], game.box.presenter()
+    name, presenter = game.definition.seats[seat], game.definition.presenter()
     own = [at for at, entry in enumerate(game.history) if entry.seat == seat]
     last = own[-1] if own else -1
     told = [one for one in game.event_log if one.audience >> seat & 1]
     about = [one for one in told if one.data.get("seat") == name]
     return SeatKnowledge(
         name, moment.view, ask.prompt, moment.moves, [one.data for one in told if one.at > last],
-        {game.box.grammar.write(game.history[at].choice) for at in own},
+        {game.definition.grammar.write(game.history[at].choice) for at in own},
         {str(one.data["event"]) for one in about},
         [one.at for one in about if one.data["event"] == presenter.turn_began], len(game.history),
         {worry.what for worry in presenter.threats(moment.view, name)})
@@ -175,7 +175,7 @@ def notice_at(moment: PlayerView, wording: Localizer, shown: Sequence[ShownNotic
               dismissed: Collection[str] = ()) -> NoticeShown | None:
     """What a first game says to the seat that is asked now, in words; None where it has nothing to say."""
     facts = seat_knowledge(moment)
-    picked = None if facts is None else pick_notice(list_notices(moment.box.name), facts, shown, dismissed)
+    picked = None if facts is None else pick_notice(list_notices(moment.definition.name), facts, shown, dismissed)
     return None if facts is None or picked is None else render_notice(picked, facts, wording)
 
 
@@ -190,7 +190,7 @@ def render_notice(picked: PickedNotice, facts: SeatKnowledge, wording: Localizer
 
     return NoticeShown(notice.id, capitalize(fill_placeholders(spoken_text(notice.title), word)),
                        capitalize(fill_placeholders(spoken_text(notice.say), word)),
-                       notice_things(picked, facts, wording.box), list(notice.rules), notice.hint)
+                       notice_things(picked, facts, wording.definition), list(notice.rules), notice.hint)
 
 
 def value_name(wording: Localizer, field: str, value: Any) -> str:
@@ -205,7 +205,7 @@ def fill_placeholders(text: str, word: Callable[[str], object]) -> str:
     return PLACEHOLDER_PATTERN.sub(lambda found: str(word(found[1])), text)
 
 
-def notice_things(picked: PickedNotice, facts: SeatKnowledge, box: GameDefinition) -> list[Thing]:
+def notice_things(picked: PickedNotice, facts: SeatKnowledge, definition: GameDefinition) -> list[Thing]:
     """What a notice shows, by the ids of the board; of many moves what the first ones name."""
     def id_of(name: str) -> object:
         return picked.event[name] if name in picked.event else value_at_path(facts.view, facts.seat, name)
@@ -214,7 +214,7 @@ def notice_things(picked: PickedNotice, facts: SeatKnowledge, box: GameDefinitio
     for text in picked.notice.show:
         kind, _, id = fill_placeholders(text, id_of).partition(":")
         if kind == MOVE:
-            named = [thing for move in facts.options if pattern_fits(id, move) for thing in things_of(box, move)]
+            named = [thing for move in facts.options if pattern_fits(id, move) for thing in things_of(definition, move)]
             found.update(dict.fromkeys(named[:MOST_NAMED]))
         else:
             found[Thing(kind, facts.seat if (kind, id) == ("seat", OWN_SEAT) else id)] = None

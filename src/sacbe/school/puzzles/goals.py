@@ -14,35 +14,35 @@ from sacbe.school.puzzles.turns import Turn
 ALIKE: Final = 1e-6
 
 
-def turn_value(kind: str, box: GameDefinition, end: State, seat: int) -> float | None:
+def turn_value(kind: str, definition: GameDefinition, end: State, seat: int) -> float | None:
     """What a finished turn is worth by the measure of a kind; None where only simulations can tell."""
     if kind == POINTS:
-        return seat_points(box, end, seat)
+        return seat_points(definition, end, seat)
     if kind == FEED:
-        return float(next_meal(box, end, seat).unfed)
+        return float(next_meal(definition, end, seat).unfed)
     if kind == WIN and end.ask is None:
-        winners = box.winners(end)
+        winners = definition.winners(end)
         return 1.0 / len(winners) if seat in winners else 0.0
     return None
 
 
-def seat_points(box: GameDefinition, state: State, seat: int) -> float:
+def seat_points(definition: GameDefinition, state: State, seat: int) -> float:
     """What a seat has scored so far, as it knows it."""
-    units = box.current_scores(state, seat)[seat]
-    return 0.0 if units is None else units / box.units
+    units = definition.current_scores(state, seat)[seat]
+    return 0.0 if units is None else units / definition.units
 
 
-def next_meal(box: GameDefinition, state: State, seat: int) -> ComingMeal:
+def next_meal(definition: GameDefinition, state: State, seat: int) -> ComingMeal:
     """What the next meal takes from a seat as it stands."""
-    found = parts_of(box).meal
+    found = parts_of(definition).meal
     assert found is not None, "a game with puzzles of this kind tells of its meals"
     return found(state, seat)
 
 
-def are_before_meal(box: GameDefinition, state: State, turns: Iterable[Turn], seat: int) -> bool:
+def are_before_meal(definition: GameDefinition, state: State, turns: Iterable[Turn], seat: int) -> bool:
     """Is the meal still to come after all of these turns, so that `next_meal` speaks of this one?"""
-    held = next_meal(box, state, seat).held
-    return all(next_meal(box, turn.end, seat).held == held for turn in turns)
+    held = next_meal(definition, state, seat).held
+    return all(next_meal(definition, turn.end, seat).held == held for turn in turns)
 
 
 def value_gap(kind: str, one: float, other: float) -> float:

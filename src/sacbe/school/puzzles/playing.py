@@ -42,11 +42,11 @@ class PuzzleRun:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.box = games.load_definition(puzzle.game)
-        self.seat = self.box.seat_number(puzzle.seat, puzzle.players)
+        self.definition = games.load_definition(puzzle.game)
+        self.seat = self.definition.seat_number(puzzle.seat, puzzle.players)
         self.path: list[str] = []
         self.game = start_puzzle(puzzle)
-        self.walk = TurnExplorer(self.box, self.box.clone(self.game.state))
+        self.walk = TurnExplorer(self.definition, self.definition.clone(self.game.state))
         self.is_done = False
 
     @classmethod
@@ -82,8 +82,8 @@ class PuzzleRun:
         refusal = self.game.explain(move, self.seat)
         if refusal is not None:
             return PuzzleVerdict("refused", move, refusal)
-        move = self.box.grammar.write(self.box.grammar.read(move))
-        choice = self.box.grammar.read(move)
+        move = self.definition.grammar.write(self.definition.grammar.read(move))
+        choice = self.definition.grammar.read(move)
         self.is_done = self.walk.step(self.game.state, choice)[1]
         self.game.apply(choice)
         self.path.append(move)
@@ -91,7 +91,7 @@ class PuzzleRun:
 
     def _picked(self, move: str) -> PuzzleVerdict:
         try:
-            move = self.box.grammar.write(self.box.grammar.read(move))
+            move = self.definition.grammar.write(self.definition.grammar.read(move))
         except Problem:
             return PuzzleVerdict("refused", move, Refusal("kernel.unknown-move", {"move": move}))
         if move not in self.puzzle.moves:
@@ -122,7 +122,7 @@ class PuzzleRun:
             is_found = (self.path[0],) in puzzle.solution
             return PuzzleResult(is_found, None, puzzle.lines[0] if is_found else None)
         line = self._known()
-        value = goals.turn_value(puzzle.kind, self.box, self.game.state, self.seat)
+        value = goals.turn_value(puzzle.kind, self.definition, self.game.state, self.seat)
         if value is not None and puzzle.check.exact:
             return PuzzleResult(goals.value_gap(puzzle.kind, puzzle.lines[0].value, value) <= goals.ALIKE, value, line)
         return PuzzleResult(self._ends_like(puzzle.solution), line.value if line is not None else None, line)
@@ -138,17 +138,17 @@ class PuzzleRun:
 
 def start_puzzle(puzzle: Puzzle) -> Game:
     """The game at the position of a puzzle; chance is asked like a seat, and nobody answers for it."""
-    box = games.load_definition(puzzle.game)
-    state = box.restore(puzzle.position)
+    definition = games.load_definition(puzzle.game)
+    state = definition.restore(puzzle.position)
     try:
-        game = Game(box, puzzle.players, puzzle.options, None, state)
+        game = Game(definition, puzzle.players, puzzle.options, None, state)
     except (IndexError, KeyError, ValueError, AssertionError, AttributeError, TypeError):
         raise Problem("puzzle-impossible", detail="-") from None
     ask = game.state.ask
-    if ask is None or box.seats[int(ask.seat):int(ask.seat) + 1] != (puzzle.seat,):
+    if ask is None or definition.seats[int(ask.seat):int(ask.seat) + 1] != (puzzle.seat,):
         raise Problem("puzzle-seat", seat=puzzle.seat)
     if encode_ask(ask) != puzzle.position["ask"]:
         raise Problem("puzzle-question")
-    if broken := box.find_violations(game.state):
+    if broken := definition.find_violations(game.state):
         raise Problem("puzzle-impossible", detail=broken[0])
     return game

@@ -30,9 +30,9 @@ def puzzle_kinds() -> Mapping[str, tuple[str, ...]]:
     return {name: parts.kinds for name in games.names() if (parts := games.load_definition(name).puzzles()) is not None}
 
 
-def parts_of(box: GameDefinition) -> PuzzleParts:
+def parts_of(definition: GameDefinition) -> PuzzleParts:
     """What a game tells of its puzzles."""
-    return box.puzzles() or NO_PUZZLES
+    return definition.puzzles() or NO_PUZZLES
 
 
 @dataclass(frozen=True)

@@ -44,27 +44,28 @@ def is_puzzle(path: Path) -> bool:
 
 def read(text: str, file: str, game: str, name: str) -> Puzzle:
     """The puzzle that a text holds, checked in its form; `checking.check` plays it."""
-    reading, box = YamlReader(file, text), read_game(file, game, name)
+    reading, definition = YamlReader(file, text), read_game(file, game, name)
     data = reading.data
     reading.check_keys(data, (), KEYS, REQUIRED_KEYS)
-    kind = read_word(reading, data["kind"], ("kind",), puzzle_kinds().get(box.name, ()))
-    seat = read_word(reading, data["seat"], ("seat",), box.seats)
+    kind = read_word(reading, data["kind"], ("kind",), puzzle_kinds().get(definition.name, ()))
+    seat = read_word(reading, data["seat"], ("seat",), definition.seats)
     if (kind == FORBIDDEN) != ("moves" in data and "rule" in data):
         raise reading.problem_at(("kind",), "puzzle-forbidden-fields")
     return Puzzle(
-        game=box.name, name=name, file=file, lines_of_file=reading.lines, kind=kind, seat=seat,
+        game=definition.name, name=name, file=file, lines_of_file=reading.lines, kind=kind, seat=seat,
         grade=reading.read_number(data["grade"], ("grade",), GRADES[0], GRADES[-1]),
         rating=reading.read_number(data["rating"], ("rating",), 0, MOST_RATING),
-        source=read_source(reading, data["source"], box), position=read_position(reading, data["position"], box),
-        solution=tuple(read_moves(reading, line, ("solution", at), box)
+        source=read_source(reading, data["source"], definition),
+        position=read_position(reading, data["position"], definition),
+        solution=tuple(read_moves(reading, line, ("solution", at), definition)
                        for at, line in enumerate(reading.read_rows(data["solution"], ("solution",)))),
-        lines=tuple(read_line(reading, line, ("lines", at), box)
+        lines=tuple(read_line(reading, line, ("lines", at), definition)
                     for at, line in enumerate(reading.read_rows(data["lines"], ("lines",)))),
         check=read_check(reading, data["check"]),
         solved=read_levels(reading, data["solved"], ("solved",)),
         missed=read_levels(reading, data["missed"], ("missed",)),
-        moves=read_moves(reading, data["moves"], ("moves",), box) if "moves" in data else (),
-        rule=read_rule(reading, data.get("rule", ""), box),
+        moves=read_moves(reading, data["moves"], ("moves",), definition) if "moves" in data else (),
+        rule=read_rule(reading, data.get("rule", ""), definition),
         facts={str(key): reading.read_number(one, ("facts", str(key)), -MOST, MOST)
                for key, one in reading.read_mapping(data.get("facts", {}), ("facts",)).items()})
 
@@ -78,12 +79,12 @@ def read_word(reading: YamlReader, value: Any, place: Place, allowed: tuple[str,
     return str(value)
 
 
-def read_moves(reading: YamlReader, value: Any, place: Place, box: GameDefinition) -> tuple[str, ...]:
+def read_moves(reading: YamlReader, value: Any, place: Place, definition: GameDefinition) -> tuple[str, ...]:
     """Moves in notation; whether they are legal is found out by playing."""
     found = []
     for number, move in enumerate(reading.read_words(value, place)):
         try:
-            found.append(box.grammar.write(box.grammar.read(move)))
+            found.append(definition.grammar.write(definition.grammar.read(move)))
         except Problem as problem:
             raise reading.problem_with_reason((*place, number), problem) from None
     return tuple(found)
@@ -96,11 +97,11 @@ def read_decimal(reading: YamlReader, value: Any, place: Place) -> float:
     return float(value)
 
 
-def read_line(reading: YamlReader, row: Any, place: Place, box: GameDefinition) -> PuzzleLine:
+def read_line(reading: YamlReader, row: Any, place: Place, definition: GameDefinition) -> PuzzleLine:
     reading.check_keys(row, place, LINE_KEYS, ("moves", "value"))
     categories = reading.read_mapping(row.get("categories", {}), (*place, "categories"))
     return PuzzleLine(
-        read_moves(reading, row["moves"], (*place, "moves"), box),
+        read_moves(reading, row["moves"], (*place, "moves"), definition),
         read_decimal(reading, row["value"], (*place, "value")),
         read_decimal(reading, row.get("error", 0.0), (*place, "error")),
         read_decimal(reading, row["points"], (*place, "points")) if "points" in row else None,
@@ -118,11 +119,11 @@ def read_check(reading: YamlReader, row: Any) -> PuzzleCheck:
     return PuzzleCheck(row["exact"], turns, compared, depth, read_decimal(reading, row["gap"], (*place, "gap")))
 
 
-def read_source(reading: YamlReader, row: Any, box: GameDefinition) -> PuzzleSource:
+def read_source(reading: YamlReader, row: Any, definition: GameDefinition) -> PuzzleSource:
     place: Place = ("source",)
     reading.check_keys(row, place, SOURCE_KEYS, SOURCE_KEYS)
     try:
-        bots.parse_untrusted_name(str(row["bots"]), box)
+        bots.parse_untrusted_name(str(row["bots"]), definition)
     except Problem as problem:
         raise reading.problem_with_reason((*place, "bots"), problem) from None
     return PuzzleSource(reading.read_number(row["seed"], (*place, "seed"), 0, SEED_LIMIT - 1),
@@ -138,13 +139,13 @@ def read_levels(reading: YamlReader, value: Any, place: Place) -> tuple[str, ...
                  one in enumerate(reading.read_words(value, place)))
 
 
-def read_rule(reading: YamlReader, value: Any, box: GameDefinition) -> str:
-    if value and value not in {rule.id for rule in register.rules_of_game(box.name)}:
+def read_rule(reading: YamlReader, value: Any, definition: GameDefinition) -> str:
+    if value and value not in {rule.id for rule in register.rules_of_game(definition.name)}:
         raise reading.problem_at(("rule",), "lesson-no-rule", rule=str(value))
     return str(value)
 
 
-def read_position(reading: YamlReader, value: Any, box: GameDefinition) -> Mapping[str, Any]:
+def read_position(reading: YamlReader, value: Any, definition: GameDefinition) -> Mapping[str, Any]:
     """A snapshot as text; what stands in it is read when it is played, its form is checked here."""
     place: Place = ("position",)
     try:
@@ -152,7 +153,7 @@ def read_position(reading: YamlReader, value: Any, box: GameDefinition) -> Mappi
     except (msgspec.DecodeError, TypeError, RecursionError):
         raise reading.problem_at(place, "puzzle-position") from None
     try:
-        box.restore(data)
+        definition.restore(data)
     except Problem as problem:
         raise reading.problem_with_reason(place, problem) from None
     return data if isinstance(data, dict) else {}

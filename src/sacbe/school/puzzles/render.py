@@ -99,7 +99,7 @@ class PuzzleText(CoachText):
 
     def __init__(self, puzzle: Puzzle) -> None:
         game = start_puzzle(puzzle)
-        super().__init__(game.box, puzzle.players)
+        super().__init__(game.definition, puzzle.players)
         self.puzzle = puzzle
         self.game = game
 
@@ -107,7 +107,7 @@ class PuzzleText(CoachText):
 
     def task(self) -> PuzzleTask:
         puzzle = self.puzzle
-        clock = self.box.presenter().game_time(self.game.state)
+        clock = self.definition.presenter().game_time(self.game.state)
         view = self.game.view(puzzle.seat)
         texts = [self.wording.texts.move(move, view) for move in puzzle.moves]
         return PuzzleTask(title_of(puzzle), say_with(key_of("task", puzzle.game, puzzle.kind), self.facts()),
@@ -123,7 +123,7 @@ class PuzzleText(CoachText):
         puzzle = self.puzzle
         if puzzle.kind == FORBIDDEN:
             return PuzzleHint(say("puzzle-hint-rule", rule=rule_words(puzzle.rule, current_language())[0]), [])
-        things = next(filter(None, (things_of(self.box, move) for move in puzzle.solution[0])), [])
+        things = next(filter(None, (things_of(self.definition, move) for move in puzzle.solution[0])), [])
         if things:
             return PuzzleHint(say("hint-look", things=", ".join(self.wording.thing_name(thing) for thing in things)),
                               things)
@@ -141,7 +141,7 @@ class PuzzleText(CoachText):
             texts = [self.wording.texts.move(move, view) for move in moves]
         else:
             texts = self.line_moves(self.game.state, self.puzzle.seat, moves)
-        things = list(dict.fromkeys(thing for move in moves for thing in things_of(self.box, move)))
+        things = list(dict.fromkeys(thing for move in moves for thing in things_of(self.definition, move)))
         return PuzzleLineShown(list(moves), texts, value, "" if value is None else self.value_text(value), is_solution,
                                things)
 

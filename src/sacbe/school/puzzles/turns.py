@@ -40,17 +40,17 @@ class TurnListener(EventListener):
 class TurnExplorer:
     """Walks through the turn of the seat that is asked in a position."""
 
-    def __init__(self, box: GameDefinition, state: State) -> None:
+    def __init__(self, definition: GameDefinition, state: State) -> None:
         assert state.ask is not None
-        self.box = box
+        self.definition = definition
         self.start = state
         self.seat = int(state.ask.seat)
         self.reveals = int(state.reveals)
-        self.turn_began = find_event_number(box, box.presenter().turn_began)
+        self.turn_began = find_event_number(definition, definition.presenter().turn_began)
 
     def step(self, state: State, choice: int) -> tuple[State, bool]:
         """The position after a choice, and whether the turn is over then."""
-        twin = self.box.clone(state)
+        twin = self.definition.clone(state)
         ears = TurnListener(self.turn_began)
         twin.listener = ears
         twin.apply(choice)
@@ -94,9 +94,9 @@ class TurnExplorer:
 
     def follow_moves(self, moves: Sequence[str]) -> Turn | None:
         """The turn of these moves; None where one of them is not legal, or they are not one whole turn."""
-        turn, is_over = self.follow_choices([self.box.grammar.read(move) for move in moves])
+        turn, is_over = self.follow_choices([self.definition.grammar.read(move) for move in moves])
         return turn if is_over and len(turn.choices) == len(moves) else None
 
 
-def write_moves(box: GameDefinition, choices: Sequence[int]) -> tuple[str, ...]:
-    return tuple(box.grammar.write(choice) for choice in choices)
+def write_moves(definition: GameDefinition, choices: Sequence[int]) -> tuple[str, ...]:
+    return tuple(definition.grammar.write(choice) for choice in choices)

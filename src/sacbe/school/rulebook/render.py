@@ -134,6 +134,6 @@ def render_symbol(game: str, row: SymbolRow, part: str, text: str, rules: tuple[
 @cache
 def first_view(game: str) -> tuple[Localizer, dict[str, Any]]:
     """How a new game looks to somebody who watches: enough to know what its things are called."""
-    box = games.load_definition(game)
-    new = Game(box, box.players[0], {}, make_chance_driver(1, None))
-    return Localizer(box, box.players[0]), PlayerView(new, None).view
+    definition = games.load_definition(game)
+    new = Game(definition, definition.players[0], {}, make_chance_driver(1, None))
+    return Localizer(definition, definition.players[0]), PlayerView(new, None).view

@@ -50,7 +50,7 @@ def limit_time(bot: str, seconds: float, game: str = "") -> str:
 def first_legal_option(job: BotJob) -> int:
     """The first legal option: what is played when nobody can think."""
     try:
-        ask = replay(job.box.start_game(job.players, job.options), job.choices).ask
+        ask = replay(job.definition.start_game(job.players, job.options), job.choices).ask
         assert ask is not None
         return int(ask.options[0])
     except Exception as error:

@@ -72,7 +72,8 @@ class TableAffinity:
             mine = insert(servers).values(url=self.url, beat=now)
             connection.execute(mine.on_conflict_do_update(index_elements=["url"], set_={"beat": now}))
             connection.execute(delete(servers).where(servers.c.beat < now - 60 * HEARTBEAT_TIMEOUT))
-            return frozenset(connection.execute(select(servers.c.url).where(servers.c.beat >= now - HEARTBEAT_TIMEOUT)).scalars())
+            alive = select(servers.c.url).where(servers.c.beat >= now - HEARTBEAT_TIMEOUT)
+            return frozenset(connection.execute(alive).scalars())
 
         self.urls = await self.store.write(work)
 

@@ -48,7 +48,8 @@ async def table_review(request: AnyRequest, id: TableId, tables: Tables_, access
                        reviewing: Reviewing_) -> ReviewShown | None:
     """Where the review of a table stands, and what it says; null as long as nobody has asked for one."""
     async with tables.table(id) as live:
-        is_seen = (await tables.visible_to(live, await access.find(live, bearer_token(request.scope)))).phase in ENDED_PHASES
+        reader = await access.find(live, bearer_token(request.scope))
+        is_seen = (await tables.visible_to(live, reader)).phase in ENDED_PHASES
         row, names = await reviewing.store.of_table(id) if is_seen else None, live.names()
     return None if row is None else await render_review(reviewing, row, names)
 
@@ -123,13 +124,13 @@ def render_tried_move(game: Game, found: StoredReview, wanted: TryMove) -> Tried
     if decision is None:
         raise Problem("review-no-decision", at=wanted.at)
     then = game.copy_at(wanted.at)
-    seat = then.box.seats.index(decision.seat)
+    seat = then.definition.seats.index(decision.seat)
     refusal = then.explain(wanted.move, seat)
     if refusal is not None:
         raise RefusedMove(wanted.move, refusal)
-    move = then.box.grammar.write(then.box.grammar.read(wanted.move))
+    move = then.definition.grammar.write(then.definition.grammar.read(wanted.move))
     option = next((one for one in decision.options if one.move == move), None)
-    text = CoachText(then.box, then.players).line_moves(then.state, decision.seat, [move])[0]
+    text = CoachText(then.definition, then.players).line_moves(then.state, decision.seat, [move])[0]
     return TriedMove(wanted.at, decision.seat, move, text, move in decision.solved,
                      None if option is None else option.behind, None if option is None else option.behind_error,
                      decision.solved)

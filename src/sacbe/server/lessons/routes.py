@@ -127,8 +127,8 @@ async def lesson_refused(game: GameOf, name: Name, data: JSONBody[LessonAt], sch
      operation_id="lesson_components")
 def lesson_components(game: GameOf, name: Name) -> Response[bytes]:
     """The figures of the box of a lesson."""
-    box = games.load_definition(playing.find(game, name).game)
-    return figures.answer(box.name, box.version, box.components)
+    definition = games.load_definition(playing.find(game, name).game)
+    return figures.answer(definition.name, definition.version, definition.components)
 
 
 # ---------------------------------------------------------------- progress

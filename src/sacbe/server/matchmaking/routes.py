@@ -62,15 +62,15 @@ async def find_table(request: AnyRequest, data: JSONBody[FindTable], lobby: Lobb
     same = await finder.find_earlier(key)
     if same is not None:
         return await _told(tables, same)
-    box = games.load_definition(data.game or data.otherwise or games.names()[0])
+    definition = games.load_definition(data.game or data.otherwise or games.names()[0])
     account = await access.account(bearer_token(request.scope))
     avoided = await friends.rows.list_blocked(account) if account is not None else set()
-    wanted = TableFilter(box.name if data.game else None, data.players, clock=data.clock,
+    wanted = TableFilter(definition.name if data.game else None, data.players, clock=data.clock,
                          language=data.language if data.only_language else None)
     found = await finder.find(wanted, data.name, account, avoided, key)
     if found is None:
-        count = data.players if data.players is not None else min(box.players)
-        new = NewTable(box.name, [Sitter("open")] * count, data.name, language=data.language,
+        count = data.players if data.players is not None else min(definition.players)
+        new = NewTable(definition.name, [Sitter("open")] * count, data.name, language=data.language,
                        clock=dict(CLOCKS[data.clock or "none"]))
         found = await finder.open(new, account, key, access.count_new_table(request))
     return await _told(tables, found)

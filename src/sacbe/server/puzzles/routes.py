@@ -253,8 +253,8 @@ async def puzzle_refused(game: GameOf, name: Name, data: JSONBody[PuzzleAt], puz
 @get("/puzzles/{game:str}/{name:str}/components", responses=error_responses(404), operation_id="puzzle_components")
 async def puzzle_components(game: GameOf, name: Name, puzzles: Puzzles_) -> Response[bytes]:
     """The figures of the box of a puzzle."""
-    box = games.load_definition((await puzzles.find(game, name)).game)
-    return figures.answer(box.name, box.version, box.components)
+    definition = games.load_definition((await puzzles.find(game, name)).game)
+    return figures.answer(definition.name, definition.version, definition.components)
 
 
 async def run_of(puzzles: Puzzles, game: str, name: str, path: list[str]) -> PuzzleRun:

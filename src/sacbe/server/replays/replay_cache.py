@@ -48,10 +48,10 @@ class ReplayHistory:
     """The positions of one table, and its moments as different readers have seen them."""
 
     def __init__(self, game: Game) -> None:
-        self.box: Final = game.box
+        self.definition: Final = game.definition
         self.lock: Final = Lock()
         self.choices: list[int] = []
-        self.states: list[State] = [game.box.start_game(game.players, game.options)]
+        self.states: list[State] = [game.definition.start_game(game.players, game.options)]
         self.told: dict[ReplayReader, list[PastMoment]] = {}
 
     def _follow(self, choices: Sequence[int]) -> None:
@@ -78,7 +78,7 @@ class ReplayHistory:
         return self._onward(self.states[near], near * STEP, at)
 
     def _onward(self, state: State, start: int, end: int) -> State:
-        twin = self.box.clone(state)
+        twin = self.definition.clone(state)
         for choice in self.choices[start:end]:
             twin.apply(choice)
         return twin
@@ -110,8 +110,8 @@ class ReplayHistory:
 
     def _new(self, game: Game, look: ReplayReader, stops: list[int], kept: list[PastMoment]) -> Iterator[PastMoment]:
         """The moments behind those that are known."""
-        box = self.box
-        wording = Localizer(game.box, game.players)
+        definition = self.definition
+        wording = Localizer(game.definition, game.players)
         who = WATCHER if look.seat is None else look.seat
         heading, begun = (kept[-1].heading, kept[-1].round) if kept else ("", 0)
         ends = [told.at for told in game.event_log]
@@ -131,14 +131,16 @@ class ReplayHistory:
             seat, move = None, ""
             if number:
                 entry = game.history[before]
-                seat = box.seats[entry.seat]
+                seat = definition.seats[entry.seat]
                 if look.is_open or entry.seat == look.seat:
-                    move = box.grammar.write(entry.choice)
+                    move = definition.grammar.write(entry.choice)
             yield PastMoment(at, seat, move, heading, begun, log, self._scores(state, look))
 
     def _scores(self, state: State, look: ReplayReader) -> dict[str, float | None]:
-        units = self.box.scores(state) if state.ask is None else self.box.current_scores(state, look.seat, look.is_open)
-        return {name: None if score is None else score / self.box.units for name, score in zip(self.box.seats, units)}
+        units = self.definition.scores(state) if state.ask is None else self.definition.current_scores(state, look.seat,
+                                                                                                       look.is_open)
+        return {name: None if score is None else score / self.definition.units for name,
+                score in zip(self.definition.seats, units)}
 
 
 class ReplayCache:

@@ -98,7 +98,7 @@ async def replay(request: AnyRequest, id: TableId, tables: Tables_, access: Acce
         past = pasts.history_of(id, game)
         notes = notes_at(table)
     moments = await asyncio.to_thread(past.moments, game, look)
-    you = None if look.seat is None else game.box.seats[look.seat]
+    you = None if look.seat is None else game.definition.seats[look.seat]
     return ReplayShown(revision, len(game.history), game.is_over, you, [render_moment(one, notes) for one in moments])
 
 
@@ -143,8 +143,8 @@ def render_position(past: ReplayHistory, game: Game, at: int, look: ReplayReader
     ask = moment.ask
     if ask is not None and moment.own_question is not None:
         with words.use_player_names(dict(look.names)):
-            ask.text = Localizer(game.box, game.players).prompt_alone(moment.question_context())
-    you = None if look.seat is None else game.box.seats[look.seat]
+            ask.text = Localizer(game.definition, game.players).prompt_alone(moment.question_context())
+    you = None if look.seat is None else game.definition.seats[look.seat]
     return PositionShown(at, answers, you, moment.view, ask, events_of_last_decision(game, look.seat))
 
 

@@ -72,8 +72,8 @@ class ComponentsRead(BoxChanges):
     components: dict[str, Any]
 
 
-def changes_of(box: GameDefinition) -> list[ValueChanged]:
-    return [ValueChanged(*change) for change in editions.list_changes(box)]
+def changes_of(definition: GameDefinition) -> list[ValueChanged]:
+    return [ValueChanged(*change) for change in editions.list_changes(definition)]
 
 
 def read(game: str, text: str, file: str) -> ComponentsRead:
@@ -85,10 +85,10 @@ def read(game: str, text: str, file: str) -> ComponentsRead:
         raise Problem("edition-yaml", file=file, detail=" ".join(str(error).split())) from None
     own = editions.parse_changes(game, text, file)
     try:
-        box = editions.rebuild(game, editions.CUSTOM, own)
+        definition = editions.rebuild(game, editions.CUSTOM, own)
     except Problem as problem:
         raise editions.locate_problem(text, file, problem) from None
-    return ComponentsRead(box.variant, changes_of(box), dict(box.components))
+    return ComponentsRead(definition.variant, changes_of(definition), dict(definition.components))
 
 
 @get("/tables/{id:str}/changes", responses=error_responses(404), operation_id="table_changes")

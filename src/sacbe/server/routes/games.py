@@ -34,11 +34,12 @@ Game = Annotated[str, PathParameter(max_length=60, description="the name of a ga
 @cache
 def game_info(name: str, lang: str) -> GameInfo:
     """A game in a language; there are few of both, and words take their time."""
-    box = games.load_definition(name)
+    definition = games.load_definition(name)
     options = [OptionInfo(one.name, list(one.values), one.shape, say(f"option-{name}-{one.name}", lang=lang), one.rule,
-                          rule_name(one.rule, lang)) for one in box.options]
-    seats = [SeatInfo(seat, say(f"name-{name}-seat-{seat}", lang=lang)) for seat in box.seats]
-    return GameInfo(name, say(f"name-{name}-game", lang=lang), box.version, list(box.players), seats, options,
+                          rule_name(one.rule, lang)) for one in definition.options]
+    seats = [SeatInfo(seat, say(f"name-{name}-seat-{seat}", lang=lang)) for seat in definition.seats]
+    return GameInfo(name, say(f"name-{name}-game", lang=lang), definition.version, list(definition.players), seats,
+                    options,
                     list(levels.offered_levels(name)), level_infos(name, lang), style_infos(name, lang),
                     len(school.list_lessons(name)), has_notices(name))
 

@@ -116,7 +116,7 @@ async def table_chances(request: AnyRequest, id: TableId, tables: Tables_, acces
         table = await tables.visible_to(live, reader.seat)
         game, revision = table.started_game.clone(), table.revision
     found = await asyncio.to_thread(game.chances, reader.seat)
-    you = None if reader.seat is None else game.box.seats[reader.seat]
+    you = None if reader.seat is None else game.definition.seats[reader.seat]
     return convert({"revision": revision, "you": you, **found.as_data()}, ChancesShown)
 
 

@@ -64,9 +64,9 @@ async def upload_record(request: AnyRequest, data: JSONBody[Upload], lobby: Lobb
 async def check_record(data: JSONBody[RecordText], lobby: Lobby_) -> Checked:
     """Play a record again line by line, and check its dice against the hash that was published."""
     game = await lobby.read_record(data.record)
-    return Checked(game.box.name, game.players, len(game.history), game.is_over, game.commitment,
-                   game.is_over and game.commitment is not None, game.winners, game.box.variant,
-                   len(game.box.changed_components))
+    return Checked(game.definition.name, game.players, len(game.history), game.is_over, game.commitment,
+                   game.is_over and game.commitment is not None, game.winners, game.definition.variant,
+                   len(game.definition.changed_components))
 
 
 ROUTES: Final = (

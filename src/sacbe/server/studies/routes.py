@@ -129,8 +129,8 @@ async def study_file(id: StudyId, studies: Studies_) -> Response[str]:
 async def study_components(id: StudyId, studies: Studies_) -> Response[bytes]:
     """The figures of the box of a study."""
     async with studies.study(id) as kept:
-        box = kept.study.box
-    return components.answer(box.name, box.version, box.components)
+        definition = kept.study.definition
+    return components.answer(definition.name, definition.version, definition.components)
 
 
 @get("/studies/{id:str}/nodes/{node:int}", responses=error_responses(404), operation_id="study_place")

@@ -58,7 +58,7 @@ class Studies:
             text = await asyncio.to_thread(study_text, study)
         id = secrets.token_urlsafe(ID_BYTES)
         token = fresh_token(None, id)
-        row = StudyRow(id=id, game=study.box.name, text=text, owner_hash=hash_token(token),
+        row = StudyRow(id=id, game=study.definition.name, text=text, owner_hash=hash_token(token),
                        account=account, address=hash_token(address), created=self.now(), **study_header(study))
         row.updated = row.created
         await self.store.add(row)

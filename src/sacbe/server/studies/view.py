@@ -40,15 +40,15 @@ def text_at(kept: KeptStudy, node: StudyNode) -> str:
     if key not in kept.texts:
         study = kept.study
         move = study.text(node)
-        wording = localizer_for(study.box, study.players)
+        wording = localizer_for(study.definition, study.players)
         assert node.parent is not None
         before = study.state(node.parent)
         if node.seat == CHANCE:
             assert before.ask is not None
-            prompt = study.box.prompts[int(before.ask.prompt)]
+            prompt = study.definition.prompts[int(before.ask.prompt)]
             kept.texts[key] = wording.chance_sentence(prompt, wording.chance_text(move))
         else:
-            kept.texts[key] = wording.texts.move(move, study.box.view(before, node.seat))
+            kept.texts[key] = wording.texts.move(move, study.definition.view(before, node.seat))
     return kept.texts[key]
 
 
@@ -70,9 +70,10 @@ def table_of(kept: KeptStudy, phase: str) -> Data:
     """The study as the table that its board stands on."""
     row, study = kept.row, kept.study
     seats = [{"seat": seat, "kind": "human", "name": "", "bot": "", "resigned": False}
-             for seat in study.box.seats[:study.players]]
-    return {"id": row.id, "game": row.game, "rules": study.box.version, "players": study.players,
-            "options": study.options, "edition": study.box.edition_name, "components": dict(study.box.components),
+             for seat in study.definition.seats[:study.players]]
+    return {"id": row.id, "game": row.game, "rules": study.definition.version, "players": study.players,
+            "options": study.options, "edition": study.definition.edition_name,
+            "components": dict(study.definition.components),
             "title": study.title, "visibility": "link", "language": current_language(), "delay": 0.0, "clock": Clock(),
             "phase": phase, "archived": False, "origin": "", "rematch": "", "paused": False, "hints": False,
             "watchers_chat": False, "created": row.created, "revision": row.revision, "seats": seats}
@@ -85,7 +86,7 @@ def state_of(kept: KeptStudy, node: StudyNode, now: float) -> Data:
     reader = TableReader(seat, current_language())
     moment = PlayerView(game, seat)
     data: Data = {"type": "state", "table": table_of(kept, "over" if game.is_over else "playing"),
-                  "revision": kept.row.revision, "now": now, "you": game.box.seats[seat], "view": moment.view,
+                  "revision": kept.row.revision, "now": now, "you": game.definition.seats[seat], "view": moment.view,
                   "ask": None, "options": [], "answers": len(game.history), "undo": None, "redo": False, "offer": None,
                   "clocks": None, "result": None, "commitment": None, "secret": None}
     if game.is_over:
@@ -100,8 +101,8 @@ def state_of(kept: KeptStudy, node: StudyNode, now: float) -> Data:
 def chance_question(game: Game) -> dict[str, Any]:
     """What chance is asked, and what it can answer."""
     question, wording = game.ask, localizer_of(game)
-    ask = AskShown(question.seat, question.prompt, text=say(f"prompt-{game.box.name}-{question.prompt}"))
-    presenter = game.box.presenter()
+    ask = AskShown(question.seat, question.prompt, text=say(f"prompt-{game.definition.name}-{question.prompt}"))
+    presenter = game.definition.presenter()
     return {"ask": ask, "options": [OptionShown(move, presenter.things_of_move(move), text=text)
                                     for move, text in wording.chance_answers(question.options)]}
 

@@ -55,13 +55,13 @@ def choice_of(live: LiveTable, seat: int, revision: int, move: str | int) -> int
     require_not_replaced(live, seat)
     game = live.started_game
     ask = game.state.ask
-    known = game.box.grammar.choices.get(move) if isinstance(move, str) else move
+    known = game.definition.grammar.choices.get(move) if isinstance(move, str) else move
     if known is not None and ask is not None and ask.seat == seat and known in ask.options:
         return known                            # it is offered: nobody needs to be asked why it should not stand
     why_not = game.explain(move, seat)
     if why_not is not None:
         raise RefusedMove(str(move), why_not)
-    return game.box.grammar.read(move) if isinstance(move, str) else move
+    return game.definition.grammar.read(move) if isinstance(move, str) else move
 
 
 class TableActions:
@@ -253,4 +253,4 @@ class TableActions:
 def decision_indexes(live: LiveTable) -> list[tuple[int, str]]:
     """Where the decisions of the players stand in the record, and whose they were."""
     game = live.started_game
-    return [(at, game.box.seats[entry.seat]) for at, entry in enumerate(game.history) if entry.seat != CHANCE]
+    return [(at, game.definition.seats[entry.seat]) for at, entry in enumerate(game.history) if entry.seat != CHANCE]

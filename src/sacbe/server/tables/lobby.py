@@ -137,17 +137,17 @@ class Lobby:
     def _row(self, new: NewTable, base: list[int] | None, origin: str, rules: int | None) -> TableRow:
         plain = editions.load_version(games.load_definition(new.game).name, rules)
         own = editions.check_changes(plain.name, new.components, plain.legacy) if new.components else {}
-        box = editions.rebuild(plain.name, editions.CUSTOM, own, rules)
+        definition = editions.rebuild(plain.name, editions.CUSTOM, own, rules)
         players = len(new.seats)
-        options = box.check_setup(players, new.options)
+        options = definition.check_setup(players, new.options)
         if new.language not in LANGUAGES:
             raise unknown_name_problem("unknown-language", new.language, LANGUAGES)
         if not 0 <= new.delay <= MOST_DELAY:
             raise Problem("watch-delay", most=int(MOST_DELAY))
         clock = Clock.from_data(new.clock)
         now = self.tables.now()
-        return TableRow(id="", game=box.name, rules=box.version, players=players,
-                        options=options, edition=box.edition_name, components=dict(box.components),
+        return TableRow(id="", game=definition.name, rules=definition.version, players=players,
+                        options=options, edition=definition.edition_name, components=dict(definition.components),
                         title=check_name(new.title, LONGEST_TITLE), visibility=new.visibility, language=new.language,
                         delay=new.delay, clock=msgspec.to_builtins(clock), secret=secrets.token_bytes(32), base=base,
                         hints=new.hints, watchers_chat=new.watchers_chat, origin=origin, created=now, updated=now)
@@ -324,11 +324,11 @@ class Lobby:
         game = await self.read_record(text)
         if at is not None and at > len(game.history):
             raise Problem("no-such-answer", at=at, count=len(game.history))
-        box = game.box
-        same = msgspec.structs.replace(new, game=box.name, options=dict(game.options),
-                                       components=dict(box.components))
+        definition = game.definition
+        same = msgspec.structs.replace(new, game=definition.name, options=dict(game.options),
+                                       components=dict(definition.components))
         self._check_players(same, game.players)
-        return await self.open(same, account, [entry.choice for entry in game.history[:at]], rules=box.version,
+        return await self.open(same, account, [entry.choice for entry in game.history[:at]], rules=definition.version,
                                key=key, owner=owner)
 
     def _check_players(self, new: NewTable, players: int) -> None:

@@ -29,11 +29,12 @@ def reader_of(board: StandaloneBoard) -> TableReader:
 
 def table_of(board: StandaloneBoard) -> Data:
     """The others are bots without a level."""
-    game, box = board.game, board.game.box
+    game, definition = board.game, board.game.definition
     seats = [{"seat": seat, "kind": "human" if number == board.seat else "bot", "name": "", "bot": "",
-              "resigned": False} for number, seat in enumerate(box.seats[:board.players])]
-    return {"id": board.id, "game": box.name, "rules": box.version, "players": board.players,
-            "options": dict(game.options), "edition": box.edition_name, "components": dict(box.components),
+              "resigned": False} for number, seat in enumerate(definition.seats[:board.players])]
+    return {"id": board.id, "game": definition.name, "rules": definition.version, "players": board.players,
+            "options": dict(game.options), "edition": definition.edition_name,
+            "components": dict(definition.components),
             "title": board.title, "visibility": "link", "language": current_language(), "delay": 0.0, "clock": Clock(),
             "phase": "over" if game.is_over else "playing", "archived": False, "origin": "", "rematch": "",
             "paused": False, "hints": False, "watchers_chat": False, "created": 0.0, "revision": board.moves,
@@ -45,7 +46,7 @@ def state_of(board: StandaloneBoard, now: float) -> Data:
     game, reader = board.game, reader_of(board)
     moment = PlayerView(game, board.seat)
     state: Data = {"type": "state", "table": table_of(board), "revision": board.moves + 1, "now": now,
-                   "you": game.box.seats[board.seat], "view": moment.view, "ask": None, "options": [],
+                   "you": game.definition.seats[board.seat], "view": moment.view, "ask": None, "options": [],
                    "answers": len(game.history), "undo": None, "redo": False, "offer": None, "clocks": None,
                    "result": None, "commitment": None, "secret": None}
     if game.is_over:

@@ -81,9 +81,9 @@ class Tournaments:
 
     async def create(self, me: AccountRow, new: NewTournament, key: IdempotencyKey | None) -> str:
         """A tournament that waits for players; whoever holds it plays along."""
-        box = games.load_definition(new.game)
-        if not min(box.players) <= new.seats <= max(box.players) or new.seats < 2:
-            raise Problem("tournament-seats", least=max(2, min(box.players)), most=max(box.players))
+        definition = games.load_definition(new.game)
+        if not min(definition.players) <= new.seats <= max(definition.players) or new.seats < 2:
+            raise Problem("tournament-seats", least=max(2, min(definition.players)), most=max(definition.players))
         if not 1 <= new.rounds <= MOST_ROUNDS:
             raise Problem("tournament-rounds", most=MOST_ROUNDS)
         if new.language not in LANGUAGES:
@@ -91,9 +91,9 @@ class Tournaments:
         title = check_name(new.title, LONGEST_TITLE)
         if not title:
             raise Problem("tournament-title")
-        options = box.check_setup(new.seats, new.options)
+        options = definition.check_setup(new.seats, new.options)
         id, now = fresh_id(None if key is None else key.derive("tournament", me.id)), self.now()
-        row = TournamentRow(id=id, title=title, game=box.name, kind=new.kind, seats=new.seats, rounds=new.rounds,
+        row = TournamentRow(id=id, title=title, game=definition.name, kind=new.kind, seats=new.seats, rounds=new.rounds,
                             options=options, clock=msgspec.to_builtins(Clock.from_data(new.clock)),
                             language=new.language,
                             owner=me.id, secret=secrets.token_urlsafe(24), created=now, updated=now)

@@ -34,7 +34,7 @@ class RevisionCache:
         self.revision: Final = live.revision
         self.asked: Final = person_asked(live)
         self.ask: Final = Raw(_encode(PlayerView(game, None).ask))  # as everybody may know it
-        self._is_open: Final = game.box.is_fully_public(game.state)
+        self._is_open: Final = game.definition.is_fully_public(game.state)
         self._views: Final[dict[int | None, Raw]] = {}
         self._watched: dict[str, Any] | None = None
         self._said: Final[dict[int, Raw]] = {}
@@ -49,18 +49,18 @@ class RevisionCache:
         return found
 
     def _seen(self, seat: int | None) -> dict[str, Any]:
-        box, state = self.game.box, self.game.state
+        definition, state = self.game.definition, self.game.state
         if self._watched is None:
-            self._watched = box.view(state, None)
-        return self._watched if seat is None else box.seat_view_from_public(state, seat, self._watched)
+            self._watched = definition.view(state, None)
+        return self._watched if seat is None else definition.seat_view_from_public(state, seat, self._watched)
 
     def options(self) -> list[Raw]:
         """The moves of the seat that is asked, as data without effects."""
         ask = self.game.state.ask
         if ask is None:
             return []
-        box = self.game.box
-        return [plain_option(box, choice) for choice in ask.options]
+        definition = self.game.definition
+        return [plain_option(definition, choice) for choice in ask.options]
 
     def heard_events(self, seat: int | None, start: int) -> tuple[int, ...]:
         """Which of the events from one on a seat, or a watcher, has heard."""
@@ -87,9 +87,9 @@ class RevisionCache:
 
 
 @lru_cache(MAX_CACHED_OPTIONS)
-def plain_option(box: GameDefinition, choice: int) -> Raw:
+def plain_option(definition: GameDefinition, choice: int) -> Raw:
     """A move as an option that tells nothing else: always the same."""
-    return Raw(_encode(OptionShown(box.grammar.write(choice))))
+    return Raw(_encode(OptionShown(definition.grammar.write(choice))))
 
 
 def person_asked(live: LiveTable) -> int | None:

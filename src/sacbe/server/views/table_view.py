@@ -54,19 +54,19 @@ class TableReader(NamedTuple):
 
 def localizer_of(game: Game) -> Localizer:
     """The words of a game in the language that is spoken."""
-    return localizer_for(game.box, game.players)
+    return localizer_for(game.definition, game.players)
 
 
-def localizer_for(box: GameDefinition, players: int) -> Localizer:
+def localizer_for(definition: GameDefinition, players: int) -> Localizer:
     """The same where there is no game at hand."""
-    return _wording(box, players, words.current_language())
+    return _wording(definition, players, words.current_language())
 
 
 @lru_cache(maxsize=64)
-def _wording(box: GameDefinition, players: int, lang: str) -> Localizer:
+def _wording(definition: GameDefinition, players: int, lang: str) -> Localizer:
     """The same for every move: it holds the names of the seats."""
     with words.use_language(lang):
-        return Localizer(box, players)
+        return Localizer(definition, players)
 
 
 # ---------------------------------------------------------------- the table
@@ -202,7 +202,7 @@ def render_explanation(live: LiveTable, reader: TableReader, thing: Thing) -> Da
 
 def render_explanation_of(game: Game, reader: TableReader, thing: Thing) -> Data:
     """The same for any game; what the game does not know has no words."""
-    seat = "" if reader.seat is None else game.box.seats[reader.seat]
+    seat = "" if reader.seat is None else game.definition.seats[reader.seat]
     with words.use_language(reader.lang):
         found = explain_thing(localizer_of(game), thing, PlayerView(game, reader.seat).view, seat)
     return {"type": "explained", "thing": thing, "title": found.title if found else "",
@@ -212,7 +212,8 @@ def render_explanation_of(game: Game, reader: TableReader, thing: Thing) -> Data
 
 def render_result(live: LiveTable, game: Game, reader: TableReader) -> Data:
     """Scores, winners, and where the points came from."""
-    return {**render_result_of(game, reader), "resigned": [game.box.seats[seat] for seat in sorted(live.resigned)]}
+    return {**render_result_of(game, reader),
+            "resigned": [game.definition.seats[seat] for seat in sorted(live.resigned)]}
 
 
 def render_result_of(game: Game, reader: TableReader) -> Data:

@@ -83,12 +83,13 @@ class GameViews:
         watched = self._watched
         if watched is None or watched.revision != revision:
             state, before = game.state, watched
-            watched = self._watched = WatcherView(revision, game.box.view(state, None), game.box.is_fully_public(state))
+            watched = self._watched = WatcherView(revision, game.definition.view(state, None),
+                                                  game.definition.is_fully_public(state))
             if before is not None:
                 self._differences(before.view, watched.view)        # they share now what is the same
         if seat is None or watched.is_open:
             return watched.view                                     # that of a watcher, who knows least
-        return game.box.seat_view_from_public(game.state, seat, watched.view)
+        return game.definition.seat_view_from_public(game.state, seat, watched.view)
 
     def _differences(self, old: View, new: View) -> list[Change] | None:
         """Made again only if both are not the same two as for the seat before."""

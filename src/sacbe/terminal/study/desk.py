@@ -51,7 +51,7 @@ class StudySession(Session):
         if not self.game.is_over and self.game.ask.seat != "chance":
             return self.game.ask.seat
         decided = [entry.seat for entry in self.game.history if entry.seat != CHANCE]
-        return self.game.box.seats[decided[-1] if decided else 0]
+        return self.game.definition.seats[decided[-1] if decided else 0]
 
     def needs_cover(self, last: str | None) -> bool:
         return False
@@ -68,7 +68,8 @@ class StudyNarrator(Narrator):
         game = self.session.game
         if game.ask.seat != "chance":
             return super().question()
-        return say("play-prompt", seat=self.names["chance"], prompt=say(f"prompt-{game.box.name}-{game.ask.prompt}"))
+        return say("play-prompt", seat=self.names["chance"],
+                   prompt=say(f"prompt-{game.definition.name}-{game.ask.prompt}"))
 
     def numbered_options(self) -> list[NumberedOption]:
         if self.session.game.ask.seat != "chance":
@@ -137,7 +138,7 @@ class StudyDesk(CommandDesk):
         game = self.session.game
         if game.is_over:
             raise Problem("game-over")
-        choice = game.box.grammar.read(self.notation(text))
+        choice = game.definition.grammar.read(self.notation(text))
         if choice not in game.ask.choices:
             return DeskReply(self.narrator.explain_legality(self.notation(text)), say("play-title-why"))
         self.study.add(choice)

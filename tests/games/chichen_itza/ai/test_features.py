@@ -18,8 +18,8 @@ from sacbe.kernel.play.game import Game
 
 pytestmark = pytest.mark.once
 
-BOX = games.load_definition("chichen_itza")
-LEARNING = BOX.learning()
+DEFINITION = games.load_definition("chichen_itza")
+LEARNING = DEFINITION.learning()
 assert LEARNING is not None
 FEATURES = LEARNING.features
 ALL: dict[str, str] = {"prophecies": "on", "tunnels": "on",
@@ -31,8 +31,8 @@ NON_ZERO = 90           # of all features, on average at most
 @cache
 def game(players: int, modules: bool, seed: int, bot: str) -> list[State]:
     """All positions of a game, the end included."""
-    state, dice = BOX.start_game(players, ALL if modules else {}), SeededDriver(seed)
-    seats = [bots.make_bot(bot, BOX, seat, mix_seed(seed, seat)) for seat in range(players)]
+    state, dice = DEFINITION.start_game(players, ALL if modules else {}), SeededDriver(seed)
+    seats = [bots.make_bot(bot, DEFINITION, seat, mix_seed(seed, seat)) for seat in range(players)]
     found = [state.clone()]
     while (ask := state.ask) is not None:
         state.apply(dice.answer(ask) if ask.seat == CHANCE else seats[ask.seat].choose(state, ask))
@@ -46,7 +46,7 @@ def moments(players: int, modules: bool, seed: int, bot: str, every: int = 1) ->
 
 
 def placed(given: dict[str, Any], players: int = 2) -> State:
-    state = BOX.build_position(players, {}, given)
+    state = DEFINITION.build_position(players, {}, given)
     state.run_until_decision()
     return state
 
@@ -68,7 +68,7 @@ def test_features_say_nothing_that_a_redeal_changes(players: int, modules: bool,
     for number, state in enumerate(moments(players, modules, 7 + players, bot, every)):
         for seat in range(players):
             before = FEATURES.feature_row(state, seat)
-            twin = BOX.redeal(state, seat, SeededDriver(mix_seed(number, seat)))
+            twin = DEFINITION.redeal(state, seat, SeededDriver(mix_seed(number, seat)))
             changed += twin.text() != state.text()
             after = FEATURES.feature_row(twin, seat)
             assert before == after, [name for name, one, two in zip(FEATURES.names, before, after, strict=True)
@@ -86,18 +86,18 @@ HIDDEN: dict[str, Any] = {
 
 def seen(state: State, seat: int) -> set[tuple[float, ...]]:
     """The rows of a seat in many deals that it cannot tell apart."""
-    return {tuple(FEATURES.feature_row(BOX.redeal(state, seat, SeededDriver(seed)), seat)) for seed in range(12)}
+    return {tuple(FEATURES.feature_row(DEFINITION.redeal(state, seat, SeededDriver(seed)), seat)) for seed in range(12)}
 
 
 def test_the_defender_does_not_know_the_hand_of_who_attacks() -> None:
     """ci.hidden.magic-hand: the odds of the fight are the same for every hand of this size."""
-    game = Game(BOX, 2, {}, None, BOX.build_position(2, {}, HIDDEN))
+    game = Game(DEFINITION, 2, {}, None, DEFINITION.build_position(2, {}, HIDDEN))
     for move in ("use A01 land-move", "from city", "group 5", "to R1"):
         game.apply(move)
     assert table(game.state).fight is not None
     assert told(game.state, BLUE)["fight.defends"] == 1
     assert len(seen(game.state, BLUE)) == 1
-    hands = {table(BOX.redeal(game.state, BLUE, SeededDriver(seed))).players[RED].stone for seed in range(12)}
+    hands = {table(DEFINITION.redeal(game.state, BLUE, SeededDriver(seed))).players[RED].stone for seed in range(12)}
     assert len(hands) > 1
 
 
@@ -106,7 +106,7 @@ def test_a_figure_that_others_have_seen_is_still_in_the_pool(seat: int) -> None:
     """ci.hidden.strength: what a march to an unknown creature promises does not depend on what others saw elsewhere."""
     promised, pools = set(), set()
     for seed in range(12):
-        t = table(BOX.redeal(placed(HIDDEN), seat, SeededDriver(seed)))
+        t = table(DEFINITION.redeal(placed(HIDDEN), seat, SeededDriver(seed)))
         JUDGE.evaluation.evaluate(t, seat)
         promised.add(round(JUDGE.marches.attack(t, seat, CITY, TILE_NAMES.index("R3"), 4, 0), 9))
         pools.add(tuple(t.figures))
@@ -144,7 +144,7 @@ def test_the_row_is_the_same_again_and_does_not_touch_the_position() -> None:
         before = state.position_key()
         rows = [FEATURES.feature_row(state, seat) for seat in range(3)]
         assert [FEATURES.feature_row(state, seat) for seat in range(3)] == rows
-        other = BOX.learning()
+        other = DEFINITION.learning()
         assert other is not None and other.features is not FEATURES
         assert [other.features.feature_row(state, seat) for seat in range(3)] == rows
         assert state.position_key() == before
@@ -172,7 +172,7 @@ def test_points_so_far_are_those_of_the_score() -> None:
     scale = {"terrain": 20, "idols": 5, "heroes": 6}
     for state in moments(2, False, 9, "greedy", 20):
         for seat in range(2):
-            row, counted = told(state, seat), BOX.breakdown(state)[seat]
+            row, counted = told(state, seat), DEFINITION.breakdown(state)[seat]
             found = {name: row[f"score.{name}"] * scale.get(name, 10) for name in counted}
             assert found == pytest.approx(counted)
 
@@ -194,7 +194,7 @@ def test_progress_never_goes_back(players: int) -> None:
         now = FEATURES.progress(state)
         assert last <= now <= 1.0
         last = now
-    assert last == 1.0 and FEATURES.progress(BOX.start_game(players, {})) == 0.0
+    assert last == 1.0 and FEATURES.progress(DEFINITION.start_game(players, {})) == 0.0
 
 
 # ---------------------------------------------------------------- tastes and styles
@@ -212,7 +212,7 @@ def test_the_census_tells_how_a_seat_played() -> None:
     state = game(2, False, 9, "greedy")[-1]
     for seat in range(2):
         counted = LEARNING.census(state, seat)
-        points = BOX.breakdown(state)[seat]
+        points = DEFINITION.breakdown(state)[seat]
         assert {f"points-{name}": value for name, value in points.items()}.items() <= counted.items()
         assert counted["tiles"] == points["terrain"] / 2 and counted["idols"] == points["idols"]
         assert counted["gods"] == sum(counted[f"gods-{colour}"] for colour in ("gold", "green", "red", "blue"))

@@ -21,14 +21,14 @@ from sacbe.kernel.play.game import Game
 
 pytestmark = pytest.mark.once
 
-BOX = games.load_definition("chichen_itza")
+DEFINITION = games.load_definition("chichen_itza")
 RED = 0
 STRONG = {"melee": 3, "ranged": 2, "stone": 2, "luck": 2}
 
 
 def begun(players: int, seed: int, decisions: int) -> State:
     """A game after this many random decisions, or at its end."""
-    state, dice = BOX.new(players, {}), SeededDriver(seed)
+    state, dice = DEFINITION.new(players, {}), SeededDriver(seed)
     state.run_until_decision()
     while (ask := state.ask) is not None and (decisions > 0 or ask.seat == CHANCE):
         decisions -= ask.seat != CHANCE
@@ -37,7 +37,7 @@ def begun(players: int, seed: int, decisions: int) -> State:
 
 
 def placed(given: dict[str, Any], players: int = 2) -> State:
-    state = BOX.build_position(players, {}, given)
+    state = DEFINITION.build_position(players, {}, given)
     state.run_until_decision()
     return state
 
@@ -49,11 +49,11 @@ def standing(given: dict[str, Any], players: int = 2) -> list[float]:
 
 def plays(given: dict[str, Any], moves: tuple[str, ...] = ()) -> str:
     """The next answer of a planner."""
-    game = Game(BOX, 2, {}, None, BOX.build_position(2, {}, given))
+    game = Game(DEFINITION, 2, {}, None, DEFINITION.build_position(2, {}, given))
     for move in moves:
         game.apply(move)
     choice = GreedyPlanner(JUDGE, 8).decide(game.state.clone())
-    return BOX.grammar.write(choice)
+    return DEFINITION.grammar.write(choice)
 
 
 POSITIONS: list[dict[str, Any]] = [
@@ -69,7 +69,7 @@ def test_exact_at_the_end(players: int) -> None:
     """ci.score.order: what is over needs no guessing."""
     state = begun(players, players, 10_000)
     assert state.ask is None
-    assert JUDGE.expected_points(state) == BOX.scores(state)
+    assert JUDGE.expected_points(state) == DEFINITION.scores(state)
 
 
 @pytest.mark.parametrize("given", POSITIONS)
@@ -140,7 +140,7 @@ def test_a_fight_is_judged_as_it_goes(kind: str, gear: str, options: dict[str, s
              "red": {"coins": 9, "luck": 0, gear: 4}}
     worth = []
     for roll in ("roll 1", "roll 6"):
-        game = Game(BOX, 2, options, None, BOX.build_position(2, options, given))
+        game = Game(DEFINITION, 2, options, None, DEFINITION.build_position(2, options, given))
         for move in ("use A01 land-move", "from city", "group 5", "to M-red"):
             game.apply(move)
         while game.ask.prompt == "die":
@@ -158,7 +158,7 @@ def test_what_others_have_seen_is_not_judged(seat: int) -> None:
              "tiles": {"R1": {"creature": "triceratops", "strength": 5, "scouts": ["blue"], "ruin": 3},
                        "R4": {"creature": "triceratops", "strength": 2, "scouts": ["red"], "ruin": 6}}}
     state = placed(given)
-    seen = {JUDGE.expected_points(BOX.redeal(state, seat, SeededDriver(seed)))[seat] for seed in range(6)}
+    seen = {JUDGE.expected_points(DEFINITION.redeal(state, seat, SeededDriver(seed)))[seat] for seed in range(6)}
     assert seen == {JUDGE.expected_points(state)[seat]}
 
 
@@ -200,7 +200,7 @@ def test_a_turn_is_not_put_off_by_drawing_cards() -> None:
 def test_a_treasure_is_worth_what_it_may_be() -> None:
     """ci.treasure.table: before the die is rolled the position looks as good as its six faces together."""
     given = {"round": 3, "city": {"red": 3}, "red": {"coins": 9, "melee": 3, "idols": 1}}
-    game = Game(BOX, 2, {}, None, BOX.build_position(2, {}, given))
+    game = Game(DEFINITION, 2, {}, None, DEFINITION.build_position(2, {}, given))
     for move in ("use A17 scout", "scout R1"):
         game.apply(move)
     while game.ask.prompt != "die":
@@ -208,7 +208,7 @@ def test_a_treasure_is_worth_what_it_may_be() -> None:
     worth = []
     for pips in range(1, 7):
         twin = game.state.clone()
-        twin.apply(BOX.grammar.read(f"roll {pips}"))
+        twin.apply(DEFINITION.grammar.read(f"roll {pips}"))
         worth.append(JUDGE.expected_points(twin)[RED])
     assert JUDGE.expected_points(game.state)[RED] == pytest.approx(sum(worth) / 6, abs=0.3)
 
@@ -217,9 +217,9 @@ def test_a_hero_is_paid_for_the_last_round() -> None:
     """ci.supply.e.unpaid: three points are worth two coins."""
     given = {"round": 6, "stage": "upkeep", "city": {"red": {"warriors": 3, "heroes": ["wanderer"]}},
              "red": {"coins": 12, "heroes": {"wanderer": 1}}}
-    state = BOX.build_position(2, {}, given)
+    state = DEFINITION.build_position(2, {}, given)
     state.run_until_decision()
-    assert BOX.grammar.write(GreedyPlanner(JUDGE, 8).decide(state)).startswith("pay")
+    assert DEFINITION.grammar.write(GreedyPlanner(JUDGE, 8).decide(state)).startswith("pay")
 
 
 def test_quick_moves_are_legal() -> None:
@@ -239,9 +239,9 @@ def test_bots_answer_and_leave_the_position_alone() -> None:
         assert ask is not None
         before, dice = state.text(), SeededDriver(2)
         seat = int(ask.seat)
-        assert GreedyPlanner(JUDGE, 4).decide(BOX.redeal(state, seat, dice)) in ask.options
-        searcher = TreeSearch(JUDGE, BOX.redeal, dice)
-        assert searcher.decide(BOX.redeal(state, seat, dice), 8, 0.0, 0) in ask.options
+        assert GreedyPlanner(JUDGE, 4).decide(DEFINITION.redeal(state, seat, dice)) in ask.options
+        searcher = TreeSearch(JUDGE, DEFINITION.redeal, dice)
+        assert searcher.decide(DEFINITION.redeal(state, seat, dice), 8, 0.0, 0) in ask.options
         assert state.text() == before
 
 
@@ -253,20 +253,20 @@ def test_a_bot_cannot_use_what_its_seat_does_not_know(name: str) -> None:
     state = placed(given)
     answers = set()
     for deal in range(4):
-        other = BOX.redeal(state, RED, SeededDriver(deal))
+        other = DEFINITION.redeal(state, RED, SeededDriver(deal))
         assert other.ask is not None
-        answers.add(bots.make_bot(name, BOX, RED, 9).choose(other, other.ask))
+        answers.add(bots.make_bot(name, DEFINITION, RED, 9).choose(other, other.ask))
     assert len(answers) == 1
 
 
 def test_greedy_beats_random_by_far() -> None:
-    box, dice = BOX, SeededDriver(1)
-    state = box.start_game(2, {})
-    seats = [bots.make_bot("greedy", box, 0, 1), bots.make_bot("random", box, 1, 2)]
+    definition, dice = DEFINITION, SeededDriver(1)
+    state = definition.start_game(2, {})
+    seats = [bots.make_bot("greedy", definition, 0, 1), bots.make_bot("random", definition, 1, 2)]
     while (ask := state.ask) is not None:
         state.apply(dice.answer(ask) if ask.seat == CHANCE else seats[ask.seat].choose(state, ask))
-    mine, theirs = table(state).players[0], box.scores(state)[1]
-    assert box.scores(state)[0] > 2 * theirs and mine.held
+    mine, theirs = table(state).players[0], definition.scores(state)[1]
+    assert definition.scores(state)[0] > 2 * theirs and mine.held
 
 
 # ---------------------------------------------------------------- effects that can be declined

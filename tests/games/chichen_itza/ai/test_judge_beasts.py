@@ -22,7 +22,7 @@ from sacbe.kernel.play.game import Game
 
 pytestmark = pytest.mark.once
 
-BOX = games.load_definition("chichen_itza")
+DEFINITION = games.load_definition("chichen_itza")
 RED = 0
 M_RED = TILE_NAMES.index("M_red")
 BEASTS = "t-rex:caiman+velociraptor:jaguar+pteranodon:shaman"
@@ -31,17 +31,17 @@ MODULES = {"prophecies": {"prophecies": "on"}, "creatures": {"creatures": BEASTS
 
 
 def placed(given: dict[str, Any], options: dict[str, str]) -> Table:
-    state = BOX.build_position(2, options, given)
+    state = DEFINITION.build_position(2, options, given)
     state.run_until_decision()
     return table(state)
 
 
 def plays(given: dict[str, Any], options: dict[str, str], moves: tuple[str, ...] = ()) -> str:
     """The next answer of a planner."""
-    game = Game(BOX, 2, options, None, BOX.build_position(2, options, given))
+    game = Game(DEFINITION, 2, options, None, DEFINITION.build_position(2, options, given))
     for move in moves:
         game.apply(move)
-    return BOX.grammar.write(GreedyPlanner(JUDGE, 8).decide(game.state.clone()))
+    return DEFINITION.grammar.write(GreedyPlanner(JUDGE, 8).decide(game.state.clone()))
 
 
 def odds(kind: str, strength: int, options: dict[str, str], given: dict[str, Any] | None = None,
@@ -197,7 +197,7 @@ def test_lowered_gears_are_not_lost() -> None:
     """bp.creature.t-rex: as the fight begins the position is worth what it promised, not four levels less."""
     given = {"city": {"red": 5}, "tiles": {"M-red": {"creature": "t-rex", "strength": 4, "known": ["red"]}},
              "red": {"coins": 9, "melee": 5, "ranged": 4, "defense": 4, "shields": 2, "stone": 2, "magic": 3}}
-    game = Game(BOX, 2, MODULES["creatures"], None, BOX.build_position(2, MODULES["creatures"], given))
+    game = Game(DEFINITION, 2, MODULES["creatures"], None, DEFINITION.build_position(2, MODULES["creatures"], given))
     for move in ("use A01 land-move", "from city", "group 5"):
         game.apply(move)
     before = JUDGE.expected_points(game.state)[RED]
@@ -224,13 +224,13 @@ def test_a_pteranodon_is_hurt_by_arrows_and_magic_only() -> None:
 def test_a_pteranodon_out_of_reach_is_left_alone(own: dict[str, int], dares: bool) -> None:
     given = {"city": {"red": 8}, "round": 3, "red": {"coins": 9, "luck": 0, **own},
              "tiles": {"M-red": {"creature": "pteranodon", "strength": 2, "known": ["red"]}}}
-    game = Game(BOX, 2, MODULES["creatures"], None, BOX.build_position(2, MODULES["creatures"], given))
+    game = Game(DEFINITION, 2, MODULES["creatures"], None, DEFINITION.build_position(2, MODULES["creatures"], given))
     for move in ("use A01 land-move", "from city", "group 5"):
         game.apply(move)
     worth = []
     for move in ("to M-red", "stop"):
         twin = game.state.clone()
-        twin.apply(BOX.grammar.read(move))
+        twin.apply(DEFINITION.grammar.read(move))
         worth.append(JUDGE.expected_points(twin)[RED])
     assert (worth[0] > worth[1]) is dares
 
@@ -259,8 +259,8 @@ def test_a_gear_that_is_given_is_taken() -> None:
 def test_a_good_line_is_taken(round_: int) -> None:
     """bp.prophecy.20: a better gear while it can still work, at the end something that is used at once."""
     options = MODULES["prophecies"]
-    state = BOX.build_position(2, options, {"stage": "reveal", "round": round_, "red": {"melee": 2}})
-    game = Game(BOX, 2, options, None, state)
+    state = DEFINITION.build_position(2, options, {"stage": "reveal", "round": round_, "red": {"melee": 2}})
+    game = Game(DEFINITION, 2, options, None, state)
     game.apply("prophecy 20")
     line = arg1(GreedyPlanner(JUDGE, 8).decide(game.state.clone()))
     bonus = BONUSES[table(game.state).edition.line_bonus[line]]
@@ -312,17 +312,17 @@ def test_a_tunnel_brings_targets_near(card: int) -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_greedy_beats_random_with_every_module(module: str) -> None:
-    dice, state = SeededDriver(3), BOX.start_game(2, MODULES[module])
-    seats = [bots.make_bot("greedy", BOX, 0, 1), bots.make_bot("random", BOX, 1, 2)]
+    dice, state = SeededDriver(3), DEFINITION.start_game(2, MODULES[module])
+    seats = [bots.make_bot("greedy", DEFINITION, 0, 1), bots.make_bot("random", DEFINITION, 1, 2)]
     while (ask := state.ask) is not None:
         state.apply(dice.answer(ask) if ask.seat == CHANCE else seats[ask.seat].choose(state, ask))
-    scores = BOX.scores(state)
+    scores = DEFINITION.scores(state)
     assert scores[0] > 2 * scores[1] and JUDGE.expected_points(state) == scores
 
 
 def test_quick_moves_beat_random_with_all_modules() -> None:
-    dice, state = SeededDriver(5), BOX.start_game(2, MODULES["all"])
+    dice, state = SeededDriver(5), DEFINITION.start_game(2, MODULES["all"])
     while (ask := state.ask) is not None:
         quick = ask.seat == RED
         state.apply(JUDGE.rollout_move(state, ask, dice) if quick else dice.answer(ask))
-    assert BOX.scores(state)[0] > BOX.scores(state)[1]
+    assert DEFINITION.scores(state)[0] > DEFINITION.scores(state)[1]

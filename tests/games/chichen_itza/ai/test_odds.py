@@ -24,7 +24,7 @@ from sacbe.kernel.play.game import Game
 
 pytestmark = pytest.mark.once
 
-BOX = games.load_definition("chichen_itza")
+DEFINITION = games.load_definition("chichen_itza")
 RED = 0
 M_RED = TILE_NAMES.index("M_red")
 BEASTS = {"creatures": "t-rex:caiman+velociraptor:jaguar+pteranodon:shaman"}
@@ -118,7 +118,7 @@ def compare(kind: str, strength: int, own: dict[str, Any], hero: int = 0, gods: 
         "tiles": {"M-red": {"creature": kind, "strength": strength, "known": ["red"],
                             **({"scouts": ["red"]} if scout else {})}},
         **({"prophecy": prophecy} if prophecy else {})}
-    game = Game(BOX, 2, options, None, BOX.build_position(2, options, given))
+    game = Game(DEFINITION, 2, options, None, DEFINITION.build_position(2, options, given))
     game.apply("use A01 land-move")
     game.apply("from city")
     if game.ask.prompt == "group":

@@ -18,17 +18,17 @@ class Scoring(Watch):
     """ci.score.order: every category of every seat, totals, and the winner."""
 
     def end(self, last: Last) -> None:
-        box, state, seats = self.table.box, self.table.state, self.table.seats
+        definition, state, seats = self.table.definition, self.table.state, self.table.seats
         last = {**last, "prophecy": "none"}                 # bp.prophecy.discard
         rows = {seat: self.categories(last, seat) for seat in seats}
-        for found, (seat, expected) in zip(box.breakdown(state), rows.items(), strict=True):
+        for found, (seat, expected) in zip(definition.breakdown(state), rows.items(), strict=True):
             for category in expected:
                 self.same(category.replace("-", "_"), found[category], expected[category], (seat, last[seat]["gods"]))
         totals = {seat: sum(row.values()) for seat, row in rows.items()}
-        self.same("total", box.scores(state), list(totals.values()))
+        self.same("total", definition.scores(state), list(totals.values()))
         best = max(totals.values())                         # ci.score.tie
         winner = next(seat for seat in last["order"] if totals[seat] == best)
-        self.same("winner", [box.seats[seat] for seat in box.winners(state)], [winner])
+        self.same("winner", [definition.seats[seat] for seat in definition.winners(state)], [winner])
 
     def categories(self, last: Facts, seat: str) -> dict[str, int]:
         """ci.score.terrain to ci.score.heroes."""

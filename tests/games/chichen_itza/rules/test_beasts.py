@@ -9,7 +9,7 @@ import pytest
 from sacbe import games
 from sacbe.kernel.play.game import Game
 
-BOX = games.load_definition("chichen_itza")
+DEFINITION = games.load_definition("chichen_itza")
 OPTIONS = {"creatures": "t-rex:jaguar+velociraptor:monkey+pteranodon:shaman"}
 STRONGEST = {"t-rex": 7, "velociraptor": 5, "pteranodon": 4}
 SYMBOLS = {"t-rex": {"melee": "hit"}, "velociraptor": {"magic": "stone", "ranged": "arrow", "melee": "hit"},
@@ -38,14 +38,14 @@ def attack(kind: str, half: str) -> Game:
     """Red attacks the creature with five warriors and chance waits to be answered."""
     given = {"round": 3 if half == "light" else 4, "city": {"red": 5}, "red": {"coins": 9, "luck": 0, "ranged": 3},
              "tiles": {"M-red": {"creature": kind, "strength": STRONGEST[kind]}}}
-    game = Game(BOX, 2, OPTIONS, None, BOX.build_position(2, OPTIONS, given))
+    game = Game(DEFINITION, 2, OPTIONS, None, DEFINITION.build_position(2, OPTIONS, given))
     for move in ("use A01 land-move", "from city", "group 5", "to M-red"):
         game.apply(move)
     return game
 
 
 def fight(game: Game) -> Any:
-    return BOX.dump_fields(game.state)["fight"]
+    return DEFINITION.dump_fields(game.state)["fight"]
 
 
 @pytest.mark.parametrize(("kind", "half", "phase", "number", "face"), FACES)
@@ -77,20 +77,20 @@ def test_it_rolls_in_its_phases_and_only_there(kind: str) -> None:
         game.apply("face 6" if game.ask.prompt == "face" else "roll 6")
     times = 2 if kind == "velociraptor" else 1
     assert rolled == [phase for phase in ROLLED[kind] for _ in range(times)]
-    assert BOX.dump_fields(game.state)["city"]["red"] == 5
+    assert DEFINITION.dump_fields(game.state)["city"]["red"] == 5
 
 
 def test_points_so_far_count_gears_that_will_rise_again() -> None:
     """bp.creature.t-rex, ci.god.76, ci.god.77: 16 points, in the fight as before it, and the fight goes on lowered."""
     given = {"red": {"gods": [76, 77], "melee": 4, "defense": 3, "ranged": 3, "magic": 3, "stone": 1},
              "tiles": {"M-red": {"creature": "t-rex", "strength": 7}}}
-    game = Game(BOX, 2, OPTIONS, None, BOX.build_position(2, OPTIONS, given))
-    before = BOX.current_scores(game.state, 0)
+    game = Game(DEFINITION, 2, OPTIONS, None, DEFINITION.build_position(2, OPTIONS, given))
+    before = DEFINITION.current_scores(game.state, 0)
     for move in ("use A01 land-move", "from city", "group 3", "to M-red"):
         game.apply(move)
     assert fight(game)["cowed"] and before[0] == 16
-    assert BOX.current_scores(game.state, 0) == BOX.current_scores(game.state, None) == before
-    assert BOX.dump_fields(game.state)["red"]["melee"] == 3
+    assert DEFINITION.current_scores(game.state, 0) == DEFINITION.current_scores(game.state, None) == before
+    assert DEFINITION.dump_fields(game.state)["red"]["melee"] == 3
 
 
 @every_kind
@@ -98,11 +98,11 @@ def test_a_clone_in_the_middle_of_a_fight_goes_on_alike(kind: str) -> None:
     """bp.creatures.like-base: lowered gears, used rolls and converted phases belong to the position."""
     game = attack(kind, "dark")
     while not isinstance(fight(game), str):
-        twin = BOX.clone(game.state)
-        assert twin.text() == game.state.text() and BOX.dump_fields(twin) == BOX.dump_fields(game.state)
+        twin = DEFINITION.clone(game.state)
+        assert twin.text() == game.state.text() and DEFINITION.dump_fields(twin) == DEFINITION.dump_fields(game.state)
         choice = game.ask.choices[-1]
         twin.apply(choice)
         game.apply(choice)
         assert twin.text() == game.state.text()
-    assert [BOX.dump_fields(game.state)["red"][gear]
+    assert [DEFINITION.dump_fields(game.state)["red"][gear]
             for gear in ("defense", "melee", "ranged", "magic")] == [1, 1, 3, 1]

@@ -9,7 +9,7 @@ import pytest
 from sacbe import games
 from sacbe.kernel.play.game import Game
 
-BOX = games.load_definition("chichen_itza")
+DEFINITION = games.load_definition("chichen_itza")
 SYMBOLS = {"snake": {"melee": "hit"}, "monkey": {"ranged": "arrow", "melee": "hit"}, "jaguar": {"melee": "hit"},
            "triceratops": {"melee": "hit"}, "caiman": {"melee": "hit"}, "shaman": {"magic": "stone", "melee": "hit"},
            "kukulkan": {"ranged": "fire", "melee": "fire"}}
@@ -38,14 +38,14 @@ def attack(kind: str, round_: int) -> Game:
     """Red attacks the creature with five warriors, a stone card and a bow, and chance waits to be answered."""
     given = {"round": round_, "city": {"red": 5}, "tiles": {"M-red": {"creature": kind, "strength": STRONGEST[kind]}},
              "red": {"coins": 9, "luck": 0, "stone": 1, "ranged": 2}}
-    game = Game(BOX, 2, {}, None, BOX.build_position(2, {}, given))
+    game = Game(DEFINITION, 2, {}, None, DEFINITION.build_position(2, {}, given))
     for move in ("use A01 land-move", "from city", "group 5", "to M-red"):
         game.apply(move)
     return game
 
 
 def fight(game: Game) -> Any:
-    return BOX.dump_fields(game.state)["fight"]
+    return DEFINITION.dump_fields(game.state)["fight"]
 
 
 def go_to(game: Game, kind: str, half: str, phase: str) -> None:
@@ -65,7 +65,7 @@ def test_a_face_does_what_it_shows(kind: str, half: str, phase: str, number: int
     ci.creature.shaman, ci.creature.kukulkan, ci.combat.creature.symbol: damage, stolen coins and a second roll."""
     game = attack(kind, ROUNDS[half])
     go_to(game, kind, half, phase)
-    coins, heard = BOX.dump_fields(game.state)["red"]["coins"], len(game.event_log)
+    coins, heard = DEFINITION.dump_fields(game.state)["red"]["coins"], len(game.event_log)
     game.apply(f"face {number}")
     if "fire" in face:
         assert game.ask.prompt == "face"                    # and it rolls on
@@ -73,7 +73,7 @@ def test_a_face_does_what_it_shows(kind: str, half: str, phase: str, number: int
     said = [row.data for row in game.event_log[heard:]]
     assert {"kind": kind, "face": str(number), "half": half}.items() <= said[0].items()
     assert sum(int(row["warriors"]) for row in said if row["event"] == "lost") == shown(face, SYMBOLS[kind][phase])
-    assert coins - BOX.dump_fields(game.state)["red"]["coins"] == shown(face, "coin")
+    assert coins - DEFINITION.dump_fields(game.state)["red"]["coins"] == shown(face, "coin")
     assert game.ask.prompt != "face" or fight(game)["phase"] != phase
 
 

@@ -20,40 +20,42 @@ from sacbe.kernel.definition.effects import Chance, Gain, Happen, Level, Pay, Pu
 from sacbe.presentation.render.moment import PlayerView
 from sacbe.testing.contract import sample_options
 
-BOX = games.load_definition("chichen_itza")
+DEFINITION = games.load_definition("chichen_itza")
 CHANCE_PROMPTS = {"die", "face", "spot", "strength", "deal-action", "deal-cost", "order"}
 
 
 def asked(game: Game) -> msgspec.Struct | None:
     ask = game.state.ask
     assert ask is not None
-    return BOX.presenter().question_data(game.state, ask)
+    return DEFINITION.presenter().question_data(game.state, ask)
 
 
 def effects(game: Game, move: str) -> list[object]:
     """What an option does, without the chance at its end."""
-    shown = {option.move: option for option in PlayerView(game, BOX.seat_number(game.ask.seat, game.players)).options()}
+    shown = {option.move: option
+             for option in PlayerView(game, DEFINITION.seat_number(game.ask.seat, game.players)).options()}
     return [effect for effect in shown[move].effects if not isinstance(effect, Chance | Reveal)]
 
 
 def test_every_question_has_facts() -> None:
     assert set(MAKERS) == {*kinds(TableQuestion), LayTile}
-    players = {name for name in BOX.prompts.values() if name not in CHANCE_PROMPTS and not name.startswith("draw-")}
-    assert set(BOX.presenter().facts_types) == players
+    players = {name for name in DEFINITION.prompts.values() if name not in CHANCE_PROMPTS
+               and not name.startswith("draw-")}
+    assert set(DEFINITION.presenter().facts_types) == players
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_facts_have_the_shape_of_their_prompt(seed: int) -> None:
     """In whole games, with modules and options."""
     players = 2 + seed % 3
-    state = BOX.start_game(players, sample_options(BOX, players, seed))
+    state = DEFINITION.start_game(players, sample_options(DEFINITION, players, seed))
     chance = SeededDriver(mix_seed(seed, 3))
     while (ask := state.ask) is not None:
-        facts = BOX.presenter().question_data(state, ask)
+        facts = DEFINITION.presenter().question_data(state, ask)
         if ask.seat == CHANCE:
             assert facts is None
         else:
-            kind = BOX.presenter().facts_types[BOX.prompts[ask.prompt]]
+            kind = DEFINITION.presenter().facts_types[DEFINITION.prompts[ask.prompt]]
             assert msgspec.convert(msgspec.to_builtins(facts), kind, strict=True) == facts
         state.apply(chance.answer(ask))
 
@@ -146,7 +148,7 @@ def test_a_scout_is_put_on_its_tile() -> None:
     ("recruit champion city", [("hero", "champion"), ("place", "city")]), ("god 31", [("god", "31")]),
     ("line red-blue twice", [("line", "red-blue")]), ("keep", []), ("reroll", [])])
 def test_moves_name_things(move: str, things: list[tuple[str, str]]) -> None:
-    assert [(thing.kind, thing.id) for thing in BOX.presenter().things_of_move(move)] == things
+    assert [(thing.kind, thing.id) for thing in DEFINITION.presenter().things_of_move(move)] == things
 
 
 @pytest.mark.parametrize("gods, due", [([], True), ([3], False)])

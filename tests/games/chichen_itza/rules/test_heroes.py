@@ -49,11 +49,11 @@ def test_cards_of_fallen_heroes_come_up_again_in_the_order_they_fell() -> None:
 
 def test_whoever_drives_off_an_attack_with_the_last_unit_has_not_won() -> None:
     """ci.combat.terms, ci.city-attack.repelled: the creature card is earned, but a winner still has a unit."""
-    box = games.load_definition("chichen_itza")
+    definition = games.load_definition("chichen_itza")
     said = {}
     for face in ("face 1", "face 6"):
         given = {"stage": "attack", "round": 1, "city": {"red": 1}, "red": {"luck": 2, "melee": 1}}
-        game = Game(box, 2, {}, None, box.build_position(2, {}, given))
+        game = Game(definition, 2, {}, None, definition.build_position(2, {}, given))
         for move in ("creature snake", "roll 1", "hit", face):
             game.apply(move)
         said[face] = {str(told.data["event"]) for told in game.event_log}

@@ -35,11 +35,11 @@ def test_unseen_strengths_are_null() -> None:
 def test_a_new_game_shows_no_strength() -> None:
     """ci.hidden.strength: after the setup every creature is open and no strength is."""
     game = sacbe.new("chichen_itza", players=4, seed=3)
-    for reader in (*game.box.seats, None):
+    for reader in (*game.definition.seats, None):
         tiles = game.view(reader)["tiles"].values()
         assert sum(tile["creature"] != "none" for tile in tiles) > 4
         assert {tile["strength"] for tile in tiles} == {None}
-    assert not any(heard(game, "saw-strength", reader) for reader in game.box.seats)
+    assert not any(heard(game, "saw-strength", reader) for reader in game.definition.seats)
 
 
 def test_two_scouts_on_one_tile_see_the_same() -> None:
@@ -177,7 +177,7 @@ def test_whoever_has_cards_is_asked_what_to_cast(idols: int) -> None:
         asked.append((game.ask.prompt, len(game.history), game.log("blue")))
         assert len(game.ask.options) == 1 + 2 * idols + (stone > 0)
         assert game.state.ask is not None
-        contract.check_universe(game.box, game.state, game.state.ask)
+        contract.check_universe(game.definition, game.state, game.state.ask)
     assert asked[0][0] == "cast" and asked[0] == asked[1] == asked[2]
 
 
@@ -221,7 +221,7 @@ def test_others_learn_only_the_card_that_was_kept() -> None:
 def test_decks_are_numbers(players: int) -> None:
     """ci.hidden.decks: sizes and open cards are all a view says of god, hero, magic and task cards."""
     game = sacbe.new("chichen_itza", players=players, seed=8)
-    for reader in (*game.box.seats[:players], None):
+    for reader in (*game.definition.seats[:players], None):
         view = game.view(reader)
         assert view["god_decks"] == {"gold": 19, "green": 19, "red": 19, "blue": 19}
         assert set(view["hero_decks"].values()) == {7} and len(view["hero_tops"]) == 3

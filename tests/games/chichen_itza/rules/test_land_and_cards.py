@@ -25,7 +25,7 @@ def given(players: int = 2, **fields: Any) -> Game:
 
 
 def facts(game: Game) -> dict[str, Any]:
-    return game.box.dump_fields(game.state)
+    return game.definition.dump_fields(game.state)
 
 
 def play(game: Game, *moves: str) -> Game:

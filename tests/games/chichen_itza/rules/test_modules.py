@@ -20,13 +20,13 @@ from sacbe.testing import contract
 from support.commands import Runner
 from support.commands import run as run
 
-BOX = games.load_definition("chichen_itza")
+DEFINITION = games.load_definition("chichen_itza")
 PLAYERS = (2, 3, 4)
 ALL_NEW = "t-rex:caiman+velociraptor:monkey+pteranodon:kukulkan"
 COMBINATIONS = [{"prophecies": one, "creatures": two, "tunnels": three}
                 for one, two, three in product(("off", "on"), ("none", ALL_NEW), ("off", "on"))]
 BASE = COMBINATIONS[0]
-VALUES = next(option.values for option in BOX.options if option.name == "creatures")
+VALUES = next(option.values for option in DEFINITION.options if option.name == "creatures")
 NAMED = {1: {"snake"}, 9: {"caiman"}, 14: {"kukulkan"}, 16: {"shaman", "monkey"}, 17: {"jaguar", "triceratops"}}
 CLASSES = (range(1, 8), range(8, 15), range(15, 20), range(20, 24))
 TUNNELS = {"M-white": "both", "M-red": "land", "M-blue": "water"}
@@ -46,12 +46,12 @@ def in_play(value: str) -> set[str]:
 def asked(state: State) -> tuple[str, list[str]]:
     """What is asked, and the answers as text."""
     assert state.ask is not None
-    return BOX.prompts[state.ask.prompt], [BOX.grammar.write(choice) for choice in state.ask.options]
+    return DEFINITION.prompts[state.ask.prompt], [DEFINITION.grammar.write(choice) for choice in state.ask.options]
 
 
 def set_up(players: int, options: dict[str, str], until: str, seed: int = 1) -> tuple[State, list[Any]]:
     """A game up to the first question of a kind, and everything that was asked before it."""
-    state, chance = BOX.start_game(players, options), SeededDriver(mix_seed(seed, players))
+    state, chance = DEFINITION.start_game(players, options), SeededDriver(mix_seed(seed, players))
     heard: list[tuple[str, list[str]]] = []
     while asked(state)[0] != until:
         heard.append(asked(state))
@@ -86,7 +86,8 @@ def test_the_exchanges_that_can_be_agreed_on() -> None:
         new, old = list(swaps(value)), list(swaps(value).values())
         assert new == [name for name in NEW_CREATURES if name in new] and 1 <= len(new) == value.count("+") + 1
         assert "snake" not in old and set(old) <= set(BASE_CREATURES) and len(set(old)) == len(old)
-    assert all(option.values == ("off", "on") for option in BOX.options if option.name in ("prophecies", "tunnels"))
+    assert all(option.values == ("off", "on") for option in DEFINITION.options
+               if option.name in ("prophecies", "tunnels"))
 
 
 @pytest.mark.parametrize("value", [
@@ -147,8 +148,8 @@ def test_every_combination_starts(players: int, options: dict[str, str]) -> None
     figures of the kinds in play alone, five mines with gems, and a prophecy before the first supply if they are on."""
     until = "draw-prophecy" if options["prophecies"] == "on" else "turn"
     state, heard = set_up(players, options, until)
-    seen, kinds = BOX.view(state, None), in_play(options["creatures"])
-    assert BOX.find_violations(state) == []
+    seen, kinds = DEFINITION.view(state, None), in_play(options["creatures"])
+    assert DEFINITION.find_violations(state) == []
     assert seen["modules"] == {"prophecies": options["prophecies"] == "on", "creatures": swaps(options["creatures"]),
                                "tunnels": options["tunnels"] == "on"}
     assert len(kinds) == 7 and set(seen["kinds"]) == kinds == set(seen["attacks"])
@@ -181,12 +182,12 @@ def test_removed_creatures_are_nowhere() -> None:
         state, heard = set_up(2, {"creatures": value}, "draw-god", number)
         offered = [answers for prompt, answers in heard if prompt == "draw-task"]
         assert offered == [[f"task {task}" for task in tasks if NAMED.get(task, set()) <= kinds] for tasks in CLASSES]
-        seen = BOX.view(state, None)
+        seen = DEFINITION.view(state, None)
         assert {tile["creature"] for tile in seen["tiles"].values()} <= kinds and "snake" in kinds and len(kinds) == 7
-        attack = BOX.build_position(2, {"creatures": value}, {"stage": "attack"})
+        attack = DEFINITION.build_position(2, {"creatures": value}, {"stage": "attack"})
         attack.run_until_decision()
         assert set(asked(attack)[1]) == {f"creature {kind}" for kind in kinds}
-        assert all(attack.refusal(BOX.grammar.read(f"creature {kind}")) for kind in set(CREATURES) - kinds)
+        assert all(attack.refusal(DEFINITION.grammar.read(f"creature {kind}")) for kind in set(CREATURES) - kinds)
 
 
 @pytest.mark.parametrize("given", [
@@ -196,9 +197,9 @@ def test_removed_creatures_are_nowhere() -> None:
 ])
 def test_positions_with_what_is_not_in_the_box_are_refused(given: dict[str, Any]) -> None:
     """bp.creatures.swap, bp.creatures.tasks, bp.modules.independent"""
-    assert BOX.build_position(2, {"prophecies": "on"}, given)
+    assert DEFINITION.build_position(2, {"prophecies": "on"}, given)
     with pytest.raises(Problem) as caught:
-        BOX.build_position(2, {"creatures": ALL_NEW}, given)
+        DEFINITION.build_position(2, {"creatures": ALL_NEW}, given)
     assert caught.value.key == "impossible-position"
 
 
@@ -210,7 +211,7 @@ def test_positions_with_what_is_not_in_the_box_are_refused(given: dict[str, Any]
 def test_positions_with_too_many_prophecies_are_refused(given: dict[str, Any]) -> None:
     """bp.prophecy.setup, bp.prophecy.reveal: a card lies open or is gone, and none lies open before the reveal."""
     with pytest.raises(Problem) as caught:
-        BOX.build_position(2, {"prophecies": "on"}, given)
+        DEFINITION.build_position(2, {"prophecies": "on"}, given)
     assert caught.value.key == "impossible-position"
 
 
@@ -228,7 +229,7 @@ def test_a_record_names_the_modules_and_replays(options: dict[str, str]) -> None
 
 def test_a_record_from_before_the_modules_is_a_base_game() -> None:
     """bp.modules.independent: the names are missing; it is read, replays alike, and is written with them."""
-    before = BOX.legacy_version(1)
+    before = DEFINITION.legacy_version(1)
     assert before is not None
     game = played_out(sacbe.Game(before, 3, {}, SeededDriver(6)))
     text = record.write(game)
@@ -252,10 +253,10 @@ def test_the_contract_holds_for_every_combination(players: int, options: dict[st
     """bp.modules.independent: a game with the first seed that draws these modules, whatever else it draws."""
     wanted = tuple(value in ("off", "none") for value in options.values())
     for seed in count(1):
-        drawn = contract.sample_options(BOX, players, seed)
+        drawn = contract.sample_options(DEFINITION, players, seed)
         if tuple(drawn[name] in ("off", "none") for name in options) == wanted:
             break
-    assert contract.play(BOX, players, seed, every=29 if engine_form() == "compiled" else 97).decisions > 0
+    assert contract.play(DEFINITION, players, seed, every=29 if engine_form() == "compiled" else 97).decisions > 0
 
 
 # ---------------------------------------------------------------- components of one's own
@@ -272,15 +273,16 @@ def test_components_of_one_s_own() -> None:
     assert not {f"{MINES}.TM_white.gem", f"{MINES}.TM_red.terrain", f"{NEW}.t_rex.ability"} & set(listed)
     game = finished(players=2, seed=5, options=COMBINATIONS[-1], components=OWN)
     again = sacbe.loads(record.write(game))
-    assert again == game and again.box.components == OWN
+    assert again == game and again.definition.components == OWN
     tiles = game.view(None)["tiles"]
     assert {name: tile["terrain"] for name, tile in tiles.items() if tile["tunnel"]} == {
         "M-white": "both", "M-green": "land", "M-blue": "water"}
-    box = editions.make_edition(BOX, OWN)
-    state = box.build_position(2, COMBINATIONS[-1], {"city": {"red": 1}, "tiles": {"M-red": {"creature": "t-rex"}}})
+    definition = editions.make_edition(DEFINITION, OWN)
+    state = definition.build_position(2, COMBINATIONS[-1],
+                                      {"city": {"red": 1}, "tiles": {"M-red": {"creature": "t-rex"}}})
     state.run_until_decision()
     for move in ("use A01 land-move", "from city", "to M-red"):
-        state.apply(box.grammar.read(move))
+        state.apply(definition.grammar.read(move))
     assert asked(state)[1] == ["strength 5", "strength 5 b", "strength 6", "strength 7"]
 
 

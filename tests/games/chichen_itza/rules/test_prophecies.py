@@ -30,7 +30,7 @@ def begin(chance: Sequence[str] = (), players: int = 2, by_hand: bool = False, *
 
 def readers(game: Game) -> list[str | None]:
     """Every seat, and a watcher."""
-    return [*game.box.seats[:game.players], None]
+    return [*game.definition.seats[:game.players], None]
 
 
 def play_on(game: Game, seed: int) -> None:
@@ -106,8 +106,8 @@ def test_a_redeal_leaves_the_open_card_and_no_order_of_the_others() -> None:
     game = sacbe.new("chichen_itza", players=3, seed=2, options=ON)
     for seed in range(5):
         for seat in range(3):
-            twin = game.box.redeal(game.state, seat, SeededDriver(mix_seed(seed, seat)))
-            assert game.box.view(twin, seat) == game.view(seat) and game.box.find_violations(twin) == []
+            twin = game.definition.redeal(game.state, seat, SeededDriver(mix_seed(seed, seat)))
+            assert game.definition.view(twin, seat) == game.view(seat) and game.definition.find_violations(twin) == []
 
 
 # ---------------------------------------------------------------- the reveal

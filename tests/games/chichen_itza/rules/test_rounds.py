@@ -11,7 +11,7 @@ import sacbe
 from sacbe import Problem, games
 from sacbe.kernel.play.game import Game
 
-BOX = games.load_definition("chichen_itza")
+DEFINITION = games.load_definition("chichen_itza")
 SUPPLY = ["supply", "warriors", "idols", "shields", "upkeep", "gods"]
 LAST_ROUND = 6
 TURNS = 4
@@ -43,8 +43,8 @@ def test_only_two_to_four_can_play(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_number_of_seats_begins_with_a_turn_of_its_own(players: int) -> None:
     """ci.game.players: player counts differ in the setup alone."""
-    facts = BOX.dump_fields(sacbe.new("chichen_itza", players=players, seed=1).state)
-    assert [seat for seat in BOX.seats if seat in facts] == list(BOX.seats[:players])
+    facts = DEFINITION.dump_fields(sacbe.new("chichen_itza", players=players, seed=1).state)
+    assert [seat for seat in DEFINITION.seats if seat in facts] == list(DEFINITION.seats[:players])
     assert facts["round"] == 1 and len(facts["columns"]) == COLUMNS[players]
 
 
@@ -86,5 +86,5 @@ def test_turns_are_taken_in_turn_order(told: tuple[int, list[dict[str, Any]]]) -
 def test_no_more_active_shields_than_the_defense_value(level: int, shields: int) -> None:
     """ci.supply.d.cap: a position with more is impossible."""
     with pytest.raises(Problem):
-        BOX.build_position(2, {}, {"red": {"defense": level, "shields": shields}})
-    BOX.build_position(2, {}, {"red": {"defense": level, "shields": level - 1}})
+        DEFINITION.build_position(2, {}, {"red": {"defense": level, "shields": shields}})
+    DEFINITION.build_position(2, {}, {"red": {"defense": level, "shields": level - 1}})

@@ -15,9 +15,9 @@ TILE_POINTS = 2
 @pytest.mark.parametrize(("number", "bonus", "points"), [(at, *pair) for at, pair in enumerate(PAIRS, 1)])
 def test_bonus_and_points_of_a_ruin(number: int, bonus: int, points: int) -> None:
     """ci.ruin.tiles: what the tile shows, and what it is worth beside its terrain tile at the end."""
-    box = games.load_definition("chichen_itza")
+    definition = games.load_definition("chichen_itza")
     given = {"stage": "end", "tiles": {"R1": {"red": 1, "ruin": number}}, "red": {"reserve": 21}}
-    game = Game(box, 2, {}, None, box.build_position(2, {}, given))
+    game = Game(definition, 2, {}, None, definition.build_position(2, {}, given))
     assert game.scores == {"red": TILE_POINTS + points, "blue": 0}
     assert game.view("blue")["tiles"]["R1"]["ruin"] == {"number": number, "bonus": bonus, "points": points}
 

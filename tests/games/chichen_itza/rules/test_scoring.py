@@ -16,9 +16,9 @@ FILE = Path(__file__).parent.parent / "scenarios" / "scoring.yaml"
 
 def test_the_categories_in_their_order() -> None:
     """ci.score.order: the ten parts of the 117 points of the scenario, as the rulebook lists them."""
-    box = games.load_definition("chichen_itza")
+    definition = games.load_definition("chichen_itza")
     case = next(case for case in scenario.load(FILE) if "117" in case.name)
-    parts = box.breakdown(scenario.begin(case, box).state)[0]
+    parts = definition.breakdown(scenario.begin(case, definition).state)[0]
     assert list(parts.items()) == [
         ("terrain", 8), ("strips", 10), ("idols", 4), ("creature-cards", 3), ("gods", 9), ("tasks", 21), ("gems", 16),
         ("ruins", 12), ("creatures", 28), ("heroes", 6)]
@@ -34,4 +34,4 @@ def test_the_highest_total_wins_a_whole_game(players: int) -> None:
     assert game.scores == told and game.view()["round"] == 6
     best = [seat for seat, points in told.items() if points == max(told.values())]
     assert game.winners == [min(best, key=game.view()["order"].index)]
-    assert [sum(parts.values()) for parts in game.box.breakdown(game.state)] == list(told.values())
+    assert [sum(parts.values()) for parts in game.definition.breakdown(game.state)] == list(told.values())

@@ -11,7 +11,7 @@ from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.testing.contract import sample_options
 
-BOX = games.load_definition("chichen_itza")
+DEFINITION = games.load_definition("chichen_itza")
 EVERY = 5                       # looks at one of this many decisions
 
 
@@ -19,14 +19,14 @@ EVERY = 5                       # looks at one of this many decisions
 def test_views_have_their_declared_shape(seed: int) -> None:
     """Every field and no other, for every seat and a watcher, with modules and without."""
     players = 2 + seed % 3
-    state = BOX.start_game(players, sample_options(BOX, players, seed))
+    state = DEFINITION.start_game(players, sample_options(DEFINITION, players, seed))
     chance = SeededDriver(mix_seed(seed, 17))
     asked = 0
     while (ask := state.ask) is not None:
         asked += ask.seat != CHANCE
         if asked % EVERY == 0 and ask.seat != CHANCE:
             for seat in (None, *range(players)):
-                view = BOX.view(state, seat)
+                view = DEFINITION.view(state, seat)
                 assert msgspec.to_builtins(msgspec.convert(view, View, strict=True)) == view
         state.apply(chance.answer(ask))
     assert asked > EVERY
@@ -34,6 +34,6 @@ def test_views_have_their_declared_shape(seed: int) -> None:
 
 def test_a_field_too_many_is_noticed() -> None:
     """The shapes would not be worth much if they let anything through."""
-    view = BOX.view(BOX.start_game(2, {}), 0)
+    view = DEFINITION.view(DEFINITION.start_game(2, {}), 0)
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({**view, "more": 1}, View, strict=True)

@@ -107,4 +107,4 @@ def test_what_is_known_belongs_to_the_position() -> None:
         begin(red={"fire": 1, "shown": {"fire": 2}})
     broken = table(known.state).clone()
     broken.players[0].fire, broken.deck_fire = 0, broken.deck_fire + 1
-    assert any("shown" in fault for fault in known.box.find_violations(broken))
+    assert any("shown" in fault for fault in known.definition.find_violations(broken))

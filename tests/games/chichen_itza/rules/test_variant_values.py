@@ -18,11 +18,11 @@ def begin(changes: dict[str, Any], moves: list[str], options: dict[str, str] | N
     """A position of a variant after these moves; chance waits."""
     row = {"case": "here", "game": "chichen_itza", "players": 2, "chance": [], "given": given,
            "options": options or {}, "moves": ["chance by hand"], "then": {}}
-    box = editions.make_edition(games.load_definition("chichen_itza"), changes, "own")
-    game = scenario.begin(scenario.make_case("here", 1, {}, row), box)
+    definition = editions.make_edition(games.load_definition("chichen_itza"), changes, "own")
+    game = scenario.begin(scenario.make_case("here", 1, {}, row), definition)
     for move in moves:
         game.apply(move)
-    assert not box.find_violations(game.state)
+    assert not definition.find_violations(game.state)
     return game
 
 
@@ -56,7 +56,7 @@ def test_fire_that_hits_is_rolled_as_often_as_it_says(rolls: int) -> None:
     game = begin({"hit_rules.fire.extra_roll_after_hit": rolls},
                  ["use A01 land-move", "from city", "to M-red", "cast fire 2", "roll 1", "roll 1"], city={"red": 1},
                  tiles={"M-red": {"creature": "caiman", "strength": 6}}, red={"fire": 2, "magic": 6, "luck": 0})
-    fight = game.box.dump_fields(game.state)["fight"]
+    fight = game.definition.dump_fields(game.state)["fight"]
     assert fight["following"] == (fight["phase"] == "magic") == (rolls > 0)
     assert rolls == 0 or fight["to_roll"] == 2 * rolls
 
@@ -66,4 +66,4 @@ def test_so_many_gods_of_a_colour_lie_open(cards: int) -> None:
     game = sacbe.new("ci", players=2, seed=3, components={"gods.display.per_colour": cards}, variant="own")
     view = game.view("red")
     assert [len(more) for more in view["more_gods"].values()] == [cards - 1] * 4
-    assert not game.box.find_violations(game.state)
+    assert not game.definition.find_violations(game.state)

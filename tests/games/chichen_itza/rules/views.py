@@ -35,10 +35,10 @@ def heard(game: Game, event: str, reader: Reader) -> list[dict[str, Any]]:
 def dealt(game: Game, seat: str) -> list[dict[str, Any]]:
     """The facts of the position after redeals for a seat; its own view must not change."""
     found = []
-    number = game.box.seat_number(seat, game.players)
+    number = game.definition.seat_number(seat, game.players)
     for seed in SEEDS:
-        twin = game.box.redeal(game.state, number, SeededDriver(mix_seed(seed, number)))
-        assert game.box.view(twin, number) == game.view(seat)
-        assert game.box.find_violations(twin) == []
-        found.append(game.box.dump_fields(twin))
+        twin = game.definition.redeal(game.state, number, SeededDriver(mix_seed(seed, number)))
+        assert game.definition.view(twin, number) == game.view(seat)
+        assert game.definition.find_violations(twin) == []
+        found.append(game.definition.dump_fields(twin))
     return found

@@ -28,7 +28,7 @@ from support.terminal.tables import session
 pytestmark = pytest.mark.once
 
 GAME = "chichen_itza"
-BOX = games.load_definition(GAME)
+DEFINITION = games.load_definition(GAME)
 SWAPS = "t-rex:jaguar+velociraptor:monkey+pteranodon:caiman"
 MODULES = {"prophecies": "on", "creatures": SWAPS, "tunnels": "on"}
 BOARD_WIDTH = 55                # columns of a panel where everything lies side by side
@@ -43,7 +43,7 @@ def own_language() -> Iterator[None]:
 def table(given: dict[str, Any], players: int = 2) -> Narrator:
     """A session at this position with all modules."""
     at = session(players, players, game=GAME, **MODULES)
-    at.game = Game(BOX, players, MODULES, None, BOX.build_position(players, MODULES, given))
+    at.game = Game(DEFINITION, players, MODULES, None, DEFINITION.build_position(players, MODULES, given))
     return Narrator(at)
 
 
@@ -86,7 +86,7 @@ def test_everything_that_changes_is_said(lang: str) -> None:
     met = set()
     for number in PROPHECY_CARDS:
         for round in range(1, MOST_ROUNDS + 1):
-            seen = BOX.view(BOX.build_position(2, MODULES, {"prophecy": number, "round": round}), 0)
+            seen = DEFINITION.view(DEFINITION.build_position(2, MODULES, {"prophecy": number, "round": round}), 0)
             for row in seen["changes"]:
                 met.add(row["what"])
                 said = prophecy.change(row)
@@ -186,7 +186,7 @@ def test_tunnels_are_drawn_and_told() -> None:
 def test_a_tile_to_be_laid_is_told_with_its_terrain() -> None:
     """bp.tunnels.setup, ci.setup.placement: the white tunnel mine is in hand after all others."""
     at = session(2, 2, game=GAME, **MODULES)
-    at.game = Game(BOX, 2, {**MODULES, "layout": "players"}, None)
+    at.game = Game(DEFINITION, 2, {**MODULES, "layout": "players"}, None)
     while at.game.view()["tile_to_lay"] != "M-white":
         at.game.apply(next(text for text in at.game.ask.options if text != "tile M-white"))
     narrator = Narrator(at)

@@ -56,14 +56,14 @@ def test_every_move_has_words(lang: str, started: bool) -> None:
     at = table(4)
     wander(at, 60 if started else 0, random.Random(2))
     narrator = Narrator(at)
-    drawn = [choice for choice in expansion() if not narrator.box.grammar.write(choice).startswith("lower")]
+    drawn = [choice for choice in expansion() if not narrator.definition.grammar.write(choice).startswith("lower")]
     chance = {*draws(), *drawn}
-    texts = [text for choice, text in narrator.box.grammar.texts.items() if choice not in chance]
+    texts = [text for choice, text in narrator.definition.grammar.texts.items() if choice not in chance]
     for seen in (at.game.view(), at.game.view("red")):
         said = {text: narrator.texts.move(text, seen) for text in texts}
         assert all(word and "{" not in word and GAME not in word for word in said.values())
         assert all(word != text for text, word in said.items())
-    for text in (text for choice, text in narrator.box.grammar.texts.items() if choice in chance):
+    for text in (text for choice, text in narrator.definition.grammar.texts.items() if choice in chance):
         assert narrator.texts.move(text, at.game.view()) == text
 
 
@@ -81,9 +81,9 @@ def test_refusals_say_their_numbers(lang: str) -> None:
     words.set_language(lang)
     narrator = Narrator(table())
     for number, (rule, *names) in RULES.items():
-        plain = [name for name in names if name not in narrator.box.number_names]
-        numbers = narrator.box.refusal_details(number, [31 + at if name in plain else 1 for at,
-                                                        name in enumerate(names)])
+        plain = [name for name in names if name not in narrator.definition.number_names]
+        numbers = narrator.definition.refusal_details(number, [31 + at if name in plain else 1 for at,
+                                                               name in enumerate(names)])
         reason = narrator.refusal_sentence(Refusal(rule, numbers))
         assert all(str(numbers[name]) in reason for name in plain), reason
 
@@ -108,8 +108,9 @@ def test_short_titles_are_the_names_of_cards_without_their_numbers(lang: str) ->
 def test_every_thing_that_a_move_names_has_a_name() -> None:
     """Action tiles and the reserve go by their ids."""
     at = table()
-    box, narrator = at.game.box, Narrator(at)
-    things = {thing for text in box.grammar.texts.values() for thing in box.presenter().things_of_move(text)}
+    definition, narrator = at.game.definition, Narrator(at)
+    things = {thing for text in definition.grammar.texts.values()
+              for thing in definition.presenter().things_of_move(text)}
     unnamed = {thing for thing in things if narrator.thing_name(thing) == thing.id and thing.kind != "tile"}
     assert {(thing.kind, thing.id) for thing in unnamed
             if not words.has_message(f"name-{GAME}-{thing.kind}-{thing.id}")} == {
@@ -200,8 +201,8 @@ def test_upkeep_names_the_hero_and_its_price() -> None:
 
 def position(given: dict[str, Any], *moves: str) -> Session:
     """A session at this position, after these moves; chance is among them."""
-    at, box = table(), games.load_definition(GAME)
-    at.game = Game(box, 2, {}, None, box.build_position(2, {}, given))
+    at, definition = table(), games.load_definition(GAME)
+    at.game = Game(definition, 2, {}, None, definition.build_position(2, {}, given))
     for move in moves:
         at.play(move) if at.game.ask.seat != "chance" else at.game.apply(move)
     return at
@@ -262,11 +263,11 @@ def test_questions_and_options_give_no_secret_away(lang: str) -> None:
         wander(at, 4, luck)
         if at.asked_seat is None:
             return
-        real, seat = at.game.state, at.game.box.seat_number(at.asked_seat, 3)
+        real, seat = at.game.state, at.game.definition.seat_number(at.asked_seat, 3)
         shown = (desk.narrator.question(), desk.offered_options(), desk.narrator.panels(True, 55),
                  desk.narrator.panels(False, 78))
         for seed in range(2):
-            at.game.state = at.game.box.redeal(real, seat, SeededDriver(seed))
+            at.game.state = at.game.definition.redeal(real, seat, SeededDriver(seed))
             assert (desk.narrator.question(), desk.offered_options(), desk.narrator.panels(True, 55),
                     desk.narrator.panels(False, 78)) == shown
             at.game.state = real

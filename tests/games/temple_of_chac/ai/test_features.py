@@ -19,7 +19,7 @@ from sacbe.kernel.core.frame import CHANCE, State
 
 pytestmark = pytest.mark.once
 
-BOX = games.load_definition("temple_of_chac")
+DEFINITION = games.load_definition("temple_of_chac")
 PLAYERS = (2, 3, 4, 5)
 TURN = {"stage": "action", "turn": "red"}
 BEGINNINGS = {"judge": "JUDGE", "points": "POINTS", "time": "TIME", "plates": "PLATES", "boulder": "BOULDER",
@@ -33,21 +33,21 @@ BEGINNINGS = {"judge": "JUDGE", "points": "POINTS", "time": "TIME", "plates": "P
 
 def played(players: int, seed: int, width: int) -> Iterator[State]:
     """Every position of a game of planners (without width: of chance); everybody steals, so that cards change hands."""
-    state, dice = BOX.start_game(players, {}), SeededDriver(seed)
-    seats = [make_greedy_bot(BOX, seat, seed + seat, width) if width else SeededDriver(seed + seat)
+    state, dice = DEFINITION.start_game(players, {}), SeededDriver(seed)
+    seats = [make_greedy_bot(DEFINITION, seat, seed + seat, width) if width else SeededDriver(seed + seat)
              for seat in range(players)]
     while (ask := state.ask) is not None:
         yield state
         if ask.seat == CHANCE:
             state.apply(dice.answer(ask))
             continue
-        steals = [choice for choice in ask.options if BOX.grammar.write(choice).startswith("steal")]
+        steals = [choice for choice in ask.options if DEFINITION.grammar.write(choice).startswith("steal")]
         state.apply(steals[0] if steals else seats[ask.seat].choose(state, ask))
     yield state
 
 
 def placed(given: dict[str, Any], players: int = 2) -> State:
-    state = BOX.build_position(players, {}, given)
+    state = DEFINITION.build_position(players, {}, given)
     state.run_until_decision()
     return state
 
@@ -77,7 +77,7 @@ def test_a_seat_reads_only_what_it_may_know(width: int, players: int) -> None:
         if state.ask is None or (number % (7 if width else 3) and state.ask.prompt != ASK_STOLEN):
             continue
         for seat in range(players):
-            other = BOX.redeal(state, seat, SeededDriver(number))
+            other = DEFINITION.redeal(state, seat, SeededDriver(number))
             differs += other.text() != state.text()
             assert features.feature_row(other, seat) == features.feature_row(state, seat), (number, seat)
             assert features.progress(other) == features.progress(state)
@@ -139,8 +139,8 @@ def test_what_draws_is_felt_on_the_way() -> None:
 # ---------------------------------------------------------------- what is offered to learn
 
 def test_tastes_and_styles_are_made_of_features() -> None:
-    learning = BOX.learning()
-    other = BOX.learning()
+    learning = DEFINITION.learning()
+    other = DEFINITION.learning()
     assert learning is not None and other is not None and learning.prize == 20.0
     assert learning.features is not other.features
     assert set(learning.tastes) <= set(NAMES) and 12 <= len(learning.tastes) <= 24
@@ -149,14 +149,14 @@ def test_tastes_and_styles_are_made_of_features() -> None:
 
 
 def test_a_finished_game_is_counted() -> None:
-    learning = BOX.learning()
+    learning = DEFINITION.learning()
     assert learning is not None
     *_, state = played(2, 4, 2)
     t = table(state)
     for seat in range(2):
         counted = learning.census(state, seat)
         assert counted["escaped"] == (t.players[seat].escaped > 0)
-        assert counted["points"] == BOX.scores(state)[seat]
+        assert counted["points"] == DEFINITION.scores(state)[seat]
         assert counted["rounds"] == t.round >= 1
         assert counted["treasures"] == sum(t.players[seat].hand) + sum(t.players[seat].store)
     assert learning.census(state, 0) != learning.census(state, 1)

@@ -20,14 +20,14 @@ from sacbe.kernel.play.game import Game
 
 pytestmark = pytest.mark.once
 
-BOX = games.load_definition("temple_of_chac")
+DEFINITION = games.load_definition("temple_of_chac")
 RED = 0
 TURN = {"stage": "action", "turn": "red"}
 
 
 def begun(players: int, seed: int, decisions: int) -> State:
     """A game after this many random decisions, or at its end."""
-    state, dice = BOX.new(players, {}), SeededDriver(seed)
+    state, dice = DEFINITION.new(players, {}), SeededDriver(seed)
     state.run_until_decision()
     while (ask := state.ask) is not None and (decisions > 0 or ask.seat == CHANCE):
         decisions -= ask.seat != CHANCE
@@ -36,7 +36,7 @@ def begun(players: int, seed: int, decisions: int) -> State:
 
 
 def placed(given: dict[str, Any], players: int = 2) -> State:
-    state = BOX.build_position(players, {}, given)
+    state = DEFINITION.build_position(players, {}, given)
     state.run_until_decision()
     return state
 
@@ -48,10 +48,10 @@ def standing(given: dict[str, Any]) -> float:
 
 def plays(given: dict[str, Any], moves: tuple[str, ...] = ()) -> str:
     """The next answer of a planner."""
-    game = Game(BOX, 2, {}, None, BOX.build_position(2, {}, given))
+    game = Game(DEFINITION, 2, {}, None, DEFINITION.build_position(2, {}, given))
     for move in moves:
         game.apply(move)
-    return BOX.grammar.write(GreedyPlanner(JUDGE, 8).decide(game.state.clone()))
+    return DEFINITION.grammar.write(GreedyPlanner(JUDGE, 8).decide(game.state.clone()))
 
 
 def steps(place: str, boulder: int) -> float:
@@ -68,8 +68,9 @@ def test_exact_at_the_end(players: int) -> None:
     state = begun(players, players, 10_000)
     assert state.ask is None
     for seat, worth in enumerate(JUDGE.expected_points(state)):
-        assert worth == (BOX.scores(state)[seat] if table(state).players[seat].escaped else -INSIDE_PENALTY)
-    assert [hope > 0.5 for hope in JUDGE.win_probabilities(state)] == [s in BOX.winners(state) for s in range(players)]
+        assert worth == (DEFINITION.scores(state)[seat] if table(state).players[seat].escaped else -INSIDE_PENALTY)
+    assert [hope > 0.5 for hope in JUDGE.win_probabilities(state)] == [s in DEFINITION.winners(state)
+                                                                       for s in range(players)]
 
 
 def test_the_boulder_is_reckoned_from_its_dice() -> None:
@@ -179,9 +180,9 @@ def test_a_bot_cannot_use_what_its_seat_does_not_know(name: str) -> None:
     state = placed(given)
     answers = set()
     for deal in range(4):
-        other = BOX.redeal(state, RED, SeededDriver(deal))
+        other = DEFINITION.redeal(state, RED, SeededDriver(deal))
         assert other.ask is not None
-        answers.add(bots.make_bot(name, BOX, RED, 9).choose(other, other.ask))
+        answers.add(bots.make_bot(name, DEFINITION, RED, 9).choose(other, other.ask))
     assert len(answers) == 1
 
 
@@ -202,15 +203,15 @@ def test_bots_answer_and_leave_the_position_alone() -> None:
         assert ask is not None
         before, dice = state.text(), SeededDriver(2)
         seat = int(ask.seat)
-        assert GreedyPlanner(JUDGE, 4).decide(BOX.redeal(state, seat, dice)) in ask.options
-        searcher = TreeSearch(JUDGE, BOX.redeal, dice)
-        assert searcher.decide(BOX.redeal(state, seat, dice), 8, 0.0, 0) in ask.options
+        assert GreedyPlanner(JUDGE, 4).decide(DEFINITION.redeal(state, seat, dice)) in ask.options
+        searcher = TreeSearch(JUDGE, DEFINITION.redeal, dice)
+        assert searcher.decide(DEFINITION.redeal(state, seat, dice), 8, 0.0, 0) in ask.options
         assert state.text() == before
 
 
 def test_greedy_beats_random_by_far() -> None:
-    dice, state = SeededDriver(1), BOX.start_game(2, {})
-    seats = [bots.make_bot("greedy", BOX, 0, 1), bots.make_bot("random", BOX, 1, 2)]
+    dice, state = SeededDriver(1), DEFINITION.start_game(2, {})
+    seats = [bots.make_bot("greedy", DEFINITION, 0, 1), bots.make_bot("random", DEFINITION, 1, 2)]
     while (ask := state.ask) is not None:
         state.apply(dice.answer(ask) if ask.seat == CHANCE else seats[ask.seat].choose(state, ask))
-    assert BOX.winners(state) == [0] and BOX.scores(state)[0] >= 15
+    assert DEFINITION.winners(state) == [0] and DEFINITION.scores(state)[0] >= 15

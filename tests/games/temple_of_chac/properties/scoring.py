@@ -22,13 +22,13 @@ class Scoring(Watch):
             self.boxes[said["seat"]].append(said["pips"])
 
     def end(self, last: Facts) -> None:
-        box, state, seats = self.table.box, self.table.state, self.table.seats
+        definition, state, seats = self.table.definition, self.table.state, self.table.seats
         out = [seat for seat in seats if last[seat]["escaped"]]
         totals = {seat: self.total(last, seat) if seat in out else 0 for seat in seats}
-        self.same("total", [units / box.units for units in box.scores(state)], list(totals.values()))
+        self.same("total", [units / definition.units for units in definition.scores(state)], list(totals.values()))
         best = [seat for seat in out if totals[seat] == max(totals[other] for other in out)]
         winner = [max(best, key=lambda seat: last[seat]["escaped"])] if best else []
-        self.same("winner", [box.seats[seat] for seat in box.winners(state)], winner)
+        self.same("winner", [definition.seats[seat] for seat in definition.winners(state)], winner)
         self.tally.compared["escaped"] += len(out)
 
     def total(self, last: Facts, seat: str) -> int:

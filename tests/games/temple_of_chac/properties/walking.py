@@ -56,18 +56,18 @@ class Walking(Watch):
 
     def found(self, start: Position, seat: str) -> set[str]:
         """Every space that some series of steps enters, as the engine offers them."""
-        box, found = start.box, set()
+        definition, found = start.definition, set()
         open_ones = [start.state]
         while open_ones:
             state = open_ones.pop()
             ask = state.ask
-            if ask is None or box.prompts[ask.prompt] != "step" or box.seats[ask.seat] != seat:
+            if ask is None or definition.prompts[ask.prompt] != "step" or definition.seats[ask.seat] != seat:
                 continue
             for choice in ask.options:
-                words = box.grammar.write(choice).split()
+                words = definition.grammar.write(choice).split()
                 if words[0] == "step":
                     found.add(words[1])
-                    twin = box.clone(state)
+                    twin = definition.clone(state)
                     twin.listener = None
                     twin.stack[-1].apply(twin, choice)
                     twin.ask = twin.run_until_ask()

@@ -9,15 +9,15 @@ import msgspec
 from sacbe import Game, games
 from sacbe.presentation.render.moment import PlayerView
 
-BOX = games.load_definition("temple_of_chac")
-PRESENTER = BOX.presenter()
+DEFINITION = games.load_definition("temple_of_chac")
+PRESENTER = DEFINITION.presenter()
 CHANTEL = {"adventurer": "chantel-sari"}
 
 
 def begin(given: dict[str, Any], *moves: str, players: int = 3, options: dict[str, str] | None = None) -> Game:
     """A game at a position, after some moves; chance is played by hand."""
     own = options or {}
-    game = Game(BOX, players, own, None, BOX.build_position(players, own, given))
+    game = Game(DEFINITION, players, own, None, DEFINITION.build_position(players, own, given))
     for move in moves:
         game.apply(move)
     return game

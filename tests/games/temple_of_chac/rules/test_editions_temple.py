@@ -49,19 +49,20 @@ CHANGES = {
 
 
 @pytest.fixture
-def box(tmp_path: Path) -> Any:
+def definition(tmp_path: Path) -> Any:
     file = tmp_path / "mine.yaml"
     file.write_text(FILE, encoding="utf-8")
     return editions.make_edition(games.load_definition(GAME), file)
 
 
-def at(box: Any, **given: Any) -> Game:
+def at(definition: Any, **given: Any) -> Game:
     """A game of the edition at a position, with chance played by hand."""
-    return Game(box, 2, {}, None, box.position(2, {}, given))
+    return Game(definition, 2, {}, None, definition.position(2, {}, given))
 
 
-def test_a_file_is_read_completely(box: Any) -> None:
-    assert box.components == CHANGES and box.edition_name == "mine.yaml" and games.load_definition(GAME).components == {}
+def test_a_file_is_read_completely(definition: Any) -> None:
+    assert definition.components == CHANGES and definition.edition_name == "mine.yaml"
+    assert games.load_definition(GAME).components == {}
 
 
 def test_what_ships_is_no_change() -> None:
@@ -70,67 +71,67 @@ def test_what_ships_is_no_change() -> None:
                                          for value in editions.list_assumed_values(GAME)}) is plain
 
 
-def test_a_file_changes_the_decks(box: Any) -> None:
+def test_a_file_changes_the_decks(definition: Any) -> None:
     """tc.deck.kukulkan, tc.deck.zotz, tc.hazard.darts, tc.hazard.vampire-bats: what can be drawn, and how often."""
-    game = at(box, red={"at": "H1", "dice": [1, 1]})
+    game = at(definition, red={"at": "H1", "dice": [1, 1]})
     game.apply("search low")
     assert "draw darts" in game.ask.options and "draw darts 2" not in game.ask.options
     assert "draw kukulkan-mask 5" in game.ask.options and len(game.ask.options) == 24
-    game = at(box, webs={"Z1": "gone"}, red={"at": "Z1", "dice": [1, 1]})
+    game = at(definition, webs={"Z1": "gone"}, red={"at": "Z1", "dice": [1, 1]})
     game.apply("search low")
     assert "draw torch" not in game.ask.options and "draw vampire-bats 5" in game.ask.options
     assert len(game.ask.options) == 12
 
 
-def test_a_file_changes_the_tokens(box: Any) -> None:
+def test_a_file_changes_the_tokens(definition: Any) -> None:
     """tc.injury.tokens, tc.cave.web-tokens, tc.lockpick.tokens: as many equal chances as tokens."""
-    game = at(box, red={"at": "C34", "dice": [1, 1]})
+    game = at(definition, red={"at": "C34", "dice": [1, 1]})
     game.apply("move low")
     game.apply("step Z1")
     assert game.ask.options == ["web spider", *[f"web spider {n}" for n in (2, 3, 4, 5)], "web blank"]
-    game = at(box, red={"at": "C11", "dice": [1, 1]})
+    game = at(definition, red={"at": "C11", "dice": [1, 1]})
     game.apply("interact low")
     kinds = [option.split()[1] for option in game.ask.options]
     assert [kinds.count(kind) for kind in ("success", "success-fail", "fail")] == [4, 1, 5]
-    game = at(box, red={"at": "R5", "wounds": 3, "dice": [6, 1]})
+    game = at(definition, red={"at": "R5", "wounds": 3, "dice": [6, 1]})
     game.apply("move high")
     values = [option.split()[1] for option in game.ask.options]
     assert [values.count(value) for value in "123"] == [4, 10, 10]
 
 
-def test_a_file_changes_health_storage_and_points(box: Any) -> None:
+def test_a_file_changes_health_storage_and_points(definition: Any) -> None:
     """tc.adventurer.lea-rice, tc.treasure.kukulkan-mask: five Wounds are no Injury, four cards fit, a mask is 7."""
     red = {"adventurer": "lea-rice", "at": "R5", "wounds": 3, "dice": [6, 1], "hand": ["kukulkan-mask"],
            "store": ["zotz-mask", "zotz-mask", "zotz-idol"]}
-    game = at(box, red=red)
+    game = at(definition, red=red)
     assert "store low kukulkan-mask" in game.ask.options
     game.apply("move high")
-    facts = box.dump_fields(game.state)["red"]
+    facts = definition.dump_fields(game.state)["red"]
     assert (facts["wounds"], facts["health"], facts["capacity"], facts["injuries"]) == (5, 6, 4, [])
-    state = box.position(2, {}, {"stage": "end", "red": {"escaped": 1, "hand": ["kukulkan-mask"]}})
-    assert box.scores(state) == [7, 0]
+    state = definition.position(2, {}, {"stage": "end", "red": {"escaped": 1, "hand": ["kukulkan-mask"]}})
+    assert definition.scores(state) == [7, 0]
 
 
-def test_a_file_changes_where_one_lands(box: Any) -> None:
+def test_a_file_changes_where_one_lands(definition: Any) -> None:
     """tc.walls.eject, tc.rapids.exit"""
-    game = at(box, stage="end-of-round", boulder="C11", red={"at": "H3"}, blue={"at": "R5"})
+    game = at(definition, stage="end-of-round", boulder="C11", red={"at": "H3"}, blue={"at": "R5"})
     for _ in range(3):
         game.apply("roll 1")
-    assert box.dump_fields(game.state)["red"]["at"] == "C5"
-    game = at(box, red={"at": "R5", "dice": [1, 1]})
+    assert definition.dump_fields(game.state)["red"]["at"] == "C5"
+    game = at(definition, red={"at": "R5", "dice": [1, 1]})
     game.apply("interact low")
     game.apply("roll 1")
-    assert box.dump_fields(game.state)["red"]["at"] == "C25"
+    assert definition.dump_fields(game.state)["red"]["at"] == "C25"
 
 
-def test_an_edition_is_played_and_recorded(box: Any) -> None:
+def test_an_edition_is_played_and_recorded(definition: Any) -> None:
     game = sacbe.new(GAME, players=3, seed=5, components=CHANGES)
     player = SeededDriver(3)
     while (ask := game.state.ask) is not None:
         game.apply(player.answer(ask))
-        assert not game.box.find_violations(game.state)
+        assert not game.definition.find_violations(game.state)
     again = sacbe.loads(record.write(game))
-    assert again == game and again.scores == game.scores and again.box.components == CHANGES
+    assert again == game and again.scores == game.scores and again.definition.components == CHANGES
 
 
 # ---------------------------------------------------------------- two copies of one gear
@@ -147,7 +148,7 @@ def doubled() -> Any:
 
 
 def red(game: Game) -> Any:
-    return game.box.dump_fields(game.state)["red"]
+    return game.definition.dump_fields(game.state)["red"]
 
 
 def play(game: Game, *moves: str) -> Game:

@@ -46,7 +46,7 @@ class Odds:
 
     def spread(self, game: Game) -> dict[int, Fraction]:
         """The chance of each number of further dice."""
-        lock = str(game.box.dump_fields(game.state)["lock"])
+        lock = str(game.definition.dump_fields(game.state)["lock"])
         if lock not in self.known:
             found: dict[int, Fraction] = {}
             for token in game.ask.options:
@@ -93,7 +93,7 @@ def test_nothing_is_kept_when_the_temple_is_sealed_meanwhile() -> None:
     state.boulder, state.plates = STANDARD.last - 1, 3
     play(game, "search high", "draw pressure-plate", "draw kukulkan-mask")
     assert game.is_over
-    assert game.box.dump_fields(game.state)["red"]["hand"] == []
+    assert game.definition.dump_fields(game.state)["red"]["hand"] == []
 
 
 # ---------------------------------------------------------------- gear
@@ -135,7 +135,7 @@ def test_falling_again_changes_nothing(fallen: bool) -> None:
     """tc.fall.environment: an adventurer who lies is hit and pushed, but does not fall again."""
     game = play(begin(red={"at": "H1", "dice": [1, 1]}, blue={"at": "C1", "fallen": fallen}),
                 "search low", "draw pressure-plate")
-    assert game.box.dump_fields(game.state)["blue"]["fallen"]
+    assert game.definition.dump_fields(game.state)["blue"]["fallen"]
     assert [said["event"] for said in game.log("blue")].count("fell") == (0 if fallen else 1)
 
 
@@ -158,5 +158,5 @@ def test_wounds_of_a_blow_are_as_if_counted_one_by_one(hero: str, health: int, w
     play(game, "search low", "draw pressure-plate")
     if game.ask.prompt == "injury":
         game.apply("injury 1")
-    blue = game.box.dump_fields(game.state)["blue"]
+    blue = game.definition.dump_fields(game.state)["blue"]
     assert (blue["wounds"], len(blue["injuries"])) == ((wounds + 3) % health, (wounds + 3) // health)

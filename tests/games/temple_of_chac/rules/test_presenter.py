@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.temple_of_chac.rules.showing import BOX, PRESENTER, begin, effects, facts
+from games.temple_of_chac.rules.showing import DEFINITION, PRESENTER, begin, effects, facts
 from sacbe import Game
 from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
@@ -20,12 +20,12 @@ from sacbe.testing import contract
 @pytest.mark.parametrize("seed", range(6))
 def test_views_and_facts_have_their_declared_shapes(seed: int) -> None:
     players = 2 + seed % 4
-    state = BOX.start_game(players, contract.sample_options(BOX, players, seed))
+    state = DEFINITION.start_game(players, contract.sample_options(DEFINITION, players, seed))
     driver = SeededDriver(mix_seed(seed, 15))
     assert PRESENTER.view_type is not None
     for at in range(100_000):
         for seat in (*range(players), None) if at % 5 == 0 or state.ask is None else ():
-            view = BOX.view(state, seat)
+            view = DEFINITION.view(state, seat)
             assert msgspec.to_builtins(msgspec.convert(view, PRESENTER.view_type, strict=True)) == view
         ask = state.ask
         if ask is None:
@@ -34,23 +34,23 @@ def test_views_and_facts_have_their_declared_shapes(seed: int) -> None:
         if ask.seat == CHANCE:
             assert found is None
         else:
-            assert type(found) is PRESENTER.facts_types[BOX.prompts[ask.prompt]]
+            assert type(found) is PRESENTER.facts_types[DEFINITION.prompts[ask.prompt]]
             assert msgspec.convert(msgspec.to_builtins(found), type(found), strict=True) == found
         state.apply(driver.answer(ask))
 
 
 def test_every_question_of_a_seat_has_facts() -> None:
-    asked = {BOX.prompts[prompt] for prompt in BOX.prompts if prompt < 50}
+    asked = {DEFINITION.prompts[prompt] for prompt in DEFINITION.prompts if prompt < 50}
     assert set(PRESENTER.facts_types) == asked
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_facts_tell_no_secret(seed: int) -> None:
     """They are the same when everything that the seat cannot know is dealt again."""
-    state, driver = BOX.start_game(3, {}), SeededDriver(mix_seed(seed, 3))
+    state, driver = DEFINITION.start_game(3, {}), SeededDriver(mix_seed(seed, 3))
     while (ask := state.ask) is not None:
         if ask.seat != CHANCE:
-            twin = BOX.redeal(state, ask.seat, SeededDriver(7))
+            twin = DEFINITION.redeal(state, ask.seat, SeededDriver(7))
             assert twin.ask is not None
             assert PRESENTER.question_data(twin, twin.ask) == PRESENTER.question_data(state, ask)
         state.apply(driver.answer(ask))
@@ -162,7 +162,7 @@ def test_a_push_tells_who_is_how_hurt() -> None:
     ("treasures", "Revealed: idol of Kukulkan, mask of Kukulkan."),
 ])
 def test_the_words_of_a_question_come_from_its_facts(name: str, words: str) -> None:
-    texts = BOX.text_renderer()
+    texts = DEFINITION.text_renderer()
     given, moves, _ = FACTS[name]
     assert texts is not None and texts.question_details(PlayerView(begin(given, *moves), 0).question_context()) == words
 
@@ -240,7 +240,7 @@ def test_effects_end_with_the_turn() -> None:
     assert effects(last, "step X") == [put(RED, "space", "X"), Happen(seat="red", event="escaped", facts={"order": 2})]
     ended = 0
     for seed in range(4):
-        game = Game(BOX, 2 + seed, {}, SeededDriver(mix_seed(seed, 99)))
+        game = Game(DEFINITION, 2 + seed, {}, SeededDriver(mix_seed(seed, 99)))
         answers = SeededDriver(mix_seed(seed, 1))
         for at in range(400):
             ask = game.state.ask
@@ -248,8 +248,8 @@ def test_effects_end_with_the_turn() -> None:
                 break
             for option in PlayerView(game, ask.seat).options() if at % 4 == seed else ():
                 after = game.state.clone()
-                after.apply(BOX.grammar.read(option.move))
-                if BOX.view(after, None)["turn"] != game.ask.seat:
+                after.apply(DEFINITION.grammar.read(option.move))
+                if DEFINITION.view(after, None)["turn"] != game.ask.seat:
                     ended += 1
                     assert not [effect for effect in option.effects if isinstance(effect, Chance)], option.move
             game.apply(int(answers.answer(ask)))

@@ -9,14 +9,14 @@ import pytest
 from sacbe import Game, games
 from sacbe.testing import contract
 
-BOX = games.load_definition("temple_of_chac")
+DEFINITION = games.load_definition("temple_of_chac")
 FULL = {"hand": ["zotz-mask", "zotz-mask", "treasure-box", "idol-chac"]}
 
 
 def begin(players: int = 2, options: dict[str, str] | None = None, **given: Any) -> Game:
     """A game at a position whose chance is played by hand."""
     own = options or {}
-    return Game(BOX, players, own, None, BOX.build_position(players, own, given))
+    return Game(DEFINITION, players, own, None, DEFINITION.build_position(players, own, given))
 
 
 def play(game: Game, *moves: str) -> Game:
@@ -85,7 +85,7 @@ def test_a_question_accepts_what_it_offers_and_nothing_else(name: str) -> None:
     game = play(begin(3, options, **given), *moves)
     assert game.ask.prompt == prompt
     assert game.state.ask is not None
-    contract.check_universe(BOX, game.state, game.state.ask)
+    contract.check_universe(DEFINITION, game.state, game.state.ask)
 
 
 # ---------------------------------------------------------------- what cannot be forgotten

@@ -18,20 +18,21 @@ from sacbe.games.temple_of_chac.game import TempleOfChac, table
 from sacbe.games.temple_of_chac.schema.notation import SPACES
 from sacbe.kernel.definition.game_definition import GameDefinition
 
-BOX = games.load_definition("temple_of_chac")
+DEFINITION = games.load_definition("temple_of_chac")
 HAZARDLESS = ("ah-puch", "ixchel", "zotz")
 
 
-def begin(players: int = 2, box: GameDefinition = BOX, options: dict[str, str] | None = None, **given: Any) -> Game:
+def begin(players: int = 2, definition: GameDefinition = DEFINITION, options: dict[str, str] | None = None,
+          **given: Any) -> Game:
     """A game at a position whose chance is played by hand."""
     own = options or {}
-    return Game(box, players, own, None, box.build_position(players, own, given))
+    return Game(definition, players, own, None, definition.build_position(players, own, given))
 
 
 def faults(**given: Any) -> str:
     """Why a position cannot be; empty if it can."""
     try:
-        BOX.build_position(2, {}, given)
+        DEFINITION.build_position(2, {}, given)
     except Problem as problem:
         return str(problem.facts.get("detail", problem.key))
     return ""
@@ -124,8 +125,9 @@ def test_whether_a_wall_is_between_goes_by_the_squares_of_the_edition() -> None:
     """tc.action.move.walls, tc.action.move.orthogonal: with C20 drawn elsewhere it no longer touches R1."""
     data = deepcopy(DATA)
     next(row for row in data["board"]["spaces"] if row["id"] == "C20")["y"] = 1
-    for box, rule in ((BOX, "tc.action.move.walls"), (TempleOfChac(Edition(data)), "tc.action.move.orthogonal")):
-        game = begin(2, box, red={"at": "C20", "dice": [1, 1]})
+    for definition, rule in ((DEFINITION, "tc.action.move.walls"),
+                             (TempleOfChac(Edition(data)), "tc.action.move.orthogonal")):
+        game = begin(2, definition, red={"at": "C20", "dice": [1, 1]})
         game.apply("move low")
         refusal = game.explain("step R1", "red")
         assert refusal is not None and refusal.rule == rule
@@ -157,7 +159,7 @@ def test_who_was_pushed_to_the_entrance_is_there_by_one_reading_only() -> None:
     given = {"boulder": "C12", "red": {"at": "E"}}
     assert faults(**given) == ""
     with pytest.raises(Problem, match="at=E"):
-        BOX.build_position(2, {"wall-ejection": "corridor-door"}, given)
+        DEFINITION.build_position(2, {"wall-ejection": "corridor-door"}, given)
 
 
 def test_ten_tiles_can_be_searched_and_four_can_be_gaps() -> None:
@@ -178,13 +180,13 @@ def test_the_chance_of_getting_out_of_the_rapids(surging: int, percent: int) -> 
     game.apply("interact low")
     state, out, total = game.state, 0, 0
     for rolls in product(range(6), repeat=surging + 1):
-        after = BOX.clone(state)
+        after = DEFINITION.clone(state)
         for roll in rolls:
             assert after.ask is not None and len(after.ask.options) == 6
             after.apply(after.ask.options[roll])
-        out += BOX.dump_fields(after)["red"]["at"] == "C26"
+        out += DEFINITION.dump_fields(after)["red"]["at"] == "C26"
         total += 1
-        assert BOX.dump_fields(after)["red"]["at"] in ("C26", "U")
+        assert DEFINITION.dump_fields(after)["red"]["at"] in ("C26", "U")
     assert round(100 * out / total) == percent
 
 
@@ -192,17 +194,17 @@ def rolled(boulder: int) -> dict[int, float]:
     """Where the boulder comes to rest after one roll from a space, with what chance; 1 and 2 are alike, and 3 to 6."""
     given = {"stage": "end-of-round", "boulder": f"C{boulder}", "red": {"at": "R1"}, "blue": {"at": "R1"}}
     found: dict[int, float] = {}
-    waiting = [(BOX.build_position(2, {}, given), 1.0)]
+    waiting = [(DEFINITION.build_position(2, {}, given), 1.0)]
     waiting[0][0].run_until_decision()
     while waiting:
         state, chance = waiting.pop()
-        facts = BOX.dump_fields(state)
+        facts = DEFINITION.dump_fields(state)
         if state.ask is None or facts["round"] == 2:
             rest = int(facts["boulder"][1:])
             found[rest] = found.get(rest, 0) + chance
             continue
         for roll, share in ((0, 1 / 6), (1, 1 / 6), (2, 2 / 6), (5, 2 / 6)):
-            after = BOX.clone(state)
+            after = DEFINITION.clone(state)
             assert after.ask is not None
             after.apply(after.ask.options[roll])
             waiting.append((after, chance * share))
@@ -262,7 +264,7 @@ def test_two_plates_in_one_movement_trigger_in_order() -> None:
     for roll in ("roll 3", "roll 1"):
         game.apply(roll)
     assert in_order(told(game), "boulder-moved", "plate 1", "plate 2", "crushed red")
-    assert BOX.dump_fields(game.state)["boulder"] == "C5" and BOX.dump_fields(game.state)["plates"] == 2
+    assert DEFINITION.dump_fields(game.state)["boulder"] == "C5" and DEFINITION.dump_fields(game.state)["plates"] == 2
 
 
 def test_pushing_out_comes_before_the_end() -> None:
@@ -285,14 +287,14 @@ def test_the_idol_is_in_hand_before_the_exit_is_sealed(die: str) -> None:
         game.apply("token success")
     assert in_order(told(game), "alcove-opened red", "kept red", "boulder-moved", "sealed")
     assert game.is_over and game.winners == [] and "turn-began blue" not in told(game)
-    facts = BOX.dump_fields(game.state)
+    facts = DEFINITION.dump_fields(game.state)
     assert (facts["turn"], facts["red"]["dice"]) == ("none", []) and facts["red"]["hand"] == ["idol-chac"]
     assert sum(table(game.state).dice) == 0                 # the die left over is lost, not only hidden
 
 
 def test_no_search_can_seal_the_exit() -> None:
     """tc.boulder.last-space: Pressure Plates lie in the hall only, which is shut long before."""
-    decks = BOX.dump_fields(BOX.build_position(2, {}, {}))["decks"]
+    decks = DEFINITION.dump_fields(DEFINITION.build_position(2, {}, {}))["decks"]
     assert decks["kukulkan"]["pressure-plate"] == 4
     assert not any("pressure-plate" in decks[name] for name in HAZARDLESS)
     assert faults(boulder="C38", red={"at": "H1"}) and not faults(boulder="C11", red={"at": "H1"})
@@ -309,7 +311,7 @@ def test_bots_flee_into_a_gap_only_if_nothing_else_is_near() -> None:
     game.apply("step L4")
     ask = game.state.ask
     assert ask is not None and game.ask.options == ["flee L1", "flee L3", "flee L5", "flee L8"]
-    assert game.box.grammar.write(make_greedy_bot(BOX, 0, 1).choose(game.state, ask)) != "flee L5"
+    assert game.definition.grammar.write(make_greedy_bot(DEFINITION, 0, 1).choose(game.state, ask)) != "flee L5"
 
 
 # ---------------------------------------------------------------- what a log tells first

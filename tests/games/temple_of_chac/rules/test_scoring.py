@@ -20,17 +20,17 @@ def test_all_examples_are_there_in_their_order() -> None:
 def test_the_example_by_category() -> None:
     """tc.scoring.treasure, tc.scoring.set-bonus, tc.scoring.set-once, tc.scoring.injuries: 18 + 6 - 3 = 21, however the
     cards are stored; tc.scoring.die-treasure: boxes are counted apart."""
-    box = games.load_definition("temple_of_chac")
+    definition = games.load_definition("temple_of_chac")
     cards = ["kukulkan-idol", "ah-puch-mask", "ixchel-calendar", "ixchel-calendar", "zotz-necklace"]
     for stored in range(3):
         red = {"adventurer": "lea-rice", "escaped": 1, "hand": cards[stored:], "store": cards[:stored],
                "injuries": [2, 1]}
-        state = box.build_position(2, {}, {"stage": "end", "red": red,
-                                           "blue": {"hand": ["idol-chac"], "injuries": [3]}})
-        assert box.breakdown(state) == [{"treasures": 18, "boxes": 0, "sets": 6, "injuries": -3},
-                                        {"treasures": 0, "boxes": 0, "sets": 0, "injuries": 0}]
-        assert box.scores(state) == [21, 0] and box.winners(state) == [0]
+        state = definition.build_position(2, {}, {"stage": "end", "red": red,
+                                                  "blue": {"hand": ["idol-chac"], "injuries": [3]}})
+        assert definition.breakdown(state) == [{"treasures": 18, "boxes": 0, "sets": 6, "injuries": -3},
+                                               {"treasures": 0, "boxes": 0, "sets": 0, "injuries": 0}]
+        assert definition.scores(state) == [21, 0] and definition.winners(state) == [0]
     row = {"case": "here", "game": "temple_of_chac", "players": 2, "then": {}, "chance": ["roll 5", "roll 2"],
            "given": {"stage": "scoring", "red": {"escaped": 1, "hand": ["treasure-box", "treasure-box", "zotz-mask"]}}}
-    game = scenario.begin(scenario.make_case("here", 1, {}, row), box)
-    assert box.breakdown(game.state)[0] == {"treasures": 3, "boxes": 7, "sets": 0, "injuries": 0}
+    game = scenario.begin(scenario.make_case("here", 1, {}, row), definition)
+    assert definition.breakdown(game.state)[0] == {"treasures": 3, "boxes": 7, "sets": 0, "injuries": 0}

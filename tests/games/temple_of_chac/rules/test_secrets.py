@@ -40,18 +40,18 @@ def counts(game: Game, event: str) -> list[int]:
 def notes(game: Game, seat: str, other: str) -> list[str]:
     """What a seat is sure that another has; its view says the same as the facts."""
     found: list[str] = game.view(seat)["notes"][other]
-    assert found == game.box.dump_fields(game.state)[seat]["notes"][other]
+    assert found == game.definition.dump_fields(game.state)[seat]["notes"][other]
     return found
 
 
 def dealt(game: Game, seat: str) -> list[dict[str, Any]]:
     """The facts of the position after redeals for a seat; its own view must not change."""
     found = []
-    number = game.box.seat_number(seat, game.players)
+    number = game.definition.seat_number(seat, game.players)
     for seed in SEEDS:
-        twin = game.box.redeal(game.state, number, SeededDriver(mix_seed(seed, number)))
-        assert game.box.view(twin, number) == game.view(seat)
-        found.append(game.box.dump_fields(twin))
+        twin = game.definition.redeal(game.state, number, SeededDriver(mix_seed(seed, number)))
+        assert game.definition.view(twin, number) == game.view(seat)
+        found.append(game.definition.dump_fields(twin))
     return found
 
 

@@ -46,11 +46,11 @@ def counts(game: Game, event: str) -> list[int]:
 def dealt(game: Game, seat: str) -> list[dict[str, Any]]:
     """The facts of the position after redeals for a seat; its own view must not change."""
     found = []
-    number = game.box.seat_number(seat, game.players)
+    number = game.definition.seat_number(seat, game.players)
     for seed in SEEDS:
-        twin = game.box.redeal(game.state, number, SeededDriver(mix_seed(seed, number)))
-        assert game.box.view(twin, number) == game.view(seat)
-        found.append(game.box.dump_fields(twin))
+        twin = game.definition.redeal(game.state, number, SeededDriver(mix_seed(seed, number)))
+        assert game.definition.view(twin, number) == game.view(seat)
+        found.append(game.definition.dump_fields(twin))
     return found
 
 
@@ -96,7 +96,7 @@ def test_what_others_saw_of_the_clues_is_dealt_anew() -> None:
     for facts, row in zip(found, places, strict=True):
         assert facts["lava"][row[3]]["known"] == facts["lava"][row[7]]["known"] == ["red"]
     assert {str(facts["lava"])
-            for facts in dealt(peeked(), "red")} == {str(peeked().box.dump_fields(peeked().state)["lava"])}
+            for facts in dealt(peeked(), "red")} == {str(peeked().definition.dump_fields(peeked().state)["lava"])}
 
 
 def test_a_redeal_puts_no_number_where_the_seat_knows_another() -> None:
@@ -118,12 +118,13 @@ def test_what_others_are_sure_of_does_not_enter_a_redeal(reader: Reader) -> None
         return game
 
     one, two = after_theft("ah-puch-mask", "zotz-mask"), after_theft("zotz-mask", "ah-puch-mask")
-    number = None if reader is None else one.box.seat_number(reader, 3)
+    number = None if reader is None else one.definition.seat_number(reader, 3)
     assert one.view(reader) == two.view(reader) and one.state.text() != two.state.text()
     for seed in SEEDS:
-        assert one.box.redeal(one.state, number, SeededDriver(seed)).text() \
-            == two.box.redeal(two.state, number, SeededDriver(seed)).text()
-    assert one.box.redeal(one.state, 1, SeededDriver(1)).text() != two.box.redeal(two.state, 1, SeededDriver(1)).text()
+        assert one.definition.redeal(one.state, number, SeededDriver(seed)).text() \
+            == two.definition.redeal(two.state, number, SeededDriver(seed)).text()
+    assert one.definition.redeal(one.state, 1, SeededDriver(1)).text() != two.definition.redeal(two.state, 1,
+                                                                                                SeededDriver(1)).text()
 
 
 def test_a_flipped_tile_tells_everybody_its_number() -> None:
@@ -184,7 +185,7 @@ def test_what_comes_next_is_not_in_the_position() -> None:
 def test_glyph_sides_beside_the_board_are_nowhere() -> None:
     """tc.secret.decks: the ten clue tiles beside the board have no faces that anybody could look at."""
     game = begin(clues={"G1": 3, "G2": 7, "G3": 11, "G4": 14})
-    facts = game.box.dump_fields(game.state)
+    facts = game.definition.dump_fields(game.state)
     assert len(facts["clues"]) == 4 and {row["number"] for row in facts["lava"].values()} == {0}
 
 
@@ -250,8 +251,8 @@ def test_no_client_receives_more_than_its_player_may_know(seed: int) -> None:
                 assert set(view) == OPEN | {"peeked", "notes"} and set(game.view(None)) == OPEN
                 assert {name for name in seats if set(view["seats"][name]) != PUBLIC} == {seat}
                 assert set(view["seats"][seat]) == PUBLIC | PRIVATE
-                twin = game.box.redeal(game.state, number, SeededDriver(mix_seed(step, number)))
-                assert game.box.view(twin, number) == view and game.box.find_violations(twin) == []
+                twin = game.definition.redeal(game.state, number, SeededDriver(mix_seed(step, number)))
+                assert game.definition.view(twin, number) == view and game.definition.find_violations(twin) == []
         assert game.state.ask is not None
         game.apply(driver.answer(game.state.ask))
     assert game.is_over

@@ -13,7 +13,7 @@ from sacbe.games.temple_of_chac.data.edition import STANDARD
 from sacbe.games.temple_of_chac.schema.notation import CARDS, GEAR, HEROES, SEATS, SPACES, TREASURES
 from sacbe.kernel.play import record
 
-BOX = games.load_definition("temple_of_chac")
+DEFINITION = games.load_definition("temple_of_chac")
 PLAYERS = (2, 3, 4, 5)
 SEEDS = range(60)
 TILES = SPACES[LAVA:LAVA + tables.TILES]
@@ -27,7 +27,7 @@ def fresh(players: int, seed: int = 1, **options: str) -> Game:
 
 def by_hand(players: int, *draws: str, **options: str) -> Game:
     """A game whose chance is played by hand, after some draws."""
-    game = Game(BOX, players, options, None, BOX.new(players, options))
+    game = Game(DEFINITION, players, options, None, DEFINITION.new(players, options))
     for draw in draws:
         game.apply(draw)
     return game
@@ -117,7 +117,7 @@ def test_four_of_the_lava_tiles_are_traps() -> None:
     """tc.setup.clue-tiles: of the 14 numbers a tile can have exactly the 4 of the clues are traps, and the 10 that are
     left beside the board are safe."""
     given = {"clues": {"G1": 9, "G2": 2, "G3": 14, "G4": 5}, "red": {"at": "C8", "dice": [1, 2]}}
-    game = Game(BOX, 2, {}, None, BOX.build_position(2, {}, given))
+    game = Game(DEFINITION, 2, {}, None, DEFINITION.build_position(2, {}, given))
     game.apply("move low")
     game.apply("step L7")
     assert game.ask.options == [f"number {n}" for n in range(1, 15)]
@@ -134,7 +134,7 @@ def test_four_of_the_lava_tiles_are_traps() -> None:
 def test_the_pairing_of_glyphs_changes_from_game_to_game() -> None:
     """tc.setup.glyph-pairing: a tile whose glyph is known can have every number."""
     given = {"lava": {"L7": {"glyph": tables.GLYPHS[0]}}, "red": {"at": "C8", "dice": [1, 2]}}
-    game = Game(BOX, 2, {}, None, BOX.build_position(2, {}, given))
+    game = Game(DEFINITION, 2, {}, None, DEFINITION.build_position(2, {}, given))
     game.apply("move low")
     game.apply("step L7")
     assert len(game.ask.options) == 14
@@ -157,7 +157,7 @@ def test_a_fixed_pairing_is_the_same_in_all_games() -> None:
 def test_decks_are_whole_and_without_order(players: int) -> None:
     """tc.setup.search-decks: any card of the hall's deck can be the first, each copy as likely as the others."""
     given = {"red": {"at": "H1"}}
-    game = Game(BOX, players, {}, None, BOX.build_position(players, {}, given))
+    game = Game(DEFINITION, players, {}, None, DEFINITION.build_position(players, {}, given))
     game.apply("search high")
     assert game.ask.prompt == "draw" and len(set(game.ask.options)) == len(game.ask.options) == 24
     game.apply("draw treasure-box 3")
@@ -184,7 +184,7 @@ def test_idols_are_dealt_to_the_lesser_alcoves() -> None:
 def test_web_tokens_are_mixed() -> None:
     """tc.setup.webs: the first one who comes finds any of the six."""
     given = {"red": {"at": "C34", "dice": [1, 2]}}
-    game = Game(BOX, 2, {}, None, BOX.build_position(2, {}, given))
+    game = Game(DEFINITION, 2, {}, None, DEFINITION.build_position(2, {}, given))
     game.apply("move low")
     game.apply("step Z1")
     assert game.ask.options == ["web spider", "web spider 2", "web spider 3", "web blank", "web blank 2", "web blank 3"]
@@ -250,7 +250,7 @@ def test_who_is_first_can_be_agreed_on(players: int) -> None:
     for seat in SEATS[:players]:
         game = fresh(players, first=seat)
         assert game.view(None)["first"] == game.view(None)["turn"] == seat
-        assert not any("first" in game.box.grammar.write(entry.choice).split() for entry in game.history)
+        assert not any("first" in game.definition.grammar.write(entry.choice).split() for entry in game.history)
         assert sacbe.loads(record.write(game)) == game
     for seat in SEATS[players:]:
         with pytest.raises(Problem) as caught:
@@ -287,7 +287,7 @@ def test_the_first_boulder_roll_uses_two_dice() -> None:
     game.apply("first red")
     for _ in SEATS[:2]:
         until(game, "action").apply("end")
-    assert game.box.find_violations(game.state) == []           # dice that were left are gone: tc.turn.unspent-dice
+    assert game.definition.find_violations(game.state) == []    # dice that were left are gone: tc.turn.unspent-dice
     game.apply("roll 1")
     assert game.view(None)["boulder"] == "C0" and game.ask.prompt == "die"
     game.apply("roll 1")
@@ -302,7 +302,7 @@ def test_interacting_is_possible_in_four_kinds_of_places(place: str) -> None:
     """tc.game.not-in-this-game, tc.action.interact: hall, alcoves, the last of the rapids and the bridge; nowhere is
     anything else found, such as a secret passage."""
     boulder = "C0" if place != "C0" else "C1"
-    game = Game(BOX, 2, {}, None, BOX.build_position(2, {}, {"boulder": boulder, "red": {"at": place}}))
+    game = Game(DEFINITION, 2, {}, None, DEFINITION.build_position(2, {}, {"boulder": boulder, "red": {"at": place}}))
     wanted = {"H1", "H2", "H3", "H4", "C11", "C12", "C13", "C14", "C31", "R5", "BR"}
     assert ("interact low" in game.ask.options) == (place in wanted)
     if place in wanted:
@@ -317,7 +317,7 @@ def test_interacting_is_possible_in_four_kinds_of_places(place: str) -> None:
 def test_there_is_no_variant_to_choose() -> None:
     """tc.game.not-in-this-game: options are what is left to the players, and readings of rules; the variant behind the
     printed code is none."""
-    assert {option.rule for option in BOX.options} == {
+    assert {option.rule for option in DEFINITION.options} == {
         "tc.setup.first-adventurer", "tc.setup.adventurers",
         "tc.boulder.push-forward", "tc.walls.eject", "tc.cave.layout", "tc.setup.glyph-pairing",
         "tc.scoring.box-no-god"}

@@ -50,7 +50,7 @@ def test_steps_lead_to_the_printed_neighbours_only(place: str) -> None:
     if len(wanted) == 1:
         game.apply("move low")                                              # the only step is made at once
         landed = {"W": "U"}.get(wanted[0], wanted[0])
-        assert game.box.dump_fields(game.state)["red"]["at"] == landed
+        assert game.definition.dump_fields(game.state)["red"]["at"] == landed
         return
     game.apply("move high")
     assert sorted(game.ask.options) == sorted(f"step {id}" for id in wanted)

@@ -12,7 +12,7 @@ from sacbe.games.temple_of_chac.rules.state import TableQuestion
 from sacbe.games.temple_of_chac.view.pending import TELL
 from sacbe.kernel.core.frame import Frame
 
-BOX = games.load_definition("temple_of_chac")
+DEFINITION = games.load_definition("temple_of_chac")
 ROUND, TURN = {"rule": "round", "turns": 1}, {"rule": "turn", "seat": "red"}
 NONE_DRAWN = {"success": 0, "success-fail": 0, "fail": 0}
 
@@ -20,7 +20,7 @@ NONE_DRAWN = {"success": 0, "success-fail": 0, "fail": 0}
 def play(given: dict[str, Any], moves: list[str], options: dict[str, str] | None = None) -> Game:
     """A game of three at a position, after some moves; chance is played by hand."""
     own = options or {}
-    game = Game(BOX, 3, own, None, BOX.build_position(3, own, given))
+    game = Game(DEFINITION, 3, own, None, DEFINITION.build_position(3, own, given))
     for move in moves:
         game.apply(move)
     return game
@@ -103,7 +103,7 @@ def test_everyone_on_the_way_of_the_boulder_is_told_in_turn_order() -> None:
 
 
 def test_the_setup_tells_what_is_dealt() -> None:
-    game = Game(BOX, 3, {}, None, None)
+    game = Game(DEFINITION, 3, {}, None, None)
     assert game.view(None)["unfinished"][-1] == {"rule": "dealing", "what": "clues", "dealt": 0}
     game.apply("clue 3")
     assert game.view(None)["unfinished"][-1] == {"rule": "dealing", "what": "clues", "dealt": 1}

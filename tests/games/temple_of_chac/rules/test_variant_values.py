@@ -15,15 +15,15 @@ def begin(changes: dict[str, Any], **given: Any) -> Game:
     """A position of a variant; chance waits."""
     row = {"case": "here", "game": "temple_of_chac", "players": 2, "chance": [], "given": given,
            "moves": ["chance by hand"], "then": {}}
-    box = editions.make_edition(games.load_definition("temple_of_chac"), changes, "own")
-    return scenario.begin(scenario.make_case("here", 1, {}, row), box)
+    definition = editions.make_edition(games.load_definition("temple_of_chac"), changes, "own")
+    return scenario.begin(scenario.make_case("here", 1, {}, row), definition)
 
 
 def test_an_injury_costs_what_its_kind_is_worth() -> None:
     game = begin({"injury_tokens.mix.1.value": 5, "injury_tokens.mix.3.value": 0}, red={"injuries": [1, 1, 2, 3]})
     seat = game.view("red")["seats"]["red"]
     assert seat["injury_values"] == [5, 5, 2, 0] and seat["score"]["injuries"] == -12
-    assert game.box.dump_fields(game.state)["red"]["injuries"] == [1, 1, 2, 3]
+    assert game.definition.dump_fields(game.state)["red"]["injuries"] == [1, 1, 2, 3]
 
 
 @pytest.mark.parametrize(("bonus", "steps"), [(0, 1), (1, 2), (3, 4)])
@@ -58,5 +58,5 @@ def test_a_search_keeps_as_many_treasures_as_it_says(most: int, kept: list[str])
         game.apply(move)
     if most > 1:
         game.apply("take zotz-idol")
-    assert sorted(game.box.dump_fields(game.state)["red"]["hand"]) == sorted(kept)
-    assert not game.box.find_violations(game.state)
+    assert sorted(game.definition.dump_fields(game.state)["red"]["hand"]) == sorted(kept)
+    assert not game.definition.find_violations(game.state)

@@ -51,7 +51,7 @@ def test_every_move_has_words(lang: str, started: bool) -> None:
     narrator = Narrator(at)
     chance = set(draws())
     for seen in (at.game.view(), at.game.view("red")):
-        for choice, text in narrator.box.grammar.texts.items():
+        for choice, text in narrator.definition.grammar.texts.items():
             said = narrator.texts.move(text, seen)
             assert (said == text) == (choice in chance)
             assert said and "{" not in said and GAME not in said
@@ -67,9 +67,9 @@ def test_refusals_say_their_numbers(lang: str) -> None:
     words.set_language(lang)
     narrator = Narrator(table())
     for number, (rule, *names) in RULES.items():
-        plain = [name for name in names if name not in narrator.box.number_names]
-        numbers = narrator.box.refusal_details(number, [31 + at if name in plain else 1 for at,
-                                                        name in enumerate(names)])
+        plain = [name for name in names if name not in narrator.definition.number_names]
+        numbers = narrator.definition.refusal_details(number, [31 + at if name in plain else 1 for at,
+                                                               name in enumerate(names)])
         reason = narrator.refusal_sentence(Refusal(rule, numbers))
         assert all(str(numbers[name]) in reason for name in plain), reason
 
@@ -177,11 +177,11 @@ def test_questions_and_options_give_no_secret_away(lang: str) -> None:
         wander(at, 5, luck)
         if at.asked_seat is None:
             return
-        real, seat = at.game.state, at.game.box.seat_number(at.asked_seat, 3)
+        real, seat = at.game.state, at.game.definition.seat_number(at.asked_seat, 3)
         shown = (desk.narrator.question(), desk.offered_options(), desk.narrator.panels(True, 55),
                  desk.narrator.panels(False, 78))
         for seed in range(2):
-            at.game.state = at.game.box.redeal(real, seat, SeededDriver(seed))
+            at.game.state = at.game.definition.redeal(real, seat, SeededDriver(seed))
             assert (desk.narrator.question(), desk.offered_options(), desk.narrator.panels(True, 55),
                     desk.narrator.panels(False, 78)) == shown
             at.game.state = real

@@ -16,13 +16,13 @@ from sacbe.games.tzolkin.game import table
 from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.frame import CHANCE, State
 
-BOX = games.load_definition("tzolkin")
+DEFINITION = games.load_definition("tzolkin")
 RED = 0
 
 
 def begun(players: int, seed: int, decisions: int) -> State:
     """A game after this many random decisions, or at its end."""
-    state, dice = BOX.new(players, {}), SeededDriver(seed)
+    state, dice = DEFINITION.new(players, {}), SeededDriver(seed)
     state.run_until_decision()
     while (ask := state.ask) is not None and (decisions > 0 or ask.seat == CHANCE):
         decisions -= ask.seat != CHANCE
@@ -32,7 +32,7 @@ def begun(players: int, seed: int, decisions: int) -> State:
 
 def standing(given: dict[str, Any], players: int = 4) -> list[float]:
     """How the seats stand at a position of a scenario."""
-    state = BOX.build_position(players, {}, given)
+    state = DEFINITION.build_position(players, {}, given)
     state.run_until_decision()
     return JUDGE.expected_points(state)
 
@@ -53,7 +53,7 @@ def test_exact_at_the_end(players: int) -> None:
     """tz.end.corn, tz.end.skulls, tz.end.monuments: what is over needs no guessing."""
     state = begun(players, players, 10_000)
     assert state.ask is None
-    assert JUDGE.expected_points(state) == [score / BOX.units for score in BOX.scores(state)]
+    assert JUDGE.expected_points(state) == [score / DEFINITION.units for score in DEFINITION.scores(state)]
 
 
 @pytest.mark.parametrize("given", POSITIONS)
@@ -102,7 +102,7 @@ def test_hidden_wealth_is_not_judged(seat: int) -> None:
     """tz.setup.wealth-choose: whatever the others may have been dealt, the own prospects look the same."""
     state = begun(3, 5, 2)
     assert state.reveals == 0
-    seen = {JUDGE.expected_points(BOX.redeal(state, seat, SeededDriver(seed)))[seat] for seed in range(6)}
+    seen = {JUDGE.expected_points(DEFINITION.redeal(state, seat, SeededDriver(seed)))[seat] for seed in range(6)}
     assert seen == {JUDGE.expected_points(state)[seat]}
 
 
@@ -132,19 +132,19 @@ def test_bots_answer_and_leave_the_position_alone() -> None:
         assert ask is not None
         before, dice = state.text(), SeededDriver(2)
         seat = int(ask.seat)
-        assert GreedyPlanner(JUDGE, 4).decide(BOX.redeal(state, seat, dice)) in ask.options
-        searcher = TreeSearch(JUDGE, BOX.redeal, dice)
-        assert searcher.decide(BOX.redeal(state, seat, dice), 8, 0.0, 0) in ask.options
+        assert GreedyPlanner(JUDGE, 4).decide(DEFINITION.redeal(state, seat, dice)) in ask.options
+        searcher = TreeSearch(JUDGE, DEFINITION.redeal, dice)
+        assert searcher.decide(DEFINITION.redeal(state, seat, dice), 8, 0.0, 0) in ask.options
         assert state.text() == before
 
 
 def test_the_planner_picks_up_before_hunger() -> None:
     """A harvest that feeds everybody on the Food Day is taken in the last turn before it."""
-    state = BOX.build_position(2, {}, {"tooth": 7, "round": 8, "palenque": {5: "red"},
-                                       "jungle": {5: {"corn": 2, "wood": 1}},
-                                       "red": {"corn": 0}})
+    state = DEFINITION.build_position(2, {}, {"tooth": 7, "round": 8, "palenque": {5: "red"},
+                                              "jungle": {5: {"corn": 2, "wood": 1}},
+                                              "red": {"corn": 0}})
     state.run_until_decision()
     planner = GreedyPlanner(JUDGE, 8)
     while (ask := state.ask) is not None and ask.seat == RED and state.reveals == 1 and table(state).food_days == 0:
-        state.apply(planner.decide(BOX.redeal(state, RED, SeededDriver(1))))
+        state.apply(planner.decide(DEFINITION.redeal(state, RED, SeededDriver(1))))
     assert table(state).players[RED].goods[0] >= 6

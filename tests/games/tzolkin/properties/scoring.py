@@ -22,19 +22,19 @@ class Scoring(Watch):
     """tz.end.convert, tz.end.corn, tz.end.skulls, tz.end.monuments, tz.end.winner, tz.end.tie."""
 
     def end(self, last: Facts) -> None:
-        box, state, seats = self.table.box, self.table.state, self.table.seats
+        definition, state, seats = self.table.definition, self.table.state, self.table.seats
         totals = {seat: self.total(last, seat) for seat in seats}
-        found = [Fraction(units, box.units) for units in box.scores(state)]
+        found = [Fraction(units, definition.units) for units in definition.scores(state)]
         self.same("total", found, list(totals.values()))
         best = [seat for seat in seats if totals[seat] == max(totals.values())]
         most = max(len(own_spaces(last, seat)) for seat in best)
         winners = [seat for seat in best if len(own_spaces(last, seat)) == most]
-        self.same("winners", [box.seats[seat] for seat in box.winners(state)], winners)
+        self.same("winners", [definition.seats[seat] for seat in definition.winners(state)], winners)
         for at, seat in enumerate(seats):
-            units = box.breakdown(state)[at]["monuments"]
+            units = definition.breakdown(state)[at]["monuments"]
             points = sum(self.points(last, seat, monument) for monument in last[seat]["monuments"])
             for _ in last[seat]["monuments"]:
-                self.same("monument", Fraction(units, box.units), points, last[seat]["monuments"])
+                self.same("monument", Fraction(units, definition.units), points, last[seat]["monuments"])
 
     def total(self, last: Facts, seat: str) -> Fraction:
         """Points so far, a quarter per corn, 3 per skull, monuments; tz.ruling.quarter-points."""

@@ -42,7 +42,7 @@ def played(players: int, seed: int) -> Game:
 
 
 def facts(game: Game) -> dict[str, Any]:
-    return game.box.dump_fields(game.state)
+    return game.definition.dump_fields(game.state)
 
 
 def words(data: object) -> Iterator[str]:
@@ -128,7 +128,7 @@ def test_categories_add_up(players: int) -> None:
     """tz.end.monuments: corn, skulls and monuments are separate, and their sum with the points is the score."""
     game = given(players, stage="end", ovals=[1, 2], red={
         "points": 10, "corn": 3, "gold": 1, "skulls": 2, "theology": 3, "monuments": ["M09", "M13"]})
-    row = game.box.breakdown(game.state)[0]
+    row = game.definition.breakdown(game.state)[0]
     assert {name: units for name, units in row.items() if units} == {
         "earlier": 40, "corn": 7, "skulls": 24, "monuments": 60}
     assert game.scores is not None and game.scores["red"] == 32.75
@@ -138,7 +138,7 @@ def test_categories_add_up(players: int) -> None:
 def test_points_are_told_by_where_they_come_from(players: int, seed: int) -> None:
     """tz.limit.negative-points: what events tell of each source is what the final table has, lost points as well."""
     game = played(players, seed)
-    rows = game.box.breakdown(game.state)
+    rows = game.definition.breakdown(game.state)
     assert game.scores is not None
     for number, seat in enumerate(game.scores):
         row = rows[number]
@@ -181,7 +181,7 @@ def test_the_host_cannot_set_an_empty_seat() -> None:
 def test_what_is_hidden(players: int, seed: int) -> None:
     """tz.ruling.open-information: stacks, undealt and discarded wealth, and choices before the common reveal."""
     game = sacbe.new("tzolkin", players=players, seed=seed)
-    seats = game.box.seats[:players]
+    seats = game.definition.seats[:players]
     before = facts(game)
     dealt = {seat: set(before[seat]["dealt"]) for seat in seats}
     shown = {str(row.data["tile"]) for row in game.event_log if row.data["event"] == "dummy-placed"}
@@ -240,7 +240,7 @@ def test_whole_games_with_an_option(name: str, value: str) -> None:
     game, dice = sacbe.new("tzolkin", players=4, seed=11, options={name: value}), random.Random(11)
     while not game.is_over:
         game.apply(dice.choice(game.ask.options))
-        assert game.box.find_violations(game.state) == []
+        assert game.definition.find_violations(game.state) == []
     if (name, value) == ("quarters", "floor"):
         assert game.scores is not None and all(score == int(score) for score in game.scores.values())
     if name == "first":

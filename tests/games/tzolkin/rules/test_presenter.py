@@ -16,8 +16,8 @@ from sacbe.presentation.language.words import LANGUAGES, has_message, use_langua
 from sacbe.presentation.render.moment import PlayerView
 from sacbe.presentation.render.wording import Localizer
 
-BOX = games.load_definition("tzolkin")
-PRESENTER = BOX.presenter()
+DEFINITION = games.load_definition("tzolkin")
+PRESENTER = DEFINITION.presenter()
 RED = 0
 CORN, WOOD, GOLD = (Thing("good", good) for good in ("corn", "wood", "gold"))
 ANY_BLOCK = Thing("good", "any-block")
@@ -26,7 +26,7 @@ ANY_BLOCK = Thing("good", "any-block")
 def played(moves: list[str], **given: Any) -> Game:
     """A game of four that begins at a position, as scenarios have it, after some moves of red."""
     row = {"case": "here", "game": "tzolkin", "players": 4, "given": given, "then": {}}
-    game = scenario.begin(scenario.make_case("here", 1, {}, row), BOX)
+    game = scenario.begin(scenario.make_case("here", 1, {}, row), DEFINITION)
     for move in moves:
         assert scenario.play(game, f"red {move}") is None, move
     return game
@@ -51,14 +51,14 @@ def effects(game: Game, move: str) -> list[Any]:
 def test_every_question_to_a_seat_has_its_facts() -> None:
     asked = set()
     for players, seed in ((2, 1), (3, 2), (4, 3), (4, 4), (2, 5)):
-        state, dice = BOX.start_game(players, {}), SeededDriver(seed)
+        state, dice = DEFINITION.start_game(players, {}), SeededDriver(seed)
         while (ask := state.ask) is not None:
             found = PRESENTER.question_data(state, ask)
             if ask.seat == CHANCE:
                 assert found is None
             else:
-                asked.add(BOX.prompts[ask.prompt])
-                assert isinstance(found, PRESENTER.facts_types[BOX.prompts[ask.prompt]])
+                asked.add(DEFINITION.prompts[ask.prompt])
+                assert isinstance(found, PRESENTER.facts_types[DEFINITION.prompts[ask.prompt]])
                 assert msgspec.convert(msgspec.to_builtins(found), type(found), strict=True) == found
             state.apply(dice.answer(ask))
     assert asked >= {*PRESENTER.facts_types} - {"pity", "any-action", "blessing", "days", "take"}
@@ -245,7 +245,7 @@ def test_what_kept_wealth_gives(pair: str, given: list[Any]) -> None:
 def test_wealth_gives_what_was_foreseen() -> None:
     """Every pair of tiles, at a table where all have chosen."""
     for seed in range(6):
-        game = Game(BOX, 2, {}, SeededDriver(seed))
+        game = Game(DEFINITION, 2, {}, SeededDriver(seed))
         while game.ask.prompt != "wealth" or game.ask.seat != "red":
             game.apply(game.ask.options[0])
         for option in PlayerView(game, RED).options():
@@ -253,7 +253,7 @@ def test_wealth_gives_what_was_foreseen() -> None:
             twin.apply(option.move)
             while twin.ask.prompt == "wealth":
                 twin.apply(twin.ask.options[0])
-            before, after = (BOX.view(one.state, RED)["seats"]["red"] for one in (game, twin))
+            before, after = (DEFINITION.view(one.state, RED)["seats"]["red"] for one in (game, twin))
             for effect in option.effects:
                 if isinstance(effect, Gain) and effect.what.kind == "good":
                     held = "skulls" if effect.what.id == "skull" else effect.what.id
@@ -270,7 +270,7 @@ def test_effects_end_with_the_turn() -> None:
     harvest = played(["pick palenque 3", "act palenque 3"], palenque={3: "red"}, jungle={3: {"corn": 4, "wood": 2}})
     assert effects(harvest, "harvest corn") == [Gain(seat="red", what=Thing("crop-tile", "corn"), amount=1),
                                                 Gain(seat="red", what=CORN, amount=5)]
-    game = Game(BOX, 2, {}, SeededDriver(3))
+    game = Game(DEFINITION, 2, {}, SeededDriver(3))
     answers = SeededDriver(8)
     ended = 0
     while (ask := game.state.ask) is not None:
@@ -325,15 +325,15 @@ DETAILS: list[tuple[list[str], dict[str, Any], str]] = [
 def test_the_words_of_a_question_come_from_its_facts(moves: list[str], given: dict[str, Any], words: str) -> None:
     game = played(moves, **given)
     with use_language("en"):
-        assert Localizer(BOX, 4).question_sentence(PlayerView(game, RED).question_context()).endswith(words)
+        assert Localizer(DEFINITION, 4).question_sentence(PlayerView(game, RED).question_context()).endswith(words)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_thing_and_every_question_has_words(lang: str) -> None:
     with use_language(lang):
-        wording = Localizer(BOX, 4)
-        for choice in BOX.grammar.universe:
-            for thing in PRESENTER.things_of_move(BOX.grammar.write(choice)):
+        wording = Localizer(DEFINITION, 4)
+        for choice in DEFINITION.grammar.universe:
+            for thing in PRESENTER.things_of_move(DEFINITION.grammar.write(choice)):
                 key = f"name-tzolkin-{thing.kind}-{thing.id}"
                 assert has_message(key) or wording.texts.value_name(thing.kind, thing.id), thing
         for moves, given, _ in DETAILS:

@@ -14,7 +14,7 @@ from sacbe import games
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
 
-BOX = games.load_definition("tzolkin")
+DEFINITION = games.load_definition("tzolkin")
 TEETH = {"palenque": 10, "yaxchilan": 10, "tikal": 10, "uxmal": 10, "chichen": 13}
 LAST = {"palenque": 7, "yaxchilan": 7, "tikal": 7, "uxmal": 7, "chichen": 10}
 FOOD = (7, 13, 20, 26)
@@ -22,12 +22,12 @@ Policy = Callable[[Game], str]
 
 
 def facts(game: Game) -> dict[str, Any]:
-    return BOX.dump_fields(game.state)
+    return DEFINITION.dump_fields(game.state)
 
 
 def at(players: int, **given: Any) -> Game:
     """A game that starts at a position; nothing is drawn in it."""
-    return Game(BOX, players, {}, None, BOX.build_position(players, {}, given))
+    return Game(DEFINITION, players, {}, None, DEFINITION.build_position(players, {}, given))
 
 
 def play(players: int, policy: Policy, seed: int = 1) -> Game:
@@ -102,7 +102,7 @@ def test_several_two_day_advances(teeth: tuple[int, ...], rounds: int) -> None:
 
 def crowded(players: int, others: int) -> dict[str, Any]:
     """This many pieces of others where they make placing dearest: the space of the starting player, then all lowest."""
-    owners = [seat for seat in BOX.seats[1:players] for _ in range(6)] + ["dummy"] * {2: 12, 3: 6, 4: 0}[players]
+    owners = [seat for seat in DEFINITION.seats[1:players] for _ in range(6)] + ["dummy"] * {2: 12, 3: 6, 4: 0}[players]
     owners += ["blue"] * (others - len(owners))
     given: dict[str, Any] = {gear: {} for gear in TEETH}
     spaces = list(product(range(8), TEETH))
@@ -242,7 +242,7 @@ def test_the_order_of_every_round(players: int, seed: int) -> None:
     """
     *_, game = turns(players, seed)
     assert game.is_over
-    seats, pile, holder, claimant, away = list(BOX.seats[:players]), 0, "", "", False
+    seats, pile, holder, claimant, away = list(DEFINITION.seats[:players]), 0, "", "", False
     order: list[str] = []
     taken = claims = 0
     for row in (entry.data for entry in game.event_log):

@@ -32,8 +32,8 @@ def positions(players: int, seed: int, liked: tuple[str, ...] = ()) -> Iterator[
 
 def at(players: int, **given: Any) -> Game:
     """A game at a position, with chance answered by hand."""
-    box = games.load_definition("tzolkin")
-    return Game(box, players, {}, None, box.build_position(players, {}, given))
+    definition = games.load_definition("tzolkin")
+    return Game(definition, players, {}, None, definition.build_position(players, {}, given))
 
 
 def dummies(view: dict[str, Any]) -> set[tuple[str, int]]:

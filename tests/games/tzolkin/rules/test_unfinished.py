@@ -17,7 +17,7 @@ from sacbe.games.tzolkin.view.pending import RECORDS
 from sacbe.kernel.core.frame import Frame
 from sacbe.kernel.play import scenario
 
-BOX = games.load_definition("tzolkin")
+DEFINITION = games.load_definition("tzolkin")
 MODULES = [setup, *[importlib.import_module(found.name) for package in (rules, cards)
                     for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]]
 ROUND = {"rule": "round", "turns": 1}
@@ -27,7 +27,7 @@ PICKING = {"rule": "picking-up", "seat": "red"}
 def played(moves: list[str], options: dict[str, str] | None = None, **given: Any) -> Game:
     """A game of four that begins at a position, as scenarios have it, after some moves of red."""
     row = {"case": "here", "game": "tzolkin", "players": 4, "options": options or {}, "given": given, "then": {}}
-    game = scenario.begin(scenario.make_case("here", 1, {}, row), BOX)
+    game = scenario.begin(scenario.make_case("here", 1, {}, row), DEFINITION)
     for move in moves:
         assert scenario.play(game, f"red {move}") is None, move
     return game

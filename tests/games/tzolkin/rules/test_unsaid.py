@@ -9,14 +9,14 @@ import pytest
 from sacbe import Game, Problem, games
 from sacbe.kernel.play import scenario
 
-BOX = games.load_definition("tzolkin")
+DEFINITION = games.load_definition("tzolkin")
 LAST_ACTIONS = {"palenque": 5, "yaxchilan": 5, "tikal": 5, "uxmal": 5, "chichen": 9}
 
 
 def played(moves: list[str], options: dict[str, str] | None = None, **given: Any) -> Game:
     """A game of four that begins at a position, as scenarios have it, after some moves."""
     row = {"case": "here", "game": "tzolkin", "players": 4, "options": options or {}, "given": given, "then": {}}
-    game = scenario.begin(scenario.make_case("here", 1, {}, row), BOX)
+    game = scenario.begin(scenario.make_case("here", 1, {}, row), DEFINITION)
     for move in moves:
         assert scenario.play(game, move) is None, move
     return game
@@ -60,12 +60,12 @@ def test_every_skull_is_accounted_for(reading: str, bank: int) -> None:
     """tz.ruling.monument-skull-returns: a skull paid for a monument is in the bank again, or counted as gone."""
     game = played(["red pick tikal 4", "red act tikal 4"], {"paid-skull": reading}, row=["B104"], stack=[],
                   monuments=["M13"], tikal={4: "red"}, red={"gold": 4, "skulls": 1})
-    assert BOX.dump_fields(game.state)["bank_skulls"] == bank and BOX.find_violations(game.state) == []
+    assert DEFINITION.dump_fields(game.state)["bank_skulls"] == bank and DEFINITION.find_violations(game.state) == []
 
 
 @pytest.mark.parametrize("gear", LAST_ACTIONS)
 def test_the_spaces_of_free_choice_have_no_action_of_their_own(gear: str) -> None:
     """tz.pickup.free-choice: beyond the last action there is none that could be named."""
-    assert BOX.grammar.read(f"act {gear} {LAST_ACTIONS[gear]}")
+    assert DEFINITION.grammar.read(f"act {gear} {LAST_ACTIONS[gear]}")
     with pytest.raises(Problem):
-        BOX.grammar.read(f"act {gear} {LAST_ACTIONS[gear] + 1}")
+        DEFINITION.grammar.read(f"act {gear} {LAST_ACTIONS[gear] + 1}")

@@ -22,8 +22,8 @@ pytestmark = pytest.mark.once
 
 
 def begun(name: str, players: int, seed: int, base: list[int] | None = None) -> LiveTable:
-    box = games.load_definition(name)
-    row = TableRow(id="t", game=name, rules=box.version, players=players, options={}, secret=bytes([seed] * 32),
+    definition = games.load_definition(name)
+    row = TableRow(id="t", game=name, rules=definition.version, players=players, options={}, secret=bytes([seed] * 32),
                    base=base)
     live = LiveTable(row, [SeatRow(table_id="t", seat=seat, kind="human") for seat in range(players)])
     live.apply(StepRow(table_id="t", revision=1, at=1.0, seat=None, kind="start", data={}))
@@ -44,7 +44,8 @@ def by_the_long_way(live: LiveTable, seat: int) -> LastDecision | None:
 @pytest.mark.parametrize("most", [False, True])
 def test_the_short_way_says_the_same(name: str, most: bool) -> None:
     drawn = random.Random(4)
-    players = max(games.load_definition(name).players) if most else next(count for count in games.load_definition(name).players if count > 1)
+    counts = games.load_definition(name).players
+    players = max(counts) if most else next(count for count in counts if count > 1)
     live = begun(name, players, 4)
     told = set()
     while live.phase == "playing" and live.revision < 300:

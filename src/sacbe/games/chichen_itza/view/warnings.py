@@ -52,7 +52,8 @@ def idle_action_warnings(tried: TriedChoice) -> list[Caution]:
         return []
     seat = int(tried.ask.seat)
     told = {str(said["event"]) for said in events_of_turn(tried.events(), SEATS[seat])}
-    if WAR_WARNING in told and cast(Table, tried.before).players[seat].war == cast(Table, tried.before).edition.diplomacy:
+    before = cast(Table, tried.before)
+    if WAR_WARNING in told and before.players[seat].war == before.edition.diplomacy:
         told.discard(WAR_WARNING)
     return [Caution("idle")] if told <= set(PRICE) else []
 

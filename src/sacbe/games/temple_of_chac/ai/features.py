@@ -105,7 +105,9 @@ class TempleOfChacFeatures(Features):
         x[JUDGE + 1] = safe
         x[JUDGE + 2] = 4.0 * safe * (1.0 - safe)
         x[JUDGE + 10] = 1.0 if safe <= 0.0 else 0.0
-        x[JUDGE + 11] = max(-1.0, min(4.0, ((total + INSIDE_PENALTY) / safe - INSIDE_PENALTY) / 20.0)) if safe > 0.02 else 0.0
+        x[JUDGE + 11] = 0.0
+        if safe > 0.02:
+            x[JUDGE + 11] = max(-1.0, min(4.0, ((total + INSIDE_PENALTY) / safe - INSIDE_PENALTY) / 20.0))
         self.fill_time(t, seat, p)
         self.fill_cards(t, p)
         if is_inside:
@@ -351,7 +353,8 @@ class TempleOfChacFeatures(Features):
             cards = cards_in(q.hand) + cards_in(q.store)
             injuries = q.injuries[0] + q.injuries[1] + q.injuries[2]
             seen, points, gods = known_treasures(t, seat, other)
-            points += CARD * float(cards - seen) + float(t.edition.set_bonus[count(gods)]) - INJURY_COST * float(injuries)
+            points += CARD * float(cards - seen) + float(t.edition.set_bonus[count(gods)])
+            points -= INJURY_COST * float(injuries)
             x[RIVAL] += float(cards) / float(5 * (t.seats - 1))
             x[RIVAL + 1] = max(x[RIVAL + 1], float(cards) / 5.0)
             x[RIVAL + 11] += float(injuries) / float(3 * (t.seats - 1))

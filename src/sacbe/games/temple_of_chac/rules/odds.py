@@ -233,7 +233,8 @@ class LavaWays:
         self.risk = float(max(0, CLUES - bad)) / float(unknown) if unknown > 0 else 0.0
         for tile in range(TILES):
             what = known >> 2 * tile & 3
-            self.price[tile] = 1.0 if what == KNOWN_SAFE else GAP_STEPS if what == KNOWN_TRAP else 1.0 + self.risk * TRAP
+            self.price[tile] = (1.0 if what == KNOWN_SAFE else GAP_STEPS if what == KNOWN_TRAP
+                                else 1.0 + self.risk * TRAP)
         while self.sweep():
             pass
 

@@ -49,10 +49,10 @@ class PuzzleChecker:
             self.run = PuzzleRun(puzzle)
         except Problem as problem:
             raise self.problem_at(("seat",) if problem.key == "puzzle-seat" else ("position",), problem) from None
-        self.box = self.run.box
-        self.state: State = self.box.clone(self.run.game.state)
+        self.definition = self.run.definition
+        self.state: State = self.definition.clone(self.run.game.state)
         self.state.listener = None
-        self.spot = CandidatePosition(self.box, puzzle.players, self.state, self.run.seat, puzzle.source)
+        self.spot = CandidatePosition(self.definition, puzzle.players, self.state, self.run.seat, puzzle.source)
 
     def problem_at(self, place: Place, reason: object) -> FileProblem:
         return FileProblem(self.puzzle.file, self.puzzle.line(*place), reason)
@@ -80,12 +80,13 @@ class PuzzleChecker:
         """View and moves must not depend on anything that the seat cannot know."""
         seat, ask = self.run.seat, self.state.ask
         assert ask is not None
-        view = self.box.view(self.state, seat)
-        refused = forbidden.refused_moves(self.box, self.state)
+        view = self.definition.view(self.state, seat)
+        refused = forbidden.refused_moves(self.definition, self.state)
         for number in range(DEALS):
-            other = self.box.redeal(self.state, seat, SeededDriver(mix_seed(self.spot.seed, number)))
+            other = self.definition.redeal(self.state, seat, SeededDriver(mix_seed(self.spot.seed, number)))
             same = other.ask is not None and sorted(other.ask.options) == sorted(ask.options)
-            if not same or self.box.view(other, seat) != view or forbidden.refused_moves(self.box, other) != refused:
+            if not same or self.definition.view(other, seat) != view or forbidden.refused_moves(self.definition,
+                                                                                                other) != refused:
                 raise self.problem_at(("position",), Problem("puzzle-hidden"))
 
     # ------------------------------------------------------------ its lines
@@ -133,7 +134,7 @@ class PuzzleChecker:
         """The grade is that of the bots that solve it, or of the rule that forbids a move."""
         puzzle = self.puzzle
         found = forbidden.grade_of(puzzle.game, puzzle.rule) if puzzle.kind == FORBIDDEN else \
-            solving.rate_puzzle(self.box, SolvedBy(puzzle.solved, puzzle.missed))[0]
+            solving.rate_puzzle(self.definition, SolvedBy(puzzle.solved, puzzle.missed))[0]
         self.check_figure(("grade",), puzzle.grade, found)
 
     def check_figure(self, place: Place, said: float, found: float) -> None:
@@ -147,13 +148,13 @@ class PuzzleChecker:
         if found is None:
             raise self.problem_at(("check", "turns"), Problem("puzzle-too-many"))
         self.check_figure(("check", "turns"), puzzle.check.turns, len(found))
-        if puzzle.kind == FEED and not goals.are_before_meal(self.box, self.state, found, self.run.seat):
+        if puzzle.kind == FEED and not goals.are_before_meal(self.definition, self.state, found, self.run.seat):
             raise self.problem_at(("position",), Problem("puzzle-meal"))
-        worth = [goals.turn_value(puzzle.kind, self.box, turn.end, self.run.seat) for turn in found]
+        worth = [goals.turn_value(puzzle.kind, self.definition, turn.end, self.run.seat) for turn in found]
         self.compare([value for value in worth if value is not None], finding.GAPS[puzzle.kind])
 
     def check_fight(self) -> None:
-        found = fights.fight_costs(self.box, self.state, self.run.seat)
+        found = fights.fight_costs(self.definition, self.state, self.run.seat)
         if found is None:
             raise self.problem_at(("check", "turns"), Problem("puzzle-too-many"))
         self.compare([lost for _, lost in found], fights.MIN_LOSS_GAP)
@@ -173,7 +174,7 @@ class PuzzleChecker:
         """Compare again, with other dice: the solution must still be the best, by half the gap that is asked for."""
         puzzle = self.puzzle
         many = simulated.DEEP_OUTS if puzzle.kind == ESCAPE else simulated.DEEP
-        walk = TurnExplorer(self.box, self.state)
+        walk = TurnExplorer(self.definition, self.state)
         right = [turn for turn in map(walk.follow_moves, puzzle.solution) if turn is not None]
         more = simulated.turns_liked_by_evaluator(self.spot, right)
         if more is None:

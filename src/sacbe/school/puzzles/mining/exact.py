@@ -29,7 +29,7 @@ GAPS: Final = {POINTS: POINTS_GAP, FEED: 1.0, WIN: WIN_GAP}
 class CandidatePosition:
     """A position in which a seat is asked, as it knows it; `is_start` where its turn begins."""
 
-    box: GameDefinition
+    definition: GameDefinition
     players: int
     state: State
     seat: int
@@ -47,12 +47,12 @@ class CandidatePosition:
     def all_turns(self) -> list[Turn] | None:
         """All turns, found once; None where there are too many."""
         if not self._is_asked:
-            self._turns = TurnExplorer(self.box, self.state).all_turns(self.most)
+            self._turns = TurnExplorer(self.definition, self.state).all_turns(self.most)
             self._is_asked = True
         return self._turns
 
     def line(self, turn: Turn, value: float, by: str = "") -> PuzzleLine:
-        return PuzzleLine(write_moves(self.box, turn.choices), value, by=by)
+        return PuzzleLine(write_moves(self.definition, turn.choices), value, by=by)
 
 
 class TurnsByValue(NamedTuple):
@@ -74,20 +74,20 @@ def mine_exact(spot: CandidatePosition, kind: str) -> Puzzle | None:
     if not is_good(spot, kind, parted.best, len(parted.right), len(found)):
         return None
     solves = moment_filter({turn.moment for turn in parted.right})
-    if solving.solves_puzzle(solving.QUICK, kind, spot.box, spot.state, spot.players, spot.seed, solves):
+    if solving.solves_puzzle(solving.QUICK, kind, spot.definition, spot.state, spot.players, spot.seed, solves):
         return None
     check = PuzzleCheck(True, len(found), len(found), 0, parted.gap)
-    solution = [write_moves(spot.box, turn.choices) for turn in parted.right[:MOST_SOLUTIONS]]
+    solution = [write_moves(spot.definition, turn.choices) for turn in parted.right[:MOST_SOLUTIONS]]
     return build_puzzle(spot, kind, solution, lines_of(spot, kind, parted), check, solves)
 
 
 def split_by_value(spot: CandidatePosition, kind: str, found: Sequence[Turn]) -> TurnsByValue | None:
     """Part all turns by their value; None where one of them has none, or all have the same."""
-    values = [goals.turn_value(kind, spot.box, turn.end, spot.seat) for turn in found]
+    values = [goals.turn_value(kind, spot.definition, turn.end, spot.seat) for turn in found]
     valued = [(turn, value) for turn, value in zip(found, values, strict=True) if value is not None]
     if len(valued) < len(found):
         return None
-    if kind == FEED and not goals.are_before_meal(spot.box, spot.state, found, spot.seat):
+    if kind == FEED and not goals.are_before_meal(spot.definition, spot.state, found, spot.seat):
         return None
     best = max((value for _, value in valued), key=lambda value: goals.value_gap(kind, value, 0.0))
     right = [turn for turn, value in valued if goals.value_gap(kind, best, value) <= goals.ALIKE]
@@ -101,11 +101,11 @@ def split_by_value(spot: CandidatePosition, kind: str, found: Sequence[Turn]) ->
 
 def lines_of(spot: CandidatePosition, kind: str, parted: TurnsByValue) -> list[PuzzleLine]:
     """The solution, the next best turn, and what a quick bot plays if that is neither."""
-    quick = solving.bot_turn("medium", kind, spot.box, spot.players, spot.state, spot.seed)
+    quick = solving.bot_turn("medium", kind, spot.definition, spot.players, spot.state, spot.seed)
     second = parted.second
     by = "quick" if quick.moment == second.moment else ""
     lines = [spot.line(parted.right[0], parted.best), spot.line(second, parted.second_value, by)]
-    value = goals.turn_value(kind, spot.box, quick.end, spot.seat)
+    value = goals.turn_value(kind, spot.definition, quick.end, spot.seat)
     if not by and value is not None and all(quick.moment != turn.moment for turn in parted.right):
         lines.append(spot.line(quick, value, "quick"))
     return lines
@@ -121,19 +121,19 @@ def can_be_puzzle(spot: CandidatePosition, kind: str) -> bool:
         return mix_seed(spot.seed, 1) % SPARSE == 0
     if kind == WIN:
         return is_last(spot)
-    meal = goals.next_meal(spot.box, spot.state, spot.seat)
+    meal = goals.next_meal(spot.definition, spot.state, spot.seat)
     return meal.is_due and meal.unfed > 0
 
 
 def is_last(spot: CandidatePosition) -> bool:
     """Is the game over after this turn, whatever the seat does?  One quick turn says whether it is worth a look."""
-    return solving.bot_turn("beginner", WIN, spot.box, spot.players, spot.state, spot.seed).end.ask is None
+    return solving.bot_turn("beginner", WIN, spot.definition, spot.players, spot.state, spot.seed).end.ask is None
 
 
 def is_good(spot: CandidatePosition, kind: str, best: float, right: int, every: int) -> bool:
     """Is there something to find, and not too easily?"""
     if kind == POINTS:
-        return best - goals.seat_points(spot.box, spot.state, spot.seat) >= LEAST_POINTS
+        return best - goals.seat_points(spot.definition, spot.state, spot.seat) >= LEAST_POINTS
     if right > MAX_SOLUTION_SHARE * every:
         return False
     return best == 0.0 if kind == FEED else best > 0.0
@@ -143,16 +143,17 @@ def build_puzzle(spot: CandidatePosition, kind: str, solution: list[tuple[str, .
                  check: PuzzleCheck,
                  solves: Callable[[Turn], bool]) -> Puzzle:
     """The puzzle, rated by the levels that solve it."""
-    box = spot.box
-    by = solving.weakest_solver(kind, box, spot.state, spot.players, spot.seed, solves)
-    grade, rating = solving.rate_puzzle(box, by)
-    position = box.snapshot(spot.state)
-    return Puzzle(box.name, name_of(kind, position), kind, grade, rating, box.seats[spot.seat], spot.source, position,
+    definition = spot.definition
+    by = solving.weakest_solver(kind, definition, spot.state, spot.players, spot.seed, solves)
+    grade, rating = solving.rate_puzzle(definition, by)
+    position = definition.snapshot(spot.state)
+    return Puzzle(definition.name, name_of(kind, position), kind, grade, rating, definition.seats[spot.seat],
+                  spot.source, position,
                   tuple(solution), tuple(lines), check, by.solved, by.missed, facts=facts_of(spot, kind))
 
 
 def facts_of(spot: CandidatePosition, kind: str) -> dict[str, int]:
     """The numbers that the task names."""
     if kind == FEED:
-        return dict(goals.next_meal(spot.box, spot.state, spot.seat).facts)
+        return dict(goals.next_meal(spot.definition, spot.state, spot.seat).facts)
     return {}

@@ -31,12 +31,12 @@ class TooManyWays(Exception):
 class FightTree:
     """The fight of one seat from a position on."""
 
-    def __init__(self, box: GameDefinition, state: State, seat: int, most: int = MOST_NODES) -> None:
-        self.box = box
+    def __init__(self, definition: GameDefinition, state: State, seat: int, most: int = MOST_NODES) -> None:
+        self.definition = definition
         self.seat = seat
         self.most = most
         self.known: dict[str, float | None] = {}             # None while it is worked out
-        costs = costs_of(box, state, seat)
+        costs = costs_of(definition, state, seat)
         assert costs is not None, "a fight goes on"
         self.costs = costs
         self.reveals = int(state.reveals)
@@ -55,7 +55,7 @@ class FightTree:
             self.known[moment] = None
             found = []
             for choice in ask.options:
-                twin = self.box.clone(state)
+                twin = self.definition.clone(state)
                 twin.apply(choice)
                 found.append(self.losses(twin, depth + 1))
             self.known[moment] = sum(found) / len(found) if int(ask.seat) == CHANCE else min(found)
@@ -65,19 +65,19 @@ class FightTree:
         return worth
 
 
-def costs_of(box: GameDefinition, state: State, seat: int) -> FightCosts | None:
+def costs_of(definition: GameDefinition, state: State, seat: int) -> FightCosts | None:
     """The fight that goes on, if the game knows fights."""
-    fight = parts_of(box).fight
+    fight = parts_of(definition).fight
     return None if fight is None else fight(state, seat)
 
 
-def fight_costs(box: GameDefinition, state: State, seat: int,
+def fight_costs(definition: GameDefinition, state: State, seat: int,
                 most: int = MOST_NODES) -> list[tuple[Turn, float]] | None:
     """All answers with the losses they lead to; None where the fight is too long to be looked at."""
-    found = TurnExplorer(box, state).all_turns(most)
+    found = TurnExplorer(definition, state).all_turns(most)
     if found is None or not LEAST_TURNS <= len(found) <= MOST_TURNS:
         return None
-    tree = FightTree(box, state, seat, most)
+    tree = FightTree(definition, state, seat, most)
     try:
         return sorted(((turn, tree.losses(turn.end)) for turn in found), key=lambda one: (one[1], one[0].choices))
     except TooManyWays:
@@ -86,11 +86,11 @@ def fight_costs(box: GameDefinition, state: State, seat: int,
 
 def find(spot: CandidatePosition) -> Puzzle | None:
     """A question in a short fight that has one clearly best answer."""
-    box, state, seat = spot.box, spot.state, spot.seat
-    costs = costs_of(box, state, seat)
+    definition, state, seat = spot.definition, spot.state, spot.seat
+    costs = costs_of(definition, state, seat)
     if costs is None or not costs.is_short:
         return None
-    found = fight_costs(box, state, seat)
+    found = fight_costs(definition, state, seat)
     if found is None:
         return None
     best = found[0][1]
@@ -99,11 +99,11 @@ def find(spot: CandidatePosition) -> Puzzle | None:
     if not others or others[0][1] - best < MIN_LOSS_GAP or best >= costs.most - ALIKE:
         return None
     moments = {turn.moment for turn in right}
-    if solving.solves_puzzle(solving.QUICK, FIGHT, box, state, spot.players, spot.seed, moment_filter(moments)):
+    if solving.solves_puzzle(solving.QUICK, FIGHT, definition, state, spot.players, spot.seed, moment_filter(moments)):
         return None
-    quick = solving.bot_turn("medium", FIGHT, box, spot.players, state, spot.seed).moment
+    quick = solving.bot_turn("medium", FIGHT, definition, spot.players, state, spot.seed).moment
     lines = [spot.line(turn, lost, by="quick" if turn.moment == quick and turn.moment not in moments else "")
              for turn, lost in [(right[0], best), *others]]
     check = PuzzleCheck(True, len(found), len(found), 0, others[0][1] - best)
-    return build_puzzle(spot, FIGHT, [write_moves(box, turn.choices) for turn in right], lines, check,
+    return build_puzzle(spot, FIGHT, [write_moves(definition, turn.choices) for turn in right], lines, check,
                         moment_filter(moments))

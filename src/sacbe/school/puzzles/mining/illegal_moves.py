@@ -33,13 +33,13 @@ class ForbiddenMove(NamedTuple):
     rule: str
 
 
-def refused_moves(box: GameDefinition, state: State) -> list[ForbiddenMove]:
+def refused_moves(definition: GameDefinition, state: State) -> list[ForbiddenMove]:
     """What the question knows and the rules refuse now."""
     found = []
-    for choice in box.grammar.universe:
+    for choice in definition.grammar.universe:
         number = int(state.refusal(choice))
         if number not in (0, NOT_ASKED):
-            found.append(ForbiddenMove(int(choice), box.refusal_rule(number)[0]))
+            found.append(ForbiddenMove(int(choice), definition.refusal_rule(number)[0]))
     return found
 
 
@@ -68,36 +68,37 @@ def count_rule_shares(spots: Iterable[CandidatePosition]) -> dict[str, float]:
     counts: Counter[str] = Counter()
     many = 0
     for spot in spots:
-        counts.update({one.rule for one in refused_moves(spot.box, spot.state)})
+        counts.update({one.rule for one in refused_moves(spot.definition, spot.state)})
         many += 1
     return {rule: round(count / many, 4) for rule, count in sorted(counts.items())}
 
 
-def verb_name(box: GameDefinition, choice: int) -> str:
-    return box.grammar.write(choice).partition(" ")[0]
+def verb_name(definition: GameDefinition, choice: int) -> str:
+    return definition.grammar.write(choice).partition(" ")[0]
 
 
 def find(spot: CandidatePosition) -> Puzzle | None:
     """A position with a move that looks like the legal ones, refused by a rule that refuses few moves there."""
-    box, state = spot.box, spot.state
+    definition, state = spot.definition, spot.state
     dice = SeededDriver(spot.seed)
     if dice.next_uint32() % SPARSE or state.ask is None or len(state.ask.options) < LISTED_MOVE_COUNT - 1:
         return None
     legal = [int(choice) for choice in state.ask.options]
-    refused = refused_moves(box, state)
-    verbs = {verb_name(box, choice) for choice in legal}
+    refused = refused_moves(definition, state)
+    verbs = {verb_name(definition, choice) for choice in legal}
     by_rule: dict[str, list[ForbiddenMove]] = {}
     for one in refused:
         by_rule.setdefault(one.rule, []).append(one)
-    able = [[one for one in found if verb_name(box, one.choice) in verbs] for rule, found in sorted(by_rule.items())
-            if len(found) <= MOST_REFUSED and rule_share(box.name, rule) > 0 and not is_about_setup(rule)
-            and rule not in parts_of(box).unseen]
+    able = [[one for one in found if verb_name(definition, one.choice) in verbs] for rule,
+            found in sorted(by_rule.items())
+            if len(found) <= MOST_REFUSED and rule_share(definition.name, rule) > 0 and not is_about_setup(rule)
+            and rule not in parts_of(definition).unseen]
     able = [found for found in able if found]
     if not able:
         return None
     found = able[int(dice.next_uint32()) % len(able)]
     wrong = found[int(dice.next_uint32()) % len(found)]
-    others = nearest_moves(box, wrong.choice, legal, dice)
+    others = nearest_moves(definition, wrong.choice, legal, dice)
     return puzzle_of(spot, wrong, others) if are_told_apart(spot, [wrong.choice, *others]) else None
 
 
@@ -112,18 +113,18 @@ def is_about_setup(rule: str) -> bool:
 
 def are_told_apart(spot: CandidatePosition, choices: Sequence[int]) -> bool:
     """Does each of the moves have words of its own?"""
-    texts, view = Localizer(spot.box, spot.players).texts, spot.box.view(spot.state, spot.seat)
+    texts, view = Localizer(spot.definition, spot.players).texts, spot.definition.view(spot.state, spot.seat)
     with use_language(LANGUAGES[0]):
-        told = {texts.move(spot.box.grammar.write(choice), view) for choice in choices}
+        told = {texts.move(spot.definition.grammar.write(choice), view) for choice in choices}
     return len(told) == len(choices)
 
 
-def nearest_moves(box: GameDefinition, choice: int, legal: Sequence[int], dice: SeededDriver) -> list[int]:
+def nearest_moves(definition: GameDefinition, choice: int, legal: Sequence[int], dice: SeededDriver) -> list[int]:
     """Legal moves that share most words with a move, those with its verb first."""
-    words = box.grammar.write(choice).split()
+    words = definition.grammar.write(choice).split()
 
     def likeness(one: int) -> int:
-        other = box.grammar.write(one).split()
+        other = definition.grammar.write(one).split()
         return 10 * (other[0] == words[0]) + len(set(words) & set(other))
 
     drawn = {one: int(dice.next_uint32()) for one in legal}
@@ -132,13 +133,14 @@ def nearest_moves(box: GameDefinition, choice: int, legal: Sequence[int], dice: 
 
 def puzzle_of(spot: CandidatePosition, wrong: ForbiddenMove, others: Sequence[int]) -> Puzzle:
     """The moves in the order of the notation, so that their order says nothing."""
-    box = spot.box
-    write = box.grammar.write
+    definition = spot.definition
+    write = definition.grammar.write
     moves = tuple(sorted(write(choice) for choice in (wrong.choice, *others)))
-    position = box.snapshot(spot.state)
+    position = definition.snapshot(spot.state)
     line = PuzzleLine((write(wrong.choice),), 0.0)
-    grade = grade_of(box.name, wrong.rule)
+    grade = grade_of(definition.name, wrong.rule)
     check = PuzzleCheck(True, len(moves), len(moves), 0, 1.0)
-    return Puzzle(box.name, name_of(FORBIDDEN, position), FORBIDDEN, grade, GRADE_RATINGS[grade - 1],
-                  box.seats[spot.seat], spot.source, position, ((write(wrong.choice),),), (line,), check, (), (), moves,
+    return Puzzle(definition.name, name_of(FORBIDDEN, position), FORBIDDEN, grade, GRADE_RATINGS[grade - 1],
+                  definition.seats[spot.seat], spot.source, position, ((write(wrong.choice),),), (line,), check, (), (),
+                  moves,
                   wrong.rule)

@@ -51,17 +51,17 @@ class MineTask(NamedTuple):
     kinds: tuple[str, ...]
 
 
-def players_of(box: GameDefinition, number: int) -> int:
+def players_of(definition: GameDefinition, number: int) -> int:
     """How many play a game."""
-    return min(SEATS[number % len(SEATS)], box.players[-1])
+    return min(SEATS[number % len(SEATS)], definition.players[-1])
 
 
 def mine_game(task: MineTask) -> list[Puzzle]:
     """The puzzles of one game."""
-    box = games.load_definition(task.game)
-    players = players_of(box, task.number)
+    definition = games.load_definition(task.game)
+    players = players_of(definition, task.number)
     found: list[Puzzle] = []
-    for spot in candidate_positions(box, players, task.seed, task.number):
+    for spot in candidate_positions(definition, players, task.seed, task.number):
         for kind in task.kinds:
             if not spot.is_start and kind != FORBIDDEN:
                 continue
@@ -70,27 +70,29 @@ def mine_game(task: MineTask) -> list[Puzzle]:
     return found
 
 
-def candidate_positions(box: GameDefinition, players: int, seed: int, number: int) -> Iterator[CandidatePosition]:
+def candidate_positions(definition: GameDefinition, players: int, seed: int,
+                        number: int) -> Iterator[CandidatePosition]:
     """The questions to the seats of a game; what the seat cannot know is dealt again in each position."""
-    state = box.start_game(players, box.check_setup(players, {}))
-    seats = [bots.make_bot(MINING_BOT, box, seat, stream_seed(seed, number, seat)) for seat in range(players)]
+    state = definition.start_game(players, definition.check_setup(players, {}))
+    seats = [bots.make_bot(MINING_BOT, definition, seat, stream_seed(seed, number, seat)) for seat in range(players)]
     chance = SeededDriver(stream_seed(seed, number, CHANCE))
     answers, is_new = 0, True
     while (ask := state.ask) is not None:
         asked = int(ask.seat)
         if asked != CHANCE:
             source = PuzzleSource(seed, number, answers, MINING_BOT)
-            yield CandidatePosition(box, players,
-                                    determinized_position(box, state, asked, mix_seed(stream_seed(seed, number, asked),
-                                                                                      answers)), asked, source,
-                                    is_new, parts_of(box).nodes or MOST_NODES)
+            yield CandidatePosition(definition, players,
+                                    determinized_position(definition, state, asked,
+                                                          mix_seed(stream_seed(seed, number, asked),
+                                                                                             answers)), asked, source,
+                                    is_new, parts_of(definition).nodes or MOST_NODES)
         driver = chance if asked == CHANCE else seats[asked]
-        state, is_new = TurnExplorer(box, state).step(state, driver.choose(state, ask))
+        state, is_new = TurnExplorer(definition, state).step(state, driver.choose(state, ask))
         answers += 1
 
 
-def determinized_position(box: GameDefinition, state: State, seat: int, seed: int) -> State:
+def determinized_position(definition: GameDefinition, state: State, seat: int, seed: int) -> State:
     """The position as a seat knows it."""
-    dealt = box.redeal(state, seat, SeededDriver(seed))
+    dealt = definition.redeal(state, seat, SeededDriver(seed))
     dealt.listener = None
     return dealt

@@ -65,7 +65,7 @@ class TurnComparison(PlanComparison):
 
     def turns(self) -> list[tuple[Turn, float]]:
         """The most promising turns that end in different positions, the best first."""
-        walk = TurnExplorer(self.values.box, self.own)
+        walk = TurnExplorer(self.values.definition, self.own)
         found: dict[str, tuple[Turn, float]] = {}
         for plan in best_plans(self.values.judge, self.own, WIDTH, 2 * MOST_TURNS):
             turn, is_over = walk.follow_choices(plan.choices)
@@ -79,8 +79,8 @@ class TurnComparison(PlanComparison):
 
 @lru_cache(4)
 def values_of(game: str, players: int) -> PositionValues:
-    box = games.load_definition(game)
-    return PositionValues(box, players, box.check_setup(players, {}))
+    definition = games.load_definition(game)
+    return PositionValues(definition, players, definition.check_setup(players, {}))
 
 
 # ---------------------------------------------------------------- two looks
@@ -97,20 +97,20 @@ def compare_turns(spot: CandidatePosition, kind: str, simulations: int, seed: in
 
 def compare_by_outlook(spot: CandidatePosition, kind: str, simulations: int, seed: int,
                        more: Sequence[Turn]) -> list[ComparedTurn]:
-    values = values_of(spot.box.name, spot.players)
+    values = values_of(spot.definition.name, spot.players)
     with win_chances.LOCK:
         trials = TurnComparison(values, spot.state, spot.seat, seed, more)
         if kind == ESCAPE:
             return compare_by_playouts(spot, trials, simulations, seed)
         plans = trials.compare_plans(simulations, None)
-        walk = TurnExplorer(spot.box, spot.state)
+        walk = TurnExplorer(spot.definition, spot.state)
         return [judge_turn(spot, walk.follow_choices(plan.way.choices)[0], plan) for plan in plans]
 
 
 def judge_turn(spot: CandidatePosition, turn: Turn, plan: TriedPlan) -> ComparedTurn:
     ends = [end[spot.seat].chance for end in plan.ends]
     look = mean_outlooks(plan.ends, spot.seat)[spot.seat]
-    return ComparedTurn(turn, ends, PuzzleLine(write_moves(spot.box, turn.choices), arithmetic_mean(ends),
+    return ComparedTurn(turn, ends, PuzzleLine(write_moves(spot.definition, turn.choices), arithmetic_mean(ends),
                                                standard_error(ends), look.points,
                                                dict(look.categories)))
 
@@ -127,7 +127,8 @@ def compare_by_playouts(spot: CandidatePosition, trials: TurnComparison, many: i
     for (turn, _), some in zip(turns, ends, strict=True):
         if arithmetic_mean(some) >= best - HOPELESS_GAP:
             some += [play_to_end(spot, trials, turn, mix_seed(seed, 1 + number)) for number in range(SOME_OUTS, many)]
-        found.append(ComparedTurn(turn, some, PuzzleLine(write_moves(spot.box, turn.choices), arithmetic_mean(some),
+        found.append(ComparedTurn(turn, some,
+                                  PuzzleLine(write_moves(spot.definition, turn.choices), arithmetic_mean(some),
                                                          standard_error(some))))
     return sorted(found, key=lambda one: -arithmetic_mean(one.ends))
 
@@ -139,9 +140,9 @@ def is_safe(spot: CandidatePosition, trials: TurnComparison, turn: Turn, seed: i
 
 def play_to_end(spot: CandidatePosition, trials: TurnComparison, turn: Turn, seed: int) -> float:
     reseed_dice(trials.dice, seed)
-    state: State = spot.box.redeal(spot.state, spot.seat, trials.dice)
+    state: State = spot.definition.redeal(spot.state, spot.seat, trials.dice)
     play_choices(state, list(turn.choices))
-    is_out = parts_of(spot.box).is_out
+    is_out = parts_of(spot.definition).is_out
     assert is_out is not None, "a game with puzzles of this kind says who is out"
     while not is_out(state, spot.seat) and (ask := state.ask) is not None:
         state.apply(trials.dice.answer(ask) if ask.seat == CHANCE else
@@ -174,7 +175,7 @@ def split_solution(found: Sequence[ComparedTurn]) -> SolutionSplit | None:
 
 def find(spot: CandidatePosition, kind: str) -> Puzzle | None:
     """A position in which one turn gives a clearly better chance than the others."""
-    box, state = spot.box, spot.state
+    definition, state = spot.definition, spot.state
     if mix_seed(spot.seed,
                 3) % SPARSE[kind] or state.ask is None or len(state.ask.options) < 2 or not can_be_puzzle(spot, kind):
         return None
@@ -183,7 +184,7 @@ def find(spot: CandidatePosition, kind: str) -> Puzzle | None:
     if first is None or first.gap < GAPS[kind] or first.right[0].line.value < HOPE[kind]:
         return None
     moments = {one.turn.moment for one in first.right}
-    if solving.solves_puzzle(solving.QUICK, kind, box, state, spot.players, spot.seed, moment_filter(moments)):
+    if solving.solves_puzzle(solving.QUICK, kind, definition, state, spot.players, spot.seed, moment_filter(moments)):
         return None
     more = turns_liked_by_evaluator(spot, [one.turn for one in first.right])
     deep = None if more is None else compare_and_split(spot, kind, many, mix_seed(spot.seed, 5), more)
@@ -200,7 +201,7 @@ def turns_liked_by_evaluator(spot: CandidatePosition, right: Sequence[Turn]) -> 
     every = spot.all_turns()
     if every is None:
         return None
-    judge = values_of(spot.box.name, spot.players).judge
+    judge = values_of(spot.definition.name, spot.players).judge
     with win_chances.LOCK:
         least = min(judge.plan_value(turn.end, spot.seat) for turn in right) - ALIKE
         found = [turn for turn in every if judge.plan_value(turn.end, spot.seat) >= least]
@@ -220,7 +221,7 @@ def is_clear(deep: SolutionSplit, kind: str) -> bool:
 
 def can_be_puzzle(spot: CandidatePosition, kind: str) -> bool:
     """Can a position be a puzzle of this kind at all?"""
-    clock = spot.box.presenter().game_time(spot.state)
+    clock = spot.definition.presenter().game_time(spot.state)
     if clock is None:
         return True
     if not clock.last:
@@ -230,7 +231,7 @@ def can_be_puzzle(spot: CandidatePosition, kind: str) -> bool:
 
 def puzzle_of(spot: CandidatePosition, kind: str, deep: SolutionSplit, simulations: int) -> Puzzle:
     moments = {one.turn.moment for one in deep.right}
-    quick = solving.bot_turn("medium", kind, spot.box, spot.players, spot.state, spot.seed).moment
+    quick = solving.bot_turn("medium", kind, spot.definition, spot.players, spot.state, spot.seed).moment
     lines = [puzzle_line(one, quick, number < 2) for number, one in enumerate((deep.right[0], *deep.others))]
     many = len(deep.right) + len(deep.others)
     depth = simulations * many if kind == ESCAPE else simulations

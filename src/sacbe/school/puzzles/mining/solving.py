@@ -38,70 +38,73 @@ class SolvedBy(NamedTuple):
 class GoalEvaluator(Evaluator):
     """Likes a position for what a puzzle asks, and nothing else."""
 
-    def __init__(self, kind: str, box: GameDefinition) -> None:
+    def __init__(self, kind: str, definition: GameDefinition) -> None:
         super().__init__(1.0)
         self.kind = kind
-        self.box = box
+        self.definition = definition
 
     def plan_value(self, state: State, seat: int) -> float:
-        found = goals.turn_value(self.kind, self.box, state, int(seat))
+        found = goals.turn_value(self.kind, self.definition, state, int(seat))
         return 0.0 if found is None else goals.value_gap(self.kind, found, 0.0)
 
 
-def solver_bot(level: str, kind: str, box: GameDefinition, players: int, seat: int, seed: int) -> Driver:
+def solver_bot(level: str, kind: str, definition: GameDefinition, players: int, seat: int, seed: int) -> Driver:
     """A level that solves puzzles of a kind: as it always plays, or with the same sight and slips for the aim alone.
 
     Where the aim is not victory, a level that searches plans with a wider beam instead.
     """
     if kind not in AIMS:
-        return bots.make_bot(levels.bot_for_measurement(box.name, level, players), box, seat, seed)
-    how = levels.find_level(box.name, level)
-    return informed.make_greedy_bot(box, seat, seed, BEAMS.get(level, how.width), GoalEvaluator(kind, box), how.depth,
+        return bots.make_bot(levels.bot_for_measurement(definition.name, level, players), definition, seat, seed)
+    how = levels.find_level(definition.name, level)
+    return informed.make_greedy_bot(definition, seat, seed, BEAMS.get(level, how.width),
+                                    GoalEvaluator(kind, definition), how.depth,
                                     how.blur,
                                     how.overlook)
 
 
-def bot_turn(level: str, kind: str, box: GameDefinition, players: int, state: State, seed: int) -> Turn:
+def bot_turn(level: str, kind: str, definition: GameDefinition, players: int, state: State, seed: int) -> Turn:
     """The turn that a level makes in a position."""
-    walk = TurnExplorer(box, state)
-    mind = solver_bot(level, kind, box, players, walk.seat, seed)
+    walk = TurnExplorer(definition, state)
+    mind = solver_bot(level, kind, definition, players, walk.seat, seed)
     now, taken, is_over = state, [], False
     while not is_over:
         ask = now.ask
         assert ask is not None
-        choice = int(mind.choose(box.clone(now), ask))
+        choice = int(mind.choose(definition.clone(now), ask))
         now, is_over = walk.step(now, choice)
         taken.append(choice)
     return Turn(tuple(taken), now, now.position_key())
 
 
-def solves_puzzle(level: str, kind: str, box: GameDefinition, state: State, players: int, seed: int,
+def solves_puzzle(level: str, kind: str, definition: GameDefinition, state: State, players: int, seed: int,
                   solves: Solves) -> bool:
     """Does a level solve it, in most of its tries where it slips?"""
-    tries = TRIES if levels.find_level(box.name, level).blur else 1
-    found = sum(solves(bot_turn(level, kind, box, players, state, mix_seed(seed, number))) for number in range(tries))
+    tries = TRIES if levels.find_level(definition.name, level).blur else 1
+    found = sum(solves(bot_turn(level, kind, definition, players, state, mix_seed(seed, number)))
+                for number in range(tries))
     return 2 * found > tries
 
 
-def weakest_solver(kind: str, box: GameDefinition, state: State, players: int, seed: int, solves: Solves) -> SolvedBy:
+def weakest_solver(kind: str, definition: GameDefinition, state: State, players: int, seed: int,
+                   solves: Solves) -> SolvedBy:
     """The weakest level that people choose from and that solves it, and those below; stronger ones are not asked."""
     missed: list[str] = []
-    for name in levels.offered_levels(box.name):
-        if solves_puzzle(name, kind, box, state, players, seed, solves):
+    for name in levels.offered_levels(definition.name):
+        if solves_puzzle(name, kind, definition, state, players, seed, solves):
             return SolvedBy((name,), tuple(missed))
         missed.append(name)
     return SolvedBy((), tuple(missed))
 
 
-def rate_puzzle(box: GameDefinition, found: SolvedBy) -> tuple[int, int]:
+def rate_puzzle(definition: GameDefinition, found: SolvedBy) -> tuple[int, int]:
     """Grade and rating of a puzzle: those of the weakest level that solves it.
 
     1: a level that sees little and slips solves it; 2: one that does not, or one that searches; 3: the strongest level
     or none.  Every game offers levels of each.
     """
-    strongest = levels.offered_levels(box.name)[-1]
+    strongest = levels.offered_levels(definition.name)[-1]
     if not found.solved:
-        return 3, (levels.level_rating(box, strongest) or DEFAULT_LEVEL_RATING) + UNSOLVED_RATING_BONUS
+        return 3, (levels.level_rating(definition, strongest) or DEFAULT_LEVEL_RATING) + UNSOLVED_RATING_BONUS
     weakest = found.solved[0]
     grade = 1 if weakest in FIRST else 3 if weakest == strongest else 2
-    return grade, levels.level_rating(box, weakest) or DEFAULT_LEVEL_RATING
+    return grade, levels.level_rating(definition, weakest) or DEFAULT_LEVEL_RATING

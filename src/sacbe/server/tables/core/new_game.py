@@ -11,11 +11,11 @@ from sacbe.kernel.play.game import SEED_LIMIT, Game
 from sacbe.server.storage.rows import TableRow
 
 
-def begin_game(box: GameDefinition, row: TableRow) -> Game:
+def begin_game(definition: GameDefinition, row: TableRow) -> Game:
     """The game of a table at its start: dice from its secret, after the answers it is based on."""
     if row.base is None:
-        return Game(box, row.players, row.options, CommittedDriver(row.secret))
-    game = Game(box, row.players, row.options, None)
+        return Game(definition, row.players, row.options, CommittedDriver(row.secret))
+    game = Game(definition, row.players, row.options, None)
     for choice in row.base:
         game.apply(choice)
     game.set_chance_driver(SeededDriver(seed_of(row.secret)))

@@ -83,7 +83,7 @@ class LiveTable:
         self.times = Times.new(self.clock, row.players)
         self.snapshot_revision = 0                  # the revision of its last snapshot
         self.revision_cache: object = None          # what it says now, encoded: see revision_cache.py
-        self._box: GameDefinition | None = None
+        self._definition: GameDefinition | None = None
         for step in steps:
             self.apply(step)
 
@@ -92,7 +92,7 @@ class LiveTable:
         twin = LiveTable(self.row, self.seats)
         twin.game, twin.phase, twin.offer, twin.times = self.game, self.phase, self.offer, self.times
         twin.cut_at, twin.snapshot_revision, twin.rematch = self.cut_at, self.snapshot_revision, self.rematch
-        twin.paused, twin.archived, twin._box = self.paused, self.archived, self._box
+        twin.paused, twin.archived, twin._definition = self.paused, self.archived, self._definition
         twin.steps, twin.revision_marks = self.steps.copy(), self.revision_marks.copy()
         twin.hints, twin.redoable = self.hints.copy(), self.redoable.copy()
         twin.replaced_by_bot, twin.replaced_since = self.replaced_by_bot.copy(), self.replaced_since.copy()
@@ -108,9 +108,9 @@ class LiveTable:
     @property
     def definition(self) -> GameDefinition:
         """The game with the components of this table, by the version of the rules that it was opened with."""
-        if self._box is None:
-            self._box = editions.rebuild(self.row.game, self.row.edition, self.row.components, self.row.rules)
-        return self._box
+        if self._definition is None:
+            self._definition = editions.rebuild(self.row.game, self.row.edition, self.row.components, self.row.rules)
+        return self._definition
 
     @property
     def started_game(self) -> Game:
@@ -138,7 +138,7 @@ class LiveTable:
 
     def names(self) -> dict[str, str]:
         """What people at the table are called, by their seats."""
-        return {self.started_game.box.seats[seat.seat]: seat.name for seat in self.seats if seat.name}
+        return {self.started_game.definition.seats[seat.seat]: seat.name for seat in self.seats if seat.name}
 
     def human_seats(self) -> frozenset[int]:
         """The seats that people play themselves."""
@@ -384,7 +384,7 @@ class LiveTable:
             raise Problem("nothing-to-undo")
         found = game.undo_report(to)
         people = tuple(seat for seat in found.seats
-                       if self.has_human_decision_since(game.box.seat_number(seat, game.players), to))
+                       if self.has_human_decision_since(game.definition.seat_number(seat, game.players), to))
         return found._replace(seats=people)
 
     def has_human_decision_since(self, seat: int, to: int) -> bool:

@@ -167,7 +167,8 @@ class Settle(TableQuestion):
             return 0 if verb_of(choice) == STOP else NOT_ASKED
         p = t.players[self.seat]
         place = arg1(choice)
-        fits = place != self.place and controlled_tiles(t, self.seat) >> place & 1 and units_at(p, place) < unit_limit(p)
+        fits = (place != self.place and controlled_tiles(t, self.seat) >> place & 1
+                and units_at(p, place) < unit_limit(p))
         return 0 if fits else t.refuse(NO_SETTLING, place)
 
     def carry_out(self, t: Table, choice: i64) -> None:
