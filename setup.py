@@ -43,7 +43,21 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 ENGINE = (
+    "bots/search",
+    "games/*/ai",
+    "games/*/cards",
+    "games/*/data",
     "games/*/rules",
+    "games/*/rules/*",
+    "games/*/text",
+    "games/*/view",
+    "kernel/core",
+    "kernel/vector",
+    "presentation/render",
+    "server/http/websocket",
+    "server/socket/client",
+    "server/tables/core",
+    "server/views",
 )
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}     # an editable install stays interpreted: no stale .so
 CACHE = ".mypy_cache/mypyc"

@@ -137,7 +137,7 @@ def test_the_reader_of_functions_can_fail(tmp_path: Path) -> None:
 def test_layers_and_shortest_arrows() -> None:
     """Every arrow of a picture leads down, and nothing that was imported cannot be reached by arrows."""
     edges = {"top": {"mid", "low"}, "mid": {"low"}, "low": set[str](), "left": {"right"}, "right": {"left", "low"}}
-    boxes = {name: graph.Box((name,)) for name in edges}
+    boxes = {name: graph.DrawnBox((name,)) for name in edges}
     together, merged = graph.merged(boxes, edges)
     assert together["left"].titles == ("left", "right") and "right" not in together
     arrows, layers = graph.reduced(merged), graph.in_layers(merged)

@@ -63,7 +63,7 @@ def with_bul(work: Callable[[Any], Any], task: Any) -> Any:
 
 def install() -> None:
     if not isinstance(bul.DEFINITION, LearntBul):
-        bul.BOX = LearntBul()
+        bul.DEFINITION = LearntBul()
         games.load_definition.cache_clear()
 
 

@@ -32,8 +32,8 @@ def estimate_chances(definition: GameDefinition, state: State, options: Mapping[
     Without learnt weights for this game and number of players, the judge's guess is made to add up to 1.
 
     >>> from sacbe import games
-    >>> box = games.load_definition("bul")
-    >>> found = estimate_chances(box, box.start_game(2, {}), {}, seat=None)
+    >>> definition = games.load_definition("bul")
+    >>> found = estimate_chances(definition, definition.start_game(2, {}), {}, seat=None)
     >>> found.samples, found.calibrated, round(sum(one.chance for one in found.seats.values()), 6)
     (32, False, 1.0)
     """

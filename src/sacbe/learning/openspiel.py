@@ -204,7 +204,7 @@ def register() -> Mapping[str, type[SpielGame]]:
     kinds = {}
     for name in games.names():
         definition = games.load_definition(name)
-        kinds[name] = type(f"Spiel_{name}", (SpielGame,), {"box": definition})
+        kinds[name] = type(f"Spiel_{name}", (SpielGame,), {"definition": definition})
         pyspiel.register_game(game_type(definition), kinds[name])
     return kinds
 

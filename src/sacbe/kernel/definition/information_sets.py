@@ -92,10 +92,9 @@ class InformationSets:
             if one.opened or two.opened:
                 continue                        # secrets may differ
             if one != two or self.observe_outcome(one_then, ask.seat) != self.observe_outcome(two_then, ask.seat):
-                return (f"{self.definition.prompts[ask.prompt]}: {self.definition.grammar.write(choice)} does "
-                        f"different things in positions that look alike: {first_difference(one, two) or 'other views'}; frames "
-                        f"{frame_names(state)} "
-                        f"and {frame_names(other)}")
+                asked, move = self.definition.prompts[ask.prompt], self.definition.grammar.write(choice)
+                return (f"{asked}: {move} does different things in positions that look alike: "
+                        f"{first_difference(one, two) or 'other views'}; frames {frame_names(state)} and {frame_names(other)}")
         return ""
 
     def observe_outcome(self, state: State, seat: int) -> Any:
