@@ -133,7 +133,7 @@ tables = [begin("tzolkin", 2, ["human", "random"], {}, secret_of(seed)) for seed
 file, where = Path(sys.argv[1]), sys.argv[2]
 for table in tables:
     saves.save(table, file)
-def die(*_):
+def die(*_, **__):
     os.kill(os.getpid(), signal.SIGKILL)
 if where == "before it is written":
     os.fdopen = die
