@@ -254,8 +254,8 @@ def test_the_technology_button_shows_its_price(site: Site, visit: Visit) -> None
 
 
 def test_a_lone_person_lets_a_bot_play_and_comes_back(site: Site, visit: Visit) -> None:
-    """Against somebody who thinks about every decision, so that the bots do not end the game meanwhile."""
-    seat = site.against_bots("tzolkin", bot="hard")
+    """Against somebody who thinks a second about every decision, so that the bots do not end the game meanwhile."""
+    seat = site.against_bots("tzolkin", bot="master")
     page = visit.sit(seat)
     visit.asked()
     page.get_by_role("button", name="Menu of the table").click()
