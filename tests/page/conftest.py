@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from page.site import Open, Site, Visit, browser_path, missing, window
+from page.site import PATIENCE, Open, Site, Visit, browser_path, missing, window
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -28,6 +30,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     found.start()
     yield found
     found.stop()
+
+
+@pytest.fixture(autouse=True)
+def same_dice(request: pytest.FixtureRequest, site: Site, long: bool) -> None:
+    """The games that a test opens go the same way every time, whatever ran before it; with --long, any way."""
+    site.throw_for("" if long else request.node.name)
 
 
 @pytest.fixture(scope="session")

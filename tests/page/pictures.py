@@ -46,6 +46,7 @@ def main() -> None:
     flags = ["--disable-gpu", *(["--no-sandbox"] if os.getuid() == 0 else [])]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder))
+        site.throw_for("pictures")
         site.start()
         try:
             browser = playwright.chromium.launch(executable_path=browser_path(), args=flags)

@@ -1,18 +1,19 @@
 """A real server with the built page, and a real browser that visits it.
 
 `Site` is the server, a process of its own on a free port, with helpers that do over HTTP what a test does not look at.
+The games of a test have dice by its name (`seeded_server`), so each goes the same way every time.
 `Visit` is one browser window with a memory of its own: everything that goes wrong in it is remembered and fails the
 test that opened it.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import random
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -28,11 +29,16 @@ import sacbe
 from sacbe import Question
 from sacbe.kernel.play import record
 from sacbe.server.routes.page import FOLDER
+from support.server.live_server import own_port
 
+MOMENT = 100                        # milliseconds by which a clock that is held goes on while something is waited for
 PATIENCE = 60.0                     # seconds until something must have happened on a busy machine
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESK, LAPTOP, PHONE = (1920, 1080), (1366, 768), (390, 844)     # a desk has room for everything at once
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
+TRIES = 3                           # ports at which a server tries to begin
+PROGRAM = Path(__file__).with_name("seeded_server.py")
+NUMBERS = itertools.count(1)        # of tests and of accounts at a server
 SKIP = ".pace .btn:not(.main)"      # shows at once what others have done
 ANSWERS = "#prompt [data-move]:not([aria-disabled=true])"
 CODE = re.compile(r"\b[A-Z]{1,2}\d{1,3}\b|\b[a-z]+_[a-z]+\b|undefined|\{\s*\$")       # what only the program says
@@ -81,20 +87,31 @@ class Site:
     """A server that runs."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
-        self.http = httpx.Client(base_url=f"{self.url}/api", timeout=PATIENCE)
-        self.settings = {**os.environ, "SACBE_DATA": str(folder), "SACBE_PORT": str(port), "SACBE_BOTS": "1",
-                         "SACBE_LOG_LEVEL": "error", "SACBE_THINK_SECONDS": "1",
-                         **{f"SACBE_{name}": "0" for name in LIMITS}}
+        self.test, self.said = folder / "test", folder / "said"     # which test runs, and what the server has said
+        self.settings = {**os.environ, "SACBE_DATA": str(folder), "SACBE_BOTS": "1", "SACBE_LOG_LEVEL": "error",
+                         "SACBE_THINK_SECONDS": "1", **{f"SACBE_{name}": "0" for name in LIMITS}}
+        self.url = ""
         self.process: subprocess.Popen[bytes] | None = None
+        self.throw_for("")
+
+    def throw_for(self, test: str) -> None:
+        """From now on the games of this test are opened: they have dice by its name, or any if it has none."""
+        self.test.write_text(f"{next(NUMBERS)} {test}" if test else "", encoding="utf-8")
 
     def start(self) -> None:
-        self.process = subprocess.Popen([sys.executable, "-m", "sacbe", "serve", "--no-open"], env=self.settings,
-                                        stdout=subprocess.DEVNULL)
-        wait_for(self._answers, "the server")
+        """Serve: where it has served before, else at a port that nobody has taken meanwhile."""
+        ports = [int(self.url.rpartition(":")[2])] if self.url else [own_port() for _ in range(TRIES)]
+        assert any(map(self._serves, ports)), "no server can be started"
+        self.http = httpx.Client(base_url=f"{self.url}/api", timeout=PATIENCE)
+
+    def _serves(self, port: int) -> bool:
+        """Begin to serve at this port; not if it has been taken."""
+        with self.said.open("wb") as said:
+            self.process = subprocess.Popen([sys.executable, "-P", PROGRAM, self.test, "serve", "--no-open"],
+                                            env={**self.settings, "SACBE_PORT": str(port)}, stdout=said)
+        self.url = f"http://127.0.0.1:{port}"
+        wait_for(lambda: self.url in self.said.read_text() or self.process.poll() is not None, "the server")
+        return self.process.poll() is None
 
     def stop(self) -> None:
         if self.process is not None:
@@ -102,11 +119,10 @@ class Site:
             self.process.wait(PATIENCE)
             self.process = None
 
-    def _answers(self) -> bool:
-        try:
-            return self.http.get(f"{self.url}/health").status_code == 200
-        except httpx.TransportError:
-            return False
+    def account(self, name: str) -> tuple[str, str]:
+        """An account of nobody else, called like this with a number, and its login."""
+        name = f"{name} {next(NUMBERS)}"
+        return name, self.call("POST", "/account", {"name": name, "password": "a long sentence"})["token"]
 
     def call(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -184,6 +200,7 @@ class Visit:
         self.wrongs: list[str] = []
         self.allowed: list[str] = []            # what may be said to be wrong in this test
         self.addresses: list[str] = []
+        self.is_held = False                    # does the page's clock stand still?
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.wrongs.append(f"error: {error}"))
         page.on("request", self._asked)
@@ -201,6 +218,47 @@ class Visit:
     def _answered(self, response: Response) -> None:
         if response.status >= 400:
             self.wrongs.append(f"{response.status}: {response.url}")
+
+    # ------------------------------------------------------------ time
+
+    def hold_time(self) -> None:
+        """Before the page is opened: its clock stands still, and goes on as far as the test lets it.
+
+        What is under way in the styles goes on all the same.
+        """
+        self.page.clock.install()
+        self.page.clock.pause_at(1000 * (time.time() + PATIENCE))
+        self.is_held = True
+
+    def pass_time(self, milliseconds: int) -> None:
+        """Let the page's clock go on by so much, where it is held."""
+        if self.is_held:
+            self.page.clock.run_for(milliseconds)
+
+    def let_time_go(self) -> None:
+        """From now on the page's clock goes by itself."""
+        self.page.clock.resume()
+        self.is_held = False
+
+    def heard(self, revision: int) -> None:
+        """Wait until the server has told the page of this revision; perhaps it is not shown yet."""
+        wait_for(lambda: self.page.evaluate("window.heard") >= revision, f"revision {revision}")
+
+    def sent(self) -> int:
+        """How many moves the page has sent since it was loaded."""
+        return int(self.page.evaluate("window.sent"))
+
+    def answered(self) -> None:
+        """Wait until the page has all that it has asked the server for."""
+        wait_for(lambda: not self.page.evaluate("window.asked.size"), "the answers of the server")
+
+    def settled(self) -> None:
+        """Wait until the page has all that it has asked for and stands still, letters included."""
+        while True:
+            self.answered()
+            self.page.evaluate(STILL)
+            if not self.page.evaluate("window.asked.size"):
+                return
 
     def check(self) -> None:
         """Nothing went wrong beside what was allowed to."""
@@ -233,13 +291,17 @@ class Visit:
         return self.page.eval_on_selector_all(ANSWERS, "all => [...new Set(all.map(one => one.dataset.move))]")
 
     def asked(self) -> None:
-        """Wait for one's turn."""
-        self.answers.first.wait_for(timeout=PATIENCE * 1000)
+        """Wait for one's turn; where the clock is held, it goes on until then."""
+        wait_for(self._is_asked, "the turn")
+
+    def _is_asked(self) -> bool:
+        self.pass_time(MOMENT)
+        return self.answers.count() > 0
 
     def ready(self) -> None:
         """Wait for one's turn; what others do meanwhile need not be seen."""
         while not self.answers.count():
-            wait_for(lambda: self.page.locator(SKIP).count() or self.answers.count(), "the turn")
+            wait_for(lambda: self.page.locator(SKIP).count() or self._is_asked(), "the turn")
             if self.page.locator(SKIP).count():
                 self.page.keyboard.press("Escape")
 
@@ -290,6 +352,61 @@ PLAY = """async ([answers, most, time]) => {
 }"""
 
 
+# Before a page: which revision it was told last, how many moves it has sent, and what it has asked and was not answered
+# yet.
+TALK = """
+window.heard = 0;
+window.sent = 0;
+window.asked = new Set();
+const plain = window.fetch;
+window.fetch = async (...given) => {
+  const one = {};
+  window.asked.add(one);
+  try {
+    return await plain(...given);
+  } finally {
+    window.asked.delete(one);
+  }
+};
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => {
+      const { type, revision, id, ack } = JSON.parse(data);
+      if (type === "state" || type === "news") window.heard = revision;
+      window.asked.delete(id ?? ack);
+    });
+    this.addEventListener("close", () => {
+      for (const id of window.asked) if (typeof id !== "object") window.asked.delete(id);
+    });
+  }
+  send(data) {
+    const { type, id } = JSON.parse(data);
+    if (id) window.asked.add(id);
+    if (type === "choice") window.sent++;
+    super.send(data);
+  }
+};
+"""
+
+# In the page: until its letters are there, nothing that ends is animated any more, and everything stands where it stood
+# in the frame before.
+STILL = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const places = () => [...document.querySelectorAll("body *")].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height].join();
+  }).join(";");
+  const ends = (one) => one.playState === "running" && one.effect?.getComputedTiming().endTime < Infinity;
+  for (let before = "", now = places(); before !== now; ) {
+    await document.fonts.ready;
+    await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
+    await frame();
+    await frame();
+    [before, now] = [now, places()];
+  }
+}"""
+
 Open = Callable[..., Visit]
 
 
@@ -304,6 +421,7 @@ def window(site: Site, browser: Browser, size: tuple[int, int] = DESK, **setting
                        **settings})
     context.add_init_script(f"localStorage.getItem('sacbe.settings') "
                             f"?? localStorage.setItem('sacbe.settings', {json.dumps(kept)})")
+    context.add_init_script(TALK)
     context.set_default_timeout(PATIENCE * 1000)
     try:
         visit = Visit(site, context.new_page())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import re
 
@@ -12,7 +11,6 @@ from playwright.sync_api import expect
 from page.site import LAPTOP, PHONE, Open, Seat, Site, Visit, wait_for
 
 GONE = re.compile("left")
-NUMBERS = itertools.count(1)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE, (1024, 768), (844, 390)])
@@ -93,9 +91,8 @@ def test_a_table_for_talking_watchers_is_opened_from_the_page(site: Site, open_w
 # ---------------------------------------------------------------- friends, and tables for strangers
 
 def member(site: Site, visit: Visit, name: str) -> str:
-    """Log a window in; the token of the login."""
-    name = f"{name} {next(NUMBERS)}"
-    token: str = site.call("POST", "/account", {"name": name, "password": "a long sentence"})["token"]
+    """Log a window in; the name of the account."""
+    name, token = site.account(name)
     kept = json.dumps(json.dumps({"token": token, "name": name}))
     visit.page.add_init_script(f"localStorage.setItem('sacbe.login', {kept})")
     return name

@@ -14,6 +14,7 @@ KINDS = {                           # what must be there to be explained, at the
     "temple_of_chac": {"space", "alcove", "boulder", "seat", "gear", "die", "injury", "clue"},
     "bul": {"place"},
 }
+REST = 700                          # milliseconds after which all is told that a pointer or a finger asks for
 AWAY = {"action", "clue", "alcove", "seat"}        # what a phone shows elsewhere, or only after scrolling
 MOVES = {"chichen_itza": 40, "tzolkin": 40, "temple_of_chac": 30, "bul": 12}
 
@@ -47,11 +48,12 @@ def explanation(page: Page) -> Locator:
     return page.locator("[data-explanation]")
 
 
-def settled(page: Page, of: str) -> Locator:
+def settled(visit: Visit, of: str) -> Locator:
     """What is told, as soon as it stays: where nothing can be done, the reason comes a moment later and has it, too."""
-    told = explanation(page).first
+    visit.pass_time(REST)
+    told = explanation(visit.page).first
     wait_for(told.is_visible, f"the explanation of {of}")
-    page.wait_for_timeout(400)
+    visit.answered()
     told.wait_for()
     return told
 
@@ -107,6 +109,7 @@ def test_a_key_walks_through_everything(site: Site, open_window: Open, game: str
 @pytest.mark.parametrize("game", GAMES)
 def test_a_pointer_that_rests_is_told(site: Site, open_window: Open, game: str) -> None:
     visit = open_window((1920, 1080))
+    visit.hold_time()
     page = visit.sit(table(site, game))
     page.mouse.move(2, 2)
     spots = page.evaluate(SPOTS)
@@ -114,10 +117,11 @@ def test_a_pointer_that_rests_is_told(site: Site, open_window: Open, game: str) 
     for spot in spots:
         page.mouse.move(spot["x"] - 3, spot["y"])
         page.mouse.move(spot["x"], spot["y"])
-        told = settled(page, spot["of"])
+        told = settled(visit, spot["of"])
         check(page, spot["of"], told)
         page.mouse.move(2, 2)
         page.mouse.move(3, 3)
+        visit.pass_time(REST)
         told.wait_for(state="detached")
 
 
@@ -126,6 +130,7 @@ def test_a_pointer_that_rests_is_told(site: Site, open_window: Open, game: str) 
 def test_a_finger_that_holds_is_told_and_answers_nothing(site: Site, open_window: Open, game: str) -> None:
     """On a phone: a long press explains in a small sheet, and is no answer, wherever it was."""
     visit = open_window(PHONE)
+    visit.hold_time()
     seat = table(site, game)
     page = visit.sit(seat)
     known = seat.state()["revision"]
@@ -137,7 +142,7 @@ def test_a_finger_that_holds_is_told_and_answers_nothing(site: Site, open_window
         for spot in page.evaluate(SPOTS):
             at = [{"x": spot["x"], "y": spot["y"]}]
             hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
-            found = settled(page, spot["of"])
+            found = settled(visit, spot["of"])
             hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
             check(page, spot["of"], found)
             box = page.locator("[data-reason], [data-explanation]").first.bounding_box()

@@ -74,6 +74,7 @@ def test_every_file_of_the_page_is_there_in_smaller_forms() -> None:
 def test_it_is_an_app_that_opens_without_a_network(tmp_path: Path, chromium: Browser) -> None:
     """Installed once, the page itself is there when the server is gone, and plays on when it is back."""
     site = Site(tmp_path)
+    site.throw_for("without a network")
     site.start()
     context = chromium.new_context(viewport={"width": LAPTOP[0], "height": LAPTOP[1]}, locale="en-GB")
     context.set_default_timeout(PATIENCE * 1000)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import time
 
 import pytest
-from playwright.sync_api import TimeoutError as Late
 
-from page.site import DESK, LAPTOP, PHONE, Open, Site, Visit
+from page.site import DESK, LAPTOP, PHONE, Open, Site, Visit, patient
 from sacbe.school.lessons import checking, library
 from sacbe.school.lessons.lesson import LessonStep
 from sacbe.school.lessons.playing import NEXT, LessonRun
 
+SOON = 10                       # seconds
 CARD = "[data-lesson-card]"
 LESSONS = [lesson.id for lesson in library.all_lessons()]
 
@@ -22,7 +23,7 @@ def step(visit: Visit, number: int) -> None:
 
 
 def test_from_the_first_page_to_the_first_move(open_window: Open) -> None:
-    """Two clicks and less than ten seconds; allowed is four times that, for a busy machine."""
+    """Two clicks and less than ten seconds."""
     visit = open_window(LAPTOP)
     began = time.monotonic()
     visit.go("/")
@@ -32,7 +33,7 @@ def test_from_the_first_page_to_the_first_move(open_window: Open) -> None:
     visit.page.wait_for_selector("main [data-move='place palenque']")
     took = time.monotonic() - began
     print(f"first move of a lesson after {took:.1f} s")
-    assert took < 40
+    assert took < patient(SOON)
     assert visit.page.url.endswith("/learn/tzolkin/place")
     visit.page.click("[data-open='place palenque']")
     step(visit, 3)
@@ -59,10 +60,9 @@ def test_what_does_not_lead_on_teaches_and_a_reload_keeps_the_place(open_window:
 def test_what_the_rules_refuse_is_said_on_the_card(open_window: Open) -> None:
     visit = open_window(LAPTOP)
     visit.go("/learn/chichen_itza/grid")
-    for move in ("", "use A04 god-card", "god 1", ""):
+    for done, move in enumerate(("", "use A04 god-card", "god 1", "")):
         visit.page.click(f"[data-open='{move}']" if move else "[data-next]")
-        visit.page.wait_for_timeout(200)
-    step(visit, 5)
+        step(visit, done + 2)
     visit.page.click(".rest [data-thing~='tile:A20']")
     visit.page.wait_for_selector(f"{CARD} .bad")
     said = visit.page.inner_text(CARD)
@@ -72,12 +72,12 @@ def test_what_the_rules_refuse_is_said_on_the_card(open_window: Open) -> None:
 
 
 def test_an_account_brings_progress_to_another_browser(site: Site, open_window: Open) -> None:
-    token = site.call("POST", "/account", {"name": "Learner", "password": "a long password"})["token"]
+    name, token = site.account("Learner")
     one, two = open_window(LAPTOP), open_window(PHONE)
     for visit in (one, two):
         visit.go("/rules")
         visit.page.evaluate("text => localStorage.setItem('sacbe.login', text)",
-                            f'{{"token": "{token}", "name": "Learner"}}')
+                            json.dumps({"token": token, "name": name}))
     one.go("/learn/tzolkin/place")
     one.page.click("[data-next]")
     step(one, 2)
@@ -119,11 +119,7 @@ def test_everything_highlighted_is_on_the_screen(open_window: Open, id: str, siz
 
 
 def unseen(visit: Visit, shown: LessonStep, wants_all: bool) -> list[str]:
-    """What a step shows and the screen does not: all of it if nothing has a ring."""
-    things = [f"{thing.kind}:{thing.id}" for thing in shown.show]
-    try:
-        visit.page.wait_for_selector(".spotlight :is(.ring, .take)", state="attached", timeout=8000)
-    except Late:
-        return things
-    return [thing for thing in things
+    """What a step shows and the screen does not, as soon as something has a ring."""
+    visit.page.wait_for_selector(".spotlight :is(.ring, .take)", state="attached")
+    return [thing for thing in (f"{thing.kind}:{thing.id}" for thing in shown.show)
             if wants_all and not visit.page.locator(f"[data-thing~='{thing}']").count()]

@@ -40,7 +40,7 @@ def test_the_page_is_there_without_a_server_and_says_so(site: Site, installed: B
     page.reload()
     expect(page.get_by_role("alert")).to_contain_text("The Sacbe server on this machine does not answer.")
     installed.set_offline(False)
-    expect(page.locator("button.start")).to_be_visible(timeout=20_000)      # it has looked by itself
+    expect(page.locator("button.start")).to_be_visible()        # it has looked by itself
 
 
 def test_a_line_typed_without_a_server_is_sent_later(site: Site, installed: BrowserContext) -> None:
@@ -52,7 +52,7 @@ def test_a_line_typed_without_a_server_is_sent_later(site: Site, installed: Brow
     page.evaluate("() => dispatchEvent(new Event('online'))")       # looks whether the socket still lives
     page.get_by_placeholder("Say something").fill("Are you there?")
     page.reload()
-    expect(page.get_by_role("status").first).to_contain_text("does not answer", timeout=20_000)
+    expect(page.get_by_role("status").first).to_contain_text("does not answer")
     installed.set_offline(False)
     page.reload()
     page.get_by_role("tab", name="Chat").click()

@@ -3,31 +3,47 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from page.site import DESK, LAPTOP, PHONE, SKIP, Data, Open, Seat, Site, Visit, wait_for
+from page.site import DESK, LAPTOP, MOMENT, PHONE, SKIP, Data, Open, Seat, Site, Visit, wait_for
 
 NEXT = ".pace .btn.main"
 TABLET = (768, 1024)
+FAST = 450                      # milliseconds between two moves at a fast pace
+LONG = 5000                     # milliseconds: longer than any pace waits
 SHARE = 30                      # moves within which the bots have moved several times
 
 
+def asked_again(visit: Visit, seat: Seat) -> Data:
+    """Give the first answer through the page, and wait until it has heard of all that others do until the turn."""
+    known = seat.state()["revision"]
+    visit.answers.first.click()
+    wait_for(lambda: seat.state()["revision"] > known, "the move")
+    state: Data = wait_for(lambda: now if (now := seat.state())["ask"]["seat"] == seat.name else None, "the turn")
+    visit.heard(state["revision"])
+    return state
+
+
 def turn_of_bots(visit: Visit, seat: Seat) -> Data:
-    """Play through the page until the bots have played, and more of their moves wait to be shown."""
-    page = visit.page
+    """Play through the page until the bots have played, and their moves wait to be shown."""
     for _ in range(SHARE):
         visit.ready()
-        known = seat.state()["revision"]
-        visit.answers.first.click()
-        wait_for(lambda known=known: seat.state()["revision"] > known, "the move")
-        state: Data = wait_for(lambda: now if (now := seat.state())["ask"]["seat"] == seat.name else None, "the turn")
-        wait_for(lambda: page.locator(SKIP).count() or visit.answers.count(), "a question or moves of others")
-        if page.locator(SKIP).count():
+        state = asked_again(visit, seat)
+        if visit.page.locator(SKIP).count():
             return state
     raise AssertionError("bots never move twice")
+
+
+def held(open_window: Open, seat: Seat, moves: bool = False, **settings: object) -> Visit:
+    """A window at the table in which time passes when the test lets it, and perhaps things move."""
+    visit = open_window(motion=True, **settings)
+    if moves:
+        visit.page.emulate_media(reduced_motion="no-preference")
+    visit.hold_time()
+    visit.sit(seat)
+    return visit
 
 
 def lines(page: Page) -> int:
@@ -37,30 +53,30 @@ def lines(page: Page) -> int:
 @pytest.mark.parametrize("game", ["tzolkin", "chichen_itza", "temple_of_chac"])
 def test_moves_of_bots_are_shown_step_by_step(site: Site, open_window: Open, game: str) -> None:
     seat = site.against_bots(game, players=3)
-    visit = open_window(pace="step")
-    page = visit.sit(seat)
+    visit = held(open_window, seat, pace="step")
+    page = visit.page
     state = turn_of_bots(visit, seat)
     assert not visit.answers.count(), "the server asks, but the moves before are not shown yet"
     for pressed in range(SHARE):
-        wait_for(lambda: page.locator(NEXT).count() or visit.answers.count(), "the next step")
+        visit.pass_time(LONG)
         if visit.answers.count():
             break
         told = lines(page)
         page.locator(NEXT).click() if pressed % 2 else page.keyboard.press("Enter")
         wait_for(lambda told=told: lines(page) > told, "a line")
-        if not pressed:
-            known = lines(page)
-            time.sleep(1.4)
-            assert lines(page) == known, "a step was shown though nobody asked for it"
-    visit.asked()
+        known = lines(page)
+        visit.pass_time(LONG)
+        assert lines(page) == known, "a step was shown though nobody asked for it"
+    else:
+        raise AssertionError("steps without an end")
     assert seat.state()["revision"] == state["revision"], "a step was taken for an answer"
 
 
 @pytest.mark.parametrize("how", ["button", "key", "board"])
 def test_the_rest_can_be_skipped_at_any_time(site: Site, open_window: Open, how: str) -> None:
     seat = site.against_bots("tzolkin", players=4)
-    visit = open_window(pace="normal")
-    page = visit.sit(seat)
+    visit = held(open_window, seat, pace="normal")
+    page = visit.page
     state = turn_of_bots(visit, seat)
     if how == "button":
         page.locator(SKIP).click()
@@ -68,7 +84,7 @@ def test_the_rest_can_be_skipped_at_any_time(site: Site, open_window: Open, how:
         page.keyboard.press("Escape")
     else:
         page.locator("[data-board]").first.click(position={"x": 120, "y": 300})
-    page.locator(SKIP).wait_for(state="detached", timeout=2000)
+    page.locator(SKIP).wait_for(state="detached")
     visit.asked()
     assert seat.state()["revision"] == state["revision"], "the click that skips is no answer"
 
@@ -79,7 +95,7 @@ def test_a_pace_is_kept_on_the_device_and_can_be_set_in_three_places(site: Site,
     page = visit.sit(seat)
     turn_of_bots(visit, seat)
     page.locator(".pace select").select_option("instant")
-    page.locator(SKIP).wait_for(state="detached", timeout=2000)
+    page.locator(SKIP).wait_for(state="detached")
     visit.asked()
     page.reload()
     visit.asked()
@@ -181,38 +197,50 @@ def test_goods_fly_unless_nothing_is_to_move(site: Site, open_window: Open, move
         visit.page.emulate_media(reduced_motion="no-preference")
     page = visit.sit(seat)
     page.evaluate(WATCH)
-    for _ in range(4 if moves else 2):
-        turn_of_bots(visit, seat)
+    before = page.evaluate(TALLIES)
+    for _ in range(SHARE):
         visit.asked()
-        if page.evaluate("window.flown"):
+        asked_again(visit, seat)
+        visit.asked()
+        if page.evaluate("window.flown") if moves else page.evaluate(TALLIES) != before:
             break
+    assert page.evaluate(TALLIES) != before
     assert (page.evaluate("window.flown") > 0) == moves
     wait_for(lambda: page.locator(".layer > *").count() == 0, "the end of the flights")
 
 
-# In the page: which things have another place than a frame ago, or are new; and which of them had a third place in the
-# frame before, so that one saw them on their way. Two moves are further apart than these frames.
-GLIDES = """(things) => {
-  const boxes = new WeakMap();
-  window.changed = {};
-  window.glided = {};
-  let earlier = 0, last = 0;
-  const look = (time) => {
-    const isClose = time - earlier < 400;
-    [earlier, last] = [last, time];
-    for (const [name, selector] of Object.entries(things))
-      for (const one of document.querySelectorAll(selector)) {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        const now = [x, y, width, height].map((side) => side.toFixed(1)).join(), old = boxes.get(one) ?? [];
-        boxes.set(one, [now, ...old.slice(0, 2)]);
-        if (now === old[0]) continue;
-        window.changed[name] = true;
-        if (isClose && old.length > 1 && old[0] !== old[1] && now !== old[1]) window.glided[name] = true;
-      }
-    requestAnimationFrame(look);
+# In the page: what everybody has, as it stands there.
+TALLIES = "() => [...document.querySelectorAll('[data-tally]')].map((one) => one.dataset.tally + one.textContent)"
+
+# In the page: where things stand, by what they are, at rest and in the moment in which the next step is shown. Each has
+# a number as long as it is there.
+STAND = """(things) => {
+  let count = 0;
+  const numbers = new WeakMap();
+  const number = (one) => numbers.get(one) ?? numbers.set(one, ++count).get(one);
+  const place = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height].map((side) => side.toFixed(1)).join();
   };
-  look(0);
-  window.changed = {};
+  window.places = () => Object.fromEntries(Object.entries(things).map(([name, selector]) =>
+    [name, Object.fromEntries([...document.querySelectorAll(selector)].map((one) => [number(one), place(one)]))]));
+  const drawn = async () => {
+    for (let tasks = 0; tasks < 20; tasks++) await null;
+  };
+  const finish = (most) => {
+    for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime < most) one.finish();
+  };
+  window.placesAtRest = async () => {
+    finish(Infinity);
+    await drawn();
+    return window.places();
+  };
+  window.placesOfNext = async (next) => {
+    document.querySelector(next).click();
+    await drawn();
+    finish(16);                 // nobody sees what is over before the next frame
+    return window.places();
+  };
 }"""
 THINGS = {
     "tzolkin": {"worker": ".riders [role=img] > g", "gear": ".socket"},
@@ -220,44 +248,70 @@ THINGS = {
 }
 
 
-@pytest.mark.parametrize(("game", "moves"), [("tzolkin", True), ("tzolkin", False), ("temple_of_chac", True)])
+def at_rest(visit: Visit) -> dict[str, Data]:
+    """Where things stand when everything has come to its place."""
+    visit.pass_time(LONG)
+    found: dict[str, Data] = visit.page.evaluate("placesAtRest()")
+    return found
+
+
+@pytest.mark.parametrize("moves", [True, False])
+@pytest.mark.parametrize("game", THINGS)
 def test_pieces_glide_unless_nothing_is_to_move(site: Site, open_window: Open, game: str, moves: bool) -> None:
+    """What glides is elsewhere at the end than in the moment in which a move is shown."""
     seat = site.against_bots(game, players=3)
-    visit = open_window(pace="fast", motion=True)
-    if moves:
-        visit.page.emulate_media(reduced_motion="no-preference")
-    page = visit.sit(seat)
-    page.evaluate(GLIDES, THINGS[game])
-    wanted = THINGS[game].keys()
+    visit = held(open_window, seat, moves, pace="step")
+    page = visit.page
+    page.evaluate(STAND, THINGS[game])
+    changed, glided = set[str](), set[str]()
     for _ in range(SHARE):
         turn_of_bots(visit, seat)
+        before = at_rest(visit)
+        while page.locator(NEXT).count():
+            shown = page.evaluate("placesOfNext", NEXT)
+            after = at_rest(visit)
+            changed |= {name for name in after if after[name] != before[name]}
+            glided |= {name for name in after if after[name] != shown[name]}
+            before = after
         visit.asked()
-        if set(page.evaluate("Object.keys(window.glided)" if moves else "Object.keys(window.changed)")) == wanted:
+        if changed == THINGS[game].keys() and (glided == changed or not moves):
             break
-    assert set(page.evaluate("Object.keys(window.changed)")) == wanted
-    assert set(page.evaluate("Object.keys(window.glided)")) == (wanted if moves else set())
+    assert changed == THINGS[game].keys()
+    assert glided == (changed if moves else set())
 
 
-def test_the_next_move_waits_for_a_fight(site: Site, open_window: Open) -> None:
+TELLING = "section.stage .tools button:nth-child(2)"        # of the two, the first skips
+
+
+@pytest.mark.parametrize("skips", [False, True])
+def test_the_next_move_waits_for_a_fight(site: Site, open_window: Open, skips: bool) -> None:
     """Fights of bots are told before the game goes on, and go with everything else when somebody skips."""
     seat = site.against_bots("chichen_itza", players=3)
-    visit = open_window(pace="fast", motion=True)
+    visit = held(open_window, seat, moves=True, pace="fast")
     page = visit.page
-    page.emulate_media(reduced_motion="no-preference")
-    visit.sit(seat)
-    stage = page.locator("section.stage")
     for _ in range(SHARE):
-        turn_of_bots(visit, seat)
-        wait_for(lambda: stage.count() or not page.locator(SKIP).count(), "a fight, or the turn")
-        if stage.count() and page.locator(SKIP).count():
-            told = lines(page)
-            time.sleep(0.6)
-            assert lines(page) == told, "the game went on behind the fight"
-            page.keyboard.press("Escape")
-            visit.asked()
-            return
+        state = turn_of_bots(visit, seat)
+        while page.locator(SKIP).count() and not page.locator(TELLING).count():
+            visit.pass_time(MOMENT)
+        if page.locator(SKIP).count():
+            break
         visit.asked()
-    raise AssertionError("no bot has fought")
+    else:
+        raise AssertionError("no bot has fought")
+    told, passed = lines(page), 0
+    while page.locator(TELLING).count() and not (skips and passed > FAST):
+        assert lines(page) == told, "the game went on behind the fight"
+        visit.pass_time(MOMENT)
+        passed += MOMENT
+    assert passed > FAST, "without the fight the game would have gone on"
+    if skips:
+        page.keyboard.press("Escape")
+        page.locator(SKIP).wait_for(state="detached")
+    else:
+        visit.pass_time(LONG)
+    assert lines(page) > told
+    visit.asked()
+    assert seat.state()["revision"] == state["revision"]
 
 
 # In the page: what of the board the folded card hides.

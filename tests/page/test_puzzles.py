@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from page.site import LAPTOP, PHONE, Open, Site
 from page.test_access import audited
 from page.test_access import axe as axe
@@ -15,11 +17,11 @@ PLAYED = min((puzzle for puzzle in library.list_puzzles("tzolkin") if puzzle.kin
 
 
 def test_a_turn_is_found_on_the_board_and_the_account_keeps_it(site: Site, open_window: Open) -> None:
-    token = site.call("POST", "/account", {"name": "Solver", "password": "a long password"})["token"]
+    name, token = site.account("Solver")
     visit = open_window(LAPTOP)
     visit.go("/rules")
     visit.page.evaluate("text => localStorage.setItem('sacbe.login', text)",
-                        f'{{"token": "{token}", "name": "Solver"}}')
+                        json.dumps({"token": token, "name": name}))
     visit.go(f"/puzzles/{PLAYED.id}")
     for move in PLAYED.solution[0]:
         visit.page.click(f"#prompt [data-move='{move}']")

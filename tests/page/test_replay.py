@@ -52,13 +52,18 @@ def test_on_a_phone_a_chosen_moment_is_seen_on_the_board(site: Site, open_window
     seat = site.midgame("tzolkin")
     visit = open_window(PHONE)
     page = visit.sit(seat)
+    visit.asked()
+    board = page.locator("main [data-board]").first
+    now = board.inner_html()
     page.locator("nav.views button").last.click()
     page.get_by_role("tab", name="Replay").click()
-    story = page.get_by_role("list", name="The log of the game")
-    story.get_by_role("button").nth(2).click()
-    page.locator("main [data-board]").first.wait_for()
-    page.get_by_role("slider", name="Moment of the game").wait_for()            # one goes on from there
+    page.get_by_role("list", name="The log of the game").locator("[data-index='8']").click()
+    wait_for(lambda: board.count() and board.inner_html() != now, "another board")
+    slider = page.get_by_role("slider", name="Moment of the game")              # one goes on from there
+    expect(slider).to_have_value("8")
+    earlier = board.inner_html()
     page.locator("nav.views button").last.click()
     page.get_by_role("tab", name="Log").click()
     page.locator("[role=log] .line button").first.click()
-    page.locator("main [data-board]").first.wait_for()
+    wait_for(lambda: board.count() and board.inner_html() not in (now, earlier), "a third board")
+    expect(slider).not_to_have_value("8")

@@ -50,9 +50,9 @@ def test_a_study_from_its_beginning_to_another_visitor(site: Site, visit: Visit,
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("^Think")).click()
     lines = page.get_by_role("region", name="Chances and best lines")
-    expect(lines.locator("li").first).to_be_visible(timeout=60_000)
+    expect(lines.locator("li").first).to_be_visible()
     first = lines.locator("header small").inner_text()
-    expect(lines.locator("header small")).not_to_have_text(first, timeout=60_000)
+    expect(lines.locator("header small")).not_to_have_text(first)
     page.get_by_role("button", name=re.compile("^Stop")).click()
     count, address = nodes(page), page.url
 
@@ -117,7 +117,7 @@ def test_a_finished_game_is_studied_from_the_moment_that_is_shown(site: Site, vi
     with page.expect_response(lambda answer: answer.url.endswith(f"/replay/{at}")) as shown:
         slider.fill("3")
     shown.value.finished()
-    page.wait_for_timeout(200)                  # the board shows it with the next frame
+    page.locator("[data-index='3'][aria-current=step]").wait_for()
     page.get_by_role("button", name="Study from here").click()
     page.wait_for_url("**/study/**")
     page.locator("#prompt").wait_for()

@@ -7,11 +7,12 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from page.site import GAMES, LAPTOP, PATIENCE, PHONE, Data, Open, Seat, Site, Visit, patient, wait_for
+from page.site import GAMES, LAPTOP, PHONE, Data, Open, Seat, Site, Visit, patient, wait_for
 from sacbe import Question
 
 SCROLLS = """() => [document.scrollingElement.scrollWidth - innerWidth,
   document.scrollingElement.scrollHeight - innerHeight]"""
+FRAME = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 QUICK = 100                         # milliseconds from the acknowledgement to the picture
 
 # Before the page: how long after an acknowledgement the next state is on the screen.
@@ -54,7 +55,7 @@ def test_two_browsers_at_one_table(site: Site, open_window: Open) -> None:
         before = other.page.get_by_role("log").inner_text()
         mine.answers.first.click()
         moved(ann, state["revision"])
-        expect(other.page.get_by_role("log")).not_to_have_text(before, use_inner_text=True, timeout=PATIENCE * 1000)
+        expect(other.page.get_by_role("log")).not_to_have_text(before, use_inner_text=True)
 
 
 def test_a_reload_in_the_middle_of_a_decision(site: Site, visit: Visit) -> None:
@@ -219,7 +220,12 @@ def test_a_stranger_watches(site: Site, visit: Visit) -> None:
 
 def test_a_table_that_is_not_there(visit: Visit) -> None:
     visit.allowed.append("404")
-    visit.go("/t/nothing-here").get_by_role("link").first.wait_for()
+    page = visit.go("/t/nothing-here")
+    expect(page.get_by_role("heading")).to_have_text("This table cannot be opened")
+    expect(page.locator("main p")).to_have_text("There is no table nothing-here.")
+    page.get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("button", name=re.compile("Start"))).to_be_visible()
+    assert page.evaluate("location.pathname") == "/"
 
 
 def test_a_move_is_shown_at_once(site: Site, open_window: Open) -> None:
@@ -266,7 +272,7 @@ def test_the_cover_of_a_hot_seat(site: Site, visit: Visit) -> None:
         known = ann.state()["revision"]
         visit.answers.first.click()
         moved(ann, known)
-        page.wait_for_timeout(60)               # a last scroll event comes with the next frame
+        page.evaluate(FRAME)                    # a last scroll event comes with the next frame
     raise AssertionError("nobody else was asked")
 
 
@@ -285,7 +291,7 @@ def test_undo_looks_as_it_is(site: Site, visit: Visit) -> None:
         undo = state["undo"]
         button = page.get_by_role("toolbar").locator("button").first
         is_free = undo is not None and undo["free"]
-        expect(button).to_have_attribute("aria-disabled", str(not is_free).lower(), timeout=PATIENCE * 1000)
+        expect(button).to_have_attribute("aria-disabled", str(not is_free).lower())
         page.wait_for_function(f"free => ({LOOK} > 0.6) === free", arg=is_free)
         looks.add(is_free)
         if len(looks) == 2:

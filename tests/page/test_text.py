@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
 
 import sacbe
-from page.site import GAMES, Open, Site, wait_for
+from page.site import GAMES, Open, Site, Visit, wait_for
 from sacbe.kernel.play import record
 
 SIZES = ((360, 740), (844, 390), (768, 1024), (1366, 768))
@@ -113,17 +112,16 @@ def to_players(game: str) -> list[str]:
     return [piece.strip() for one in told for piece in re.split(r"\{[^}]*\}", one) if YOU.search(piece)]
 
 
-def overflows(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
+def overflows(visit: Visit, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
     """What overflows in every view of a page, at every size."""
-    found = []
-    page.evaluate("() => document.fonts.ready")
+    page, found = visit.page, []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(120)
+        visit.settled()
         found += [f"{width}x{height}: {one}" for one in page.evaluate(OVERFLOWS)]
         for view in page.locator(VIEWS).all():
             view.click()
-            page.wait_for_timeout(60)
+            visit.settled()
             name = view.inner_text().strip()
             found += [f"{width}x{height} {name}: {one}" for one in page.evaluate(OVERFLOWS)]
     return found
@@ -134,9 +132,9 @@ def overflows(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]
 @pytest.mark.parametrize("game", GAMES)
 def test_no_text_overflows_at_a_table(site: Site, open_window: Open, game: str, lang: str) -> None:
     visit = open_window(lang=lang)
-    page = visit.sit(site.midgame(game, 40 if game != "bul" else 16))
+    visit.sit(site.midgame(game, 40 if game != "bul" else 16))
     visit.asked()
-    wrong = overflows(page, (*SIZES, NARROW) if game in ("tzolkin", "chichen_itza") else SIZES)
+    wrong = overflows(visit, (*SIZES, NARROW) if game in ("tzolkin", "chichen_itza") else SIZES)
     assert not wrong, "\n".join(wrong)
 
 
@@ -145,8 +143,7 @@ def test_no_text_overflows_on_the_first_page(open_window: Open, lang: str) -> No
     visit = open_window(lang=lang)
     page = visit.go("/")
     page.locator("main, h2").first.wait_for()
-    page.wait_for_timeout(300)
-    wrong = overflows(page, PAGES)
+    wrong = overflows(visit, PAGES)
     assert not wrong, "\n".join(wrong)
 
 
@@ -154,10 +151,9 @@ def test_no_text_overflows_on_the_first_page(open_window: Open, lang: str) -> No
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 @pytest.mark.parametrize("path", ["/learn", "/puzzles", "/tournament", "/stats", "/study", "/rules/tzolkin"])
 def test_no_text_overflows_on_the_other_pages(open_window: Open, path: str, lang: str) -> None:
-    page = open_window(lang=lang).go(path)
-    page.locator("main h1").first.wait_for()
-    page.wait_for_load_state("networkidle")
-    wrong = overflows(page, PAGES)
+    visit = open_window(lang=lang)
+    visit.go(path).locator("main h1").first.wait_for()
+    wrong = overflows(visit, PAGES)
     assert not wrong, "\n".join(wrong)
 
 
@@ -168,10 +164,11 @@ def test_no_text_overflows_after_the_end(site: Site, open_window: Open) -> None:
         game.apply(drawn.choice(game.ask.options))
     made = site.call("POST", "/records", {"record": record.write(game), "table": {
         "game": "temple_of_chac", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]}})
-    page = open_window((1024, 768), lang="de").go(f"/t/{made['table']['id']}")
+    visit = open_window((1024, 768), lang="de")
+    page = visit.go(f"/t/{made['table']['id']}")
     for name in ("Rückschau", "Analyse"):
         page.locator("header.bar").get_by_role("button", name=name).click()
-        page.wait_for_timeout(300)
+        visit.settled()
         assert not page.evaluate(OVERFLOWS), name
     start = page.locator("main.review > *").bounding_box()
     assert start and start["width"] > 900 and start["height"] > 600       # all of the screen
@@ -188,9 +185,9 @@ def test_words_that_run_out_of_a_drawing_are_found(site: Site, open_window: Open
 def test_a_watcher_reads_the_bar_of_a_phone(site: Site, open_window: Open) -> None:
     seat = site.midgame("tzolkin")
     visit = open_window((390, 844), lang="de")
-    page = visit.go(f"/t/{seat.table}")
+    visit.go(f"/t/{seat.table}")
     visit.prompt.wait_for()
-    assert not overflows(page, [(390, 844)])
+    assert not overflows(visit, [(390, 844)])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -204,10 +201,11 @@ def test_watchers_are_not_told_what_players_are(site: Site, open_window: Open, g
     assert "Your turn" in pieces
     for size in ((1024, 768), (390, 844), (1920, 1080)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.wait_for_timeout(150)
+        visit.settled()
         for view in [None, *page.locator(VIEWS).all()]:
             if view:
                 view.click()
+                visit.settled()
             wrong = {text for text in page.evaluate(SAID) for piece in pieces
                      if text == piece or (" " in piece and piece in text)}
             assert not wrong, (size, wrong)

@@ -56,10 +56,11 @@ def test_a_variant_is_planned_from_a_file(visit: Visit) -> None:
 
 def test_a_table_says_so_at_every_size(site: Site, open_window: Open) -> None:
     seat = site.against_bots("tzolkin", components=BOX, title="One evening in November")
-    page = open_window(SIZES[0], lang="de").sit(seat)
+    visit = open_window(SIZES[0], lang="de")
+    page = visit.sit(seat)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
+        visit.settled()
         mark = page.locator("header.bar [data-variant=quick]")
         expect(mark).to_be_visible()
         assert (mark.get_attribute("title") or "").startswith("Variante: quick"), width

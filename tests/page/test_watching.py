@@ -1,15 +1,9 @@
-"""Watching a table that people have left: bots play on, the page is never blocked, and says whom a bot waits for.
-
-The server of these tests takes the secret of a table from its title, so each game goes the same way every time.
-"""
+"""Watching a table that people have left: bots play on, the page is never blocked, and says whom a bot waits for."""
 
 from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -19,45 +13,13 @@ from page.site import LAPTOP, PHONE, Open, Seat, Site, longest_work, traced, wai
 
 BLOCKED = 100                   # milliseconds of work that one task may take
 LINES = 15                      # of the log that come meanwhile, with everything that moves
-SEEDED = """
-import hashlib
-from sacbe.__main__ import run
-from sacbe.server.tables.lobby import Lobby
-real = Lobby._row
-def seeded(self, new, *rest):
-    row = real(self, new, *rest)
-    row.secret = hashlib.sha256(new.title.encode()).digest()
-    return row
-Lobby._row = seeded
-run()
-"""
 SECONDS = 20
-
-
-class SeededSite(Site):
-    """A server at which tables of the same title have the same dice, in whatever order they are opened."""
-
-    def start(self) -> None:
-        self.process = subprocess.Popen([sys.executable, "-c", SEEDED, "serve", "--no-open"], env=self.settings,
-                                        stdout=subprocess.DEVNULL)
-        wait_for(self._answers, "the server")
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """The server of this chapter."""
-    found = SeededSite(tmp_path_factory.mktemp("seeded"))
-    try:
-        found.start()
-        yield found
-    finally:
-        found.stop()
 
 
 @pytest.mark.parametrize("game", ["tzolkin", "chichen_itza", "temple_of_chac"])
 def test_watching_bots_never_blocks_the_page(site: Site, chromium: Browser, open_window: Open, game: str) -> None:
     """The work of the page's own thread, which a busy machine does not change."""
-    seat = site.against_bots(game, players=4, title=f"watched {game}")
+    seat = site.against_bots(game, players=4)
     visit = open_window(motion=True, pace="fast")
     visit.page.emulate_media(reduced_motion="no-preference")
     visit.go(f"/t/{seat.table}")
@@ -74,7 +36,7 @@ def test_watching_bots_never_blocks_the_page(site: Site, chromium: Browser, open
 
 def test_who_leaves_and_stays_to_watch_sees_the_game_to_its_end(site: Site, open_window: Open) -> None:
     """A turn of this game is many decisions; no bot waits before any of them."""
-    seat = site.against_bots("temple_of_chac", bot="random", title="left")
+    seat = site.against_bots("temple_of_chac", bot="random")
     visit = open_window()
     visit.sit(seat)
     visit.asked()
@@ -142,7 +104,7 @@ def is_inside(page: Page, part: Locator) -> bool:
 
 def awaited(site: Site) -> Seat:
     """Ann, who is asked and whose opponents are bots."""
-    seat = site.against_bots("tzolkin", players=4, bot="random", title="awaited")
+    seat = site.against_bots("tzolkin", players=4, bot="random")
     wait_for(lambda: seat.state()["options"], "the turn")
     return seat
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from sacbe.kernel.errors import Problem
-from sacbe.runtime.session import Session
 from sacbe.terminal import saves
 from support.terminal.tables import play_on, session
 
@@ -125,28 +123,32 @@ def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pyt
     assert [path.name for path in tmp_path.iterdir()] == ["game"]
 
 
+# Saves two games in turn, and kills itself in the third save, where it is told to.
 SAVING = """
-import sys
+import os, signal, sys
 from pathlib import Path
 from sacbe.terminal import saves
 from sacbe.runtime.session import begin, secret_of
 tables = [begin("tzolkin", 2, ["human", "random"], {}, secret_of(seed)) for seed in (1, 2)]
-print("ready", flush=True)
-while True:
-    for table in tables:
-        saves.save(table, Path(sys.argv[1]))
+file, where = Path(sys.argv[1]), sys.argv[2]
+for table in tables:
+    saves.save(table, file)
+def die(*_, **__):
+    os.kill(os.getpid(), signal.SIGKILL)
+if where == "before it is written":
+    os.fdopen = die
+elif where == "before it is safe":
+    os.fsync = die
+else:
+    Path.replace = die
+saves.save(tables[0], file)
 """
 
 
-def test_a_kill_in_the_middle_leaves_a_whole_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("where", ["before it is written", "before it is safe", "before it is in its place"])
+def test_a_kill_in_the_middle_leaves_a_whole_file(tmp_path: Path, where: str) -> None:
     file = tmp_path / "game"
-    child = subprocess.Popen([sys.executable, "-c", SAVING, str(file)], stdout=subprocess.PIPE)
-    assert child.stdout is not None and child.stdout.readline() == b"ready\n"
-    while not file.exists():
-        time.sleep(0.01)
-    time.sleep(0.1)
-    child.send_signal(signal.SIGKILL)
-    child.wait()
-    child.stdout.close()
-    found: Session = saves.load(file)
-    assert found.game in (session(seed=1).game, session(seed=2).game)
+    killed = subprocess.run([sys.executable, "-c", SAVING, str(file), where], check=False)
+    assert killed.returncode == -signal.SIGKILL
+    assert len(list(tmp_path.iterdir())) == 2, "it was killed while it saved"
+    assert saves.load(file).game == session(seed=2).game

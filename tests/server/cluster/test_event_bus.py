@@ -13,7 +13,7 @@ import pytest
 from litestar import Litestar
 
 from sacbe.server.cluster import postgres_channel
-from sacbe.server.cluster.channel import MOST_WAITING, QUIET, retry_delay
+from sacbe.server.cluster.channel import MOST_WAITING, retry_delay
 from sacbe.server.cluster.event_bus import CHANNEL, MISSED_NEWS, OTHER_NEWS, AsyncSubscription, EventBus
 from sacbe.server.storage.rows import StepRow
 from support.server.tables import wait_for
@@ -320,16 +320,23 @@ def test_redis_carries_announcements(redis: RedisServer) -> None:
 
 
 def test_a_redis_that_was_away_comes_back(redis: RedisServer) -> None:
+    from sacbe.server.cluster.redis_channel import RedisChannel
+
     async def run() -> None:
         here, there = EventBus(redis_url=redis.url), EventBus(redis_url=redis.url)
         async with here.plugin, there.plugin, there.subscribe("t") as wake:
             assert await woken(wake) == MISSED_NEWS
             await asyncio.to_thread(redis.stop)
             here.announce("t", 1)                   # nobody can hear this
-            await asyncio.sleep(0.3)
+            channel = here.plugin._backend
+            assert isinstance(channel, RedisChannel)
+            async with asyncio.timeout(SOON):
+                while not channel._lost:
+                    await asyncio.sleep(0.01)
             await asyncio.to_thread(redis.start)
             assert await asyncio.wait_for(wake.wait(), 3 * SOON) == MISSED_NEWS
-            await asyncio.sleep(QUIET)
+            while asyncio.get_running_loop().time() < channel._quiet_until:
+                await asyncio.sleep(0.01)
             here.announce("t", 2)
             assert await woken(wake) in (MISSED_NEWS, 2)
 

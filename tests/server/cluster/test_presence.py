@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -14,6 +15,8 @@ from sacbe.server.cluster.presence import Attendance, Presence, Reaction
 from support.server.tables import Data, House, Player, Wire, wait_for
 
 pytestmark = pytest.mark.once
+
+NUMBERS = itertools.count(1)
 
 
 def told(wire: Wire, **facts: object) -> Data:
@@ -98,12 +101,13 @@ def test_watchers_talk_where_the_table_lets_them(house: House) -> None:
     with Player(house, open_.id).socket(name=" Cleo\n ") as wire:
         assert wire.ask(type="chat", text="Hello\x00")["type"] == "ack"
         assert wire.ask(type="chat", text=" ")["error"] == "chat-empty"
-    login = house.post("/api/account", {"name": "Dora Onlooker", "password": "a long sentence"}).json()["token"]
+    dora = f"Dora Onlooker {next(NUMBERS)}"
+    login = house.post("/api/account", {"name": dora, "password": "a long sentence"}).json()["token"]
     said = house.post(f"/api/tables/{open_.id}/watchers/chat", {"text": "Me too", "name": "Ann"}, login).json()
-    assert (said["name"], said["seat"]) == ("Dora Onlooker", None)
+    assert (said["name"], said["seat"]) == (dora, None)
     lines = open_.get("chat").json()
     assert [(line["name"], line["seat"], line["text"]) for line in lines] == [
-        ("Cleo", None, "Hello"), ("Dora Onlooker", None, "Me too")]
+        ("Cleo", None, "Hello"), (dora, None, "Me too")]
 
 
 def test_watchers_cannot_drown_the_players(tmp_path: Path) -> None:

@@ -94,7 +94,8 @@ class InformationSets:
             if one != two or self.observe_outcome(one_then, ask.seat) != self.observe_outcome(two_then, ask.seat):
                 asked, move = self.definition.prompts[ask.prompt], self.definition.grammar.write(choice)
                 return (f"{asked}: {move} does different things in positions that look alike: "
-                        f"{first_difference(one, two) or 'other views'}; frames {frame_names(state)} and {frame_names(other)}")
+                        f"{first_difference(one, two) or 'other views'}; "
+                        f"frames {frame_names(state)} and {frame_names(other)}")
         return ""
 
     def observe_outcome(self, state: State, seat: int) -> Any:
