@@ -13,7 +13,7 @@ from sacbe.games.chichen_itza.schema.notation import ELEMENTS, GOODS, SEATS, TIL
 from sacbe.games.chichen_itza.data.bitfields import count_of
 from sacbe.games.chichen_itza.rules.powers.gods import god_card
 from sacbe.games.chichen_itza.rules.powers.heroes import hero_card
-from sacbe.games.chichen_itza.rules.land.regroup import Lift, PutDown
+from sacbe.games.chichen_itza.rules.land.regroup import LiftUnits, PutDown
 from sacbe.games.chichen_itza.rules.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, KIND_AT,
                                                   MORE_GODS, OPEN_GOD, RUIN_AT, STRENGTH_AT, TOP_HERO, Player, Table,
                                                   figure_at, repelled_early, repelled_late, units_at)
@@ -41,7 +41,7 @@ def fighters(t: Table, seat: int) -> tuple[int, int]:
 
 def is_regrouping(t: Table, seat: int) -> bool:
     """May the seat have heroes in its hand?"""
-    return any(isinstance(frame, Lift | PutDown) and frame.seat == seat for frame in t.stack)
+    return any(isinstance(frame, LiftUnits | PutDown) and frame.seat == seat for frame in t.stack)
 
 
 # ---------------------------------------------------------------- seats

@@ -63,10 +63,10 @@ def encode_value(value: Any) -> Any:
     if kind is list or kind is tuple:
         return {LIST_KEY if kind is list else TUPLE_KEY: [encode_value(item) for item in value]}
     if isinstance(value, Frame):
-        return {FRAME_KEY: kind.__name__,
+        return {FRAME_KEY: stored_name(kind),
                 **{name: encode_value(getattr(value, name)) for name in constructor_arguments(kind)}}
     if is_table_part(kind):
-        return {PART_KEY: kind.__name__, **encode_fields(value)}
+        return {PART_KEY: stored_name(kind), **encode_fields(value)}
     raise TypeError(f"a position cannot hold {kind.__name__}")
 
 
@@ -164,6 +164,12 @@ def compiled_field_names(kind: type) -> tuple[str, ...]:
     return tuple(name for name in getattr(kind, "__mypyc_attrs__", ()) if name != "__dict__")
 
 
+@cache
+def stored_name(kind: type) -> str:
+    """The name under which positions store a class: its own, or that of before in `STORED_NAME` of the class."""
+    return str(vars(kind).get("STORED_NAME", kind.__name__))
+
+
 def is_frame_class(kind: type) -> bool:
     return issubclass(kind, Frame)
 
@@ -200,8 +206,8 @@ def classes_of_game(kind: type) -> dict[str, type]:
             for one in vars(module).values():
                 is_ours = isinstance(one, type) and one.__module__ == name and (is_frame_class(one)
                                                                                 or is_table_part(one))
-                if is_ours and found.setdefault(one.__name__, one) is not one:
-                    raise TypeError(f"{package} has two {one.__name__}")
+                if is_ours and found.setdefault(stored_name(one), one) is not one:
+                    raise TypeError(f"{package} stores two classes as {stored_name(one)}")
     return found
 
 

@@ -36,8 +36,9 @@ RULES: Final[tuple[tuple[str, type], ...]] = (
     ("invoked", offers.InvokeGods), ("task-check", tasks.JudgeTask), ("task-mark", tasks.MarkTask),
     ("sell-idols", tasks.SellIdols), ("fighters", city.ChooseFighters), ("march-from", movement.MarchFrom),
     ("march-group", movement.MarchGroup), ("march-to", movement.MarchTo), ("pick-up", movement.PickUp),
-    ("reinforce", regroup.Reinforce), ("lift", regroup.Lift), ("put-down", regroup.PutDown),
-    ("spread", offers.Spread), ("settle", outcomes.Settle), ("held", capture.Held), ("ruin-bonus", capture.RuinBonus),
+    ("reinforce", regroup.Reinforce), ("lift", regroup.LiftUnits), ("put-down", regroup.PutDown),
+    ("spread", offers.SpreadWarriors), ("settle", outcomes.SettleFight), ("held", capture.ChooseHeldHero),
+    ("ruin-bonus", capture.RuinBonus),
     ("star-lines", capture.StarLines), ("any-line", instant_prophecies.AnyLine), ("magic", magic.DrawMagic),
     ("open-god", gods.OpenGod), ("open-another-god", gods.OpenAnotherGod), ("gift-of-god", gods.GiftOfGod),
     ("look-at-god", gods.LookAtGod), ("looked", gods.ChooseLooked), ("choose-god", gods.ChooseGod),
@@ -48,7 +49,8 @@ RULES: Final[tuple[tuple[str, type], ...]] = (
     ("lower-one", instant_prophecies.LowerOne), ("begin-fight", combat.Begin), ("next-phase", combat.NextPhase),
     ("open-phase", combat.OpenPhase), ("close-phase", combat.ClosePhase), ("plan-phases", combat.PlanPhases),
     ("next-kind", combat.NextKind), ("call", combat.CallWarriors), ("strike", strikes.Strike), ("cast", strikes.Cast),
-    ("roll", side_rolls.Rolls), ("rolled", rerolls.Rolled), ("followed", rerolls.Followed), ("damage", damage.Damage),
+    ("roll", side_rolls.Rolls), ("rolled", rerolls.ResolveRoll), ("followed", rerolls.ResolveFollowUp),
+    ("damage", damage.Damage),
     ("wounds", damage.Wounds), ("block", damage.Block), ("lose-heroes", damage.LoseHero),
     ("creature-rolls", beasts.BeastRoll), ("creature-rolled", beasts.BeastRolled), ("hearts", beasts.Hearts),
     ("outcome", outcomes.DecideFight), ("attack-outcome", city.AttackOutcome),
@@ -146,7 +148,8 @@ def put_frame(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) 
 
 def put_side(out: vec[i16], at: i64, frame: Frame[Any]) -> i64:
     """The numbers of a rule of one side of the fight; returns the side from 1, 0 for other rules."""
-    if isinstance(frame, (rerolls.Rolled, rerolls.Followed, strikes.Cast, strikes.Strike, damage.Block, damage.Wounds,
+    if isinstance(frame, (rerolls.ResolveRoll, rerolls.ResolveFollowUp, strikes.Cast, strikes.Strike, damage.Block,
+                          damage.Wounds,
                           side_rolls.Rolls, combat.CallWarriors)):
         return frame.side + 1
     if isinstance(frame, damage.LoseHero):
@@ -172,7 +175,7 @@ def put_asked(out: vec[i16], at: i64, frame: Frame[Any]) -> None:
     elif isinstance(frame, regroup.Reinforce):
         out[at + LEFT] = i16(frame.left)
         out[at + ONLY] = place_number(frame.only)
-    elif isinstance(frame, (regroup.Lift, regroup.PutDown)):
+    elif isinstance(frame, (regroup.LiftUnits, regroup.PutDown)):
         put_bits(out, at + TARGETS, frame.targets, len(TILE_NAMES))
     elif isinstance(frame, offers.CardOffer):
         out[at + OUTER_OFFERED] = out[at + OFFERED]
@@ -198,13 +201,13 @@ def put_question(out: vec[i16], at: i64, frame: Frame[Any]) -> None:
         out[at + TASK] = i16(frame.task)
     elif isinstance(frame, city.ChooseFighters):
         out[at + FIGHTER_KIND] = i16(frame.kind + 1)
-    elif isinstance(frame, offers.Spread):
+    elif isinstance(frame, offers.SpreadWarriors):
         put_bits(out, at + TARGETS, frame.tiles, len(TILE_NAMES))
         out[at + SPREAD_CITY] = i16(frame.city)
-    elif isinstance(frame, outcomes.Settle):
+    elif isinstance(frame, outcomes.SettleFight):
         out[at + SETTLED] = i16(frame.hero + 1)
         out[at + SETTLE_AT] = i16(frame.place + 1)
-    elif isinstance(frame, capture.Held):
+    elif isinstance(frame, capture.ChooseHeldHero):
         out[at + HELD_AT] = i16(frame.place + 1)
         put_cards(out, at + HELD_CARDS, frame.cards)
     elif isinstance(frame, gods.ChooseLooked):

@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.ai.evaluation import SeatEvaluation
 from sacbe.games.chichen_itza.rules.combat_state import Fight
 from sacbe.games.chichen_itza.ai.fight_odds import KILLED, LOST, TAKEN, WIPED
 from sacbe.games.chichen_itza.ai.march_evaluation import MarchEvaluation
-from sacbe.games.chichen_itza.rules.land.capture import Held, RuinBonus, StarLines
+from sacbe.games.chichen_itza.rules.land.capture import ChooseHeldHero, RuinBonus, StarLines
 from sacbe.games.chichen_itza.rules.favor import stands_above
 from sacbe.games.chichen_itza.rules.powers.gears import RaiseAny
 from sacbe.games.chichen_itza.rules.powers.gods import ChooseGod, GiftOfGod, god_card, displayed_gods
@@ -154,7 +154,7 @@ class ChichenItzaEvaluator(Evaluator):
             return o.scout_value(t) if frame.seat == seat else 0.0
         elif isinstance(frame, AnyLine):
             return LINE * o.time if frame.seat == seat else 0.0
-        elif isinstance(frame, Held):
+        elif isinstance(frame, ChooseHeldHero):
             kind = t.edition.kind[frame.place]
             return o.bonus_value(t, t.players[seat], frame.place, kind) if frame.seat == seat else 0.0
         return 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -194,7 +194,7 @@ def lonely_tiles(t: Table, seat: i64) -> i64:
 
 def join_lonely(t: Table, seat: i64) -> None:
     """ci.god.25: all tiles are judged first, then each gets a warrior."""
-    t.push(Spread(seat, lonely_tiles(t, seat), 0))
+    t.push(SpreadWarriors(seat, lonely_tiles(t, seat), 0))
 
 
 def levy_camps(t: Table, seat: i64) -> None:
@@ -207,14 +207,16 @@ def levy_camps(t: Table, seat: i64) -> None:
             open_camps |= bit(place)
         else:
             full += 1
-    t.push(Spread(seat, open_camps, full))
+    t.push(SpreadWarriors(seat, open_camps, full))
 
 
-class Spread(TableQuestion):
+class SpreadWarriors(TableQuestion):
     """A warrior for each of these tiles, and some for the city.
 
     ci.reserve.exhausted: of too few their owner says where they go.
     """
+
+    STORED_NAME: ClassVar = "Spread"
 
     def __init__(self, seat: i64, tiles: i64, city: i64) -> None:
         super().__init__(seat, ASK_REINFORCE)
@@ -245,4 +247,4 @@ class Spread(TableQuestion):
     def carry_out(self, t: Table, choice: i64) -> None:
         place = arg1(choice)
         deploy(t, self.seat, 1, place)
-        t.replace(Spread(self.seat, self.tiles & ~bit(place), self.city - 1 if place == CITY else self.city))
+        t.replace(SpreadWarriors(self.seat, self.tiles & ~bit(place), self.city - 1 if place == CITY else self.city))

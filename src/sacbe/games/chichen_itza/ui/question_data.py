@@ -84,13 +84,13 @@ def reinforce(frame: regroup.Reinforce, t: Table) -> shapes.Facts:
     return shapes.ReinforceFacts(min(reserve, frame.left), reserve, place(frame.only), [], 0)
 
 
-def spread(frame: offers.Spread, t: Table) -> shapes.Facts:
+def spread(frame: offers.SpreadWarriors, t: Table) -> shapes.Facts:
     reserve = asked_player(frame, t).reserve
     due = count(frame.tiles) + frame.city
     return shapes.ReinforceFacts(min(reserve, due), reserve, NOBODY, tiles(frame.tiles), frame.city)
 
 
-def units_in_hand(frame: regroup.Lift | regroup.PutDown, t: Table) -> shapes.Facts:
+def units_in_hand(frame: regroup.LiftUnits | regroup.PutDown, t: Table) -> shapes.Facts:
     """Units that were taken up, and which of them is next."""
     p = asked_player(frame, t)
     out = [number for number in range(HERO_TYPES) if p.hero_card[number] != EMPTY and p.hero_at[number] == EMPTY]
@@ -171,7 +171,7 @@ def cast_cards(frame: strikes.Cast, t: Table) -> shapes.Facts:
                             values["stone"], values["fire"], values["converts"])
 
 
-def roll_result(frame: rerolls.Rolled | rerolls.Followed, t: Table) -> shapes.Facts:
+def roll_result(frame: rerolls.ResolveRoll | rerolls.ResolveFollowUp, t: Table) -> shapes.Facts:
     now = fight(t)
     side, roll = combat_view.SIDES[frame.side], now["roll"]
     return shapes.RollFacts(
@@ -207,9 +207,10 @@ def lose(frame: damage.LoseHero, t: Table) -> shapes.Facts:
 
 MAKERS: Final[Mapping[type[Frame[Any]], Maker]] = {
     turns.Turn: turn, movement.MarchFrom: march_from, movement.MarchGroup: march_group, movement.MarchTo: march_to,
-    movement.PickUp: pick_up, capture.Held: lambda f, t: shapes.HeldFacts(PLACES[f.place]),
-    regroup.Reinforce: reinforce, offers.Spread: spread, regroup.Lift: units_in_hand, regroup.PutDown: units_in_hand,
-    outcomes.Settle: lambda f, t: shapes.SettleFacts(cast(Hero, HERO_LABELS[f.hero]), PLACES[f.place]),
+    movement.PickUp: pick_up, capture.ChooseHeldHero: lambda f, t: shapes.HeldFacts(PLACES[f.place]),
+    regroup.Reinforce: reinforce, offers.SpreadWarriors: spread, regroup.LiftUnits: units_in_hand,
+    regroup.PutDown: units_in_hand,
+    outcomes.SettleFight: lambda f, t: shapes.SettleFacts(cast(Hero, HERO_LABELS[f.hero]), PLACES[f.place]),
     scouts.PlaceScout: scout, layout.LayTile: lay, heroes.Recruit: recruit, heroes.FreeHero: recruit,
     gods.ChooseGod: lambda f, t: shapes.GodFacts(cards_to_look_at(asked_player(f, t))), gods.ChooseLooked: looked_gods,
     gears.RaiseAny: gear, instant_prophecies.RaiseOrNot: gear, instant_prophecies.LowerOne: gear,
@@ -221,8 +222,8 @@ MAKERS: Final[Mapping[type[Frame[Any]], Maker]] = {
     tasks.SellIdols: task, tasks.MarkTask: task,
     city.ChooseFighters: lambda f, t: shapes.FightersFacts(CREATURES[f.kind], city.attack_strength(t),
                                                            t.edition.unit_limit),
-    combat.PlanPhases: phases, combat.CallWarriors: call, strikes.Cast: cast_cards, rerolls.Rolled: roll_result,
-    rerolls.Followed: roll_result, beasts.BeastRolled: creature, beasts.Hearts: hearts, damage.Block: suffer,
+    combat.PlanPhases: phases, combat.CallWarriors: call, strikes.Cast: cast_cards, rerolls.ResolveRoll: roll_result,
+    rerolls.ResolveFollowUp: roll_result, beasts.BeastRolled: creature, beasts.Hearts: hearts, damage.Block: suffer,
     damage.LoseHero: lose,
 }
 

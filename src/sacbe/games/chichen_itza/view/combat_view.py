@@ -22,7 +22,7 @@ from sacbe.kernel.core.bits import members
 
 SIDES: Final = ("attacker", "defender")
 PIPS: Final = range(1, 7)
-ROLLING: Final = (side_rolls.Rolls, rerolls.Rolled, rerolls.Followed)
+ROLLING: Final = (side_rolls.Rolls, rerolls.ResolveRoll, rerolls.ResolveFollowUp)
 
 
 def fight_facts(t: Table) -> dict[str, Any] | str:

@@ -181,14 +181,14 @@ UNITS: Final[Mapping[type[Frame[Any]], Maker]] = {
     movement.MarchTo: lambda f, t: march_with_group(f, EMPTY),
     movement.PickUp: lambda f, t: march_with_group(f.march, f.place),
     regroup.Reinforce: lambda f, t: shapes.Reinforce(SEATS[f.seat], f.left, place(f.only)),
-    regroup.Lift: lambda f, t: shapes.Regroup(SEATS[f.seat], "lift", tiles(f.targets)),
+    regroup.LiftUnits: lambda f, t: shapes.Regroup(SEATS[f.seat], "lift", tiles(f.targets)),
     regroup.PutDown: lambda f, t: shapes.Regroup(SEATS[f.seat], "put", tiles(f.targets)),
-    offers.Spread: lambda f, t: shapes.Spread(SEATS[f.seat], tiles(f.tiles), f.city),
-    outcomes.Settle: lambda f, t: shapes.Settle(SEATS[f.seat], HERO_LABELS[f.hero], PLACES[f.place]),
+    offers.SpreadWarriors: lambda f, t: shapes.Spread(SEATS[f.seat], tiles(f.tiles), f.city),
+    outcomes.SettleFight: lambda f, t: shapes.Settle(SEATS[f.seat], HERO_LABELS[f.hero], PLACES[f.place]),
 }
 
 GAINS: Final[Mapping[type[Frame[Any]], Maker]] = {
-    capture.Held: lambda f, t: shapes.Held(SEATS[f.seat], PLACES[f.place], members(f.cards)),
+    capture.ChooseHeldHero: lambda f, t: shapes.Held(SEATS[f.seat], PLACES[f.place], members(f.cards)),
     capture.RuinBonus: lambda f, t: shapes.RuinBonus(SEATS[f.seat], PLACES[f.place], f.times),
     capture.StarLines: star_lines,
     instant_prophecies.AnyLine: lambda f, t: shapes.StarLines(SEATS[f.seat], [*LINES], False, True),
@@ -211,7 +211,8 @@ FIGHT: Final[Mapping[type[Frame[Any]], Maker]] = {
     beasts.BeastRoll: fight_part("creature-rolls"),
     combat.NextKind: lambda f, t: shapes.FightKind(PHASES[f.phase]),
     combat.CallWarriors: side_part("call"), strikes.Strike: side_part("strike"), strikes.Cast: side_part("cast"),
-    side_rolls.Rolls: side_part("roll"), rerolls.Rolled: side_part("rolled"), rerolls.Followed: side_part("followed"),
+    side_rolls.Rolls: side_part("roll"), rerolls.ResolveRoll: side_part("rolled"),
+    rerolls.ResolveFollowUp: side_part("followed"),
     damage.Wounds: side_part("wounds"), damage.Block: side_part("damage"),
     beasts.BeastRolled: lambda f, t: shapes.CreatureRoll(SEATS[f.seat], f.number + 1),
     damage.LoseHero: lambda f, t: shapes.LoseHeroes(SEATS[f.seat], side(f), f.left),

@@ -34,7 +34,7 @@ from sacbe.kernel.core.frame import Frame, State
 
 # rules of one seat, in the order in which they are written
 OF_SEAT: Final[tuple[tuple[str, tuple[type, ...]], ...]] = (
-    ("turn", (turns.Act,)), ("walk", (movement.Walk,)), ("search", (search.AfterSearch,)),
+    ("turn", (turns.SpendDice,)), ("walk", (movement.Walk,)), ("search", (search.AfterSearch,)),
     ("reveal", (search.Reveal,)), ("treasure", (search.ChooseTreasure,)), ("wounds", (wounds.Wounds,)),
     ("injury", (wounds.DrawInjury,)), ("begin", (turns.BeginTurn,)), ("roll", (turns.RollAction,)),
     ("drop", (handling.DropCards,)), ("theft", (handling.Theft,)), ("whip", (tools.CrackWhip,)),
@@ -104,7 +104,7 @@ def put_numbers(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64
     if isinstance(frame, rounds.Round):
         out[at + TURNS] = i16(frame.at)
         return EMPTY
-    if isinstance(frame, turns.Act):
+    if isinstance(frame, turns.SpendDice):
         return frame.seat
     if isinstance(frame, movement.Walk):
         out[at + STEPS] = i16(frame.left)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -177,8 +177,10 @@ def offer_changes(t: Table, p: Player, found: list[i64]) -> None:
                 found.append(CHANGES[pips + 5])
 
 
-class Act(TableQuestion):
+class SpendDice(TableQuestion):
     """tc.turn.spend-dice: one die after another, each on one action; tc.turn.unspent-dice: or the turn ends."""
+
+    STORED_NAME: ClassVar = "Act"
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_ACTION)
@@ -247,7 +249,7 @@ class Act(TableQuestion):
             perform(t, self.seat, choice)
 
 
-ACTS: Final = [Act(seat) for seat in range(5)]
+ACTS: Final = [SpendDice(seat) for seat in range(5)]
 TURNS: Final = [BeginTurn(seat) for seat in range(5)]
 
 

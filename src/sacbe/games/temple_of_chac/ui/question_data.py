@@ -20,7 +20,7 @@ from sacbe.games.temple_of_chac.rules.actions.movement import Walk
 from sacbe.games.temple_of_chac.rules.rooms.rapids import ExitRolled, downstream
 from sacbe.games.temple_of_chac.rules.actions.search import ChooseTreasure, deck_size
 from sacbe.games.temple_of_chac.rules.actions.tools import CrackWhip
-from sacbe.games.temple_of_chac.rules.turns import Act
+from sacbe.games.temple_of_chac.rules.turns import SpendDice
 from sacbe.games.temple_of_chac.rules.state import (Player, Table, boulder_space, cards_in, clue_number, deck_place,
                                                     dice_left, dice_of, idol_in)
 from sacbe.games.temple_of_chac.schema.pending_schema import Shape, TokensDrawn
@@ -38,7 +38,7 @@ KINDS: Final = (("treasure", 0, GEAR), ("gear", GEAR, HAZARD), ("hazard", HAZARD
 
 # ---------------------------------------------------------------- actions
 
-def action(t: Table, seat: int, frame: Act) -> shapes.ActionFacts:
+def action(t: Table, seat: int, frame: SpendDice) -> shapes.ActionFacts:
     """What the dice can do where the seat is."""
     p = t.players[seat]
     here = values.interaction(t, seat)
@@ -69,7 +69,7 @@ def interaction_chance(t: Table, p: Player, here: Mapping[str, Any]) -> float | 
     return values.fall_chance(here["dice"], here["breaks"]) if here["what"] == "bridge" else None
 
 
-def refused_actions(t: Table, seat: int, frame: Act) -> dict[str, str]:
+def refused_actions(t: Table, seat: int, frame: SpendDice) -> dict[str, str]:
     """Actions without an option, each with the rule that refuses the move that comes first to mind."""
     possible = {verb_of(choice) for choice in frame.legal_choices(t)}
     found = {}

@@ -162,7 +162,7 @@ TELL: Final[Mapping[type[Frame[Any]], Tell]] = {
     setup.DealAdventurers: dealing("adventurers"), setup.DealGear: dealing("gear"), setup.DealFirst: plain("first"),
     rounds.Round: playing, rounds.EndOfRound: plain("end-of-round"), rounds.PassMarker: plain("marker"),
     ending.FinalScoring: opening, turns.BeginTurn: of_seat("begin"), turns.RollAction: rolling,
-    turns.Act: of_seat("turn"), movement.Walk: walking, handling.DropCards: dropping, handling.Theft: stealing,
+    turns.SpendDice: of_seat("turn"), movement.Walk: walking, handling.DropCards: dropping, handling.Theft: stealing,
     tools.CrackWhip: of_seat("whip"), tools.ChooseClue: of_seat("notebook"),
     locks.PickLock: picking, locks.GoOn: picking, search.Reveal: revealing, search.Strike: striking,
     search.ChooseTreasure: keeping, search.AfterSearch: searching, MeetBats: of_seat("bats"),

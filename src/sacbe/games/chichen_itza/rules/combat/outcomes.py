@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -148,11 +148,13 @@ def win(t: Table, seat: i64, place: i64, figures: i64, against_player: bool) -> 
     if against_player and heroes.climbs_on_win(cards):
         climb(t, seat)
     if heroes.settles_on_win(cards):
-        t.push(Settle(seat, type_of(heroes.SETTLER), place))
+        t.push(SettleFight(seat, type_of(heroes.SETTLER), place))
 
 
-class Settle(TableQuestion):
+class SettleFight(TableQuestion):
     """After the win and its bonus a hero may be put on another tile under control with room."""
+
+    STORED_NAME: ClassVar = "Settle"
 
     def __init__(self, seat: i64, hero: i64, place: i64) -> None:
         super().__init__(seat, ASK_SETTLE)

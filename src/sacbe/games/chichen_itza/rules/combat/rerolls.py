@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -126,8 +126,10 @@ def roll_again(t: Table, f: Fight, side: i64, way: i64, kept: i64) -> None:
 
 # ---------------------------------------------------------------- the questions
 
-class Rolled(TableQuestion):
+class ResolveRoll(TableQuestion):
     """The own roll lies on the table: let it stand, or change it."""
+
+    STORED_NAME: ClassVar = "Rolled"
 
     def __init__(self, seat: i64, side: i64) -> None:
         super().__init__(seat, ASK_ROLLED)
@@ -191,7 +193,7 @@ class Rolled(TableQuestion):
         if more > 0:
             f.phase.roll(more)
             f.phase.following = True
-            t.replace(Followed(self.seat, self.side))
+            t.replace(ResolveFollowUp(self.seat, self.side))
             t.push(ROLLS[self.side])
         else:
             finish(t, f, self.seat, self.side)
@@ -213,8 +215,10 @@ def take_heart(t: Table, f: Fight, seat: i64) -> None:
     t.emit(HEARTS, f.creature, f.hearts)
 
 
-class Followed(TableQuestion):
+class ResolveFollowUp(TableQuestion):
     """After a follow-up roll only the extra hit is left, and idols for hearts."""
+
+    STORED_NAME: ClassVar = "Followed"
 
     def __init__(self, seat: i64, side: i64) -> None:
         super().__init__(seat, ASK_FOLLOWED)

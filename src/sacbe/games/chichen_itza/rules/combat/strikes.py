@@ -61,7 +61,7 @@ class Strike(Frame[Table]):
         else:
             ranged = f.phase.kind == RANGED_PHASE
             f.phase.roll(dice.ranged_dice(t, f, self.side) if ranged else dice.melee_dice(t, f, self.side))
-            t.replace(rerolls.Rolled(seat, self.side))
+            t.replace(rerolls.ResolveRoll(seat, self.side))
             t.push(ROLLS[self.side])
         return None
 
@@ -122,7 +122,7 @@ class Cast(TableQuestion):
         f = current_fight(t)
         if verb_of(choice) == KEEP:
             f.phase.roll(0)
-            t.replace(rerolls.Rolled(self.seat, self.side))
+            t.replace(rerolls.ResolveRoll(self.seat, self.side))
             return
         f.phase.element = arg1(choice)
         cast_cards(t, self.seat, self.side, arg2(choice), arg3(choice))
@@ -144,5 +144,5 @@ def cast_cards(t: Table, seat: i64, side: i64, n: i64, converted: i64) -> None:
     else:
         play(t, f, seat, converted, plain)
     f.phase.roll(n)
-    t.replace(rerolls.Rolled(seat, side))
+    t.replace(rerolls.ResolveRoll(seat, side))
     t.push(ROLLS[side])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -72,11 +72,13 @@ def brings_more(t: Table, seat: i64, place: i64, cards: i64) -> bool:
     return kind == RUIN or (kind == MINE and p.gems >> t.edition.gem[place] & 1 == 0)
 
 
-class Held(TableQuestion):
+class ChooseHeldHero(TableQuestion):
     """ci.control.no-bonus: units enter a tile that an own scout holds.
 
     ci.god.lasting: its owner may leave it so, or do without the control of the scout and capture the tile.
     """
+
+    STORED_NAME: ClassVar = "Held"
 
     def __init__(self, seat: i64, place: i64, cards: i64) -> None:
         super().__init__(seat, ASK_HELD)

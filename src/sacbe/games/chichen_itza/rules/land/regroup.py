@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -72,7 +72,7 @@ def reinforce(t: Table, seat: i64) -> None:
 def begin(t: Table, seat: i64) -> None:
     """ci.action.regroup, ci.action.regroup.result: targets are settled when the regroup begins."""
     targets = controlled_tiles(t, seat) if t.rulings.scouts_regroup else t.players[seat].held
-    t.push(Lift(seat, targets))
+    t.push(LiftUnits(seat, targets))
 
 
 def count_units(p: Player, place: i64, unit: i64) -> i64:
@@ -80,8 +80,10 @@ def count_units(p: Player, place: i64, unit: i64) -> i64:
     return p.warriors[place] if unit == WARRIOR else 1 if p.hero_at[unit - 1] == place else 0
 
 
-class Lift(TableQuestion):
+class LiftUnits(TableQuestion):
     """Which units are taken up, one at a time; any number, from the city and any own tile."""
+
+    STORED_NAME: ClassVar = "Lift"
 
     def __init__(self, seat: i64, targets: i64) -> None:
         super().__init__(seat, ASK_LIFT)
