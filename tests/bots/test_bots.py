@@ -218,7 +218,7 @@ def test_a_style_plays_with_its_likings(tmp_path: Path, monkeypatch: pytest.Monk
     learning = definition.learning()
     assert learning is not None
     (tmp_path / definition.name).mkdir()
-    weights.write(tmp_path / definition.name, definition, learning, selfplay.untaught(definition, learning))
+    weights.write(tmp_path / definition.name, definition, learning, selfplay.handwritten_weights(definition, learning))
     monkeypatch.setenv("SACBE_WEIGHTS", str(tmp_path))
     assert levels.offered_styles(definition) == tuple(learning.styles)
     state = definition.start_game(2, {})

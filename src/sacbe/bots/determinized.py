@@ -35,8 +35,10 @@ class SearchBudget(NamedTuple):
     def with_time_limit(self, seconds: float) -> SearchBudget:
         """The same budget, which ends after this time in any case; 0 is no such limit.
 
-        >>> SearchBudget(simulations=40).within(3.0), SearchBudget(seconds=5.0, least=1000).within(3.0)
-        (Budget(simulations=40, seconds=3.0, least=0), Budget(simulations=0, seconds=3.0, least=0))
+        >>> SearchBudget(simulations=40).with_time_limit(3.0)
+        SearchBudget(simulations=40, seconds=3.0, least=0)
+        >>> SearchBudget(seconds=5.0, least=1000).with_time_limit(3.0)
+        SearchBudget(simulations=0, seconds=3.0, least=0)
         """
         return self._replace(seconds=min(self.seconds or seconds, seconds), least=0) if seconds else self
 

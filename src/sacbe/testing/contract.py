@@ -344,7 +344,8 @@ ELSEWHERE = """
 import json, sys, sacbe
 from sacbe.testing import contract
 for line in sys.stdin:
-    print(json.dumps([contract.repeated(sacbe.loads(text), sent) for text, sent in json.loads(line)]), flush=True)
+    found = [contract.replay_and_compare(sacbe.loads(text), sent) for text, sent in json.loads(line)]
+    print(json.dumps(found), flush=True)
 """
 
 

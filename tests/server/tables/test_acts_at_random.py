@@ -32,7 +32,7 @@ EXPECTED = {"stale", "nothing-to-undo", "not-own-decision", "undo-chance", "undo
 
 LIVE = Path(__file__).parents[3] / "src" / "sacbe" / "server" / "tables" / "core" / "table.py"
 MADE = set(re.findall(r"^        self\.(\w+)(?:: .+)? = ", LIVE.read_text(encoding="utf-8").partition("def copied")[0],
-                      re.MULTILINE)) - {"kept", "sheet", "_definition"}       # what the steps make of a table
+                      re.MULTILINE)) - {"snapshot_revision", "sheet", "_definition"}     # what steps make of it
 TAKEN_BACK = ("to", "free", "chance", "reveals", "seats")       # what the kernel reports of an undo
 
 

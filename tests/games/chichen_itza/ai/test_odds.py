@@ -51,7 +51,7 @@ class Playout:
             return found
         p, ask, top = t.players[RED], t.ask, t.stack[-1]
         assert ask is not None
-        key = str([f.numbers(), p.shields, p.stone, p.fire, int(ask.prompt), getattr(top, "read_number", None)])
+        key = str([f.numbers(), p.shields, p.stone, p.fire, int(ask.prompt), getattr(top, "number", None)])
         if key not in self.known:
             ways = chances(t, f, ask) if ask.seat == CHANCE else {answer(t, f, ask): 1.0}
             total = [0.0] * 5
