@@ -105,8 +105,13 @@ def until(condition: Callable[[], bool], seconds: float = LONG) -> bool:
 def budgets(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[SearchBudget]]:
     """The budgets of the searches that are made, instead of searches."""
     made: list[SearchBudget] = []
+
+    def note(definition: Any, seat: int, seed: int, budget: SearchBudget, judge: Any = None) -> None:
+        made.append(budget)
+
+    monkeypatch.setattr(bots, "MINDS", dict.fromkeys(bots.MINDS, note))
     for name in ("make_search_bot", "make_multi_turn_planner", "make_legacy_search_bot"):
-        monkeypatch.setattr(determinized, name, lambda definition, seat, seed, budget, judge=None: made.append(budget))
+        monkeypatch.setattr(determinized, name, note)
     yield made
 
 

@@ -31,8 +31,8 @@ EXPECTED = {"stale", "nothing-to-undo", "not-own-decision", "undo-chance", "undo
             "seat-gone", "seat-not-gone", "seat-resigned", "seat-out-of-time", "table-over", "undo-over"}
 
 LIVE = Path(__file__).parents[3] / "src" / "sacbe" / "server" / "tables" / "core" / "table.py"
-MADE = set(re.findall(r"^        self\.(\w+)(?:: .+)? = ", LIVE.read_text(encoding="utf-8").partition("def copied")[0],
-                      re.MULTILINE)) - {"snapshot_revision", "sheet", "_definition"}     # what steps make of it
+MADE = set(re.findall(r"^        self\.(\w+)(?:: .+)? = ", LIVE.read_text(encoding="utf-8").partition("def shallow_copy")[0],
+                      re.MULTILINE)) - {"snapshot_revision", "revision_cache", "_definition"}     # what steps make of it
 TAKEN_BACK = ("to", "free", "chance", "reveals", "seats")       # what the kernel reports of an undo
 
 
