@@ -93,7 +93,7 @@ def compose(definition: GameDefinition, players: int, options: dict[str, str], s
 
 
 def format_components_line(definition: GameDefinition) -> list[str]:
-    """The line of a header that says what the components have otherwise, if anything."""
+    """The line of a header that names the changed components; no line if nothing is changed."""
     key = VARIANT if definition.variant else COMPONENTS
     if not definition.components:
         return []
@@ -111,7 +111,7 @@ def digest(body: str) -> str:
 
 
 def read(text: str, find_definition: Callable[[str], GameDefinition], above: int = 0) -> Game:
-    """The game a record tells; every line is validated, and a bad one is reported with its number and the reason.
+    """Read the game of a record; every line is validated, and a bad one is reported with its number and the reason.
 
     `above` are lines that stand before it in its file.
     """
@@ -128,7 +128,7 @@ def read(text: str, find_definition: Callable[[str], GameDefinition], above: int
 
 
 def name_both_versions(problem: Problem, header: dict[str, RecordLine], newest: GameDefinition) -> Problem:
-    """A problem that other rules may have caused names both versions."""
+    """Name both versions in a problem that other rules may have caused."""
     have, need = header["rules"].text, str(newest.version)
     if have == need or problem.key not in UNFIT:
         return problem
@@ -154,7 +154,7 @@ def check_footer(game: Game, header: dict[str, RecordLine], footer: dict[str, Re
 
 
 def find_game(header: dict[str, RecordLine], find_definition: Callable[[str], GameDefinition]) -> GameDefinition:
-    """The box of the game, by the rules of today."""
+    """Find the definition of the game that the header names, with the rules of today."""
     line = header["game"]
     try:
         return find_definition(line.text)
@@ -187,7 +187,7 @@ def begin(header: dict[str, RecordLine], newest: GameDefinition) -> Game:
 
 
 def split_blocks(text: str, first: str, above: int = 0) -> list[list[RecordLine]]:
-    """What stands below the first line, parted where lines are blank, each line with its number."""
+    """Split what stands below the first line at blank lines; each line comes with its number."""
     lines = [RecordLine(n, line.strip()) for n, line in enumerate(text.splitlines(), above + 1)]
     if not lines or lines[0].text != first:
         raise Problem("record-format", need=first)
@@ -236,7 +236,7 @@ def read_option(line: RecordLine, word: str) -> tuple[str, str]:
 
 
 def apply_components_line(definition: GameDefinition, key: str, line: RecordLine) -> GameDefinition:
-    """The box with the changes of a header line; two such lines are one too many."""
+    """Return the definition with the changes of a header line; a second such line is refused."""
     if definition.components:
         raise record_problem(line, "record-key", text=f"{key}: {line.text}", allowed=join_names(CHANGES))
     name, changes = read_components(line)
@@ -275,7 +275,7 @@ def replay_line(game: Game, count: int, line: RecordLine) -> None:
 
 
 def check_canonical(mine: str, text: str, above: int) -> None:
-    """What the moves give, written again, must be exactly the same text, with result, winners and digest."""
+    """Refuse a text that is not exactly what the moves give when they are written again, result and digest included."""
     lines = zip_longest(mine.splitlines(), text.splitlines(), fillvalue="")
     for number, (need, have) in enumerate(lines, above + 1):
         if need.rstrip() == have.rstrip():

@@ -44,7 +44,7 @@ class ExactMapping(dict[str, Any]):
 
 
 class ScenarioCase(NamedTuple):
-    """One case of a file."""
+    """One case of a scenario file."""
 
     file: str
     name: str
@@ -82,7 +82,7 @@ class FieldReader:
         return value
 
     def read_word(self, field: str, allowed: Iterable[str], default: str) -> str:
-        """One of some words."""
+        """One of the allowed words."""
         value = self.get(field, default)
         if not isinstance(value, str) or value not in allowed:
             raise Problem("scenario-word", field=self.where + field, value=value, allowed=join_names(allowed))
@@ -105,7 +105,7 @@ class FieldReader:
         return found
 
     def read_flag(self, field: str, default: bool) -> bool:
-        """Yes or no."""
+        """A yes or no."""
         value = self.get(field, default)
         if not isinstance(value, bool):
             raise Problem("scenario-word", field=self.where + field, value=value, allowed="yes, no")
@@ -212,7 +212,7 @@ def check_shape(data: dict[str, Any]) -> None:
 # ---------------------------------------------------------------- running
 
 def run(case: ScenarioCase, find_definition: Callable[[str], GameDefinition]) -> list[Problem]:
-    """What is not as the case expects; a case that cannot run at all is a `Problem` with its place."""
+    """Run a case and return what is not as it expects; one that cannot run at all raises a `Problem` with its place."""
     try:
         game = begin(case, find_definition(case.data["game"]))
         failures: list[Problem] = []
@@ -257,7 +257,7 @@ def option_switch(value: bool, values: Sequence[str]) -> str:
 
 
 def play(game: Game, text: str) -> Problem | None:
-    """One move, `seat move`; a refusal is a failure of the case."""
+    """Play one move, written `seat move`; return a problem if it is refused."""
     seat, _, move = text.partition(" ")
     if not move:
         raise Problem("scenario-move", move=text)
@@ -287,7 +287,7 @@ def check_expectations(game: Game, then: Any) -> list[Problem]:
 
 
 def compare_values(wanted: Any, have: Any, where: str) -> list[Problem]:
-    """A mapping must hold the wanted keys, a whole fact exactly these; lists are compared without order."""
+    """A mapping must hold the wanted keys, an `ExactMapping` exactly these; lists are compared without order."""
     if isinstance(wanted, Mapping) and isinstance(have, Mapping):
         keyed = {str(key): value for key, value in wanted.items()}
         if isinstance(have, ExactMapping):
@@ -304,12 +304,12 @@ def compare_values(wanted: Any, have: Any, where: str) -> list[Problem]:
 
 
 def mismatch_problem(where: str, wanted: object, have: object) -> Problem:
-    """A field that is not as expected."""
+    """The problem of a field that is not as expected."""
     return Problem("expected-field", field=where.rstrip("."), wanted=str(wanted), have=str(have))
 
 
 def check(game: Game, key: str, wanted: Any) -> list[Problem]:
-    """What is not a field: the ask, its options, refusals, the end, events."""
+    """Check an expectation that is not a field: the ask, its options, refusals, the end, events."""
     if key == "over":
         return compare_values(wanted, game.is_over, "over.")
     if key in ("scores", "winners"):
@@ -335,7 +335,7 @@ def check(game: Game, key: str, wanted: Any) -> list[Problem]:
 
 
 def read_refusals(wanted: Any) -> list[dict[str, Any]]:
-    """`{move: rule}`, or a list of mappings with `move`, `rule` and perhaps `numbers`."""
+    """Read the expected refusals: `{move: rule}`, or a list of mappings with `move`, `rule` and perhaps `numbers`."""
     if isinstance(wanted, Mapping):
         return [{"move": move, "rule": rule} for move, rule in wanted.items()]
     rows: list[Any] = wanted if isinstance(wanted, list) else [None]
