@@ -14,7 +14,7 @@ NO_ID: Final = "?"              # only what is alone of its kind answers to it
 
 
 def explain_thing(wording: Localizer, thing: Thing, seen: ViewData, seat: str) -> ExplainedShown | None:
-    """A thing as the reader of a view may know it; None for what the game does not know."""
+    """Explain a thing as the reader of a view may know it; None for what the game does not know."""
     found = wording.definition.presenter().explain(thing, seen, seat)
     if found is None:
         return None
@@ -28,7 +28,7 @@ def explain_thing(wording: Localizer, thing: Thing, seen: ViewData, seat: str) -
 def explain_all(wording: Localizer, text: str, seen: ViewData, seat: str) -> list[ExplainedShown]:
     """Everything that a text names, as the reader of a view may know it: `kind:id`, an id alone, or a whole move.
 
-    An id may belong to several kinds; what is said twice is told once.
+    An id may belong to several kinds; what would be said twice is said once.
     """
     found = [explain_thing(wording, thing, seen, seat) for thing in find_things(wording, text, seen)]
     told: list[ExplainedShown] = []
@@ -82,6 +82,7 @@ def format_note(wording: Localizer, note: Note) -> str:
 
 
 def capitalize(text: str) -> str:
+    """The text with a capital letter at its beginning."""
     return text[:1].upper() + text[1:]
 
 
@@ -93,10 +94,11 @@ def render_changed_figure(one: Changed) -> ChangedShown:
 
 
 def plain_value(value: object) -> str:
-    """A number as it is, a list with commas."""
+    """A value as text: a number as it is, a list with commas."""
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def render_rule(rule: str) -> RuleShown:
+    """A rule with its name, text and source, in the language in use."""
     name, source, text = rule_words(rule, current_language())
     return RuleShown(rule, name, text, source)

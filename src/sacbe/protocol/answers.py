@@ -30,7 +30,7 @@ class TextProtocol:
         self.broken: Problem | None = None          # the first thing wrong with them, said when they end
 
     def handle_line(self, line: str | Problem) -> str | None:
-        """A line, or what is wrong with one that cannot be read at all."""
+        """Answer a line; a `Problem` stands for one that could not be read at all."""
         try:
             request = self.read(line)
             if request is None:
@@ -45,7 +45,7 @@ class TextProtocol:
         return "\n".join([self.status(found), *map(escape_dot, self.body(request.command, found)), END_LINE])
 
     def end_input(self) -> str | None:
-        """Nothing more comes; a record that has no end is an error."""
+        """Return an error if the input ends within a record."""
         return None if self.record is None else error_line(Problem("protocol-load"))
 
     def read(self, line: str | Problem) -> Request | None:
@@ -61,7 +61,7 @@ class TextProtocol:
         return None
 
     def load(self, record: list[str], line: str | Problem) -> Request | None:
-        """Keep the lines of a record up to the lone dot; whatever is wrong with them is one error, said then."""
+        """Keep the lines of a record up to the lone dot; whatever is wrong with them is one error, reported then."""
         if isinstance(line, Problem):
             self.broken = self.broken or line
         elif line.strip() == END_LINE:
@@ -115,7 +115,7 @@ class TextProtocol:
         return [*lines, say("replay-asked", seat=name, prompt=prompt)]
 
     def reason(self, found: Answer) -> list[str]:
-        """Legal, or the rule that forbids it."""
+        """The body of `why`: `legal`, or the rule that forbids the move."""
         if found["legal"]:
             return ["legal"]
         numbers = " ".join(f"{name}={value}" for name, value in found["numbers"].items())
@@ -148,7 +148,7 @@ def format_option(row: Mapping[str, Any]) -> str:
 
 
 def requested_lines(found: Answer) -> list[str]:
-    """What a client has asked to hear after every move: the legal moves, or the question with what they do."""
+    """What a client wants after every move: the legal moves, or the question with what they do."""
     told = found.get("next", {})
     if "moves" in told:
         return [f"move: {move}" for move in told["moves"]]
@@ -175,7 +175,7 @@ def refusal_lines(group: Mapping[str, Any]) -> list[str]:
 
 
 def chance_lines(found: Answer) -> list[str]:
-    """From whose knowledge, and what each seat can expect, as lines `path: value`."""
+    """The body of `chances`: from whose knowledge, and what each seat can expect, as lines `path: value`."""
     names = ("seat", "seats", "nobody", "samples", "calibrated", "outside")
     return list(path_lines("", {name: found[name] for name in names}))
 
@@ -199,7 +199,7 @@ def review_lines(found: Answer) -> list[str]:
 
 
 def setup_lines(found: Answer) -> list[str]:
-    """What is played, and how."""
+    """The setup of a game: its name, players, seats and options, changed components, and the seed if it is known."""
     options = " ".join(f"{name}={value}" for name, value in found["options"].items())
     lines = [f"game: {found['game']}", f"players: {found['players']}", f"seats: {' '.join(found['seats'])}",
              f"options: {options}"]
@@ -209,7 +209,7 @@ def setup_lines(found: Answer) -> list[str]:
 
 
 def undo_lines(found: Answer) -> list[str]:
-    """What was taken back."""
+    """The body of `undo`: what was taken back, whose it was, and whether chance or secrets were among it."""
     flags = [f"{name}: {'yes' if found[name] else 'no'}" for name in ("chance", "reveals")]
     return [f"undone: {found['undone']}", f"seats: {' '.join(found['seats'])}", *flags]
 
@@ -246,7 +246,7 @@ def error_line(problem: Problem) -> str:
 
 
 def printable_line(line: str) -> str:
-    """One printable line, whatever a client has put into it."""
+    """Make one printable line of a text, whatever a client has put into it."""
     return "".join(sign if sign.isprintable() else " " if sign.isspace() else "\ufffd" for sign in line)
 
 
@@ -256,13 +256,13 @@ def escape_dot(line: str) -> str:
 
 
 class JsonProtocol:
-    """Speaks JSON with one client: an object in a line, an object in a line."""
+    """Speaks JSON with one client: an object a line in both directions."""
 
     def __init__(self, session: Conversation) -> None:
         self.session = session
 
     def handle_line(self, line: str | Problem) -> str | None:
-        """The answer to a line."""
+        """Answer a line of JSON; a `Problem` stands for one that could not be read at all."""
         request: Request | None = None
         try:
             request = self.read(line)
@@ -282,7 +282,7 @@ class JsonProtocol:
         return encode_answer({"ok": True, **found}, request.id)
 
     def end_input(self) -> str | None:
-        """Nothing more comes."""
+        """Return nothing: no request can be unfinished when the input ends."""
         return None
 
 

@@ -68,7 +68,7 @@ def quote_text(text: str, most: int = 60) -> str:
 
 
 def find_command(name: str) -> str:
-    """A command by its name, in whatever case."""
+    """Find a command by its name, in large or small letters."""
     if name.lower() not in COMMANDS:
         raise unknown_name_problem("protocol-command", quote_text(name), COMMANDS)
     return name.lower()
@@ -146,14 +146,14 @@ def parse_changes(word: str) -> dict[str, Any]:
 
 
 def parse_count(word: str) -> int:
-    """A count."""
+    """Read a count; anything else is refused."""
     if not (word.isascii() and word.isdigit()) or len(word) > len(str(MOST)) or int(word) > MOST:
         raise Problem("protocol-number", value=quote_text(word))
     return int(word)
 
 
 def check_length(word: str, most: int = WORD) -> str:
-    """A word or a move; nothing longer can be one."""
+    """Return a word or a move as it is; refuse one that is too long."""
     if len(word) > most:
         raise Problem("protocol-long", most=most)
     return word

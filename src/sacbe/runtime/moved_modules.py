@@ -26,7 +26,7 @@ class MovedModules:
 
 
 def tell_new_names() -> None:
-    """From now on an import of an old name says the new one."""
+    """Make every later import of an old name fail with an error that says the new one."""
     if not any(isinstance(finder, MovedModules) for finder in sys.meta_path):
         sys.meta_path.append(MovedModules())
 

@@ -49,7 +49,7 @@ class YamlReader:
             self.record_lines(node, ())
 
     def record_lines(self, node: Any, place: Place) -> None:
-        """Remember where everything stands; what stands for something else could stand for itself, and is refused."""
+        """Note the line of every key and entry; an alias is refused, because it could stand for itself."""
         if id(node) in self.marked:
             raise self.problem_at(place, "data-alias")
         self.marked.add(id(node))
@@ -67,6 +67,7 @@ class YamlReader:
         return self.problem_with_reason(place, Problem(key, **facts))
 
     def problem_with_reason(self, place: Place, reason: object) -> FileProblem:
+        """The problem with this reason at a place of the file, or at the nearest thing around it."""
         while place and place not in self.lines:
             place = place[:-1]
         return FileProblem(self.file, self.lines.get(place, 1), reason)
@@ -74,12 +75,13 @@ class YamlReader:
     # ------------------------------------------------------------ values
 
     def read_mapping(self, value: Any, place: Place) -> Mapping[Any, Any]:
+        """A mapping; anything else is refused."""
         if not isinstance(value, Mapping):
             raise self.problem_at(place, "scenario-mapping", field=place_name(place))
         return value
 
     def check_keys(self, data: Any, place: Place, allowed: Iterable[str], needed: Iterable[str]) -> None:
-        """Refuse what is unknown or missing."""
+        """Refuse keys that are unknown or missing."""
         for key in self.read_mapping(data, place):
             if key not in allowed:
                 raise self.problem_at((*place, str(key)), "data-key", field=str(key), allowed=", ".join(allowed))
@@ -88,6 +90,7 @@ class YamlReader:
                 raise self.problem_at(place, "data-missing", field=key)
 
     def read_number(self, value: Any, place: Place, least: int, most: int) -> int:
+        """A whole number within its limits."""
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise self.problem_at(place, "scenario-number", field=place_name(place), value=str(value), least=least,
                                   most=most)
@@ -140,7 +143,7 @@ def place_name(place: Place) -> str:
 
 
 def read_text_file(path: Path) -> str:
-    """What stands in a file, if it is a text of a sound size."""
+    """Read a file; one that is too large, or that is no text, is refused."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise FileProblem(str(path), 1, Problem("data-size", most=MOST_BYTES))

@@ -46,12 +46,12 @@ class ContractViolation(AssertionError):
     """A promise of the contract that a game does not keep."""
 
 
-Check = Callable[[GameDefinition, State, Ask, int], None]   # raises Broken
+Check = Callable[[GameDefinition, State, Ask, int], None]   # raises ContractViolation
 Refusals = Sequence[tuple[int, tuple[int, int, int]]]       # for each move that there is, its rule (or 0) and numbers
 
 
 class KeptPosition(NamedTuple):
-    """A position on the way, twice: a clone, and what its snapshot was read as; after how many answers."""
+    """A position on the way, as a clone and as read from its snapshot; and after how many answers it came."""
 
     clone: State
     read: State
@@ -70,7 +70,9 @@ class PlayedContractGame(NamedTuple):
 
 
 def sample_options(definition: GameDefinition, players: int, seed: int) -> dict[str, str]:
-    """The register's readings for seed 0, a draw of all switches for every other seed; what is refused is as usual."""
+    """Options for a game of the contract: the register's readings for seed 0, else a draw of all of them.
+    A value that the game refuses is replaced by the usual one.
+    """
     drawn = random.Random(seed)
     options: dict[str, str] = {}
     for option in definition.options:
@@ -84,7 +86,7 @@ def sample_options(definition: GameDefinition, players: int, seed: int) -> dict[
 
 def play(definition: GameDefinition, players: int, seed: int, every: int = 1,
          more: Sequence[Check] = ()) -> PlayedContractGame:
-    """One random game under the whole contract; `every` > 1 looks closely at one of that many decisions only.
+    """Play one random game under the whole contract; `every` > 1 looks closely at one of that many decisions only.
 
     `more` are promises of what is built upon the games, unknown here: each looks at a position and the answer to it.
     """
@@ -139,7 +141,7 @@ def play(definition: GameDefinition, players: int, seed: int, every: int = 1,
 
 
 def digest(text: str) -> str:
-    """A short digest of a position."""
+    """The digest of a text."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -192,7 +194,7 @@ def check_json(views: Mapping[int | None, Mapping[str, Any]]) -> None:
 
 
 def check_open(definition: GameDefinition, state: State, views: Mapping[int | None, Mapping[str, Any]]) -> None:
-    """Where a box says that everybody sees the same, everybody does; and a view is the same however it is made."""
+    """Where a game says that everybody sees the same, everybody does; and a view is the same however it is made."""
     if definition.is_fully_public(state) and any(view != views[None] for view in views.values()):
         raise ContractViolation("not everybody sees the same")
     for seat, view in views.items():
@@ -267,7 +269,7 @@ def check_row(encoder: Encoder, state: State, seat: int, twin: State) -> None:
 
 
 def rows_digest(definition: GameDefinition, state: State) -> str:
-    """The rows of all seats at a position; nothing for a game without an encoder."""
+    """The digest of the rows of all seats at a position; empty for a game without an encoder."""
     origin = state.origin
     assert isinstance(origin, GameOrigin)
     encoder = encoder_of(definition, origin.players, origin.options)
@@ -298,7 +300,9 @@ def check_unfinished(alike: InformationSets, state: State, ask: Ask) -> None:
 
 
 def find_counterpart(ask: Ask, other: Ask, choice: int) -> int | None:
-    """The same choice, or one of its kind at its place: what others may do can be secret too."""
+    """Find the choice that stands for this one in another ask: itself, or one of its verb at its place.
+    What others may do can be secret too.
+    """
     if choice in other.options:
         return choice
     mine = [option for option in ask.options if verb_of(option) == verb_of(choice)]
@@ -307,7 +311,7 @@ def find_counterpart(ask: Ask, other: Ask, choice: int) -> int | None:
 
 
 def collect_refusals(definition: GameDefinition, state: State) -> Refusals:
-    """Every refusal of the position with its numbers."""
+    """For every choice of the game, the rule that refuses it at this position, or 0, with the numbers."""
     return [(state.refusal(choice), state.refusal_args) for choice in definition.grammar.universe]
 
 
@@ -349,7 +353,7 @@ for line in sys.stdin:
 
 
 def replay_and_compare(game: Game, sent: Sequence[tuple[int, dict[str, Any]]]) -> list[str]:
-    """The digests of a game as it is played again: its end, and what each sent position is here.
+    """Return the digests of a game that is played again: its end, and what each sent position is here.
 
     Of a position: as it comes out of the answers, as it was sent, its rows, and where it leads to.
     """
@@ -389,7 +393,7 @@ def replay_in_processes(played: Sequence[PlayedContractGame], pure: bool) -> lis
 
 
 def check_in_other_process(played: Sequence[PlayedContractGame], pure: bool) -> None:
-    """The same games in another process end in the same positions, and go on from positions that are sent there."""
+    """Games that another process replays end in the same positions, and go on from positions that are sent there."""
     expected = []
     for game in played:
         known = [position_data.digest_of(data) for _, data in game.positions]

@@ -50,6 +50,7 @@ class Coverage:
 
     @property
     def is_complete(self) -> bool:
+        """Is the rule cited both in the code and in the tests?"""
         return bool(self.code) and bool(self.tests)
 
 

@@ -1,9 +1,8 @@
-"""Patterns of Fluent as functions: what most messages need, ten times as fast as resolving them anew each time.
+"""Patterns of Fluent as functions: what most messages need, ten times as fast as resolving them each time.
 
 Text, facts, choices by a fact, and other messages become a function from facts to text.  For anything else (terms,
 functions, facts that are missing or of another kind) there is no function or it raises `NotCompilable`, and Fluent
-itself
-must say it.  Both say the same; a test compares them for every message in every language.
+itself must say it.  Both say the same; a test compares them for every message in every language.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ DEEPEST: Final = 8                              # messages that speak of message
 
 
 class NotCompilable(Exception):
-    """Something only Fluent itself can say."""
+    """A pattern, or a fact, that only Fluent itself can handle."""
 
 
 def compile_pattern(pattern: ast.Pattern, lang: str, find: Find, depth: int = 0) -> Template:

@@ -32,7 +32,7 @@ MAX_CACHED_SENTENCES: Final = 20_000  # sentences
 VARIABLES: Final = ("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)       # where a message or a term begins
 SEAT_NAME: Final = re.compile(r"name-\w+-seat-(\w+)$")
-REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")                 # another one that it speaks of
+REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")                 # another message that it uses
 
 _chosen: list[str] = []
 _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
@@ -148,7 +148,7 @@ def _is_kept(value: object) -> bool:
 
 
 def _told(tongue: str, key: str, facts: Mapping[str, object]) -> str:
-    """The same without looking whether it was said before."""
+    """Format a message, without a look at the sentences that are remembered."""
     plain = {name: _plain(value) for name, value in facts.items()}
     text = _formatted(tongue, key, plain)
     if text is None and tongue != "en":

@@ -28,8 +28,8 @@ class LogWriter:
         self.definition = definition
         self.game_name = definition.name
         self.texts = text_renderer_of(definition)
-        self._said: dict[tuple[object, ...], str] = {}          # a game tells the same few events again and again
-        self._told: dict[tuple[object, ...], tuple[LogLine, ...]] = {}      # and everybody hears most of them together
+        self._said: dict[tuple[object, ...], str] = {}          # a game has the same few events again and again
+        self._told: dict[tuple[object, ...], tuple[LogLine, ...]] = {}      # and everybody sees most of them together
         self.names = {seat: say_with(f"name-{definition.name}-seat-{seat}", {"count": 1})
                       for seat in definition.seats[:players]}
 
@@ -64,7 +64,7 @@ class LogWriter:
         yield from self._seats(paragraph)
 
     def _voice(self, said: Iterable[EventData]) -> tuple[object, ...]:
-        """What the words of events depend on beside them: the language, and names of players where one is told."""
+        """What the words of events depend on beside them: the language, and names of players where one occurs."""
         names = player_names()
         if names and any(value in names for one in said for field, value in one.items()
                          if field != "seat" or one["event"] in self.texts.heading_events):
@@ -148,7 +148,7 @@ class LogWriter:
 
 
 class DecisionEvents(NamedTuple):
-    """What was heard of one decision, and after how many answers it was made; None: nobody had decided yet."""
+    """The events of one decision, and after how many answers it was made; None: before the first decision."""
 
     at: int | None
     events: list[EventData]
@@ -156,7 +156,8 @@ class DecisionEvents(NamedTuple):
 
 def events_by_decision(game: Game, seat: int | None, start: int = 0,
                        end: int | None = None) -> Iterator[DecisionEvents]:
-    """What a seat heard from one event on up to another: the events of each decision together, as a log tells them."""
+    """Yield the events that a seat may know, from one on up to another: those of each decision together, as in a log.
+    """
     who = WATCHER if seat is None else seat
     together: list[EventData] = []
     at, last = None, 0
