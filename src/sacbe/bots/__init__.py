@@ -1,8 +1,8 @@
 """The bots: who answers for a seat in simulations, matches and games, made from a name such as `hard`.
 
-A bot is made from a box, its seat and a seed, and answers as a kernel `Driver`.  The same three give the same answers
-in every process (a search with a limit in milliseconds excepted), so a run can be cut into pieces and still be the
-same run.
+A bot is made from a game's definition, its seat and a seed, and answers as a kernel `Driver`.  The same three give the
+same answers in every process (a search with a limit in milliseconds excepted), so a run can be cut into pieces and
+still be the same run.
 
 A name is a level (`hard`), `random`, `greedy`, a search with its budget (`search:1000`, `search:500ms`), or a bot that
 plans several turns ahead, with its own (`ahead:8` for eight deals, `ahead:500ms`).  A style of the game may follow
@@ -54,7 +54,7 @@ class BotName(NamedTuple):
 
     @property
     def search_budget(self) -> SearchBudget | None:
-        """How long a search thinks that says so in its name."""
+        """The budget that the name of a search or a planner gives; None if it gives none."""
         found = BUDGET.fullmatch(self.base)
         if found is None:
             return None
@@ -62,7 +62,7 @@ class BotName(NamedTuple):
         return SearchBudget(seconds=number / 1000) if found.group(3) else SearchBudget(simulations=number)
 
     def with_time_limit(self, seconds: float) -> BotName:
-        """The same bot with this much time; a level searches then."""
+        """This bot with so much time in place of its budget; a level becomes a search."""
         thinker = next((one for one in THINKERS if self.base.startswith(one + ":")), THINKERS[0])
         return self._replace(base=f"{thinker}:{max(1, int(seconds * 1000))}ms")
 
@@ -110,7 +110,7 @@ def make_user_bot(name: str, definition: GameDefinition, seat: int, seed: int) -
 
 
 def make_legacy_bot(told: BotName, definition: GameDefinition, seat: int, seed: int) -> Driver:
-    """A bot as it was: by the judge that was written by hand."""
+    """Make a bot as it was before bots learnt: with the evaluator that was written by hand."""
     budget = told.search_budget or CLASSIC_BUDGETS.get(told.base)
     if budget is not None:
         return determinized.make_legacy_search_bot(definition, seat, seed, budget)
@@ -202,7 +202,7 @@ def parse_untrusted_name(name: str, definition: GameDefinition | None = None) ->
 
 
 def unknown_bot_problem(name: str) -> Problem:
-    """What is said of a bot that does not exist: all that do."""
+    """The problem of a bot that does not exist; it lists all that do."""
     every = [*BOTS, *SEARCHES, *AHEADS, *(CLASSIC + one for one in (*CLASSICS, *SEARCHES)), *user_bots.installed_bots(),
              *USER_BOT_FORMS]
     return unknown_name_problem("unknown-bot", name, every, known=", ".join(every))

@@ -1,6 +1,6 @@
 """Bots of one's own: Python that somebody else wrote, by the name of a module or of an entry point.
 
-Such a bot gets a `BotTurn`: the decision at hand, with what its seat may know and nothing else.  Every process finds it
+Such a bot gets a `BotTurn`: the pending decision, with what its seat may know and nothing else.  Every process finds it
 by its name alone, so it plays the same with any number of processes.  `docs/research/bots.md` has an example.
 """
 
@@ -68,7 +68,7 @@ class BotTurn:
     def deal(self) -> Game:
         """A game at this point in which what the seat cannot know is dealt again, other dice included.
 
-        It is the bot's own: play on with it, clone it, throw it away.  Each call deals anew.
+        It is the bot's own: play on with it, clone it, throw it away.  Each call deals again.
         """
         self._deals += 1
         dice = SeededDriver(mix_seed(self._seed, self._deals))
@@ -115,7 +115,7 @@ def derive_seed(seed: int) -> int:
 
 
 def check_answer(name: str, definition: GameDefinition, ask: Ask, answer: object) -> int:
-    """What a bot answered as a choice; a problem if it is no legal move."""
+    """Return what a bot answered as a choice; a problem if it is no legal move."""
     choice = None
     if isinstance(answer, str) and definition.grammar.is_move(answer):
         choice = definition.grammar.read(answer)
@@ -129,7 +129,8 @@ def check_answer(name: str, definition: GameDefinition, ask: Ask, answer: object
 # ---------------------------------------------------------------- what was written
 
 def make_decider(name: str, thing: Any, definition: GameDefinition, seat: int, seed: int) -> Decide:
-    """What decides: a function of a turn, an object that can `choose`, or what a factory of them makes."""
+    """Make the function that decides: from a function of a turn, an object that can `choose`, or a factory of either.
+    """
     if accepts_arguments(thing, 3):
         thing = thing(definition, seat, seed)
     elif inspect.isclass(thing) and accepts_arguments(thing, 0):
@@ -157,7 +158,7 @@ def accepts_arguments(thing: Any, count: int) -> bool:
 
 @contextmanager
 def name_bot_in_errors(name: str) -> Iterator[None]:
-    """Whatever goes wrong in a bot of one's own is one problem that names the bot and the line."""
+    """Turn whatever goes wrong in a bot of one's own into one problem that names the bot and the line."""
     try:
         yield
     except Problem as problem:
@@ -199,14 +200,14 @@ def installed_bots() -> Mapping[str, Any]:
 
 
 def find_bot(name: str) -> Any:
-    """What a name stands for; a problem if it is not there."""
+    """Find what a name stands for; a problem if it is not there."""
     with name_bot_in_errors(name):
         return resolve_name(name)
 
 
 @cache
 def resolve_name(name: str) -> Any:
-    """What a name stands for; a module is looked for on Python's path and then in the current folder."""
+    """Load what a name stands for; a module is looked for on Python's path and then in the current folder."""
     if name in installed_bots():
         return installed_bots()[name].load()
     module, _, place = name.partition(":")

@@ -33,7 +33,7 @@ class LearningTask(NamedTuple):
 
 def learning_task(game: str, players: int | None, reward: str, max_decisions: int | None,
                   components: str | Path | Mapping[str, Any] | None, options: Mapping[str, Any]) -> LearningTask:
-    """The task that arguments from outside describe; what is wrong with them is said."""
+    """The task that arguments from outside describe; wrong ones are refused."""
     definition = editions.make_edition(games.load_definition(games.find(game)), components, options.get(VARIANT, ""))
     named = {name.replace("_", "-"): option_value(value) for name, value in options.items() if name != VARIANT}
     count = definition.players[0] if players is None else as_integer(players)

@@ -61,7 +61,7 @@ def game_type(definition: GameDefinition) -> Any:
 
 
 class SpielGame(pyspiel.Game):      # type: ignore[misc]
-    """A game of the package as OpenSpiel's; each of them is a class of its own with its box."""
+    """A game of the package as OpenSpiel's; each of them is a class of its own with its definition."""
 
     definition: GameDefinition
 

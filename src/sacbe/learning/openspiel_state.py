@@ -1,4 +1,4 @@
-"""A position with what every seat has heard and answered on the way to it: what OpenSpiel calls a state.
+"""A position with the events and answers that every seat knows of on the way to it: what OpenSpiel calls a state.
 
 It can be copied, pickled and dealt again, and knows the information state of each seat.
 """
@@ -31,7 +31,7 @@ LogRow = tuple[int, int, tuple[int, ...]]       # audience, kind of event, its n
 
 
 class EventLogger(EventListener):
-    """Writes down what is told, with the audience."""
+    """Writes every event and forced move to a log, with its audience."""
 
     def __init__(self, log: list[LogRow]) -> None:
         self.log = log
@@ -45,7 +45,7 @@ class EventLogger(EventListener):
 
 
 class LoggedPosition:
-    """A position and its log.  The log of a seat has all that it was told, and what it saw and did when asked."""
+    """A position and its log.  The log of a seat has every event it knows of, and what it saw and did when asked."""
 
     def __init__(self, definition: GameDefinition, players: int, options: Mapping[str, str], state: State,
                  log: list[LogRow]) -> None:
@@ -79,8 +79,8 @@ class LoggedPosition:
         self.state.apply(choice)
 
     def determinize(self, seat: int, dice: Driver) -> LoggedPosition:
-        """What the seat cannot know dealt again.  Others remember only what the seat has heard with them.
-
+        """Return a position in which what the seat cannot know is dealt again.  Others remember only what the seat
+        knows too.
         What only they have seen would fit the old deal; what they hold now is in their view.  After the end of a game
         nothing is hidden.
         """
@@ -134,7 +134,7 @@ def encoder_of(definition: GameDefinition, players: int, options: tuple[tuple[st
 
 @lru_cache(maxsize=20_000)
 def event_line(definition: GameDefinition, kind: int, numbers: tuple[int, ...]) -> str:
-    """A row of a log in words; many rows are told again and again."""
+    """A row of a log in words; many rows occur again and again."""
     if kind == ANSWER_ROW:
         prompt, choice, seen = numbers
         return f"{definition.prompts[prompt]} {seen:016x}: {definition.grammar.write(choice)}"
@@ -145,7 +145,7 @@ def event_line(definition: GameDefinition, kind: int, numbers: tuple[int, ...]) 
 
 
 def private_part(seen: Any, common: Any) -> Any:
-    """The part of plain data that is otherwise, or only here.
+    """The part of plain data that is different from `common`, or missing there.
 
     >>> private_part({"a": 1, "b": {"c": 2, "d": 3}}, {"a": 1, "b": {"c": 2, "d": None}})
     {'b': {'d': 3}}

@@ -1,4 +1,4 @@
-"""Greedy: plans its own turn to the end and plays what the game's judge likes best.
+"""Greedy: plans its own turn to the end and plays what the game's evaluator likes best.
 
 Weaker players are the same planner with a shorter sight and with slips as people make them: they misjudge where a plan
 leads, and they overlook what they could do.
@@ -71,7 +71,7 @@ class RemainingPlan:
         return bool(self.plan) and state.position_key() == self.expected
 
     def next_choice(self, state: State) -> i64:
-        """The next choice."""
+        """Take the next choice of the plan."""
         choice = self.plan.pop()
         if self.plan:
             after = state.clone()
