@@ -68,7 +68,7 @@ class BotName(NamedTuple):
 
 
 def make_bot(name: str, definition: GameDefinition, seat: int, seed: int, seconds: float = 0.0) -> Driver:
-    """The bot of this name for one seat; `search:1000` thinks for 1,000 simulations, `search:500ms` for half a second.
+    """Make the bot of this name for one seat; `search:1000` has 1,000 simulations, `search:500ms` half a second.
 
     With `seconds`, a level or a search thinks no longer than that, however few simulations it has made by then.
 
@@ -101,7 +101,7 @@ def make_bot(name: str, definition: GameDefinition, seat: int, seed: int, second
 
 
 def make_user_bot(name: str, definition: GameDefinition, seat: int, seed: int) -> Driver:
-    """A bot that somebody else wrote."""
+    """Make a bot that somebody else wrote."""
     if not name.startswith(COMMAND):
         return user_bots.UserBot(name, definition, seat, seed)
     from sacbe.bots.external_programs import ProgramBot  # not before: it brings all words of a game
@@ -120,7 +120,7 @@ def make_legacy_bot(told: BotName, definition: GameDefinition, seat: int, seed: 
 
 
 def assign_bots(names: Sequence[str], players: int, definition: GameDefinition | None = None) -> tuple[str, ...]:
-    """A bot for every seat: the names in turn, from the first again when they are used up.
+    """Assign a bot to every seat: the names in turn, from the first again when they are used up.
 
     Styles are checked where the game is known.  A bot of one's own is found here, before the first game.
 
@@ -146,7 +146,7 @@ def thinking_seconds(name: str, game: str) -> float:
 
 
 def parse_name(name: str, definition: GameDefinition | None = None) -> BotName:
-    """The parts of a name; a problem that lists what there is if one of them does not exist.
+    """Split a name into its parts; a problem lists what there is, if one of them does not exist.
 
     >>> parse_name("classic:search:20")
     BotName(base='search:20', style='', is_classic=True, is_own=False)
@@ -195,7 +195,7 @@ def check(name: str) -> None:
 
 
 def parse_untrusted_name(name: str, definition: GameDefinition | None = None) -> BotName:
-    """The parts of a name that comes out of a file: a file may not start what somebody else wrote."""
+    """Split a name that comes out of a file into its parts: a file may not start what somebody else wrote."""
     if is_user_bot(name):
         raise Problem("bot-in-file", bot=name)
     return parse_name(name, definition)

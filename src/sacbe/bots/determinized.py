@@ -70,9 +70,7 @@ def make_greedy_bot(definition: GameDefinition, seat: int, seed: int, width: int
                     judge: Evaluator | None = None,
                     depth: int = DEPTH,
                     blur: float = 0.0, overlook: float = 0.0) -> Driver:
-    """Make a bot that plans its turn: by the evaluator written by hand if no other is given, and with slips if it has
-    any.
-    """
+    """Make a bot that plans its turn, with the evaluator written by hand if none is given; it can make slips."""
     luck = SeededDriver(mix_seed(seed, 3))
     slips = MistakeModel(blur, overlook, luck) if blur or overlook else None
     return DeterminizedBot(definition, seat, seed,

@@ -107,7 +107,7 @@ def bot_for_measurement(game: str, name: str, players: int = 2) -> str:
 
 def make_level_bot(definition: GameDefinition, name: str, seat: int, seed: int, style: str = "",
                    seconds: float = 0.0) -> Driver:
-    """The bot of a level for one seat; a search ends after these seconds in any case, unless they are 0."""
+    """Make the bot of a level for one seat; a search ends after these seconds in any case, unless they are 0."""
     one = find_level(definition.name, name)
     judge = learnt_evaluator.make_evaluator(definition, style or one.style)
     if one.budget is not None and one.crowd is not None:

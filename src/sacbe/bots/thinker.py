@@ -28,8 +28,9 @@ POLITE: Final = 5               # how far such a process gives way to others
 
 
 class BotJob(NamedTuple):
-    """One decision of a bot.  The driver is made at `first_choice`, where its seat came to choose, and then asked
-    on."""
+    """One decision of a bot; its driver is made at `first_choice`, where its seat came to choose, and asked from there
+    on.
+    """
 
     game: str
     players: int
@@ -72,7 +73,7 @@ class LocalThinker:
         self._kept: list[tuple[BotJob, Driver]] = []    # the last asked is the last
 
     def choose(self, job: BotJob) -> int:
-        """With `rethink`, a job gets the same answer whether the decisions before it were asked here or not."""
+        """Return the bot's choice: with `rethink` the same, whether the decisions before it were asked here or not."""
         driver, asked = self._follow(job)
         state = replay(job.definition.start_game(job.players, job.options), job.choices[:job.first_choice])
         for at in range(job.first_choice, len(job.choices)):
@@ -106,7 +107,7 @@ class LocalThinker:
 
 
 def replay(state: State, choices: Sequence[int]) -> State:
-    """The position after these choices."""
+    """Play these choices, and return the position."""
     for choice in choices:
         state.apply(choice)
     return state
@@ -171,8 +172,7 @@ class RemoteThinker(ChildProcess):
             self._greet(seconds)
 
     def choose(self, job: BotJob, seconds: float | None = None) -> int:
-        """Raises EOFError if it was closed during the wait, and a problem if the bot itself has failed.
-
+        """Return the bot's choice; EOFError: closed during the wait; a problem: the bot itself has failed.
         TimeoutError: no answer within this time.  The answer may still come, so nothing else can be asked then.
         """
         with self._turn, self._told_of(job.bot):
@@ -210,7 +210,7 @@ def ignore_interrupts() -> Iterator[None]:
 
 
 def serve(pipe: Connection, limit: float = 0.0) -> None:
-    """The other process: answer until nobody asks any more.  Ctrl-C is the parent's business."""
+    """Be the other process: answer jobs until nobody asks any more.  Ctrl-C is the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     thinker = LocalThinker()
     if limit:

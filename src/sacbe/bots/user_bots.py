@@ -91,7 +91,7 @@ class UserBot(ReseedableBot):
             self.decide = make_decider(name, resolve_name(name), definition, seat, given)
 
     def reseed(self, seed: int) -> None:
-        """What is dealt for it begins again; dice of its own are its own."""
+        """Begin the luck of what is dealt for it again, by this seed; dice of its own stay as they are."""
         given = derive_seed(seed)
         self.seed = mix_seed(given, MORE_DICE)
         self.asked = 0
@@ -146,7 +146,7 @@ def make_decider(name: str, thing: Any, definition: GameDefinition, seat: int, s
 
 
 def accepts_arguments(thing: Any, count: int) -> bool:
-    """Can it be called with this many arguments?"""
+    """Can this be called with this many arguments?"""
     if not callable(thing):
         return False
     try:
@@ -171,7 +171,7 @@ def name_bot_in_errors(name: str) -> Iterator[None]:
 
 
 def error_place(error: BaseException) -> str:
-    """The last line outside this file that was at work, where there is one."""
+    """The last line outside this file that ran before an error, where there is one."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__)
               if frame.filename not in (__file__, importlib.__file__) and not frame.filename.startswith("<")]
     return f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
@@ -180,7 +180,7 @@ def error_place(error: BaseException) -> str:
 # ---------------------------------------------------------------- finding it
 
 def is_factory_path(name: str) -> bool:
-    """Does a name say where a bot is written?
+    """Does a name say which module, and what in it, makes a bot?
 
     >>> is_factory_path("my_module:factory"), is_factory_path("search:1000"), is_factory_path("hard/builder")
     (True, False, False)
@@ -189,7 +189,7 @@ def is_factory_path(name: str) -> bool:
 
 
 def is_entry_point(name: str) -> bool:
-    """Has an installed package a bot of this name?"""
+    """Does an installed package have a bot of this name?"""
     return name in installed_bots()
 
 

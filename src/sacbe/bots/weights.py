@@ -31,7 +31,7 @@ CalibrationRow = Annotated[list[Number], msgspec.Meta(min_length=KNOTS * TERMS, 
 
 
 class TrainingNote(TypedDict, total=False):
-    """What games weights come from."""
+    """The games that weights were trained on: numbers of players, options, the edition."""
 
     players: list[int]
     options: list[dict[str, str]]
@@ -97,7 +97,7 @@ def write(folder: Path, definition: GameDefinition, learning: LearningParts, wei
 
 
 def read(folder: Path, definition: GameDefinition, learning: LearningParts) -> EvaluatorWeights:
-    """The weights of a folder; a problem if they are missing, damaged, or made for something else."""
+    """Read the weights of a folder; a problem if they are missing, damaged, or made for something else."""
     try:
         meaning = msgspec.json.decode((folder / MEANING).read_bytes(), type=Meaning)
         content = (folder / NUMBERS).read_bytes()

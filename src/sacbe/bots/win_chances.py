@@ -90,7 +90,7 @@ def outlook_of_deal(definition: GameDefinition, state: State, dice: SeededDriver
 
 
 def mean_outlook(parts: Sequence[tuple[list[Outlook], int]], samples: int) -> list[Outlook]:
-    """What each seat can expect on average; of the categories, those that every deal tells."""
+    """The mean of what each seat can expect in these deals; only categories that every deal has."""
     return [Outlook(sum([look[seat].chance * times for look, times in parts], 0.0) / samples,
                     sum([look[seat].points * times for look, times in parts], 0.0) / samples,
                     {name: sum([look[seat].categories[name] * times for look, times in parts], 0.0) / samples

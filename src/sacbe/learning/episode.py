@@ -102,7 +102,7 @@ class Episode:
         return not self.is_over and self.decisions >= self.told.longest
 
     def returns(self) -> list[float]:
-        """What the end is worth to each seat."""
+        """The reward of each seat at the end of the game."""
         return self.reward(self.definition, self.state)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
@@ -115,7 +115,7 @@ class Episode:
         return mask
 
     def observe(self, seat: int) -> Observation:
-        """What a seat may know, and what it can do."""
+        """What a seat may know, and which actions it can take."""
         self.encoder.write_row(self.state, seat, self._row, 0)
         return {"observation": np.array(memoryview(self._row), np.int16), "action_mask": self.mask(seat)}
 

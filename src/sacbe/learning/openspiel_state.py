@@ -93,7 +93,7 @@ class LoggedPosition:
     # ------------------------------------------------------------ what a seat knows
 
     def encode_row(self, seat: int) -> NDArray[np.int16]:
-        """The row of the encoder."""
+        """The row of a seat, by the game's encoder."""
         row = vec[i16]([0] * self.encoder.size)
         self.encoder.write_row(self.state, seat, row, 0)
         return np.asarray(memoryview(row))
@@ -119,7 +119,7 @@ class LoggedPosition:
         return "\n".join([self.definition.seats[seat], *self.log_lines(seat), self.view(seat)])
 
     def seat(self, player: object) -> int:
-        """The seat of a player; who does not play is refused."""
+        """The number of a player's seat; one who does not play is refused."""
         return self.definition.seat_number(as_integer(player), self.players)
 
     def seat_name(self, seat: int) -> str:
@@ -128,7 +128,7 @@ class LoggedPosition:
 
 @lru_cache(maxsize=64)
 def encoder_of(definition: GameDefinition, players: int, options: tuple[tuple[str, str], ...]) -> Encoder:
-    """The encoder of a set-up, made once."""
+    """The encoder of a setup, made once."""
     return definition.encoder(players, dict(options))
 
 

@@ -92,7 +92,7 @@ def draw_picture(game: Game, seat: int | None) -> Picture:
 
 
 def question_lines(moment: PlayerView, wording: Localizer) -> list[str]:
-    """Who is asked what, or how the game ended."""
+    """The lines below a picture: who is asked what, or how the game ended."""
     result, ask = moment.result(), moment.ask
     if result is not None:
         return wording.result_lines(result)

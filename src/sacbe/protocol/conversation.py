@@ -30,7 +30,7 @@ Answer = dict[str, Any]
 
 
 def error_data(problem: Problem) -> Answer:
-    """What is wrong with a request: a code that never changes, and words."""
+    """What is wrong with a request, as data: a code that never changes, and words."""
     if isinstance(problem, RefusedMove):
         which = {"number": problem.number, "move": problem.facts["move"]} if problem.number else {}
         return {"error": problem.refusal.rule, **which, **rule_data(problem.refusal)}
@@ -91,7 +91,7 @@ class Conversation:
         return {}
 
     def help(self) -> Answer:
-        """What can be sent, and how games can be set up."""
+        """The commands that can be sent, and how games can be set up."""
         return {"game": self.definition.name, "players": list(self.definition.players),
                 "seats": list(self.definition.seats),
                 "options": {option.name: list(option.values) for option in self.definition.options},

@@ -17,7 +17,7 @@ GAMES = "sacbe.games."
 
 
 class MovedModules:
-    """Asked last, when nobody else has found a module: a name that is in use costs nothing."""
+    """A finder that Python asks last: it says the new name of a module that has moved.  A name in use costs nothing."""
 
     def find_spec(self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None) -> None:
         if fullname.startswith(OURS) and (new := new_name(fullname)) is not None:

@@ -89,7 +89,7 @@ class Session:
                       game.definition.version)
 
     def _seed(self, seat: int, since: int) -> int:
-        """A bot's luck comes from the secret too, so that a game that is resumed goes on as it would have."""
+        """Derive a bot's seed from the secret too, so that a game that is resumed goes on as it would have."""
         drawn = hmac.new(self.secret, f"bot {seat} {since}".encode(), hashlib.sha256).digest()
         return int.from_bytes(drawn[:8], "big") % SEED_LIMIT
 

@@ -75,7 +75,7 @@ class YamlReader:
     # ------------------------------------------------------------ values
 
     def read_mapping(self, value: Any, place: Place) -> Mapping[Any, Any]:
-        """A mapping; anything else is refused."""
+        """Return a mapping; refuse anything else."""
         if not isinstance(value, Mapping):
             raise self.problem_at(place, "scenario-mapping", field=place_name(place))
         return value
@@ -90,14 +90,14 @@ class YamlReader:
                 raise self.problem_at(place, "data-missing", field=key)
 
     def read_number(self, value: Any, place: Place, least: int, most: int) -> int:
-        """A whole number within its limits."""
+        """Return a whole number within its limits; refuse anything else."""
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise self.problem_at(place, "scenario-number", field=place_name(place), value=str(value), least=least,
                                   most=most)
         return value
 
     def read_texts(self, value: Any, place: Place, most: int) -> Text:
-        """A text in every language."""
+        """Return a text in every language; refuse one that is missing, too long or badly marked."""
         self.check_keys(value, place, LANGUAGES, ())
         for lang in LANGUAGES:
             text = value.get(lang)
@@ -114,20 +114,20 @@ class YamlReader:
         return {lang: " ".join(value[lang].split()) for lang in LANGUAGES}
 
     def read_rows(self, value: Any, place: Place) -> list[Any]:
-        """A list of anything that is not empty."""
+        """Return a list that is not empty; refuse anything else."""
         if not isinstance(value, list) or not value:
             raise self.problem_at(place, "scenario-list", field=place_name(place))
         return value
 
     def read_words(self, value: Any, place: Place) -> list[str]:
-        """A list of words that is not empty."""
+        """Return a list of words that is not empty; refuse anything else."""
         for number, one in enumerate(self.read_rows(value, place)):
             if not isinstance(one, str) or not one.strip():
                 raise self.problem_at((*place, number), "scenario-text", field=place_name(place))
         return [" ".join(one.split()) for one in value]
 
     def read_things(self, value: Any, place: Place) -> tuple[Thing, ...]:
-        """Things of a board, each as `kind:id`."""
+        """Return things of a board, each written as `kind:id`."""
         found = []
         for number, text in enumerate(self.read_words(value, place)):
             parts = THING.fullmatch(text)

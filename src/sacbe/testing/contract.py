@@ -148,7 +148,9 @@ def digest(text: str) -> str:
 # ---------------------------------------------------------------- one promise each
 
 def check_options(definition: GameDefinition, state: State, ask: Ask) -> None:
-    """A real choice (or a secret that there is none), no option twice, the same order whenever it is asked."""
+    """Check that a question is a real choice (or hides that it is none), without doubles, and the same when asked
+    again.
+    """
     if not ask.options or ask.is_forced() or len(set(ask.options)) != len(ask.options):
         raise ContractViolation(f"{definition.prompts[ask.prompt]}: options {ask.options}")
     again = definition.clone(state)
@@ -161,7 +163,7 @@ def check_options(definition: GameDefinition, state: State, ask: Ask) -> None:
 
 
 def check_verbs(definition: GameDefinition, ask: Ask) -> None:
-    """Chance answers with verbs of chance alone, and a seat never does."""
+    """Check that chance answers with verbs of chance alone, and that a seat never does."""
     other = PLAYERS if ask.seat == CHANCE else BY_CHANCE
     if wrong := [definition.grammar.write(choice) for choice in ask.options
                  if definition.grammar.actor_of(choice) == other]:
@@ -169,7 +171,7 @@ def check_verbs(definition: GameDefinition, ask: Ask) -> None:
 
 
 def check_universe(definition: GameDefinition, state: State, ask: Ask, refused: Refusals | None = None) -> None:
-    """The options are exactly what no rule refuses, and every refusal names a rule."""
+    """Check that the options are exactly what no rule refuses, and that every refusal names a rule."""
     found = collect_refusals(definition, state) if refused is None else refused
     for number, why in set(found):          # many moves are refused for one reason
         if number:
@@ -181,20 +183,20 @@ def check_universe(definition: GameDefinition, state: State, ask: Ask, refused: 
 
 
 def check_conserved(definition: GameDefinition, state: State) -> None:
-    """Everything is somewhere, exactly once."""
+    """Check that everything is somewhere, exactly once."""
     if broken := definition.find_violations(state):
         raise ContractViolation(f"not conserved: {broken}")
 
 
 def check_json(views: Mapping[int | None, Mapping[str, Any]]) -> None:
-    """What a seat sees can be sent and comes back the same."""
+    """Check that what a seat sees can be sent, and comes back the same."""
     for seat, view in views.items():
         if msgspec.json.decode(msgspec.json.encode(view)) != view:
             raise ContractViolation(f"the view of {seat} does not survive JSON")
 
 
 def check_open(definition: GameDefinition, state: State, views: Mapping[int | None, Mapping[str, Any]]) -> None:
-    """Where a game says that everybody sees the same, everybody does; and a view is the same however it is made."""
+    """Check that everybody sees the same where the game says so, and that a view is the same however it is made."""
     if definition.is_fully_public(state) and any(view != views[None] for view in views.values()):
         raise ContractViolation("not everybody sees the same")
     for seat, view in views.items():
@@ -211,7 +213,9 @@ def all_views(definition: GameDefinition, state: State) -> dict[int | None, Mapp
 def check_leaks(definition: GameDefinition, state: State, ask: Ask, choice: int, seed: int,
                 refused: Refusals | None = None,
                 views: Mapping[int | None, Mapping[str, Any]] | None = None, encoder: Encoder | None = None) -> None:
-    """View, row, options, refusals and events of a seat, and what is asked, do not depend on what it cannot know."""
+    """Check that view, row, options, refusals and events of a seat do not depend on what it cannot know.
+    Neither may what is asked.
+    """
     seen = all_views(definition, state) if views is None else views
     for seat in range(len(definition.scores(state))):
         twin = definition.redeal(state, seat, SeededDriver(mix_seed(seed, seat)))
@@ -255,7 +259,7 @@ def encoder_of(definition: GameDefinition, players: int, options: Mapping[str, s
 
 
 def check_row(encoder: Encoder, state: State, seat: int, twin: State) -> None:
-    """A row is written whole, whatever stood there before, and after a redeal for its seat it is the same."""
+    """Check that a row is written whole, whatever stood there before, and is the same after a redeal for its seat."""
     size = int(encoder.size)
     rows = vec[i16]([BEFORE] * size + [-BEFORE] * size + [BEFORE])
     if encoder.write_row(state, seat, rows, 0) != size or encoder.write_row(twin, seat, rows, size) != 2 * size \
@@ -278,7 +282,9 @@ def rows_digest(definition: GameDefinition, state: State) -> str:
 
 def check_redeals(definition: GameDefinition, state: State, seed: int, features: Features | None = None,
                   views: Mapping[int | None, Mapping[str, Any]] | None = None) -> None:
-    """Nothing that a seat, or a watcher, cannot know decides what is dealt again for it; nor what its features say."""
+    """Check that nothing a seat, or a watcher, cannot know decides what is dealt again for it, or what its features
+    say.
+    """
     for seat, view in (all_views(definition, state) if views is None else views).items():
         twin = definition.redeal(state, seat, SeededDriver(seed))
         if broken := definition.find_violations(twin):
@@ -294,7 +300,7 @@ def check_redeals(definition: GameDefinition, state: State, seed: int, features:
 
 
 def check_unfinished(alike: InformationSets, state: State, ask: Ask) -> None:
-    """A view tells all that its seat may know of an unfinished turn: equal looks, equal consequences."""
+    """Check that a view tells all that its seat may know of an unfinished turn: equal looks, equal consequences."""
     if found := alike.check_position(state, ask):
         raise ContractViolation(found)
 
@@ -316,7 +322,7 @@ def collect_refusals(definition: GameDefinition, state: State) -> Refusals:
 
 
 def check_snapshot(definition: GameDefinition, state: State, at: int = 0) -> KeptPosition:
-    """Written and read, a position is the same in every field, its unfinished rules and its question included."""
+    """Check that a position which is written and read is the same in every field, its question and frames included."""
     clone = definition.clone(state)
     try:
         data = definition.snapshot(clone)
@@ -329,7 +335,8 @@ def check_snapshot(definition: GameDefinition, state: State, at: int = 0) -> Kep
 
 
 def check_clones(state: State, kept: Sequence[KeptPosition], choices: Sequence[int]) -> None:
-    """No earlier clone has changed, and each goes on to the same end, as does what was read from a snapshot."""
+    """Check that no earlier clone has changed, and that each, and what was read from its snapshot, goes on to one end.
+    """
     for clone, read, data, at in kept:
         for one in (clone, read):
             if any(data[name] != value for name, value in position_data.encode(one).items()):
@@ -370,7 +377,7 @@ def replay_and_compare(game: Game, sent: Sequence[tuple[int, dict[str, Any]]]) -
 
 @cache
 def start_replay_process(pure: bool) -> subprocess.Popen[str]:
-    """Another process, in the given form of the engine: it replays the games of each line until this one ends."""
+    """Start another process, in the given form of the engine: it replays the games of each line until this one ends."""
     env = {**os.environ, "SACBE_PURE": "1" if pure else "0", "PYTHONHASHSEED": "12345"}
     process = subprocess.Popen([sys.executable, "-c", ELSEWHERE], env=env, text=True, stdin=subprocess.PIPE,
                                stdout=subprocess.PIPE)
@@ -393,7 +400,7 @@ def replay_in_processes(played: Sequence[PlayedContractGame], pure: bool) -> lis
 
 
 def check_in_other_process(played: Sequence[PlayedContractGame], pure: bool) -> None:
-    """Games that another process replays end in the same positions, and go on from positions that are sent there."""
+    """Check that another process ends games in the same positions, and goes on from positions that are sent there."""
     expected = []
     for game in played:
         known = [position_data.digest_of(data) for _, data in game.positions]

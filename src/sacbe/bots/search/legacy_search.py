@@ -62,7 +62,7 @@ class LegacySearch:
         return self.settle_on(state)
 
     def settle_on(self, state: State) -> i64:
-        """Choose, and keep the part of the tree below."""
+        """Choose what was tried most, and keep the part of the tree below it."""
         ask = state.ask
         assert ask is not None
         best = ask.options[0]
@@ -103,7 +103,7 @@ class LegacySearch:
             path[at].won += hopes[movers[at]]
 
     def pick(self, node: LegacyNode, state: State, ask: Ask) -> i64:
-        """The choice with the best mix of what it won, how promising it looked and how rarely it was tried."""
+        """Pick the choice with the best mix of what it won, how promising it looked and how rarely it was tried."""
         promises = 0.0
         visits: i64 = 0
         won = 0.0
@@ -135,7 +135,9 @@ class LegacySearch:
         return exp(max(-300.0, min(300.0, self.judge.expected_points_of(twin, seat) / (TRUST * self.judge.scale))))
 
     def outcome(self, state: State, mover: i64) -> list[float]:
-        """The win chances of each seat, after quick moves to the end of the turn and through `horizon` more turns."""
+        """Play quick moves to the end of the turn and through `horizon` more turns; return the win chances of the
+        seats.
+        """
         left = self.horizon
         while (ask := state.ask) is not None:
             if ask.seat == CHANCE:

@@ -197,7 +197,7 @@ class TreeSearch:
         self.spread += off * (hope - self.middle)
 
     def select_plan(self, node: TreeNode, state: State) -> TreePlan | None:
-        """The plan with the best mix of what it won, how promising it looked and how rarely it was tried.
+        """Select the plan with the best mix of what it won, how promising it looked and how rarely it was tried.
 
         Only plans that can be begun here count; None if there is none.
         """
@@ -241,8 +241,9 @@ def has_plan(node: TreeNode, choices: list[i64]) -> bool:
 
 
 def is_playable(state: State, choices: list[i64]) -> bool:
-    """Can all of a plan be played here?  A place of the tree stands for several outcomes of chance, and has plans for
-    each."""
+    """Can all of a plan be played here?
+    A place of the tree stands for several outcomes of chance, and has plans for each.
+    """
     ask = state.ask
     assert ask is not None
     seat = ask.seat
@@ -268,9 +269,9 @@ def play_choices(state: State, choices: list[i64]) -> None:
 
 
 def best_plans(judge: Evaluator, state: State, width: i64, most: i64) -> list[TreePlan]:
-    """The best ways for the seat that is asked, until somebody else or chance is asked; the best first.
+    """Find the best plans for the seat that is asked, until somebody else or chance is asked; the best first.
 
-    Ways that end alike for the evaluator are taken as one.
+    Plans that end alike for the evaluator are taken as one.
     """
     assert state.ask is not None
     seat = state.ask.seat

@@ -24,11 +24,11 @@ class Driver:
         raise NotImplementedError
 
     def choose(self, state: State, ask: Ask) -> i64:
-        """The answer at this position; a driver that does not look at the position just answers."""
+        """Return the answer at this position; a driver that does not look at the position just answers."""
         return self.answer(ask)
 
     def copy(self) -> Driver:
-        """A driver that will give the same answers from here on."""
+        """Return another driver that gives the same answers from here on."""
         raise NotImplementedError
 
 
@@ -88,7 +88,7 @@ class StreamDriver(Driver):
         return self.draw(ask, state.stream_key())
 
     def draw(self, ask: Ask, purpose: i64) -> i64:
-        """The option with the lowest number in the next draw of its kind."""
+        """Return the option with the lowest number in the next draw of its kind."""
         kind: int = purpose << 8 | ask.prompt
         stream = self.kinds.get(kind)
         if stream is None:
@@ -167,7 +167,7 @@ def commit_to(secret: bytes) -> str:
 
 
 def mix_seed(seed: i64, stream: i64) -> i64:
-    """An independent seed for each stream (game, seat) of a run; multiplication stays within 62 bits."""
+    """Derive an independent seed for each stream (game, seat) of a run; multiplication stays within 62 bits."""
     word: int = (int(seed) * 0x9E3779B97F4A7C15 + int(stream) * 0xBF58476D1CE4E5B9 + 0x94D049BB133111EB) % (1 << 64)
     word = ((word ^ word >> 30) * 0xBF58476D1CE4E5B9) % (1 << 64)
     word = ((word ^ word >> 27) * 0x94D049BB133111EB) % (1 << 64)

@@ -98,7 +98,7 @@ class ValueNet:
 
 
 def make_net(features: int, hidden: int, second: int, heads: int, numbers: list[float]) -> ValueNet:
-    """A net from all its numbers in a row."""
+    """Make a net from all its numbers in a row."""
     parts: list[vec[float]] = []
     at = 0
     for size in [features * hidden, hidden, hidden * second, second, second * heads, features * heads, heads]:
@@ -110,7 +110,7 @@ def make_net(features: int, hidden: int, second: int, heads: int, numbers: list[
 
 
 def combine_heads(net: ValueNet, weights: list[float], taste: list[float]) -> ValueNet:
-    """A net with one head: the others weighted and added up, and a liking for features on top.
+    """Make a net with one head: the others weighted and added up, and a liking for features on top.
 
     A plan asks for the sum alone, and this is the quick way to it.
     """

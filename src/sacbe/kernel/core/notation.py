@@ -50,7 +50,7 @@ class Grammar:
             raise Problem("unknown-choice", choice=choice) from None
 
     def read(self, text: str) -> int:
-        """The choice a text means; case and blanks do not matter."""
+        """Find the choice that a text means; case and blanks do not matter."""
         words = " ".join(text.split()).lower()
         found = self._found(words)
         if found is None:

@@ -177,7 +177,7 @@ class GameDefinition(ABC):
         return []
 
     def max_length(self, players: int, options: Mapping[str, str]) -> GameLength:
-        """How long a game can last.  A game that knows its rounds says it better than this."""
+        """How long a game can last at most.  A game that knows its rounds gives a better limit than this one."""
         return GameLength(MAX_ANSWERS)
 
     def presenter(self) -> Presenter:
@@ -228,7 +228,7 @@ class GameDefinition(ABC):
         return {path: value for path, value in self.components.items() if path != VARIANT}
 
     def legacy_version(self, version: int) -> GameDefinition | None:
-        """The game for what was begun by an older version of its rules: today's rules, with the values of then.
+        """Return the definition for games begun by older rules: the rules of today with the values of then.
 
         None for a version that cannot be read, because it is too old or newer than this one.
         """
@@ -237,7 +237,7 @@ class GameDefinition(ABC):
     # ------------------------------------------------------------ what follows from these
 
     def use_legacy(self, then: LegacyRules) -> None:
-        """Play what was begun by older rules: their number stays, and so do their values and readings."""
+        """Become the definition for games begun by older rules: their number, their values and their readings count."""
         self.legacy = then
         self.version = then.version
 
@@ -321,7 +321,7 @@ class GameDefinition(ABC):
         return KERNEL_RULES.get(number) or self.rules[number]
 
     def refusal_details(self, number: int, why: Sequence[int]) -> dict[str, int | str]:
-        """The numbers kept with a refusal, by name, in words where there are words."""
+        """The numbers of a refusal, by name, in words where there are words."""
         _, *names = self.refusal_rule(number)
         return {name: self.number_names[name][value] if name in self.number_names else value
                 for name, value in zip(names, why, strict=False)}

@@ -78,7 +78,7 @@ class InformationSets:
         return found
 
     def compare(self, state: State, ask: Ask) -> str:
-        """How this position differs from an earlier one that looked the same; nothing if it does not."""
+        """Say how this position differs from an earlier one that looked the same; empty if it does not."""
         key = hashlib.sha256(observation_key(self.definition, state, ask)).digest()
         other = self.known.get(key)
         if other is None:
@@ -115,5 +115,5 @@ def first_difference(one: MoveOutcome, two: MoveOutcome) -> str:
 
 
 def frame_names(state: State) -> str:
-    """The unfinished rules of a position."""
+    """The names of the unfinished rules of a position."""
     return "/".join(type(frame).__name__ for frame in state.stack)

@@ -172,7 +172,7 @@ def is_frame_class(kind: type) -> bool:
 
 @cache
 def is_table_part(kind: type) -> bool:
-    """A part of the tables that every clone has for itself, and so can copy."""
+    """Is this a class of table parts, which every clone has for itself and so can copy?"""
     return hasattr(kind, "copy") and kind.__module__ != "builtins"
 
 
@@ -185,7 +185,7 @@ def is_shared(value: object) -> bool:
 
 
 def find_class(kind: type, name: str, fits: Callable[[type], bool]) -> type:
-    """The class of a game by its name; `kind` is that of the game's state."""
+    """Find a class of a game by its name; `kind` is that of the game's state."""
     found = classes_of_game(kind).get(name)
     if found is None or not fits(found):
         raise ValueError(name)
@@ -194,7 +194,9 @@ def find_class(kind: type, name: str, fits: Callable[[type], bool]) -> type:
 
 @cache
 def classes_of_game(kind: type) -> dict[str, type]:
-    """The rules and parts of a game: the classes of its package; the state lies there or in its room `rules`."""
+    """Find the frames and table parts of a game by name: the classes of its package.
+    The state lies in that package, or in its room `rules`.
+    """
     package = kind.__module__.rpartition(".")[0].removesuffix(".rules")
     found: dict[str, type] = {}
     for name, module in sorted(sys.modules.items()):
@@ -210,7 +212,7 @@ def classes_of_game(kind: type) -> dict[str, type]:
 # ---------------------------------------------------------------- comparing
 
 def difference(one: Any, other: Any, path: str = "state") -> str:
-    """Where two positions differ, field by field, what they share included; empty if they do not."""
+    """Find where two positions differ, field by field, what they share included; empty if they do not."""
     kind = type(one)
     if one is other:
         return ""

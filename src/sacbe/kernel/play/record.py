@@ -70,7 +70,7 @@ def compose(definition: GameDefinition, players: int, options: dict[str, str], s
             choices: Sequence[int],
             result: tuple[list[int], list[int]] | None, committed: str | None = None,
             secret: bytes | None = None) -> str:
-    """The text of a record from its parts."""
+    """Write the text of a record from its parts."""
     texts, names = definition.grammar.texts, {**dict(enumerate(definition.seats)), CHANCE: "chance"}
     lines = [FORMAT, f"game: {definition.name}", f"rules: {definition.version}", f"players: {players}",
              "options: " + " ".join(f"{name}={value}" for name, value in options.items())]
@@ -163,7 +163,7 @@ def find_game(header: dict[str, RecordLine], find_definition: Callable[[str], Ga
 
 
 def begin(header: dict[str, RecordLine], newest: GameDefinition) -> Game:
-    """The game that the header describes; a problem in a line names its number."""
+    """Begin the game that the header describes; a problem in a line names its number."""
     line = header["rules"]
     definition = newest.legacy_version(int(line.text)) if VERSION.fullmatch(line.text) else None
     if definition is None:
@@ -201,7 +201,7 @@ def split_blocks(text: str, first: str, above: int = 0) -> list[list[RecordLine]
 
 
 def split(text: str, above: int = 0) -> tuple[dict[str, RecordLine], list[RecordLine], dict[str, RecordLine]]:
-    """Header, moves and footer, each line with its number."""
+    """Split a record into header, moves and footer, each line with its number."""
     parts = split_blocks(text, FORMAT, above)
     if len(parts) == 2 and parts[1][0].text.startswith("result:"):
         parts.insert(1, [])                                 # saved before the first answer
@@ -212,7 +212,7 @@ def split(text: str, above: int = 0) -> tuple[dict[str, RecordLine], list[Record
 
 
 def read_pairs(lines: Iterable[RecordLine], known: Sequence[str], needed: Sequence[str]) -> dict[str, RecordLine]:
-    """`key: value` lines by key; unknown, repeated and missing keys are refused."""
+    """Read `key: value` lines by key; unknown, repeated and missing keys are refused."""
     found: dict[str, RecordLine] = {}
     last = 0
     for line in lines:
@@ -228,7 +228,7 @@ def read_pairs(lines: Iterable[RecordLine], known: Sequence[str], needed: Sequen
 
 
 def read_option(line: RecordLine, word: str) -> tuple[str, str]:
-    """One `name=value` of the options line."""
+    """Read one `name=value` of the options line."""
     name, sign, value = word.partition("=")
     if not sign:
         raise record_problem(line, "record-option", text=word)
@@ -246,7 +246,7 @@ def apply_components_line(definition: GameDefinition, key: str, line: RecordLine
 
 
 def read_components(line: RecordLine) -> tuple[str, dict[str, Any]]:
-    """The name and the changes of the components line."""
+    """Read the name and the changes of the components line."""
     name, _, text = line.text.partition(" ")
     try:
         changes = json.loads(text)
@@ -287,7 +287,7 @@ def check_canonical(mine: str, text: str, above: int) -> None:
 
 
 def verify_secret(game: Game, published: RecordLine, line: RecordLine) -> None:
-    """The secret must fit the published commitment and give every chance answer of the record."""
+    """Check that the secret fits the published commitment and gives every chance answer of the record."""
     try:
         secret = bytes.fromhex(line.text)
     except ValueError:
@@ -301,7 +301,7 @@ def verify_secret(game: Game, published: RecordLine, line: RecordLine) -> None:
 
 
 def verify(game: Game, secret: bytes) -> None:
-    """Every chance answer of the game must be the one this secret gives."""
+    """Check that every chance answer of the game is the one that this secret gives."""
     driver = CommittedDriver(secret)
     twin = Game(game.definition, game.players, game.options, None)
     for count, entry in enumerate(game.history, 1):

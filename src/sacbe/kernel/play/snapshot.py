@@ -109,7 +109,7 @@ def load_seeded(words: list[int]) -> SeededDriver:
 # ---------------------------------------------------------------- as text
 
 def dumps(game: Game) -> str:
-    """A game as one line of text that says if it was damaged."""
+    """Write a game as one line of text that says if it was damaged."""
     data = write(game)
     try:
         body = msgspec.json.encode(data, order="sorted")
@@ -119,7 +119,7 @@ def dumps(game: Game) -> str:
 
 
 def loads(text: str, find_definition: Callable[[str, str, Mapping[str, Any], int | None], GameDefinition]) -> Game:
-    """The game of a text.  Its answers are played again: they, not the position beside them, are the truth."""
+    """Read the game of a text.  Its answers are played again: they, not the position beside them, are the truth."""
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
@@ -143,7 +143,7 @@ def digest(body: bytes) -> str:
 
 
 def check(game: Game) -> None:
-    """The answers of a game must lead to its position, and tell its events."""
+    """Play the answers of a game again: they must lead to its position, and cause its events."""
     twin = Game(game.definition, game.players, game.options, None, game.start)
     for at, entry in enumerate(game.history, 1):
         try:

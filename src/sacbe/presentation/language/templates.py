@@ -28,7 +28,7 @@ class NotCompilable(Exception):
 
 
 def compile_pattern(pattern: ast.Pattern, lang: str, find: Find, depth: int = 0) -> Template:
-    """The function of a pattern; `NotCompilable` if it has none."""
+    """Make the function of a pattern; raise `NotCompilable` if it has none."""
     parts = [_part(element, lang, find, depth) for element in pattern.elements]
     if not any(callable(part) for part in parts):
         text = "".join(part for part in parts if isinstance(part, str))

@@ -34,7 +34,7 @@ class LogWriter:
                       for seat in definition.seats[:players]}
 
     def lines(self, events: Iterable[EventData]) -> tuple[LogLine, ...]:
-        """The lines for events that belong together, such as all that one move caused."""
+        """Write the lines for events that belong together, such as all that one move caused."""
         said = list(events)
         known = (*self._voice(said), *[tuple(one.items()) for one in said])
         lines = self._told.get(known)
@@ -116,7 +116,7 @@ class LogWriter:
         return [clause if count == 1 else f"{clause} (×{count})" for clause, count in counted]
 
     def event_words(self, said: EventData, again: bool = False) -> str:
-        """An event in words; `again` after one of the same name, where the verb need not be repeated."""
+        """Put an event into words; `again` after one of the same name, where the verb need not be repeated."""
         known = (*self._voice([said]), again, *said.items())
         if known not in self._said:
             if len(self._said) >= MAX_CACHED_TEXTS:
@@ -131,7 +131,7 @@ class LogWriter:
         return say_with(key, self._facts(said))
 
     def event_sentence(self, said: EventData) -> str:
-        """An event by itself in words: one that is listed with others elsewhere is a list of one."""
+        """Put an event by itself into words: one that is listed with others elsewhere is a list of one."""
         return self.event_words(next(self._joined([said])))
 
     def _facts(self, said: EventData) -> dict[str, str | float]:

@@ -136,5 +136,5 @@ class PlayerView:
 
 @lru_cache(MAX_CACHED_MOVES)
 def things_of(definition: GameDefinition, move: str) -> list[Thing]:
-    """What a move names on the board: always the same, and not to be changed."""
+    """The things on the board that a move names: always the same list, which nobody may change."""
     return definition.presenter().things_of_move(move)

@@ -234,7 +234,7 @@ def with_probability(effect: E, probability: float) -> E:
 
 
 def merge_amounts(effects: list[AnyEffect]) -> list[AnyEffect]:
-    """Several payments, gains or losses of the same thing as one.
+    """Merge several payments, gains or losses of one thing into one effect.
 
     >>> from sacbe.kernel.definition.effects import Thing
     >>> corn = Thing("good", "corn")

@@ -97,7 +97,7 @@ class Localizer(LogWriter):
         return say("chance-answered", prompt=say(f"prompt-{self.game_name}-{prompt}").rstrip("."), what=what)
 
     def chance_answers(self, moves: Iterable[str]) -> Iterator[tuple[str, str]]:
-        """What chance can answer, with words; of equal pieces, which a number or letter tells apart, only the first."""
+        """Yield what chance can answer, with words; of equal pieces, which a number or letter marks, only the first."""
         known = set()
         for move in moves:
             kind = tuple(move.split()[:2])
@@ -175,14 +175,14 @@ class Localizer(LogWriter):
     # ------------------------------------------------------------ what happened
 
     def render_log(self, game: Game, seat: int | None, start: int = 0, end: int | None = None) -> Iterator[LogLine]:
-        """The log in words for a reader, from one event on up to another; that a move was the only one needs none."""
+        """Yield the log in words for a reader, from one event on up to another; forced moves are left out."""
         for at, events in events_by_decision(game, seat, start, end):
             yield from self.date_lines(self.lines(said for said in events if said["event"] != "forced"), game, at)
         if start < len(game.event_log) and (end is None or end >= len(game.event_log)):
             yield from self.ending_line(game)
 
     def ending_line(self, game: Game) -> Iterator[LogLine]:
-        """The last line of a game: who has won with how many points; nothing before its end."""
+        """Yield the last line of a game: who has won with how many points; nothing before its end."""
         result = PlayerView(game, None).result()
         if result is None:
             return
@@ -192,7 +192,7 @@ class Localizer(LogWriter):
                           points=str(format_exact(points))))
 
     def date_lines(self, lines: Iterable[LogLine], game: Game, at: int | None) -> Iterator[LogLine]:
-        """The lines of a decision, with its place in the first one about the seat that has decided."""
+        """Yield the lines of a decision; the first one about the seat that has decided gets its place in the record."""
         seat = None if at is None else self.definition.seats[game.history[at].seat]
         for line in lines:
             if line.seat == seat:
@@ -216,7 +216,7 @@ def render_options(moment: PlayerView, wording: Localizer) -> list[OptionShown]:
 
 
 def without_name(effect: str, words: str) -> str:
-    """An effect without the name with which the words of its move end.
+    """Cut off from an effect the name with which the words of its move end.
 
     >>> without_name("Chaac 2→1", "Go down one step: Chaac")
     '2→1'

@@ -37,7 +37,7 @@ def attribute_name(field: str) -> str:
 
 
 def value_type(names: Names | None) -> Any:
-    """What a field may hold."""
+    """The type of the values of a field."""
     if names is None:
         return int
     values = list(dict.fromkeys(names.values() if isinstance(names, Mapping) else names))

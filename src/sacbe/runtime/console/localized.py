@@ -133,7 +133,7 @@ class LazyGroup(LocalizedGroup):
 
 
 def usage_problem(error: typer.TyperException) -> Problem:
-    """A usage error of Typer as one of our own problems; its classes are private, so they are told apart by name."""
+    """Turn a usage error of Typer into a problem of ours; its classes are private, so their names tell them apart."""
     ctx = getattr(error, "ctx", None)
     command = ctx.command_path if ctx is not None else "sacbe"
     param = getattr(error, "param", None)
