@@ -109,14 +109,14 @@ def make_user_bot(name: str, definition: GameDefinition, seat: int, seed: int) -
     return ProgramBot(name, definition, seat, seed)
 
 
-def make_legacy_bot(told: BotName, definition: GameDefinition, seat: int, seed: int) -> Driver:
+def make_legacy_bot(parts: BotName, definition: GameDefinition, seat: int, seed: int) -> Driver:
     """Make a bot as it was before bots learnt: with the evaluator that was written by hand."""
-    budget = told.search_budget or CLASSIC_BUDGETS.get(told.base)
+    budget = parts.search_budget or CLASSIC_BUDGETS.get(parts.base)
     if budget is not None:
         return determinized.make_legacy_search_bot(definition, seat, seed, budget)
-    if told.base == "greedy":
+    if parts.base == "greedy":
         return determinized.make_legacy_greedy_bot(definition, seat, seed)
-    return determinized.make_legacy_greedy_bot(definition, seat, seed, NARROW, SLIPS if told.base == "easy" else 0.0)
+    return determinized.make_legacy_greedy_bot(definition, seat, seed, NARROW, SLIPS if parts.base == "easy" else 0.0)
 
 
 def assign_bots(names: Sequence[str], players: int, definition: GameDefinition | None = None) -> tuple[str, ...]:

@@ -220,11 +220,11 @@ class Conversation:
         return {"seat": reader, "events": self.visible_events([told for told in self.current_game.event_log
                                                                if told.at > since], reader)}
 
-    def visible_events(self, told: Sequence[LoggedEvent], reader: str) -> list[Answer]:
+    def visible_events(self, events: Sequence[LoggedEvent], reader: str) -> list[Answer]:
         """The events that this reader may see, each with the number of the answer that caused it."""
         seat = self.seat_of_reader(reader)
         who = WATCHER if seat is None else seat
-        return [{"at": event.at, **event.data} for event in told if event.audience >> who & 1]
+        return [{"at": event.at, **event.data} for event in events if event.audience >> who & 1]
 
     # ------------------------------------------------------------ playing
 

@@ -334,14 +334,14 @@ def check_snapshot(definition: GameDefinition, state: State, at: int = 0) -> Kep
     return KeptPosition(clone, again, data, at)
 
 
-def check_clones(state: State, kept: Sequence[KeptPosition], choices: Sequence[int]) -> None:
+def check_clones(state: State, positions: Sequence[KeptPosition], choices: Sequence[int]) -> None:
     """Check that no earlier clone has changed, and that each, and what was read from its snapshot, goes on to one end.
     """
-    for clone, read, data, at in kept:
+    for clone, read, data, at in positions:
         for one in (clone, read):
             if any(data[name] != value for name, value in position_data.encode(one).items()):
                 raise ContractViolation(f"the clone taken at answer {at} has changed")
-    for clone, read, _, at in kept[::max(1, len(kept) // 8)]:
+    for clone, read, _, at in positions[::max(1, len(positions) // 8)]:
         for one in (clone, read):
             for choice in choices[at:]:
                 one.apply(choice)
