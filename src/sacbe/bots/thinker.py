@@ -28,8 +28,7 @@ POLITE: Final = 5               # how far such a process gives way to others
 
 
 class BotJob(NamedTuple):
-    """One decision of a bot; its driver is made at `first_choice`, where its seat came to choose, and asked from there
-    on.
+    """One decision of a bot.  The driver is made at `first_choice`, where its seat came to choose, and then asked on.
     """
 
     game: str
@@ -173,6 +172,7 @@ class RemoteThinker(ChildProcess):
 
     def choose(self, job: BotJob, seconds: float | None = None) -> int:
         """Return the bot's choice; EOFError: closed during the wait; a problem: the bot itself has failed.
+
         TimeoutError: no answer within this time.  The answer may still come, so nothing else can be asked then.
         """
         with self._turn, self._told_of(job.bot):
@@ -247,8 +247,9 @@ def answer_job(thinker: LocalThinker, job: BotJob) -> int | str:
 
 @contextmanager
 def kill_after(seconds: float) -> Iterator[None]:
-    """Let the system end this process if the block takes longer: our own code cannot while a search holds the
-    interpreter.
+    """Let the system end this process if the block takes longer.
+
+    No code of ours could, while a search holds the interpreter.
     """
     if not seconds or not hasattr(signal, "setitimer"):
         yield

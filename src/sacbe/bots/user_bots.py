@@ -129,8 +129,7 @@ def check_answer(name: str, definition: GameDefinition, ask: Ask, answer: object
 # ---------------------------------------------------------------- what was written
 
 def make_decider(name: str, thing: Any, definition: GameDefinition, seat: int, seed: int) -> Decide:
-    """Make the function that decides: from a function of a turn, an object that can `choose`, or a factory of either.
-    """
+    """Make the function that decides: of a function of a turn, an object that can `choose`, or a factory of either."""
     if accepts_arguments(thing, 3):
         thing = thing(definition, seat, seed)
     elif inspect.isclass(thing) and accepts_arguments(thing, 0):

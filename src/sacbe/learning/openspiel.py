@@ -148,6 +148,7 @@ class SpielState(pyspiel.State):    # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float] | None = None) -> SpielState:
         """Return a state that this player cannot tell from this one.
+
         Its history is empty: the draws in it would tell what the player cannot know.
         """
         seat = self.at.seat(player)

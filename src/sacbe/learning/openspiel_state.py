@@ -79,10 +79,10 @@ class LoggedPosition:
         self.state.apply(choice)
 
     def determinize(self, seat: int, dice: Driver) -> LoggedPosition:
-        """Return a position in which what the seat cannot know is dealt again.  Others remember only what the seat
-        knows too.
-        What only they have seen would fit the old deal; what they hold now is in their view.  After the end of a game
-        nothing is hidden.
+        """Return a position in which what the seat cannot know is dealt again.
+
+        Others remember only what the seat knows too: what only they have seen would fit the old deal; what they hold
+        now is in their view.  After the end of a game nothing is hidden.
         """
         if self.state.ask is None:
             return deepcopy(self)

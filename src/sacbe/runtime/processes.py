@@ -130,8 +130,7 @@ class WorkerPool:
             self.replace_dead_worker(member)
 
     def receive_messages(self, seconds: float | None) -> None:
-        """Receive what the processes send: wait this many seconds at most, or (None) until one of them sends something.
-        """
+        """Receive what the processes send: wait this many seconds at most, or (None) until one sends something."""
         for pipe in wait(list(self.members), seconds):
             assert isinstance(pipe, Connection)
             member = self.members[pipe]
@@ -163,9 +162,7 @@ class WorkerPool:
             self.queue.appendleft(member.task)
 
     def stop_workers(self) -> None:
-        """Close the pipes, which tells the processes that nothing is left to do, and give them time to end by
-        themselves.
-        """
+        """Close the pipes, so that the processes know that nothing is left to do, and give them time to end."""
         for member in self.members.values():
             member.pipe.close()
         for member in self.members.values():

@@ -71,6 +71,7 @@ class PlayedContractGame(NamedTuple):
 
 def sample_options(definition: GameDefinition, players: int, seed: int) -> dict[str, str]:
     """Options for a game of the contract: the register's readings for seed 0, else a draw of all of them.
+
     A value that the game refuses is replaced by the usual one.
     """
     drawn = random.Random(seed)
@@ -148,9 +149,7 @@ def digest(text: str) -> str:
 # ---------------------------------------------------------------- one promise each
 
 def check_options(definition: GameDefinition, state: State, ask: Ask) -> None:
-    """Check that a question is a real choice (or hides that it is none), without doubles, and the same when asked
-    again.
-    """
+    """Check that a question is a real choice (or hides that it is none), lists nothing twice, and does not change."""
     if not ask.options or ask.is_forced() or len(set(ask.options)) != len(ask.options):
         raise ContractViolation(f"{definition.prompts[ask.prompt]}: options {ask.options}")
     again = definition.clone(state)
@@ -214,6 +213,7 @@ def check_leaks(definition: GameDefinition, state: State, ask: Ask, choice: int,
                 refused: Refusals | None = None,
                 views: Mapping[int | None, Mapping[str, Any]] | None = None, encoder: Encoder | None = None) -> None:
     """Check that view, row, options, refusals and events of a seat do not depend on what it cannot know.
+
     Neither may what is asked.
     """
     seen = all_views(definition, state) if views is None else views
@@ -282,9 +282,7 @@ def rows_digest(definition: GameDefinition, state: State) -> str:
 
 def check_redeals(definition: GameDefinition, state: State, seed: int, features: Features | None = None,
                   views: Mapping[int | None, Mapping[str, Any]] | None = None) -> None:
-    """Check that nothing a seat, or a watcher, cannot know decides what is dealt again for it, or what its features
-    say.
-    """
+    """Check that what a seat, or a watcher, cannot know decides neither what is dealt again for it nor its features."""
     for seat, view in (all_views(definition, state) if views is None else views).items():
         twin = definition.redeal(state, seat, SeededDriver(seed))
         if broken := definition.find_violations(twin):
@@ -307,6 +305,7 @@ def check_unfinished(alike: InformationSets, state: State, ask: Ask) -> None:
 
 def find_counterpart(ask: Ask, other: Ask, choice: int) -> int | None:
     """Find the choice that stands for this one in another ask: itself, or one of its verb at its place.
+
     What others may do can be secret too.
     """
     if choice in other.options:
@@ -335,8 +334,7 @@ def check_snapshot(definition: GameDefinition, state: State, at: int = 0) -> Kep
 
 
 def check_clones(state: State, positions: Sequence[KeptPosition], choices: Sequence[int]) -> None:
-    """Check that no earlier clone has changed, and that each, and what was read from its snapshot, goes on to one end.
-    """
+    """Check that no earlier clone has changed, and that each, like what was read from its snapshot, goes on alike."""
     for clone, read, data, at in positions:
         for one in (clone, read):
             if any(data[name] != value for name, value in position_data.encode(one).items()):

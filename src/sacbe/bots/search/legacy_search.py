@@ -135,9 +135,7 @@ class LegacySearch:
         return exp(max(-300.0, min(300.0, self.judge.expected_points_of(twin, seat) / (TRUST * self.judge.scale))))
 
     def outcome(self, state: State, mover: i64) -> list[float]:
-        """Play quick moves to the end of the turn and through `horizon` more turns; return the win chances of the
-        seats.
-        """
+        """Play quick moves through this turn and `horizon` more; return the win chances of the seats."""
         left = self.horizon
         while (ask := state.ask) is not None:
             if ask.seat == CHANCE:

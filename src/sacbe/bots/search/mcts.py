@@ -242,6 +242,7 @@ def has_plan(node: TreeNode, choices: list[i64]) -> bool:
 
 def is_playable(state: State, choices: list[i64]) -> bool:
     """Can all of a plan be played here?
+
     A place of the tree stands for several outcomes of chance, and has plans for each.
     """
     ask = state.ask

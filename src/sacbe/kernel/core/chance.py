@@ -111,6 +111,7 @@ class StreamDriver(Driver):
 
 def scramble_bits(word: i64) -> i64:
     """Mix a word so that each of its bits counts for all 32 of the result: multiply and shift twice (lowbias32).
+
     Nothing leaves 63 bits.
     """
     word ^= word >> 16

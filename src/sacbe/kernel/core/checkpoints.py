@@ -69,6 +69,7 @@ class Checkpoints:
 
     def with_driver(self, chance: Driver, answers: Sequence[tuple[int, int]]) -> Checkpoints:
         """Return these checkpoints with copies of a driver that is led past these answers (seat and choice).
+
         Afterwards the driver itself is behind all of them.
         """
         at, kept = 0, []

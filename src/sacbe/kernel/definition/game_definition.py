@@ -129,6 +129,7 @@ class GameDefinition(ABC):
 
     def seat_view_from_public(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
         """The view of a seat, given the view of a watcher of the same position; what both see may be shared.
+
         Neither may be changed then.
         """
         return self.view(state, seat)

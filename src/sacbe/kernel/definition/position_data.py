@@ -195,6 +195,7 @@ def find_class(kind: type, name: str, fits: Callable[[type], bool]) -> type:
 @cache
 def classes_of_game(kind: type) -> dict[str, type]:
     """Find the frames and table parts of a game by name: the classes of its package.
+
     The state lies in that package, or in its room `rules`.
     """
     package = kind.__module__.rpartition(".")[0].removesuffix(".rules")

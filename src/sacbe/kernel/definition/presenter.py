@@ -241,8 +241,7 @@ class TextRenderer(Protocol):
         """Where the game stands, in one line."""
 
     def panels(self, seen: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
-        """Key, title and lines of each panel, `board` and `seats` first; without marks for readers who cannot see them.
-        """
+        """Key, title and lines of each panel, `board` and `seats` first; without marks for readers who cannot see."""
 
     def move(self, text: str, seen: ViewData) -> str:
         """A move in words."""

@@ -194,8 +194,7 @@ class Game:
         return found
 
     def _forced(self) -> Iterator[tuple[Ask, State]]:
-        """Yield the asks that were not put since the last decision, with the state, which must not be changed or kept.
-        """
+        """Yield the asks that were not put since the last decision, with the state; nobody may change or keep it."""
         state = self.definition.clone(self._before)
         for choice in [None, *self._since]:
             if choice is not None:

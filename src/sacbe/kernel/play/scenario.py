@@ -287,8 +287,7 @@ def check_expectations(game: Game, then: Any) -> list[Problem]:
 
 
 def compare_values(wanted: Any, have: Any, where: str) -> list[Problem]:
-    """Compare values: a mapping must hold the wanted keys, an `ExactMapping` exactly these; the order of lists is free.
-    """
+    """Compare values: a mapping must hold the wanted keys, an `ExactMapping` exactly these; lists in any order."""
     if isinstance(wanted, Mapping) and isinstance(have, Mapping):
         keyed = {str(key): value for key, value in wanted.items()}
         if isinstance(have, ExactMapping):

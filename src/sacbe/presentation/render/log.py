@@ -156,8 +156,7 @@ class DecisionEvents(NamedTuple):
 
 def events_by_decision(game: Game, seat: int | None, start: int = 0,
                        end: int | None = None) -> Iterator[DecisionEvents]:
-    """Yield the events that a seat may know, from one on up to another: those of each decision together, as in a log.
-    """
+    """Yield the events that a seat may know, from one on up to another: those of each decision together."""
     who = WATCHER if seat is None else seat
     together: list[EventData] = []
     at, last = None, 0

@@ -16,14 +16,13 @@ SECONDS_BETWEEN_LINES = 5.0
 
 
 def progress_bar(total: int, doing: str) -> AbstractContextManager[Callable[[int], None]]:
-    """Show how far work is: the caller tells a function how many pieces are done; `doing` is the message that names it.
-    """
+    """Show how far work is: the caller tells a function how many pieces are done; the message `doing` names it."""
     return show_progress(total, say(doing))
 
 
 @contextmanager
 def show_progress(total: int, text: str) -> Iterator[Callable[[int], None]]:
-    """Show how far work is: the caller tells a function how many pieces are done; `text` names the work."""
+    """Show how far work is: the caller tells a function how many pieces are done; `text` names it."""
     if not sys.stderr.isatty():
         yield ProgressLines(total, text).advance
         return
@@ -34,8 +33,7 @@ def show_progress(total: int, text: str) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def stage_progress() -> Iterator[Callable[[str, int, int], None]]:
-    """Show how far work in stages is: the caller tells a function the stage, how many pieces are done, and of how many.
-    """
+    """Show how far work in stages is: the caller tells a function the stage, the pieces done, and of how many."""
     if not sys.stderr.isatty():
         yield StageLines().advance
         return
