@@ -27,12 +27,13 @@ def fishing_bonus(p: Player) -> i64:
 
 
 def needs_no_tile(p: Player) -> bool:
-    """Corn may be harvested where none shows: tz.tech.agriculture-2-no-tile."""
+    """Return whether corn may be harvested where none shows: tz.tech.agriculture-2-no-tile."""
     return p.levels[AGRICULTURE] >= TILELESS_LEVEL
 
 
 def extraction_bonus(p: Player, good: i64) -> i64:
-    """More of the good an action of Palenque or Yaxchilan gives, and of no other (tz.tech.extraction-limits).
+    """Return the extra goods of a block or skull action of Palenque or Yaxchilan; no other action gets them
+    (tz.tech.extraction-limits).
 
     tz.tech.extraction-1, tz.tech.extraction-2, tz.tech.extraction-3 for blocks; tz.tech.theology-3 for skulls.
     """
@@ -56,7 +57,7 @@ def building_points(p: Player) -> i64:
 
 
 def has_architecture(p: Player) -> bool:
-    """Is there any effect of architecture to apply or to keep for the second building?"""
+    """Return whether there is any effect of architecture to apply or to keep for the second building."""
     return p.levels[ARCHITECTURE] > 0
 
 
@@ -78,7 +79,7 @@ def highest_action(p: Player, gear: i64, space: i64) -> i64:
 
 
 def has_blessing(p: Player) -> bool:
-    """After an action of Chichen Itza a block may buy a step: tz.tech.theology-2."""
+    """Return whether a block may buy a step after an action of Chichen Itza: tz.tech.theology-2."""
     return p.levels[THEOLOGY] >= BLESSING_LEVEL
 
 
@@ -88,5 +89,5 @@ def advance_cost(p: Player, track: i64) -> i64:
 
 
 def is_at_top(p: Player, track: i64) -> bool:
-    """An advance here gives the bonus of the track: tz.tech.bonus."""
+    """Return whether an advance here gives the bonus of the track: tz.tech.bonus."""
     return p.levels[track] == TOP_LEVEL

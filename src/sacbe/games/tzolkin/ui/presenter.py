@@ -1,4 +1,4 @@
-"""The data of Tzolk'in for everything that shows it."""
+"""The data of Tzolk'in for all front ends: data of questions, things of moves, effects of events."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ KINDS: Final[Mapping[str, str]] = {                 # what the argument of a ver
 
 
 class TzolkinPresenter(Presenter):
-    """Facts of questions and effects of moves."""
+    """Gives the data of questions and the effects of moves."""
 
     view_type = View
     facts_types = {prompt: shape for prompt, (shape, _) in QUESTIONS.items()}
@@ -52,7 +52,7 @@ class TzolkinPresenter(Presenter):
         return None if ask.seat == CHANCE else facts(cast(Table, state), ask.seat, PROMPTS[ask.prompt])
 
     def things_of_move(self, move: str) -> list[Thing]:
-        """The gear, space, action, temple, track, good or tile that a move names.
+        """Return the gear, space, action, temple, track, good or tile that a move names.
 
         >>> PRESENTER.things_of_move("pick tikal 3"), PRESENTER.things_of_move("build B101 less wood")
         ([Thing(kind='space', id='tikal-3')], [Thing(kind='tile', id='B101')])
@@ -66,7 +66,7 @@ class TzolkinPresenter(Presenter):
         return [Thing(kind, word) for word in (words if verb == "keep" else words[:1])] if kind else []
 
     def event_effects(self, said: EventData) -> list[AnyEffect]:
-        """What an event means for the seat that it names.
+        """Return what an event means for the seat that it names.
 
         >>> PRESENTER.event_effects({"event": "paid", "seat": "red", "good": "wood", "amount": 2})
         [Pay(seat='red', what=Thing(kind='good', id='wood'), amount=2)]
@@ -115,14 +115,14 @@ def describe_step(seat: str, said: Any) -> list[AnyEffect]:
 
 
 def describe_advance(seat: str, said: Any) -> list[AnyEffect]:
-    """A level more, or the bonus beyond the last level."""
+    """Return one level more, or the bonus beyond the last level."""
     if said["from"] == said["to"]:
         return [Happen(seat=seat, event="bonus", facts={"track": said["track"]})]
     return [Level(seat=seat, track=Thing("track", said["track"]), before=said["from"], after=said["to"])]
 
 
 def describe_placing(seat: str, said: Any) -> list[AnyEffect]:
-    """The space on which the worker comes to stand; the move names the Starting Player Space itself."""
+    """Return the space on which the worker comes to stand; the move names the Starting Player Space itself."""
     if said["gear"] == "start":
         return []
     return [Put(seat=seat, piece=WORKER, place=Thing("space", f"{said['gear']}-{said['space']}"))]
@@ -133,7 +133,7 @@ def describe_pickup(seat: str, said: Any) -> list[AnyEffect]:
 
 
 def describe_action(seat: str, said: Any) -> list[AnyEffect]:
-    """tz.chichen.rewards: the skull stays there, and a block may be chosen; all else is told by itself."""
+    """tz.chichen.rewards: the skull stays there, and a block may be chosen; other events report the rest."""
     if said["gear"] != "chichen":
         return []
     block = [Gain(seat=seat, what=Thing("good", "any-block"), amount=1)] if OVAL_BLOCK[said["action"]] else []
@@ -141,7 +141,7 @@ def describe_action(seat: str, said: Any) -> list[AnyEffect]:
 
 
 def describe_harvest(seat: str, said: Any) -> list[AnyEffect]:
-    """The tile that is kept; what it brings is told by itself."""
+    """Return the gain of the tile; another event reports what it brings."""
     if said["crop"] == "tileless":
         return []
     return [Gain(seat=seat, what=Thing("crop-tile", "wood" if said["crop"] == "wood" else "corn"), amount=1)]
@@ -160,7 +160,7 @@ def describe_new_worker(seat: str, said: Any) -> list[AnyEffect]:
 
 
 def describe_event(seat: str, said: Any) -> list[AnyEffect]:
-    """Something that no other record can say."""
+    """Return an effect for something that no other record can say."""
     return [Happen(seat=seat, event=said["event"], facts={name: said[name] for name in said if name not in EVENT_KEYS})]
 
 

@@ -18,12 +18,13 @@ from sacbe.kernel.definition.presenter import NOBODY, Caution, EventData, TriedC
 
 
 def whose_turn(t: Table) -> int:
-    """The seat that is in its turn; Food Days, days and wealth are nobody's."""
+    """Return the seat that is in its turn; Food Days, days and wealth are nobody's."""
     return next((int(frame.seat) for frame in t.stack if isinstance(frame, Turn | Placing | PickingUp | Pity)), NOBODY)
 
 
 def list_warnings(tried: TriedChoice) -> list[Caution]:
-    """An idle worker; after the turn hunger, and workers that the days push off their gears."""
+    """Return what a choice wastes or loses: an idle worker; after the turn hunger, and workers pushed off their
+    gears."""
     verb = verb_of(tried.choice)
     found = idle_worker_warnings(cast(Table, tried.before), tried.choice) if verb == PICK else []
     if not tried.ends_turn and verb != DAYS:
