@@ -53,7 +53,7 @@ SPACES_HERE: Final = [*SPACE_NAMES[:CORRIDOR], *[f"C{at}" for at in range(0, LAV
 
 
 def number_labels(many: int) -> list[str]:
-    """Labels of one of several."""
+    """Return labels for one of several."""
     return [str(at) for at in range(many)]
 
 

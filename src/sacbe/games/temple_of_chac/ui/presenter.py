@@ -1,4 +1,4 @@
-"""The data of Temple of Chac for everything that shows it: facts of questions, things of moves, effects of events."""
+"""The data of Temple of Chac for all front ends: data of questions, things of moves, effects of events."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ DISCARDS: Final = Thing("pile", "discards")
 
 
 class TempleOfChacPresenter(Presenter):
-    """Facts of questions and effects of moves."""
+    """Gives the data of questions and the effects of moves."""
 
     view_type = View
     facts_types = TYPES
@@ -56,12 +56,12 @@ class TempleOfChacPresenter(Presenter):
         return values_by_path("temple_of_chac").get(path)
 
     def question_data(self, state: State, ask: Ask) -> Struct | None:
-        """The facts of a question; chance needs none."""
+        """Return the data of a question; chance needs none."""
         tell = FACTS.get(PROMPTS[ask.prompt])
         return None if tell is None else tell(cast(Table, state), ask.seat, state.stack[-1])
 
     def game_time(self, state: State) -> GameTime:
-        """The boulder decides which round is the last."""
+        """Return the round; the boulder decides which one is the last."""
         return GameTime("round", int(cast(Table, state).round))
 
     def active_seat(self, state: State) -> int:
@@ -71,7 +71,8 @@ class TempleOfChacPresenter(Presenter):
         return list_warnings(tried)
 
     def threats(self, seen: ViewData, seat: str) -> list[Worry]:
-        """What the next roll of the boulder may do, a fall, wounds that are nearly an injury, a heavy load."""
+        """Return what threatens a seat: the next roll of the boulder, a fall, wounds that are nearly an injury, a
+        heavy load."""
         mine, roll = seen["seats"][seat], seen["boulder_roll"]
         if mine["escaped"]:
             return []
@@ -88,18 +89,18 @@ class TempleOfChacPresenter(Presenter):
         return found
 
     def things_of_move(self, move: str) -> list[Thing]:
-        """The die, spaces, cards, clues and seats of a move."""
+        """Return the die, spaces, cards, clues and seats of a move."""
         verb, *words = move.split()
         spent = [GEAR_DIE] if verb == "gear" else []
         return [*spent, *[Thing(kind, word) for kind, word in zip(ARGUMENTS.get(verb, ()), words, strict=False)]]
 
     def event_effects(self, said: EventData) -> list[AnyEffect]:
-        """What an event means for its seat; what has no kind of its own stays as it is."""
+        """Return what an event means for its seat; an event without an effect of its own stays as it is."""
         tell = EFFECTS.get(str(said["event"]))
         return super().event_effects(said) if tell is None else tell(str(said["seat"]), said)
 
     def predicted_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
-        """The die of a theft; a whip has spent its own before it asks whom to rob."""
+        """Return the die of a theft; a whip has spent its own before it asks whom to rob."""
         is_theft = PROMPTS[ask.prompt] == "action" and verb_of(choice) == STEAL
         return [Pay(seat=SEATS[ask.seat], what=THEFT_DIE, amount=1)] if is_theft else []
 
@@ -132,7 +133,7 @@ def describe_injury(seat: str, said: EventData) -> list[AnyEffect]:
 
 
 def describe_move_to(pile: Thing) -> Tell:
-    """A treasure goes to a pile."""
+    """Return a function that describes how a treasure goes to a pile."""
     return lambda seat, said: [Put(seat=seat, piece=treasure(said), place=pile)]
 
 

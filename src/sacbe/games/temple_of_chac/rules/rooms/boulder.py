@@ -132,7 +132,7 @@ class ChoosePush(TableQuestion):
 
 
 class FallThere(Frame[Table]):
-    """A seat that was pushed lies where the push ended."""
+    """Lays a seat that was pushed down where the push ended."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
