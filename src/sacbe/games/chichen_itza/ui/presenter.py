@@ -1,4 +1,4 @@
-"""The data of Chichén Itzá for everything that shows it: facts of questions, things of moves, effects of events."""
+"""The data of Chichén Itzá for all front ends: data of questions, things of moves, effects of events."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from sacbe.kernel.definition.effects import AnyEffect, Gain, Happen, Level, Lose
 from sacbe.kernel.core.frame import Ask, State
 from sacbe.kernel.definition.presenter import Caution, GameTime, Presenter, EventData, ViewData, TriedChoice, Worry
 
-LEAST: Final = 0.005            # chances below this are not told
+LEAST: Final = 0.005            # chances below this are not shown
 
 
 class ChichenItzaPresenter(Presenter):
-    """Facts of questions and effects of moves."""
+    """Gives the data of questions and the effects of moves."""
 
     view_type = View
     facts_types = facts.TYPES
@@ -44,7 +44,7 @@ class ChichenItzaPresenter(Presenter):
         return facts.facts(cast(Table, state), ask)
 
     def chance_effects(self, state: State, seat: int) -> list[AnyEffect] | None:
-        """How many hits the dice of a fight may bring; one die is played out."""
+        """Return how many hits the dice of a fight may bring; one die is played out."""
         t = cast(Table, state)
         rolls = t.stack[-1]
         if not isinstance(rolls, Rolls) or t.fight is None:
@@ -116,7 +116,7 @@ def good(said: EventData) -> Thing:
 
 
 def level(seat: str, said: EventData, by: int) -> Level:
-    """A gear that turned."""
+    """Return the effect of a gear that turned."""
     now = int(said["level"])
     return Level(seat=seat, track=Thing("gear", str(said["gear"])), before=now - by, after=now)
 

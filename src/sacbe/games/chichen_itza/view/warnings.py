@@ -20,7 +20,7 @@ WAR_WARNING: Final = "war-declared"
 
 
 def whose_turn(t: Table) -> int:
-    """The seat that has put down its marker, or is asked where to; ci.action.turns."""
+    """Return the seat that has put down its marker, or is asked where to; ci.action.turns."""
     if not any(isinstance(frame, Actions) for frame in t.stack):
         return NOBODY
     for frame in t.stack:
@@ -46,7 +46,7 @@ def list_warnings(tried: TriedChoice) -> list[Caution]:
 
 
 def idle_action_warnings(tried: TriedChoice) -> list[Caution]:
-    """An action of which the seat hears nothing but its price; a war that is on already is declared for nothing."""
+    """Find an action that does nothing but cost its price; a war that is on already is declared for nothing."""
     ask = tried.after.ask
     if not tried.ends_turn or (ask is not None and ask.seat == CHANCE):
         return []
@@ -59,7 +59,8 @@ def idle_action_warnings(tried: TriedChoice) -> list[Caution]:
 
 
 def events_of_turn(heard: list[EventData], seat: str) -> list[EventData]:
-    """What happens until the next turn; what is not about the seat counts as well, such as tiles that are opened."""
+    """Return what happens until the next turn; what is not about the seat counts as well, such as tiles that are
+    opened."""
     found = []
     for said in heard:
         if said["event"] in ("turn-began", "step-began"):
