@@ -40,7 +40,7 @@ def find(name: str) -> str:
 
 
 def content(game: str) -> Path:
-    """Return the folder of what a game teaches with: lessons, puzzles, notices, the rulebook."""
+    """Return the folder of a game's teaching material: lessons, puzzles, notices, the rulebook."""
     return Path(__path__[0]) / game / "content"
 
 

@@ -1,4 +1,4 @@
-"""Bul as the kernel sees it."""
+"""Bul as a `GameDefinition`: everything that the rest of Sacbe asks of the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONGEST = 10_000            # answers; the longest of 3,000 games at random had 
 
 
 class Bul(GameDefinition):
-    """The definition of Bul: bul.general.players: two sides."""
+    """The definition of Bul, for two sides: bul.general.players."""
 
     name = "bul"
     version = 1

@@ -1,4 +1,4 @@
-"""Chichén Itzá as the kernel sees it."""
+"""Chichén Itzá as a `GameDefinition`: everything that the rest of Sacbe asks of the game."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def load_version(game: str, version: int | None = None) -> GameDefinition:
 
 
 def apply_changes(definition: GameDefinition, own: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """For `GameDefinition.edition`: return the checked changes, and all components with them, named if they are a
+    """Return the checked changes for `GameDefinition.edition`, and all components with them, named if they are a
     variant."""
     found = check_changes(definition.name, own, definition.legacy)
     data = apply(read_printed(definition.name, definition.legacy), found)

@@ -1,4 +1,4 @@
-"""Temple of Chac as the kernel sees it."""
+"""Temple of Chac as a `GameDefinition`: everything that the rest of Sacbe asks of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tzolk'in as the kernel sees it."""
+"""Tzolk'in as a `GameDefinition`: everything that the rest of Sacbe asks of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tastes for self-play, characters for bots, and what tells how a finished game was played."""
+"""Tastes for self-play, characters for bots, and numbers that show how a finished game was played."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def give_bonuses(state: State, dice: Random) -> None:
 
 
 def game_statistics(state: State, seat: int) -> Mapping[str, float]:
-    """Return workers, buildings, monuments and what else tells styles apart at the end."""
+    """Return workers, buildings, monuments and what else distinguishes styles at the end."""
     t = cast(Table, state)
     p = t.players[seat]
     return {"workers": float(p.workers), "buildings": float(count(p.buildings)), "monuments": float(count(p.monuments)),

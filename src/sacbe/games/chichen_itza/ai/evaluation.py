@@ -63,7 +63,7 @@ class SeatEvaluation:
         self.held: i64 = 0                  # tiles under control
         self.best: float = 0.0              # of the best group, see GROUP
         self.units: float = 0.0             # units of the army
-        # the parts of the last look
+        # the parts of the last evaluation
         self.part_sure: float = 0.0
         self.part_goods: float = 0.0
         self.part_strips: float = 0.0

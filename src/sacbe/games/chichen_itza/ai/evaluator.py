@@ -66,7 +66,7 @@ class ChichenItzaEvaluator(Evaluator):
         super().__init__(SCALE)
         self.evaluation: Final = SeatEvaluation()
         self.marches: Final = MarchEvaluation(self.evaluation)
-        # the parts of the last look that are not the evaluation's own
+        # the parts of the last evaluation that are not the evaluation's own
         self.part_favor: float = 0.0
         self.part_fight: float = 0.0
         self.part_pending: float = 0.0

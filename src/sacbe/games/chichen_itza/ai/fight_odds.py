@@ -173,7 +173,7 @@ class Melee:
         return at
 
     def fill(self, at: i64, left: i64, hearts: i64, units: i64, shields: i64) -> None:
-        """Compute the odds of a position: roll all dice of one phase, and look on from there."""
+        """Compute the odds of a position: roll all dice of one phase, and go on from there."""
         facts = self.facts
         if left == 0 or hearts == 0 or units == 0:
             gone = hearts == 0

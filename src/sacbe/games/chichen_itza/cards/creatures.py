@@ -48,7 +48,8 @@ def rolls_in_phase(t: Table, f: Fight) -> bool:
 
 
 def is_dark(t: Table, f: Fight) -> bool:
-    """The die of this fight: ci.ruling.die-choice, a hero first, then the prophecy, then the round."""
+    """Return whether the die of this fight is dark: ci.ruling.die-choice, a hero first, then the prophecy, then the
+    round."""
     return False if forces_light_die(f.attacker.cards) else is_dark_at(t, f.place)
 
 

@@ -33,7 +33,7 @@ def viewing_seat(seen: ViewFields) -> str:
 
 
 def group_words(group: ViewFields) -> str:
-    """Warriors and heroes in words."""
+    """Return warriors and heroes in words."""
     return unit_words(int(group["warriors"]), group["heroes"])
 
 

@@ -28,7 +28,7 @@ def rule(number: int) -> str:
 
 
 def change(row: ViewFields) -> str:
-    """One thing that the prophecy in force changes; dice go by their names."""
+    """Return one thing that the prophecy in force changes; dice go by their names."""
     was, now = (say(f"name-chichen_itza-half-{value}", count=1) if isinstance(value, str) else value
                 for value in (row["from"], row["to"]))
     return say(f"name-chichen_itza-change-{row['what']}", **{"from": was, "to": now})

@@ -111,34 +111,35 @@ THINGS: Final[Mapping[str, Sequence[str]]] = {
 }
 
 
-def good(said: EventData) -> Thing:
-    return Thing("good", str(said["good"]))
+def good(event: EventData) -> Thing:
+    return Thing("good", str(event["good"]))
 
 
-def level(seat: str, said: EventData, by: int) -> Level:
+def level(seat: str, event: EventData, by: int) -> Level:
     """Return the effect of a gear that turned."""
-    now = int(said["level"])
-    return Level(seat=seat, track=Thing("gear", str(said["gear"])), before=now - by, after=now)
+    now = int(event["level"])
+    return Level(seat=seat, track=Thing("gear", str(event["gear"])), before=now - by, after=now)
 
 
 MEANINGS: Final[Mapping[str, Callable[[str, EventData], AnyEffect]]] = {
-    "gained": lambda seat, said: Gain(seat=seat, what=good(said), amount=int(said["amount"])),
-    "paid": lambda seat, said: Pay(seat=seat, what=good(said), amount=int(said["amount"])),
-    "cast": lambda seat, said: Pay(seat=seat, what=Thing("magic", str(said["type"])), amount=int(said["number"])),
-    "traded": lambda seat, said: Pay(seat=seat, what=Thing("good", "idols"), amount=1),
-    "coin-stolen": lambda seat, said: Lose(seat=seat, what=Thing("good", "coins"), amount=1),
-    "lost": lambda seat, said: Lose(seat=seat, what=Thing("unit", "warrior"), amount=int(said["warriors"])),
-    "hero-left": lambda seat, said: Lose(seat=seat, what=Thing("unit", str(said["hero"])), amount=1),
-    "found": lambda seat, said: Gain(seat=seat, what=Thing("magic", str(said["type"])), amount=1),
-    "gear-raised": lambda seat, said: level(seat, said, 1), "gear-lowered": lambda seat, said: level(seat, said, -1),
-    "favored": lambda seat, said: Step(seat=seat, track=Thing("track", "favor"), before=int(said["space"]) - 1,
-                                       after=int(said["space"])),
-    "repelled": lambda seat, said: Points(seat=seat, amount=int(said["points"]), source="attacks"),
-    "recruited": lambda seat, said: Put(seat=seat, piece=Thing("hero", str(said["hero"])),
-                                        place=Thing("place", str(said["place"]))),
-    "scouted": lambda seat, said: Put(seat=seat, piece=Thing("piece", "scout"),
-                                      place=Thing("place", str(said["place"]))),
-    "god-taken": lambda seat, said: Put(seat=seat, piece=Thing("god", str(said["god"])), place=Thing("seat", seat)),
+    "gained": lambda seat, event: Gain(seat=seat, what=good(event), amount=int(event["amount"])),
+    "paid": lambda seat, event: Pay(seat=seat, what=good(event), amount=int(event["amount"])),
+    "cast": lambda seat, event: Pay(seat=seat, what=Thing("magic", str(event["type"])), amount=int(event["number"])),
+    "traded": lambda seat, event: Pay(seat=seat, what=Thing("good", "idols"), amount=1),
+    "coin-stolen": lambda seat, event: Lose(seat=seat, what=Thing("good", "coins"), amount=1),
+    "lost": lambda seat, event: Lose(seat=seat, what=Thing("unit", "warrior"), amount=int(event["warriors"])),
+    "hero-left": lambda seat, event: Lose(seat=seat, what=Thing("unit", str(event["hero"])), amount=1),
+    "found": lambda seat, event: Gain(seat=seat, what=Thing("magic", str(event["type"])), amount=1),
+    "gear-raised": lambda seat, event: level(seat, event, 1),
+    "gear-lowered": lambda seat, event: level(seat, event, -1),
+    "favored": lambda seat, event: Step(seat=seat, track=Thing("track", "favor"), before=int(event["space"]) - 1,
+                                        after=int(event["space"])),
+    "repelled": lambda seat, event: Points(seat=seat, amount=int(event["points"]), source="attacks"),
+    "recruited": lambda seat, event: Put(seat=seat, piece=Thing("hero", str(event["hero"])),
+                                         place=Thing("place", str(event["place"]))),
+    "scouted": lambda seat, event: Put(seat=seat, piece=Thing("piece", "scout"),
+                                       place=Thing("place", str(event["place"]))),
+    "god-taken": lambda seat, event: Put(seat=seat, piece=Thing("god", str(event["god"])), place=Thing("seat", seat)),
 }
 
 PRESENTER: Final = ChichenItzaPresenter()

@@ -183,7 +183,7 @@ def planned_phases(t: Table, fight: Fight, kind: int) -> int:
 
 
 def phase(t: Table, kind: int, number: int, converted: bool) -> dict[str, Any]:
-    """One phase of a fight."""
+    """Return one phase of a fight."""
     is_added = kind != MELEE_PHASE and 1 < number <= prophecies.phase_count(t, kind)
     return {"phase": PHASES[kind], "number": number,
             "why": "converted" if converted else "added" if is_added else "usual"}

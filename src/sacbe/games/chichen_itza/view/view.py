@@ -249,7 +249,7 @@ def ground(t: Table, tile: int) -> dict[str, Any]:
 
 
 def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
-    """One terrain tile; what is not known is null."""
+    """Return one terrain tile; what is not known is null."""
     kind, owner = t.edition.kind[tile], owner_at(t, tile)
     seen: dict[str, Any] = {
         **ground(t, tile), "cell": tile_cell(t, tile), "creature": kind_name(t.board[KIND_AT + tile]),
@@ -272,7 +272,8 @@ def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
 
 
 def action_view(t: Table, at: int) -> dict[str, Any]:
-    """One action tile: where it lies, what it offers, its prices, and who is there already; a seat sees its uses."""
+    """Return one action tile: where it lies, what it offers, its prices, and who is there already; a seat sees its
+    uses."""
     row, column = divmod(t.grid[SLOT + at], 4)
     prices = [cost for cost in costs(t, row, 1) + costs(t, 4 + column, 1) if cost]
     return {"row": row + 1, "column": column + 1,
@@ -322,7 +323,7 @@ def seat_facts(t: Table, seat: int) -> dict[str, Any]:
 
 
 def tile_facts(t: Table, tile: int) -> dict[str, Any]:
-    """One terrain tile with all that is hidden on it."""
+    """Return one terrain tile with all that is hidden on it."""
     ruin, kind = t.board[RUIN_AT + tile], t.edition.kind[tile]
     known: dict[str, Any] = {
         "kind": KINDS[kind], "terrain": expansion_view.terrain(t.modules.land, t.modules.water, tile),

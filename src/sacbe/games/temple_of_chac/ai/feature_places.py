@@ -1,4 +1,4 @@
-"""Where a seat stands, as features tell it: its room, the boulder behind it, how close the ways lead to each room."""
+"""Where a seat stands, as features show it: its room, the boulder behind it, how close the ways lead to each room."""
 
 from __future__ import annotations
 

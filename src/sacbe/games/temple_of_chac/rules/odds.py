@@ -13,7 +13,7 @@ from sacbe.games.temple_of_chac.data.constants import (BRIDGE, CAVE, CORRIDOR, E
 from sacbe.kernel.core.bits import bit
 
 NO_WAY_OUT: Final = 99.0        # no way out
-ROLLS: Final = 30               # rolls of the boulder that are reckoned
+ROLLS: Final = 30               # rolls of the boulder that are computed
 MOST_DICE: Final = 6
 PLACES: Final = 41              # of the boulder
 HASTE: Final = 0.5              # chance per round that a card or an alcove moves the boulder on
@@ -157,7 +157,7 @@ class OuterWays:
         self.landing: Final[i64] = odds.edition.landing
         self.last: Final[i64] = odds.edition.last
         self.away: vec[float] = vec[float]([NO_WAY_OUT] * (PLACES * SPACES))
-        self.done: i64 = 0                      # spaces of the boulder that are reckoned, as bits
+        self.done: i64 = 0                      # spaces of the boulder that are computed, as bits
         self.price: vec[float] = vec[float]([1.0] * SPACES)
         self.washed: Final[float] = STAND + 2.0 * WOUND_COST
         self.out: Final[float] = repeated_odds(float(odds.edition.safe_face) / PIPS, 1 + surging)

@@ -19,7 +19,7 @@ WebState = Literal["hidden", "spider", "gone"]
 TileState = Literal["gone", "trap", "down", "searched", "safe"]
 
 
-# ---------------------------------------------------------------- the box
+# ---------------------------------------------------------------- what is printed
 
 class Treasure(Shape, frozen=True):
     """The god of a treasure, and what it brings at least and at most."""
@@ -71,7 +71,7 @@ class WebsLeft(Shape, frozen=True):
 
 
 class Tile(Shape, frozen=True):
-    """A lava tile as the one who looks knows it."""
+    """A lava tile as the viewer knows it."""
 
     glyph: str                                  # "none" before it is laid
     number: int | None                          # null: not known
@@ -218,7 +218,7 @@ class View(Shape, frozen=True):
     webs: dict[str, WebState]
     webs_left: WebsLeft
     alcoves: dict[str, str]
-    locks: dict[str, int]                       # Successes that each filled alcove takes the one who looks
+    locks: dict[str, int]                       # Successes that each filled alcove takes the viewer
     decks: dict[Deck, dict[str, int]]
     sizes: dict[Deck, int]
     lost_decks: list[Deck]                      # of rooms that nobody can enter any more

@@ -140,7 +140,7 @@ def status_line(seen: ViewFields) -> str:
 def chart(seen: ViewFields, marks: Mapping[str, str], width: int, full: bool) -> list[str]:
     """Return the temple as a map: every space at its place, with walls where squares are not joined.
 
-    Fully, a second line tells more of a space; where there is little room, figures stand in place of names,
+    Fully, a second line says more of a space; where there is little room, figures stand in place of names,
     and at last clues are bare numbers, so that nothing is cut off.
     """
     drawing = plan(seen)

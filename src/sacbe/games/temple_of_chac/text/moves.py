@@ -103,7 +103,7 @@ def others_on_space(id: str, seen: ViewFields) -> list[str]:
     return [say("spoken-temple_of_chac-here", seats=", ".join(here))] if here and id != "X" else []
 
 
-# ---------------------------------------------------------------- the facts of each verb
+# ---------------------------------------------------------------- message arguments of each verb
 
 def die_name(kind: str) -> str:
     """Return a die by what it shows: 1 to 3 or 4 to 6."""

@@ -110,48 +110,48 @@ class TempleOfChacPresenter(Presenter):
 Tell = Callable[[str, EventData], list[AnyEffect]]
 
 
-def treasure(said: EventData, field: str = "treasure") -> Thing:
-    return Thing("treasure", str(said[field]))
+def treasure(event: EventData, field: str = "treasure") -> Thing:
+    return Thing("treasure", str(event[field]))
 
 
-def describe_move(seat: str, said: EventData) -> list[AnyEffect]:
-    return [Put(seat=seat, piece=Thing("seat", seat), place=Thing("space", str(said["to"])))]
+def describe_move(seat: str, event: EventData) -> list[AnyEffect]:
+    return [Put(seat=seat, piece=Thing("seat", seat), place=Thing("space", str(event["to"])))]
 
 
-def describe_wounds(seat: str, said: EventData) -> list[AnyEffect]:
-    return [Gain(seat=seat, what=WOUND, amount=int(said["wounds"]))]
+def describe_wounds(seat: str, event: EventData) -> list[AnyEffect]:
+    return [Gain(seat=seat, what=WOUND, amount=int(event["wounds"]))]
 
 
-def describe_healing(seat: str, said: EventData) -> list[AnyEffect]:
-    return [Lose(seat=seat, what=WOUND, amount=int(said["wounds"]))]
+def describe_healing(seat: str, event: EventData) -> list[AnyEffect]:
+    return [Lose(seat=seat, what=WOUND, amount=int(event["wounds"]))]
 
 
-def describe_injury(seat: str, said: EventData) -> list[AnyEffect]:
+def describe_injury(seat: str, event: EventData) -> list[AnyEffect]:
     """tc.scoring.injuries: an injury is taken off the points."""
     return [Gain(seat=seat, what=INJURY, amount=1),
-            Points(seat=seat, amount=-int(said["value"]), source="injuries")]
+            Points(seat=seat, amount=-int(event["value"]), source="injuries")]
 
 
 def describe_move_to(pile: Thing) -> Tell:
     """Return a function that describes how a treasure goes to a pile."""
-    return lambda seat, said: [Put(seat=seat, piece=treasure(said), place=pile)]
+    return lambda seat, event: [Put(seat=seat, piece=treasure(event), place=pile)]
 
 
-def describe_swap(seat: str, said: EventData) -> list[AnyEffect]:
-    return [Put(seat=seat, piece=treasure(said, "stored"), place=STORAGE),
-            Put(seat=seat, piece=treasure(said, "taken"), place=HAND)]
+def describe_swap(seat: str, event: EventData) -> list[AnyEffect]:
+    return [Put(seat=seat, piece=treasure(event, "stored"), place=STORAGE),
+            Put(seat=seat, piece=treasure(event, "taken"), place=HAND)]
 
 
-def describe_gear(seat: str, said: EventData) -> list[AnyEffect]:
-    return [Gain(seat=seat, what=Thing("gear", str(said["gear"])), amount=1)]
+def describe_gear(seat: str, event: EventData) -> list[AnyEffect]:
+    return [Gain(seat=seat, what=Thing("gear", str(event["gear"])), amount=1)]
 
 
-def describe_given_die(seat: str, said: EventData) -> list[AnyEffect]:
+def describe_given_die(seat: str, event: EventData) -> list[AnyEffect]:
     return [Pay(seat=seat, what=Thing("die", "any"), amount=1)]
 
 
-def describe_box(seat: str, said: EventData) -> list[AnyEffect]:
-    return [Points(seat=seat, amount=int(said["pips"]), source="boxes")]
+def describe_box(seat: str, event: EventData) -> list[AnyEffect]:
+    return [Points(seat=seat, amount=int(event["pips"]), source="boxes")]
 
 
 EFFECTS: Final[Mapping[str, Tell]] = {

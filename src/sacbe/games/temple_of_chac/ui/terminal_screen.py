@@ -160,7 +160,7 @@ def format_value(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-# ---------------------------------------------------------------- what is told with a question
+# ---------------------------------------------------------------- what is shown with a question
 
 def question_details(asked: QuestionContext) -> str:
     """Return what a question leaves out and its seat should know: dice, place, wounds, tokens, cards."""

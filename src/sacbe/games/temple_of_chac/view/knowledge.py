@@ -190,7 +190,8 @@ def redeal_injuries(t: Table, seat: i64, chance: Driver) -> bool:
 
 
 def redeal_numbers(t: Table, seat: i64, chance: Driver) -> bool:
-    """Give the numbers that others have seen to any tiles unknown to the seat; who knew them still does.
+    """Give the numbers that others have seen to any tiles unknown to the seat; who knew a number knows it at its new
+    tile.
 
     Return whether anything was dealt.
     """

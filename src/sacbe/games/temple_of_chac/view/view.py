@@ -115,7 +115,7 @@ def derived_values(t: Table, seat: int) -> dict[str, Any]:
             "downstream": values.drift_to(p), "interaction": values.interaction(t, seat)}
 
 
-# ---------------------------------------------------------------- the box
+# ---------------------------------------------------------------- what is printed
 
 @lru_cache(maxsize=16)
 def printed_components(edition: Edition, one_mouth: bool, box_is_kukulkan: bool) -> dict[str, Any]:
@@ -245,7 +245,7 @@ def notes(t: Table, seat: int) -> dict[str, list[str]]:
             for other in range(t.seats) if other != seat}
 
 
-# ---------------------------------------------------------------- facts
+# ---------------------------------------------------------------- all fields
 
 def dump_fields(t: Table) -> dict[str, Any]:
     """Return every field of the position, hidden ones included: for scenarios and tests, never for a seat."""

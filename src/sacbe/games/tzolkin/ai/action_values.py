@@ -64,7 +64,7 @@ class ActionValues:
             self.find_corn(t, p)
 
     def find_corn(self, t: Table, p: Player) -> None:
-        """How much corn a worker on each space of Palenque could bring."""
+        """Fill in how much corn a worker on each space of Palenque could bring."""
         best = 0.0
         for action in range(1, ACTIONS[PALENQUE] + 1):
             best = max(0.0, best - 1.0)

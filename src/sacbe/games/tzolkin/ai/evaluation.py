@@ -86,7 +86,7 @@ class Valuation:
         self.hope: float = 0.0                          # of the best monument within reach
         self.corn_tile: float = 0.0                     # of a harvest tile, for who owns the monument that counts them
         self.wood_tile: float = 0.0
-        self.of_goods: float = 0.0                      # the parts of the last look
+        self.of_goods: float = 0.0                      # the parts of the last evaluation
         self.of_food: float = 0.0
         self.of_temples: float = 0.0
         self.of_levels: float = 0.0
@@ -128,7 +128,7 @@ class Valuation:
         return total + worth * held + use * min(held, SKULLS_PLENTY)
 
     def food_value(self, t: Table, p: Player) -> float:
-        """Return what meals and foreseeable hunger will cost; hunger makes corn dear."""
+        """Return what meals to come and foreseeable hunger take from the worth of a seat; hunger makes corn dear."""
         left = LAST_DAY - t.food_days
         each = max(0, t.edition.meal_corn - p.cheap)
         self.meals = 0.0

@@ -42,7 +42,7 @@ class TzolkinEvaluator(Evaluator):
         self.gears: vec[i64] = vec[i64]([0] * WORKER_ROOM)             # where its workers stand
         self.spaces: vec[i64] = vec[i64]([0] * WORKER_ROOM)
         self.share: vec[float] = vec[float]([0.0] * WORKER_ROOM)       # what is left for one who comes second
-        self.of_pending: float = 0.0                                    # parts of the last look, as in the valuation
+        self.of_pending: float = 0.0                                    # parts of the last evaluation
         self.of_workers: float = 0.0
 
     def expected_points(self, state: State) -> list[float]:
@@ -133,7 +133,7 @@ class TzolkinEvaluator(Evaluator):
     def judge_spaces(self, t: Table, seat: i64, left: i64) -> None:
         """Find the workers of a seat and value the gears they stand on."""
         p = t.players[seat]
-        known: i64 = 0              # gears that are judged already, as bits
+        known: i64 = 0              # gears that are valued already, as bits
         skulls = p.goods[SKULL]
         place: i64 = 0
         gear: i64 = 0

@@ -140,7 +140,8 @@ class TableQuestion(QuestionFrame[Table]):
 
 
 def empty_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
-    """The board before anything is dealt: tz.setup.bank, tz.setup.player-pieces, tz.setup.markers, tz.setup.jungle."""
+    """Return the board before anything is dealt: tz.setup.bank, tz.setup.player-pieces, tz.setup.markers,
+    tz.setup.jungle."""
     seats = [Player(edition, vec[i64](list(edition.start_goods)), vec[i64]([edition.start_level] * 4),
                     vec[i64](list(edition.start_step))) for _ in range(players)]
     fields = edition.fields_per_group[players]              # tz.setup.jungle-fewer-players

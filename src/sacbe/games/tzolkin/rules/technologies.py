@@ -20,7 +20,7 @@ TRACKS_OR_STOP: Final[list[i64]] = [*[pack(ADVANCE, track) for track in range(4)
 
 
 def bonus_refusal(t: Table, seat: i64, track: i64) -> i64:
-    """A bonus that could give nothing is not offered: tz.ruling.climb-target, tz.ruling.no-empty-action."""
+    """Refuse a bonus that could give nothing: tz.ruling.climb-target, tz.ruling.no-empty-action."""
     if not is_at_top(t.players[seat], track):
         return 0
     if track == AGRICULTURE and not can_climb_somewhere(t, seat):

@@ -136,7 +136,7 @@ class PickingUp(TableQuestion):
 
 
 def step_fee(ahead: i64, gear: i64, space: i64, action: i64) -> i64:
-    """Corn for using this action: tz.pickup.step-back, tz.pickup.free-choice, tz.tech.theology-1."""
+    """Return the corn for using this action: tz.pickup.step-back, tz.pickup.free-choice, tz.tech.theology-1."""
     if ahead >= FREE_FROM[gear] or action == ahead:
         return 0
     return space - action if action <= space else TOO_FAR

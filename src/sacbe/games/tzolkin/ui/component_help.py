@@ -76,7 +76,7 @@ def gear(id: str, seen: ViewData) -> Explained | None:
 # ---------------------------------------------------------------- tiles, temples, technologies
 
 def tile(id: str, seen: ViewData) -> Explained | None:
-    """Explain a building, a monument or a wealth tile, with what it costs the one who looks."""
+    """Explain a building, a monument or a wealth tile, with what it costs the viewer."""
     if id not in TILE_NAMES:
         return None
     own = own_board(seen)
@@ -102,7 +102,7 @@ def temple(id: str, seen: ViewData) -> Explained | None:
 
 
 def track(id: str, seen: ViewData) -> Explained | None:
-    """Explain a technology: the level of each seat, and what the next one brings the one who looks."""
+    """Explain a technology: the level of each seat, and what the next one brings the viewer."""
     if id not in TRACKS:
         return None
     levels = [Note("level", {"seat": seat, "level": own[id]}) for seat, own in seen["seats"].items()]

@@ -98,70 +98,71 @@ class TzolkinPresenter(Presenter):
         return predicted_effects(cast(Table, state), ask.seat, choice)
 
 
-def describe_gain(seat: str, said: Any) -> list[AnyEffect]:
-    return [Gain(seat=seat, what=Thing("good", said["good"]), amount=said["amount"])]
+def describe_gain(seat: str, event: Any) -> list[AnyEffect]:
+    return [Gain(seat=seat, what=Thing("good", event["good"]), amount=event["amount"])]
 
 
-def describe_payment(seat: str, said: Any) -> list[AnyEffect]:
-    return [Pay(seat=seat, what=Thing("good", said["good"]), amount=said["amount"])]
+def describe_payment(seat: str, event: Any) -> list[AnyEffect]:
+    return [Pay(seat=seat, what=Thing("good", event["good"]), amount=event["amount"])]
 
 
-def describe_score(seat: str, said: Any) -> list[AnyEffect]:
-    return [Points(seat=seat, amount=said["points"], source=said["source"])] if said["points"] else []
+def describe_score(seat: str, event: Any) -> list[AnyEffect]:
+    return [Points(seat=seat, amount=event["points"], source=event["source"])] if event["points"] else []
 
 
-def describe_step(seat: str, said: Any) -> list[AnyEffect]:
-    return [Step(seat=seat, track=Thing("temple", said["temple"]), before=said["from"], after=said["to"])]
+def describe_step(seat: str, event: Any) -> list[AnyEffect]:
+    return [Step(seat=seat, track=Thing("temple", event["temple"]), before=event["from"], after=event["to"])]
 
 
-def describe_advance(seat: str, said: Any) -> list[AnyEffect]:
+def describe_advance(seat: str, event: Any) -> list[AnyEffect]:
     """Return one level more, or the bonus beyond the last level."""
-    if said["from"] == said["to"]:
-        return [Happen(seat=seat, event="bonus", facts={"track": said["track"]})]
-    return [Level(seat=seat, track=Thing("track", said["track"]), before=said["from"], after=said["to"])]
+    if event["from"] == event["to"]:
+        return [Happen(seat=seat, event="bonus", facts={"track": event["track"]})]
+    return [Level(seat=seat, track=Thing("track", event["track"]), before=event["from"], after=event["to"])]
 
 
-def describe_placing(seat: str, said: Any) -> list[AnyEffect]:
+def describe_placing(seat: str, event: Any) -> list[AnyEffect]:
     """Return the space on which the worker comes to stand; the move names the Starting Player Space itself."""
-    if said["gear"] == "start":
+    if event["gear"] == "start":
         return []
-    return [Put(seat=seat, piece=WORKER, place=Thing("space", f"{said['gear']}-{said['space']}"))]
+    return [Put(seat=seat, piece=WORKER, place=Thing("space", f"{event['gear']}-{event['space']}"))]
 
 
-def describe_pickup(seat: str, said: Any) -> list[AnyEffect]:
+def describe_pickup(seat: str, event: Any) -> list[AnyEffect]:
     return [Put(seat=seat, piece=WORKER, place=HAND)]
 
 
-def describe_action(seat: str, said: Any) -> list[AnyEffect]:
+def describe_action(seat: str, event: Any) -> list[AnyEffect]:
     """tz.chichen.rewards: the skull stays there, and a block may be chosen; other events report the rest."""
-    if said["gear"] != "chichen":
+    if event["gear"] != "chichen":
         return []
-    block = [Gain(seat=seat, what=Thing("good", "any-block"), amount=1)] if OVAL_BLOCK[said["action"]] else []
+    block = [Gain(seat=seat, what=Thing("good", "any-block"), amount=1)] if OVAL_BLOCK[event["action"]] else []
     return [Pay(seat=seat, what=Thing("good", "skull"), amount=1), *block]
 
 
-def describe_harvest(seat: str, said: Any) -> list[AnyEffect]:
+def describe_harvest(seat: str, event: Any) -> list[AnyEffect]:
     """Return the gain of the tile; another event reports what it brings."""
-    if said["crop"] == "tileless":
+    if event["crop"] == "tileless":
         return []
-    return [Gain(seat=seat, what=Thing("crop-tile", "wood" if said["crop"] == "wood" else "corn"), amount=1)]
+    return [Gain(seat=seat, what=Thing("crop-tile", "wood" if event["crop"] == "wood" else "corn"), amount=1)]
 
 
-def describe_pity(seat: str, said: Any) -> list[AnyEffect]:
-    return [Lose(seat=seat, what=CORN, amount=said["corn"])] if said["corn"] else []
+def describe_pity(seat: str, event: Any) -> list[AnyEffect]:
+    return [Lose(seat=seat, what=CORN, amount=event["corn"])] if event["corn"] else []
 
 
-def describe_meal(seat: str, said: Any) -> list[AnyEffect]:
-    return [Pay(seat=seat, what=CORN, amount=said["corn"])] if said["corn"] else []
+def describe_meal(seat: str, event: Any) -> list[AnyEffect]:
+    return [Pay(seat=seat, what=CORN, amount=event["corn"])] if event["corn"] else []
 
 
-def describe_new_worker(seat: str, said: Any) -> list[AnyEffect]:
+def describe_new_worker(seat: str, event: Any) -> list[AnyEffect]:
     return [Gain(seat=seat, what=WORKER, amount=1)]
 
 
-def describe_event(seat: str, said: Any) -> list[AnyEffect]:
+def describe_event(seat: str, event: Any) -> list[AnyEffect]:
     """Return an effect for something that no other record can say."""
-    return [Happen(seat=seat, event=said["event"], facts={name: said[name] for name in said if name not in EVENT_KEYS})]
+    facts = {name: event[name] for name in event if name not in EVENT_KEYS}
+    return [Happen(seat=seat, event=event["event"], facts=facts)]
 
 
 EVENT_KEYS: Final = ("event", "seat")

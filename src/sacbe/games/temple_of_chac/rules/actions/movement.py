@@ -22,7 +22,8 @@ ENOUGH: Final[list[i64]] = [pack(STOP)]
 
 
 def step_refusal(t: Table, start: i64, goal: i64) -> i64:
-    """One step along the board graph: tc.action.move.orthogonal, tc.action.move.walls, tc.boulder.blocks.
+    """Refuse a step that the board graph or the boulder bars: tc.action.move.orthogonal, tc.action.move.walls,
+    tc.boulder.blocks.
 
     tc.action.move.sharing: others on the space do not matter.
     """

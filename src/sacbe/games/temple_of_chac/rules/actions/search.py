@@ -136,7 +136,7 @@ class Strike(Frame[Table]):
 class ChooseTreasure(TableQuestion):
     """tc.action.search.keep-one, tc.action.search.displaced: one of those revealed, even if the seat was moved.
 
-    Where more may be kept, the other is asked for on its own.
+    Where more may be taken, the other is asked for on its own.
     """
 
     def __init__(self, seat: i64, one: i64, two: i64) -> None:
@@ -163,7 +163,7 @@ class ChooseTreasure(TableQuestion):
         if kept != EMPTY:
             gain(t, self.seat, kept)
         one, two = self.one, self.two
-        if kept == one:                                     # of two alike one is kept
+        if kept == one:                                     # of two alike one is taken
             one = EMPTY
         elif kept == two:
             two = EMPTY

@@ -44,7 +44,7 @@ class RollBoulder(Frame[Table]):
 
 
 def roll_boulder(t: Table) -> None:
-    """As many dice as checkpoints allow: tc.boulder.checkpoints."""
+    """Roll as many dice as checkpoints allow: tc.boulder.checkpoints."""
     t.push(RollBoulder(t.edition.boulder_dice[t.plates], t.edition.boulder_base))
 
 

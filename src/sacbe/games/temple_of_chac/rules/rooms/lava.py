@@ -159,7 +159,7 @@ class PeekClue(Frame[Table]):
         self.show(t, arg1(choice) - LAVA)
 
     def show(self, t: Table, tile: i64) -> None:
-        """Show the number to the seat that peeks; the clue goes back, number up."""
+        """Show the tile of the clue to the seat that peeks; the clue goes back, number up."""
         if not has_seen(t, self.seat, tile):
             t.record_reveal()
         t.lava[SEEN_AT + tile] |= bit(self.seat)
