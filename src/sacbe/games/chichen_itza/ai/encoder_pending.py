@@ -1,4 +1,4 @@
-"""What is half done in Chichén Itzá as numbers: which rules, whose they are, and what each of them keeps."""
+"""What is half done in Chichén Itzá as numbers: which rules, whose they are, and what each of them stores."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ FIRST_GOD: Final = 25
 
 
 def put_rules(out: vec[i16], at: i64, t: Table, seat: i64) -> i64:
-    """What is half done, from the outermost rule to the innermost."""
+    """Write what is half done, from the outermost rule to the innermost."""
     end = put_zeros(out, at, MANY + NUMBERS)
     numbers = at + MANY
     for frame in t.stack:
@@ -121,14 +121,14 @@ def put_rules(out: vec[i16], at: i64, t: Table, seat: i64) -> i64:
 
 
 def relative_seat(who: i64, seat: i64, seats: i64) -> i64:
-    """1 for the seat itself, 2 for the next one and so on; beyond all of them for chance."""
+    """Return 1 for the seat itself, 2 for the next one and so on; beyond all of them for chance."""
     if who >= seats:
         return seats + 1
     return who - seat + 1 if who >= seat else who - seat + seats + 1
 
 
 def put_frame(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) -> i64:
-    """The numbers of one rule; returns whose it is."""
+    """Write the numbers of one rule; return whose it is."""
     if isinstance(frame, turns.Turn):
         return relative_seat(frame.seat, seat, seats)
     if isinstance(frame, rounds.RunStep):
@@ -147,7 +147,7 @@ def put_frame(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) 
 
 
 def put_side(out: vec[i16], at: i64, frame: Frame[Any]) -> i64:
-    """The numbers of a rule of one side of the fight; returns the side from 1, 0 for other rules."""
+    """Write the numbers of a rule of one side of the fight; return the side from 1, 0 for other rules."""
     if isinstance(frame, (rerolls.ResolveRoll, rerolls.ResolveFollowUp, strikes.Cast, strikes.Strike, damage.Block,
                           damage.Wounds,
                           side_rolls.Rolls, combat.CallWarriors)):
@@ -159,7 +159,7 @@ def put_side(out: vec[i16], at: i64, frame: Frame[Any]) -> i64:
 
 
 def put_asked(out: vec[i16], at: i64, frame: Frame[Any]) -> None:
-    """The numbers of a question to a seat."""
+    """Write the numbers of a question to a seat."""
     if isinstance(frame, movement.MarchFrom):
         out[at + MODE + frame.mode] = 1
     elif isinstance(frame, movement.MarchGroup):
@@ -190,7 +190,7 @@ def put_asked(out: vec[i16], at: i64, frame: Frame[Any]) -> None:
 
 
 def put_question(out: vec[i16], at: i64, frame: Frame[Any]) -> None:
-    """The numbers of questions that are not asked often."""
+    """Write the numbers of questions that are rare."""
     if isinstance(frame, supply.ChooseYields):
         out[at + YIELDS] = i16(frame.places)
     elif isinstance(frame, heroes.Upkeep):
@@ -217,7 +217,7 @@ def put_question(out: vec[i16], at: i64, frame: Frame[Any]) -> None:
 
 
 def put_other(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) -> i64:
-    """The numbers of rules that go on without a question; returns the seat they concern, EMPTY for none."""
+    """Write the numbers of rules that go on without a question; return the seat they concern, EMPTY for none."""
     if isinstance(frame, rounds.SupplyStep):
         out[at + SUPPLY_STEP] = i16(frame.step)
         return frame.seat
@@ -261,7 +261,7 @@ def put_other(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) 
 
 
 def put_setup(out: vec[i16], at: i64, frame: Frame[Any]) -> i64:
-    """The numbers of rules before the first round."""
+    """Write the numbers of rules before the first round."""
     if isinstance(frame, layout.LayTile):
         out[at + TO_LAY + frame.tile] = 1
         return frame.seat
@@ -278,23 +278,23 @@ def put_setup(out: vec[i16], at: i64, frame: Frame[Any]) -> i64:
 # ---------------------------------------------------------------- parts
 
 def place_number(place: i64) -> i16:
-    """A place from 1, 0 for none."""
+    """Return a place from 1, 0 for none."""
     return 0 if place == EMPTY else i16(place + 1)
 
 
 def put_seers(out: vec[i16], at: i64, who: i64, seat: i64, seats: i64) -> None:
-    """Seats of a set, the own one first."""
+    """Write the seats of a set, the own one first."""
     put_bits(out, at + SEERS, rotate_seats(who, seat, seats), seats)
 
 
 def rotate_seats(who: i64, seat: i64, seats: i64) -> i64:
-    """A set of seats as a seat counts them: itself is member 0."""
+    """Return a set of seats as a seat counts them: itself is member 0."""
     low = who >> seat
     return low | (who - (low << seat)) << seats - seat
 
 
 def put_cards(out: vec[i16], at: i64, cards: i64) -> None:
-    """Hero cards, at most one of each type: the number of the card within its type, from 1."""
+    """Write hero cards, at most one of each type: the number of the card within its type, from 1."""
     for hero in range(len(HERO_LABELS)):
         bits = cards >> hero * HEROES_PER_TYPE + 1
         for number in range(1, HEROES_PER_TYPE + 1):
@@ -304,7 +304,7 @@ def put_cards(out: vec[i16], at: i64, cards: i64) -> None:
 
 
 def put_march(out: vec[i16], at: i64, march: movement.MarchTo) -> None:
-    """A march of which the group is known."""
+    """Write a march of which the group is known."""
     out[at + MODE + march.mode] = 1
     out[at + START + march.start] = 1
     out[at + AT + march.at] = 1
@@ -323,7 +323,7 @@ def put_march(out: vec[i16], at: i64, march: movement.MarchTo) -> None:
 
 
 def rule_names() -> list[str]:
-    """Names of what `put_rules` writes."""
+    """Return the names of what `put_rules` writes."""
     places = [*TILE_NAMES, "city"]
     return [*[name for name, _ in RULES], "step.number", "supply.step", "dealt", "figures.kind", "figures.left",
             "yields.places", "upkeep.hero", "task", "fighters.kind", "reinforce.left", "reinforce.only", "spread.city",

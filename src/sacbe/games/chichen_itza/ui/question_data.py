@@ -1,4 +1,4 @@
-"""The facts of each question, from the frame that asks it and the rules' own functions."""
+"""The data of each question, from the frame that asks it and the rules' own functions."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ Maker = Callable[[Any, Table], shapes.Facts]
 
 
 def facts(t: Table, ask: Ask) -> shapes.Facts | None:
-    """What the asked seat must know to answer; nothing for chance."""
+    """Return what the asked seat must know to answer; nothing for chance."""
     return None if ask.seat == CHANCE else MAKERS[type(t.stack[-1])](t.stack[-1], t)
 
 
 def asked_player(frame: Any, t: Table) -> Player:
-    """The player that is asked."""
+    """Return the player that is asked."""
     return t.players[int(frame.seat)]
 
 
 def hero_list(types: list[int]) -> list[Hero]:
-    """Hero types by name."""
+    """Return the hero types by name."""
     return cast("list[Hero]", [HERO_LABELS[number] for number in types])
 
 
 def fight(t: Table) -> dict[str, Any]:
-    """The fight as everybody sees it."""
+    """Return the fight as everybody sees it."""
     return cast("dict[str, Any]", combat_view.fight_facts(t))
 
 
@@ -91,7 +91,7 @@ def spread(frame: offers.SpreadWarriors, t: Table) -> shapes.Facts:
 
 
 def units_in_hand(frame: regroup.LiftUnits | regroup.PutDown, t: Table) -> shapes.Facts:
-    """Units that were taken up, and which of them is next."""
+    """Return the units that were taken up, and which of them is next."""
     p = asked_player(frame, t)
     out = [number for number in range(HERO_TYPES) if p.hero_card[number] != EMPTY and p.hero_at[number] == EMPTY]
     unit = frame.next_unit(p) if isinstance(frame, regroup.PutDown) else EMPTY
@@ -113,7 +113,7 @@ def lay(frame: layout.LayTile, t: Table) -> shapes.Facts:
 # ---------------------------------------------------------------- cards, gears, supply
 
 def recruit(frame: Any, t: Table) -> shapes.Facts:
-    """The action, or the bonus of a ruin."""
+    """Return the heroes to recruit, by the action or by the bonus of a ruin."""
     at_home = [number for number in range(HERO_TYPES) if heroes.is_at_home(asked_player(frame, t), number)]
     return shapes.RecruitFacts(hero_list(at_home), isinstance(frame, heroes.FreeHero))
 
@@ -124,7 +124,7 @@ def looked_gods(frame: gods.ChooseLooked, t: Table) -> shapes.Facts:
 
 
 def gear(frame: Any, t: Table) -> shapes.Facts:
-    """The levels; a prophecy asks as well."""
+    """Return the levels of all gears; a prophecy asks as well."""
     levels = {cast(Gear, name): asked_player(frame, t).levels[at] for at, name in enumerate(GEARS)}
     asks = isinstance(frame, instant_prophecies.RaiseOrNot | instant_prophecies.LowerOne)
     return shapes.GearFacts(levels, TOP_LEVEL, t.prophecy if asks else "none")
@@ -146,7 +146,7 @@ def line_facts(t: Table, lines: list[int], doubling: bool, by_prophecy: bool) ->
 
 
 def task(frame: Any, t: Table) -> shapes.Facts:
-    """The task that is due, before it is checked or after."""
+    """Return the task that is due, before it is checked or after."""
     p = asked_player(frame, t)
     return shapes.TaskFacts(tasks.due_task(t), p.coins, IDOL_COINS * idol_worth(p))
 

@@ -34,7 +34,7 @@ def begin_phase(f: Fight) -> None:
 
 
 def reset_side(side: Side) -> None:
-    """No hits yet, and luck and rerolls may be used again, but those for coins."""
+    """Clear the hits, and allow luck and re-rolls again, except those for coins."""
     side.hits = 0
     side.luck_used = 0
     side.ways_used &= bit(BY_COINS)
@@ -86,7 +86,7 @@ class Cast(TableQuestion):
         return Ask(self.seat, self.prompt, self.legal_choices(t), self.has_cards(t))
 
     def has_cards(self, t: Table) -> bool:
-        """Of any type: how many there are is public."""
+        """Return whether the seat has cards of any type: how many there are is public."""
         return t.players[self.seat].stone + t.players[self.seat].fire > 0
 
     def candidate_choices(self, t: Table) -> list[i64]:
@@ -129,7 +129,7 @@ class Cast(TableQuestion):
 
 
 def may_convert(t: Table, p: Player) -> bool:
-    """May cards of one type be cast as the other, by a god or by the prophecy of the round?"""
+    """Return whether cards of one type may be cast as the other, by a god or by the prophecy of the round."""
     return prophecies.can_convert_magic(t) or red.can_convert_magic(p)
 
 

@@ -49,14 +49,14 @@ def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i
 
 
 def fight(t: Table, seat: i64, foe: i64, start: i64, goal: i64, warriors: i64, figures: i64) -> None:
-    """The fight for the goal, and after it its outcome."""
+    """Begin the fight for the goal, and after it its outcome."""
     t.fight = gather(t, seat, foe, goal, start, warriors, figures)
     t.push(outcomes.OUTCOME)
     t.push(combat.BEGIN)
 
 
 def leave_places(t: Table, seat: i64, start: i64, warriors: i64, figures: i64, picked: i64) -> None:
-    """Those who go, from the start and from the places where they join; emptied tiles are given up."""
+    """Take the group from its start and from the places where warriors join; emptied tiles are given up."""
     p = t.players[seat]
     while picked:
         warriors -= last_joined(picked)
