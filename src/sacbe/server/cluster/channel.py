@@ -1,4 +1,4 @@
-"""What the channels between processes share: the word after a break, the log, and how long to wait for a connection."""
+"""What the two channels between processes share: the message after a break, limits, and retry delays."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ LOG: Final = structlog.get_logger("sacbe.hub")
 
 
 def retry_delay(failures: int) -> float:
-    """How long to wait after this many failures."""
+    """Return how many seconds to wait after this many failures."""
     return PAUSES[min(failures, len(PAUSES)) - 1]

@@ -1,7 +1,7 @@
-"""The channel between processes on one PostgreSQL: Litestar's channel backend, made to outlive a broken connection.
+"""The channel between processes on one PostgreSQL: Litestar's channel backend, made to survive a broken connection.
 
-Litestar's own ends for good with the first error.  This one comes back, and then says `RESYNC`: what was said while it
-was down is lost.
+Litestar's own backend ends for good with the first error.  This one reconnects, and then sends `RESYNC`: messages from
+the time in between are lost.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ALIVE: Final[dict[str, Any]] = {                # so that a connection cut witho
 
 
 def to_dsn(url: str) -> str:
-    """A database address as the driver itself wants it.
+    """Convert a database address to the form that the driver itself wants.
 
     >>> to_dsn("postgresql+psycopg://db/sacbe")
     'postgresql://db/sacbe'
@@ -38,7 +38,7 @@ def to_dsn(url: str) -> str:
 
 
 class PostgresChannel(PsycoPgChannelsBackend):
-    """LISTEN on one connection, NOTIFY on another: apart from the commits, and many at a time."""
+    """LISTEN on one connection, NOTIFY on another: apart from the commits, and many messages at a time."""
 
     def __init__(self, url: str) -> None:
         super().__init__(to_dsn(url))
@@ -50,7 +50,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
         self._teller: asyncio.Task[None] | None = None
 
     async def on_startup(self) -> None:
-        """Connect later: a server starts even while its database does not, and waits for it."""
+        """Prepare the queue without connecting: a server starts even if its database does not, and waits for it."""
         self._event_queue = asyncio.Queue()
 
     async def on_shutdown(self) -> None:
@@ -68,7 +68,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
         await self._hang_up()
 
     async def subscribe(self, channels: Iterable[str]) -> None:
-        """Listen; a new channel means a new connection, and there is only ever one."""
+        """Listen to channels; a new channel needs a new connection, but there is only ever one."""
         new = set(channels) - self._subscribed_channels
         if new:
             self._subscribed_channels |= new
@@ -78,7 +78,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
             self._listener_task = asyncio.create_task(self._listen())
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """What still comes for them is not passed on."""
+        """Stop passing on messages of these channels."""
         self._subscribed_channels -= set(channels)
 
     async def _listen(self) -> None:
@@ -105,11 +105,11 @@ class PostgresChannel(PsycoPgChannelsBackend):
 
     @property
     def waiting(self) -> int:
-        """How many messages are not told yet."""
+        """Count the messages that are not sent yet."""
         return len(self._to_tell)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Never fails, and waits for nothing: what cannot be told now is told when the database is back."""
+        """Queue a message to be sent.  Never fails and never waits: what cannot be sent now is sent later."""
         if len(self._to_tell) >= MOST_WAITING:
             self._to_tell = [(channel, RESYNC.decode()) for channel in self._subscribed_channels]
         self._to_tell += [(channel, data.decode()) for channel in channels]
@@ -119,7 +119,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
             self._teller = asyncio.create_task(self._tell())
 
     async def _tell(self) -> None:
-        """While one bundle is on its way, the next one gathers."""
+        """Send queued messages in bundles; while one bundle is on its way, the next one gathers."""
         failures = 0
         while True:
             if not self._to_tell:

@@ -1,4 +1,4 @@
-"""How much of a connection there may be, and how many of them, before anybody knows who is there."""
+"""Limits for connections of clients that nobody knows yet: their number, sizes and times."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNREAD: Final = 8 * 1024            # bytes of further messages, while one is be
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """Seconds and numbers; 0 connections is no limit."""
+    """The limits of a listener: seconds, and numbers of connections (0 is no limit)."""
 
     head_seconds: float = 10.0          # for the head of a request, from its first byte or from the connection on
     idle_seconds: float = 30.0          # between two requests
@@ -30,7 +30,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def network_address(peer: str) -> str:
-    """What counts as one address: of an IPv6 address the network."""
+    """Return what counts as one address: of an IPv6 address its network."""
     try:
         address = ipaddress.ip_address(peer.strip("[]").partition("%")[0])
     except ValueError:
@@ -44,7 +44,7 @@ def network_address(peer: str) -> str:
 
 
 class ConnectionLimiter:
-    """Connections that are open, of all and of each address."""
+    """Counts the open connections, all of them and those of each address."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits: Final = limits
@@ -52,7 +52,7 @@ class ConnectionLimiter:
         self.taken = 0
 
     def enter(self, address: str) -> bool:
-        """Whether there is room for one more; who is let in must leave."""
+        """Count one more connection of an address; False if there is no room.  Each that enters must leave."""
         most, together = self.limits.per_address, self.limits.together
         if (most and self.of[address] >= most) or (together and self.taken >= together):
             return False

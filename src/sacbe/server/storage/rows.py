@@ -1,4 +1,4 @@
-"""What is stored, row by row.  Steps are the truth of a running game; everything else is a header or a person."""
+"""The rows that are stored.  Steps are the truth of a running game; everything else is a header or a person."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class StepRow(msgspec.Struct, kw_only=True):
 
 
 class SnapshotRow(msgspec.Struct, kw_only=True):
-    """A table as its steps had made it at a revision; it can always be made again from them."""
+    """The state of a table at a revision, as its steps made it; it can always be made again from them."""
 
     table_id: str
     revision: int
@@ -83,7 +83,7 @@ class SnapshotRow(msgspec.Struct, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, kw_only=True):
-    """A line of talk, apart from the record."""
+    """A chat line, apart from the record."""
 
     table_id: str
     at: float
@@ -122,7 +122,7 @@ class FriendRow(msgspec.Struct, kw_only=True):
 
 
 class InvitationRow(msgspec.Struct, kw_only=True):
-    """That somebody asks an account to come to a table."""
+    """An invitation of an account to a table or a tournament."""
 
     account: str
     kind: InvitationKind
@@ -212,7 +212,7 @@ class TournamentRow(msgspec.Struct, kw_only=True):
 
 
 class EntrantRow(msgspec.Struct, kw_only=True):
-    """Somebody who plays in a tournament; who has deleted their account has no name."""
+    """A player of a tournament; one whose account was deleted has no name."""
 
     tournament: str
     number: int
@@ -222,7 +222,7 @@ class EntrantRow(msgspec.Struct, kw_only=True):
 
 
 class PairingRow(msgspec.Struct, kw_only=True):
-    """A table of a round, or with one player a round without a table."""
+    """A table of a round; with one player, a bye without a table."""
 
     tournament: str
     round: int

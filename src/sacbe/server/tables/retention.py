@@ -1,4 +1,4 @@
-"""Deletes old tables of guests by the rule of the operator: a few at a time, so that moves do not wait for it."""
+"""Deletes old tables of guests by the operator's rule: a few at a time, so that moves do not wait for it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOG: Final = structlog.get_logger("sacbe.retention")
 
 
 class Retention:
-    """Runs beside the server; with a rule that deletes nothing, it does nothing."""
+    """Deletes old tables in the background; with a rule that deletes nothing, it does nothing."""
 
     def __init__(self, tables: Tables, rule: KeepingRule) -> None:
         self.tables: Final = tables
@@ -36,7 +36,7 @@ class Retention:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def clean(self) -> int:
-        """Delete all that are old now; how many it was.  A table at which somebody listens here stays."""
+        """Delete all tables that are old now, except those with subscribers here; return their number."""
         found, heard = 0, set[str]()
         now = self.tables.now()
         while True:

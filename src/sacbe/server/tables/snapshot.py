@@ -1,6 +1,6 @@
-"""A table as its steps have made it, as data: so that they need not be folded again.  No I/O.
+"""A table's state as data, so that its steps need not be folded again.  No I/O.
 
-The steps stay the truth.  A snapshot that does not fit them, or this program, is not read: then they are folded.
+The steps stay the truth.  A snapshot that does not fit them, or this program, is not used: then the steps are folded.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ LEVEL: Final = 1                # of compression: most of a game are its events,
 
 
 class SnapshotMismatch(Exception):
-    """A snapshot that cannot be used."""
+    """Raised when a snapshot does not fit the steps or this program."""
 
 
 class Stored(msgspec.Struct):
-    """What is stored; the many rows are typed, so that they are made while they are decoded."""
+    """The content of a snapshot; the many rows are typed, so that they are built while they are decoded."""
 
     history: list[Entry]
     told: list[LoggedEvent]
@@ -35,7 +35,7 @@ class Stored(msgspec.Struct):
 
 
 class TableCopy(NamedTuple):
-    """A table at one moment: what changes later is copied, so that a thread can write it down."""
+    """A copy of a table at one point in time, so that a thread can write it."""
 
     live: LiveTable
     game: Game
@@ -43,7 +43,7 @@ class TableCopy(NamedTuple):
 
 
 def copy_table(live: LiveTable) -> TableCopy | None:
-    """Quick, and in the loop; nothing where no game has begun, which is quick to fold."""
+    """Copy a table quickly, in the loop; None if no game has begun, since that is quick to fold."""
     if live.game is None:
         return None
     twin = live.shallow_copy()
@@ -53,14 +53,14 @@ def copy_table(live: LiveTable) -> TableCopy | None:
 # ---------------------------------------------------------------- writing
 
 def write(taken: TableCopy) -> SnapshotRow:
-    """What is stored."""
+    """Encode a table as a snapshot row."""
     rest = to_data(taken)
     body = msgspec.json.encode({"history": rest["game"].pop("history"), "told": rest["game"].pop("told"), "rest": rest})
     return SnapshotRow(table_id=taken.live.row.id, revision=taken.revision, form=FORM, data=zlib.compress(body, LEVEL))
 
 
 def to_data(taken: TableCopy) -> dict[str, Any]:
-    """Everything that the steps have made, but for what the header says and what is quick to find in them."""
+    """Return everything that the steps have made, except what the header says or is quick to find in them."""
     live = taken.live
     offer = live.offer
     return {"table": live.row.id, "at": live.steps[-1].at, "game": without_secret(snapshot.write(taken.game)),
@@ -78,7 +78,7 @@ def to_data(taken: TableCopy) -> dict[str, Any]:
 
 
 def without_secret(game: dict[str, Any]) -> dict[str, Any]:
-    """The header has the secret of the dice; it is not stored twice."""
+    """Remove the secret of the dice, which the header has, so that it is not stored twice."""
     for name in ("chance", "origin"):
         if game[name] is not None:
             game[name] = {key: value for key, value in game[name].items() if key != "secret"}
@@ -91,7 +91,7 @@ DECODER: Final = msgspec.json.Decoder(Stored)
 
 
 def read(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow], kept: SnapshotRow) -> LiveTable:
-    """The table at the revision of its snapshot; the later steps are still to be applied."""
+    """Restore the table at the revision of its snapshot; the caller applies the later steps."""
     if kept.form != FORM or not 0 < kept.revision <= len(steps):
         raise SnapshotMismatch(f"form {kept.form}, revision {kept.revision} of {len(steps)}")
     try:
@@ -141,7 +141,7 @@ def from_data(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow],
 
 
 def seats_out_of_time(steps: Sequence[StepRow]) -> set[int]:
-    """The seats that are gone because their clock has run out."""
+    """Return the seats that bots play because their clock has run out."""
     found = set[int]()
     for step in steps:
         if step.seat is not None and step.kind == "timeout":
@@ -152,7 +152,7 @@ def seats_out_of_time(steps: Sequence[StepRow]) -> set[int]:
 
 
 def find_difference(taken: TableCopy, kept: SnapshotRow) -> str:
-    """What folding the steps gives otherwise than the snapshot; empty if both are the same."""
+    """Name the fields in which the folded steps differ from the snapshot; empty if there are none."""
     live = taken.live
     again, there = LiveTable(live.row, live.seats, live.steps), read(live.row, live.seats, live.steps, kept)
     one, other = copy_table(again), copy_table(there)
