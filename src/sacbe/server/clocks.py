@@ -15,7 +15,7 @@ from sacbe.kernel.errors import Problem
 SHORTEST: Final = 5.0
 LONGEST: Final = 30 * 24 * 3600.0
 MOST_INCREMENT: Final = 3600.0
-AGAIN: Final = 0.25             # of a move's time that is there at least for a decision that was taken back
+AGAIN: Final = 0.25             # of a move's time, the least that is left for a decision that was undone
 
 Decision = tuple[int, int]      # how many answers the game had when it was asked, and the seat
 
@@ -122,7 +122,7 @@ class Times(msgspec.Struct, frozen=True):
     def _with(self, seat: int, left: float) -> Times:
         return msgspec.structs.replace(self, lefts=(*self.lefts[:seat], left, *self.lefts[seat + 1:]))
 
-    # ------------------------------------------------------------ what it says
+    # ------------------------------------------------------------ reading
 
     def seconds_left(self, seat: int, now: float) -> float | None:
         """Return the seconds that a seat has left; None without a clock."""

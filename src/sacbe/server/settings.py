@@ -47,23 +47,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     9000
     """
 
-    data: str = ""                          # the directory of what is kept
+    data: str = ""                          # the data directory
     database: str = ""                      # sqlite:///FILE or postgresql://..; a file in the directory unless given
     host: str = "127.0.0.1"
     port: int = 8123
-    public_url: str = ""                    # how the server is called from outside, such as https://games.example
-    direct_url: str = ""                    # how clients reach this very process, if several share a database
+    public_url: str = ""                    # the address from outside, such as https://games.example
+    direct_url: str = ""                    # the address of this very process, if several share a database
     origins: tuple[str, ...] = ()           # other pages that may use it
     trust_proxy: bool = False               # believe X-Forwarded-For
     workers: int = 2                        # processes in which bots think
     think_seconds: float = 3.0              # for one decision of a bot
-    own_bots: tuple[str, ...] = ()          # NAME=BOT: bots of one's own that may sit at tables, and what they are
-    slow_bots_per_address: int = 1          # decisions that take long, thought about at once
+    own_bots: tuple[str, ...] = ()          # NAME=BOT: the operator's own bots that may sit at tables
+    slow_bots_per_address: int = 1          # slow decisions that run at once
     hint_seconds: float = 30.0              # for one answer of the coach
     reviewers: int = 1                      # processes in which games are reviewed
-    reviews_per_address: int = 1            # that wait or are made
+    reviews_per_address: int = 1            # that wait or run
     review_depth: int = 8                   # the greatest
-    studies_per_address: int = 200          # that are kept
+    studies_per_address: int = 200          # that are stored
     smtp_url: str = ""
     mail_from: str = ""
     allow_private_hooks: bool = False
@@ -85,8 +85,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_public: bool = False
     log_format: Literal["auto", "console", "json"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    shutdown_seconds: float = 5.0           # for what is under way to come to its end
-    engine_news: str = ""                   # a file that says how far somebody else is with compiling the engine
+    shutdown_seconds: float = 5.0           # for running requests to end
+    engine_news: str = ""                   # a file in which another process writes how far the engine is compiled
 
     @classmethod
     def load(cls, flags: Mapping[str, Any] | None = None, environ: Mapping[str, str] | None = None) -> Settings:

@@ -26,8 +26,8 @@ from sacbe.server.tables.manager import Tables, hash_token, seat_of
 
 AnyRequest = Request[Any, Any, Any]
 BEARER: Final = [{"bearer": list[str]()}]
-OWNER: Final = 16                   # letters of an address's hash that tell whose table it is
-MINUTES_PER_DAY: Final = 24 * 60    # minutes
+OWNER: Final = 16                   # letters of the hash of an address, which mark the owner of a table
+MINUTES_PER_DAY: Final = 24 * 60
 
 
 class Access:
@@ -41,10 +41,10 @@ class Access:
         self.opened: Final = TokenBuckets(most / MINUTES_PER_DAY, burst=most)
         self.seats: Final = TokenBuckets(settings.seat_per_minute)
         self.chats: Final = TokenBuckets(settings.chats_per_minute)
-        self.watchers: Final = TokenBuckets(3 * settings.chats_per_minute)  # lines of all of them at one table
+        self.watchers: Final = TokenBuckets(3 * settings.chats_per_minute)  # lines of all watchers of one table
         self.reactions: Final = TokenBuckets(settings.reactions_per_minute)
         self.elsewhere: Callable[[str], str] = lambda id: ""            # the address of the process of a table
-        self.blocked: Final[OrderedDict[str, str]] = OrderedDict()      # the seats of tokens that have done too much
+        self.blocked: Final[OrderedDict[str, str]] = OrderedDict()      # tokens over the limit, and their seats
 
     async def account(self, token: str | None) -> str | None:
         """Return the id of the account that this login token belongs to, or None."""
@@ -74,7 +74,7 @@ class Access:
         if token is None:
             raise Problem("login-needed")
         key = f"{id} {hash_token(token)}"
-        if key in self.blocked:                         # was told to wait: no need to look for the seat again
+        if key in self.blocked:                         # over the limit before: no need to look for the seat again
             self.seats.check(self.blocked[key])
             del self.blocked[key]
         seat = await self.find_held_seat(id, token)

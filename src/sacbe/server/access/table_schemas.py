@@ -196,7 +196,7 @@ class Checked(Struct):
     dice_verified: bool
     winners: list[str] | None
     variant: str
-    changes: int                    # values that are otherwise than in the box
+    changes: int                    # the number of values that differ from the box
 
 
 class Dice(Struct):

@@ -23,7 +23,7 @@ LONGEST: Final = 30
 PASSWORD: Final = (10, 200)
 LIFETIME: Final = 90 * 86_400.0     # seconds a login lasts
 HASHES: Final = 2                   # at the same time: each takes 64 MB and a core
-WAITING: Final = 16                 # more than these are sent away
+WAITING: Final = 16                 # waiting requests; more are refused
 MINE: Final = 200                   # games in a list
 
 T = TypeVar("T")
@@ -78,7 +78,7 @@ class Accounts:
         self.hasher = hasher or PasswordHasher()
         self.threads = ThreadPoolExecutor(HASHES, "password")
         self.under_way = 0
-        self.ended: Final[list[Callable[[str], None]]] = []     # who wants to know of an account that logins have ended
+        self.ended: Final[list[Callable[[str], None]]] = []     # called with an account whose logins have ended
         self.nobody = ""            # a hash that no password fits: unknown names take as long as known ones
 
     async def register(self, name: str, password: str) -> tuple[AccountRow, LoginRow, str]:

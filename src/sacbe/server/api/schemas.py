@@ -84,7 +84,7 @@ class RuleInfo(Struct):
     text: str
     source: str
     reading: str
-    section: str                        # of the rulebook, where it is told in plain words
+    section: str                        # of the rulebook, which explains the rule in plain words
 
 
 class Credentials(Struct):

@@ -27,7 +27,7 @@ GRACE: Final = 1.5              # of its time, after which a bot is stopped
 START: Final = 60.0             # seconds a new process may take until it can be asked
 LEAST: Final = 0.01             # seconds that any decision takes
 LEARN: Final = 0.2              # of what is known of a bot's time is learnt from its last decision
-SIMPLE: Final = "easy"          # who answers for a bot that has failed
+SIMPLE: Final = "easy"          # the bot that answers for one that has failed
 LOG: Final = structlog.get_logger("sacbe.bots")
 
 
@@ -41,7 +41,7 @@ def limit_time(bot: str, seconds: float, game: str = "") -> str:
     try:
         wanted = bots.thinking_seconds(bot, game)
     except Problem:
-        return bot                              # who makes it will say that it does not exist
+        return bot                              # whoever builds the bot will report that it does not exist
     if wanted <= seconds:
         return bot
     return str(bots.parse_name(bot).with_time_limit(seconds))
@@ -62,7 +62,7 @@ class BotWorker:
 
     def __init__(self, seconds: float, own_bots: Mapping[str, str] = {}) -> None:
         self._own_bots = own_bots
-        self.last = ""                          # the table it thought for last: it may remember what it thought
+        self.last = ""                          # the table of its last decision, of which it may remember something
         self._seconds = seconds
         # Simulations that are counted, not timed, take ten to twenty times as long on the interpreted engine.
         self._most = seconds if engine_form.engine_form() == "pure" else 0.0
@@ -97,7 +97,7 @@ class BotWorker:
             thinker.wait_until_ready(START)
             return thinker.choose(job, GRACE * self._seconds)
         except BaseException:
-            self._drop(thinker)                 # whatever it was: the next question goes to a process without a past
+            self._drop(thinker)                 # whatever it was: the next question goes to a fresh process
             raise
 
     def _open(self) -> RemoteThinker:
@@ -160,7 +160,7 @@ class ThinkingTimes:
             try:
                 self._known[key] = max(LEAST, min(self._most, bots.thinking_seconds(job.bot, job.game)))
             except Problem:
-                return LEAST                    # who makes it will say that it does not exist
+                return LEAST                    # whoever builds the bot will report that it does not exist
         return self._known[key]
 
     def record_time(self, job: BotJob, seconds: float) -> None:

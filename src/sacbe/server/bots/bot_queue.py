@@ -20,13 +20,13 @@ class QueuedJob(Protocol):
     """What the queue needs to know of a decision."""
 
     @property
-    def table(self) -> str: ...                 # empty: of no table, and in nobody's way
+    def table(self) -> str: ...                 # empty: of no table, so it blocks no other decision
 
     @property
     def owner(self) -> str: ...
 
     @property
-    def cost(self) -> float: ...                # seconds that it will take, as far as one can tell
+    def cost(self) -> float: ...                # seconds that it will probably take
 
     @property
     def is_wanted(self) -> bool: ...            # does anybody still wait for it?
@@ -48,7 +48,7 @@ class AddressShare(Generic[W]):
 
     def __init__(self, used: float) -> None:
         self.used = used
-        self.turn: float | None = None              # with how much used it stands among the turns
+        self.turn: float | None = None              # its key in the heap of turns
         self.waiting: Final[list[QueuedDecision[W]]] = []
         self.running = 0
         self.slow = 0
@@ -62,10 +62,10 @@ class BotQueue(Generic[W]):
         self.shares: Final[dict[str, AddressShare[W]]] = {}
         self.looks = 0                                          # how many places were looked at so far
         self._turns: Final[list[tuple[float, int, str]]] = []   # what an address had used when it was put here
-        self._busy: Final[set[str]] = set()                     # tables somebody thinks about
-        self._held: Final[dict[str, list[QueuedDecision[W]]]] = {}       # what waits for one of them
+        self._busy: Final[set[str]] = set()                     # tables with a running decision
+        self._held: Final[dict[str, list[QueuedDecision[W]]]] = {}       # decisions that wait for one of these tables
         self._number: Final = count()
-        self._used = 0.0                                        # by who was next last
+        self._used = 0.0                                        # by the address that was next last
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
@@ -94,7 +94,7 @@ class BotQueue(Generic[W]):
             self.looks += 1
             share = self.shares.get(turn[2])
             if share is None or turn[0] != share.turn:
-                continue                                        # has had more since then, and stands there again
+                continue                                        # outdated: the address has a newer entry
             share.turn = None
             found = self._first(share)
             if found is not None:

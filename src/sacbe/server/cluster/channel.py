@@ -10,7 +10,7 @@ RESYNC: Final = b""             # the payload after a break: anything may have h
 PAUSES: Final = (0.1, 0.5, 1.0, 2.0, 5.0)       # seconds between attempts to connect; the last again and again
 MOST_BYTES: Final = 7_900                       # of a message; PostgreSQL takes fewer than 8,000
 MOST_WAITING: Final = 10_000                    # messages for a connection that is away; after more, all must look
-QUIET: Final = 1.0                              # seconds without an attempt to speak after one has failed
+QUIET: Final = 1.0                              # seconds without an attempt to send after one has failed
 LOG: Final = structlog.get_logger("sacbe.hub")
 
 

@@ -25,9 +25,9 @@ from sacbe.server.cluster.channel import LOG, MOST_BYTES, RESYNC
 from sacbe.server.storage.rows import StepRow
 
 CHANNEL: Final = "sacbe"
-MISSED_NEWS: Final = -1         # what `wait` gives then
-OTHER_NEWS: Final = 0           # what it gives when there is news that is no step
-BESIDE: Final = b"!"            # begins what processes tell each other beside steps
+MISSED_NEWS: Final = -1         # what `wait` returns if news may have been lost
+OTHER_NEWS: Final = 0           # what it returns for news that is no step
+BESIDE: Final = b"!"            # begins messages between processes that are not steps
 _STEP: Final = msgspec.json.Decoder(tuple[float, int | None, str, dict[str, Any]])
 
 
@@ -47,7 +47,7 @@ class Subscription:
         self._since = OTHER_NEWS        # of those since the last look
         self._missed = False
         self.is_due = False             # was anything announced since then?
-        self.has_other_news = False     # is there news that is no step?  Who has looked for it says so
+        self.has_other_news = False     # is there news that is no step?  The subscriber resets it
 
     def take_revision(self) -> int:
         """Return the highest revision announced since the last call; OTHER_NEWS if none, MISSED_NEWS if unknown."""
@@ -130,11 +130,11 @@ class EventBus:
 
     def __init__(self, database: str = "", redis_url: str = "") -> None:
         self._wakes: Final[dict[str, set[Subscription]]] = {}
-        # who wants to know that nobody listens any more
+        # called with a table whose last subscription was removed
         self.on_last_unsubscribe: Final[list[Callable[[str], None]]] = []
-        # who wants to know the steps of other processes
+        # called with the steps of other processes
         self.on_remote_step: Final[list[Callable[[StepRow], None]]] = []
-        # who wants to know what others tell beside them
+        # called with other messages of other processes
         self.on_message: Final[list[Callable[[str, bytes], None]]] = []
         self._is_alone = False
         self._line: Final = self._channel(database, redis_url)
@@ -166,13 +166,13 @@ class EventBus:
         finally:
             self.remove_subscription(table, wake)
 
-    def add_subscription(self, table: str, ear: Subscription) -> None:
+    def add_subscription(self, table: str, subscription: Subscription) -> None:
         """Add a subscription to a table; it gets all news until it is removed."""
-        self._wakes.setdefault(table, set()).add(ear)
+        self._wakes.setdefault(table, set()).add(subscription)
 
-    def remove_subscription(self, table: str, ear: Subscription) -> None:
+    def remove_subscription(self, table: str, subscription: Subscription) -> None:
         others = self._wakes[table]
-        others.discard(ear)
+        others.discard(subscription)
         if not others:
             del self._wakes[table]
             for tell in self.on_last_unsubscribe:
@@ -203,10 +203,10 @@ class EventBus:
         if not self._is_alone:
             self._publish(table, OTHER_NEWS)
 
-    def tell_others(self, table: str, told: bytes) -> None:
+    def tell_others(self, table: str, message: bytes) -> None:
         """Send the other processes a message that is not stored, and that may be lost."""
         if not self._is_alone:
-            self._send(BESIDE + table.encode() + b" " + told)
+            self._send(BESIDE + table.encode() + b" " + message)
 
     def end_logins(self, account: str) -> None:
         """Announce that logins of an account have ended: whoever is connected by one checks it, in all processes."""
@@ -225,7 +225,7 @@ class EventBus:
         except RuntimeError:
             LOG.warning("not announced", reason="the application does not run")
 
-    # ------------------------------------------------------------ hearing of others
+    # ------------------------------------------------------------ news of other processes
 
     async def _subscribe(self) -> None:
         self._subscriber = await self.plugin.subscribe(CHANNEL)

@@ -21,8 +21,8 @@ from sacbe.server.cluster.channel import LOG, MOST_WAITING, RESYNC, retry_delay
 # A notification needs no disk.  Waiting for one, it would hold the lock that all who notify or commit one share.
 LIGHT: Final = "SET synchronous_commit = off"
 NOTIFY: Final = "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told"
-LAST: Final = 1.0                               # seconds for the last words
-ALIVE: Final[dict[str, Any]] = {                # so that a connection cut without a word is noticed
+LAST: Final = 1.0                               # seconds for the last messages
+ALIVE: Final[dict[str, Any]] = {                # so that a silently cut connection is noticed
     "keepalives": 1, "keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3, "connect_timeout": 5,
 }
 
@@ -44,7 +44,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
         super().__init__(to_dsn(url))
         self._speaker: AsyncConnection[Any] | None = None
         self._speaker_pid = 0
-        self._to_tell: list[tuple[str, str]] = []           # channels, and what is not told there yet
+        self._to_tell: list[tuple[str, str]] = []           # channels, and the messages not sent there yet
         self._is_to_tell = asyncio.Event()
         self._is_told = asyncio.Event()
         self._teller: asyncio.Task[None] | None = None
@@ -93,9 +93,9 @@ class PostgresChannel(PsycoPgChannelsBackend):
                     failures = 0
                     async for notify in connection.notifies():
                         if notify.pid == self._speaker_pid:
-                            continue                    # our own voice
+                            continue                    # our own message
                         self._event_queue.put_nowait((notify.channel, notify.payload.encode()))
-            except Exception as error:              # whatever it is: without this task nobody hears anything
+            except Exception as error:              # whatever it is: without this task nobody gets any news
                 failures += 1
                 LOG.warning("channel broken", channel="postgresql", error=type(error).__name__, failures=failures)
                 await asyncio.sleep(retry_delay(failures))
@@ -131,7 +131,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
             try:
                 await self._notify(bundle)
                 failures = 0
-            except Exception as error:              # whatever it is: without this task nobody hears anything
+            except Exception as error:              # whatever it is: without this task nobody gets any news
                 failures += 1
                 LOG.warning("not announced yet", channel="postgresql", error=type(error).__name__, failures=failures)
                 self._to_tell = bundle + self._to_tell

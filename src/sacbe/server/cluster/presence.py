@@ -15,9 +15,9 @@ from typing import Final, Literal, Protocol
 
 import msgspec
 
-SOON: Final = 0.25              # seconds within which changes of one table are told together
-BEAT: Final = 20.0              # seconds between two words to the other processes
-ATTENDANCE_TIMEOUT: Final = 50.0  # seconds without one, after which what it said is forgotten
+SOON: Final = 0.25              # seconds within which changes of one table are sent together
+BEAT: Final = 20.0              # seconds between two messages to the other processes
+ATTENDANCE_TIMEOUT: Final = 50.0  # seconds without one, after which a process is forgotten
 Sign = Literal["cheers", "wow", "thanks", "sorry", "thinking", "hurry", "laugh", "wave"]
 
 
@@ -76,7 +76,7 @@ class TableRoom:
     def __init__(self) -> None:
         self.guests: Final[set[PresenceObserver]] = set()
         self.gone: Final[dict[int, float]] = {}
-        self.elsewhere: Final[dict[str, tuple[float, _Word]]] = {}      # by process, with the time it was heard
+        self.elsewhere: Final[dict[str, tuple[float, _Word]]] = {}      # by process, with the time it was received
         self.timer: asyncio.TimerHandle | None = None
 
     def local_counts(self) -> Counter[int | None]:
@@ -91,7 +91,7 @@ class ProcessBus(Protocol):
     def on_message(self) -> list[Callable[[str, bytes], None]]:
         """List the callbacks for messages of other processes."""
 
-    def tell_others(self, table: str, told: bytes) -> None: ...
+    def tell_others(self, table: str, message: bytes) -> None: ...
 
 
 class Presence:
@@ -164,7 +164,7 @@ class Presence:
         self._pass_on(table, reaction)
         self._say(table, _Sign(reaction))
 
-    # ------------------------------------------------------------ telling
+    # ------------------------------------------------------------ sending
 
     def _soon(self, table: str, room: TableRoom) -> None:
         if room.timer is None:
@@ -194,7 +194,7 @@ class Presence:
         for guest in list(room.guests) if room is not None else ():
             guest.on_reaction(reaction)
 
-    # ------------------------------------------------------------ hearing
+    # ------------------------------------------------------------ receiving
 
     def _hear(self, table: str, told: bytes) -> None:
         """Handle a message of another process; ignore what cannot be decoded."""
@@ -216,7 +216,7 @@ class Presence:
         if word.process == self.process:
             return
         for seat in word.gone:
-            int(seat)                           # a number, or it is not heard at all
+            int(seat)                           # not a number: the message is ignored
         before = self.attendance(table)
         if word.seats or word.watchers or word.gone:
             room.elsewhere[word.process] = (self.now(), word)

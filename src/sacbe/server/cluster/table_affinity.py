@@ -20,7 +20,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sacbe.server.storage.schema import servers
 from sacbe.server.storage.store import Store
 
-BEAT: Final = 2.0               # seconds between two signs of life
+BEAT: Final = 2.0               # seconds between two heartbeats
 HEARTBEAT_TIMEOUT: Final = 7.0  # seconds without one, after which a process is taken to be gone
 LOG: Final = structlog.get_logger("sacbe.pinning")
 

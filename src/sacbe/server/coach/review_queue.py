@@ -24,12 +24,12 @@ from sacbe.server.storage.rows import ReviewRow
 from sacbe.server.tables.manager import hash_token
 
 ID_BYTES: Final = 9
-TRIES: Final = 2                # processes that may die of one review
+TRIES: Final = 2                # processes that may die in one review
 SILENCE: Final = 300.0          # seconds without progress at depth 1, after which a process counts as dead
 LIMIT: Final = 1800.0           # seconds at depth 1, after which it ends itself
 BEAT: Final = 2.0               # seconds between two notes of progress
-IDLE: Final = 60.0              # seconds without a note, after which a review is nobody's
-SLEEP: Final = 5.0              # seconds between two looks for what nobody here knows of
+IDLE: Final = 60.0              # seconds without a note, after which a review is free to claim
+SLEEP: Final = 5.0              # seconds between two checks of the queue
 LOG: Final = structlog.get_logger("sacbe.reviews")
 
 

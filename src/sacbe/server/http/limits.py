@@ -12,7 +12,7 @@ HEAD: Final = 16 * 1024             # bytes before the body of a request
 FIELDS: Final = 100                 # lines of a head
 PIECES: Final = 200                 # of a body, whatever their size; further ones
 PIECE_SIZE: Final = 100             # must have as many bytes on average: each takes its time, and tiny ones most of all
-MESSAGE: Final = 64 * 1024          # bytes of a socket's message; more than 8 KB are refused in words
+MESSAGE: Final = 64 * 1024          # bytes of a socket's message; one over 8 KB is refused with an explanation
 AHEAD: Final = 64 * 1024            # bytes of a body, and
 MESSAGES: Final = 32                # messages, that wait to be read before no more are taken from the network
 UNREAD: Final = 8 * 1024            # bytes of further messages, while one is being answered
@@ -24,7 +24,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     head_seconds: float = 10.0          # for the head of a request, from its first byte or from the connection on
     idle_seconds: float = 30.0          # between two requests
     write_seconds: float = 30.0         # for a client to take what was sent
-    ping_seconds: float = 20.0          # between two looks at a socket: silent since one it is asked, then cut
+    ping_seconds: float = 20.0          # between two checks of a socket: a silent one is pinged, then cut
     per_address: int = 0
     together: int = 0
 

@@ -15,7 +15,7 @@ from sacbe.server.access.dependencies import BEARER, Access_, AnyRequest, TableI
 from sacbe.server.api.errors import error_responses
 from sacbe.server.views import table_view
 
-MOST: Final = 300                       # that a browser may have kept of one table
+MOST: Final = 300                       # notices of one table that a browser may remember
 NoticeId = Annotated[str, Meta(min_length=1, max_length=60)]
 
 

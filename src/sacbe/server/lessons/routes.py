@@ -47,8 +47,8 @@ class LessonPlace(Struct):
     card: CardShown
     verdict: VerdictShown | None
     state: StateShown
-    events: list[dict[str, Any]]        # what the learner has heard of the last change
-    log: list[LineShown]                # all of it, in words
+    events: list[dict[str, Any]]        # the events of the last change that the learner heard
+    log: list[LineShown]                # the whole log
 
 
 class KeptLessons(Struct, forbid_unknown_fields=True):

@@ -99,7 +99,7 @@ class PuzzlePlace(Struct):
     tries: int                          # first tries of accounts,
     solved: int                         # and how many of them solved it
     state: StateShown
-    events: list[dict[str, Any]]        # what the solver has heard of the last change
+    events: list[dict[str, Any]]        # the events of the last change that the solver heard
     log: list[LineShown]
 
 

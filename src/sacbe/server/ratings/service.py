@@ -24,8 +24,8 @@ MODEL: Final = PlackettLuce()
 FRESH: Final = RatingRow(account="", game="", mu=MODEL.mu, sigma=MODEL.sigma)
 MIDDLE: Final = 1500.0              # the rating of somebody who is new
 POINTS: Final = 60.0                # for one unit of openskill's skill
-EVERY: Final = 600.0                # seconds between two looks for what was left uncounted
-BACK: Final = 30 * 86_400.0         # seconds that such a look goes back
+EVERY: Final = 600.0                # seconds between two checks for uncounted games
+BACK: Final = 30 * 86_400.0         # seconds that such a check goes back
 AT_ONCE: Final = 50
 LOG: Final = structlog.get_logger("sacbe.ratings")
 
@@ -102,7 +102,7 @@ class RatingService:
             rate = (lambda before: rate_game(before, [ranks[row.account]
                                                       for row in before])) if is_rated(live) else None
             await self.rows.record_results(unique, rate, FRESH)
-        except Exception as error:              # the database may be away: the next look finds it
+        except Exception as error:              # the database may be away: the next check finds it
             LOG.error("not counted", table=live.row.id, error=type(error).__name__)
 
     async def _sweep(self) -> None:

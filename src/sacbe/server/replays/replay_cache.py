@@ -20,14 +20,14 @@ from sacbe.presentation.render.wording import Localizer
 from sacbe.presentation.schema.data import LogLine
 
 STEP: Final = 32                # answers between two positions that are kept
-MOST: Final = 32                # tables whose past is kept
+MOST: Final = 32                # tables whose replay history is kept
 
 
 class PastMoment(NamedTuple):
     """A position in which somebody was asked, after `at` answers, and the decision that led to it."""
 
     at: int
-    seat: str | None            # who decided; nobody at the start
+    seat: str | None            # the seat that decided; None at the start
     move: str                   # the decision in notation; empty where this reader cannot know it
     heading: str                # the last heading of the log
     round: int                  # the last round that began; 0 where there is none
@@ -62,7 +62,7 @@ class ReplayHistory:
                 break
             same += 1
         if same == len(choices):
-            return                                      # an earlier point of the same line
+            return                                      # a prefix of the same answers
         if same < len(self.choices):
             del self.states[same // STEP + 1:]
             for look, moments in self.told.items():
@@ -173,6 +173,6 @@ def events_of_last_decision(game: Game, seat: int | None) -> list[dict[str, Any]
     return [{"at": told.at, **told.data} for told in game.event_log if told.at > before and told.audience >> who & 1]
 
 
-def visible_events(told: Sequence[LoggedEvent], who: int) -> Iterator[dict[str, int | str]]:
+def visible_events(events: Sequence[LoggedEvent], who: int) -> Iterator[dict[str, int | str]]:
     """Yield the events that this reader heard, except forced moves, which need no words."""
-    return (one.data for one in told if one.audience >> who & 1 and one.data["event"] != "forced")
+    return (one.data for one in events if one.audience >> who & 1 and one.data["event"] != "forced")

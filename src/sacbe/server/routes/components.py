@@ -42,7 +42,7 @@ async def table_components(id: TableId, tables: Tables_) -> Response[bytes]:
     return answer(row.game, row.rules, row.components)
 
 
-# ---------------------------------------------------------------- what is otherwise than in the box
+# ---------------------------------------------------------------- what differs from the box
 
 class ValueChanged(Struct):
     """A changed value by its path in the component file: what ships with the game, and what is played with."""

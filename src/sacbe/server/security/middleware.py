@@ -38,12 +38,12 @@ class SecurityMiddleware:
         self.app, self.settings = app, settings
         self.gate = HostOriginPolicy(settings)
         self.limit = TokenBuckets(settings.requests_per_minute)
-        self.noted = TokenBuckets(1, burst=1)   # addresses whose refusals the log knows of: one line a minute is enough
+        self.noted = TokenBuckets(1, burst=1)   # addresses whose refusals were logged: one line a minute is enough
         self.sockets: Counter[str] = Counter()
         self.bodies: set[BodyReader] = set()    # on their way in
         self.active = 0
         self.closing = asyncio.Event()
-        self.endings: list[Callable[[], None]] = []     # who wants to know that the server ends
+        self.endings: list[Callable[[], None]] = []     # called when the server ends
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         lang = language_of(scope)

@@ -36,9 +36,9 @@ class Hello(Message, tag="hello"):
     words: list[Part] | None = None
     brief: bool = False
     differences: bool = False
-    company: bool = False               # does it want to know who is there, and see their signs?
-    name: Annotated[str, Meta(max_length=40)] = ""      # of a watcher who talks
-    follow: bool = False                # does it go where it is told to, if the table belongs to another process?
+    company: bool = False               # does it want to know who is there, and get reactions?
+    name: Annotated[str, Meta(max_length=40)] = ""      # of a watcher who chats
+    follow: bool = False                # does it follow to another process, if the table belongs to that one?
 
 
 class Choose(Message, tag="choice", kw_only=True):

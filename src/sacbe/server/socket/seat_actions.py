@@ -14,7 +14,7 @@ from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.views import table_view as serialize
 from sacbe.server.views.table_view import TableReader
 
-LOOK_AGAIN: Final = 300.0               # seconds between two looks whether a login still lasts
+LOOK_AGAIN: Final = 300.0               # seconds between two checks whether a login still lasts
 
 
 async def watch_login(hub: EventBus, access: Access, token: str, login: str) -> None:

@@ -37,7 +37,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     revision: int = 0                       # how many steps there are
     secret: bytes = b""                     # of the dice
     hints: bool | None = None               # may seats ask the coach?  None: only who plays alone
-    watchers_chat: bool = False             # may those talk who only look on?
+    watchers_chat: bool = False             # may watchers chat?
     base: list[int] | None = None           # the answers a fork or an uploaded record starts from
     origin: str = ""                        # the table it was forked from, or is the rematch of
     owner: str = ""                         # the hash of the address from which it was opened, or its tournament
@@ -206,7 +206,7 @@ class TournamentRow(msgspec.Struct, kw_only=True):
     owner: str | None = None
     phase: TournamentPhase = "open"
     round: int = 0                          # the one that is played, from 1
-    secret: str = ""                        # from which the ids and tokens of its tables come
+    secret: str = ""                        # from which the ids and tokens of its tables are derived
     created: float = 0.0
     updated: float = 0.0
 

@@ -197,7 +197,7 @@ class Store:
         query = select(tables.c.phase, func.count()).group_by(tables.c.phase)
         return dict(await self._read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)]))
 
-    # Talk
+    # Chat
 
     async def add_chat(self, chat: ChatRow) -> int:
         """Store a chat line, and return its number."""
@@ -263,7 +263,7 @@ class Store:
     async def drop_logins(self, account_id: str) -> None:
         await self._count(delete(logins).where(logins.c.account == account_id))
 
-    # How all of them write and read
+    # Common reading and writing
 
     def _working(self) -> Writer:
         if self._writer is None:

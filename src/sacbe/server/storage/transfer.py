@@ -123,7 +123,7 @@ def _lines(connection: Connection) -> Iterator[AccountLine | TableLine | SavedSt
     ids = list(connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id)).scalars())
     for table_id in ids:
         line = _stored(connection, table_id)
-        assert line is not None                 # of the same moment as the list
+        assert line is not None                 # from the same transaction as the list
         yield line
     for study in make_rows(StudyRow, connection.execute(select(studies).order_by(studies.c.created, studies.c.id))):
         yield SavedStudy(study)

@@ -235,7 +235,7 @@ def _settle(pairs: list[tuple[QueuedWork, WorkResult]]) -> None:
         if job.done is not None:
             try:
                 job.done(outcome.error)
-            except Exception as error:          # the others must hear of theirs
+            except Exception as error:          # the others must still get their results
                 job.loop.call_exception_handler({"message": "told of a commit", "exception": error})
         elif job.future is None or job.future.done():
             continue

@@ -54,7 +54,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     delay: float = 0.0
     clock: dict[str, Any] = {}
     hints: bool | None = None               # may seats ask the coach?  Left out: only who plays alone with bots
-    watchers_chat: bool = False             # may those talk who only look on?
+    watchers_chat: bool = False             # may watchers chat?
 
 
 class SeatedAccount(NamedTuple):
@@ -109,7 +109,7 @@ class Lobby:
         live = LiveTable(row, seats)
         begin_game(live.definition, row)                    # whatever is wrong with it is wrong now
         if not await self.tables.store.create(row, seats):
-            same = await self.find_opened(key, len(seats))  # asked again while the first was on its way
+            same = await self.find_opened(key, len(seats))  # the same request, while the first was on its way
             if same is None:
                 raise Problem("busy")
             return same
@@ -307,7 +307,7 @@ class Lobby:
                                            components=dict(row.components))
             self._check_players(same, row.players)
             base = [entry.choice for entry in game.history[:at]]
-            is_told = row.visibility == "public" or new.visibility == "link"    # a list must not tell a link
+            is_told = row.visibility == "public" or new.visibility == "link"    # a list must not give a link away
         return await self.open(same, account, base, id if is_told else "", row.rules, key, owner)
 
     async def read_record(self, text: str) -> Game:

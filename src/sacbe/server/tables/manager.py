@@ -31,7 +31,7 @@ from sacbe.server.tables.spectator_delay import SEAT_STEP_KINDS
 TABLE_ID_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 CACHE: Final = 500              # tables kept in memory while nobody is at them
 MANY: Final = 20                # steps that are folded in a thread
-UNREADABLE: Final = ("rules-version", "unknown-game", "unknown-game-near", "table-broken")   # why one is left as it is
+UNREADABLE: Final = ("rules-version", "unknown-game", "unknown-game-near", "table-broken")   # why one cannot be read
 LOG: Final = structlog.get_logger("sacbe.tables")
 
 
@@ -56,10 +56,10 @@ class Tables:
         self.entries: Final[dict[str, CachedTable]] = {}
         self.idle: Final[OrderedDict[str, None]] = OrderedDict()    # those nobody uses, the one used last at the end
         self.snapshots: Final = SnapshotStore(store)
-        # who wants to know of a step that is stored
+        # called with a step that is stored
         self.on_step_committed: list[Callable[[LiveTable, StepRow], None]] = []
-        self.on_evict: list[Callable[[LiveTable], None]] = []       # and of a table that leaves the memory
-        self.looks: list[Callable[[LiveTable], None]] = []          # and that somebody looks at one
+        self.on_evict: list[Callable[[LiveTable], None]] = []       # called with a table that leaves the memory
+        self.looks: list[Callable[[LiveTable], None]] = []          # called with a table that somebody looks at
         hub.on_last_unsubscribe.append(self._evict_idle)
         hub.on_remote_step.append(self.apply_remote_step)
 
@@ -122,7 +122,7 @@ class Tables:
                     entry.table = entry.delayed_table = None
                     entry.table = live = await self._load(id)
         if self.shared and live.revision > known:
-            self.hub.on_remote_revision(id, live.revision)  # who stored that may have died before telling of it
+            self.hub.on_remote_revision(id, live.revision)  # its process may have died before announcing it
         return live
 
     def apply_remote_step(self, step: StepRow) -> None:
@@ -144,7 +144,7 @@ class Tables:
             raise Problem("unknown-table", table=id)
         row, seats, steps, kept = found
         if row.components:
-            with suppress(Problem):             # made once, and not in this thread; what cannot be made is told below
+            with suppress(Problem):             # built once, and not in this thread; errors are reported below
                 await asyncio.to_thread(editions.rebuild, row.game, row.edition, row.components, row.rules)
         if len(steps) < MANY:
             return restore_table(row, seats, steps, kept)
@@ -289,7 +289,7 @@ class Tables:
                 self._stored(live, step, work.exception())
             raise
         except Exception:
-            pass                                # told below
+            pass                                # raised below
         self._stored(live, step, work.exception())
 
     def _stored(self, live: LiveTable, step: StepRow, error: BaseException | None) -> None:
@@ -308,19 +308,19 @@ class Tables:
 
 
 def restore_table(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow],
-                  kept: SnapshotRow | None = None) -> LiveTable:
+                  snapshot_row: SnapshotRow | None = None) -> LiveTable:
     """Build a table from its rows, faster with a snapshot; a table that cannot be read is a `Problem`.
 
     If a step after a snapshot cannot be applied, the snapshot may be wrong: then all steps are folded.
     """
-    if kept is not None:
+    if snapshot_row is not None:
         try:
-            live = snapshot.read(row, seats, steps, kept)
+            live = snapshot.read(row, seats, steps, snapshot_row)
             for step in steps[live.revision:]:
                 live.apply(step)
             return live
         except Exception as error:
-            LOG.warning("snapshot left aside", table=row.id, revision=kept.revision, reason=str(error))
+            LOG.warning("snapshot left aside", table=row.id, revision=snapshot_row.revision, reason=str(error))
     at = 0
     try:
         live = LiveTable(row, seats)

@@ -9,7 +9,7 @@ import structlog
 
 from sacbe.server.tables.manager import Tables
 
-EVERY: Final = 3.0              # seconds between two looks
+EVERY: Final = 3.0              # seconds between two checks
 LOG: Final = structlog.get_logger("sacbe.catchup")
 
 

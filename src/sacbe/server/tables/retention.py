@@ -11,7 +11,7 @@ from sacbe.server.observability import metrics
 from sacbe.server.storage.retention import KeepingRule, delete_old, select_oldest
 from sacbe.server.tables.manager import Tables
 
-EVERY: Final = 3600.0           # seconds between two looks
+EVERY: Final = 3600.0           # seconds between two rounds
 FIRST: Final = 60.0             # seconds after the start: those who come back go first
 TOGETHER: Final = 10            # tables in one transaction
 PAUSE: Final = 0.2              # seconds between two of them

@@ -20,8 +20,8 @@ from sacbe.server.tables.onlookers import Onlookers
 
 ORPHAN_SECONDS: Final = 10.0    # seconds after which a bot's turn is taken to be nobody's
 RETRY_SECONDS: Final = 600.0    # seconds after which a table that could not be read is tried again
-SLEEP: Final = 5.0              # seconds between two looks for what nobody here knows of
-SOON: Final = 1.0               # seconds before it is looked up where somebody wants to hear of their turn
+SLEEP: Final = 5.0              # seconds between two checks of the database
+SOON: Final = 1.0               # seconds before a reminder's address is looked up
 LOG: Final = structlog.get_logger("sacbe.schedule")
 
 
@@ -37,7 +37,7 @@ class Scheduler:
         self.soon: Final[dict[str, asyncio.Task[None]]] = {}
         self.pausing: Final[dict[str, asyncio.Event]] = {}      # tables whose bots take their time; a step ends it
         self.alarm: Final = asyncio.Event()
-        self.until = inf                                # when it will look by itself
+        self.until = inf                                # when the next check is due
         self.left: Final[dict[str, float]] = {}         # tables that cannot be read, and when that was seen
         self._sweeper: asyncio.Task[None] | None = None
         self.onlookers: Final = Onlookers(tables.hub, lambda: tables.now())
@@ -206,7 +206,7 @@ class Scheduler:
     async def _sweep(self) -> None:
         while True:
             self.alarm.clear()
-            self.until = inf                    # a look may have missed what comes meanwhile
+            self.until = inf                    # the check may miss what comes meanwhile
             try:
                 await self._look()
                 wait = await self._pause()

@@ -17,9 +17,9 @@ from sacbe.server.clocks import Times
 from sacbe.server.storage.rows import SeatRow, SnapshotRow, StepRow, TableRow
 from sacbe.server.tables.core.table import HintNote, LiveTable, Offer, RevisionMark
 
-FORM: Final = 1                 # of what is stored here; raise it with every change, and the old ones are left aside:
-                                # also if an event has another audience than before, as those told are kept
-LEVEL: Final = 1                # of compression: most of a game are its events, and they are alike
+FORM: Final = 1                 # of the data here; raise it with every change, so that old snapshots are ignored:
+                                # also if an event has another audience than before, as the event log is stored
+LEVEL: Final = 1                # of compression: most of a game is its event log, which compresses well
 
 
 class SnapshotMismatch(Exception):
@@ -52,18 +52,18 @@ def copy_table(live: LiveTable) -> TableCopy | None:
 
 # ---------------------------------------------------------------- writing
 
-def write(taken: TableCopy) -> SnapshotRow:
+def write(copy: TableCopy) -> SnapshotRow:
     """Encode a table as a snapshot row."""
-    rest = to_data(taken)
+    rest = to_data(copy)
     body = msgspec.json.encode({"history": rest["game"].pop("history"), "told": rest["game"].pop("told"), "rest": rest})
-    return SnapshotRow(table_id=taken.live.row.id, revision=taken.revision, form=FORM, data=zlib.compress(body, LEVEL))
+    return SnapshotRow(table_id=copy.live.row.id, revision=copy.revision, form=FORM, data=zlib.compress(body, LEVEL))
 
 
-def to_data(taken: TableCopy) -> dict[str, Any]:
+def to_data(copy: TableCopy) -> dict[str, Any]:
     """Return everything that the steps have made, except what the header says or is quick to find in them."""
-    live = taken.live
+    live = copy.live
     offer = live.offer
-    return {"table": live.row.id, "at": live.steps[-1].at, "game": without_secret(snapshot.write(taken.game)),
+    return {"table": live.row.id, "at": live.steps[-1].at, "game": without_secret(snapshot.write(copy.game)),
             "phase": live.phase, "marks": [[mark.answers, mark.events] for mark in live.revision_marks],
             "cut_at": live.cut_at, "gone": sorted(live.replaced_by_bot.items()),
             "since": sorted(live.replaced_since.items()),
@@ -90,14 +90,14 @@ def without_secret(game: dict[str, Any]) -> dict[str, Any]:
 DECODER: Final = msgspec.json.Decoder(Stored)
 
 
-def read(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow], kept: SnapshotRow) -> LiveTable:
+def read(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow], snapshot_row: SnapshotRow) -> LiveTable:
     """Restore the table at the revision of its snapshot; the caller applies the later steps."""
-    if kept.form != FORM or not 0 < kept.revision <= len(steps):
-        raise SnapshotMismatch(f"form {kept.form}, revision {kept.revision} of {len(steps)}")
+    if snapshot_row.form != FORM or not 0 < snapshot_row.revision <= len(steps):
+        raise SnapshotMismatch(f"form {snapshot_row.form}, revision {snapshot_row.revision} of {len(steps)}")
     try:
-        stored = DECODER.decode(zlib.decompress(kept.data))
+        stored = DECODER.decode(zlib.decompress(snapshot_row.data))
         stored.rest["game"].update(history=stored.history, told=stored.told)
-        return from_data(row, seats, steps[:kept.revision], stored.rest)
+        return from_data(row, seats, steps[:snapshot_row.revision], stored.rest)
     except SnapshotMismatch:
         raise
     except Exception as error:              # whatever it is, the steps are there
@@ -151,10 +151,10 @@ def seats_out_of_time(steps: Sequence[StepRow]) -> set[int]:
     return found
 
 
-def find_difference(taken: TableCopy, kept: SnapshotRow) -> str:
+def find_difference(copy: TableCopy, snapshot_row: SnapshotRow) -> str:
     """Name the fields in which the folded steps differ from the snapshot; empty if there are none."""
-    live = taken.live
-    again, there = LiveTable(live.row, live.seats, live.steps), read(live.row, live.seats, live.steps, kept)
+    live = copy.live
+    again, there = LiveTable(live.row, live.seats, live.steps), read(live.row, live.seats, live.steps, snapshot_row)
     one, other = copy_table(again), copy_table(there)
     if one is None or other is None:
         return "game"

@@ -13,7 +13,7 @@ def delayed_copy(shadow: LiveTable | None, live: LiveTable, now: float) -> LiveT
     """Return the table as it was `delay` seconds ago, built on the earlier copy `shadow` if that fits."""
     if shadow is None or shadow.revision > live.revision:
         shadow = LiveTable(live.row, live.seats)
-        shadow.archived = False                     # as it was at the start; the header knows better too soon
+        shadow.archived = False                     # as it was at the start; the header already has the newest value
     limit = now - live.row.delay
     while shadow.revision < live.revision and (step := live.steps[shadow.revision]).at <= limit:
         if step.kind in SEAT_STEP_KINDS:

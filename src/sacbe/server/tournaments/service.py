@@ -36,7 +36,7 @@ from sacbe.server.tournaments.pairing import league_points, pair_round, rounds_f
 from sacbe.server.tournaments.store import TournamentStore, WholeTournament
 
 MOST_ROUNDS: Final = 15
-EVERY: Final = 60.0                 # seconds between two looks for what a crash left behind
+EVERY: Final = 60.0                 # seconds between two checks for what a crash left behind
 LOG: Final = structlog.get_logger("sacbe.tournaments")
 
 
@@ -151,7 +151,7 @@ class Tournaments:
     async def _quietly(self, id: str) -> None:
         try:
             await self.advance(id)
-        except Exception as error:              # the database may be away: the next look goes on
+        except Exception as error:              # the database may be away: the next check goes on
             LOG.error("tournament stopped", tournament=id, error=type(error).__name__)
 
     async def _sweep(self) -> None:

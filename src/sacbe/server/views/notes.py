@@ -7,7 +7,7 @@ from typing import Any, Final
 from sacbe.presentation.language import words
 from sacbe.server.tables.core.table import HintNote, LiveTable
 
-RESIGNATION_STEP: Final = 0     # the step of a note that tells of no hint
+RESIGNATION_STEP: Final = 0     # the step of a note that is about a resignation
 TEXTS: Final = {RESIGNATION_STEP: "table-note-resigned", 1: "table-hint-nudge", 2: "table-hint-move",
                 3: "table-hint-comparison"}                                         # by their steps
 

@@ -31,7 +31,7 @@ from sacbe.server.views.view_history import ViewHistory
 
 Data = dict[str, Any]
 Part = Literal["prompt", "options", "log", "result", "none"]        # `none` alone: data without words
-PARTS: Final[tuple[Part, ...]] = ("prompt", "options", "log", "result")         # what there are words for
+PARTS: Final[tuple[Part, ...]] = ("prompt", "options", "log", "result")         # the parts that can have words
 VIEWS: Final = ViewHistory()            # the last ones that seats and watchers of this process have seen
 
 

@@ -12,8 +12,8 @@ from weakref import ref
 from sacbe.kernel.play.game import Game
 from sacbe.server.views.view_diff import Change, View, diff_views
 
-GAMES: Final = 1000             # whose last views are kept; for others, who looks gets the whole
-STEPS: Final = 8                # differences that are kept for those who are behind
+GAMES: Final = 1000             # whose last views are kept; readers of others get the whole view
+STEPS: Final = 8                # differences that are kept for clients that are behind
 
 
 class LastView:
@@ -86,7 +86,7 @@ class GameViews:
             watched = self._watched = WatcherView(revision, game.definition.view(state, None),
                                                   game.definition.is_fully_public(state))
             if before is not None:
-                self._differences(before.view, watched.view)        # they share now what is the same
+                self._differences(before.view, watched.view)        # equal parts are shared objects now
         if seat is None or watched.is_open:
             return watched.view                                     # that of a watcher, who knows least
         return game.definition.seat_view_from_public(game.state, seat, watched.view)

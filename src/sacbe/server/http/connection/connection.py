@@ -26,7 +26,7 @@ LOG = structlog.get_logger("sacbe.listen")
 PIECE: Final = 65_536           # bytes that are read at once
 # there reads of many connections are under way
 SHARED_BUFFER: Final = bytearray(PIECE) if sys.platform != "win32" else None
-NOBODY: Final = 1008           # takes a socket
+NOBODY: Final = 1008           # the close code if nobody takes a socket
 LINGER: Final = 2.0             # seconds for a client to read an answer although it was not done with asking
 VERSIONS: Final = (b"1.0", b"1.1")
 REFUSAL_RESPONSE: Final = b"HTTP/1.1 %d %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"

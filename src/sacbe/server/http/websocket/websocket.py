@@ -60,10 +60,10 @@ class WebSocket:
         self.is_open = False                            # was it accepted, and closed by nobody?
         self._key: Final = key
         self._frames: Final = FrameParser(MESSAGE)
-        self._is_ended = False                          # does its user know of the end?
-        self._is_heard = True                           # was anything heard since the last look?
-        self._is_asked = False                          # was the client asked whether it is there?
-        self._is_due = False                            # will what has come be looked at by itself?
+        self._is_ended = False                          # does the handler know of the end?
+        self._is_heard = True                           # was anything received since the last check?
+        self._is_asked = False                          # was the client pinged?
+        self._is_due = False                            # is a delivery scheduled?
 
     # ------------------------------------------------------------ from the client
 

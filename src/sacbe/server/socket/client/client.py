@@ -38,7 +38,7 @@ from sacbe.server.views.table_view import PARTS, TableReader
 WRONG: Final = 30.0                     # wrong messages a minute, before the connection is closed
 POLICY: Final = 1008
 LATER: Final = 1013                     # something behind the server is away for a while: come back
-ELSEWHERE: Final = 4308                 # go to the address that was told
+ELSEWHERE: Final = 4308                 # connect to the address that was sent
 CHATS: Final = 100
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -59,11 +59,11 @@ class TableClient:
         self.tables: Final = tables
         self.acts: Final = acts
         self.access: Final = access
-        self.left: Final = left                 # who wants to know when it is gone
+        self.left: Final = left                 # called when it is gone
         self.loop: Final = asyncio.get_running_loop()
         self.ear: Final = Subscription(self._stirred)
         self.reader = TableReader(None, lang)
-        self.held: str | None = None            # by which token its seat was held when it said hello
+        self.held: str | None = None            # the hash of the token that held its seat at the hello
         self.login: str | None = None           # the account by whose login it is here
         self.token = ""                         # of that login
         self.is_settled = False                 # can its seat no longer become another's?
@@ -71,7 +71,7 @@ class TableClient:
         self.names: tuple[str, ...] = ()        # of the seats
         self.known = 0                          # the revision the client has
         self.later: float | None = None         # when a watcher who is behind may see more
-        self.heard_at = 0                       # the last line of talk it has
+        self.heard_at = 0                       # the last chat line it has
         self.wrong: Final = TokenBucket(WRONG, burst=WRONG)
         self.pings: Final = TokenBucket(access.seats.rate)
         self.is_greeted = False
@@ -177,7 +177,7 @@ class TableClient:
             self.tables.on_look(live)
             await self.tables.visible_to(live, seat)    # what takes long is done in a thread
             self.send(*self._news(live))
-            self.brief = hello.brief            # not before it knows the whole table
+            self.brief = hello.brief            # not before it has the whole table
         await self._talk()
         self.is_greeted = True
         if self.login is not None:
@@ -244,7 +244,7 @@ class TableClient:
         """Send what has changed; to delayed watchers, when they may see it."""
         self._is_due = False
         if self.is_over or not self.is_greeted or self.following is not None or not self.socket.is_writable:
-            return                              # whoever ends one of these looks then
+            return                              # the end of each of these looks for news
         ear, is_late = self.ear, self._is_late
         if not ear.is_due and not is_late:
             return
@@ -292,7 +292,7 @@ class TableClient:
         if kind != TEXT:
             data = b""                          # not even if it would make sense as text
         if not self.is_greeted:
-            self._wait(None)                    # it has said something in time
+            self._wait(None)                    # its hello came in time
             self.answering = self.loop.create_task(self._greet(data))
             return
         id: m.MessageId = None
@@ -401,6 +401,6 @@ class TableClient:
         elif isinstance(message, m.Chat):
             line = await post_chat(self.tables, self.access, self.id, seat, message.text)
             self.send({"type": "ack", "id": message.id, "chat": line.id})
-        elif not isinstance(message, m.React):          # presence.py gives signs
+        elif not isinstance(message, m.React):          # presence_client.py sends reactions
             revision = await perform_action(self.acts, self.id, seat, message)
             self._acknowledge(self.tables.get_cached(self.id, revision), message.id, revision)

@@ -100,8 +100,8 @@ class PresenceClient(TableClient):
         self.presence: Final = presence
         self.address: Final = address
         self.called = ""                        # the name of a watcher
-        self.last: Attendance | None = None           # what it was told last
-        self.is_told = True                     # and that was the newest
+        self.last: Attendance | None = None           # what it was sent last
+        self.is_told = True                     # is that the newest?
 
     @property
     def seat(self) -> int | None:
