@@ -69,7 +69,7 @@ def test_a_limit_of_time_ends_every_search(bot: str) -> None:
 
 
 def later(one: BotJob) -> BotJob:
-    """The same turn, one decision on."""
+    """Return the job of the next decision in the same turn."""
     return one._replace(choices=(*one.choices, options(one)[0]))
 
 
