@@ -9,7 +9,7 @@ from sacbe.kernel.definition.effects import Thing
 
 
 class MoveTold(Struct):
-    """The move that the coach would make, and the rest of the turn that it expects."""
+    """The move that the coach would make and the rest of the turn that it expects, in words."""
 
     line: list[str]                         # in notation
     texts: list[str]                        # each of them in words
@@ -18,7 +18,7 @@ class MoveTold(Struct):
 
 
 class ComparisonTold(Struct):
-    """The best few kinds of moves, and why the first is better than the second."""
+    """The best few kinds of moves in words, and why the first is better than the second."""
 
     moves: list[HintMove]
     texts: list[str]                        # one for each of them
@@ -30,7 +30,7 @@ class ComparisonTold(Struct):
 
 
 class HintTold(Struct):
-    """A hint up to one of its three steps; what belongs to later steps is not there."""
+    """A hint in words, up to one of its three steps; what belongs to later steps is not there."""
 
     step: int
     seat: str
@@ -46,7 +46,7 @@ class HintTold(Struct):
 
 
 class ExplanationTold(Struct):
-    """Why a seat may have answered as it did."""
+    """Why a seat may have answered as it did, in words."""
 
     at: int                                 # answers before it
     seat: str
