@@ -1,4 +1,4 @@
-"""What is shown of a lesson, in the language that is spoken: the card of a step, and what is said to a move."""
+"""A lesson as it is shown, in the current language: the card of a step, and what is said to a move."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def render_card(run: LessonRun) -> CardShown:
 
 
 def render_verdict(run: LessonRun, found: MoveVerdict, wording: Localizer) -> VerdictShown | None:
-    """What is said to a move; nothing to one that was accepted."""
+    """Say what came of a move that did not lead on; None for one that was accepted."""
     if found.outcome == "accepted":
         return None
     step = run.step
@@ -100,7 +100,7 @@ def render_verdict(run: LessonRun, found: MoveVerdict, wording: Localizer) -> Ve
 
 
 def named_things(run: LessonRun, move: str) -> list[Thing]:
-    """What a move names on the board; a text that is no move names nothing."""
+    """Return what a move names on the board; a text that is no move names nothing."""
     try:
         return things_of(run.definition, run.definition.grammar.write(run.definition.grammar.read(move)))
     except Problem:
@@ -108,5 +108,5 @@ def named_things(run: LessonRun, move: str) -> list[Thing]:
 
 
 def strip_bold(text: str) -> str:
-    """A text of a card without the signs that make it bold."""
+    """Remove the marks of bold words from the text of a card."""
     return text.replace(BOLD, "")

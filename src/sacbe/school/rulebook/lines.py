@@ -10,7 +10,7 @@ from sacbe.school.rulebook.search import FoundPlace
 
 
 def chapter_lines(one: BookChapter) -> list[str]:
-    """A chapter: each section with its sentences and how many exact rules stand behind it."""
+    """Return a chapter as lines: each section with its sentences, and how many exact rules stand behind it."""
     lang = current_language()
     lines = [one.title[lang].upper()]
     for section in one.sections:
@@ -20,7 +20,7 @@ def chapter_lines(one: BookChapter) -> list[str]:
 
 
 def answer_lines(found: Iterable[FoundPlace]) -> list[str]:
-    """What was found, each with the place where it stands."""
+    """Return the found places as lines, each with where it stands."""
     lines: list[str] = []
     for one in found:
         where = one.id if one.kind in ("rule", "lesson") else one.chapter
@@ -30,5 +30,5 @@ def answer_lines(found: Iterable[FoundPlace]) -> list[str]:
 
 
 def strip_bold(text: str) -> str:
-    """Without the signs of bold words."""
+    """Remove the marks of bold words from a text."""
     return text.replace("**", "")
