@@ -65,7 +65,7 @@ def play(
 
 
 def bot_names_by_seat(session: Session) -> dict[str, str]:
-    """The names of the bots of a session, by their seats; people at one keyboard go by their colours."""
+    """Return the names of the bots of a session, by their seats; people at one keyboard go by their colours."""
     return {seat: name for seat, name in zip(session.game.definition.seats, given_names(session.sitters)) if name}
 
 

@@ -1,4 +1,4 @@
-"""A first game in the terminal: what it explains about the question at hand."""
+"""A first game in the terminal: notices that explain the pending question."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sacbe.terminal.narrator import Narrator
 
 
 class FirstGameNotices:
-    """Remembers for each person what was said; what they have done the game itself tells."""
+    """Remembers for each person which notices were shown; the game itself tells what they have done."""
 
     def __init__(self, session: Session, narrator: Narrator, is_on: bool) -> None:
         self.session = session
@@ -22,7 +22,7 @@ class FirstGameNotices:
         self.shown: defaultdict[str, list[ShownNotice]] = defaultdict(list)
 
     def lines(self) -> list[str]:
-        """The notice for the person who is asked, as lines; none where there is nothing to say."""
+        """Return the notice for the person who is asked, as lines; none if there is nothing to say."""
         session = self.session
         if not self.is_on or not session.is_human_asked or session.asked_seat is None:
             return []
@@ -35,7 +35,7 @@ class FirstGameNotices:
         return self.notice_lines(found)
 
     def notice_lines(self, found: NoticeShown) -> list[str]:
-        """What it says, what to look at, and where there is more."""
+        """Return what a notice says, what to look at, and where there is more."""
         lines = [say("play-notice", title=found.title, text=strip_bold(found.text))]
         if found.show:
             lines.append(say("lesson-look", things=", ".join(self.narrator.thing_name(thing) for thing in found.show)))

@@ -1,4 +1,4 @@
-"""What lies over the table for a while: a page to read, and the cover between two people."""
+"""Screens that lie over the table for a while: a page to read, and the cover between two people."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class PuzzleSession(Session):
 
 
 class PuzzleDesk(CommandDesk):
-    """One puzzle and its words."""
+    """A puzzle and its words."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.run = PuzzleRun(puzzle)
@@ -102,7 +102,10 @@ class PuzzleDesk(CommandDesk):
         return DeskReply([], changed=True)
 
     def why(self, text: str) -> DeskReply:
-        """Where the forbidden move is looked for, the answer would be given away."""
+        """Say whether a move is legal.
+
+        Where the forbidden move is looked for, this is refused: it would give the answer away.
+        """
         if self.run.is_choice:
             raise Problem("puzzle-no-why")
         return super().why(text)
@@ -133,7 +136,7 @@ class PuzzleDesk(CommandDesk):
 
 
 def explanation_lines(found: PuzzleExplained) -> list[str]:
-    """What came of a try, line by line."""
+    """Say what came of a try, line by line."""
     lines = [found.title]
     if found.played is not None and not found.solved:
         text = "; ".join(found.played.texts)
