@@ -137,7 +137,7 @@ class WorkerProblem(NamedTuple):
 
 
 class ReviewProgress(NamedTuple):
-    """How far a review is: places done, of how many."""
+    """The progress of a review: places done, of how many."""
 
     some: int
     total: int

@@ -1,4 +1,4 @@
-"""What a game looks like when one bot plays all seats: seats, turn order, points by category, and its own counts.
+"""The balance of a game when one bot plays all seats: seats, turn order, points by category, and its own counts.
 
 A game may bring a module `balance` that counts what no other game has.  Nothing here knows what that is.
 """

@@ -34,8 +34,10 @@ class GameObserver(Protocol):
 
 
 class GameStatistics(Protocol):
-    """What `GameDefinition.statistics` of a game gives.  Its class `Observer` is a
-    `sacbe.games.common.event_counter.EventCounter`."""
+    """The statistics of a game, as `GameDefinition.statistics` returns them.
+
+    Its class `Observer` is a `sacbe.games.common.event_counter.EventCounter`.
+    """
 
     SHEETS: Mapping[str, Mapping[str, tuple[str, str]]]     # sheet, column: its form, and what it is divided by
     VARIANTS: Mapping[str, Mapping[str, str]]               # options by the name of what they are; none: not compared
@@ -51,8 +53,9 @@ def load_statistics(game: str) -> GameStatistics | None:
 
 
 def divide_counts(game: str, counts: Counts, games: int, seats: int, winners: int) -> Values:
-    """Return the counts of a game as it wants them shown: as a mean of games, seats or winners, or as a part of another
-    column.
+    """Return the counts of a game as it wants them shown.
+
+    They are means of games, seats or winners, or a part of another column.
     """
     counting = load_statistics(game)
     sheets = counting.SHEETS if counting is not None else {}

@@ -1,4 +1,4 @@
-"""How a game goes: who leads when, how often that changes, and what the decisions are about.
+"""The course of a game: who leads when, how often that changes, and what the decisions are about.
 
 The strongest evaluator of the game is asked.  When another seat is to decide, it says what every seat can expect; that
 looks at the whole table, because nobody plays by it.  What the options of a decision are worth is asked now and then
@@ -24,7 +24,7 @@ EVERY: Final = 16           # of so many decisions the options of one are weighe
 MOST: Final = 24            # options of a decision that are weighed: of more, as many, evenly spread
 WIDTH: Final = 2            # branches of the plan that follows an option
 EVEN: Final = 0.05          # points: options that differ less are worth the same
-DIGITS: Final = 6           # of a sum of points that is kept: the same in every process
+DIGITS: Final = 6           # of a sum of points that is stored: the same in every process
 
 
 class QuestionCount(NamedTuple):

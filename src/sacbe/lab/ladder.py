@@ -122,7 +122,6 @@ def fit_ratings(names: Sequence[str], rungs: Sequence[LadderMatch]) -> dict[str,
 
 
 def check_writable(game: str, names: Sequence[str]) -> None:
-    """Refuse ratings for people unless all offered levels are rated at once: else the numbers would not fit each other.
-    """
+    """Refuse ratings for people unless all offered levels are rated at once, so that the numbers fit each other."""
     if tuple(names) != offered_levels(game):
         raise Problem("ladder-write", known=", ".join(offered_levels(game)))

@@ -35,7 +35,7 @@ CHUNK: Final = 100          # games at a time: short enough for a progress bar, 
 
 
 class SimulationRun(NamedTuple):
-    """What is simulated; every process makes its games from this alone."""
+    """The setup of a simulation; every process makes its games from this alone."""
 
     game: str
     players: int
@@ -67,8 +67,10 @@ class SimulationTask(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """One game: the players' decisions, the answers of chance, scores in units, winners; on request the digest of its
-    record, the record, and every decision."""
+    """One game: the players' decisions, the answers of chance, scores in units, and winners.
+
+    On request it has the digest of its record, the record, and every decision.
+    """
 
     decisions: int
     chance: int

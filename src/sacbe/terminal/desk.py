@@ -18,7 +18,7 @@ from sacbe.terminal.coach_answers import CoachClient, lines_of, title_of
 from sacbe.terminal.first_game import FirstGameNotices
 from sacbe.terminal.narrator import Narrator, NumberedOption
 
-WIDTH: Final = 78               # of what is said line by line
+WIDTH: Final = 78               # of text that is printed line by line
 LOG_LINES: Final = 30           # how far back `log` looks
 COMMANDS: Final = ("why", "hint", "explain", "undo", "show", "options", "log", "rules", "save", "review", "notices",
                    "help", "quit")
@@ -31,7 +31,7 @@ class DeskReply(NamedTuple):
     title: str = ""
     changed: bool = False
     leaves: bool = False
-    task: Task | None = None            # for the coach; its answer is told later
+    task: Task | None = None            # for the coach; its answer comes later
 
 
 class CommandDesk:

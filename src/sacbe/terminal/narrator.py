@@ -23,7 +23,7 @@ MAX_FOUND_ANSWERS = 6  # answers to a question about the rules
 
 
 class Panel(NamedTuple):
-    """Something to look at, by a short name that can be typed."""
+    """A panel to look at, with a short name that can be typed."""
 
     key: str
     title: str

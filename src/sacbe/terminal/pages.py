@@ -16,7 +16,7 @@ from sacbe.presentation.language.words import say
 
 
 class Page(ModalScreen[None]):
-    """Something to read: help, rules, reasons, the result.  Escape, Enter, a click outside or typing closes it."""
+    """A page to read: help, rules, reasons, the result.  Escape, Enter, a click outside or typing closes it."""
 
     BINDINGS: ClassVar = [Binding("escape,enter,f1", "close", show=False)]
 

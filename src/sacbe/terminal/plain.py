@@ -23,7 +23,7 @@ class PlainTerminal:
         self.desk = desk
         self.thinker = thinker or LocalThinker()
         self.coach = CoachWorker()
-        self.told = 0                       # events of the log that were said already
+        self.told = 0                       # events of the log that were printed already
         self.watched: str | None = None     # who looked last
 
     def run(self) -> None:

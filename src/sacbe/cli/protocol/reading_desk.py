@@ -23,7 +23,7 @@ from sacbe.protocol.requests import Request, check_length, quote_text
 from sacbe.school.rulebook import library, search
 from sacbe.school.rulebook.render import render_section
 
-MOST_TOLD: Final = 40           # options that are told with what they do; of more, the moves alone
+MOST_TOLD: Final = 40           # options that are listed with what they do; of more, the moves alone
 MOST_FOUND: Final = 5           # places of the rulebook that answer a question
 
 

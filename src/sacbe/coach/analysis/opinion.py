@@ -30,7 +30,7 @@ PER_POINT: Final = 0.002        # of a chance, that a point is worth where chanc
 
 
 class OptionOpinion(Struct):
-    """What an option is worth, by the best plan that begins with it; all chances and points are of that line."""
+    """The value of one option, by the best plan that begins with it; all chances and points are of that line."""
 
     move: str
     line: list[str]                     # the plan: this move and the rest of the turn

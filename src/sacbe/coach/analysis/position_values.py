@@ -1,4 +1,4 @@
-"""What a position is worth to every seat: one measure for all that the coach says about a game.
+"""The value of a position to every seat: one measure for all that the coach says about a game.
 
 Where a game has trained weights, it is the learnt chance and points by category; a seat is valued by what that seat
 knows.  Where it has none, it is the evaluator's guess, or what comes of games that are played on from there.
@@ -20,7 +20,7 @@ from sacbe.kernel.core.learnt_value import LearntEvaluator
 from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.definition.outlook import Outlook
 
-PLAYOUTS: Final = 16            # games that are played on where nobody can judge an unfinished one
+PLAYOUTS: Final = 16            # games that are played on where no evaluator can value an unfinished one
 LEARNT_SOURCE: Final = "learnt"
 EVALUATOR_SOURCE: Final = "judged"
 
@@ -32,7 +32,7 @@ class PositionValues:
         self.definition = definition
         self.players = players
         self.judge: Evaluator = definition.evaluator()
-        self.source = EVALUATOR_SOURCE          # what the judgement rests on, so that stored ones can be told apart
+        self.source = EVALUATOR_SOURCE          # what the values rest on, so that stored ones can be told apart
         self.calibrated = False
         self.outside: tuple[str, ...] = ()      # what the weights were not trained on
         self.looks: Looks

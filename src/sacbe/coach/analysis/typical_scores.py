@@ -25,13 +25,16 @@ from sacbe.runtime.executor import HERE, Executor
 
 FORMAT: Final = 1
 FILE: Final = "typical.json"
-STEPS: Final = 20               # a spread is told by this many steps from the least to the most
+STEPS: Final = 20               # a spread is stored as this many steps from the least to the most
 REFERENCE_BOT: Final = "greedy"
 CHUNK: Final = 10               # games of one task
 
 
 class Typical(Struct):
-    """How the points of seats are spread: players -> category -> points from the least to the most, in even steps."""
+    """The spread of scores in typical games.
+
+    It maps players -> category -> points from the least to the most, in even steps.
+    """
 
     format: int
     game: str

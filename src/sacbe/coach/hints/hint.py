@@ -26,8 +26,8 @@ from sacbe.presentation.render.preview import MovePreview
 
 HINT_DEPTH: Final = 3           # a hint is asked for once, so it may think longer than a step of a review
 MOVES: Final = 3                # kinds of moves that are compared
-LEAST_POINTS: Final = 0.1       # of a category, to be told
-LEAST_CHANCE: Final = 0.005     # of a rival, to be told
+LEAST_POINTS: Final = 0.1       # of a category, to be named
+LEAST_CHANCE: Final = 0.005     # of a rival, to be named
 SEED: Final = 23
 
 
@@ -37,11 +37,11 @@ class HintMove(Struct):
     option: OptionOpinion
     things: list[Thing]                         # of the whole line
     risks: list[AnyEffect]                      # what chance may do on the way, with probabilities where they are known
-    leaves: list[Worry]                         # what there is to worry about after it
+    leaves: list[Worry]                         # the threats after it
 
 
 class Nudge(Struct):
-    """Which part of the board to look at, what kind of move it is, and what to think about."""
+    """The first step of a hint: where on the board to look, what kind of move it is, and what to think about."""
 
     things: list[Thing]
     verb: str                                   # of the notation
@@ -49,15 +49,15 @@ class Nudge(Struct):
 
 
 class Reasons(Struct):
-    """Why the first kind of move is better than the second, or than the one that was played, in numbers."""
+    """The reasons for a move in numbers: how the first kind of move differs from the second, or from the one played."""
 
     chance: float                               # more than the second
     chance_error: float
     points: float
     categories: dict[str, float]                # more expected points, the largest difference first
     rivals: dict[str, tuple[float, float]]      # what it does to the others' chance and points
-    solves: list[Worry]                         # worries of now that it ends
-    leaves: list[Worry]                         # worries that it leaves open
+    solves: list[Worry]                         # threats of now that it ends
+    leaves: list[Worry]                         # threats that it leaves open
 
 
 class Hint(Struct):

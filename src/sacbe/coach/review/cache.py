@@ -19,7 +19,7 @@ FORMAT: Final = 1
 
 
 class Heading(Struct, frozen=True):
-    """What the findings in a file are about."""
+    """The heading of a file of findings: what they are about."""
 
     format: int
     digest: str

@@ -43,7 +43,7 @@ class JudgedDecision(Struct):
 
 
 class LuckFound(Struct):
-    """What chance did between two decisions, compared with the mean over all it could have done."""
+    """The luck between two decisions: what chance did, compared with the mean over all it could have done."""
 
     at: int                                 # answers before its first answer
     answers: list[str]
@@ -63,7 +63,7 @@ class Point(Struct):
 
 
 class Account(Struct):
-    """Where the chance of a seat went: start + luck + own + others = result."""
+    """The account of a seat's chance: start + luck + own + others = result."""
 
     seat: str
     start: float

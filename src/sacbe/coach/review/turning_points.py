@@ -12,7 +12,7 @@ MOST: Final = 5
 ONLY_MOVE: Final = "only-move"
 LUCK: Final = "luck"
 ONLY: Final = 0.05              # chance that every other plan would cost, where a move is the only good one
-LEAST_LUCK: Final = 0.03        # chance that luck must move somebody to be told
+LEAST_LUCK: Final = 0.03        # chance that luck must move somebody to be shown
 HALF: Final = 0.5               # what was done right matters half as much as what went wrong
 
 

@@ -28,7 +28,7 @@ MOST_LINES: Final = 5
 
 
 class SeatChance(Struct):
-    """What a seat can expect."""
+    """The chance and points that a seat can expect."""
 
     seat: str
     chance: float

@@ -19,8 +19,9 @@ from sacbe.kernel.play.scenario import ScenarioCase
 
 def new_study(game: str, players: int | None = None, seed: int | None = None, options: Mapping[str, str] | None = None,
               components: str | Path | Mapping[str, Any] | None = None) -> Study:
-    """Return a study from the start of a game. A seed deals until a seat is asked; without one, chance is asked at
-    once.
+    """Return a study from the start of a game.
+
+    A seed deals until a seat is asked; without one, chance is asked at once.
 
     >>> new_study("bul", seed=1).here.depth > 0, new_study("bul").here.depth
     (True, 0)
@@ -86,8 +87,9 @@ def format_study(study: Study) -> str:
 
 
 def load(path: str | Path, case: str = "") -> Study:
-    """Load a study from its file, from a record, or from a case of a scenario file (`.yaml`), the first if none is
-    named.
+    """Load a study from its file, from a record, or from a scenario file (`.yaml`).
+
+    Of a scenario file it takes the case with this name, or the first one.
     """
     if Path(path).suffix in (".yaml", ".yml"):
         return study_of_case(find_case(scenario.load(path), case))

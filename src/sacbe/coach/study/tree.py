@@ -19,7 +19,7 @@ from sacbe.kernel.play.game import Game
 MOST_COMMENT: Final = 2000      # characters of a comment
 MOST_TITLE: Final = 80          # of a title
 MOST_ANSWERS: Final = 10_000    # of all lines together
-STEP: Final = 16                # answers between two positions that are kept
+STEP: Final = 16                # answers between two stored positions
 NO_TEXT: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})        # signs that could break a line or a screen
 
 
@@ -280,9 +280,7 @@ def line_label(number: int) -> str:
 
 
 def check_text(text: str, most: int, many: bool = False) -> str:
-    """Return a text without blanks at the ends of lines; refuse characters that are no text, and a text that is too
-    long.
-    """
+    """Return a text without blanks at the ends of lines; refuse control characters, and a text that is too long."""
     lines = [line.rstrip() for line in text.replace("\r\n", "\n").split("\n")]
     if not many and len(lines) > 1:
         raise Problem("study-sign", code="000A")

@@ -1,4 +1,4 @@
-"""What the coach says, ready to be shown: data together with its words in one language."""
+"""Messages of the coach, ready to be shown: data together with its words in one language."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class HintTold(Struct):
 
 
 class ExplanationTold(Struct):
-    """Why a seat may have answered as it did, in words."""
+    """An explanation in words: why a seat may have answered as it did."""
 
     at: int                                 # answers before it
     seat: str
@@ -78,7 +78,7 @@ class ReviewTold(Struct):
     where: str                              # game, players, decisions
     notes: list[str]                        # what one should know before one trusts the figures
     turning: list[str]                      # one for each turning point
-    none: str                               # said in their place where there are none
+    none: str                               # shown in their place where there are none
     decided: list[str]                      # the sentences of a paragraph
     decisions: list[DecisionTold]           # those that were not good, and the turning points
     when: list[str]                         # of each point of the timeline

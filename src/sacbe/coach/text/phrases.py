@@ -12,7 +12,7 @@ from sacbe.presentation.language.numbers import format_percent, format_signed, f
 from sacbe.presentation.language.words import say, say_with
 from sacbe.presentation.render.wording import Localizer
 
-HUNDRED = 100.0                 # chances are told in points of a hundred
+HUNDRED = 100.0                 # chances are shown in percentage points
 LEAST = 0.001                   # of a chance, that a decimal shows
 NOBODY: Mapping[str, str] = MappingProxyType({})        # people at a table by their seats; others go by their colour
 

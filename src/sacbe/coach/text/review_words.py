@@ -19,7 +19,7 @@ from sacbe.presentation.language.words import has_message, say
 MOST_CATEGORIES: Final = 3      # that a sentence names
 MOST_DRAWN: Final = 8           # answers of chance that a line tells
 LEAST_POINTS: Final = 1.0       # of a category, to be named
-MUCH: Final = 85                # percentiles that are told
+MUCH: Final = 85                # percentiles that are named
 LITTLE: Final = 15
 OUTSIDE: Final = {"players": "chances-outside-players", "edition": "chances-outside-edition"}
 

@@ -17,8 +17,9 @@ HALVINGS: Final = 5         # values that are tried after them, each in the midd
 
 
 class TriedValue(NamedTuple):
-    """A value that was tried: whom it favours (-1 the first, 1 the last) with a 95 % interval, and the shares of all
-    places.
+    """A value that was tried: whom it favours, with a 95 % interval, and the shares of all places.
+
+    The tilt is -1 if it favours the first, and 1 if it favours the last.
     """
 
     value: float

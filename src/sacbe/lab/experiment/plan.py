@@ -45,7 +45,7 @@ class ValueSearch(NamedTuple):
 
 
 class Experiment(NamedTuple):
-    """What is played.  The first variant is what the others are compared with."""
+    """A planned experiment.  The first variant is what the others are compared with."""
 
     game: str
     seed: int

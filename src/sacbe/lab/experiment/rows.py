@@ -24,7 +24,7 @@ class GameTask(NamedTuple):
 
 
 class EmptyCounts(NamedTuple):
-    """What a game counts, before anything was counted."""
+    """The counts of a game before anything was counted."""
 
     counts: Counts
     uses: Uses

@@ -133,9 +133,7 @@ def play_side_by_side(experiment: Experiment, played: list[PlayedVariant], had: 
 
 def games_of(experiment: Experiment, played: list[PlayedVariant], had: EarlierGames, keep: Keep,
              executor: Executor) -> Generator[list[str], None, None]:
-    """Yield the games of all variants, round by round: those that are stored already, and the others as they are
-    played.
-    """
+    """Yield the games of all variants, round by round: stored ones, and the others as they are played."""
     tasks = [(one.variant.key, GameTask(one.variant.run, at, min(CHUNK, last - at), experiment.every))
              for first in range(0, experiment.games, ROUND)
              for last in [min(first + ROUND, experiment.games)]

@@ -1,4 +1,4 @@
-"""What can be set in an experiment, by one name each: players, bots, an option of the game, a value of its components.
+"""The settings of an experiment, by one name each: players, bots, an option of the game, a value of its components.
 
 Options are named as `sacbe rules GAME --options` lists them, values of components by their path.
 """

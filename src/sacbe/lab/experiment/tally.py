@@ -19,7 +19,7 @@ BONFERRONI: Final = {2: SURE, 3: 2.394, 4: 2.498, 5: 2.576}     # by places; of 
 
 
 class LeadShare(NamedTuple):
-    """Who leads in a tenth of the game, and how often that seat wins, with a 95 % interval."""
+    """The lead in a tenth of the game: how often one seat leads alone and then wins, with a 95 % interval."""
 
     tenth: int
     led: float                      # share of the games in which one seat leads alone

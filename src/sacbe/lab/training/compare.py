@@ -1,4 +1,4 @@
-"""How good weights are: duels with others, and games among themselves that tell their style and test their chances."""
+"""The comparison of weights: duels with others, and games among themselves that show style and test chances."""
 
 from __future__ import annotations
 

@@ -22,8 +22,7 @@ LOOK: Final = 20_000            # rows at a time where nothing is learnt
 
 
 def mixed_returns(heads: Array, told: Array, sequence: npt.NDArray[Any]) -> Array:
-    """Return what rows are fitted to: the result of their game, mixed with what was predicted of the same seat later
-    on.
+    """Return what rows are fitted to: the result of their game, mixed with later predictions for the same seat.
 
     Rows of one sequence (a seat in a game) follow each other in time.  The prediction at the next row knows already
     which luck came between; the further away, the less it counts (the lambda-return of temporal differences).

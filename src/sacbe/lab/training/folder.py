@@ -29,7 +29,7 @@ MADE_FOR: Final = "made_for"    # the rules and features that a plan was begun w
 
 
 class RunProgress(NamedTuple):
-    """Where a run stands after a generation."""
+    """The state of a run after a generation."""
 
     generation: int = 0
     best: str = ""                  # the folder of the best weights within the run's
@@ -101,8 +101,9 @@ class RunFolder:
                     raise self.damaged_file_problem(f"{folder.name}/{file.name}")
 
     def weights(self, name: str, definition: GameDefinition, learning: LearningParts) -> files.EvaluatorWeights | None:
-        """Return the weights of a generation by the name of its folder; None for an empty name, which means the
-        evaluator.
+        """Return the weights of a generation by the name of its folder.
+
+        No name means the evaluator: it returns None.
         """
         if not name:
             return None

@@ -10,7 +10,7 @@ from sacbe.kernel.errors import Problem
 
 
 class TrainingPlan(NamedTuple):
-    """What a run is made of; the same plan gives the same weights."""
+    """The settings of a training run; the same plan gives the same weights."""
 
     game: str
     seed: int = 1

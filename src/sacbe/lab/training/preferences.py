@@ -23,7 +23,7 @@ LAST: Final = 0.85          # the latest moment at which a taste is given up
 
 
 class SelfPlayRole(NamedTuple):
-    """How one seat plays a game: whose weights it has, with a taste until a moment, then its best."""
+    """The role of one seat in a game: whose weights it has, with a taste until some progress, then its best."""
 
     who: int                            # of the population
     taste: dict[str, float]

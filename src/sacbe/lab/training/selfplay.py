@@ -96,8 +96,9 @@ def play_span(span: GameSpan) -> TrainingRows:
 
 def with_taste(best: LearntEvaluator, judge: LearntEvaluator, learning: LearningParts,
                one: SelfPlayRole) -> LearntEvaluator:
-    """Return the evaluator of a role while its taste lasts; odd opinions are those of an evaluator that has learnt
-    nothing.
+    """Return the evaluator of a role while its taste lasts.
+
+    Odd opinions are those of an evaluator that has learnt nothing.
 
     What was learnt would hold somebody with odd opinions back from what the best never do.
     """

@@ -88,8 +88,9 @@ class LessonChecker:
             raise self.problem_at(self.given_place(("given",), problem), problem) from None
 
     def next_moves(self, run: LessonRun) -> list[str]:
-        """Return the moves that lead on: first those that end a step of several moves, or those that a free step
-        advises.
+        """Return the moves that lead on.
+
+        First come those that end a step of several moves, or those that a free step advises.
         """
         step = run.step
         assert step is not None

@@ -47,7 +47,7 @@ class CardShown(Struct):
 
 
 class VerdictShown(Struct):
-    """What is said to a move that did not lead on: a legal one that is not meant, or a refused one with its rule."""
+    """The reply to a move that did not lead on: a legal one that is not meant, or a refused one with its rule."""
 
     outcome: str
     move: str

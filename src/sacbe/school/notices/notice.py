@@ -13,7 +13,7 @@ OTHER = "other"                         # any other seat
 
 @dataclass(frozen=True)
 class ValueBound:
-    """What a value must be: a number from `least` to `most`, or one of some words."""
+    """A bound for a value: a number from `least` to `most`, or one of some words."""
 
     least: int | None = None
     most: int | None = None
@@ -45,7 +45,7 @@ class EventCondition:
 
 @dataclass(frozen=True)
 class NoticeCondition:
-    """When a notice is due: every part must hold; an empty part always does."""
+    """The condition under which a notice is due: every part must hold; an empty part always does."""
 
     asked: tuple[str, ...] = ()                                     # one of these prompts
     offered: tuple[str, ...] = ()                                   # an option fits one of these patterns
@@ -70,7 +70,7 @@ class Notice:
     moves: tuple[str, ...] = ()         # patterns of own moves by which it is done
     events: tuple[str, ...] = ()        # and own events
     priority: int = 5                   # the smallest first; of equal ones the first of the file
-    times: int = 1                      # turns in which it may be said
+    times: int = 1                      # turns in which it may be shown
     hint: bool = False                  # the coach can show more
 
     @property

@@ -32,7 +32,7 @@ MOST_TURNS: Final = 1000
 # a field of the event or a path of the view, in words and things
 PLACEHOLDER_PATTERN: Final = re.compile(r"\{([^{}]*)\}")
 MOVE: Final = "move"                            # a thing of this kind is what the moves of a pattern name
-AGAIN: Final = 3                                # turns in which something that can be done is said, if nothing is given
+AGAIN: Final = 3                                # turns in which a notice that can be done is shown, if nothing is given
 
 
 def load(path: Path) -> NoticeFile:

@@ -1,4 +1,4 @@
-"""What a turn achieves, where that can be told exactly from the position after it."""
+"""The goals of puzzles: what a turn achieves, where that follows exactly from the position after it."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class PuzzleVerdict(NamedTuple):
 
 
 class PuzzleResult(NamedTuple):
-    """What the finished try is worth."""
+    """The result of a finished try."""
 
     solved: bool
     value: float | None                 # by the measure of the puzzle; None: nobody has looked at this turn closely

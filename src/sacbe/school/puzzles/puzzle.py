@@ -37,7 +37,7 @@ def parts_of(definition: GameDefinition) -> PuzzleParts:
 
 @dataclass(frozen=True)
 class PuzzleSource:
-    """Where a position comes from: a game of bots against themselves, after so many answers."""
+    """The source of a position: a game of bots against themselves, after so many answers."""
 
     seed: int
     game: int
@@ -59,7 +59,7 @@ class PuzzleLine:
 
 @dataclass(frozen=True)
 class PuzzleCheck:
-    """How a puzzle was checked: how many different turns there are, how many were compared, and how closely."""
+    """The check of a puzzle: how many different turns there are, how many were compared, and how closely."""
 
     exact: bool
     turns: int

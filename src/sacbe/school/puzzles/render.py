@@ -17,7 +17,7 @@ from sacbe.presentation.render.wording import rule_words
 from sacbe.school.puzzles.playing import PuzzleRun, PuzzleVerdict, start_puzzle
 from sacbe.school.puzzles.puzzle import FORBIDDEN, Puzzle, PuzzleLine
 
-LEAST_POINTS = 0.1              # of a category, to be told
+LEAST_POINTS = 0.1              # of a category, to be named
 MOST_CATEGORIES = 3
 MOST_OTHERS = 3                 # turns beside the solution that are shown
 
@@ -77,14 +77,14 @@ class PuzzleExplained(Struct):
 
 
 class PuzzleHint(Struct):
-    """Where to look: what the first move of the solution names on the board, and no more."""
+    """A hint for a puzzle: what the first move of the solution names on the board, and no more."""
 
     text: str
     things: list[Thing]
 
 
 class PuzzleRefused(Struct):
-    """Why a move was refused."""
+    """The reason why a move was refused, in words."""
 
     move: str
     text: str
@@ -180,8 +180,7 @@ class PuzzleText(CoachText):
         return found
 
     def reasons(self) -> list[str]:
-        """Return sentences made from numbers: what the solution is worth, what the others are, and how it was checked.
-        """
+        """Explain in sentences what the solution is worth, what the others are, and how it was checked."""
         puzzle = self.puzzle
         best, *others = puzzle.lines
         if puzzle.kind == FORBIDDEN:

@@ -54,7 +54,7 @@ class StreakDay(Struct):
 
 
 class SolverStanding(Struct):
-    """Where a solver stands today; `rating` moves around `error` with about two chances in three."""
+    """The standing of a solver today; with two chances in three, the true rating lies within `error` of `rating`."""
 
     today: date
     rating: int

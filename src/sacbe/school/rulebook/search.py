@@ -38,7 +38,7 @@ class FoundPlace(Struct):
 
 
 class IndexEntry(Struct):
-    """Something that can be found, with how much each of its words counts."""
+    """An entry of the search index, with how much each of its words counts."""
 
     found: FoundPlace
     weights: dict[str, float]

@@ -1,4 +1,4 @@
-"""How words are compared in each language: endings, words that ask but do not tell, and words that mean the same."""
+"""Compares words in each language: endings, words that ask but do not tell, and words that mean the same."""
 
 from __future__ import annotations
 

@@ -100,7 +100,9 @@ class PuzzleCollection:
         self.save()
 
     def tasks(self, most: int) -> Iterator[MineTask]:
-        """Yield a task for each game until no kind is wanted any more; a kind that is complete is not looked for again.
+        """Yield a task for each game until no kind is wanted any more.
+
+        A kind that is complete is not looked for again.
         """
         number = self.next
         while number < most and (kinds := self.open_kinds()):

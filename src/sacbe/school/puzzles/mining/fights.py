@@ -1,7 +1,7 @@
 """Works out fights to their end: every roll of the dice, and every answer of the seat.
 
-What an answer is worth is what the fight costs on average if the seat goes on as well as it can; what it costs in the
-end is told by the game.
+What an answer is worth is what the fight costs on average if the seat goes on as well as it can; the game
+knows what it costs in the end.
 """
 
 from __future__ import annotations

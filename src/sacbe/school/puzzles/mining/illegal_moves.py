@@ -81,8 +81,9 @@ def verb_name(definition: GameDefinition, choice: int) -> str:
 
 
 def find(spot: CandidatePosition) -> Puzzle | None:
-    """Make a puzzle from a move that looks legal but is refused by a rule that refuses few moves there; None if there
-    is none.
+    """Make a puzzle from a move that looks legal but is refused by a rule that refuses few moves there.
+
+    Return None if there is no such move.
     """
     definition, state = spot.definition, spot.state
     dice = SeededDriver(spot.seed)

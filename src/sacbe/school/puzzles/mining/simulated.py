@@ -28,7 +28,7 @@ from sacbe.school.puzzles.turns import Turn, TurnExplorer, write_moves
 
 WIDTH: Final = 12               # branches of the beam that proposes turns
 MOST_TURNS: Final = 12          # turns of the beam that are compared,
-MOST_LIKED: Final = 16          # and at most so many others that the judge likes as much as the solution
+MOST_LIKED: Final = 16          # and at most so many others that the evaluator likes as much as the solution
 SHORT: Final = 96               # simulations of the first look,
 DEEP: Final = 2400              # and of the second
 SHORT_OUTS: Final = 12          # games that are played out for each turn in the first look,
@@ -178,8 +178,9 @@ def split_solution(found: Sequence[ComparedTurn]) -> SolutionSplit | None:
 
 
 def find(spot: CandidatePosition, kind: str) -> Puzzle | None:
-    """Make a puzzle from a position in which one turn gives a clearly better chance than the others; None if it is not
-    one.
+    """Make a puzzle from a position in which one turn gives a clearly better chance than the others.
+
+    Return None if it is no such position.
     """
     definition, state = spot.definition, spot.state
     if mix_seed(spot.seed,
