@@ -75,13 +75,13 @@ class Journal(Generic[R]):
             self.stream.write(b"".join(msgspec.json.encode(result) + b"\n" for result in results))
             self.stream.flush()
 
-    def finish(self, columns: rows.Columns, told: Callable[[int, R], Iterable[rows.TableRow]]) -> None:
-        """Write the table, from the rows that `told` makes of each result and its number."""
+    def finish(self, columns: rows.Columns, rows_of: Callable[[int, R], Iterable[rows.TableRow]]) -> None:
+        """Write the table, from the rows that `rows_of` makes of each result and its number."""
         if self.stream is None or self.output is None:
             return
         self.stream.seek(0)
         self.stream.readline()
-        found = (row for number, result in enumerate(self.earlier_results()) for row in told(number, result))
+        found = (row for number, result in enumerate(self.earlier_results()) for row in rows_of(number, result))
         table_files.write(self.output.file, columns, found)
         self.output.part.unlink()
 

@@ -28,11 +28,11 @@ class DecisionRow(NamedTuple):
 
 
 def decision_rows(definition: GameDefinition, players: int, options: Mapping[str, str], askers: Sequence[int],
-                  taken: Sequence[int]) -> tuple[DecisionRow, ...]:
+                  choices: Sequence[int]) -> tuple[DecisionRow, ...]:
     """Return the decisions of a finished game, found by playing it again."""
     state = definition.start_game(players, dict(options))
     found: list[DecisionRow] = []
-    for at, (seat, choice) in enumerate(zip(askers, taken, strict=True), 1):
+    for at, (seat, choice) in enumerate(zip(askers, choices, strict=True), 1):
         ask = state.ask
         assert ask is not None
         if seat != CHANCE:
@@ -64,7 +64,7 @@ def score_in_points(definition: GameDefinition, units: int) -> int | float:
 
 
 def step_rows(about: TableRow, definition: GameDefinition, bots: Sequence[str],
-              made: Sequence[DecisionRow]) -> Iterator[TableRow]:
+              decisions: Sequence[DecisionRow]) -> Iterator[TableRow]:
     """Yield the decisions of a game, as in `table_columns`."""
-    for step in made:
+    for step in decisions:
         yield *about, step.answer, definition.seats[step.seat], bots[step.seat], step.prompt, step.options, step.move

@@ -34,12 +34,12 @@ class FirstGameNotices:
             self.shown[seat].append(ShownNotice(found.id, answers))
         return self.notice_lines(found)
 
-    def notice_lines(self, found: NoticeShown) -> list[str]:
+    def notice_lines(self, notice: NoticeShown) -> list[str]:
         """Return what a notice says, what to look at, and where there is more."""
-        lines = [say("play-notice", title=found.title, text=strip_bold(found.text))]
-        if found.show:
-            lines.append(say("lesson-look", things=", ".join(self.narrator.thing_name(thing) for thing in found.show)))
-        lesson = next((ids[0] for rule in found.rules if (ids := library.lessons_by_rule().get(rule))), "")
-        more = [say("play-notice-hint")] if found.hint else []
+        lines = [say("play-notice", title=notice.title, text=strip_bold(notice.text))]
+        if notice.show:
+            lines.append(say("lesson-look", things=", ".join(self.narrator.thing_name(thing) for thing in notice.show)))
+        lesson = next((ids[0] for rule in notice.rules if (ids := library.lessons_by_rule().get(rule))), "")
+        more = [say("play-notice-hint")] if notice.hint else []
         more += [say("play-notice-lesson", id=lesson)] if lesson else []
         return [*lines, *([" ".join(more)] if more else [])]

@@ -24,15 +24,15 @@ PANELS: Final = ("board", "seats")          # that every game has
 class ReviewQuiz:
     """One turning point of a review, as its seat saw it."""
 
-    def __init__(self, game: Game, found: Review, number: int) -> None:
-        if not 1 <= number <= len(found.turning):
-            raise Problem("review-try-number", number=number, count=len(found.turning))
-        self.point = found.turning[number - 1]
+    def __init__(self, game: Game, review: Review, number: int) -> None:
+        if not 1 <= number <= len(review.turning):
+            raise Problem("review-try-number", number=number, count=len(review.turning))
+        self.point = review.turning[number - 1]
         if self.point.decision is None:
             raise Problem("review-try-luck", number=number)
-        self.decision: JudgedDecision = found.decisions[self.point.decision]
+        self.decision: JudgedDecision = review.decisions[self.point.decision]
         self.then = game.copy_at(self.point.at)
-        self.words = ReviewText(game, found)
+        self.words = ReviewText(game, review)
 
     def question_lines(self) -> list[str]:
         """Return the table, what happened here, and the options one by one, as lines."""
@@ -94,9 +94,9 @@ class ReviewQuiz:
         return say("review-try-best", better=self.words.plan_text(self.move_texts(self.decision.options[0].line)))
 
 
-def run_quiz(game: Game, found: Review, number: int) -> None:
+def run_quiz(game: Game, review: Review, number: int) -> None:
     """Ask until an answer counts, or the person gives up."""
-    again = ReviewQuiz(game, found, number)
+    again = ReviewQuiz(game, review, number)
     for line in again.question_lines():
         output.print_line(line)
     counts = False

@@ -64,9 +64,9 @@ def _play(run: SimulationRun, pause: float) -> Game:
     return game
 
 
-def _show(log: LogWriter, told: list[LoggedEvent], pause: float) -> None:
+def _show(log: LogWriter, events: list[LoggedEvent], pause: float) -> None:
     """Print the events that spectators may see."""
-    for line in log.lines(event.data for event in told if event.audience >> WATCHER & 1):
+    for line in log.lines(event.data for event in events if event.audience >> WATCHER & 1):
         _print(log, line)
         time.sleep(pause)
 

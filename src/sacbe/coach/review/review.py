@@ -60,17 +60,17 @@ def review_game(game: Game, depth: int = 1, progress: Progress | None = None, ke
         store.close()
 
 
-def assemble_review(game: Game, values: PositionValues, depth: int, digest: str, found: Sequence[Found]) -> Review:
+def assemble_review(game: Game, values: PositionValues, depth: int, digest: str, findings: Sequence[Found]) -> Review:
     """Put a review together from the findings at every place."""
-    line = [*found, final_place(game)]
+    line = [*findings, final_place(game)]
     clocks = game_times(game, {one.at for one in line})
     luck = [measure_luck(game, one, after, clocks) for one, after in pairwise(line) if one.decision is None]
-    decisions = [one.decision for one in found if one.decision is not None]
+    decisions = [one.decision for one in findings if one.decision is not None]
     seats = [review_seat(game, line, seat, decisions) for seat in range(game.players)]
     return Review(
         FORMAT, game.definition.name, game.definition.version, game.players, digest, depth, values.source,
         values.calibrated,
-        list(values.outside), sum(one.simulations for one in found), game.definition.presenter().calendar(), seats,
+        list(values.outside), sum(one.simulations for one in findings), game.definition.presenter().calendar(), seats,
         build_timeline(line, decisions, clocks),
         decisions, luck, turning_points(decisions, luck), compare_categories(game, seats))
 

@@ -73,7 +73,7 @@ def parse_study(text: str) -> Study:
     """Read a study from the text of its file, or from the record of a game; each line is checked.
 
     >>> study = new_study("bul", seed=1)
-    >>> parse_study(format_study(study)).end().depth == study.main_line_end().depth
+    >>> parse_study(format_study(study)).main_line_end().depth == study.main_line_end().depth
     True
     """
     if study_text.is_study(text):

@@ -236,12 +236,12 @@ def play(study: Study, start: StudyNode, lines: list[RecordLine], number: int) -
     return found
 
 
-def write_comment(study: Study, node: StudyNode, said: list[str], first: RecordLine) -> None:
+def write_comment(study: Study, node: StudyNode, lines: list[str], first: RecordLine) -> None:
     """Set the comment that stands below an answer; name its line if it is not allowed."""
-    if not said:
+    if not lines:
         return
     try:
-        study.set_comment(node, "\n".join(said))
+        study.set_comment(node, "\n".join(lines))
     except Problem as problem:
         raise record_problem(first, "record-move", reason=str(problem)) from None
 

@@ -42,11 +42,11 @@ def render_hint(game: Game, step: int, found: Hint | None = None, names: Mapping
         found.simulations, found.calibrated, words.certainty(found))
 
 
-def render_comparison(words: HintText, found: Hint) -> ComparisonTold:
+def render_comparison(words: HintText, hint: Hint) -> ComparisonTold:
     """Put the best few kinds of moves and the reasons into words."""
-    lines = [words.moves(found, move) for move in found.moves]
-    return ComparisonTold(found.moves, words.options(found), lines, found.reasons, words.reasons(found), found.is_close,
-                          found.options)
+    lines = [words.moves(hint, move) for move in hint.moves]
+    return ComparisonTold(hint.moves, words.options(hint), lines, hint.reasons, words.reasons(hint), hint.is_close,
+                          hint.options)
 
 
 def render_explanation(game: Game, at: int, reader: int | None, names: Mapping[str, str] = NOBODY) -> ExplanationTold:

@@ -21,8 +21,8 @@ TEXT: Final = ' class="text"'
 MANY: Final = 4                                         # tables of a chapter that stay open
 
 
-def report_html(title: str, sections: Sequence[ReportSection], made: str) -> str:
-    """Return the whole page as HTML; `made` says which command made it."""
+def report_html(title: str, sections: Sequence[ReportSection], made_by: str) -> str:
+    """Return the whole page as HTML; `made_by` says which command made it."""
     require_extra("vl_convert", "lab")
     vl_convert: Any = import_module("vl_convert")       # not before: few have it
     specs: dict[str, Any] = {}
@@ -43,7 +43,7 @@ def report_html(title: str, sections: Sequence[ReportSection], made: str) -> str
 {read_page_part("page.css")}</style>
 </head>
 <body>
-<header><div><h1>{escape(title)}</h1><p>{escape(made)}</p></div></header>
+<header><div><h1>{escape(title)}</h1><p>{escape(made_by)}</p></div></header>
 <nav aria-label="{escape(say("lab-chapters"))}"><div>{links}</div></nav>
 <main>
 <noscript><p>{escape(say("lab-no-script"))}</p></noscript>

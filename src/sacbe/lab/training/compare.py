@@ -119,18 +119,18 @@ def merge_results(parts: list[MatchResult]) -> MatchResult:
     return whole
 
 
-def share_of(met: MatchResult) -> tuple[float, float]:
+def share_of(results: MatchResult) -> tuple[float, float]:
     """Return the share of victories of the first player, and how far it may be off; swapped games count as one."""
-    pairs = [(a + b) / 2 for a, b in zip(met.shares[::2], met.shares[1::2], strict=True)]
+    pairs = [(a + b) / 2 for a, b in zip(results.shares[::2], results.shares[1::2], strict=True)]
     middle = sum(pairs) / len(pairs)
     spread = sqrt(sum((pair - middle) ** 2 for pair in pairs) / max(1, len(pairs) - 1) / len(pairs))
     return middle, SURE * spread
 
 
-def style_of(met: MatchResult) -> dict[str, float]:
+def style_of(results: MatchResult) -> dict[str, float]:
     """Return the mean of everything that is counted."""
     counted: dict[str, list[float]] = {}
-    for row in met.census:
+    for row in results.census:
         for name, number in row.items():
             counted.setdefault(name, []).append(number)
     return {name: round(sum(numbers) / len(numbers), 3) for name, numbers in counted.items()}

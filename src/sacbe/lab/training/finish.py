@@ -68,21 +68,21 @@ def file_of_task(folder: Path, task: MatchTask) -> Path:
     return folder / f"{task.players}-{task.first:06}-{task.many}.json"
 
 
-def read_results(training: TrainingRun, kept: Path, tasks: list[MatchTask]) -> Iterator[MatchResult]:
+def read_results(training: TrainingRun, folder: Path, tasks: list[MatchTask]) -> Iterator[MatchResult]:
     """Yield the stored results of all games."""
     for task in tasks:
-        file = file_of_task(kept, task)
+        file = file_of_task(folder, task)
         try:
             met = MatchResult(**json.loads(file.read_bytes()))
             yield met._replace(looks=[JudgedMoment(*look) for look in met.looks])
         except (TypeError, ValueError):
-            raise training.folder.damaged_file_problem(f"{kept.name}/{file.name}") from None
+            raise training.folder.damaged_file_problem(f"{folder.name}/{file.name}") from None
 
 
-def measure_calibration(met: MatchResult, may_be_lost: bool) -> dict[str, Any]:
+def measure_calibration(results: MatchResult, may_be_lost: bool) -> dict[str, Any]:
     """Measure how far chances are off in games that they were not fitted to."""
-    chances = calibrate.cross_predict(met.looks, may_be_lost)
-    return {"games": len(met.shares), "winners": round(mean(met.winners), 2),
+    chances = calibrate.cross_predict(results.looks, may_be_lost)
+    return {"games": len(results.shares), "winners": round(mean(results.winners), 2),
             "error": [round(one, 4) for one in calibrate.error_by_quarter(chances)],
             "table": [[round(one.told, 3), round(one.true, 3), one.many]
                       for one in calibrate.reliability_bins(chances)]}

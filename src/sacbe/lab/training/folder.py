@@ -168,10 +168,10 @@ def training_requirements(definition: GameDefinition, learning: LearningParts) -
             "version": int(learning.features.version)}
 
 
-def differing_names(had: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
+def differing_names(stored: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
     """Name what is not the same in two plans, for a message."""
     return ", ".join(name for name in wanted
-                     if had.get(name, TrainingPlan("")._asdict().get(name)) != wanted[name]) or PLAN
+                     if stored.get(name, TrainingPlan("")._asdict().get(name)) != wanted[name]) or PLAN
 
 
 def read_run_log(path: Path) -> list[dict[str, Any]]:

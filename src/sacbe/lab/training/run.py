@@ -163,11 +163,11 @@ class TrainingRun:
             self.tell("meeting", sum(len(one.shares) for one in parts), each * len(counts))
         return merge_results(parts)
 
-    def calibration_error(self, met: MatchResult) -> dict[str, float]:
+    def calibration_error(self, results: MatchResult) -> dict[str, float]:
         """Return the error of chances by number of players, where they were fitted to other games of the match."""
         errors = {}
-        for players in sorted({len(look.points) for look in met.looks}):
-            looks = [look for look in met.looks if len(look.points) == players]
+        for players in sorted({len(look.points) for look in results.looks}):
+            looks = [look for look in results.looks if len(look.points) == players]
             if len({calibrate.fold_of(look) for look in looks}) > 1:
                 chances = calibrate.cross_predict(looks, self.definition.may_be_lost)
                 errors[str(players)] = round(calibrate.calibration_error(calibrate.reliability_bins(chances)), 4)

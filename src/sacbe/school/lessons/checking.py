@@ -27,10 +27,10 @@ def check_file(path: Path) -> Lesson:
     return lesson
 
 
-def check_order(found: list[Lesson]) -> None:
+def check_order(lessons: list[Lesson]) -> None:
     """Check that each order number is used once in a game."""
     seen: dict[tuple[str, int], Lesson] = {}
-    for lesson in found:
+    for lesson in lessons:
         other = seen.setdefault((lesson.game, lesson.order), lesson)
         if other is not lesson:
             raise FileProblem(lesson.file, lesson.line("order"), Problem("lesson-order", other=other.name))

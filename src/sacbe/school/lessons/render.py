@@ -79,24 +79,24 @@ def render_card(run: LessonRun) -> CardShown:
                      step.is_reading_step, False, None, note)
 
 
-def render_verdict(run: LessonRun, found: MoveVerdict, wording: Localizer) -> VerdictShown | None:
+def render_verdict(run: LessonRun, verdict: MoveVerdict, wording: Localizer) -> VerdictShown | None:
     """Say what came of a move that did not lead on; None for one that was accepted."""
-    if found.outcome == "accepted":
+    if verdict.outcome == "accepted":
         return None
     step = run.step
     assert step is not None
-    if found.refusal is None:
-        text = step.answer_to(found.move)
-        words = wording.texts.move(found.move, run.game.view(run.learner))
-        return VerdictShown("not-meant", found.move, say("lesson-not-meant-title"),
+    if verdict.refusal is None:
+        text = step.answer_to(verdict.move)
+        words = wording.texts.move(verdict.move, run.game.view(run.learner))
+        return VerdictShown("not-meant", verdict.move, say("lesson-not-meant-title"),
                             say("lesson-not-meant", move=words) if text is None else spoken_text(text),
-                            things_of(run.definition, found.move))
-    rule = found.refusal.rule
+                            things_of(run.definition, verdict.move))
+    rule = verdict.refusal.rule
     name, source, rule_text = rule_words(rule, current_language())
     more = step.refused.get(rule)
-    text_said = " ".join([wording.refusal_sentence(found.refusal), *([spoken_text(more)] if more is not None else [])])
-    return VerdictShown("refused", found.move, say("lesson-refused-title"), text_said, named_things(run, found.move),
-                        rule, name, rule_text, source)
+    sentences = [wording.refusal_sentence(verdict.refusal), *([spoken_text(more)] if more is not None else [])]
+    return VerdictShown("refused", verdict.move, say("lesson-refused-title"), " ".join(sentences),
+                        named_things(run, verdict.move), rule, name, rule_text, source)
 
 
 def named_things(run: LessonRun, move: str) -> list[Thing]:

@@ -113,11 +113,11 @@ def seat_knowledge(moment: PlayerView) -> SeatKnowledge | None:
 
 # ---------------------------------------------------------------- which one
 
-def pick_notice(found: Sequence[Notice], facts: SeatKnowledge, shown: Sequence[ShownNotice] = (),
+def pick_notice(notices: Sequence[Notice], facts: SeatKnowledge, shown: Sequence[ShownNotice] = (),
                 dismissed: Collection[str] = ()) -> PickedNotice | None:
     """Return the first notice whose time has come and which is not over."""
-    done = {notice.id for notice in found if is_done(notice, facts)}
-    for notice in found:
+    done = {notice.id for notice in notices if is_done(notice, facts)}
+    for notice in notices:
         if notice.id in done or notice.id in dismissed or is_over(notice, facts, shown):
             continue
         event = find_trigger(notice, facts, done)

@@ -25,11 +25,11 @@ def list_chapters(game: str) -> tuple[BookChapter, ...]:
     return tuple(found)
 
 
-def check_order(found: list[BookChapter]) -> None:
+def check_order(chapters: list[BookChapter]) -> None:
     """Check that each order number and each id of a section is used once in a game."""
     orders: set[int] = set()
     ids: set[str] = set()
-    for chapter in found:
+    for chapter in chapters:
         if chapter.order in orders:
             raise FileProblem(chapter.file, 1, Problem("book-order", order=chapter.order))
         orders.add(chapter.order)

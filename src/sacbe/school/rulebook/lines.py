@@ -19,10 +19,10 @@ def chapter_lines(one: BookChapter) -> list[str]:
     return lines
 
 
-def answer_lines(found: Iterable[FoundPlace]) -> list[str]:
+def answer_lines(places: Iterable[FoundPlace]) -> list[str]:
     """Return the found places as lines, each with where it stands."""
     lines: list[str] = []
-    for one in found:
+    for one in places:
         where = one.id if one.kind in ("rule", "lesson") else one.chapter
         lines += [*([""] if lines else []), say(f"book-found-{one.kind}", title=one.title, where=where),
                   strip_bold(one.text)]

@@ -40,9 +40,9 @@ def puzzle(
         show(library.require_puzzles(what))
 
 
-def show(found: tuple[Puzzle, ...]) -> None:
+def show(puzzles: tuple[Puzzle, ...]) -> None:
     """Print a list of puzzles, the easiest first."""
-    for one in map(render_puzzle, found):
+    for one in map(render_puzzle, puzzles):
         output.print_line(say("puzzle-listed", id=one.id, title=one.title, kind=one.kind_name, rating=one.rating,
                               grade=one.grade, players=one.players))
 

@@ -137,9 +137,9 @@ class PuzzleChecker:
             solving.rate_puzzle(self.definition, SolvedBy(puzzle.solved, puzzle.missed))[0]
         self.check_figure(("grade",), puzzle.grade, found)
 
-    def check_figure(self, place: Place, said: float, found: float) -> None:
-        if abs(said - found) > NEAR:
-            raise self.problem_at(place, Problem("puzzle-figure", said=str(said), found=str(round(found, 4))))
+    def check_figure(self, place: Place, stated: float, actual: float) -> None:
+        if abs(stated - actual) > NEAR:
+            raise self.problem_at(place, Problem("puzzle-figure", said=str(stated), found=str(round(actual, 4))))
 
     def check_exact(self) -> None:
         """Make every turn again, and compare their number and values with the file."""

@@ -84,10 +84,10 @@ class PuzzleCollection:
         part.write_text(json.dumps({"next": self.next, "have": self.have, "rules": self.rules}), encoding="utf-8")
         part.replace(self.file)
 
-    def add(self, found: Sequence[Puzzle]) -> None:
+    def add(self, puzzles: Sequence[Puzzle]) -> None:
         """Add the puzzles of the next game, as far as they are wanted."""
-        wins = {puzzle.source for puzzle in found if puzzle.kind == WIN}
-        for puzzle in found:
+        wins = {puzzle.source for puzzle in puzzles if puzzle.kind == WIN}
+        for puzzle in puzzles:
             if self.have[puzzle.kind] >= self.count or self.rules[puzzle.rule] >= MOST_A_RULE:
                 continue
             if puzzle.kind == BEST and puzzle.source in wins:       # the same position, asked more clearly

@@ -81,13 +81,13 @@ def mine_exact(spot: CandidatePosition, kind: str) -> Puzzle | None:
     return build_puzzle(spot, kind, solution, lines_of(spot, kind, parted), check, solves)
 
 
-def split_by_value(spot: CandidatePosition, kind: str, found: Sequence[Turn]) -> TurnsByValue | None:
+def split_by_value(spot: CandidatePosition, kind: str, turns: Sequence[Turn]) -> TurnsByValue | None:
     """Split all turns by their value; None if one of them has none, or all have the same."""
-    values = [goals.turn_value(kind, spot.definition, turn.end, spot.seat) for turn in found]
-    valued = [(turn, value) for turn, value in zip(found, values, strict=True) if value is not None]
-    if len(valued) < len(found):
+    values = [goals.turn_value(kind, spot.definition, turn.end, spot.seat) for turn in turns]
+    valued = [(turn, value) for turn, value in zip(turns, values, strict=True) if value is not None]
+    if len(valued) < len(turns):
         return None
-    if kind == FEED and not goals.are_before_meal(spot.definition, spot.state, found, spot.seat):
+    if kind == FEED and not goals.are_before_meal(spot.definition, spot.state, turns, spot.seat):
         return None
     best = max((value for _, value in valued), key=lambda value: goals.value_gap(kind, value, 0.0))
     right = [turn for turn, value in valued if goals.value_gap(kind, best, value) <= goals.ALIKE]

@@ -163,10 +163,10 @@ class SolutionSplit(NamedTuple):
     is_sure: bool
 
 
-def split_solution(found: Sequence[ComparedTurn]) -> SolutionSplit | None:
+def split_solution(turns: Sequence[ComparedTurn]) -> SolutionSplit | None:
     """Split the turns into solutions and others; None if there are no others, or too many solutions."""
-    best = found[0]
-    behind = [(one, [mine - other for mine, other in zip(best.ends, one.ends)]) for one in found[1:]]
+    best = turns[0]
+    behind = [(one, [mine - other for mine, other in zip(best.ends, one.ends)]) for one in turns[1:]]
     right = [best, *(one for one, less in behind if arithmetic_mean(less) <= MARGIN)]
     others = [(one, less) for one, less in behind if arithmetic_mean(less) > MARGIN]
     if not others or len(right) > MOST_RIGHT:

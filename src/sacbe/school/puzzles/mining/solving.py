@@ -98,15 +98,15 @@ def weakest_solver(kind: str, definition: GameDefinition, state: State, players:
     return SolvedBy((), tuple(missed))
 
 
-def rate_puzzle(definition: GameDefinition, found: SolvedBy) -> tuple[int, int]:
+def rate_puzzle(definition: GameDefinition, solved_by: SolvedBy) -> tuple[int, int]:
     """Return grade and rating of a puzzle: those of the weakest level that solves it.
 
     1: a level that sees little and slips solves it; 2: one that does not, or one that searches; 3: the strongest level
     or none.  Every game offers levels of each.
     """
     strongest = levels.offered_levels(definition.name)[-1]
-    if not found.solved:
+    if not solved_by.solved:
         return 3, (levels.level_rating(definition, strongest) or DEFAULT_LEVEL_RATING) + UNSOLVED_RATING_BONUS
-    weakest = found.solved[0]
+    weakest = solved_by.solved[0]
     grade = 1 if weakest in FIRST else 3 if weakest == strongest else 2
     return grade, levels.level_rating(definition, weakest) or DEFAULT_LEVEL_RATING
