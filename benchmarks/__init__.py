@@ -1,1 +1,2 @@
-"""How fast the games are, beside engines of others: run it as `python -m benchmarks [GAME]`; players do not get it."""
+"""Benchmarks: how fast the games are, beside other engines; run `python -m benchmarks [GAME]`. Players do not get them.
+"""

@@ -1,4 +1,4 @@
-"""The command: measure all games that have aims, or one of them, and print tables or JSON."""
+"""The command of the benchmarks: measure all games that have aims, or one of them, and print tables or JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One benchmark run: games in both forms of the engine, and the engines of others in turn, several times, and the best.
+"""One benchmark run: our games in both forms of the engine, and other engines, in turn and several times.
 
 Every measurement is a process of its own and they run one after the other, so that all of them have one core and
 none of them the warm memory of another; the best of several runs is the one that was disturbed least.
@@ -38,18 +38,18 @@ STEP_AIMS: Final[Mapping[str, int]] = {name: aims[STEPS] for name, aims in read_
 
 
 class MeasurementFailed(Exception):
-    """A measuring process ended with an error."""
+    """Raised when a measuring process has ended with an error."""
 
 
 class EngineForms(NamedTuple):
-    """One game in both forms of the engine; None for a compiled one that is not there."""
+    """The speeds of one game in both forms of the engine; None for a compiled one that does not exist."""
 
     compiled: dict[str, Any] | None
     pure: dict[str, Any]
 
 
 class Bench(NamedTuple):
-    """What was measured; None for what is not installed."""
+    """The results of a benchmark run; None for what is not installed."""
 
     games: dict[str, EngineForms]
     peer: dict[str, Any] | None
@@ -57,8 +57,11 @@ class Bench(NamedTuple):
     environments: dict[str, dict[str, Any] | None]
 
     def ratios(self, game: str) -> dict[str, float]:
-        """How many times faster: our form that runs against Catanatron, its copy against our clone, our search
-        against OpenSpiel's, our batch against the fastest environment of others, our two forms."""
+        """Return how many times faster we are than others.
+
+        Decisions and copies are compared with Catanatron's, our search with OpenSpiel's, our batch with the fastest
+        environment of others, and our two forms with each other.
+        """
         compiled, pure = self.games[game]
         ours = compiled or pure
         found: dict[str, float] = {}
@@ -83,7 +86,7 @@ class Bench(NamedTuple):
 
 
 def games_to_measure(game: str | None) -> tuple[str, ...]:
-    """The names of the games to measure: the one that is wanted, or all that have aims."""
+    """Return the names of the games to measure: the one that is wanted, or all that have aims."""
     if game is None:
         return tuple(AIMS)
     name = games.find(game)
@@ -92,7 +95,7 @@ def games_to_measure(game: str | None) -> tuple[str, ...]:
 
 
 def steps(names: Sequence[str]) -> int:
-    """How many measurements a benchmark of these games takes."""
+    """Return how many measurements a benchmark of these games takes."""
     return RUNS * (2 * len(names) + len(PEERS) + len(ENVIRONMENTS))
 
 
@@ -128,7 +131,7 @@ def run_benchmarks(seconds: float, names: Sequence[str], progress: Callable[[int
 
 
 def run_measurement(module: str, *arguments: str, pure: bool) -> Any:
-    """What a measuring process prints."""
+    """Run a measuring process, and return what it prints."""
     variables = {**os.environ, "SACBE_PURE": "1" if pure else "0"}
     done = subprocess.run([sys.executable, "-m", f"benchmarks.{module}", *arguments], env=variables, cwd=FOLDER.parent,
                           capture_output=True, text=True)
@@ -138,7 +141,7 @@ def run_measurement(module: str, *arguments: str, pure: bool) -> Any:
 
 
 def best_numbers(runs: list[dict[str, Any]]) -> dict[str, Any]:
-    """The best of every number: the highest rate, the least time and the least memory."""
+    """Return the best of every number: the highest rate, the least time and the least memory."""
     found = dict(runs[0])
     for key, value in found.items():
         if key.endswith("_per_second"):

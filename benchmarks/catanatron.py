@@ -22,12 +22,12 @@ TURNS: Final = 1000         # Catanatron's own limit for games that do not end
 
 
 def new_game(peer: Any, seed: int) -> Any:
-    """Four random players."""
+    """Return a game of four random players."""
     return peer.Game([peer.RandomPlayer(color) for color in peer.Color], seed=seed)
 
 
 def ticks(game: Any, snapshots: list[Any] | None = None) -> int:
-    """Play to the end; returns the number of ticks, and keeps copies where they are wanted."""
+    """Play to the end, and return the number of ticks; copies go into `snapshots`, where they are wanted."""
     count = 0
     while game.winning_color() is None and game.state.num_turns < TURNS:
         game.play_tick()
@@ -38,7 +38,7 @@ def ticks(game: Any, snapshots: list[Any] | None = None) -> int:
 
 
 def measure(peer: Any, seconds: float) -> dict[str, float]:
-    """Games, ticks and copies per second, in CPU time."""
+    """Return games, ticks and copies per second, in CPU time."""
     played = decisions = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds * 0.75:

@@ -24,7 +24,7 @@ from sacbe.runtime import engine_form as _form
 
 PLAYERS: Final = 4
 SNAPSHOT_EVERY: Final = 40      # answers between the positions that are cloned: all stages of a game
-KEPT: Final = 2000              # clones that are kept at once to weigh them
+KEPT: Final = 2000              # clones that are held at once to weigh them
 PARTS: Final = 4                # quarters of a game
 SIMULATIONS: Final = 25         # between two looks at the clock
 CURIOSITY: Final = 0.7
@@ -33,7 +33,7 @@ BATCH_PLAYERS: Final = 2
 
 
 class EngineSpeed(NamedTuple):
-    """How fast games are played and copied, and how large a position is."""
+    """The speed of one engine: how fast games are played and copied, and how large a position is."""
 
     form: str
     games_per_second: float
@@ -46,23 +46,23 @@ class EngineSpeed(NamedTuple):
 
 
 class MeasuredGame:
-    """The game that is measured: fresh games of it, and the random players and dice of each."""
+    """The game that is measured: makes fresh games, and the random players and dice of each."""
 
     def __init__(self, name: str) -> None:
         self.definition = games.load_definition(name)
         self.options = self.definition.check_setup(PLAYERS, {})
 
     def start(self) -> State:
-        """A game before its first draw."""
+        """Return a game before its first draw."""
         return self.definition.start_game(PLAYERS, self.options)
 
     def drivers(self, number: int) -> tuple[list[Driver], Driver]:
-        """Random players and dice for one game."""
+        """Return random players and dice for one game."""
         seats: list[Driver] = [SeededDriver(stream_seed(1, number, seat)) for seat in range(PLAYERS)]
         return seats, SeededDriver(stream_seed(1, number, CHANCE))
 
     def opening(self, number: int) -> tuple[State, list[Driver], Driver]:
-        """A game in which play has begun: the set-up is drawn, and a player is asked for the first time."""
+        """Return a game in which the set-up is drawn, and a player is asked for the first time."""
         state = self.start()
         seats, chance = self.drivers(number)
         while (ask := state.ask) is not None and ask.seat == CHANCE:
@@ -71,7 +71,7 @@ class MeasuredGame:
 
 
 def play_rate(game: MeasuredGame, seconds: float) -> tuple[float, float]:
-    """Games and decisions per second; draws and moves without a choice are made and not counted."""
+    """Return games and decisions per second; draws and moves without a choice are made and not counted."""
     played = decisions = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:
@@ -81,7 +81,7 @@ def play_rate(game: MeasuredGame, seconds: float) -> tuple[float, float]:
 
 
 def positions(game: MeasuredGame) -> list[State]:
-    """Positions from all stages of some games, after the draws of the set-up."""
+    """Return positions from all stages of some games, after the draws of the set-up."""
     found = []
     for number in range(5):
         state, seats, chance = game.opening(number)
@@ -95,7 +95,7 @@ def positions(game: MeasuredGame) -> list[State]:
 
 
 def calls_per_second(work: Callable[[], object], count: int, seconds: float) -> float:
-    """How often per second something is done of which `work` does `count`."""
+    """Return how often per second something is done of which `work` does `count`."""
     done = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:
@@ -105,7 +105,7 @@ def calls_per_second(work: Callable[[], object], count: int, seconds: float) -> 
 
 
 def bytes_per_state(states: list[State]) -> float:
-    """Bytes that a further clone takes: what the interpreter allocates for many that are kept."""
+    """Return the bytes that a further clone takes: what the interpreter allocates for many of them."""
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     kept = [states[n % len(states)].clone() for n in range(KEPT)]
@@ -115,7 +115,7 @@ def bytes_per_state(states: list[State]) -> float:
 
 
 def answer_times(game: MeasuredGame, seconds: float) -> list[float]:
-    """Microseconds for an answer in each quarter of a game, after the draws of the set-up."""
+    """Return the microseconds for an answer in each quarter of a game, after the draws of the set-up."""
     spent, answers = [0.0] * PARTS, [0] * PARTS
     number = 0
     while sum(spent) < seconds:
@@ -136,7 +136,9 @@ def answer_times(game: MeasuredGame, seconds: float) -> list[float]:
 
 
 def search_rate(game: MeasuredGame, seconds: float) -> float:
-    """Simulations per second of a search with full random playouts: its judge knows nothing but final scores.
+    """Return the simulations per second of a search with full random playouts.
+
+    Its evaluator knows nothing but final scores.
 
     It searches where a player is asked for the first time.
     """
@@ -153,13 +155,15 @@ def search_rate(game: MeasuredGame, seconds: float) -> float:
 
 
 def victory_shares(definition: GameDefinition, state: State) -> list[float]:
-    """The victory, shared by those who win together."""
+    """Return each seat's share of the victory, which is split among those who win together."""
     won = definition.winners(state)
     return [1 / len(won) if seat in won else 0.0 for seat in range(BATCH_PLAYERS)]
 
 
 def step_rate(name: str, seconds: float) -> float:
-    """Steps per second of a batch: random legal actions, observations, masks, rewards, and new games for ended ones.
+    """Return the steps per second of a batch of games.
+
+    A step is a random legal action, with observations, masks, rewards, and new games for ended ones.
 
     Before the clock starts, the games are played for a while, so that they are not all in the same stage.
     """
@@ -172,7 +176,7 @@ def step_rate(name: str, seconds: float) -> float:
 
 
 def measure(name: str, seconds: float) -> EngineSpeed:
-    """All of it, in about this time."""
+    """Measure everything, in about this time."""
     game = MeasuredGame(name)
     per_game, per_decision = play_rate(game, seconds * 0.5)
     states = positions(game)

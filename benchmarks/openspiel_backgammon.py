@@ -19,7 +19,7 @@ MEGABYTES: Final = 200
 
 
 def measure(spiel: Any, seconds: float) -> dict[str, float]:
-    """Simulations per second from the first decision of a game, in CPU time."""
+    """Return simulations per second from the first decision of a game, in CPU time."""
     game = spiel.load_game("backgammon")
     bot = spiel.MCTSBot(game, spiel.RandomRolloutEvaluator(1, 1), CURIOSITY, SIMULATIONS, MEGABYTES, True, 1, False)
     done = 0

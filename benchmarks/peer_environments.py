@@ -21,7 +21,7 @@ STEPS: Final = 50               # between two looks at the clock
 
 
 def catanatron() -> Iterator[None]:
-    """Catan for one learner against one random player, through Catanatron's Gymnasium environment."""
+    """Step through Catan for one learner against one random player, in Catanatron's Gymnasium environment."""
     module = importlib.import_module("catanatron_gym.envs.catanatron_env")
     env = module.CatanatronEnv()
     _, info = env.reset(seed=1)
@@ -33,7 +33,7 @@ def catanatron() -> Iterator[None]:
 
 
 def rlcard() -> Iterator[None]:
-    """UNO for two, through RLCard."""
+    """Step through UNO for two, in RLCard."""
     env = importlib.import_module("rlcard").make("uno", {"seed": 1})
     state, _ = env.reset()
     while True:
@@ -44,7 +44,7 @@ def rlcard() -> Iterator[None]:
 
 
 def openspiel() -> Iterator[None]:
-    """OpenSpiel's backgammon (C++) through its Python interface."""
+    """Step through OpenSpiel's backgammon (C++), by its Python interface."""
     game = importlib.import_module("pyspiel").load_game("backgammon")
     state = game.new_initial_state()
     while True:
@@ -66,7 +66,7 @@ ENVIRONMENTS: Final[Mapping[str, Callable[[], Iterator[None]]]] = {
 
 
 def measure(steps: Iterator[None], seconds: float) -> dict[str, float]:
-    """Steps per second, in CPU time."""
+    """Return steps per second, in CPU time."""
     next(steps)                                         # what is imported and built once does not count
     return {"steps_per_second": calls_per_second(lambda: [next(steps) for _ in range(STEPS)], STEPS, seconds)}
 

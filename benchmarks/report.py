@@ -1,4 +1,4 @@
-"""What was measured as tables in English: speeds, search, steps of batches, quarters of a game, and ratios."""
+"""The results as tables in English: speeds, search, steps of batches, quarters of a game, and ratios."""
 
 from __future__ import annotations
 
@@ -49,19 +49,19 @@ def _title(game: str) -> str:
 
 
 def _forms(found: Bench, game: str) -> list[tuple[str, str, dict[str, Any]]]:
-    """The forms of a game that were measured, each with its label."""
+    """Return the forms of a game that were measured, each with its label."""
     forms = found.games[game]
     both = (("compiled", forms.compiled), ("interpreted", forms.pure))
     return [(form, f"{_title(game)}, {form}", speed) for form, speed in both if speed is not None]
 
 
 def _ours(found: Bench) -> list[tuple[str, dict[str, Any]]]:
-    """Every game in every form that was measured."""
+    """Return every game in every form that was measured, with its label."""
     return [(label, speed) for game in found.games for _, label, speed in _forms(found, game)]
 
 
 def _speeds(found: Bench) -> None:
-    """Random games, then the search in a table of its own: all in one would be too wide for a terminal."""
+    """Print random games, then the search in a table of its own: all in one would be too wide for a terminal."""
     played = [*_ours(found), *([(PEER, found.peer)] if found.peer is not None else [])]
     searched = [*played, *([(SPIEL, found.spiel)] if found.spiel is not None else [])]
     output.print_line(f"Random games of four, one core, CPU time, the best of {RUNS} runs; "
@@ -74,7 +74,7 @@ def _speeds(found: Bench) -> None:
 
 
 def _steps(found: Bench) -> None:
-    """Environments: ours in batches, those of others as they are."""
+    """Print the steps of environments: ours in batches, those of others as they are."""
     rows = []
     for game in found.games:
         aim = format_whole(STEP_AIMS[game]) if game in STEP_AIMS else "–"

@@ -25,7 +25,7 @@ HIDDEN, RATE, LAMBDA, AT_ONCE = 48, 2e-3, 0.8, 16
 
 
 def mirrored() -> list[int]:
-    """Where each number of a row stands for blue, who goes the other way: space 1 is its space 9."""
+    """Return where each number of a row stands for blue, who goes the other way: space 1 is its space 9."""
     place = {name: at for at, name in enumerate(ENCODER.names)}
     parts = [name.split(".", 2) for name in ENCODER.names]
     return [place[f"row.{10 - int(rest[0])}.{rest[1]}" if group == "row" else ".".join([group, *rest])]
@@ -37,12 +37,12 @@ WAYS = (np.array(USED), np.array(mirrored())[USED])         # what is read for r
 
 
 def features(state, seat: int) -> np.ndarray:
-    """What a side sees, in numbers around 0."""
+    """Return what a side sees, in numbers around 0."""
     return np.array(ENCODER.encode_row(state, seat), np.float32)[WAYS[seat]] / 3
 
 
 class Net:
-    """One hidden layer; Adam."""
+    """A net with one hidden layer, trained by Adam."""
 
     def __init__(self, seed: int) -> None:
         dice, size = np.random.default_rng(seed), len(USED)
@@ -54,12 +54,12 @@ class Net:
         self.steps = 0
 
     def value(self, rows: np.ndarray) -> np.ndarray:
-        """The chance to win, for each row."""
+        """Return the chance to win, for each row."""
         w, b, v, c = self.parts
         return 1 / (1 + np.exp(-(np.tanh(rows @ w + b) @ v + c[0])))
 
     def learn(self, rows: np.ndarray, targets: np.ndarray) -> None:
-        """One step towards these chances."""
+        """Make one training step towards these chances."""
         w, b, v, c = self.parts
         hidden = np.tanh(rows @ w + b)
         error = (1 / (1 + np.exp(-(hidden @ v + c[0]))) - targets) / len(rows)
@@ -73,7 +73,7 @@ class Net:
 
 
 class ValueBot(Driver):
-    """Plays the move after which its side is most likely to win; remembers what it saw."""
+    """Plays the move after which its side is most likely to win, and remembers what it saw."""
 
     def __init__(self, net: Net, slips: float = 0.0, seed: int = 0) -> None:
         super().__init__()
@@ -94,7 +94,10 @@ class ValueBot(Driver):
 
 
 def learn(net: Net, total: int, seed: int, every: int, tried: int) -> Iterator[tuple[int, float, float]]:
-    """Self-play; now and then the number of games, CPU seconds of learning, and the result of a short match."""
+    """Learn by self-play.
+
+    Now and then it yields the number of games, CPU seconds of learning, and the result of a short match.
+    """
     rows, targets, spent = [], [], 0.0
     begun = process_time()
     for number in range(1, total + 1):
@@ -117,7 +120,7 @@ def learn(net: Net, total: int, seed: int, every: int, tried: int) -> Iterator[t
 
 
 def match(net: Net, count: int, seed: int, rival: str = "greedy") -> float:
-    """The share of games won against a bot, each deal played from both sides."""
+    """Return the share of games won against a bot, each deal played from both sides."""
     won = 0.0
     for number in range(count):
         seat, luck = number % 2, mix_seed(seed, number // 2)
@@ -129,7 +132,7 @@ def match(net: Net, count: int, seed: int, rival: str = "greedy") -> float:
 
 
 def interval(share: float, count: int) -> tuple[float, float]:
-    """A 95 % interval of a share (Wilson)."""
+    """Return the 95 % interval of a share (Wilson)."""
     z = 1.96
     middle, half = share + z * z / 2 / count, z * (share * (1 - share) / count + z * z / 4 / count ** 2) ** 0.5
     return (middle - half) / (1 + z * z / count), (middle + half) / (1 + z * z / count)

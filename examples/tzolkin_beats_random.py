@@ -22,7 +22,7 @@ GAMES, STEPS, HIDDEN, RATE, LAMBDA, CURIOSITY, POINTS = 64, 32, 64, 1.5e-3, 0.95
 
 
 class Net:
-    """Hidden layer, then a number for each action and one for the value; Adam."""
+    """A net with a hidden layer, then a number for each action and one for the value, trained by Adam."""
 
     def __init__(self, size: int, actions: int, seed: int) -> None:
         dice = np.random.default_rng(seed)
@@ -34,12 +34,12 @@ class Net:
         self.steps, self.scale = 0, np.ones(size, np.float32)
 
     def rows(self, observations: np.ndarray) -> np.ndarray:
-        """Observations between about -1 and 1, by the largest numbers that were seen."""
+        """Scale observations to between about -1 and 1, by the largest numbers that were seen."""
         self.scale = np.maximum(self.scale, np.abs(observations).max(0))
         return observations / self.scale
 
     def look(self, rows: np.ndarray, masks: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """The hidden layer, the chance of each action to be played, and the value."""
+        """Return the hidden layer, the chance of each action to be played, and the value."""
         w, b, p, v, c = self.parts
         hidden = np.tanh(rows @ w + b)
         wish = np.where(masks, hidden @ p, np.float32(-1e9))
@@ -48,7 +48,10 @@ class Net:
 
     def learn(self, rows: np.ndarray, masks: np.ndarray, actions: np.ndarray, gains: np.ndarray,
               worth: np.ndarray) -> None:
-        """One step: more of what gained more than expected, values nearer to what came, not too sure too soon."""
+        """Make one training step: towards actions that gained more than expected, and values nearer to the results.
+
+        A reward for variety keeps it from being too sure too soon.
+        """
         hidden, chances, value = self.look(rows, masks)
         count, each = len(rows), np.arange(len(rows))
         logs = np.log(chances + 1e-9)
@@ -67,13 +70,16 @@ class Net:
 
 
 def drawn(chances: np.ndarray, dice: np.random.Generator) -> np.ndarray:
-    """An action for each row, drawn by these chances."""
+    """Draw an action for each row, by these chances."""
     sums = chances.cumsum(1)
     return (dice.random((len(sums), 1), np.float32) * sums[:, -1:] < sums).argmax(1)
 
 
 def learn(net: Net, rounds: int, seed: int, every: int, tried: int) -> Iterator[tuple[int, int, float, float]]:
-    """Play and learn; now and then rounds, games, CPU seconds of learning, and the result of a short match."""
+    """Play and learn.
+
+    Now and then it yields rounds, games, CPU seconds of learning, and the result of a short match.
+    """
     batch = learning.batch("tzolkin", 2, count=GAMES, opponents="random", reward="lead")
     batch.reset(seed)
     dice, games, spent, begun = np.random.default_rng(seed), 0, 0.0, process_time()
@@ -101,7 +107,7 @@ def learn(net: Net, rounds: int, seed: int, every: int, tried: int) -> Iterator[
 
 
 def match(net: Net, count: int, seed: int, rival: str = "random") -> float:
-    """The share of games won against a bot, from either seat; a shared victory is half of one."""
+    """Return the share of games won against a bot, from either seat; a shared victory is half of one."""
     won, played = 0.0, 0
     for seat in range(2):
         batch = learning.batch("tzolkin", 2, count=min(count // 2, 100), opponents=rival, seat=seat)
@@ -115,7 +121,7 @@ def match(net: Net, count: int, seed: int, rival: str = "random") -> float:
 
 
 def interval(share: float, count: int) -> tuple[float, float]:
-    """A 95 % interval of a share (Wilson)."""
+    """Return the 95 % interval of a share (Wilson)."""
     z = 1.96
     middle, half = share + z * z / 2 / count, z * (share * (1 - share) / count + z * z / 4 / count ** 2) ** 0.5
     return (middle - half) / (1 + z * z / count), (middle + half) / (1 + z * z / count)

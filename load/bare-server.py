@@ -1,4 +1,4 @@
-"""The listener alone: whatever a seat sends goes to both sockets of its table as a message of a usual size.
+"""The listener alone: it sends each message of a seat to both sockets of its table, as a message of a usual size.
 
 No rules, no words, no disk.  It shows how much of a move is the price of the sockets, and what no server on this
 listener can exceed here.

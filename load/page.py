@@ -1,4 +1,4 @@
-"""How fast the page is, in a real browser against a real server on this machine: `.venv/bin/python load/page.py`.
+"""Measures the page in a real browser against a real server on this machine: `.venv/bin/python load/page.py`.
 
 It measures the first page on the loopback and at 1.6 Mbit/s, from a click to the changed board, and how long watching
 bots blocks the page.  Nothing here passes or fails by time: it prints figures, with the aims beside them and with how
@@ -87,7 +87,7 @@ def told(what: str, times: Sequence[float], aim: float, unit: str = "ms") -> Non
 
 
 def first_page(site: Site, browser: Browser, is_long: bool) -> None:
-    """The first page with nothing kept, until a game can be started."""
+    """Measure the first page with an empty cache, until a game can be started."""
     for what, network, aim in (("first page", None, 1500), ("first page at 1.6 Mbit/s, 150 ms", SLOW, 3000)):
         times, worked = [], []
         for _ in range(12 if is_long else 5):
@@ -108,14 +108,14 @@ def first_page(site: Site, browser: Browser, is_long: bool) -> None:
 
 
 def work_of(wire: CDPSession) -> float:
-    """Seconds that the page's own thread has worked so far; what others do on the machine does not count."""
+    """Return the seconds that the page's own thread has worked so far; other work on the machine does not count."""
     found: float = next(one["value"] for one in wire.send("Performance.getMetrics")["metrics"]
                         if one["name"] == "TaskDuration")
     return found
 
 
 def clicks(site: Site, browser: Browser, is_long: bool) -> None:
-    """From a click on an answer to the changed board, the way to the server and back included."""
+    """Measure from a click on an answer to the changed board, the way to the server and back included."""
     for game in GAMES:
         seat = site.against_bots(game, players=3)
         play_on(seat, 15)
@@ -138,7 +138,7 @@ def clicks(site: Site, browser: Browser, is_long: bool) -> None:
 
 
 def watching(site: Site, browser: Browser, is_long: bool) -> None:
-    """A game of four bots, watched: tasks that block the page.
+    """Measure the tasks that block the page while it shows a game of four bots.
 
     The observer of the browser counts the time in which somebody else had the processor; what the page itself has
     worked in its longest task does not depend on that, and is what the aim is held against.
@@ -165,7 +165,7 @@ def watching(site: Site, browser: Browser, is_long: bool) -> None:
 
 
 def play_on(seat: Seat, moves: int) -> None:
-    """Let the person answer the first that comes, so that the position is a full one."""
+    """Play a person's first options for some moves, so that the position is a full one."""
     for _ in range(moves):
         state: Any = wait_for(lambda: now if is_due(now := seat.state(), seat) else None, "the turn")
         if state["result"]:

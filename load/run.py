@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 HERE: Final = Path(__file__).resolve().parent
 TICK: Final = os.sysconf("SC_CLK_TCK")
 MEGABYTE: Final = 1024 * 1024
-PATIENCE: Final = 600                   # seconds until a client must have said something
+PATIENCE: Final = 600                   # seconds until a client must have printed something
 IDLE: Final = 2000                      # tables that nobody plays
 IDLE_SECONDS: Final = 10
 AIMS: Final = {"boardgame.io, in memory": 1.5, "boardgame.io, on disk": 6.0}    # times its moves, with 200 tables
@@ -40,7 +40,7 @@ OURS: Final = (sys.executable, "-c", SERVER)
 
 
 class Contender(NamedTuple):
-    """Somebody who plays: a server, and a client with its options."""
+    """A contender in the load test: a server, and a client with its options."""
 
     name: str
     server: tuple[str, ...]             # its command, without the folder it may write to
@@ -53,7 +53,7 @@ class Contender(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What a round has shown; CPU is microseconds a move, memory is bytes a table."""
+    """The result of a round; CPU is microseconds a move, memory is bytes a table."""
 
     rate: float
     p50: float
@@ -67,7 +67,7 @@ class Result(NamedTuple):
 # ---------------------------------------------------------------- processes
 
 class Process:
-    """A child that speaks JSON, a line at a time; it ends with its `with`."""
+    """A child process that prints JSON, a line at a time; it ends with its `with`."""
 
     def __init__(self, command: list[str], environ: dict[str, str] | None = None) -> None:
         everything = {**os.environ, "NODE_ENV": "production", **(environ or {})}
@@ -87,7 +87,7 @@ class Process:
             self.child.wait()
 
     def hear(self, key: str) -> Any:
-        """The next line that has such a key."""
+        """Wait for the next line that has such a key."""
         assert self.child.stdout is not None
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and (line := self.child.stdout.readline()):
@@ -96,19 +96,22 @@ class Process:
         sys.exit(f"no answer with {key!r} from {self.child.args!r}")
 
     def cpu(self) -> float:
-        """Seconds of CPU so far."""
+        """Return the seconds of CPU so far."""
         fields = Path(f"/proc/{self.child.pid}/stat").read_text().rpartition(") ")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
     def memory(self) -> int:
-        """Bytes of memory that are in use now."""
+        """Return the bytes of memory that are in use now."""
         lines = Path(f"/proc/{self.child.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
 
 
 @contextmanager
 def serving(who: Contender) -> Iterator[tuple[Process, str]]:
-    """Its server on a free port, and its address; ours with a fresh database and without limits."""
+    """Start a contender's server on a free port, and yield it with its address.
+
+    Ours has a fresh database and no limits.
+    """
     with tempfile.TemporaryDirectory(prefix="sacbe-load-") as folder:
         environ = {"SACBE_DATA": folder, "SACBE_PORT": "0", "SACBE_LOG_LEVEL": "warning",
                    **{f"SACBE_{name}": "0" for name in LIMITS}}
@@ -118,14 +121,14 @@ def serving(who: Contender) -> Iterator[tuple[Process, str]]:
 
 
 def playing(who: Contender, url: str, *options: str) -> Process:
-    """Its client."""
+    """Start a contender's client."""
     return Process(["node", *who.client, "--url", url, *options])
 
 
 # ---------------------------------------------------------------- playing
 
 def play(who: Contender, tables: int, seats: int, seconds: int) -> Result:
-    """One round: a fresh server, and all its tables played as fast as they can be."""
+    """Play one round: a fresh server, and all its tables as fast as they can be played."""
     with serving(who) as (process, url):
         time.sleep(1)
         empty = process.memory()
@@ -142,7 +145,7 @@ def play(who: Contender, tables: int, seats: int, seconds: int) -> Result:
 
 
 def compare(contenders: list[Contender], tables: int, seats: int, seconds: int, rounds: int) -> dict[str, Result]:
-    """Round by round, so that whatever else this machine does meets everybody."""
+    """Play the contenders in turn, round by round, so that other work of this machine meets all of them."""
     best: dict[str, Result] = {}
     for _ in range(rounds):
         for who in contenders:
@@ -174,7 +177,7 @@ def ratios(found: dict[str, Result], peer: str) -> None:
 # ---------------------------------------------------------------- doing nothing
 
 def idle(tables: int, sockets: bool, game: str = "bul") -> None:
-    """Memory of tables that nobody plays, and the CPU they cost."""
+    """Print the memory of tables that nobody plays, and the CPU they cost."""
     open_files()
     who = ours(game, "off")
     with serving(who) as (process, url):
@@ -208,7 +211,7 @@ PEERS: Final = tuple(Contender(f"boardgame.io, {where}", ("node", "boardgame-ser
 
 
 class Part(NamedTuple):
-    """What is played with how many tables."""
+    """A part of the load test: how many tables, which games, and whether with words."""
 
     tables: int
     games: tuple[str, ...]
@@ -227,7 +230,7 @@ KINDS: Final = {"on": ("on",), "off": ("off",), "both": ("off", "on")}
 
 
 def parts_of(given: argparse.Namespace) -> list[Part]:
-    """What is asked for; without any wish, all that the aims are about."""
+    """Return the parts that are asked for; by default, all that the aims are about."""
     has_peers = given.skip != "peer"
     if given.tables is None and given.games is None and given.words is None:
         return [part._replace(has_peers=part.has_peers and has_peers) for part in PARTS]
@@ -236,7 +239,7 @@ def parts_of(given: argparse.Namespace) -> list[Part]:
 
 
 def played(part: Part, given: argparse.Namespace) -> None:
-    """One table of figures."""
+    """Play one part, and print its table of figures."""
     found = compare(part.contenders(), part.tables, given.seats, given.seconds, given.rounds)
     print(f"{part.tables} tables, {given.seats} sockets each, {given.seconds} s, the best of {given.rounds}\n")
     show(found)

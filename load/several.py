@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: what a move costs with one, with two that share tables, with two that do not.
+"""Measures several processes on one PostgreSQL: one, two that share tables, and two that do not; what does a move cost?
 
     python load/several.py --tables 40 --seconds 10
 

@@ -1,4 +1,4 @@
-"""Many stored tables: how soon a server that starts serves a first move, and what tables cost at which nobody plays.
+"""Measures many stored tables: how soon a server serves a first move, and what tables cost at which nobody plays.
 
     python load/stored.py --tables 10000 --idle 10000
 
@@ -36,7 +36,7 @@ SECONDS: Final = 10.0
 
 
 async def fill(url: str, count: int, moves: int) -> tuple[str, str]:
-    """Store this many tables; the id of the first, and the token of the seat that is asked there."""
+    """Store this many tables; return the id of the first, and the token of the seat that is asked there."""
     store = Store(url)
     await store.open()
     tables = Tables(store, EventBus(), False)
@@ -70,7 +70,7 @@ async def socket_to(url: str, id: str) -> ClientConnection:
 
 
 async def greeted(url: str, id: str, token: str) -> tuple[ClientConnection, dict[str, Any]]:
-    """A socket, and the state that it was told first."""
+    """Open a socket, and return it with the state that it was sent first."""
     socket = await socket_to(url, id)
     await socket.send(json.dumps({"type": "hello", "token": token, "lean": True, "brief": True}))
     while (heard := json.loads(await socket.recv()))["type"] != "state":
@@ -88,7 +88,7 @@ async def first_move(url: str, id: str, token: str) -> None:
 
 
 async def play(url: str, id: str, token: str, counts: list[int]) -> None:
-    """One seat, until it is cancelled."""
+    """Play one seat, until it is cancelled."""
     socket, state = await greeted(url, id, token)
     async with socket:
         number = 0
@@ -122,7 +122,7 @@ def cpu(pid: int) -> float:
 
 
 async def measured(url: str, pid: int) -> tuple[float, float]:
-    """Moves a second of the active tables, and microseconds of the server's CPU for a move."""
+    """Return the moves a second of the active tables, and microseconds of the server's CPU for a move."""
     counts = [0]
     async with httpx.AsyncClient(trust_env=False, timeout=120) as http:
         tasks = [asyncio.create_task(keep_playing(http, url, counts)) for _ in range(ACTIVE)]
@@ -140,7 +140,7 @@ async def measured(url: str, pid: int) -> tuple[float, float]:
 
 
 async def watch(url: str, ids: list[str]) -> list[ClientConnection]:
-    """Somebody who looks on at each of these tables."""
+    """Open a spectator's socket at each of these tables."""
     found: list[ClientConnection] = []
 
     async def some(part: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Run a command while nobody else runs one under the same lock, so that two `make` in one folder wait for each other.
+"""Run a command while no other runs under the same lock, so that two `make` in one folder wait for each other.
 
     python tools/alone.py LOCK COMMAND...
 

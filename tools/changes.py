@@ -1,4 +1,4 @@
-"""What has changed in a checkout, and which tests that concerns: by imports, by folders and by name.
+"""Finds what has changed in a checkout, and which tests that concerns: by imports, by folders and by name.
 
 The imports of the package and of the tests are read from their sources.  They cannot show everything: a test that runs
 the `sacbe` command as a process imports nothing of it.  So the tests in the folder that mirrors a room belong to it,
@@ -25,7 +25,7 @@ NEVER_NAMED: Final = {"__init__.py", "conftest.py", "README.md"}        # names 
 
 
 class Choice(NamedTuple):
-    """Which tests to run, those that are nearest to the change first, and what was not chosen."""
+    """The tests to run, those that are nearest to the change first, and the tests that were not chosen."""
 
     tests: list[str]
     games: set[str]             # whose scenarios are to be run
@@ -34,7 +34,7 @@ class Choice(NamedTuple):
 
 
 def list_changes(base: str) -> list[str]:
-    """The files that differ from a revision, those included that git does not know yet, and those that are gone.
+    """List the files that differ from a revision, new ones and deleted ones included.
 
     Raises ValueError if there is no such revision.
     """
@@ -49,13 +49,13 @@ def list_changes(base: str) -> list[str]:
 
 
 def module_name(path: str) -> str:
-    """What a file is called where it is imported."""
+    """Return the name under which a file is imported."""
     root = "src/" if path.startswith(PACKAGE) else TESTS
     return path.removeprefix(root).removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def imports_of(path: Path) -> set[str]:
-    """The dotted names that a file imports; a name taken from a module may be a module, too."""
+    """Return the dotted names that a file imports; a name taken from a module may be a module, too."""
     try:
         tree = ast.parse(path.read_text(encoding="utf-8"))
     except (OSError, SyntaxError):
@@ -70,7 +70,7 @@ def imports_of(path: Path) -> set[str]:
 
 
 def read_imports(files: list[str], memory: Path) -> dict[str, set[str]]:
-    """What each file imports; the memory is a file that spares reading again what has not changed."""
+    """Return what each file imports; `memory` is a file that saves reading unchanged files again."""
     try:
         known = json.loads(memory.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -90,7 +90,10 @@ def read_imports(files: list[str], memory: Path) -> dict[str, set[str]]:
 
 
 def read_importers(memory: Path) -> dict[str, set[str]]:
-    """By file, the files that import it.  A file that takes a module from a package needs that module alone."""
+    """Return for each file the files that import it.
+
+    A file that takes a module from a package needs that module alone.
+    """
     files = [path.relative_to(ROOT).as_posix() for root in (PACKAGE, TESTS) for path in (ROOT / root).rglob("*.py")]
     by_name = {module_name(path): path for path in files}
     importers: dict[str, set[str]] = {}
@@ -107,7 +110,7 @@ def is_test(path: str) -> bool:
 
 
 def mirrored_tests(path: str) -> set[str]:
-    """The tests in the folder of the tests that stands for the room of this file, or for one around it."""
+    """Return the tests in the folder of the tests that stands for the room of this file, or for one around it."""
     folder = ROOT / TESTS / Path(path).relative_to(PACKAGE if path.startswith(PACKAGE) else TESTS).parent
     while not folder.is_dir() or folder == ROOT / TESTS:
         if folder == ROOT / TESTS:
@@ -118,7 +121,7 @@ def mirrored_tests(path: str) -> set[str]:
 
 
 def naming_tests(names: Iterable[str]) -> set[str]:
-    """The tests that name one of these files."""
+    """Return the tests that name one of these files."""
     wanted = {name for name in names if name not in NEVER_NAMED}
     if not wanted:
         return set()
@@ -127,14 +130,14 @@ def naming_tests(names: Iterable[str]) -> set[str]:
 
 
 def concerned_games(changes: Iterable[str]) -> set[str]:
-    """The games in whose folders something has changed."""
+    """Return the games in whose folders something has changed."""
     roots = (f"{PACKAGE}games/", f"{TESTS}games/")
     names = {path.removeprefix(root).split("/")[0] for path in changes for root in roots if path.startswith(root)}
     return {name for name in names if (ROOT / TESTS / "games" / name / "scenarios").is_dir()}
 
 
 def tests_around(changes: list[str], importers: dict[str, set[str]]) -> list[set[str]]:
-    """The tests that reach a change by one import, by two, and so on, to the end."""
+    """Return the tests that reach a change by one import, by two, and so on, to the end."""
     seen = {path for path in changes if path.endswith(".py")}
     ring, rings = seen, []
     while ring:
@@ -145,7 +148,7 @@ def tests_around(changes: list[str], importers: dict[str, set[str]]) -> list[set
 
 
 def choose_tests(changes: list[str], memory: Path) -> Choice:
-    """The tests that a change concerns, the nearest first; the memory is a file for what every source imports."""
+    """Choose the tests that a change concerns, the nearest first; `memory` is a file for what every source imports."""
     inside = [path for path in changes if path.startswith((PACKAGE, TESTS))]
     rings = tests_around(inside, read_importers(memory))
     games = concerned_games(changes)
@@ -173,5 +176,5 @@ def found_by(pattern: str) -> list[str]:
 
 
 def page_readers() -> list[str]:
-    """The tests that read the sources of the page."""
+    """Return the tests that read the sources of the page."""
     return [*found_by("tests/architecture/test_page_*.py"), *found_by("tests/presentation/test_page_*.py")]

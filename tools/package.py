@@ -35,7 +35,7 @@ WANTED: Final = ("release", "tested", "soonest")
 
 
 class Installed(NamedTuple):
-    """What is installed: from which sources, which engine was asked for, and which one it became."""
+    """The installed package: from which sources, which engine was asked for, and which one it became."""
 
     sources: str = ""
     asked: str = ""
@@ -52,7 +52,7 @@ class Installed(NamedTuple):
 
 @cache
 def build() -> ModuleType:
-    """`setup.py`, which knows what an engine is made of and where the cache keeps it."""
+    """Import `setup.py`, which knows what an engine is made of and where the cache keeps it."""
     spec = util.spec_from_file_location("sacbe_build", ROOT / "setup.py")
     assert spec is not None and spec.loader is not None
     module = util.module_from_spec(spec)
@@ -61,7 +61,7 @@ def build() -> ModuleType:
 
 
 def is_kept(engine: str) -> bool:
-    """Does the cache hold this engine of today's sources?"""
+    """Does the cache hold this engine, made of today's sources?"""
     place: Path | None = build().cached_build(engine)
     return place is not None and place.is_dir()
 
@@ -73,7 +73,7 @@ def is_kept_now(digest: str) -> bool:
 
 
 def digest_sources() -> str:
-    """Of all that the package is made of, and of the pinned tools."""
+    """Return a digest of all that the package is made of, and of the pinned tools."""
     digest = hashlib.sha256()
     for path in (VENV / ".sources", ROOT / "requirements" / "run.txt"):
         digest.update(path.read_bytes())
@@ -81,7 +81,7 @@ def digest_sources() -> str:
 
 
 def choose_engine(wanted: str) -> str:
-    """Which engine to install for this wish, if nothing is installed."""
+    """Return which engine to install for this wish, if nothing is installed."""
     if os.environ.get("SACBE_PURE_BUILD") == "1":
         return "pure"
     if wanted == "release" or is_kept("release"):
@@ -92,7 +92,7 @@ def choose_engine(wanted: str) -> str:
 
 
 def is_enough(now: Installed, wanted: str, sources: str) -> bool:
-    """Is what is installed all that is wanted?  An engine that could not be compiled is not tried again and again."""
+    """Is the installed package what is wanted?  An engine that could not be compiled is not tried again and again."""
     if now.sources != sources or not now.engine:
         return False
     if wanted == "release" or os.environ.get("SACBE_PURE_BUILD") == "1":
@@ -130,7 +130,7 @@ def install(engine: str, sources: str) -> Installed:
 
 
 def installed_package() -> Path | None:
-    """Where the installed package is."""
+    """Return the folder of the installed package; None if there is none."""
     return next(VENV.glob("lib/python*/site-packages/sacbe"), None)
 
 
@@ -147,7 +147,7 @@ def remove_leftovers() -> None:
 
 
 def ensure(wanted: str) -> Installed:
-    """Have the wanted package installed."""
+    """Install the wanted package, unless it is installed already."""
     with locked(LOCK):
         now, sources = Installed.read(), digest_sources()
         return now if is_enough(now, wanted, sources) else install(choose_engine(wanted), sources)

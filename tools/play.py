@@ -1,10 +1,10 @@
-"""Serve the page soon: with the engine that is there, while the one that is missing is compiled in the background.
+"""Serve the page soon: with an engine that exists, while the missing one is compiled in the background.
 
     python tools/play.py            what `make play` does
     python tools/play.py --wait     compile first, as `make play WAIT=1` does
 
 The server runs from a copy of the installed package (hard links, so it costs no room), because bots start as processes
-of their own at any time: whoever installs something else meanwhile changes nothing under a running server.  The
+of their own at any time: installing something else meanwhile changes nothing under a running server.  The
 compiled engine goes into the cache of builds, and the next start installs it from there.  The compiler works on a copy
 of the sources; what it has finished stays when it is interrupted, and the next start goes on from there.
 """
@@ -63,7 +63,7 @@ def serve(folder: Path, news: Path | None) -> int:
 
 @contextlib.contextmanager
 def copied_package() -> Iterator[Path]:
-    """A folder with the installed package, which stays as it is; it goes when the server has ended."""
+    """Yield a folder with a copy of the installed package, which nobody changes; it goes when the server has ended."""
     SERVED.mkdir(exist_ok=True)
     with locked(package.LOCK):
         remove_left_copies()
@@ -103,7 +103,7 @@ def remove_left_copies() -> None:
 
 @contextlib.contextmanager
 def compiling(installed: Installed, news: Path) -> Iterator[Path | None]:
-    """Compile the release engine meanwhile, if it is missing and can be compiled."""
+    """Compile the release engine in the background, if it is missing and can be compiled."""
     if installed.engine == "release" or os.environ.get("SACBE_PURE_BUILD") == "1":
         yield None
         return
@@ -125,7 +125,7 @@ def compiling(installed: Installed, news: Path) -> Iterator[Path | None]:
 
 
 def has_compiler() -> bool:
-    """Is the compiler there that a build would call?"""
+    """Does the compiler exist that a build would call?"""
     command = str(package.build().c_compiler()).split()
     return shutil.which(command[0]) is not None
 
@@ -158,7 +158,7 @@ def end_with_caller() -> None:
 
 
 def prepare_workshop(folder: Path) -> None:
-    """Copy the sources, so that they can be edited meanwhile; a folder of an interrupted build is gone on with."""
+    """Copy the sources, so that they can be edited during a build; a folder of an interrupted build is used again."""
     for other in WORKSHOPS.iterdir() if WORKSHOPS.is_dir() else ():
         if other != folder:
             shutil.rmtree(other, ignore_errors=True)
@@ -175,7 +175,7 @@ def prepare_workshop(folder: Path) -> None:
 
 
 def write_news(path: Path, word: str) -> None:
-    """Say how far the engine is; nobody reads half a word."""
+    """Write how far the engine is, in one step, so that nobody reads half a word."""
     with contextlib.suppress(OSError):      # the folder goes with its server
         fresh = path.with_suffix(".new")
         fresh.write_text(word, encoding="utf-8")

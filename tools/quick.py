@@ -1,12 +1,12 @@
-"""`make quick`: in less than a minute after a change, what is most likely to fail because of it.
+"""`make quick`: runs in less than a minute what is most likely to fail because of a change.
 
     python tools/quick.py                   since the last commit
     python tools/quick.py --base main       since another revision
     python tools/quick.py --seconds 120     with more time for the tests; 0 runs all that were chosen
 
 Style and types of what has changed, the tests that import it and the scenarios of its game, and for the page its types,
-style and unit tests.  The package runs from its sources, interpreted, so nothing is built.  What was chosen and what
-was not is said; `make test` has the last word.  Exit code: 0 if nothing failed, 1 if something did, 2 for wrong words.
+style and unit tests.  The package runs from its sources, interpreted, so nothing is built.  It prints what was chosen
+and what was not; `make test` has the last word.  Exit code: 0 if nothing failed, 1 if something did, 2 for wrong words.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ FOLDER: Final = BIN.parent / "quick"
 DAEMON: Final = FOLDER / "dmypy.json"
 IDLE_SECONDS: Final = 3600              # after which the daemon of the types ends
 SECONDS: Final = 40.0                   # for the tests
-MOST_NAMES: Final = 12                  # that are told one by one
+MOST_NAMES: Final = 12                  # that are listed one by one
 FROM_MAKE: Final = {"MAKEFLAGS", "MFLAGS", "MAKELEVEL"}
 
 
 class Check(NamedTuple):
-    """A command that is under way, and where it writes."""
+    """A running command, and where it writes."""
 
     name: str
     process: subprocess.Popen[bytes]
@@ -76,7 +76,7 @@ def begin_tests(choice: Choice, seconds: float) -> Check:
 
 
 def begin_page_checks(files: list[str]) -> list[Check]:
-    """Types of the whole page, style of what has changed, and the unit tests that import it."""
+    """Begin the checks of the page: types of all of it, style of changed files, and unit tests that import them."""
     sys.path.insert(0, str(ROOT))
     import setup
 
@@ -137,7 +137,7 @@ def shorten(paths: list[str]) -> str:
 
 
 def tell_left() -> None:
-    """Say which tests the time was too short for."""
+    """Say for which tests the time was too short."""
     try:
         left = (FOLDER / "left.txt").read_text(encoding="utf-8").splitlines()
     except OSError:

@@ -345,7 +345,7 @@ class Layout:
             x += self.items[name].width + GAP
 
     def wanted(self, name: str) -> float:
-        """Where an item would like to stand: in the middle of what it is joined with, and not far from the axis."""
+        """Return where an item would like to stand: amid what it is joined with, and not far from the axis."""
         others = [self.items[other].x for other in self.joined[name]]
         return round(sum(others) / (len(others) + AXIS), 3)
 

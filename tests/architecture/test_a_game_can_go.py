@@ -79,7 +79,7 @@ def test_everything_works_without_a_game(tmp_path: Path, game: str) -> None:
     done = subprocess.run([sys.executable, "-c", SCRIPT], cwd=tmp_path, capture_output=True, text=True,
                           env={**os.environ, "PYTHONPATH": str(tmp_path), "SACBE_PURE": "1", "SACBE_LANG": "en"})
     assert done.returncode == 0, done.stderr[-3000:]
-    found = json.loads(done.stdout.splitlines()[-1])       # the server has told of its requests before
+    found = json.loads(done.stdout.splitlines()[-1])       # the server has logged its requests before
     assert found["games"] == [name for name in games.names() if name != game]
     for place, text in found["printed"].items():
         assert re.search(rf"\b{game}\b", text) is None, place

@@ -148,7 +148,7 @@ def names_in(module: str, name: str) -> bool:
 
 @pytest.mark.parametrize("page", [*PAGES, *NOTEBOOKS], ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_what_a_page_names_in_the_code_is_there(page: Path) -> None:
-    """Files, folders and tests that a page names in code; decisions name where things are today."""
+    """Looks for files, folders and tests that a page names in code; decisions name where things are today."""
     named = [code.rstrip("/") for code in re.findall(r"(?<!`)`([^`\n]+)`(?!`)", prose_of(page))]
     wrong = []
     for code in named:
@@ -178,7 +178,7 @@ def test_a_wrong_name_would_be_found() -> None:
 
 
 def test_links_lead_somewhere() -> None:
-    """README, every page and every notebook: a relative link names a file that is there."""
+    """A relative link in README, in a page or in a notebook names a file that exists."""
     for page in (*PAGES, *NOTEBOOKS):
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", prose_of(page)):
             assert (page.parent / target).exists(), f"{page.name}: {target}"

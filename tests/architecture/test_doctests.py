@@ -26,7 +26,7 @@ def test_docstrings(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("name", sacbe.__all__)
 def test_public_names_have_examples(name: str) -> None:
-    """What a user of the package meets first shows how it is used."""
+    """Names that a user of the package meets first show how they are used."""
     thing = getattr(sacbe, name)
     finder = doctest.DocTestFinder()
     assert any(test.examples for test in finder.find(thing, name)), f"sacbe.{name} has no example"

@@ -15,7 +15,9 @@ pytestmark = pytest.mark.once
 
 
 def cycles(graph: Mapping[str, Collection[str]]) -> list[list[str]]:
-    """The groups of modules that reach each other, by Tarjan's algorithm; a module that imports itself is one too.
+    """Return the groups of modules that reach each other, by Tarjan's algorithm.
+
+    A module that imports itself is one too.
 
     >>> cycles({"a": ["b"], "b": ["c", "d"], "c": ["a"], "d": [], "e": ["e"]})
     [['a', 'b', 'c'], ['e']]

@@ -41,7 +41,7 @@ SHARED: Final = frozenset(BELOW)
 
 
 def allowed(part: str) -> frozenset[str]:
-    """The parts that a part may import, beside itself."""
+    """Return the parts that a part may import, beside itself."""
     if part in BELOW:
         return BELOW[part]
     return {START: frozenset({ROOT}), ROOT: SHARED | {*FRONT_ENDS}}.get(part, SHARED)
@@ -75,21 +75,21 @@ def test_a_game_knows_of_the_presentation_only_what_it_offers_it() -> None:
 
 
 def test_only_games_and_bots_of_ones_own_make_the_names_of_modules() -> None:
-    """Such an import would hide from this file."""
+    """An import by a name that is made while the program runs would hide from this file."""
     assert {module for module, path in MODULES.items()
             if any(by_name(node) == "" for node in ast.walk(ast.parse(path.read_text("utf-8"))))} == {
                 "sacbe.bots.user_bots", "sacbe.games"}
 
 
 def test_no_two_modules_need_each_other() -> None:
-    """Outside the games, whose rules have a test of their own."""
+    """Looks at everything but the games, whose rules have a test of their own."""
     graph = {module: [used for used in found if not used.startswith("sacbe.games.") and used != API]
              for module, found in all_imports().items() if not module.startswith("sacbe.games.") and module != API}
     assert [module for module in graph if module in reached(graph, module)] == []
 
 
 def reached(graph: Mapping[str, list[str]], start: str) -> set[str]:
-    """Everything that is imported from a module on, over however many others."""
+    """Return everything that is imported from a module on, over however many others."""
     found: set[str] = set()
     waiting = list(graph[start])
     while waiting:
@@ -101,7 +101,7 @@ def reached(graph: Mapping[str, list[str]], start: str) -> set[str]:
 
 
 def test_the_reader_sees_every_form_of_an_import() -> None:
-    """Else the tests above could not fail."""
+    """If it overlooked one, the tests above could not fail."""
     source = ("import sacbe.presentation.language.words\nfrom sacbe import games, Game\nfrom . import lobby\n"
               "from ..app import application as shown\n"
               "def late():\n    from sacbe.terminal.desk import Desk\n    import os\n"

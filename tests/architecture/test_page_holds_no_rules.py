@@ -1,4 +1,4 @@
-"""The page draws what it is told: it reads no sentence, knows no card by its number and works out no price or hit.
+"""The page draws the data it gets: it reads no sentence, knows no card by its number and works out no price or hit.
 
 These tests look for the ways in which rules have crept into the page before.  They cannot find every one; what they
 find is a defect.
@@ -73,7 +73,7 @@ WORKED_OUT: Final = (
 
 
 def sources() -> dict[str, str]:
-    """Everything that people write for the page, by its path, without comments."""
+    """Return everything that people write for the page, by its path, without comments."""
     found = {path.relative_to(WEB).as_posix(): path for path in sorted(WEB.rglob("*"))
              if path.suffix in (".ts", ".svelte")}
     return {name: without_comments(path.read_text(encoding="utf-8")) for name, path in found.items()
@@ -91,12 +91,12 @@ def without_comments(text: str) -> str:
 
 
 def without_strings(text: str) -> str:
-    """The code with empty strings; what stands in a template stays, for it may hold code."""
+    """Return the code with empty strings; what stands in a template stays, for it may hold code."""
     return re.sub(r'"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\'', '""', text)
 
 
 def expressions(text: str) -> Iterator[str]:
-    """Regular expressions: literals where a value may stand, and those that are made."""
+    """Yield the regular expressions of a file: literals where a value may stand, and those that are made."""
     value = r"(?:[(,=:\[!&|?{};]|=>|\breturn)\s*"
     literal = r"/(?![/*>\s])(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[dgimsuvy]*(?=\s*[.,;)\]}\n])"
     yield from re.findall(value + f"({literal})", without_strings(text))
@@ -104,14 +104,14 @@ def expressions(text: str) -> Iterator[str]:
 
 
 def sentences_read(text: str) -> Iterator[str]:
-    """Words of which something is taken, or looked for in them: at once, or after they got a name."""
+    """Yield the places that take something from words, or look for it in them: at once, or under a name."""
     yield from (found[0] for found in READ.finditer(text))
     for name in SPOKEN.findall(text):
         yield from re.findall(rf"\b{name}\??\.(?:{READERS})\([^\n]*", text)
 
 
 def card_numbers(text: str) -> Iterator[str]:
-    """Cards that are looked for by their number, also under a name."""
+    """Yield the places that look for a card by its number, also under a name."""
     for pattern in CARD_NUMBERS:
         yield from (found[0] for found in pattern.finditer(text))
     constants = "|".join(NUMBER.findall(text))
@@ -127,7 +127,7 @@ def worked_out(text: str) -> Iterator[str]:
 
 
 def figures(game: str) -> set[str]:
-    """The names of figures in a game's box that are words of their own: hits_on, unfed_penalty_vp."""
+    """Return the names of figures in a game's box that are words of their own: hits_on, unfed_penalty_vp."""
     def names(data: Any) -> Iterator[str]:
         if isinstance(data, Mapping):
             for key, value in data.items():

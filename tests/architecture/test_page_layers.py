@@ -30,7 +30,7 @@ def files() -> frozenset[str]:
 
 
 def imports(name: str, with_types: bool = False) -> Iterator[str]:
-    """What a file imports while the page runs: not what it needs for types alone, unless that is asked for."""
+    """Yield what a file imports while the page runs, and with `with_types` what it needs for types alone."""
     text = (WEB / name).read_text(encoding="utf-8")
     for match in (*IMPORT.finditer(text), *LATE.finditer(text)):
         if match.groupdict().get("type") and not with_types:
@@ -85,7 +85,7 @@ def test_a_game_knows_no_other_game(game: str) -> None:
 
 
 def test_only_a_game_imports_what_lies_in_its_folder() -> None:
-    """The others find games by their folders."""
+    """Everybody else finds games by their folders."""
     wrong = [(name, used) for name in SOURCES for used in imports(name)
              if used.startswith("games/") and used.count("/") > 1 and not name.startswith("games/")]
     assert wrong == []

@@ -79,7 +79,7 @@ PAGE_COMMENT: Final = r"<!--.*?-->|/\*.*?\*/|(?<!:)//[^\n]*"
 
 
 def spellings(game: str) -> str:
-    """A pattern for the name of a game in code, in addresses and in styles."""
+    """Return a pattern for the name of a game in code, in addresses and in styles."""
     return rf"\b(?:{game}|{game.replace('_', '-')})\b"
 
 
@@ -92,7 +92,7 @@ def test_no_game_is_named_where_the_package_is_built(game: str) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_no_game_is_named_on_the_page_outside_its_folder(game: str) -> None:
-    """Neither in code nor in words; types of games are made from Python, and what a comment names is an example."""
+    """Looks at code and words; types of games are made from Python, and what a comment names is an example."""
     files = [*(ROOT / "web" / "locales").rglob("*.ftl"), *(ROOT / "web" / "src").rglob("*")]
     assert len(files) > 200
     wrong = []

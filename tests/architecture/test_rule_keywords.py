@@ -15,7 +15,7 @@ def test_a_citation_gives_the_rule_and_its_game() -> None:
 
 
 def test_what_a_test_cites_selects_it(request: pytest.FixtureRequest) -> None:
-    """As ci.god.55 does here."""
+    """A docstring that cites a rule, as this one cites ci.god.55, adds its keywords."""
     add_rule_keywords([request.node])
     assert {"ci.god.55", "chichen_itza"} <= request.node.extra_keyword_matches
 

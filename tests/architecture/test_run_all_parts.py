@@ -23,7 +23,7 @@ def python(code: str) -> list[str]:
 
 @pytest.fixture
 def suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> type[Suite]:
-    """The runner with its logs in a folder of the test's own, below the root that it shortens paths by."""
+    """Return the runner with its logs in a folder of the test's own, below the root that it shortens paths by."""
     monkeypatch.setattr(all_parts, "LOGS", tmp_path)
     monkeypatch.setattr(all_parts, "ROOT", tmp_path)
     return Suite

@@ -32,7 +32,7 @@ def test_the_kernel_names_no_game() -> None:
 
 
 def test_a_class_name_has_one_meaning() -> None:
-    """Outside the games, which are packages of their own."""
+    """Looks at everything but the games, which are packages of their own."""
     found: dict[str, list[str]] = {}
     for path in SOURCES:
         if PACKAGE / "games" not in path.parents:

@@ -100,7 +100,7 @@ def test_a_command_under_a_lock_keeps_its_exit_code(tmp_path: Path) -> None:
 
 
 def test_make_does_not_hold_the_lock_that_uv_waits_for() -> None:
-    """uv locks `.venv/.lock` before it installs anything: whoever holds it while uv runs waits for ever."""
+    """uv locks `.venv/.lock` before it installs anything: a command that holds it while uv runs waits for ever."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     locks = re.findall(r"alone\.py \$\(VENV\)/(\S+)", makefile)
     assert locks and ".lock" not in [*locks, package.LOCK.name, play.COMPILE_LOCK.name]
@@ -108,7 +108,7 @@ def test_make_does_not_hold_the_lock_that_uv_waits_for() -> None:
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package that is installed in a folder of the test's own."""
+    """Install a package in a folder of the test's own, and return that folder."""
     site = tmp_path / "lib" / "python3.x" / "site-packages"
     (site / "sacbe" / "bots").mkdir(parents=True)
     (site / "sacbe" / "bots" / "levels.py").write_text("old", encoding="utf-8")

@@ -147,7 +147,7 @@ def test_ctrl_c_ends_everything_and_leaves_nothing(tmp_path: Path) -> None:
 
 
 def listening() -> None:
-    """A shell that starts the tests in the background makes them deaf to Ctrl-C, and all their children."""
+    """Let Ctrl-C work again: a shell that starts the tests in the background makes them ignore it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -48,7 +48,7 @@ print(json.dumps(found))
 
 
 def called(commands: list[list[str]], cwd: Path) -> list[tuple[int, str, str]]:
-    """Commands in a process where no module of any extra can be imported."""
+    """Run commands in a process where no module of any extra can be imported."""
     blocked = {module for modules in EXTRAS.values() for module in modules}
     path = os.pathsep.join(str(Path(folder).absolute()) for folder in sys.path)
     done = subprocess.run([sys.executable, "-c", f"BLOCKED = {blocked!r}{SCRIPT}"], input=json.dumps(commands),
@@ -131,7 +131,7 @@ Found = ast.Import | ast.ImportFrom
 
 
 def at_once(tree: ast.AST) -> Iterator[Found]:
-    """What a module imports as soon as it is imported itself."""
+    """Yield the imports that run as soon as a module is imported."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, Found):
             yield node
@@ -142,12 +142,15 @@ def at_once(tree: ast.AST) -> Iterator[Found]:
 
 
 def for_types(tree: ast.AST) -> Iterator[Found]:
-    """What a type checker must know to check a module: all that it imports anywhere."""
+    """Return all imports of a module, which a type checker must know to check it."""
     return (node for node in ast.walk(tree) if isinstance(node, Found))
 
 
 def reached(start: list[str], chosen: Callable[[ast.AST], Iterator[Found]]) -> tuple[set[str], dict[str, str]]:
-    """All modules of ours that some of them lead to, and the packages of others, each with a line that imports it."""
+    """Return all modules of ours that some of them lead to, and the packages of others.
+
+    Each package has a line that imports it.
+    """
     waiting, seen = list(start), set[str]()
     others: dict[str, str] = {}
     while waiting:
@@ -167,7 +170,7 @@ def reached(start: list[str], chosen: Callable[[ast.AST], Iterator[Found]]) -> t
 
 
 def test_the_core_requires_exactly_what_it_imports() -> None:
-    """The core: the package, the program, and all that their commands import before somebody asks for more."""
+    """The core is the package, the program, and all that their commands import before somebody asks for more."""
     waiting = ["sacbe", "sacbe.cli.program",
                *imports(MODULES["sacbe.cli.program"].read_text(encoding="utf-8"), "sacbe.cli.program",
                                                   MODULES)]

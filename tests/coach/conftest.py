@@ -1,4 +1,4 @@
-"""What the tests of the coach share."""
+"""Fixtures that the tests of the coach share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sacbe.coach.analysis import opinion as opinions
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So few simulations that a review takes a moment, and its figures mean nothing."""
+    """Make so few simulations that a review takes a moment, and its figures mean nothing."""
     monkeypatch.setattr(opinions, "SIMULATIONS", 4)
     monkeypatch.setattr(opinions, "LEAST_TRIES", 2)
     monkeypatch.setattr(opinions, "MOST_PLANS", 2)

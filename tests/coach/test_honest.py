@@ -46,7 +46,7 @@ def kinds(game: Game, wanted: Sequence[int], depth: int) -> list[str]:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_twice_the_depth_agrees_on_the_class(name: str) -> None:
-    """Most of them moves that were drawn, because there are too few bad ones of good bots to compare."""
+    """Most of the moves are random, because good bots make too few bad ones to compare."""
     one: list[str] = []
     two: list[str] = []
     for who, many in DECISIONS.items():

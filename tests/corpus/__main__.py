@@ -21,7 +21,7 @@ INTERRUPTED = 130
 
 
 def main(arguments: list[str], root: Path = HERE) -> int:
-    """Problems become one line and an exit code."""
+    """Run the command; problems become one line and an exit code."""
     parser = argparse.ArgumentParser(prog="python -m corpus", description=__doc__)
     parser.add_argument("only", nargs="*", metavar="GAME", help="renew these alone: tzolkin, tz, tzolkin/2-random")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
@@ -75,12 +75,12 @@ def renew_all(root: Path, only: list[str], jobs: int) -> int:
 
 
 def not_asked(count: Count, game: str) -> list[str]:
-    """The questions of a game that came up in none of those that were renewed."""
+    """Return the questions of a game that came up in none of the renewed games."""
     return sorted({*games.load_definition(game).prompts.values()} - count.asked.get(game, set()))
 
 
 def show(root: Path, name: str, answer: str) -> int:
-    """Everything that a row of digests stands for, to compare two versions with diff."""
+    """Print everything that a row of digests stands for, to compare two versions with diff."""
     path = root / f"{name}{stored.RECORD}"
     game = stored.read(path)
     if not answer.isdecimal() or int(answer) > len(game.moves):

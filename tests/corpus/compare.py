@@ -1,4 +1,4 @@
-"""Does a game of the corpus still go as it was recorded?  If not: the first answer after which it does not, and how."""
+"""Compares a game of the corpus with its record: the first answer after which it differs, and how."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STEP: Final = 7                 # who has less time looks after each 7th answer:
 
 
 class Difference(NamedTuple):
-    """Where a replayed game is not as recorded: for each part the first row, the first answer that is not legal."""
+    """Where a replayed game differs from its record: for each part the first row, and the first illegal answer."""
 
     first: Mapping[str, int]
     illegal: int | None = None      # the number of an answer that cannot be given any more
@@ -34,13 +34,13 @@ class Difference(NamedTuple):
 
     @property
     def at(self) -> int | None:
-        """The answer after which it is first seen; None if only head or foot differ."""
+        """Return the first answer after which it differs; None if only head or foot differ."""
         seen = list(self.first.values()) + ([] if self.illegal is None else [self.illegal - 1])
         return min(seen, default=None)
 
 
 def begin(stored: Stored) -> tuple[GameDefinition, int, dict[str, str]]:
-    """Box, players and options of a record; another version of the rules is no reason not to try."""
+    """Return definition, players and options of a record; another version of the rules is no reason not to try."""
     line = stored.head["game"]
     try:
         definition = games.load_definition(line.text)
@@ -58,7 +58,7 @@ def begin(stored: Stored) -> tuple[GameDefinition, int, dict[str, str]]:
 
 
 def differences(stored: Stored, step: int = 1) -> Difference:
-    """Play a record again and look after a given number of answers each time, and after the last."""
+    """Play a record again, and compare every so many answers, and after the last."""
     definition, players, options = begin(stored)
     walk = Walk(definition, players, options)
     first: dict[str, int] = {}
@@ -81,7 +81,7 @@ def differences(stored: Stored, step: int = 1) -> Difference:
 
 
 def other_lines(stored: Stored, walk: Walk, options: dict[str, str]) -> list[str]:
-    """Lines of the record that would be written otherwise now: head, result, winners."""
+    """Return the lines of the record that would be different now: head, result, winners."""
     named = {word.partition("=")[0] for word in stored.head["options"].text.split()}
     kept = {name: value for name,
             value in options.items() if name in named or name not in walk.definition.later_options}
@@ -95,7 +95,7 @@ def other_lines(stored: Stored, walk: Walk, options: dict[str, str]) -> list[str
 # ---------------------------------------------------------------- telling
 
 def check(path: Path, step: int = 1) -> str:
-    """What is wrong with a game of the corpus, in words; nothing if it goes as it was recorded."""
+    """Say what is wrong with a game of the corpus; nothing if it goes as it was recorded."""
     try:
         stored = read(path)
         if not stored.rows:
@@ -107,7 +107,7 @@ def check(path: Path, step: int = 1) -> str:
 
 
 def told(stored: Stored, found: Difference) -> str:
-    """A difference in words: where, after which answers, what differs there and later, what is asked now."""
+    """Describe a difference: where, after which answers, what differs there and later, what is asked now."""
     at, many = found.at, len(stored.moves)
     if at is None:
         where = "all positions are as recorded, but the record would be written otherwise"
@@ -138,13 +138,13 @@ def told(stored: Stored, found: Difference) -> str:
 
 
 def hint(stored: Stored, at: int) -> str:
-    """What to do about it."""
+    """Say what to do about a difference."""
     return (f"  to see all of it, here and in an older version: PYTHONPATH=tests .venv/bin/python -m corpus "
             f"--show {name_of(stored.path)} {at}\n  if it is meant: {RENEW}")
 
 
 def label(part: str, walk: Walk) -> str:
-    """A part of what is looked at; of views, whose it is."""
+    """Name a part of what is compared; for a view, name its seat, too."""
     if part != "view":
         return part
     seat = walk.viewer()
@@ -152,7 +152,7 @@ def label(part: str, walk: Walk) -> str:
 
 
 def walked(stored: Stored, at: int) -> Walk:
-    """The game after this many of its answers."""
+    """Return the game after this many of its answers."""
     walk = Walk(*begin(stored))
     for number, move in enumerate(stored.moves[:at], 1):
         choice = walk.legal(move)

@@ -1,4 +1,4 @@
-"""Which games the corpus has: for each game of the project every number of players, each option and module.
+"""The plan of the corpus: for each game of the project every number of players, each option and module.
 
 A game depends on its own name alone, so a new option adds games and leaves the others as they are.
 """
@@ -63,16 +63,16 @@ class Spec(NamedTuple):
 
     @property
     def seed(self) -> int:
-        """What dice and bots depend on; as a rule the name decides."""
+        """Return the seed of dice and bots; as a rule it comes from the name."""
         return crc32(self.title.encode()) if self.number is None else self.number
 
     def definition(self) -> GameDefinition:
-        """The box it is played with."""
+        """Return the definition that the game is played with."""
         definition = games.load_definition(self.game)
         return definition.edition(self.edition, components(self.game, self.edition)) if self.edition else definition
 
     def drivers(self, definition: GameDefinition, answers: int = 0) -> dict[int, Driver]:
-        """Who answers for each seat and for chance, after this many answers that were given without them."""
+        """Return who answers for each seat and for chance, after this many answers that were given without them."""
         begun = STREAMS * answers
         made = {seat: bots.make_bot(name, definition, seat, mix_seed(self.seed, begun + seat)) for seat,
                 name in enumerate(self.bots)}
@@ -80,14 +80,14 @@ class Spec(NamedTuple):
 
 
 def plan() -> list[Spec]:
-    """All games of the corpus."""
+    """Return all games of the corpus."""
     found = [spec for name in games.names() for spec in plan_of(games.load_definition(name))]
     assert len({spec.title for spec in found}) == len(found)
     return found
 
 
 def plan_of(definition: GameDefinition) -> Iterator[Spec]:
-    """The games of the corpus that are played with one box."""
+    """Yield the games of the corpus that are played with one definition."""
     for players in definition.players:
         for table in PLAIN:
             yield Spec(definition.name, f"{players}-{table[0]}", players, {}, bots.assign_bots(table, players))
@@ -111,7 +111,7 @@ def plan_of(definition: GameDefinition) -> Iterator[Spec]:
 # ---------------------------------------------------------------- options
 
 def families(options: Iterable[Option]) -> list[list[Option]]:
-    """Options by their rule: those of one rule are one thing to agree on, such as who is which adventurer."""
+    """Group options by their rule: those of one rule are agreed on together, such as who is which adventurer."""
     found: dict[str, list[Option]] = {}
     for option in options:
         found.setdefault(option.rule, []).append(option)
@@ -119,7 +119,7 @@ def families(options: Iterable[Option]) -> list[list[Option]]:
 
 
 def family_specs(definition: GameDefinition, family: list[Option]) -> Iterator[Spec]:
-    """A game for each value of an option; options of one rule take turns with their values, together."""
+    """Yield a game for each value of an option; options of one rule take turns with their values, together."""
     if len(family) == 1:
         for at, value in enumerate(chosen(family[0]), 1):
             yield spec_of(definition, f"{family[0].name}-{at if family[0].shape else value}", {family[0].name: value})
@@ -134,7 +134,7 @@ def family_specs(definition: GameDefinition, family: list[Option]) -> Iterator[S
 
 
 def chosen(option: Option) -> list[str]:
-    """Values of an option that are not the usual one: all, or where there are too many, enough for all their parts."""
+    """Return the unusual values of an option: all of them, or of very many, enough for all their parts."""
     if not option.shape:
         return list(option.values[1:])
     found: list[str] = []
@@ -147,39 +147,39 @@ def chosen(option: Option) -> list[str]:
 
 
 def parts(value: str) -> set[str]:
-    """What a value of many parts is made of, such as `a:b+c:d`: its parts, how many, and who is alone."""
+    """Return what a value of many parts is made of, such as `a:b+c:d`: its parts, how many, and who is alone."""
     single = re.split(r"[+,;/]", value)
     alone = {f"{single[0].partition(':')[0]} alone"} if len(single) == 1 else set()
     return {*single, f"{len(single)} parts", *alone}
 
 
 def features(option: Option, value: str) -> set[str]:
-    """What a value of an option shows; the corpus has every feature of every option."""
+    """Return what a value of an option shows; the corpus has every feature of every option."""
     if not option.shape or value == option.values[0]:
         return {value}
     return parts(value)
 
 
 def switched(option: Option) -> tuple[str, ...]:
-    """The values of a module that is there; of very many, those with most parts."""
+    """Return the values that switch a module on; of very many, those with most parts."""
     most = max(value.count("+") for value in option.values)
     return tuple(value for value in option.values[1:] if value.count("+") == most)
 
 
 def combined(modules: frozenset[str]) -> list[tuple[str, ...]]:
-    """Two and more modules together; one alone is an option like others."""
+    """Return the groups of two and more modules; one alone is an option like others."""
     names = sorted(modules)
     return [group for number in range(2, len(names) + 1) for group in combinations(names, number)]
 
 
 def drawn(game: str, name: str, what: str, values: tuple[Any, ...]) -> Any:
-    """One of some values, always the same for the same game of the corpus."""
+    """Draw one of some values, always the same for the same game of the corpus."""
     found = blake2b(f"{game}/{name} {what}".encode(), digest_size=8).digest()
     return values[int.from_bytes(found, "big") % len(values)]
 
 
 def spec_of(definition: GameDefinition, name: str, options: dict[str, str]) -> Spec:
-    """A game with these options; its bots and, where that is possible, its players are drawn by its name."""
+    """Return a game with these options; its bots and, where that is possible, its players are drawn by its name."""
     name = re.sub(r"[^\w.+-]", ".", name)
     fitting = [players for players in definition.players if fits(definition, players, options)]
     if not fitting:
@@ -190,7 +190,7 @@ def spec_of(definition: GameDefinition, name: str, options: dict[str, str]) -> S
 
 
 def drawn_spec(definition: GameDefinition, name: str, players: int, edition: str = "") -> Spec:
-    """A game with every option drawn; what does not fit the others stays as usual."""
+    """Return a game with every option drawn; what does not fit the others stays as usual."""
     options: dict[str, str] = {}
     for option in definition.options:
         value = drawn(definition.name, name, option.name, option.values)
@@ -213,7 +213,7 @@ def fits(definition: GameDefinition, players: int, options: Mapping[str, str]) -
 # ---------------------------------------------------------------- components
 
 def components(game: str, edition: str) -> dict[str, Any]:
-    """The values of an edition by their paths."""
+    """Return the values of an edition by their paths."""
     assumed = {value.path: value.value for value in editions.list_assumed_values(game)}
     found: dict[str, Any] = {}
     for pattern, change in EDITIONS[game][edition].items():

@@ -1,4 +1,4 @@
-"""Questions that seldom come up: games are tried until one asks them, and kept in the corpus as `asks-NAME`."""
+"""Finds questions that seldom come up: games are tried until one asks them, and stored in the corpus as `asks-NAME`."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ TRIES: Final = (("random", 400), ("easy", 40))          # who plays how many gam
 
 
 def kept(root: Path, game: str) -> list[Spec]:
-    """The games that were found before, as long as the question and the options are there."""
+    """Return the games that were found before, as long as the question and the options exist."""
     return [spec for path in stored.paths(root) if path.parent.name == game and path.stem.startswith(ASKS)
             if (spec := spec_of(stored.read(path))) is not None]
 
 
 def spec_of(old: stored.Stored) -> Spec | None:
-    """How a stored game was found; None if it cannot be played so any more."""
+    """Return how a stored game was found; None if it cannot be played in that way any more."""
     definition = games.load_definition(old.path.parent.name)
     options = dict(word.split("=", 1) for word in old.head["options"].text.split() if "=" in word)
     players = int(old.head["players"].text)
@@ -38,7 +38,7 @@ def spec_of(old: stored.Stored) -> Spec | None:
 
 
 def found(game: str, prompts: Iterable[str]) -> list[Spec]:
-    """For each of these questions the first game that asks it, as far as one does."""
+    """Return for each of these questions the first game that asks it, as far as one does."""
     definition = games.load_definition(game)
     missing = set(prompts)
     specs = []
@@ -56,7 +56,7 @@ def found(game: str, prompts: Iterable[str]) -> list[Spec]:
 
 
 def asked(definition: GameDefinition, spec: Spec) -> set[str]:
-    """The questions of a game from its start, as the corpus plays it."""
+    """Return the questions of a game from its start, as the corpus plays it."""
     state = definition.start_game(spec.players, spec.options)
     drivers = spec.drivers(definition)
     seen = set()

@@ -42,7 +42,7 @@ class Renewed(NamedTuple):
 
 
 class Count:
-    """How many games were renewed, and which questions came up in them."""
+    """Counts how many games were renewed, and which questions came up in them."""
 
     def __init__(self) -> None:
         self.games = self.answers = self.changed = self.new = 0
@@ -58,11 +58,11 @@ class Count:
 
 def renew(specs: Sequence[Spec], root: Path, jobs: int, say: Callable[[str], None],
           progress: Callable[[int], None] = lambda done: None, count: Count | None = None) -> Count:
-    """Renew these games; `say` hears of each that changes, `progress` how many are done."""
+    """Renew these games; `say` gets a line for each that changes, `progress` how many are done."""
     tasks = [Task(spec, root) for spec in specs]
     for task in tasks:
         if task.path.exists():
-            stored.read(task.path)              # a damaged file is told before anything is written
+            stored.read(task.path)              # a damaged file is reported before anything is written
     count = count or Count()
     done = choose_executor(jobs).run(renewed, tasks)
     for number, (task, result) in enumerate(zip(tasks, done, strict=True), 1):
@@ -75,7 +75,7 @@ def renew(specs: Sequence[Spec], root: Path, jobs: int, say: Callable[[str], Non
 
 
 def renewed(task: Task) -> Renewed:
-    """One game, its old answers first."""
+    """Renew one game, with its old answers first."""
     spec, old = task.spec, stored.read(task.path) if task.path.exists() else None
     definition = spec.definition()
     options = definition.check_setup(spec.players, spec.options)
@@ -99,7 +99,7 @@ def fits(old: Stored, spec: Spec) -> bool:
 
 
 def follow(walk: Walk, rows: list[str], moves: Sequence[str]) -> tuple[int, str]:
-    """Give the old answers as long as they are legal: how many, and why the next one is not."""
+    """Give the old answers as long as they are legal; return how many, and why the next one is not."""
     for number, move in enumerate(moves):
         choice = walk.legal(move)
         if choice is None:
@@ -120,7 +120,7 @@ def play_on(walk: Walk, rows: list[str], spec: Spec) -> None:
 # ---------------------------------------------------------------- telling
 
 def changes(old: Stored, text: str, beside: str, rows: Sequence[str], kept: int, refused: str) -> list[str]:
-    """What is not as it was, the most important first; nothing if both files stay the same."""
+    """Say what has changed, the most important first; nothing if both files stay the same."""
     news: list[str] = []
     if refused:
         _, lines, _ = record.split(text)
@@ -139,7 +139,7 @@ def changes(old: Stored, text: str, beside: str, rows: Sequence[str], kept: int,
 
 
 def other_digests(old: Stored, rows: Sequence[str], kept: int) -> list[str]:
-    """Where digests of kept answers differ, for each part from where on and how often."""
+    """Say where digests of old answers differ, for each part from where on and how often."""
     if not old.rows:
         return ["the digests were missing or belonged to another record"]
     first: dict[str, int] = {}
@@ -160,7 +160,7 @@ def other_digests(old: Stored, rows: Sequence[str], kept: int) -> list[str]:
 
 
 def progress_line(total: int) -> Callable[[int], None]:
-    """Shows on a terminal how far it is, else says so now and then."""
+    """Return a function that shows on a terminal how far it is, and elsewhere says so now and then."""
     def show(done: int) -> None:
         if sys.stderr.isatty():
             print(f"\r{done} of {total} games" + (" \n" if done == total else ""), end="", file=sys.stderr, flush=True)

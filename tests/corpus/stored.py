@@ -27,7 +27,7 @@ ROW: Final = re.compile(rf"[\w-]{{{sum(WIDTHS.values())}}}", re.ASCII)
 
 
 class Damaged(Exception):
-    """A file of the corpus that cannot be read, as one line with the file and the line."""
+    """Raised for a file of the corpus that cannot be read, as one line with the file and the line."""
 
     def __init__(self, path: Path, line: int, reason: str) -> None:
         super().__init__(path, line, reason)
@@ -38,7 +38,7 @@ class Damaged(Exception):
 
 
 class Stored(NamedTuple):
-    """A game of the corpus as its files tell it."""
+    """A game of the corpus as its files hold it."""
 
     path: Path
     text: str                   # the record, whole
@@ -50,24 +50,24 @@ class Stored(NamedTuple):
 
 
 def paths(root: Path = HERE) -> list[Path]:
-    """The records of a corpus."""
+    """Return the records of a corpus."""
     return sorted(root.glob(f"*/*{RECORD}"))
 
 
 def name_of(path: Path) -> str:
-    """What a game of the corpus is called: `tzolkin/2-random`."""
+    """Return what a game of the corpus is called: `tzolkin/2-random`."""
     return f"{path.parent.name}/{path.stem}"
 
 
 def shown(path: Path) -> str:
-    """A path as it is typed, from where the command runs."""
+    """Return a path as it is typed, from where the command runs."""
     return os.path.relpath(path)
 
 
 # ---------------------------------------------------------------- reading
 
 def read(path: Path) -> Stored:
-    """A game of the corpus; what is wrong with a file is said with its line."""
+    """Read a game of the corpus; a problem with a file has its line."""
     text = text_of(path)
     try:
         head, lines, foot = record.split(text)
@@ -94,7 +94,7 @@ def read(path: Path) -> Stored:
 
 
 def read_digests(path: Path) -> tuple[tuple[str, ...], int, str, list[str]]:
-    """Bots, seed, the digest of the record it belongs to, and the rows."""
+    """Read bots, seed, the digest of the record it belongs to, and the rows."""
     lines = text_of(path).splitlines()
     values = {}
     for number, (key, line) in enumerate(zip(KEYS, [*lines[1:], *[""] * len(KEYS)]), 2):
@@ -111,7 +111,7 @@ def read_digests(path: Path) -> tuple[tuple[str, ...], int, str, list[str]]:
 
 
 def text_of(path: Path) -> str:
-    """What a file holds; an empty one and one that is no text are damaged."""
+    """Return the text of a file; an empty one and one that is no text are damaged."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
@@ -130,7 +130,7 @@ def line_of(problem: Problem) -> int:
 # ---------------------------------------------------------------- writing
 
 def digests(text: str, bots: Iterable[str], seed: int, rows: Sequence[str]) -> str:
-    """The file beside a record."""
+    """Return the text of the file beside a record."""
     belongs = text.splitlines()[-1].partition(": ")[2]
     return "\n".join([FORMAT, f"bots: {' '.join(bots)}", f"seed: {seed}", f"record: {belongs}", *rows]) + "\n"
 
@@ -149,6 +149,6 @@ def write(path: Path, text: str, beside: str) -> None:
 
 
 def remove(path: Path) -> None:
-    """A game that the corpus has no more."""
+    """Remove a game that the corpus does not have any more."""
     path.unlink(missing_ok=True)
     path.with_suffix(DIGESTS).unlink(missing_ok=True)

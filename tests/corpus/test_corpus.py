@@ -51,7 +51,7 @@ def test_the_corpus_is_large_enough() -> None:
 
 
 def test_there_is_a_game_for_everything_planned() -> None:
-    """And none else, but those that were found for a rare question."""
+    """The corpus has no other games, except those that were found for a rare question."""
     planned, there = {spec.title for spec in plan()}, {name_of(path) for path in PATHS}
     rare = {name for name in there if name.partition("/")[2].startswith(ASKS)}
     assert planned - there == set(), f"no game yet: {RENEW}"
@@ -100,7 +100,7 @@ def test_an_option_of_many_values_is_covered_by_parts() -> None:
 
 
 def test_options_of_one_rule_are_played_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where each seat chooses one of three, and nobody the same, three games show all."""
+    """If each seat chooses one of three, and no two the same, three games show all."""
     seats = tuple(Option(seat, "x.who", ("dealt", "a", "b", "c")) for seat in ("red", "blue"))
     other = Option("other", "x.other", ("yes", "no"))
     monkeypatch.setattr("corpus.plan.fits", lambda definition, players,

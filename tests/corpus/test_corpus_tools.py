@@ -1,4 +1,4 @@
-"""The tools of the corpus: what replaying notices and how it tells it, and what renewing keeps."""
+"""The tools of the corpus: what replaying notices and how it reports it, and what renewing keeps."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def file(root: Path, name: str = "2-random") -> Path:
 
 
 def edit_row(path: Path, row: int, part: str) -> None:
-    """Make one digest of a row another one."""
+    """Change one digest of a row."""
     beside = path.with_suffix(DIGESTS)
     lines = beside.read_text().splitlines()
     at = list(WIDTHS).index(part)
@@ -47,7 +47,7 @@ def edit_row(path: Path, row: int, part: str) -> None:
 
 
 def edit_moves(path: Path, change: dict[int, str]) -> None:
-    """Let the record tell other answers, its digests fitting it."""
+    """Change answers of the record, and make its digests fit it."""
     old = stored.read(path)
     moves = [change.get(number, move) for number, move in enumerate(old.moves, 1)]
     head, _, foot = old.text.split("\n\n")
@@ -76,7 +76,7 @@ def test_the_first_other_digest_is_told(small: Path, part: str, step: int) -> No
 
 
 def test_a_look_between_two_answers_is_as_exact(small: Path) -> None:
-    """Who looks after every 7th answer finds something at the 14th; it is looked for from the 8th on."""
+    """A look after every 7th answer finds something at the 14th; then it is searched for from the 8th on."""
     path = file(small)
     for row in (10, 14):
         edit_row(path, row, "position")
@@ -221,7 +221,7 @@ def test_renewing_tells_other_heads_new_and_gone_games(small: Path, capsys: pyte
 
 
 def test_digests_of_another_record_are_made_again(small: Path) -> None:
-    """As after an interruption between the two files of a game."""
+    """An interruption between the two files of a game leaves such digests."""
     one, other = file(small), file(small, "2-greedy")
     one.with_suffix(DIGESTS).write_bytes(other.with_suffix(DIGESTS).read_bytes())
     assert "no digests that belong" in check(one)
@@ -231,7 +231,7 @@ def test_digests_of_another_record_are_made_again(small: Path) -> None:
 
 def test_an_interruption_leaves_whole_files(small: Path, monkeypatch: pytest.MonkeyPatch,
                                            capsys: pytest.CaptureFixture[str]) -> None:
-    """Wherever it comes: each file is the old one or the new one, and renewing again mends the rest."""
+    """Wherever a stop comes, each file is the old one or the new one, and renewing again mends the rest."""
     path = file(small)
     good = {suffix: path.with_suffix(suffix).read_text() for suffix in (RECORD, DIGESTS)}
     number = next(n for n, move in enumerate(stored.read(path).moves, 1) if n > 20 and move.startswith("red move"))

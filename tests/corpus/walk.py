@@ -1,7 +1,7 @@
-"""A game on its way, and what is looked at after each answer.
+"""Walks through a game, and looks at it after each answer.
 
 After answer n all of the position, the question and the events of the answer are looked at, and a part of the rest: one
-of the views (all seats in turn, then a watcher) and a share of all moves there are, with the rules that refuse them.
+of the views (all seats in turn, then a spectator) and a share of all moves there are, with the rules that refuse them.
 Words are looked at, not numbers, except in the position itself: a verb may move in its table.
 """
 
@@ -28,7 +28,7 @@ ENCODE: Final = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Look(NamedTuple):
-    """What there is to see after an answer, whole."""
+    """Everything that is looked at after an answer, in full."""
 
     position: str
     question: str
@@ -37,12 +37,12 @@ class Look(NamedTuple):
     refusals: str
 
     def row(self) -> str:
-        """A short digest of each part, one after the other."""
+        """Return a short digest of each part, one after the other."""
         return "".join(short(text, width) for text, width in zip(self, WIDTHS.values(), strict=True))
 
 
 class Ears(EventListener):
-    """Writes down everything that is told, no matter who may hear it."""
+    """Records every event, whoever may know it."""
 
     def __init__(self, definition: GameDefinition) -> None:
         self.definition = definition
@@ -80,7 +80,7 @@ class Walk:
         self.state.apply(choice)
 
     def legal(self, move: str) -> int | None:
-        """The choice that a recorded answer, `seat move`, means here; None if it is not legal."""
+        """Return the choice that a recorded answer, `seat move`, means here; None if it is not legal."""
         ask = self.state.ask
         seat, _, text = move.partition(" ")
         choice = self.definition.grammar.choices.get(text)
@@ -89,7 +89,7 @@ class Walk:
         return choice
 
     def why_not(self, move: str) -> str:
-        """Why a recorded answer is not legal here."""
+        """Say why a recorded answer is not legal here."""
         ask = self.state.ask
         seat, _, text = move.partition(" ")
         choice = self.definition.grammar.choices.get(text)
@@ -109,7 +109,7 @@ class Walk:
     # ------------------------------------------------------------ looking
 
     def viewer(self) -> int | None:
-        """Whose view is looked at now: the seats take turns, and a watcher is the last."""
+        """Return whose view is looked at now: the seats take turns, and a spectator (None) is the last."""
         seat = len(self.choices) % (self.players + 1)
         return seat if seat < self.players else None
 
@@ -118,7 +118,7 @@ class Walk:
         return Look(self.state.text(), self.question(), text_of(self.ears.told), text_of(view), self.refusals())
 
     def question(self) -> str:
-        """Who is asked what, with all options, or how the game has ended."""
+        """Say who is asked what, with all options, or how the game has ended."""
         ask = self.state.ask
         if ask is None:
             definition, state = self.definition, self.state
@@ -129,7 +129,7 @@ class Walk:
         return f"{seat_name(self.definition, ask.seat)} {self.definition.prompts[ask.prompt]}: {options}"
 
     def refusals(self) -> str:
-        """What is refused by a rule of the game among the moves whose turn it is, with the numbers that matter."""
+        """List the moves of this question that a rule of the game refuses, with the numbers that matter."""
         state = self.state
         found = []
         parts = shares(self.definition.name)
@@ -142,7 +142,7 @@ class Walk:
 
 @cache
 def shares(game: str) -> list[list[tuple[str, int]]]:
-    """All moves of a game in a few parts (a power of two); where a move belongs depends on its text alone."""
+    """Return all moves of a game in a few parts (a power of two); the part of a move depends on its text alone."""
     choices = games.load_definition(game).grammar.choices
     many = 1
     while len(choices) > SHARE * many:
@@ -158,17 +158,17 @@ def seat_name(definition: GameDefinition, seat: int) -> str:
 
 
 def text_of(data: object) -> str:
-    """Plain data as text, the same for equal data."""
+    """Return plain data as text, the same for equal data."""
     return ENCODE(data).decode()
 
 
 def short(text: str, width: int) -> str:
-    """As many signs as tell texts apart."""
+    """Return a digest that is just long enough to tell texts apart."""
     return urlsafe_b64encode(blake2b(text.encode(), digest_size=3).digest())[:width].decode()
 
 
 def parts_of(row: str) -> dict[str, str]:
-    """The digests of a row by the names of its parts."""
+    """Return the digests of a row by the names of its parts."""
     found, at = {}, 0
     for name, width in WIDTHS.items():
         found[name] = row[at:at + width]

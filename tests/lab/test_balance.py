@@ -158,7 +158,7 @@ def test_games_that_nobody_wins_are_measured() -> None:
 
 
 def ends(standing: int, kind: int, numbers: list[int]) -> dict[str, int]:
-    """How a fight with a caiman of strength 4 is counted with this many attackers when this event is told."""
+    """Return how a fight with a caiman of strength 4 is counted, with this many attackers at this event."""
     t = table(games.load_definition("chichen_itza").new(2, {}))
     t.round = 4
     observer = Observer(t)
@@ -219,7 +219,7 @@ def test_every_round_turns_up_one_prophecy(modules: Balance) -> None:
 
 
 def test_a_changed_lead_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One seat alone before and another one after: expected points and points so far are asked apart."""
+    """One seat leads alone before and another one after; expected points and points so far are tested apart."""
     t = table(games.load_definition("chichen_itza").new(2, VARIANTS["prophecies"]))
     observer = Observer(t)
     expected: dict[int, list[float]] = {1: [30.0, 20.0], 2: [20.0, 30.0], 3: [25.0, 25.0], 4: [30.0, 20.0]}

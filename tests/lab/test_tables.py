@@ -106,7 +106,7 @@ def test_rows_are_written_some_at_a_time(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 class Stop(Exception):
-    """Somebody stops a run."""
+    """Raised to stop a run, as a person does."""
 
 
 def stopped(output: OutputFile, after: int, **more: Any) -> None:
@@ -188,7 +188,7 @@ if __name__ == "__main__":
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")
 def test_a_killed_command_goes_on(run: Runner, tmp_path: Path) -> None:
-    """Killed in the middle, with its worker processes at work, and finished here without any."""
+    """The command is killed with its worker processes at work, and finished here without any."""
     command = ("simulate", "bul", "--games", "500", "--bots", "random", "--digest", "--out")
     part = tmp_path / "a.csv.part"
     killed = subprocess.run([sys.executable, "-c", KILLED, *command, str(tmp_path / "a.csv"), "--jobs", "2"],

@@ -1,6 +1,6 @@
 """`make mutants`: try every change of the rules, the cards and the scoring of each game, and list what no test notices.
 
-What was tried is kept in a file, so that a run can be stopped and goes on where it was.  A change is tried again when
+Results are stored in a file, so that a run can be stopped and goes on where it was.  A change is tried again when
 its file has changed, or when nobody noticed it and the tests have changed since.
 """
 
@@ -36,7 +36,7 @@ EQUIVALENT = HERE / "equivalent.yaml"       # changes that change nothing, with 
 
 
 def digest(paths: list[Path]) -> str:
-    """One digest of several files."""
+    """Return one digest of several files."""
     found = hashlib.sha256()
     for path in sorted(paths):
         found.update(path.read_bytes())
@@ -44,14 +44,17 @@ def digest(paths: list[Path]) -> str:
 
 
 def rule_files(root: Path, only: str) -> list[Path]:
-    """The files whose lines are changed."""
+    """Return the files whose lines are changed."""
     found = [path for room in ("rules", "cards") for path in sorted((root / room).rglob("*.py"))
              if path.name not in TABLES]
     return [path for path in found if only in path.relative_to(root).as_posix()]
 
 
 def sample(every: list[Change], number: int) -> list[Change]:
-    """This many of the changes, spread by their names: a sample stays the same while files are edited; 0: all."""
+    """Return this many of the changes, spread by their names; 0 means all.
+
+    A sample stays the same while files are edited.
+    """
     if not number:
         return every
     kept = set(sorted(every, key=lambda change: hashlib.sha256(change.name.encode()).digest())[:number])
@@ -59,7 +62,7 @@ def sample(every: list[Change], number: int) -> list[Change]:
 
 
 class Kept:
-    """What was tried, one line of JSON each."""
+    """The results so far, one line of JSON each."""
 
     def __init__(self, file: Path, fresh: bool) -> None:
         self.file = file
@@ -75,12 +78,12 @@ class Kept:
                 raise SystemExit(f"{file.name}, line {number}: damaged; remove it or start with --fresh") from None
 
     def is_done(self, change: Change, source: str, tests: str) -> bool:
-        """Was it tried on this source, and noticed, or with these tests?"""
+        """Was the change tried on this source, and either noticed or tried with these tests?"""
         row = self.rows.get(change.name)
         return row is not None and row["source"] == source and (row["outcome"] != "survived" or row["tests"] == tests)
 
     def add(self, tried: Tried, source: str, tests: str) -> None:
-        """Keep a result at once."""
+        """Store a result at once."""
         row = {"name": tried.change.name, "line": tried.change.lines[0], "outcome": tried.outcome, "by": tried.by,
                "source": source, "tests": tests}
         self.rows[tried.change.name] = row
@@ -89,7 +92,7 @@ class Kept:
 
 
 def run(game: str, words: argparse.Namespace, console: Console) -> int:
-    """Try the changes of one game; the exit code."""
+    """Try the changes of one game, and return the exit code."""
     root = PROJECT / "src" / "sacbe" / "games" / game
     tests = [where.format(game=game) for where in TESTS if (PROJECT / where.format(game=game)).exists()]
     with_tests = digest([path for path in (PROJECT / "tests").rglob("*") if path.suffix in (".py", ".yaml")
@@ -127,7 +130,7 @@ def run(game: str, words: argparse.Namespace, console: Console) -> int:
 
 
 def show(game: str, every: list[Change], kept: Kept, console: Console) -> None:
-    """What survives, and the figure."""
+    """Print what survives, and the share that was noticed."""
     reasons = (yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8")) or {}).get(game, {})
     known = {change.name for change in every}
     count: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""One change in an interpreter of its own: the changed file is imported in place of the real one, then the tests run.
+"""Tries one change in an interpreter of its own: the changed file replaces the real one, then the tests run.
 
 The exit code is 0 if no test noticed it in the time it has.
 """
@@ -27,7 +27,7 @@ SECONDS = 15.0              # of the processor for one test; beyond that it hang
 
 
 class Changed(Loader):
-    """Runs the changed code."""
+    """Loads the changed code."""
 
     def __init__(self, code: CodeType) -> None:
         self.code = code
@@ -54,7 +54,7 @@ class Finder:
 
 
 class OneGame:
-    """The plugin: only the tests of the game."""
+    """A pytest plugin that keeps only the tests of the game."""
 
     def __init__(self, game: str, budget: float) -> None:
         self.game = game
@@ -72,7 +72,7 @@ class OneGame:
 
 
 def starter(game: str, root: Path, tests: list[str], budget: float) -> Callable[[Change], subprocess.Popen[bytes]]:
-    """What starts a process for a change."""
+    """Return a function that starts a process for a change."""
     def start(change: Change) -> subprocess.Popen[bytes]:
         words = [sys.executable, "-m", "mutants.alone", game, str(budget), str(root), change.file, str(change.number),
                  *tests]

@@ -1,4 +1,4 @@
-"""What can be changed in a source file, one small thing at a time.
+"""Finds everything that can be changed in a source file, one small thing at a time.
 
 A change has a name that does not depend on line numbers, so that a list of changes survives edits elsewhere.
 """
@@ -33,7 +33,7 @@ class Change(NamedTuple):
 
     @property
     def name(self) -> str:
-        """A name for lists."""
+        """Return the name of the change for lists."""
         return f"{self.file}::{self.function or '(module)'}::{self.text}"
 
 
@@ -45,7 +45,7 @@ class Spot(NamedTuple):
 
 
 def changes(file: str, source: str) -> list[Change]:
-    """Every change of a source file, in the order of the file."""
+    """Return every change of a source file, in the order of the file."""
     found: list[Change] = []
     seen: Counter[tuple[str, str]] = Counter()
     for number, (function, lines, spot) in enumerate(spots(ast.parse(source))):
@@ -56,7 +56,7 @@ def changes(file: str, source: str) -> list[Change]:
 
 
 def changed(source: str, number: int, file: str) -> CodeType:
-    """The whole file compiled with one change."""
+    """Compile the whole file with one change."""
     tree = ast.parse(source)
     for at, (_, _, spot) in enumerate(spots(tree)):
         if at == number:
@@ -66,12 +66,12 @@ def changed(source: str, number: int, file: str) -> CodeType:
 
 
 def spots(tree: ast.Module) -> Iterator[tuple[str, tuple[int, int], Spot]]:
-    """All places of a file with the function they are in and the lines of their statement."""
+    """Yield all places of a file with the function they are in and the lines of their statement."""
     yield from in_block(tree, "", False)
 
 
 def in_block(owner: ast.AST, path: str, inside: bool) -> Iterator[tuple[str, tuple[int, int], Spot]]:
-    """The places of every statement of a block; `path` names the function, or the class so far."""
+    """Yield the places of every statement of a block; `path` names the function, or the class so far."""
     for field in FIELDS:
         block = getattr(owner, field, [])
         for at, statement in enumerate(block):
@@ -91,14 +91,14 @@ def in_block(owner: ast.AST, path: str, inside: bool) -> Iterator[tuple[str, tup
 
 
 def span(statement: ast.stmt) -> tuple[int, int]:
-    """The lines of a statement, without the blocks in it."""
+    """Return the first and last line of a statement, without the blocks in it."""
     first = [block[0].lineno for field in FIELDS if (block := getattr(statement, field, []))]
     last = statement.end_lineno or statement.lineno
     return statement.lineno, max(statement.lineno, min([last, *[line - 1 for line in first]]))
 
 
 def of_statement(block: list[ast.stmt], at: int) -> Iterator[Spot]:
-    """The changes of one statement, without those of blocks in it."""
+    """Yield the changes of one statement, without those of blocks in it."""
     statement = block[at]
     if isinstance(statement, ast.Import | ast.ImportFrom | ast.Pass):
         return
@@ -121,7 +121,7 @@ def of_statement(block: list[ast.stmt], at: int) -> Iterator[Spot]:
 
 
 def is_effect(statement: ast.stmt) -> bool:
-    """Does it only do something, so that leaving it out is a change and not a missing name?"""
+    """Is the statement there only for its effect, so that leaving it out is a change and not a missing name?"""
     if isinstance(statement, ast.Expr):
         return isinstance(statement.value, ast.Call)
     targets = statement.targets if isinstance(statement, ast.Assign) else (
@@ -130,7 +130,7 @@ def is_effect(statement: ast.stmt) -> bool:
 
 
 def parts(statement: ast.stmt) -> Iterator[ast.expr]:
-    """The expressions of a statement that are values: no annotation, no block, no target of an assignment."""
+    """Yield the expressions of a statement that are values: no annotation, no block, no target of an assignment."""
     for field in ("value", "test", "iter", "exc", "msg", "subject"):
         part = getattr(statement, field, None)
         if isinstance(part, ast.expr):
@@ -138,7 +138,7 @@ def parts(statement: ast.stmt) -> Iterator[ast.expr]:
 
 
 def of_expression(whole: ast.expr) -> Iterator[Spot]:
-    """The changes of an expression and of everything in it."""
+    """Yield the changes of an expression and of everything in it."""
     for node in ast.walk(whole):
         if isinstance(node, ast.Compare):
             for at, operator in enumerate(node.ops):
@@ -162,7 +162,7 @@ def of_expression(whole: ast.expr) -> Iterator[Spot]:
 
 
 def negated(node: ast.If | ast.While | ast.IfExp) -> Iterator[Spot]:
-    """A condition the other way round, where no change of an operator says the same."""
+    """Yield a condition the other way round, where no change of an operator says the same."""
     if isinstance(node.test, ast.Compare | ast.BoolOp) or (
             isinstance(node.test, ast.UnaryOp) and isinstance(node.test.op, ast.Not)):
         return
@@ -173,7 +173,7 @@ def negated(node: ast.If | ast.While | ast.IfExp) -> Iterator[Spot]:
 
 
 def compared(node: ast.Compare, at: int, operator: ast.cmpop) -> Spot:
-    """A comparison by another operator."""
+    """Return a comparison by another operator."""
     after = deepcopy(node)
     after.ops[at] = operator
 
@@ -183,14 +183,14 @@ def compared(node: ast.Compare, at: int, operator: ast.cmpop) -> Spot:
 
 
 def affirmed(node: ast.UnaryOp) -> Spot:
-    """A negation that is left out; twice negated it is still a truth value."""
+    """Return a negation left out; twice negated it is still a truth value."""
     def apply() -> None:
         node.operand = ast.copy_location(ast.UnaryOp(ast.Not(), node.operand), node)
     return Spot(f"{ast.unparse(node)} -> {ast.unparse(node.operand)}", apply)
 
 
 def swap(node: ast.AST, field: str, value: object) -> Spot:
-    """Another value in one field of a node."""
+    """Return the change that puts another value into one field of a node."""
     after = deepcopy(node)
     setattr(after, field, value)
     return Spot(f"{ast.unparse(node)} -> {ast.unparse(after)}", lambda: setattr(node, field, value))

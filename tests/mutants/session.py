@@ -33,7 +33,7 @@ LEAST_SECONDS = 2.0         # of the processor, whatever else the machine does
 
 
 class Tried(NamedTuple):
-    """What became of a change."""
+    """The result of a change."""
 
     change: Change
     outcome: str            # noticed, hangs, survived
@@ -41,7 +41,7 @@ class Tried(NamedTuple):
 
 
 class Baseline(NamedTuple):
-    """What the tests do without a change."""
+    """The results of the tests without a change."""
 
     seconds: list[float]
     lines: dict[str, dict[int, list[int]]]      # file, line: numbers of the tests that run it
@@ -62,12 +62,12 @@ class Lines:
         self.noted: set[Line] = set()
 
     def watch(self) -> None:
-        """Begin."""
+        """Begin to note which lines run."""
         self.noted = set()
         sys.settrace(self.outside)
 
     def seen(self) -> set[Line]:
-        """End, and what ran meanwhile."""
+        """Stop noting, and return the lines that ran meanwhile."""
         sys.settrace(None)
         return self.noted
 
@@ -81,7 +81,7 @@ class Lines:
 
 
 class Trials:
-    """The plugin: it picks the tests of a game and runs its own loop over changes in place of pytest's over tests."""
+    """A pytest plugin that picks the tests of a game, and loops over changes where pytest loops over tests."""
 
     def __init__(self, game: str, root: Path, changes: list[Change], jobs: int, report: Report, alone: Alone,
                  warm: Warm, budget: float) -> None:
@@ -149,7 +149,7 @@ class Trials:
         return Baseline(seconds, lines, failed)
 
     def watched(self) -> tuple[list[float], list[list[Line]], list[str]]:
-        """Seconds and lines of every test, and the tests that fail."""
+        """Run every test, and return the seconds and lines of each, and the tests that fail."""
         seconds, rows, failed = [], [], []
         for item, following in zip(self.items, [*self.items[1:], None], strict=True):
             began = time.process_time()
@@ -161,7 +161,7 @@ class Trials:
         return seconds, rows, failed
 
     def functions(self) -> dict[tuple[str, str], FunctionType]:
-        """The functions of the rules by file and qualified name."""
+        """Return the functions of the rules by file and qualified name."""
         return {(found.__code__.co_filename, found.__qualname__): found for found in gc.get_objects()
                 if type(found) is FunctionType and found.__code__.co_filename in self.lines.files}
 
@@ -199,7 +199,7 @@ class Trials:
         self.running[pid] = change, file
 
     def first_failure(self, numbers: list[int], base: Baseline) -> int | None:
-        """The first of these tests that fails; one that hangs ends the process."""
+        """Return the first of these tests that fails; one that hangs ends the process."""
         began = time.process_time()
         for number, following in zip(numbers, [*numbers[1:], None], strict=True):
             if time.process_time() - began > self.budget:
@@ -211,7 +211,7 @@ class Trials:
         return None
 
     def collect(self) -> None:
-        """Wait for one of the processes and report what became of its change."""
+        """Wait for one of the processes, and report the result of its change."""
         pid, status = os.wait()
         if pid not in self.running:
             return
@@ -239,7 +239,7 @@ def concerns(item: pytest.Item, game: str) -> bool:
 
 
 def function_code(module: CodeType, function: FunctionType) -> CodeType:
-    """The code of a function in a compiled module."""
+    """Return the code of a function in a compiled module."""
     waiting = [module]
     while waiting:
         code = waiting.pop()
@@ -250,7 +250,7 @@ def function_code(module: CodeType, function: FunctionType) -> CodeType:
 
 
 def silence() -> None:
-    """A copy says nothing, and takes no more memory than it should."""
+    """Silence this copy, and limit the memory it may take."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)

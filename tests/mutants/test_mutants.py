@@ -82,7 +82,7 @@ def test_a_changed_file_does_something_else(before: str, after: object) -> None:
 
 
 def test_the_run_tells_what_is_noticed_what_hangs_and_what_survives(tmp_path: Path) -> None:
-    """A function change in a copy, a constant in an interpreter of its own, a loop that never ends."""
+    """Tries a change in a function, a changed constant in an interpreter of its own, and a loop that never ends."""
     (tmp_path / "counting.py").write_text(
         "def count(n):\n    found = 0\n    while n > 0:\n        found += 2\n        n -= 1\n    return found\n\n\n"
         "def idle(n):\n    return n + 5\n", encoding="utf-8")
@@ -113,7 +113,7 @@ def test_a_damaged_file_and_an_unknown_game_are_refused_in_one_line(tmp_path: Pa
 
 
 def test_equivalent_changes_are_still_there_and_have_a_reason() -> None:
-    """A reason for a change that is gone would excuse another one some day."""
+    """A reason for a change that does not exist any more would excuse another one some day."""
     for game, reasons in (yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8")) or {}).items():
         assert game in GAMES
         root = PROJECT / "src" / "sacbe" / "games" / game

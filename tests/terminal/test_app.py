@@ -260,7 +260,7 @@ def test_bots_think_in_another_process_by_default() -> None:
 
 
 def test_bots_are_called_by_their_names() -> None:
-    """Whatever thread or task has the words: the answer of a bot comes from another one."""
+    """The names are known in any thread and task: the answer of a bot comes from another one."""
     table = session(bots=("beginner",), game="bul")
 
     async def play(app: PlayApp, pilot: Pilot[None]) -> None:

@@ -57,7 +57,7 @@ def test_each_hint_for_a_question_goes_one_step_further() -> None:
 
 
 def moved_by(table: Session, seat: int) -> list[int]:
-    """Where a seat answered."""
+    """Return the answers of the game that a seat gave, by their numbers."""
     return [at for at, entry in enumerate(table.game.history) if entry.seat == seat]
 
 

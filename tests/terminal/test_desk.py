@@ -120,7 +120,7 @@ def test_a_bot_that_answers_nonsense_changes_nothing() -> None:
 
 
 def test_an_option_says_what_it_would_lose() -> None:
-    """The dice that are left, behind the end of the turn and behind nothing else."""
+    """The end of the turn warns of the dice that are left, and nothing else does."""
     table = session(game="temple_of_chac", seed=2)
     let_bots_play(table)
     assert table.game.ask.prompt == "action"

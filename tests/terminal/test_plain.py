@@ -25,7 +25,7 @@ SECONDS = 60
 
 
 def hears_ctrl_c() -> None:
-    """A shell that runs the tests in the background has made them deaf to it."""
+    """Let Ctrl-C work again: a shell that runs the tests in the background makes them ignore it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -41,7 +41,7 @@ class Typist:
         self.rest = b""
 
     def read(self) -> str:
-        """What is said up to the next prompt, or to the end."""
+        """Return what is printed up to the next prompt, or to the end."""
         heard, until = self.rest, time.monotonic() + SECONDS
         while not heard.endswith(b"\n" + PROMPT.encode()):
             assert time.monotonic() < until, heard.decode()[-500:]
@@ -119,7 +119,7 @@ def options_of(typist: Typist) -> int:
 
 
 def resume(file: Path, lang: str, typists: list[Typist]) -> None:
-    """The saved game goes on in a new process."""
+    """Check that the saved game goes on in a new process."""
     before = saves.load(file)
     typist = Typist("tzolkin", "--plain", "--resume", str(file), lang=lang)
     typists.append(typist)

@@ -123,7 +123,7 @@ def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pyt
     assert [path.name for path in tmp_path.iterdir()] == ["game"]
 
 
-# Saves two games in turn, and kills itself in the third save, where it is told to.
+# Saves two games in turn, and kills itself in the third save, at a given step.
 SAVING = """
 import os, signal, sys
 from pathlib import Path

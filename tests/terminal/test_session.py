@@ -157,7 +157,7 @@ def test_the_log_keeps_the_secrets_of_others() -> None:
 
 @pytest.mark.parametrize("bot", ["random", "medium", "search:5"])
 def test_a_bot_answers_alike_whether_it_was_asked_before_or_not(bot: str) -> None:
-    """So a game that is resumed in the middle of a bot's turn goes on as it would have."""
+    """A game that is resumed in the middle of a bot's turn goes on as it would have."""
     table = session(bots=[bot], seed=4)
     steady = LocalThinker()
     turns = 0

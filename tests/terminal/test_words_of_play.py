@@ -1,4 +1,4 @@
-"""Everything a player may meet has words in every language, and nothing said gives a secret away."""
+"""Everything a player may meet has words in every language, and no text gives a secret away."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_effects_are_what_happens() -> None:
 
 
 def test_options_and_effects_give_no_secret_away() -> None:
-    """They are the same when what the seat cannot know is dealt again."""
+    """Options and effects are the same when what the seat cannot know is dealt again."""
     table = session(humans=2)
     while table.game.state.reveals == 0:
         desk = CommandDesk(table)

@@ -57,7 +57,7 @@ COMMANDS: Mapping[str, Callable[[], Any]] = {
 
 
 class Commands(LazyGroup):
-    """All commands."""
+    """The group of all commands."""
 
     late = COMMANDS
 

@@ -55,7 +55,7 @@ class GameSetup(NamedTuple):
                    definition.edition_name, dict(definition.components), definition.version, position)
 
     def build_game(self) -> Game:
-        """The game again."""
+        """Build the game again from its setup and choices."""
         definition = editions.rebuild(self.game, self.edition, self.components, self.rules)
         start = None if self.position is None else definition.build_position(self.players, self.options, self.position)
         game = Game(definition, self.players, self.options, None, start)
@@ -65,7 +65,7 @@ class GameSetup(NamedTuple):
 
 
 class HintTask(NamedTuple):
-    """A hint for the seat that is asked."""
+    """A request for a hint to the seat that is asked."""
 
     setup: GameSetup
     step: int
@@ -74,7 +74,7 @@ class HintTask(NamedTuple):
 
 
 class ExplainTask(NamedTuple):
-    """Why a seat answered as it did, for a reader."""
+    """A request to explain to a reader why a seat answered as it did."""
 
     setup: GameSetup
     at: int
@@ -84,7 +84,7 @@ class ExplainTask(NamedTuple):
 
 
 class StudyTask(NamedTuple):
-    """What is to be found at a place of a study."""
+    """A request to analyze a place of a study."""
 
     setup: GameSetup
     depth: int
@@ -92,7 +92,10 @@ class StudyTask(NamedTuple):
 
 
 class ReviewTask(NamedTuple):
-    """The review of a record; what is found until it is complete is kept in a file, if one is named."""
+    """A request for the review of a record.
+
+    Findings are stored in the file `kept` until the review is complete, if one is named.
+    """
 
     record: str
     depth: int
@@ -103,13 +106,16 @@ Task = HintTask | ExplainTask | StudyTask | ReviewTask
 
 
 class StoredReview(Struct):
-    """A review with its words in all languages, as it is stored: names come and go, so stand-ins are in their place."""
+    """A review with its words in all languages, as it is stored.
+
+    Names of people come and go, so placeholders stand in their place.
+    """
 
     review: Review
     words: dict[str, ReviewTold]
 
     def render(self, lang: str, names: Mapping[str, str] = NOBODY) -> ReviewTold:
-        """The words with the names of people; other seats go by their colour."""
+        """Return the words with the names of people; other seats go by their colour."""
         text = msgspec.json.encode(self.words[lang]).decode()
         with words.use_language(lang):
             for one in self.review.seats:
@@ -119,32 +125,35 @@ class StoredReview(Struct):
 
 
 def seat_placeholder(seat: str) -> str:
-    """What stands for the name of a seat in stored words: nothing that a sentence or a name could have."""
+    """Return the placeholder for the name of a seat in stored words: characters that no sentence and no name has."""
     return f"\ue000{seat}\ue001"
 
 
 class WorkerProblem(NamedTuple):
-    """What the process says when something is wrong: a problem, or (without a key) a fault of its own."""
+    """The answer of the process when something is wrong: a problem, or (without a key) a fault of its own."""
 
     key: str
     facts: dict[str, object]
 
 
 class ReviewProgress(NamedTuple):
-    """How far a review is."""
+    """The progress of a review: places done, of how many."""
 
     some: int
     total: int
 
 
 class CoachProcess(ChildProcess):
-    """The other process of the coach."""
+    """The child process of the coach."""
 
     def __init__(self, limit: float = 0.0) -> None:
         super().__init__(serve, limit)
 
     def ask(self, task: Task, seconds: float | None = None, progress: Progress | None = None) -> bytes:
-        """The answer as JSON; blocks.  EOFError: it was closed or has died; TimeoutError: nothing came in time."""
+        """Send a task and return the answer as JSON; blocks.
+
+        EOFError: it was closed or has died; TimeoutError: nothing came in time.
+        """
         try:
             with self._turn:
                 answer = self._asked(task, seconds, progress)
@@ -166,7 +175,7 @@ class CoachProcess(ChildProcess):
 
 
 def serve(pipe: Connection, limit: float) -> None:
-    """The other process: answer until nobody asks any more.  Ctrl-C is the parent's business."""
+    """Run in the child process: answer tasks until the parent closes the pipe. Ctrl-C is the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     lower_priority_and_preload()
     coach = CoachWorker(lambda some, total: pipe.send(ReviewProgress(some, total)))
@@ -180,7 +189,7 @@ def serve(pipe: Connection, limit: float) -> None:
 
 
 def answer_task(coach: CoachWorker, task: Task) -> bytes | WorkerProblem:
-    """The answer, or what is wrong; who asked must hear of every failure."""
+    """Return the answer to a task, or what is wrong; the sender must learn of every failure."""
     try:
         return coach.answer(task)
     except (EOFError, OSError):
@@ -192,7 +201,7 @@ def answer_task(coach: CoachWorker, task: Task) -> bytes | WorkerProblem:
 
 
 class CoachWorker:
-    """Does the work; it remembers its last hints."""
+    """Answers the tasks of the coach, and remembers its last hints."""
 
     def __init__(self, progress: Callable[[int, int], None] | None = None) -> None:
         self._progress = progress

@@ -1,4 +1,4 @@
-"""What a game looks like when one bot plays all seats: seats, turn order, points by category, and its own counts.
+"""The balance of a game when one bot plays all seats: seats, turn order, points by category, and its own counts.
 
 A game may bring a module `balance` that counts what no other game has.  Nothing here knows what that is.
 """
@@ -46,7 +46,7 @@ class Category(NamedTuple):
 
 
 class Balance(NamedTuple):
-    """What came out; only `seconds` differs when it is repeated."""
+    """The results of a balance run; only `seconds` differs when it is repeated."""
 
     game: str
     players: int
@@ -72,14 +72,14 @@ class Balance(NamedTuple):
     components: dict[str, Any]
 
     def as_data(self) -> dict[str, Any]:
-        """Everything as plain data, for JSON."""
+        """Return everything as plain data, for JSON."""
         rows = {name: [row._asdict() for row in getattr(self, name)] for name in ("seats", "order", "categories")}
         return without_default_components({**self._asdict(), **rows})
 
 
 def measure_balance(run: SimulationRun, count: int, executor: Executor = HERE,
                     progress: Callable[[int], None] = lambda done: None, output: OutputFile | None = None) -> Balance:
-    """Play games 0 to `count` - 1 of a run, watched; `progress` hears how many are done, `output` wants rows.
+    """Play games 0 to `count` - 1 of a run, and count what happens; `progress` is told how many are done.
 
     >>> from sacbe.lab.simulate import plan_run
     >>> balance = measure_balance(plan_run("bul", names=["random"], seed=1), 4)
@@ -90,7 +90,7 @@ def measure_balance(run: SimulationRun, count: int, executor: Executor = HERE,
 
 
 def option_variants(game: str) -> Mapping[str, Mapping[str, str]]:
-    """The ways to play a game that are worth comparing, as options by name; the plain game comes first."""
+    """Return the ways to play a game that are worth comparing, as options by name; the plain game comes first."""
     counting = load_statistics(game)
     if counting is None or not counting.VARIANTS:
         raise Problem("no-variants", game=game)
@@ -100,7 +100,7 @@ def option_variants(game: str) -> Mapping[str, Mapping[str, str]]:
 def compare(runs: Mapping[str, SimulationRun], count: int, executor: Executor = HERE,
             progress: Callable[[int], None] = lambda done: None,
             output: OutputFile | None = None) -> dict[str, Balance]:
-    """Measure several runs one after the other; `progress` hears how many games of all of them are done."""
+    """Measure several runs one after the other; `progress` is told how many games of all of them are done."""
     if count < 1:
         raise Problem("at-least-one", name="games", number=count)
     steps = output is not None and output.rows == rows.DECISIONS
@@ -131,13 +131,16 @@ def _measured(whole: SimulationTask, executor: Executor, journal: Journal[Observ
 
 
 def _after(progress: Callable[[int], None], before: int, done: int) -> None:
-    """Progress of a part that comes after others."""
+    """Report the progress of a part that comes after others."""
     progress(before + done)
 
 
 def table_of(runs: Mapping[str, SimulationRun], count: int,
              steps: bool) -> tuple[rows.Columns, Callable[[int, ObservedGame], Iterable[rows.TableRow]]]:
-    """The columns of the table, and the rows of each game; several runs are told apart by their name."""
+    """Return the columns of the table, and a function for the rows of each game.
+
+    Several runs are told apart by their name.
+    """
     first = next(iter(runs.values()))
     definition, names = first.definition, list(runs)
     about: rows.Columns = {"variant": str, "number": int} if len(runs) > 1 else {"number": int}
@@ -163,12 +166,12 @@ def table_of(runs: Mapping[str, SimulationRun], count: int,
 
 
 def watch_all(task: SimulationTask) -> list[ObservedGame]:
-    """The games of a task."""
+    """Play the games of a task, and return each with all that was counted."""
     return [observe_game(task.run, task.first + n, with_steps=task.steps) for n in range(task.many)]
 
 
 class BalanceTally:
-    """Adds up games in their order."""
+    """Adds up the counts of games, in their order."""
 
     def __init__(self, run: SimulationRun) -> None:
         self.run = run
@@ -185,7 +188,7 @@ class BalanceTally:
         self.counts: Counts = {}
 
     def add(self, watched: ObservedGame) -> None:
-        """One game more."""
+        """Add one game."""
         self.games += 1
         self.lengths.append(watched.decisions)
         self.draws += watched.draws
@@ -210,7 +213,7 @@ class BalanceTally:
                     sums[column] = sums.get(column, 0) + counted
 
     def balance(self, seconds: float) -> Balance:
-        """What came out."""
+        """Return the figures over all games so far."""
         run, units, seats = self.run, self.definition.units, self.games * self.run.players
         mean = sum(self.points) / seats
         spread = sqrt(max(0.0, self.squares / seats - mean * mean))
@@ -224,12 +227,12 @@ class BalanceTally:
             run.edition, dict(run.components))
 
     def places(self, names: Sequence[str], points: Sequence[int], wins: Sequence[float]) -> list[PlaceResult]:
-        """Points and victories, place by place."""
+        """Return points and victories, place by place."""
         return [PlaceResult(names[at], points[at] / self.games / self.definition.units, wins[at] / self.games,
                             *wilson_interval(wins[at], self.games)) for at in range(self.run.players)]
 
     def categories(self, seats: int) -> list[Category]:
-        """Points by category."""
+        """Return the points by category."""
         units, total = self.definition.units, sum(self.points)
         return [Category(name, part / seats / units, quotient(self.winning_parts[name], self.winners * units),
                          part / total if total > 0 else None) for name, part in self.parts.items()]

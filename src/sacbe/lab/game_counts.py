@@ -1,4 +1,4 @@
-"""What a game counts beyond scores: a module `balance` of the game, which only its box knows."""
+"""The counts of a game beyond scores: the statistics that its definition offers."""
 
 from __future__ import annotations
 
@@ -20,38 +20,43 @@ Values = dict[str, dict[str, dict[str, float | None]]]      # counts, divided; N
 
 
 class GameObserver(Protocol):
-    """Watches one game as the listener of its state."""
+    """Observes one game as the listener of its state."""
 
     counts: Counts          # every row of every sheet, in the order it is shown
     uses: Uses
     turns: Mapping[int, None]       # seats, in the order of their first turns
 
     def on_choice(self, seat: int, choice: int) -> None:
-        """A seat has taken a choice; told when the game is over, in the order of the choices."""
+        """Note a choice of a seat; called when the game is over, in the order of the choices."""
 
     def final_counts(self, winners: Sequence[int]) -> Counts:
-        """What was counted, when the game is over."""
+        """Return what was counted, when the game is over."""
 
 
 class GameStatistics(Protocol):
-    """What `GameDefinition.statistics` of a game gives.  Its class `Observer` is a
-    `sacbe.games.common.event_counter.EventCounter`."""
+    """The statistics of a game, as `GameDefinition.statistics` returns them.
+
+    Its class `Observer` is a `sacbe.games.common.event_counter.EventCounter`.
+    """
 
     SHEETS: Mapping[str, Mapping[str, tuple[str, str]]]     # sheet, column: its form, and what it is divided by
     VARIANTS: Mapping[str, Mapping[str, str]]               # options by the name of what they are; none: not compared
     Observer: Callable[[State], GameObserver]
 
     def label(self, sheet: str, row: str) -> str:
-        """What a row is called."""
+        """Return what a row is called."""
 
 
 def load_statistics(game: str) -> GameStatistics | None:
-    """What a game counts beyond scores, if it counts anything."""
+    """Return what a game counts beyond scores; None if it counts nothing."""
     return cast("GameStatistics | None", games.load_definition(game).statistics())
 
 
 def divide_counts(game: str, counts: Counts, games: int, seats: int, winners: int) -> Values:
-    """The counts of a game as it wants them shown: a mean of games, seats or winners, or a part of another column."""
+    """Return the counts of a game as it wants them shown.
+
+    They are means of games, seats or winners, or a part of another column.
+    """
     counting = load_statistics(game)
     sheets = counting.SHEETS if counting is not None else {}
     whole = {GAMES: games, SEATS: seats, WINNERS: winners, UNDIVIDED: 1}
@@ -60,5 +65,5 @@ def divide_counts(game: str, counts: Counts, games: int, seats: int, winners: in
 
 
 def quotient(part: int, whole: int) -> float | None:
-    """A part of a whole, unless there was none."""
+    """Return a part of a whole, or None if the whole is 0."""
     return part / whole if whole else None

@@ -1,9 +1,9 @@
-"""How a game goes: who leads when, how often that changes, and what the decisions are about.
+"""The course of a game: who leads when, how often that changes, and what the decisions are about.
 
-The strongest judge of the game is asked.  When another seat is to decide, it says what every seat can expect; that
+The strongest evaluator of the game is asked.  When another seat is to decide, it says what every seat can expect; that
 looks at the whole table, because nobody plays by it.  What the options of a decision are worth is asked now and then
 only, since it takes longer: on a copy that knows no more than the seat, each option is followed by a short plan of the
-same turn, and the judge looks at where that leads.
+same turn, and the evaluator values where that leads.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EVERY: Final = 16           # of so many decisions the options of one are weighe
 MOST: Final = 24            # options of a decision that are weighed: of more, as many, evenly spread
 WIDTH: Final = 2            # branches of the plan that follows an option
 EVEN: Final = 0.05          # points: options that differ less are worth the same
-DIGITS: Final = 6           # of a sum of points that is kept: the same in every process
+DIGITS: Final = 6           # of a sum of points that is stored: the same in every process
 
 
 class QuestionCount(NamedTuple):
@@ -37,13 +37,13 @@ class QuestionCount(NamedTuple):
     worth: float = 0.0
 
     def add_counts(self, other: QuestionCount) -> QuestionCount:
-        """Both together."""
+        """Return the sum of these counts and others."""
         return QuestionCount(self.times + other.times, self.options + other.options, self.weighed + other.weighed,
                      self.idle + other.idle, self.worth + other.worth)
 
 
 class GameCourse(NamedTuple):
-    """How one game went."""
+    """The course of one game: who led when, and what the decisions were about."""
 
     leads: tuple[int, ...]              # in the middle of each tenth of the game
     changes: int                        # of the lead
@@ -51,7 +51,7 @@ class GameCourse(NamedTuple):
 
 
 class GameFollower:
-    """Follows one game."""
+    """Follows one game decision by decision."""
 
     def __init__(self, definition: GameDefinition, number: int, every: int = EVERY) -> None:
         self.definition: Final = definition
@@ -65,7 +65,7 @@ class GameFollower:
         self.asked: Final[dict[str, QuestionCount]] = {}
 
     def observe_decision(self, state: State, ask: Ask) -> None:
-        """Before a decision of a player."""
+        """Note who leads, and what is at stake; called before a decision of a player."""
         if ask.seat != self.seat:
             self.seat = int(ask.seat)
             ahead = sole_leader(self.judge.expected_points(state))
@@ -78,7 +78,7 @@ class GameFollower:
         self.decisions += 1
 
     def option_values(self, state: State, ask: Ask) -> list[float]:
-        """What the options are worth to the seat that is asked, in points, each with a short plan behind it."""
+        """Return what the options are worth to the seat that is asked, in points, each with a short plan behind it."""
         seat = ask.seat
         known = self.definition.redeal(state, int(seat), SeededDriver(mix_seed(self.number, self.decisions)))
         found = []
@@ -92,20 +92,20 @@ class GameFollower:
         return found
 
     def course(self) -> GameCourse:
-        """What came of it, when the game is over."""
+        """Return the course of the game, when it is over."""
         known = [seat for _, seat in self.leads if seat != NOBODY]
         changes = sum(before != after for before, after in pairwise(known))
         asked = {name: one._replace(worth=round(one.worth, DIGITS)) for name, one in sorted(self.asked.items())}
         return GameCourse(tuple(self.leader_at(tenth) for tenth in range(TENTHS)), changes, asked)
 
     def leader_at(self, tenth: int) -> int:
-        """Who led in the middle of a tenth of the decisions."""
+        """Return who led in the middle of a tenth of the decisions."""
         middle = (2 * tenth + 1) * self.decisions / (2 * TENTHS)
         return next((seat for at, seat in reversed(self.leads) if at <= middle), NOBODY)
 
 
 class FollowedBot(Driver):
-    """A bot that somebody follows."""
+    """A bot whose decisions a follower observes."""
 
     def __init__(self, bot: Driver, follower: GameFollower) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ class FollowedBot(Driver):
 
 
 def decision_stakes(worths: list[float]) -> QuestionCount:
-    """One decision whose options were weighed.
+    """Return the counts of one decision whose options were weighed.
 
     >>> decision_stakes([3.0, 1.0, 2.0])
     QuestionCount(times=0, options=0, weighed=1, idle=0, worth=1.0)
@@ -130,7 +130,7 @@ def decision_stakes(worths: list[float]) -> QuestionCount:
 
 
 def sample_evenly(options: list[int], most: int) -> list[int]:
-    """All options, or of more than these as many, evenly spread.
+    """Return all options, or at most so many of them, evenly spread.
 
     >>> sample_evenly([1, 2, 3, 4, 5, 6], 3)
     [1, 3, 5]

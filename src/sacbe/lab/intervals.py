@@ -20,7 +20,7 @@ class Mean(NamedTuple):
 
     @property
     def half_width(self) -> float:
-        """Half the width of the interval."""
+        """Return half the width of the interval."""
         return (self.high - self.low) / 2
 
 
@@ -39,17 +39,17 @@ class Difference(NamedTuple):
 
     @property
     def half_width(self) -> float:
-        """Half the width of the interval."""
+        """Return half the width of the interval."""
         return (self.high - self.low) / 2
 
     @property
     def is_clear(self) -> bool:
-        """Is nothing outside of the interval?"""
+        """Does the interval leave out zero?"""
         return not self.low <= 0.0 <= self.high
 
 
 def compute_mean(numbers: Sequence[float]) -> Mean | None:
-    """The mean of some games; of fewer than two there is no interval, and so nothing.
+    """Return the mean over some games with its interval; None for fewer than two, which have no interval.
 
     >>> found = compute_mean([1.0, 2.0, 3.0, 4.0])
     >>> found.mean, round(found.deviation, 3), round(found.half_width, 3)
@@ -65,7 +65,7 @@ def compute_mean(numbers: Sequence[float]) -> Mean | None:
 
 
 def paired_difference(first: Sequence[float | None], second: Sequence[float | None]) -> Difference | None:
-    """How much more the second has than the first, over the games that both of them have.
+    """Return how much more the second has than the first, over the games that both of them have.
 
     >>> found = paired_difference([1.0, 2.0, 3.0, None], [2.0, 3.0, 5.0, 9.0])
     >>> found.games, round(found.mean, 3), round(found.correlation, 3), found.is_clear
@@ -84,7 +84,7 @@ def paired_difference(first: Sequence[float | None], second: Sequence[float | No
 
 
 def compute_quantiles(numbers: Sequence[float], shares: Sequence[float] = (0.05, 0.25, 0.5, 0.75, 0.95)) -> list[float]:
-    """The numbers below which these shares of all numbers lie.
+    """Return the numbers below which these shares of all numbers lie.
 
     >>> compute_quantiles([4, 1, 3, 2], [0.0, 0.5, 1.0])
     [1, 2.5, 4]

@@ -1,4 +1,4 @@
-"""What came of a run so far, so that it can be stopped at any moment and go on.
+"""A journal of the results of a run so far, so that it can be stopped at any moment and go on.
 
 As long as a run is not complete, its games lie in `FILE.part`: a line of JSON that says which run it is, then a line
 for each game.  A run that goes on reads them instead of playing them again; at the end the table is made from all of
@@ -27,7 +27,7 @@ PART: Final = ".part"
 
 
 class OutputFile(NamedTuple):
-    """The file that is wanted of a run, which rows it has, and whether an unfinished one may be gone on with."""
+    """The file to write for a run, which rows it has, and whether an unfinished one may be continued."""
 
     file: Path
     rows: str = rows.GAMES
@@ -39,7 +39,7 @@ class OutputFile(NamedTuple):
 
 
 class Journal(Generic[R]):
-    """The results of one run in their order; if no file is wanted, it keeps nothing."""
+    """The results of one run in their order; if no file is wanted, it stores nothing."""
 
     def __init__(self, output: OutputFile | None, run: Mapping[str, Any], kind: type[R]) -> None:
         self.output, self.kind = output, kind
@@ -64,31 +64,31 @@ class Journal(Generic[R]):
                 self.output.part.unlink()               # nothing was played
 
     def earlier_results(self) -> Iterator[R]:
-        """The results of an earlier run that are next in order."""
+        """Yield the stored results of an earlier run, in order."""
         while self.stream is not None and (line := self.stream.readline()):
             yield self._read(line)
 
     def add(self, results: Iterable[R]) -> None:
-        """The next results, when all that were kept have been read."""
+        """Append the next results, when all stored ones have been read."""
         if self.stream is not None:
             self.stream.seek(0, os.SEEK_END)
             self.stream.write(b"".join(msgspec.json.encode(result) + b"\n" for result in results))
             self.stream.flush()
 
-    def finish(self, columns: rows.Columns, told: Callable[[int, R], Iterable[rows.TableRow]]) -> None:
-        """Write the table, from the rows that are told of each result and its number."""
+    def finish(self, columns: rows.Columns, rows_of: Callable[[int, R], Iterable[rows.TableRow]]) -> None:
+        """Write the table, from the rows that `rows_of` makes of each result and its number."""
         if self.stream is None or self.output is None:
             return
         self.stream.seek(0)
         self.stream.readline()
-        found = (row for number, result in enumerate(self.earlier_results()) for row in told(number, result))
+        found = (row for number, result in enumerate(self.earlier_results()) for row in rows_of(number, result))
         table_files.write(self.output.file, columns, found)
         self.output.part.unlink()
 
     # ------------------------------------------------------------ the file
 
     def _opened(self, output: OutputFile) -> BinaryIO:
-        """The stream behind the header."""
+        """Open the file, and return its stream behind the header."""
         if output.part.exists() and not output.resume:
             raise Problem("partial-exists", file=str(output.part))
         stream = output.part.open("r+b" if output.part.exists() else "x+b")
@@ -127,7 +127,7 @@ class Journal(Generic[R]):
 
 
 def _cut(stream: BinaryIO) -> None:
-    """Take away a last line that was not written to its end."""
+    """Cut off a last line that was not written to its end."""
     end = 0
     for line in stream:
         if line.endswith(b"\n"):

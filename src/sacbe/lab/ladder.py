@@ -43,7 +43,7 @@ class LadderMatch(NamedTuple):
 
     @property
     def result(self) -> float:
-        """The share of the level where what all have lost is halved."""
+        """Return the share of the level; games that all have lost count half."""
         return 0.5 + 0.5 * (self.win_share - self.share_below)
 
 
@@ -57,7 +57,7 @@ class Ladder(NamedTuple):
     ratings: dict[str, int]
 
     def as_dict(self) -> dict[str, Any]:
-        """The ladder as plain data."""
+        """Return the ladder as plain data."""
         return {**self._asdict(), "rungs": [rung._asdict() for rung in self.rungs]}
 
 
@@ -65,8 +65,9 @@ def measure_ladder(game: str, names: Sequence[str], count: int, players: int = 2
                    executor: Executor = HERE,
                    options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
                    components: Source | None = None, last: int = 0) -> Ladder:
-    """Let every bot play the one before it, each pair the same deals; see `bot_for_measurement` for levels limited
-    by time.
+    """Let every bot play the one before it, each pair with the same deals.
+
+    See `bot_for_measurement` for levels limited by time.
 
     The strongest pair thinks longest, and may play fewer games: `last`, where that is not 0.
     """
@@ -88,17 +89,17 @@ def measure_ladder(game: str, names: Sequence[str], count: int, players: int = 2
 
 
 def report_progress(progress: Callable[[int], None], before: int, now: int) -> None:
-    """Tell how many games are done in all."""
+    """Report how many games are done in all."""
     progress(before + now)
 
 
 def win_shares(shares: Sequence[Sequence[float]]) -> list[float]:
-    """What several seats of one bot won, game by game."""
+    """Return what several seats of one bot won together, game by game."""
     return [sum(game) for game in zip(*shares)]
 
 
 def fit_ratings(names: Sequence[str], rungs: Sequence[LadderMatch]) -> dict[str, int]:
-    """Everybody on one scale.
+    """Rate all levels on one scale.
 
     Openskill rates game by game.  Who met only a neighbour is then too near to it, so the results are looked at again
     and again with smaller steps, until the skills explain all of them.
@@ -121,6 +122,6 @@ def fit_ratings(names: Sequence[str], rungs: Sequence[LadderMatch]) -> dict[str,
 
 
 def check_writable(game: str, names: Sequence[str]) -> None:
-    """Only levels are rated for people, and all of them at once: else the numbers would not fit each other."""
+    """Refuse ratings for people unless all offered levels are rated at once, so that the numbers fit each other."""
     if tuple(names) != offered_levels(game):
         raise Problem("ladder-write", known=", ".join(offered_levels(game)))

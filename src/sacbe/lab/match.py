@@ -20,7 +20,7 @@ from sacbe.runtime.executor import HERE, Executor
 
 
 class Contestant(NamedTuple):
-    """One bot over a whole match; a shared victory is split."""
+    """The results of one bot over a whole match; a shared victory is split."""
 
     bot: str
     games: int
@@ -49,7 +49,7 @@ class Match(NamedTuple):
     components: dict[str, Any]
 
     def as_dict(self) -> dict[str, Any]:
-        """The match as plain data."""
+        """Return the match as plain data."""
         return without_default_components({**self._asdict(),
                                            "contestants": [one._asdict() for one in self.contestants]})
 
@@ -66,7 +66,7 @@ class MatchGame(NamedTuple):
 def play_match(game: str, names: Sequence[str], count: int, seed: int = 0, executor: Executor = HERE,
                options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
                components: Source | None = None, output: OutputFile | None = None) -> Match:
-    """Play a match of the named bots, as many as there are seats; `output` wants the games as rows.
+    """Play a match of the named bots, as many as there are seats; `output` is a file for the games as rows.
 
     >>> match = play_match("tzolkin", ["random", "random"], 4, seed=1)
     >>> match.games, [one.bot for one in match.contestants]
@@ -80,7 +80,10 @@ def play_match(game: str, names: Sequence[str], count: int, seed: int = 0, execu
 def play_and_tally(game: str, names: Sequence[str], count: int, seed: int = 0, executor: Executor = HERE,
                    options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
                    components: Source | None = None, seatings: int = 0, output: OutputFile | None = None) -> MatchTally:
-    """The same match, with what came of each of its games; `seatings` where fewer differ than there are seats."""
+    """Play a match, and return the tally with every game.
+
+    `seatings` is the number of different seatings, where that is less than the number of seats.
+    """
     if len(names) < 2:
         raise Problem("match-bots", count=len(names))
     ways = seatings or len(names)
@@ -107,7 +110,7 @@ def play_and_tally(game: str, names: Sequence[str], count: int, seed: int = 0, e
 
 def table_of(pairings: Sequence[MatchGame],
              steps: bool) -> tuple[rows.Columns, Callable[[int, PlayedGame], Iterable[rows.TableRow]]]:
-    """The columns of a match's table, and the rows of each of its games."""
+    """Return the columns of a match's table, and a function for the rows of each of its games."""
     run = pairings[0].run
     definition = run.definition
 
@@ -124,18 +127,18 @@ def table_of(pairings: Sequence[MatchGame],
 
 
 def contestants_by_seat(pairing: MatchGame) -> tuple[int, ...]:
-    """Which contestant sits where."""
+    """Return the number of the contestant on each seat."""
     players = len(pairing.run.bots)
     return tuple((seat + pairing.shift) % players for seat in range(players))
 
 
 def bots_by_seat(pairing: MatchGame) -> tuple[str, ...]:
-    """The bots seat by seat."""
+    """Return the names of the bots, seat by seat."""
     return tuple(pairing.run.bots[one] for one in contestants_by_seat(pairing))
 
 
 def play_pairing(pairing: MatchGame) -> PlayedGame:
-    """One game: the deal depends only on its number, not on who sits where."""
+    """Play one game: the deal depends only on its number, not on who sits where."""
     run = pairing.run._replace(bots=bots_by_seat(pairing))
     return play(SimulationTask(run, pairing.deal, 1, steps=pairing.steps), pairing.deal)
 
@@ -155,7 +158,7 @@ class MatchTally:
         self.ratings = [self.model.rating() for _ in range(count)]
 
     def add(self, pairing: MatchGame, played: PlayedGame) -> None:
-        """One game more."""
+        """Add one game."""
         sat = contestants_by_seat(pairing)
         self.games += 1
         self.decisions += played.decisions
@@ -172,7 +175,7 @@ class MatchTally:
             self.ratings[one] = team[0]
 
     def match(self, seconds: float) -> Match:
-        """What came out."""
+        """Return the result of the match so far."""
         all_won = [score for scores in self.won_points for score in scores]
         contestants = [self.contestant(one) for one in range(len(self.run.bots))]
         return Match(self.run.game, self.run.players, self.run.seed, self.run.options, self.games, self.decisions,
@@ -180,7 +183,7 @@ class MatchTally:
                      dict(self.run.components))
 
     def contestant(self, one: int) -> Contestant:
-        """One bot's part of it."""
+        """Return the results of one bot."""
         low, high = win_interval(self.shares[one], len(self.run.bots))
         won = self.won_points[one]
         rating = self.ratings[one]
@@ -190,7 +193,10 @@ class MatchTally:
 
 
 def win_interval(shares: Sequence[float], seatings: int) -> tuple[float, float]:
-    """The 95 % interval of a win share from its deals, because the seatings of one deal depend on each other."""
+    """Return the 95 % interval of a win share.
+
+    It is computed from the deals, because the seatings of one deal depend on each other.
+    """
     deals = [mean(shares[at:at + seatings]) for at in range(0, len(shares), seatings)]
     middle = mean(deals)
     if len(deals) < 2:
@@ -201,7 +207,7 @@ def win_interval(shares: Sequence[float], seatings: int) -> tuple[float, float]:
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean."""
+    """Return the mean of some numbers."""
     return sum(values) / len(values)
 
 

@@ -1,4 +1,4 @@
-"""One game of a run with somebody watching: what `sacbe balance` and `sacbe lab` make their figures of."""
+"""One observed game of a run: what `sacbe balance` and `sacbe lab` make their figures of."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ObservedGame(NamedTuple):
 
 
 def observe_game(run: SimulationRun, number: int, follow: int | None = None, with_steps: bool = False) -> ObservedGame:
-    """One game of a run: the same as `simulate` plays under this number, with somebody listening.
+    """Play one game of a run: the same as `simulate` plays under this number, with an observer that counts.
 
     With `follow` its course is followed, and the options of every so many decisions are weighed (0: of none).
     """

@@ -1,4 +1,4 @@
-"""What a simulation found out, and how sure that is."""
+"""The results of a simulation, and how sure they are."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SURE: Final = 1.959964      # standard deviations around 95 %
 
 
 class SeatResult(NamedTuple):
-    """One seat over all games: points, and its share of the victories with a 95 % interval."""
+    """The results of one seat over all games: points, and its share of the victories with a 95 % interval."""
 
     seat: str
     bot: str
@@ -20,7 +20,7 @@ class SeatResult(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A finished simulation; only `seconds` differs when it is repeated."""
+    """The results of a finished simulation; only `seconds` differs when it is repeated."""
 
     game: str
     players: int
@@ -49,7 +49,7 @@ class Result(NamedTuple):
         return self.decisions / self.games
 
     def as_data(self) -> dict[str, Any]:
-        """Everything as plain data, for JSON."""
+        """Return everything as plain data, for JSON."""
         data = self._asdict()
         data["seats"] = [seat._asdict() for seat in self.seats]
         for name in ("games_per_second", "decisions_per_second", "mean_decisions"):
@@ -62,13 +62,15 @@ class Result(NamedTuple):
 
 
 def without_default_components(data: dict[str, Any]) -> dict[str, Any]:
-    """The same without the two fields on components, where these are as they ship."""
+    """Return data without its two fields on components, if these are as they ship."""
     return data if data["components"] else {key: value for key, value in data.items()
                                             if key not in ("edition", "components")}
 
 
 def wilson_interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share; honest near 0 and 1 and for few games, where the plain one is not.
+    """Return Wilson's 95 % interval for a share.
+
+    It is honest near 0 and 1 and for few games, where the plain one is not.
 
     >>> [round(bound, 3) for bound in wilson_interval(5, 10)]
     [0.237, 0.763]

@@ -1,4 +1,4 @@
-"""Games as rows of a table: one a game, or one a decision."""
+"""Games as rows of a table: one row a game, or one row a decision."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class DecisionRow(NamedTuple):
 
 
 def decision_rows(definition: GameDefinition, players: int, options: Mapping[str, str], askers: Sequence[int],
-                  taken: Sequence[int]) -> tuple[DecisionRow, ...]:
-    """The decisions of a finished game, found by playing it again."""
+                  choices: Sequence[int]) -> tuple[DecisionRow, ...]:
+    """Return the decisions of a finished game, found by playing it again."""
     state = definition.start_game(players, dict(options))
     found: list[DecisionRow] = []
-    for at, (seat, choice) in enumerate(zip(askers, taken, strict=True), 1):
+    for at, (seat, choice) in enumerate(zip(askers, choices, strict=True), 1):
         ask = state.ask
         assert ask is not None
         if seat != CHANCE:
@@ -43,7 +43,7 @@ def decision_rows(definition: GameDefinition, players: int, options: Mapping[str
 
 
 def table_columns(kind: str, definition: GameDefinition, players: int, about: Columns) -> Columns:
-    """The columns of a table; those in `about` tell which game it is."""
+    """Return the columns of a table; those in `about` tell which game it is."""
     if kind == DECISIONS:
         return {**about, "answer": int, "seat": str, "bot": str, "prompt": str, "options": int, "move": str}
     seats = definition.seats[:players]
@@ -54,7 +54,7 @@ def table_columns(kind: str, definition: GameDefinition, players: int, about: Co
 
 def game_cells(definition: GameDefinition, bots: Sequence[str], decisions: int, draws: int, scores: Sequence[int],
                winners: Sequence[int]) -> TableRow:
-    """One game, as in `table_columns`: scores in points, and each seat's share of the victory."""
+    """Return one game as in `table_columns`: scores in points, and each seat's share of the victory."""
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
     return decisions, draws, *bots, *(score_in_points(definition, score) for score in scores), *shares
 
@@ -64,7 +64,7 @@ def score_in_points(definition: GameDefinition, units: int) -> int | float:
 
 
 def step_rows(about: TableRow, definition: GameDefinition, bots: Sequence[str],
-              made: Sequence[DecisionRow]) -> Iterator[TableRow]:
-    """The decisions of a game, as in `table_columns`."""
-    for step in made:
+              decisions: Sequence[DecisionRow]) -> Iterator[TableRow]:
+    """Yield the decisions of a game, as in `table_columns`."""
+    for step in decisions:
         yield *about, step.answer, definition.seats[step.seat], bots[step.seat], step.prompt, step.options, step.move

@@ -35,7 +35,7 @@ CHUNK: Final = 100          # games at a time: short enough for a progress bar, 
 
 
 class SimulationRun(NamedTuple):
-    """What is simulated; every process makes its games from this alone."""
+    """The setup of a simulation; every process makes its games from this alone."""
 
     game: str
     players: int
@@ -51,12 +51,12 @@ class SimulationRun(NamedTuple):
         return editions.rebuild(self.game, self.edition, self.components)
 
     def as_data(self) -> dict[str, Any]:
-        """What makes its games what they are, as plain data."""
+        """Return what makes the games of the run what they are, as plain data."""
         return {**self._asdict(), "rules": self.definition.version}
 
 
 class SimulationTask(NamedTuple):
-    """Some games of a run: from which number, how many, and what is kept of them."""
+    """Some games of a run: from which number, how many, and what is stored of them."""
 
     run: SimulationRun
     first: int
@@ -67,8 +67,10 @@ class SimulationTask(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """One game: the players' decisions, the answers of chance, scores in units, winners; on request the digest of its
-    record, the record, and every decision."""
+    """One game: the players' decisions, the answers of chance, scores in units, and winners.
+
+    On request it has the digest of its record, the record, and every decision.
+    """
 
     decisions: int
     chance: int
@@ -82,7 +84,7 @@ class PlayedGame(NamedTuple):
 def plan_run(game: str, players: int | None = None, names: Sequence[str] = ("random",), seed: int = 0,
              options: Mapping[str, str] | None = None, components: editions.Source | None = None, paired: bool = False,
              variant: str = "") -> SimulationRun:
-    """A checked run; without a number of players, as many as the game takes.
+    """Return a checked run; without a number of players, as many as the game takes.
 
     Runs that are to be compared game by game, of two variants on one seed, are `paired`.
     """
@@ -101,7 +103,7 @@ def plan_run(game: str, players: int | None = None, names: Sequence[str] = ("ran
 def simulate(run: SimulationRun, count: int, executor: Executor = HERE, digest: bool = False,
              folder: Path | None = None,
              progress: Callable[[int], None] = lambda done: None, output: OutputFile | None = None) -> Result:
-    """Play games 0 to `count` - 1 of a run; `progress` hears how many are done.
+    """Play games 0 to `count` - 1 of a run; `progress` is told how many are done.
 
     Records go into a folder, rows into the file of `output`.
 
@@ -147,13 +149,13 @@ def _simulate(whole: SimulationTask, executor: Executor, folder: Path | None, jo
 
 
 def split_task(whole: SimulationTask, first: int, workers: int, most: int) -> list[SimulationTask]:
-    """The games of a task from a number on, in tasks of at most so many: each worker gets several."""
+    """Split the games of a task, from a number on, into tasks of at most so many: each worker gets several."""
     size = max(1, min(most, (whole.many - first) // (4 * workers)))
     return [whole._replace(first=at, many=min(size, whole.many - at)) for at in range(first, whole.many, size)]
 
 
 def table_of(task: SimulationTask) -> tuple[rows.Columns, Callable[[int, PlayedGame], Iterable[rows.TableRow]]]:
-    """The columns of a simulation's table, and the rows of each of its games."""
+    """Return the columns of a simulation's table, and a function for the rows of each of its games."""
     run, definition = task.run, task.run.definition
 
     def told(number: int, played: PlayedGame) -> Iterable[rows.TableRow]:
@@ -174,12 +176,12 @@ def check_repeatable(run: SimulationRun) -> None:
 
 
 def play_all(task: SimulationTask) -> list[PlayedGame]:
-    """The games of a task."""
+    """Play the games of a task."""
     return [play(task, task.first + n) for n in range(task.many)]
 
 
 def play(task: SimulationTask, number: int) -> PlayedGame:
-    """One game of a run, recorded where its digest or its file is wanted."""
+    """Play one game of a run; record it where its digest or its file is wanted."""
     run = task.run
     definition = run.definition
     state = definition.start_game(run.players, run.options)
@@ -200,13 +202,13 @@ def play(task: SimulationTask, number: int) -> PlayedGame:
 
 
 def chance_driver(run: SimulationRun, number: int) -> Driver:
-    """Chance in one game of a run."""
+    """Return the driver of chance in one game of a run."""
     seed = stream_seed(run.seed, number, CHANCE)
     return StreamDriver(seed) if run.paired else SeededDriver(seed)
 
 
 def make_seat_bot(run: SimulationRun, definition: GameDefinition, name: str, seat: int, number: int) -> Driver:
-    """Who sits there in one game of a run; where runs are paired, a bot's own luck is shared, too."""
+    """Make the bot of a seat in one game of a run; where runs are paired, its own luck is shared, too."""
     seed = stream_seed(run.seed, number, seat)
     if run.paired and name == RANDOM:
         return StreamDriver(seed)
@@ -231,12 +233,12 @@ class PairedBot(Driver):
 
 
 def stream_seed(seed: int, number: int, seat: int) -> int:
-    """The seed of one seat, or of chance, in one game of a run."""
+    """Return the seed of one seat, or of chance, in one game of a run."""
     return mix_seed(seed, number * STREAMS + seat)
 
 
 class SimulationTally:
-    """Adds up games in their order."""
+    """Adds up the results of games, in their order."""
 
     def __init__(self, run: SimulationRun) -> None:
         self.run = run

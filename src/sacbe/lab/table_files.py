@@ -28,7 +28,7 @@ def check(file: Path) -> None:
 
 
 def write(file: Path, columns: Columns, rows: Iterable[TableRow]) -> None:
-    """Write a table; its name decides the form."""
+    """Write a table; the suffix of its name decides the form."""
     fresh = file.with_name(f".{file.name}.writing")
     try:
         WRITERS[file.suffix](fresh, columns, iter(rows))

@@ -26,7 +26,7 @@ KEYS: Final = (("f1", "help", "play-key-help"), ("f2", "undo", "play-key-undo"),
 
 
 class PlayApp(DrawingApp):
-    """Hands the desk what the person does, and lets bots think."""
+    """Passes what the person does to the desk, and lets bots think."""
 
     BINDINGS: ClassVar = [
         Binding("ctrl+q", "leave", show=False, priority=True), Binding("ctrl+c", "leave", show=False, priority=True),
@@ -61,7 +61,7 @@ class PlayApp(DrawingApp):
     # ------------------------------------------------------------ playing
 
     def go_on(self) -> None:
-        """After every change: let a bot think, or cover and ask, or tell the result."""
+        """Continue after a change: let a bot think, or cover and ask, or show the result."""
         self.turn += 1
         session = self.desk.session
         if session.needs_cover(self.watched) and session.viewer_seat is not None:
@@ -79,7 +79,7 @@ class PlayApp(DrawingApp):
             self.show_remark(explained)
 
     def hide_table(self, name: str) -> None:
-        """Hide the table from everybody until the next person is there; no page stays open under it."""
+        """Hide the table from everybody until the next person is there; close all pages under the cover."""
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(Cover(say("play-cover", seat=name)), self.resume_after_cover)
@@ -102,7 +102,7 @@ class PlayApp(DrawingApp):
             self.call_from_thread(self.apply_bot_move, turn, choice)
 
     def apply_bot_move(self, turn: int, choice: int) -> None:
-        """The answer of a bot, unless the question was taken back meanwhile."""
+        """Play the answer of a bot, unless the question was taken back meanwhile."""
         if turn != self.turn:
             return
         try:
@@ -115,7 +115,7 @@ class PlayApp(DrawingApp):
         self.go_on()
 
     def get_coach(self) -> CoachProcess:
-        """The process of the coach, a new one if it has died."""
+        """Return the process of the coach, a new one if it has died."""
         if self.coach is None or not self.coach.is_alive:
             self.coach = CoachProcess()
         return self.coach
@@ -137,12 +137,12 @@ class PlayApp(DrawingApp):
             self.call_from_thread(self.show_coach_answer, turn, task, answer)
 
     def show_coach_progress(self, turn: int, done: int, total: int) -> None:
-        """In the thread: say how far a review is."""
+        """Say how far a review is; called in the thread of the coach."""
         if self.is_running and turn == self.turn:
             self.call_from_thread(self.show_remark, [say("play-coach-at", done=done, total=total)])
 
     def show_coach_answer(self, turn: int, task: Task, answer: bytes) -> None:
-        """What the coach says, unless the question is another one by now."""
+        """Show the coach's answer, unless the question has changed meanwhile."""
         if turn != self.turn:
             return
         reply, further = self.desk.render_coach_answer(task, answer), self.desk.next_task(task)
@@ -154,7 +154,7 @@ class PlayApp(DrawingApp):
             self.wait_for_coach(turn, further, self.get_coach())
 
     def run_command(self, line: str) -> None:
-        """Hand a line to the desk and show what it says."""
+        """Hand a line to the desk, and show its reply."""
         reply = self.desk.run_command(line)
         self.show_remark([] if reply.title else reply.lines)
         if reply.leaves:
@@ -171,7 +171,7 @@ class PlayApp(DrawingApp):
         self.push_screen(Page(reply.title, self.paint.panel_text(reply.lines)))
 
     def close_pages(self) -> None:
-        """Down to the table or a cover."""
+        """Close all pages, down to the table or a cover."""
         for screen in self.screen_stack[:0:-1]:
             if not isinstance(screen, Page):
                 return
@@ -182,7 +182,7 @@ class PlayApp(DrawingApp):
         self.run_command(str(event.option_index + 1))
 
     def submit(self, text: str) -> None:
-        """Enter: what was typed, or on an empty line the option that is highlighted; at once, before any other key."""
+        """Run what was typed, or on an empty line the option that is highlighted; at once, before any other key."""
         chosen = self.query_one(Options).highlighted
         if text:
             self.run_command(text)
@@ -190,7 +190,7 @@ class PlayApp(DrawingApp):
             self.run_command(str(chosen + 1))
 
     async def on_event(self, event: events.Event) -> None:
-        """Typing or pasting while a page is open closes it, and nothing of it is lost."""
+        """Close an open page when somebody types or pastes, and keep what was typed."""
         if isinstance(event, events.Key | events.Paste) and not event.is_forwarded and isinstance(self.screen, Page):
             text = event.text if isinstance(event, events.Paste) else event.character if event.is_printable else None
             if text and text.strip():
@@ -229,7 +229,7 @@ class PlayApp(DrawingApp):
             self.prefill_command("save ")
 
     def prefill_command(self, text: str) -> None:
-        """Let the person finish a command."""
+        """Put the beginning of a command into the line, so that the person can finish it."""
         self.close_pages()
         self.entry.value = text
         self.entry.cursor_position = len(text)
@@ -238,11 +238,11 @@ class PlayApp(DrawingApp):
         self.look_further()
 
     def action_turn_deck(self, by: int) -> None:
-        """Scroll what lies under the tabs."""
+        """Scroll the panel under the tabs."""
         self.query_one("#deck").scroll_relative(y=3 * by, animate=False)
 
     def action_light(self) -> None:
-        """Day or night."""
+        """Switch between the day theme and the night theme."""
         self.paint.is_dark = not self.paint.is_dark
         self.theme = NIGHT_THEME.name if self.paint.is_dark else DAY_THEME.name
         self.call_after_refresh(self.redraw)

@@ -1,4 +1,4 @@
-"""What the coach says to people at a terminal: which question it is asked, and its answer as lines to read."""
+"""The coach at a terminal: the tasks it is given, and its answers as lines to read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sacbe.runtime.session import HUMAN, Session
 
 
 class CoachClient:
-    """Asks the coach for one session.
+    """Makes the tasks for the coach in one session.
 
     Without a number, each hint for the same question goes one step further, and each explanation one move back.
     """
@@ -28,7 +28,7 @@ class CoachClient:
         self.back = 0                           # moves that were explained since
 
     def hint(self, text: str) -> Task:
-        """A hint for the person who is asked."""
+        """Ask for a hint for the person who is asked."""
         game = self.session.game
         if game.is_over:
             raise Problem("game-over")
@@ -43,7 +43,10 @@ class CoachClient:
         return HintTask(GameSetup.from_game(game), self.step, current_language())
 
     def explain(self, seat: str | None) -> Task:
-        """Why a seat, or any other seat, moved as it did last, for the one who looks; people keep their reasons."""
+        """Ask why a seat, or any other seat, made its last move, as far as the viewer may know.
+
+        People need not tell their reasons.
+        """
         game, viewer = self.session.game, self.session.viewer_seat
         reader = None if viewer is None else game.definition.seat_number(viewer, game.players)
         wanted = None if seat is None else game.definition.seat_number(seat, game.players)
@@ -60,11 +63,11 @@ class CoachClient:
         return ExplainTask(GameSetup.from_game(game), moves[-back], reader, current_language())
 
     def is_open(self, seat: int, reader: int | None) -> bool:
-        """May this reader ask why the seat moved?  While the game runs, of people only they themselves."""
+        """May this reader ask why the seat moved?  While the game runs, people may ask so only about themselves."""
         return self.session.game.is_over or seat == reader or self.session.sitters[seat] != HUMAN
 
     def review(self) -> Task:
-        """The review of the game, once it is over."""
+        """Ask for the review of the game, once it is over."""
         game = self.session.game
         if not game.is_over:
             raise Problem("review-running")
@@ -78,7 +81,7 @@ def title_of(task: Task) -> str:
 
 
 def lines_of(task: Task, answer: bytes) -> list[str]:
-    """An answer of the coach, a sentence or two in a line."""
+    """Return an answer of the coach as lines, a sentence or two in each."""
     if isinstance(task, ReviewTask):
         told = msgspec.json.decode(answer, type=StoredReview).render(current_language())
         points = [f"{number}. {text}" for number, text in enumerate(told.turning, 1)] or [told.none]

@@ -55,7 +55,7 @@ def play(
     with use_player_names(bot_names_by_seat(session)):
         desk = CommandDesk(session, save or resume, keeps=save is not None, drawn=full, gentle=gentle)
         if save is not None:
-            desk.store(save)                            # what cannot be written is said before the first move
+            desk.store(save)                            # refuse a file that cannot be written before the first move
         if full:
             from sacbe.terminal.app import run_app  # not before: it takes half a second
 
@@ -65,7 +65,7 @@ def play(
 
 
 def bot_names_by_seat(session: Session) -> dict[str, str]:
-    """The names of the bots of a session, by their seats; people at one keyboard go by their colours."""
+    """Return the names of the bots of a session, by their seats; people at one keyboard go by their colours."""
     return {seat: name for seat, name in zip(session.game.definition.seats, given_names(session.sitters)) if name}
 
 
@@ -88,7 +88,7 @@ def _resumed(game: str, file: Path, given: list[str]) -> Session:
 
 
 def wants_screen(plain: bool) -> bool:
-    """Is the full screen wanted?  Without textual there are only lines, and this is said."""
+    """Is the full screen wanted?  Without textual there are only lines, and a message says so."""
     if plain or not has_screen():
         return False
     if not is_installed("textual"):

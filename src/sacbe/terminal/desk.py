@@ -1,6 +1,6 @@
-"""What a person types or clicks, carried out: moves by number or notation, and commands.  No I/O but saving.
+"""The desk carries out what a person types or clicks: moves by number or notation, and commands.  No I/O but saving.
 
-The command words are the same in every language; everything that is said comes in the reader's own.
+The command words are the same in every language; everything else is in the reader's own.
 """
 
 from __future__ import annotations
@@ -18,25 +18,27 @@ from sacbe.terminal.coach_answers import CoachClient, lines_of, title_of
 from sacbe.terminal.first_game import FirstGameNotices
 from sacbe.terminal.narrator import Narrator, NumberedOption
 
-WIDTH: Final = 78               # of what is said line by line
+WIDTH: Final = 78               # of text that is printed line by line
 LOG_LINES: Final = 30           # how far back `log` looks
 COMMANDS: Final = ("why", "hint", "explain", "undo", "show", "options", "log", "rules", "save", "review", "notices",
                    "help", "quit")
 
 
 class DeskReply(NamedTuple):
-    """What came of it: lines to read under a title, and whether the game changed or is to be left."""
+    """The reply to a command: lines to read under a title, and whether the game changed or is to be left."""
 
     lines: list[str]
     title: str = ""
     changed: bool = False
     leaves: bool = False
-    task: Task | None = None            # for the coach; its answer is told later
+    task: Task | None = None            # for the coach; its answer comes later
 
 
 class CommandDesk:
-    """One session, its words, and where it is saved.  Every decision of a person is saved at once to a file given
-    here: one to begin (`keeps`) or one that was resumed."""
+    """A session, its words, and where it is saved.
+
+    Every decision of a person is saved at once to a file given here: one to begin (`keeps`) or one that was resumed.
+    """
 
     def __init__(self, session: Session, file: Path | None = None, keeps: bool = False, drawn: bool = False,
                  gentle: bool = False) -> None:
@@ -54,7 +56,7 @@ class CommandDesk:
             "hint": self.hint, "explain": self.explain, "review": self.review, "notices": self.notices}
 
     def run_command(self, line: str) -> DeskReply:
-        """Carry out one line.  What is wrong with it is said, and then nothing has changed."""
+        """Carry out one line.  If something is wrong with it, say so and change nothing."""
         text = " ".join(line.split())
         word, _, rest = text.partition(" ")
         try:
@@ -69,11 +71,11 @@ class CommandDesk:
             return DeskReply([str(file_problem(error))])
 
     def notations(self) -> list[str]:
-        """The moves that can be typed now."""
+        """Return the moves that can be typed now."""
         return [text.lower() for text in self.session.game.ask.options] if self.session.is_human_asked else []
 
     def completions(self) -> list[str]:
-        """Everything that can be typed now."""
+        """Return everything that can be typed now."""
         return [*self.notations(), *COMMANDS]
 
     def offered_options(self) -> list[NumberedOption]:
@@ -82,7 +84,7 @@ class CommandDesk:
     # ------------------------------------------------------------ moves
 
     def play(self, text: str) -> DeskReply:
-        """A move by its number or its notation; a refused one is explained."""
+        """Play a move by its number or its notation; explain a refused one."""
         game = self.session.game
         if game.is_over:
             raise Problem("game-over")
@@ -96,7 +98,7 @@ class CommandDesk:
         return DeskReply(self.autosave(), changed=True)
 
     def notation(self, text: str) -> str:
-        """The notation behind a number, or the text as it is."""
+        """Return the notation for a number, or the text as it is."""
         if not text.isdecimal():
             return text
         options = self.session.game.ask.options if self.session.is_human_asked else []
@@ -105,7 +107,7 @@ class CommandDesk:
         return options[int(text) - 1]
 
     def apply_bot_move(self, choice: int) -> list[str]:
-        """A bot has answered; one that answers something illegal has failed, and nothing changes."""
+        """Play the answer of a bot; an illegal answer is a problem, and nothing changes."""
         game = self.session.game
         if choice not in game.ask.choices:
             bot = self.session.sitters[game.definition.seat_number(game.ask.seat, game.players)]
@@ -114,7 +116,7 @@ class CommandDesk:
         return self.autosave() if self.session.is_human_asked or self.session.game.is_over else []
 
     def autosave(self) -> list[str]:
-        """Save, where every decision is saved; the game goes on even if that fails, and what failed is said."""
+        """Save, where every decision is saved, and return what failed; the game goes on in any case."""
         if not self.keeps or self.file is None:
             return []
         try:
@@ -126,14 +128,14 @@ class CommandDesk:
     # ------------------------------------------------------------ commands
 
     def why(self, text: str) -> DeskReply:
-        """With a move, whether it stands; without one, what the rules refuse now."""
+        """Say whether a move is legal; without a move, what the rules refuse now."""
         title = say("play-title-why")
         if text:
             return DeskReply(self.narrator.explain_legality(self.notation(text)), title)
         return DeskReply(self.narrator.refusals() or [say("play-none-refused")], title)
 
     def hint(self, text: str) -> DeskReply:
-        """Ask the coach about the question at hand."""
+        """Ask the coach about the pending question."""
         return DeskReply([say("play-coach-thinks")], task=self.coached.hint(text))
 
     def explain(self, text: str) -> DeskReply:
@@ -147,20 +149,20 @@ class CommandDesk:
         return DeskReply([say("play-coach-reviews")], task=self.coached.review())
 
     def notices(self, text: str) -> DeskReply:
-        """Let the game explain itself from now on, or no more."""
+        """Switch the explanations of a first game on or off."""
         self.gentle.is_on = not self.gentle.is_on
         return DeskReply([say("play-notices-on" if self.gentle.is_on else "play-notices-off"), *self.gentle.lines()])
 
     def render_coach_answer(self, task: Task, answer: bytes) -> DeskReply:
-        """What the coach has answered."""
+        """Return the coach's answer as a reply."""
         return DeskReply(lines_of(task, answer), title_of(task))
 
     def next_task(self, task: Task) -> Task | None:
-        """What the coach is asked next, now that it has answered this."""
+        """Return the coach's next task, now that it has answered this one; None if there is none."""
         return None
 
     def ending_lines(self) -> list[str]:
-        """The final scores, and what can be done now."""
+        """Return the final scores, and what can be done now."""
         return [*self.narrator.final_score_lines(), say("play-review-offer")]
 
     def undo(self, text: str) -> DeskReply:
@@ -168,7 +170,7 @@ class CommandDesk:
         return DeskReply([say("play-undone", seat=self.narrator.names[cut.seat]), *self.autosave()], changed=True)
 
     def show(self, text: str) -> DeskReply:
-        """A panel by its name; without a name, the board."""
+        """Show a panel by its name; without a name, the board."""
         panels = {panel.key: panel for panel in self.narrator.panels(self.drawn, WIDTH)}
         panel = panels.get(text or next(iter(panels)))
         if panel is None:
@@ -179,7 +181,7 @@ class CommandDesk:
         return DeskReply(self.question())
 
     def question(self) -> list[str]:
-        """What is asked, and the options one by one."""
+        """Return what is asked, and the options one by one, as lines."""
         if self.session.game.is_over:
             return self.ending_lines()
         if not self.session.is_human_asked:
@@ -226,7 +228,7 @@ class CommandDesk:
         return DeskReply(self.farewell_lines(), leaves=True)
 
     def farewell_lines(self) -> list[str]:
-        """How to go on later, if there is something to go on with."""
+        """Say how to go on later, if there is something to go on with."""
         failed = self.autosave()
         if self.session.game.is_over:
             return failed
@@ -238,7 +240,7 @@ class CommandDesk:
 
 
 def file_problem(error: Problem | OSError) -> Problem:
-    """What went wrong with a file, as a problem like the others."""
+    """Return what went wrong with a file as a problem like the others."""
     if isinstance(error, Problem):
         return error
     return Problem("file", file=error.filename or "", detail=error.strerror or str(error))

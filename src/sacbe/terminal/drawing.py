@@ -1,4 +1,4 @@
-"""The screen of a game: what lies where, by its size, and how it is drawn for the reader."""
+"""The screen of a game: where the panels lie at its size, and how they are drawn for the reader."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TAB_ID_PREFIX: Final = "tab-"  # before the key of a panel, the id of its tab
 
 
 class DrawingApp(App[None]):
-    """Draws a desk; what a person does is the business of the class below."""
+    """Draws a desk; its subclasses handle what a person does."""
 
     CSS_PATH = Path(__file__).with_name("app.tcss")     # also for what inherits from it elsewhere
     ENABLE_COMMAND_PALETTE = False
@@ -64,10 +64,10 @@ class DrawingApp(App[None]):
         yield Footer(show_command_palette=False)
 
     def submit(self, text: str) -> None:
-        """Enter was pressed in the line."""
+        """Handle Enter in the line."""
 
     def fill_tabs(self) -> None:
-        """Names and tabs, once the parts are there."""
+        """Fill in names and tabs, once the widgets exist."""
         self.title = self.desk.narrator.title
         self.query_one(GameLog).border_title = say("panel-log")
         self.show_remark([])
@@ -83,7 +83,7 @@ class DrawingApp(App[None]):
         self.call_after_refresh(self.arrange)
 
     def arrange(self) -> None:
-        """Everything beside each other, or on a small screen one panel at a time."""
+        """Lay out the panels: beside each other, or on a small screen one at a time."""
         small, tabs = self.size.width < WIDE or self.size.height < self.needed_rows(), self.query_one(Tabs)
         self.screen_stack[0].set_class(small, "small")
         for key in (key for key in PINNED_PANELS if key in self.keys):
@@ -97,7 +97,7 @@ class DrawingApp(App[None]):
         self.query_one("#deck").set_class(not loose, "empty")
 
     def needed_rows(self) -> int:
-        """Rows from which board and seats leave some room below them."""
+        """Return how many rows leave some room below board and seats."""
         shown = self.desk.narrator.panels(drawn=True, width=NARROW)
         return max(TALL, AROUND + sum(len(panel.lines) for panel in shown if panel.key in PINNED_PANELS))
 
@@ -129,21 +129,21 @@ class DrawingApp(App[None]):
             self.look_at(key)
 
     def panels(self) -> list[Panel]:
-        """The panels as wide as their place is now."""
+        """Return the panels, as wide as their place is now."""
         place = self.query_one("#left").size.width or WIDE
         return self.desk.narrator.panels(drawn=True, width=max(30, place - 5))
 
     # ------------------------------------------------------------ drawing
 
     def redraw(self) -> None:
-        """Everything again, in the place and the colours there are now."""
+        """Draw everything again, in the current place and colours."""
         if self.query(GameLog):                                             # else the screen is closing
             self.query_one(GameLog).show(self.desk.narrator, self.paint)
             self.draw_question()
             self.draw()
 
     def draw(self) -> None:
-        """Everything that stands on the table, for the reader."""
+        """Draw everything on the table, for the reader."""
         self.query_one(Bar).show(self.desk.narrator, self.paint)
         panels = {panel.key: panel for panel in self.panels()}
         for key in ("board", "seats"):
@@ -156,7 +156,7 @@ class DrawingApp(App[None]):
             self.query_one("#card", CachedStatic).put(self.paint.panel_text(panels[self.tab].lines))
 
     def draw_question(self) -> None:
-        """The prompt and its options, or who is thinking, or the end."""
+        """Draw the prompt and its options, or who is thinking, or the end."""
         session, narrator = self.desk.session, self.desk.narrator
         if session.is_human_asked:
             question = Text(narrator.question())
@@ -169,7 +169,7 @@ class DrawingApp(App[None]):
         self.query_one(CommandLine).suggester = SuggestFromList(self.desk.completions(), case_sensitive=False)
 
     def show_remark(self, lines: list[str]) -> None:
-        """A word above the line that is typed."""
+        """Show a remark above the line that is typed."""
         said = self.query_one("#said", Static)
         said.update(Text("\n".join(lines)))
         said.display = bool(lines)

@@ -1,4 +1,4 @@
-"""A first game in the terminal: what it explains about the question at hand."""
+"""A first game in the terminal: notices that explain the pending question."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sacbe.terminal.narrator import Narrator
 
 
 class FirstGameNotices:
-    """Remembers for each person what was said; what they have done the game itself tells."""
+    """Remembers for each person which notices were shown; the game itself tells what they have done."""
 
     def __init__(self, session: Session, narrator: Narrator, is_on: bool) -> None:
         self.session = session
@@ -22,7 +22,7 @@ class FirstGameNotices:
         self.shown: defaultdict[str, list[ShownNotice]] = defaultdict(list)
 
     def lines(self) -> list[str]:
-        """The notice for the person who is asked, as lines; none where there is nothing to say."""
+        """Return the notice for the person who is asked, as lines; none if there is nothing to say."""
         session = self.session
         if not self.is_on or not session.is_human_asked or session.asked_seat is None:
             return []
@@ -34,12 +34,12 @@ class FirstGameNotices:
             self.shown[seat].append(ShownNotice(found.id, answers))
         return self.notice_lines(found)
 
-    def notice_lines(self, found: NoticeShown) -> list[str]:
-        """What it says, what to look at, and where there is more."""
-        lines = [say("play-notice", title=found.title, text=strip_bold(found.text))]
-        if found.show:
-            lines.append(say("lesson-look", things=", ".join(self.narrator.thing_name(thing) for thing in found.show)))
-        lesson = next((ids[0] for rule in found.rules if (ids := library.lessons_by_rule().get(rule))), "")
-        more = [say("play-notice-hint")] if found.hint else []
+    def notice_lines(self, notice: NoticeShown) -> list[str]:
+        """Return what a notice says, what to look at, and where there is more."""
+        lines = [say("play-notice", title=notice.title, text=strip_bold(notice.text))]
+        if notice.show:
+            lines.append(say("lesson-look", things=", ".join(self.narrator.thing_name(thing) for thing in notice.show)))
+        lesson = next((ids[0] for rule in notice.rules if (ids := library.lessons_by_rule().get(rule))), "")
+        more = [say("play-notice-hint")] if notice.hint else []
         more += [say("play-notice-lesson", id=lesson)] if lesson else []
         return [*lines, *([" ".join(more)] if more else [])]

@@ -1,4 +1,4 @@
-"""What a terminal says of a session: the question and its options, reasons, rules, panels and the log."""
+"""The words of a terminal session: the question and its options, reasons, rules, panels and the log."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MAX_FOUND_ANSWERS = 6  # answers to a question about the rules
 
 
 class Panel(NamedTuple):
-    """Something to look at, by a short name that can be typed."""
+    """A panel to look at, with a short name that can be typed."""
 
     key: str
     title: str
@@ -31,7 +31,7 @@ class Panel(NamedTuple):
 
 
 class NumberedOption(NamedTuple):
-    """An option: its number, its notation, what it is in words, what it does at once, and what it loses or wastes."""
+    """An option: its number, its notation, its words, what it does at once, and what it loses or wastes."""
 
     number: int
     notation: str
@@ -41,7 +41,7 @@ class NumberedOption(NamedTuple):
 
 
 class Narrator(Localizer):
-    """Speaks about one session in the chosen language."""
+    """Finds the words for one session in the chosen language."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session.game.definition, session.game.players)
@@ -49,31 +49,31 @@ class Narrator(Localizer):
         self.marks = dict(zip(self.names, MARKS))
 
     def player_view(self, seat: str | None) -> PlayerView:
-        """The game as a seat, or a watcher, sees it now."""
+        """Return the game as a seat, or a spectator, sees it now."""
         game = self.session.game
         return PlayerView(game, None if seat is None else game.definition.seat_number(seat, game.players))
 
     # ------------------------------------------------------------ what is asked
 
     def question(self) -> str:
-        """The question, with the name of the seat that must answer it."""
+        """Return the question, with the name of the seat that must answer it."""
         return self.question_sentence(self.player_view(self.session.game.ask.seat).question_context())
 
     def numbered_options(self) -> list[NumberedOption]:
-        """The options of the person who is asked."""
+        """Return the options of the person who is asked."""
         options = render_options(self.player_view(self.session.game.ask.seat), self)
         return [NumberedOption(number, option.move, option.text, option.effects_text, self.warning_sentence(option))
                 for number, option in enumerate(options, 1)]
 
     def warning_sentence(self, option: OptionShown) -> str:
-        """What an option loses or wastes, as one sentence; nothing where it does not."""
+        """Return what an option loses or wastes, as one sentence; empty if there is nothing."""
         text = " ".join(caution.text for caution in option.cautions)
         return say("play-caution", text=text) if text else ""
 
     # ------------------------------------------------------------ why not
 
     def explain_legality(self, text: str) -> list[str]:
-        """Whether a move stands now for the one who looks, and if not, by which rule, in numbers and words."""
+        """Say whether a move is legal now for the viewer, and if not, by which rule, in numbers and words."""
         game, seat = self.session.game, self.session.viewer_seat
         try:
             choice = game.definition.grammar.read(text)
@@ -87,7 +87,7 @@ class Narrator(Localizer):
                 *self.rule_lines(register.find(refusal.rule))]
 
     def refusals(self) -> list[str]:
-        """What the pending question knows and the rules refuse now: an example for each rule, with its reason."""
+        """List the moves of the pending question that are refused now: an example for each rule, with its reason."""
         game = self.session.game
         if game.is_over or not self.session.is_human_asked:
             return []
@@ -104,7 +104,7 @@ class Narrator(Localizer):
         return lines
 
     def rules(self, text: str) -> list[str]:
-        """The rule with this id, a chapter of the rulebook, or what answers a question."""
+        """Return the rule with this id, a chapter of the rulebook, or what answers a question."""
         if text in register.all_rules():
             rule = register.find(text)
             return [*self.rule_lines(rule), *([say("play-ruling", why=rule.why)] if rule.why else [])]
@@ -117,7 +117,7 @@ class Narrator(Localizer):
         return lines.answer_lines(found[:MAX_FOUND_ANSWERS])
 
     def chapters(self) -> list[str]:
-        """The chapters of the rulebook, and how to read one."""
+        """List the chapters of the rulebook, and say how to read one."""
         return [*(f"{chapter.name} – {chapter.title[current_language()]}"
                   for chapter in library.list_chapters(self.game_name)), "",
                 say("play-help-rules")]
@@ -125,28 +125,28 @@ class Narrator(Localizer):
     # ------------------------------------------------------------ the table
 
     def panels(self, drawn: bool, width: int) -> list[Panel]:
-        """Everything that can be looked at, as the one who looks may see it."""
+        """Return all panels, as the viewer may see them."""
         seen = self.session.game.view(self.session.viewer_seat)
         return [Panel(*panel) for panel in self.texts.panels(seen, self.marks if drawn else None, width)]
 
     def status(self) -> str:
-        """Where the game stands; a variant is called one in every line of it."""
+        """Say where the game stands; a variant is named in front."""
         seen = self.session.game.view(self.session.viewer_seat)
         told, variant = self.texts.status_line(seen), self.session.game.definition.variant
         return say("play-variant", name=variant, status=told) if variant else told
 
     def log_lines(self, seat: str | None, start: int = 0) -> Iterator[LogLine]:
-        """The log in words for a seat, from the given event on."""
+        """Return the log in words for a seat, from the given event on."""
         game = self.session.game
         return self.render_log(game, None if seat is None else game.definition.seat_number(seat, game.players), start)
 
     def final_score_lines(self) -> list[str]:
-        """The final scores, and who won."""
+        """Return the final scores, and who won."""
         result = self.player_view(self.session.viewer_seat).result()
         return [] if result is None else self.result_lines(result)
 
     def sitter_lines(self) -> Iterator[str]:
-        """Who sits where."""
+        """Say who sits on each seat."""
         definition, names = self.session.game.definition, player_names()
         with use_player_names({}):
             for seat, who in zip(self.names, self.session.sitters):
@@ -156,7 +156,7 @@ class Narrator(Localizer):
 
 
 def bot_title(definition: GameDefinition, name: str) -> str:
-    """A bot in words: its level with style and rating; others by their name."""
+    """Return a bot in words: its level with style and rating; others by their name."""
     told = bots.parse_name(name)
     if told.is_classic or told.base not in bots.LEVELS:
         return name

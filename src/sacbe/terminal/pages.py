@@ -1,4 +1,4 @@
-"""What lies over the table for a while: a page to read, and the cover between two people."""
+"""Screens that lie over the table for a while: a page to read, and the cover between two people."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sacbe.presentation.language.words import say
 
 
 class Page(ModalScreen[None]):
-    """Something to read: help, rules, reasons, the result.  Escape, Enter, a click outside or typing closes it."""
+    """A page to read: help, rules, reasons, the result.  Escape, Enter, a click outside or typing closes it."""
 
     BINDINGS: ClassVar = [Binding("escape,enter,f1", "close", show=False)]
 

@@ -17,13 +17,13 @@ PROMPT: Final = "> "
 
 
 class PlainTerminal:
-    """Reads lines, obeys them, and says what happens."""
+    """Reads lines, carries them out, and prints what happens."""
 
     def __init__(self, desk: CommandDesk, thinker: Thinker | None = None) -> None:
         self.desk = desk
         self.thinker = thinker or LocalThinker()
         self.coach = CoachWorker()
-        self.told = 0                       # events of the log that were said already
+        self.told = 0                       # events of the log that were printed already
         self.watched: str | None = None     # who looked last
 
     def run(self) -> None:
@@ -58,7 +58,7 @@ class PlainTerminal:
         self.say([*narrator.sitter_lines(), ""])
 
     def play_bots(self) -> None:
-        """Let the bots answer, and tell each move as it happens."""
+        """Let the bots answer, and print each move as it happens."""
         session = self.desk.session
         while session.asked_seat is not None and not session.is_human_asked:
             self.print_events()
@@ -69,7 +69,7 @@ class PlainTerminal:
                 return
 
     def wait_for_coach(self, task: Task) -> None:
-        """Let the coach think, and say what it found."""
+        """Let the coach think, and print its answer."""
         try:
             found = self.desk.render_coach_answer(task, self.coach.answer(task))
         except Problem as problem:
@@ -78,7 +78,7 @@ class PlainTerminal:
         self.say([found.title, *found.lines])
 
     def cover(self) -> bool:
-        """Between two people, hide what the next one may see until the keyboard has changed hands."""
+        """Hide what the next of two people may see until the keyboard has changed hands."""
         session = self.desk.session
         viewer = session.viewer_seat
         if session.needs_cover(self.watched):
@@ -91,7 +91,7 @@ class PlainTerminal:
         return True
 
     def print_events(self) -> None:
-        """What happened since, as far as the reader may know."""
+        """Print what happened since the last time, as far as the reader may know."""
         narrator = self.desk.narrator
         lines = [narrator.sentence(line) for line in narrator.log_lines(self.desk.session.viewer_seat, self.told)]
         self.told = len(self.desk.session.game.event_log)
@@ -106,7 +106,7 @@ class PlainTerminal:
 
 
 def read_line() -> str | None:
-    """A line from the person, or None when there will be no more."""
+    """Read a line from the person; None when there will be no more."""
     try:
         return input(PROMPT)
     except EOFError:

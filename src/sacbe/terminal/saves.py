@@ -1,4 +1,4 @@
-"""A game to go on with later, as one text file: who sits where, the secret of its dice, and its record.
+"""Saved games: one text file with who sits where, the secret of the dice, and the record.
 
     sacbe save 1
     seats: human medium
@@ -29,13 +29,13 @@ SECRETS: Final = range(16, 65)          # bytes a secret may have
 
 
 def write(session: Session) -> str:
-    """The text of a saved game."""
+    """Return the text of a saved game."""
     head = [FORMAT, f"seats: {' '.join(session.sitters)}", f"secret: {session.secret.hex()}", ""]
     return "\n".join(head) + "\n" + record.write(session.game)
 
 
 def save(session: Session, path: Path) -> None:
-    """Replace the file in one step, or leave it as it was; a file of another kind is never replaced."""
+    """Save a session: replace the file in one step, or leave it as it was; a file of another kind is never replaced."""
     if not path.parent.is_dir():
         raise Problem("no-folder", folder=str(path.parent))
     if path.exists() and not is_save(path):
@@ -67,7 +67,7 @@ def is_save(path: Path) -> bool:
 
 
 def load(path: Path) -> Session:
-    """The game of a file; everything in it is checked."""
+    """Load the game of a file; everything in it is checked."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -79,7 +79,7 @@ def load(path: Path) -> Session:
 
 
 def read(text: str) -> Session:
-    """The game a text tells, at the point at which it was saved and with the same future."""
+    """Read a saved game from its text, as it stood when it was saved and with the same future."""
     lines = text.splitlines(keepends=True)
     if not lines or lines[0].strip() != FORMAT:
         raise Problem("save-format", need=FORMAT)
@@ -97,7 +97,7 @@ def read(text: str) -> Session:
 
 
 def read_key(lines: list[str], number: int, key: str) -> str:
-    """What stands behind a key in its line."""
+    """Return the value of a key in its line."""
     name, colon, rest = lines[number - 1].partition(":")
     if not colon or name.strip() != key:
         raise Problem("record-key", line=number, text=lines[number - 1].strip(), allowed=key)
@@ -115,7 +115,7 @@ def read_secret(text: str) -> bytes:
 
 
 def check_sitters(sitters: list[str], game: Game) -> None:
-    """Somebody on every seat, a person on at least one, and only bots that there are."""
+    """Check that somebody sits on every seat, a person on at least one, and only known bots on the others."""
     if len(sitters) != game.players or HUMAN not in sitters:
         raise Problem("save-seats", line=2, players=game.players)
     for who in sitters:
@@ -123,11 +123,11 @@ def check_sitters(sitters: list[str], game: Game) -> None:
             bots.parse_untrusted_name(who, game.definition)
 
 
-def replay_with_secret(told: Game, secret: bytes) -> Game | None:
-    """The same decisions with the dice of the secret; None if they do not stand then."""
-    game = Game(told.definition, told.players, told.options, CommittedDriver(secret))
+def replay_with_secret(saved: Game, secret: bytes) -> Game | None:
+    """Replay the decisions of a game with the dice of the secret; None if they are not legal then."""
+    game = Game(saved.definition, saved.players, saved.options, CommittedDriver(secret))
     try:
-        for entry in told.history:
+        for entry in saved.history:
             if entry.seat != CHANCE:
                 game.apply(entry.choice)
     except Problem:

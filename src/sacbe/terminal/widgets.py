@@ -32,12 +32,12 @@ class CachedStatic(Static):
 
 
 def cell_widths(text: Text) -> list[int]:
-    """How many cells each line takes."""
+    """Return how many cells each line takes."""
     return [line.cell_len for line in text.split("\n", allow_blank=True)]
 
 
 class Bar(CachedStatic):
-    """The game and where it stands, and who is asked."""
+    """The bar on top: the game, where it stands, and who is asked."""
 
     def show(self, narrator: Narrator, paint: SeatColors) -> None:
         text = Text.assemble((narrator.title, "bold"), "  ", narrator.status(), no_wrap=True)
@@ -51,13 +51,13 @@ class Bar(CachedStatic):
 
 
 class Options(OptionList):
-    """The legal moves: number, words, what they do at once, and their notation."""
+    """The list of legal moves: number, words, what they do at once, and their notation."""
 
     can_focus = False                   # the line below has the focus and hands on its arrow keys
     offers: tuple[NumberedOption, ...] = ()
 
     def show(self, offers: Iterable[NumberedOption]) -> None:
-        """Show these from the first one on."""
+        """Show these options, and highlight the first one."""
         self.offers = tuple(offers)
         self.border_title = say("panel-options")
         self.clear_options()
@@ -65,7 +65,10 @@ class Options(OptionList):
         self.highlighted = 0 if self.offers else None
 
     def text(self, offer: NumberedOption) -> Text:
-        """One line if there is room, else the words above and the rest below; what is lost or wasted below all."""
+        """Return an option as text: one line if there is room, else the words above and the rest below.
+
+        Warnings stand below all.
+        """
         colours = self.app.theme_variables
         width = max(24, self.scrollable_content_region.width - 2)
         notation = offer.notation if offer.notation != offer.words else ""
@@ -84,19 +87,19 @@ class Options(OptionList):
 
 
 def indent_text(text: str, width: int) -> str:
-    """Text in lines that stand below each other behind the number."""
+    """Wrap text into lines that stand below each other behind the number."""
     return f"\n{INDENT}".join(textwrap.wrap(text, width - len(INDENT), break_on_hyphens=False))
 
 
 class CommandLine(Input):
-    """The line that is typed.  It always has the focus; what moves up and down moves in the options."""
+    """The line that is typed.  It always has the focus; keys that go up and down move in the options."""
 
     def __init__(self, entered: Callable[[str], None], **settings: Any) -> None:
         super().__init__(**settings)
         self.entered = entered
 
     def on_key(self, event: events.Key) -> None:
-        """Bindings would be carried out only after all keys that are waiting; these are carried out in their turn."""
+        """Handle keys at once, in their turn: bindings would run only after all keys that are waiting."""
         options = self.screen.query_one(Options)
         at_once: dict[str, Callable[[], None]] = {
             "enter": self.enter, "backspace": self.action_delete_left, "up": options.action_cursor_up,
@@ -115,7 +118,7 @@ class CommandLine(Input):
 
 
 class GameLog(RichLog):
-    """The log in words, as one seat heard it."""
+    """The log in words, as one seat may know it."""
 
     can_focus = False
     told = 0                            # events that are written already
@@ -135,7 +138,7 @@ class GameLog(RichLog):
 
 
 def log_text(line: LogLine, narrator: Narrator, paint: SeatColors, heading: str) -> Text:
-    """A line of the log with its colours."""
+    """Return a line of the log with its colours."""
     if line.heading:
         return Text(line.text, style=f"bold {heading}")
     if not line.seat:

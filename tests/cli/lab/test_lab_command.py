@@ -45,7 +45,7 @@ variants:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A small experiment with a big game, told in German."""
+    """A small experiment with a big game, reported in German."""
     found = tmp_path_factory.mktemp("lab") / "tz"
     words.set_language(None)
     code = program.main(["--lang", "de", "lab", "tzolkin", "--players", "2", "--bots", "random", "--change",
@@ -72,7 +72,7 @@ def test_the_data_agree_with_each_other(folder: Path) -> None:
 
 
 class Links(HTMLParser):
-    """Everything that a browser would fetch."""
+    """Collects everything that a browser would fetch."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,5 @@
-"""`sacbe mcp`: a reader plays whole games through the official client, and hears nothing that its seat may not know."""
+"""`sacbe mcp`: a reader plays whole games through the official client, and learns nothing that its seat may not know.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +72,7 @@ def moves_in(text: str, seat: str = "Red") -> list[str]:
 
 
 async def whole_game(client: Reader, game: str) -> list[int]:
-    """Play at random to the end; how many characters each answer had."""
+    """Play at random to the end, and return how many characters each answer had."""
     text = await client.call("new", game=game, players=2)
     sizes = [len(text)]
     while "The game is over." not in text:

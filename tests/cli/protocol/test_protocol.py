@@ -266,7 +266,7 @@ def test_an_error_carries_the_id_of_its_request() -> None:
 # ---------------------------------------------------------------- secrets
 
 def test_a_session_with_a_seat_learns_nothing_else() -> None:
-    """At every decision of a game, what such a session is told is what its seat may know."""
+    """At every decision of a game, such a session learns what its seat may know."""
     session = ProtocolSession(games.load_definition("tzolkin"), "blue")
     assert "seed" not in ask_json(session, command="new", players=3)
     game, drawn = session.game, random.Random(3)

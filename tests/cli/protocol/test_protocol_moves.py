@@ -49,7 +49,7 @@ def test_one_wrong_move_among_several_changes_nothing(moves: list[str], code: st
 
 
 def test_a_list_that_is_refused_shows_no_dice() -> None:
-    """Else a seat could look at what chance will do and then play something else."""
+    """If it did, a seat could look at what chance will do and then play something else."""
     answers = {ask_json(session, command="do", moves=["keep W04 W15", "place tikal"])["text"]
                for session in [begun()]}
     assert len(answers) == 1 and "by itself" in answers.pop()

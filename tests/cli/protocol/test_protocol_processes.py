@@ -70,7 +70,7 @@ class Client:
         return found
 
     def close(self) -> int:
-        """Hang up, as a client does that has seen enough."""
+        """Close the connection, as a client does that has seen enough."""
         os.close(self.target)
         if self.process.stdout is not None:
             self.process.stdout.close()
@@ -80,7 +80,7 @@ class Client:
 
 
 def silent(terminal: int) -> None:
-    """No echo, so that only answers come back."""
+    """Switch off the echo of a terminal, so that only answers come back."""
     modes = termios.tcgetattr(terminal)
     modes[3] &= ~termios.ECHO
     termios.tcsetattr(terminal, termios.TCSANOW, modes)

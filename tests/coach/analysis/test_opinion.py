@@ -26,7 +26,7 @@ SEED = 5
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As few simulations as can be: these tests are not about how good opinions are."""
+    """Make as few simulations as possible: these tests are not about how good opinions are."""
     monkeypatch.setattr(opinions, "SIMULATIONS", 8)
     monkeypatch.setattr(opinions, "LEAST_TRIES", 2)
     monkeypatch.setattr(opinions, "MOST_PLANS", 3)

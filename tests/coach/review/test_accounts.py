@@ -23,7 +23,7 @@ FEW = 4
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The identity holds for any number of samples."""
+    """Take few samples: the identity holds for any number of them."""
     monkeypatch.setattr(luck, "SAMPLES", FEW)
     monkeypatch.setattr(luck, "MOST_WAYS", FEW)
 

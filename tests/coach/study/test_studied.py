@@ -1,4 +1,4 @@
-"""What the coach finds at a place of a study: chances of all seats, best lines that grow, and nothing hidden."""
+"""The coach's findings at a place of a study: chances of all seats, best lines that grow, and nothing hidden."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def shape(made: Study) -> list[tuple[int, int, str]]:
 
 
 def with_digest(text: str) -> str:
-    """The same file as if its writer had meant it so."""
+    """Return the file with the right digest, as if its writer had meant it so."""
     body = text[:text.rindex("digest: ")]
     return f"{body}digest: {record.digest(body)}\n"
 

@@ -50,7 +50,7 @@ def test_codes_are_recognised() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_move_and_every_line_of_a_log_is_in_plain_words(name: str) -> None:
-    """Whatever the coach may ever have to say about a move."""
+    """Looks at everything that the coach may ever have to say about a move."""
     known = load_definition(name)
     for lang in words.LANGUAGES:
         with words.use_language(lang):

@@ -33,7 +33,7 @@ def bul(games: int = 25, **more: Any) -> Experiment:
 
 
 class Stopped:
-    """Does some tasks, then somebody presses Ctrl-C."""
+    """Runs some tasks, until somebody presses Ctrl-C."""
 
     size = 1
 
@@ -128,7 +128,7 @@ def test_paired_games_share_more_luck_than_one_stream_gives_them() -> None:
 
 
 def correlation(*runs: SimulationRun) -> float:
-    """How alike the points of two runs are, game by game."""
+    """Return how alike the points of two runs are, game by game."""
     points = [[sum(play(SimulationTask(one, number, 1), number).scores) for number in range(60)] for one in runs]
     found = paired_difference(*points)
     assert found is not None and found.correlation is not None
@@ -155,7 +155,7 @@ def test_what_a_bot_thought_about_before_does_not_shift_its_luck(name: str) -> N
 
 
 def luck_of(bot: PairedBot) -> list[list[int]]:
-    """Where the streams of a bot stand."""
+    """Return where the random streams of a bot stand."""
     assert isinstance(bot.bot, DeterminizedBot) and bot.bot.luck is not None
     return [[int(number) for number in (one.a, one.b, one.c, one.d)] for one in (bot.bot.dice, bot.bot.luck)]
 

@@ -36,7 +36,7 @@ def trained(folder: Path, executor: Executor = HERE, plan: TrainingPlan = PLAN) 
 
 
 def told(folder: Path) -> dict[str, str]:
-    """The digests of all weights, where the run stands, and its log without the time it took."""
+    """Return the digests of all weights, where the run stands, and its log without the time it took."""
     digests = {file.parent.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in folder.glob("*/value.bin")}
     log = [{**line, "seconds": 0} for line in RunFolder(folder).read_log()]
     return {**digests, "state": (folder / "state.json").read_text(encoding="utf-8"), "log": json.dumps(log)}
@@ -78,7 +78,7 @@ def test_a_killed_run_goes_on_to_the_same_weights(tmp_path: Path, whole: dict[st
 
 
 class Stop(Exception):
-    """The run ends here."""
+    """Raised to end the run here."""
 
 
 @pytest.mark.parametrize("moment", (0, 4, 7, 9, 13, 18))
@@ -125,7 +125,7 @@ def everything(folder: Path) -> dict[str, tuple[int, bytes]]:
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], dict[str, bytes]]:
-    """The files of a short run, made once."""
+    """Return a function that gives the files of a short run, made once."""
     @cache
     def files() -> dict[str, bytes]:
         folder = tmp_path_factory.mktemp("finished")
@@ -185,7 +185,7 @@ def test_a_folder_of_another_plan_is_refused(run_folder: Path) -> None:
 
 
 def test_a_plan_from_before_a_field_was_added_is_the_same_plan(run_folder: Path) -> None:
-    """What is not in the file has its default."""
+    """A field that is not in the file has its default."""
     plan = json.loads((run_folder / "plan.json").read_bytes())
     del plan["made_for"], plan["chunk"]
     (run_folder / "plan.json").write_text(json.dumps(plan), encoding="utf-8")

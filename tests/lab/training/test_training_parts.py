@@ -62,7 +62,7 @@ def test_weights_are_taken_over_as_they_are() -> None:
 
 def glances(temperature: Callable[[float], float], many: int, seed: int,
             lost: float | None = None) -> list[JudgedMoment]:
-    """Moments of games that are won as often as a softmax over the points says."""
+    """Return positions of games that are won as often as a softmax over the points says."""
     dice = Random(seed)
     found = []
     for number in range(many):

@@ -1,4 +1,4 @@
-"""What is wrong with a lesson file is said with the file, the line and the reason; the command ends with 2."""
+"""What is wrong with a lesson file is reported with the file, the line and the reason; the command ends with 2."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_what_follows_needs_somebody_to_do_it(tmp_path: Path) -> None:
 
 
 def test_a_free_step_ends_with_the_turn_or_the_day(tmp_path: Path) -> None:
-    """The check plays the main way and a few drawn ones through it, and everything after it from there."""
+    """The check plays the main way and a few random ones through the step, and everything after it from there."""
     turn = GOOD.replace("steps:", "bots: greedy\nsteps:").replace(
         "    accept: [stop]\n    then: [blue place uxmal, blue stop]\n", "    accept: [stop, '*']\n    until: turn\n")
     lesson = checking.check_file(write(tmp_path, turn))

@@ -99,7 +99,7 @@ def test_a_lesson_takes_two_to_four_minutes(path: Path) -> None:
 
 @pytest.mark.parametrize("path", LESSONS)
 def test_a_lesson_is_sound(path: Path) -> None:
-    """Position, script, patterns, rules and highlights; the check plays each accepted move to the end."""
+    """Position, script, patterns, rules and highlights are right; the check plays each accepted move to the end."""
     checking.check_file(path)
 
 
@@ -201,7 +201,7 @@ def test_rules_lead_to_the_lessons_that_teach_them() -> None:
 
 
 def test_what_a_lesson_shows_is_only_what_its_seat_may_know() -> None:
-    """The learner's view, as at any table: what the clue told Red is not in the view of Blue."""
+    """The learner sees what a seat may see at any table: the clue of Red is not in the view of Blue."""
     lesson = library.find("temple_of_chac/dice")
     run = LessonRun(lesson)
     for move in checking.main_path(lesson)[:5]:
@@ -214,7 +214,7 @@ APART = {"general", "game", "setup", "dummy", "hidden", "secret"}
 
 @pytest.mark.parametrize("game", ["tzolkin", "chichen_itza", "temple_of_chac"])
 def test_cards_actions_and_refusals_lead_to_a_lesson(game: str) -> None:
-    """What is only set up or hidden, and who may play at all, may have none; of all else at most one in fifty."""
+    """Only rules about set-up, hidden things and who may play may lack a lesson, and of all others one in fifty."""
     taught = library.lessons_by_rule()
     rules = [rule.id for rule in register.rules_of_game(game) if rule.id.split(".")[1] not in APART]
     without = [rule for rule in rules if rule not in taught]
@@ -234,7 +234,7 @@ def test_a_family_leads_to_its_lesson_unless_another_names_the_rule() -> None:
 
 @pytest.mark.parametrize("game", ["tzolkin", "chichen_itza", "temple_of_chac"])
 def test_the_page_draws_every_kind_of_thing_that_a_lesson_shows(game: str) -> None:
-    """By the marks in the source of its board; `tests/page/test_lessons.py` looks at the screen itself."""
+    """Looks for the marks in the source of the board; `tests/page/test_lessons.py` looks at the screen itself."""
     marks = re.compile(r"""data-thing=[{"`].*""")
     folder = Path(__file__).parents[3] / "web" / "src" / "games" / game
     drawn = "\n".join(mark for path in folder.glob("*.svelte") for mark in marks.findall(path.read_text("utf-8")))

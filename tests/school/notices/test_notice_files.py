@@ -1,4 +1,4 @@
-"""What is wrong with a file of notices is said with the file, the line and the reason; the command ends with 2."""
+"""What is wrong with a file of notices is reported with the file, the line and the reason; the command ends with 2."""
 
 from __future__ import annotations
 

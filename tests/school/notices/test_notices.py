@@ -37,7 +37,7 @@ EACH = 23                       # questions from one look at other deals to the 
 
 
 def asked(game: str) -> Iterator[tuple[Game, int]]:
-    """Every question of some games, with the seat that is asked; each game must be looked at before the next step."""
+    """Yield every question of some games, with the seat that is asked; look at each game before the next step."""
     for name in PLAYED[game]:
         old = stored.read(stored.HERE / game / f"{name}{stored.RECORD}")
         definition, players, options = begin(old)
@@ -54,11 +54,11 @@ def asked(game: str) -> Iterator[tuple[Game, int]]:
 
 
 class Found(NamedTuple):
-    """What a walk through the games has seen."""
+    """The findings of a walk through the games."""
 
     met: dict[str, list[str]]               # by notice: its texts in all languages
     unknown: list[str]                      # things that the game could not explain
-    said: list[tuple[SeatKnowledge, str]]   # what a person who dismisses nothing was told, in order
+    said: list[tuple[SeatKnowledge, str]]   # what a person who dismisses nothing was shown, in order
     told_more: list[str]                    # notices that were another one in another deal
 
 
@@ -106,7 +106,7 @@ def look_at(found: Found, picked: PickedNotice, facts: SeatKnowledge, moment: Pl
 
 
 def deal_again(found: Found, played: Game, seat: int, shown: list[ShownNotice], picked: PickedNotice | None) -> None:
-    """The same question where all that the seat cannot know is dealt anew."""
+    """Ask the same question where all that the seat cannot know is dealt again, and note notices that differ."""
     other = played.clone()
     other.state = played.definition.redeal(played.state, seat, SeededDriver(len(played.history)))
     facts = selection.seat_knowledge(PlayerView(other, seat))
@@ -155,7 +155,7 @@ def test_there_are_enough_and_only_the_example_has_none() -> None:
 # ---------------------------------------------------------------- choosing
 
 def first_question() -> tuple[SeatKnowledge, str]:
-    """A new game of Tzolk'in: which wealth to keep."""
+    """Return what the first seat of a new game of Tzolk'in knows, and its notice: which wealth to keep."""
     facts = selection.seat_knowledge(PlayerView(Game(games.load_definition("tzolkin"), 2, {}, SeededDriver(7)), 0))
     assert facts is not None
     picked = selection.pick_notice(selection.list_notices("tzolkin"), facts)
@@ -172,7 +172,7 @@ def test_a_reload_shows_the_same_and_what_was_read_comes_no_more() -> None:
 
 
 def test_the_most_pressing_comes_first() -> None:
-    """Of all notices whose time has come."""
+    """The chosen notice is due, and the notices are tried by their priority."""
     for facts, id in walked("temple_of_chac").said[:60]:
         chosen = next(notice for notice in selection.list_notices("temple_of_chac") if notice.id == id)
         alone = selection.pick_notice([chosen], facts)

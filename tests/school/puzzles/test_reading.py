@@ -1,4 +1,4 @@
-"""What is wrong with a puzzle file is said with the file, the line and the reason; the commands end with 2."""
+"""What is wrong with a puzzle file is reported with the file, the line and the reason; the commands end with 2."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def write(folder: Path, text: str, name: str = "trial") -> Path:
 
 @pytest.fixture(params=["puzzles check", "lesson --check"])
 def refused(request: pytest.FixtureRequest, run: Runner, tmp_path: Path) -> Refused:
-    """Both commands that check puzzles refuse a text with its file, the line and the reason."""
+    """Check that both commands for puzzles refuse a text with its file, the line and the reason."""
     def look(text: str, line: int, said: str) -> None:
         run.refused_file(*request.param.split(), write(tmp_path, text), line=line, said=said)
     return look
@@ -49,7 +49,7 @@ def line_of(text: str, key: str) -> int:
 
 
 def with_position(text: str, change: str, value: object) -> str:
-    """The text with a field of its position changed, `state.players` style."""
+    """Return the text with a field of its position changed, in the style of `state.players`."""
     data = yaml.safe_load(text)
     position = json.loads(data["position"])
     *way, last = change.split(".")

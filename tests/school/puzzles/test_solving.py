@@ -1,4 +1,4 @@
-"""What a turn is, what it is worth, and who finds it."""
+"""Solving puzzles: what a turn is, what it is worth, and who finds it."""
 
 from __future__ import annotations
 

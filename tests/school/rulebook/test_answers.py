@@ -71,7 +71,7 @@ def test_words_that_mean_the_same_are_more_than_one(lang: str) -> None:
 
 
 def forget() -> None:
-    """No file was read and no sentence was said, as when a server begins."""
+    """Empty all caches: no file was read and no sentence was said, as when a server begins."""
     words._said.clear()
     for remembered in (search.build_index, load_words, library.list_chapters, library.sections_by_rule,
                        library.symbol_groups, render.render_book,
@@ -82,7 +82,7 @@ def forget() -> None:
 @pytest.mark.parametrize("game", ["tzolkin", "chichen_itza", "temple_of_chac"])
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_a_first_search_is_cheap(game: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It reads each file once, leaves nearly all sentences unparsed, and finds the stem of each word once."""
+    """A first search reads each file once, leaves nearly all sentences unparsed, and stems each word once."""
     read: list[str] = []
     parsed: list[str] = []
 

@@ -68,7 +68,7 @@ def test_it_is_plain_in_every_language(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_symbols_have_every_drawing_of_the_board(game: str) -> None:
-    """What a board draws and the page of symbols does not know would be a riddle."""
+    """A drawing of the board that the page of symbols does not explain would be a riddle."""
     source = "".join(path.read_text("utf-8") for path in (WEB / "games" / game).rglob("*")
                      if path.suffix in (".svelte", ".ts"))
     drawn = set(re.findall(r'"([ib]-[a-z0-9_-]+)"', source)) & drawings()

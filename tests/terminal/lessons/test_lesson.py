@@ -1,4 +1,4 @@
-"""`sacbe lesson`: the list, lines in a pipe, what is kept, and the full screen."""
+"""`sacbe lesson`: the list, lines in a pipe, what is stored, and the full screen."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def run(*args: str, lines: str = "", lang: str = "en") -> subprocess.CompletedPr
 
 
 def lines_of(id: str) -> str:
-    """What a learner types: Enter where there is only something to read."""
+    """Return what a learner types: moves, and Enter where there is only something to read."""
     return "".join("\n" if move == "next" else f"{move}\n" for move in checking.main_path(library.find(id)))
 
 

@@ -32,7 +32,7 @@ def desk_of(game: str = "tzolkin", seed: int | None = 7) -> StudyDesk:
 
 
 def told(desk: StudyDesk, *lines: str) -> str:
-    """What the last of some lines says."""
+    """Run some lines, and return what the last of them says."""
     for line in lines:
         reply = desk.run_command(line)
     return "\n".join([reply.title, *reply.lines])

@@ -1,4 +1,4 @@
-"""`sacbe chances`: what every seat can expect of the game of a record, from what one seat, or everybody, may know."""
+"""`sacbe chances`: each seat's chances in the game of a record, from what one seat, or everybody, may know."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _show(game: Game, answers: int, seat: str | None, found: WinChances) -> None
 
 
 def _notes(found: WinChances) -> list[str]:
-    """What one should know before one trusts the figures."""
+    """Return what readers should know before they trust the figures."""
     notes = [] if found.calibrated else [say("chances-guess")]
     if found.outside:
         what = [say(OUTSIDE.get(one, "chances-outside-option"), option=one) for one in found.outside]

@@ -56,7 +56,7 @@ def review(
 
 
 def _review(file: Path, game: Game, depth: int, executor: Executor) -> Review:
-    """The review, with a bar; what is wrong with the game is said with the name of its file."""
+    """Review a game, with a progress bar; a problem with the game names its file."""
     try:
         with progress_bar(len(game.history), "review-doing") as done:
             return reviewed(game, depth, lambda some, total: done(some * len(game.history) // max(1, total)),

@@ -1,4 +1,4 @@
-"""`sacbe review --try`: a turning point as a question; whatever is as good as the best that was found counts."""
+"""`sacbe review --try`: a turning point as a question; any move as good as the best one counts."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ PANELS: Final = ("board", "seats")          # that every game has
 class ReviewQuiz:
     """One turning point of a review, as its seat saw it."""
 
-    def __init__(self, game: Game, found: Review, number: int) -> None:
-        if not 1 <= number <= len(found.turning):
-            raise Problem("review-try-number", number=number, count=len(found.turning))
-        self.point = found.turning[number - 1]
+    def __init__(self, game: Game, review: Review, number: int) -> None:
+        if not 1 <= number <= len(review.turning):
+            raise Problem("review-try-number", number=number, count=len(review.turning))
+        self.point = review.turning[number - 1]
         if self.point.decision is None:
             raise Problem("review-try-luck", number=number)
-        self.decision: JudgedDecision = found.decisions[self.point.decision]
+        self.decision: JudgedDecision = review.decisions[self.point.decision]
         self.then = game.copy_at(self.point.at)
-        self.words = ReviewText(game, found)
+        self.words = ReviewText(game, review)
 
     def question_lines(self) -> list[str]:
-        """The table, what happened here, and the options one by one."""
+        """Return the table, what happened here, and the options one by one, as lines."""
         wording, seat = self.words.wording, self.decision.seat
         moment = PlayerView(self.then, self.then.definition.seat_number(seat, self.then.players))
         lines = []
@@ -49,7 +49,10 @@ class ReviewQuiz:
         return [*lines, "", say("review-try-ask")]
 
     def task(self) -> str:
-        """What is to be found; where one plan alone was good, it was played, so the move is not told."""
+        """Say what is to be found.
+
+        Where only one plan was good, it was played, so the move is not told.
+        """
         facts = {"when": self.words.time_text(self.decision.clock, self.point.at),
                  "seat": self.words.seat(self.point.seat)}
         if self.point.what == ONLY_MOVE:
@@ -61,7 +64,7 @@ class ReviewQuiz:
         return self.words.line_moves(self.then.state, self.decision.seat, line)
 
     def move(self, text: str) -> str:
-        """The move behind a number or a notation; a problem where it does not stand."""
+        """Return the move for a number or a notation; a problem if there is no such move."""
         options = self.then.ask.options
         if text.isascii() and text.isdigit():
             if not 1 <= int(text[:9]) <= len(options):
@@ -70,7 +73,7 @@ class ReviewQuiz:
         return self.then.definition.grammar.write(self.then.definition.grammar.read(text))
 
     def judge_answer(self, text: str) -> tuple[bool, str]:
-        """Does this count, and what is said about it?"""
+        """Tell whether an answer counts, and what to say about it."""
         try:
             move = self.move(text)
         except Problem as problem:
@@ -87,13 +90,13 @@ class ReviewQuiz:
                           error=points_of_chance(known.behind_error))
 
     def best(self) -> str:
-        """The best that was found."""
+        """Say what the best plan was."""
         return say("review-try-best", better=self.words.plan_text(self.move_texts(self.decision.options[0].line)))
 
 
-def run_quiz(game: Game, found: Review, number: int) -> None:
-    """Ask until something counts, or the person has enough."""
-    again = ReviewQuiz(game, found, number)
+def run_quiz(game: Game, review: Review, number: int) -> None:
+    """Ask until an answer counts, or the person gives up."""
+    again = ReviewQuiz(game, review, number)
     for line in again.question_lines():
         output.print_line(line)
     counts = False
@@ -104,7 +107,7 @@ def run_quiz(game: Game, found: Review, number: int) -> None:
 
 
 def read_answer() -> str:
-    """A line from the person; empty: no more."""
+    """Read a line from the person; empty if there are no more."""
     try:
         return " ".join(input(PROMPT).split())
     except EOFError:

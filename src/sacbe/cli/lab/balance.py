@@ -71,7 +71,10 @@ def balance(
 
 
 def _beside(found: Mapping[str, Balance]) -> None:
-    """Several ways to play the same game, a row each: length and scores, then victories by seat and by turn order."""
+    """Print several ways to play the same game, a row each.
+
+    Length and scores come first, then victories by seat and by turn order.
+    """
     first = next(iter(found.values()))
     names = [say(f"balance-{first.game}-variant-{name}") for name in found]
     keys = ("simulate-games", "simulate-length", "balance-draws", "simulate-score", "balance-deviation",
@@ -122,7 +125,7 @@ def _show(result: Balance) -> None:
 
 
 def _places(heading: str, names: Sequence[str], places: Sequence[PlaceResult]) -> None:
-    """A table of seats, or of places in turn order."""
+    """Print a table of seats, or of places in turn order."""
     output.print_line()
     headings = [heading, *[say(key) for key in ("simulate-score", "simulate-wins", "simulate-interval")]]
     output.print_table(headings, [
@@ -132,7 +135,7 @@ def _places(heading: str, names: Sequence[str], places: Sequence[PlaceResult]) -
 
 
 def _sheets(result: Balance) -> None:
-    """What the game counted itself, a table for each of its sheets."""
+    """Print what the game counted itself, a table for each of its sheets."""
     counting = load_statistics(result.game)
     if counting is None:
         return
@@ -146,7 +149,7 @@ def _sheets(result: Balance) -> None:
 
 
 def _cell(value: float | None, form: str = "") -> FormattedNumber:
-    """A share, a count or a mean; nothing is a dash."""
+    """Format a share, a count or a mean; None is a dash."""
     if value is None:
         return FormattedNumber(0.0, "–")
     return format_percent(value) if form == SHARE else format_whole(value) if form == COUNT else format_hundredth(value)

@@ -100,7 +100,7 @@ def lab(
 # ------------------------------------------------------------ what is asked for
 
 def _from_file(path: Path, own: dict[str, Any], games: int | None, within: float | None) -> Experiment:
-    """The experiment of a file; on the command line only its length can be said."""
+    """Read the experiment of a file; on the command line only its length can be changed."""
     for flag, value in own.items():
         if value is not None:
             raise Problem("lab-file-flags", file=str(path), flag=f"--{flag}")
@@ -118,7 +118,7 @@ def _settings(players: int | None, bots: str | None, option: Texts, components: 
 
 
 def _variants(game: str, change: Texts) -> dict[str, dict[str, Any]]:
-    """What B has otherwise than A."""
+    """Return variant B with the settings in which it differs from A; nothing if it does not differ."""
     found: dict[str, Any] = {}
     for text in change or ():
         name, value = split_pair(text)
@@ -159,7 +159,7 @@ def _number(name: str, text: str) -> float:
 # ------------------------------------------------------------ playing and telling
 
 def _played(experiment: Experiment, folder: LabFolder, executor: Any) -> LabOutcome:
-    """Play it; if somebody interrupts, say that the same command goes on."""
+    """Play an experiment; if somebody interrupts, say that the same command goes on."""
     begun = (folder.path / "experiment.json").exists()
     try:
         with stage_progress() as tell:
@@ -171,13 +171,13 @@ def _played(experiment: Experiment, folder: LabFolder, executor: Any) -> LabOutc
 
 
 def _made(name: str) -> str:
-    """By what a page was made, so that somebody can make it again."""
+    """Say which command made a page, so that somebody can make it again."""
     words = [word for word in sys.argv[1:] if word] if Path(sys.argv[0]).stem == "sacbe" else ["lab", name]
     return say("lab-made", version=engine_form.package_version(), command="sacbe " + shlex.join(words))
 
 
 def _show(report: Report, sections: Sequence[ReportSection], folder: Path) -> None:
-    """The first chapter, and where the rest is."""
+    """Print the first chapter, and where the rest is."""
     output.print_line(report.title)
     for section in sections:
         if section.name == "summary":

@@ -75,5 +75,5 @@ def _show(result: Match) -> None:
 
 
 def _cell(score: float | None) -> str | FormattedNumber:
-    """A mean score; of no games, a dash."""
+    """Format a mean score; None is a dash."""
     return "–" if score is None else format_hundredth(score)

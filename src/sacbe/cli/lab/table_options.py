@@ -1,4 +1,4 @@
-"""What the commands share that write their games as a table."""
+"""Options that commands share which write their games as a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from sacbe.runtime.console import output
 
 @contextmanager
 def open_table_file(out: Path | None, rows: str, resume: bool) -> Iterator[OutputFile | None]:
-    """The file that `--out`, `--rows` and `--resume` ask for, if they do; if you stop, you are told how to go on."""
+    """Yield the file that `--out`, `--rows` and `--resume` ask for, or None.
+
+    A user who interrupts is told how to go on.
+    """
     if out is None:
         if resume or rows != GAMES:
             raise Problem("out-missing", option="resume" if resume else "rows")
@@ -31,6 +34,6 @@ def open_table_file(out: Path | None, rows: str, resume: bool) -> Iterator[Outpu
 
 
 def say_where_written(out: Path | None) -> None:
-    """Say where the rows are."""
+    """Say where the rows are, if a file was asked for."""
     if out is not None:
         output.print_line(say("out-written", file=str(out)))

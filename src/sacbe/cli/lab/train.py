@@ -80,13 +80,13 @@ def train(
 
 
 def _spoken(tell: Callable[[str, int, int], None], generation: int) -> Callable[[str, int, int], None]:
-    """Progress in words."""
+    """Wrap a progress function so that it gets its steps in words."""
     return lambda doing, done, total: tell(say(DOING[doing], generation=generation), done, total)
 
 
 @contextmanager
 def _ended_like_ctrl_c() -> Iterator[None]:
-    """A run that is told to end lets its workers go and leaves the terminal as it was, as with Ctrl-C."""
+    """Treat SIGTERM like Ctrl-C: let the workers go, and leave the terminal as it was."""
     before = signal.signal(signal.SIGTERM, _interrupt)
     try:
         yield
@@ -95,12 +95,15 @@ def _ended_like_ctrl_c() -> Iterator[None]:
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
-    """Not by a signal of its own: what runs in the background may have to ignore Ctrl-C."""
+    """Raise KeyboardInterrupt.
+
+    No signal is sent, because what runs in the background may have to ignore Ctrl-C.
+    """
     raise KeyboardInterrupt
 
 
 def _show_line(line: Mapping[str, Any], game: str, json: bool) -> None:
-    """What came of a generation."""
+    """Print the results of a generation."""
     if json:
         print(json_lines.dumps(line), flush=True)
         return
@@ -115,19 +118,19 @@ def _show_line(line: Mapping[str, Any], game: str, json: bool) -> None:
 
 
 def _errors(calibration: Mapping[str, float]) -> str:
-    """The error of the chances, by number of players."""
+    """Format the error of the chances, by number of players."""
     return ", ".join(say("train-error", players=int(players), error=str(format_exact(error)))
                      for players, error in calibration.items())
 
 
 def _style(style: Mapping[str, float], game: str) -> dict[str, object]:
-    """What tells most of how the players play; the log holds more."""
+    """Return the figures that tell most of how the players play; the log holds more."""
     keys = {name: f"train-style-{game}-{name}" for name in style}
     return {say(key): format_hundredth(style[name]) for name, key in keys.items() if has_message(key)}
 
 
 def _show_log(lines: Sequence[Mapping[str, Any]], game: str, json: bool) -> None:
-    """The generations of a folder again."""
+    """Print the finished generations of a folder."""
     if json:
         for line in lines:
             print(json_lines.dumps(line))
@@ -148,7 +151,7 @@ def _show_log(lines: Sequence[Mapping[str, Any]], game: str, json: bool) -> None
 
 
 def _show_export(target: Path, made: Mapping[str, Any], json: bool) -> None:
-    """Which weights were written, and how far their chances are off in each quarter of the game."""
+    """Print which weights were written, and how far their chances are off in each quarter of the game."""
     if json:
         print(json_lines.dumps({"export": str(target), **made}), flush=True)
         return

@@ -1,4 +1,4 @@
-"""`sacbe typical`: how points are spread in usual games of a bot against itself, for the reviews of a game."""
+"""`sacbe typical`: how points are spread in typical games of a bot against itself, for the reviews of a game."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def replay(
 
 
 def load_game(file: Path) -> Game:
-    """The game of a record; what is wrong with it is said with the name of the file."""
+    """Load the game of a record; a problem with it names the file."""
     try:
         return sacbe.load(file)
     except Problem as problem:
@@ -47,7 +47,7 @@ def load_game(file: Path) -> Game:
 
 
 def _data(game: Game, answers: int, dice: str | None) -> dict[str, object]:
-    """The replayed game as plain data: the position as those who look on see it, and the end if it is reached."""
+    """Return the replayed game as plain data: the position as spectators see it, and the result if it is over."""
     data: dict[str, object] = {
         "game": game.definition.name, "rules": game.definition.version, "players": game.players,
         "options": game.options,
@@ -80,7 +80,7 @@ def _show(game: Game, answers: int, dice: str | None, position: bool) -> None:
 
 
 def _options(game: Game) -> None:
-    """The options that are not as usual."""
+    """Print the options that differ from the usual ones."""
     for option in game.definition.options:
         value = game.options[option.name]
         if value != option.values[0]:
@@ -89,14 +89,14 @@ def _options(game: Game) -> None:
 
 
 def _components(game: Game) -> None:
-    """The values that are not as they ship."""
+    """Print the values that differ from those that ship."""
     output.print_edition(game.definition.edition_name, game.definition.components)
     for path, value in game.definition.changed_components.items():
         output.print_line(f"{INDENT}{path}: {output.format_component(value)}")
 
 
 def _position(game: Game) -> None:
-    """The board after the last answer, and what is asked now."""
+    """Print the board after the last answer, and what is asked now."""
     output.print_line()
     if game.history:
         last = game.history[-1]

@@ -50,7 +50,7 @@ def _run(cases: list[ScenarioCase], json: bool) -> None:
 
 
 def _fields(definition: GameDefinition, json: bool) -> None:
-    """Every field: what it holds, whether it can be given or only be expected, and what it means."""
+    """Print every field: what it holds, whether it can be given or only be expected, and what it means."""
     known = definition.dump_fields(definition.build_position(definition.players[-1], {}, {}))
     expected = [field.name in (known[definition.seats[0]] if field.seat else known)
                 for field in definition.scenario_fields]
@@ -66,7 +66,7 @@ def _fields(definition: GameDefinition, json: bool) -> None:
 
 
 def _use(given: bool, expected: bool) -> str:
-    """Where a field may stand: under `given`, under `then`, or under both."""
+    """Say where a field may stand: under `given`, under `then`, or under both."""
     return " ".join(word for word, can in (("given", given), ("then", expected)) if can)
 
 

@@ -1,4 +1,4 @@
-"""The end of a game as a table: scores by category, and who won."""
+"""Prints the end of a game as a table: scores by category, and who won."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sacbe.runtime.console import output
 
 
 def print_final_scores(game: Game) -> None:
-    """The final table and the winners."""
+    """Print the final table and the winners."""
     result = PlayerView(game, None).result()
     assert result is not None
     rows = [(seat_name(game, seat), *[format_exact(points) for points in [*result.parts[seat].values(), score]])
@@ -25,5 +25,5 @@ def print_final_scores(game: Game) -> None:
 
 
 def seat_name(game: Game, seat: str) -> str:
-    """What a seat is called."""
+    """Return what a seat is called."""
     return say("scores-chance") if seat == "chance" else say(f"name-{game.definition.name}-seat-{seat}")

@@ -64,15 +64,15 @@ def _play(run: SimulationRun, pause: float) -> Game:
     return game
 
 
-def _show(log: LogWriter, told: list[LoggedEvent], pause: float) -> None:
-    """What those who look on may hear."""
-    for line in log.lines(event.data for event in told if event.audience >> WATCHER & 1):
+def _show(log: LogWriter, events: list[LoggedEvent], pause: float) -> None:
+    """Print the events that spectators may see."""
+    for line in log.lines(event.data for event in events if event.audience >> WATCHER & 1):
         _print(log, line)
         time.sleep(pause)
 
 
 def _print(log: LogWriter, line: LogLine) -> None:
-    """Print a line: coloured and folded on a terminal, as it is elsewhere."""
+    """Print a line: coloured and folded on a terminal, unchanged elsewhere."""
     if line.heading:
         output.print_line()
     width = max(len(name) for name in log.names.values()) + len(INDENT)

@@ -37,7 +37,7 @@ def talk(session: ProtocolSession, form: TextProtocol | JsonProtocol, source: Bi
 
 
 def send(target: BinaryIO, answer: str | None) -> None:
-    """An answer as UTF-8, whatever the terminal is set to."""
+    """Send an answer as UTF-8, whatever the terminal is set to."""
     if answer is not None:
         target.write(answer.encode() + b"\n")
         target.flush()

@@ -33,7 +33,7 @@ def mcp(
 
 
 def build_server(desk: ReadingDesk) -> Any:
-    """The server with a tool for everything that the desk may answer."""
+    """Return the server with a tool for everything that the desk may answer."""
     from mcp.server import MCPServer  # not before: it is an extra
 
     made = MCPServer("sacbe", instructions=say("mcp-instructions"), log_level="ERROR")
@@ -45,7 +45,7 @@ def build_server(desk: ReadingDesk) -> Any:
 
 
 def report_problems(method: Callable[..., str], turn: threading.Lock) -> Callable[..., str]:
-    """The same method, whose problems are errors that the client reads."""
+    """Wrap a method so that its problems are errors that the client reads."""
     from mcp.server.mcpserver.exceptions import ToolError
 
     @wraps(method)

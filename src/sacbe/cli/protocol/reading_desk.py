@@ -1,4 +1,4 @@
-"""A game for somebody who only reads, such as a language model: every answer is text, complete and short.
+"""A game for a client who only reads, such as a language model: every answer is text, complete and short.
 
 It hosts one game at a time over the line protocol's session.  One seat is the reader's and bots play the others, or the
 reader plays all of them.  Problems are left to those who ask.
@@ -23,12 +23,12 @@ from sacbe.protocol.requests import Request, check_length, quote_text
 from sacbe.school.rulebook import library, search
 from sacbe.school.rulebook.render import render_section
 
-MOST_TOLD: Final = 40           # options that are told with what they do; of more, the moves alone
+MOST_TOLD: Final = 40           # options that are listed with what they do; of more, the moves alone
 MOST_FOUND: Final = 5           # places of the rulebook that answer a question
 
 
 class ReadingDesk:
-    """What a reader can ask, in words.  `seat` is the reader's own (None: all), `rivals` are the bots."""
+    """Everything a reader can ask for, as text.  `seat` is the reader's own (None: all), `rivals` are the bots."""
 
     def __init__(self, seat: str | None, rivals: Sequence[str], seed: int | None = None, hints: bool = False,
                  chances: bool = False) -> None:
@@ -46,7 +46,7 @@ class ReadingDesk:
     # ------------------------------------------------------------ before a game
 
     def games(self) -> str:
-        """The games, for how many players, with their options."""
+        """List the games, for how many players, with their options."""
         lines = []
         for name in games.names():
             definition = games.load_definition(name)
@@ -58,7 +58,7 @@ class ReadingDesk:
         return "\n".join(lines)
 
     def rules(self, game: str, question: str = "") -> str:
-        """The contents of the rulebook; or what answers a question; or a section or a rule by its id."""
+        """Return the contents of the rulebook; or what answers a question; or a section or a rule by its id."""
         name, wanted = games.find(game), check_length(question).strip()
         sections = {section.id: section for chapter in library.list_chapters(name) for section in chapter.sections}
         if not wanted:
@@ -75,7 +75,7 @@ class ReadingDesk:
         return "\n".join(f"{one.section or one.id}: {one.title}. {one.text}" for one in found)
 
     def new(self, game: str, players: int = 0, options: Mapping[str, str] | None = None) -> str:
-        """Begin a game in place of the one that there is; with as few players as the game takes unless told."""
+        """Begin a game in place of the current one; by default with as few players as the game takes."""
         session = ProtocolSession(games.load_definition(game), self.seat, self.rivals)
         wanted: dict[str, Any] = {"players": players or session.definition.players[0], "options": dict(options or {})}
         session.answer(Request("new", {**wanted, **({} if self.seed is None else {"seed": self.seed})}))
@@ -91,12 +91,12 @@ class ReadingDesk:
         return self.text
 
     def request_lines(self, command: str, **arguments: Any) -> list[str]:
-        """The answer to a request of the protocol, as lines."""
+        """Return the answer to a request of the protocol, as lines."""
         talk = self.protocol
         return talk.body(command, talk.session.answer(Request(command, arguments)))
 
     def look(self) -> str:
-        """The position, and what is asked."""
+        """Return the position, and what is asked."""
         self.protocol.session.tells = "nothing"
         return "\n".join([*self.board(), "", *self.question()])
 
@@ -106,11 +106,11 @@ class ReadingDesk:
         return [printable_line(line).rstrip() for line in session.wording.texts.board_lines(moment.view)]
 
     def options(self) -> str:
-        """Every legal move with what it does."""
+        """List every legal move with what it does."""
         return "\n".join(self.question(most=None))
 
     def question(self, most: int | None = MOST_TOLD) -> list[str]:
-        """The question with its options, or the result."""
+        """Return the question with its options, or the result."""
         session = self.protocol.session
         result = PlayerView(session.current_game, None).result()
         if result is not None:
@@ -122,16 +122,16 @@ class ReadingDesk:
         return [printable_line(line) for line in [told["text"], *[describe_option(row) for row in told["options"]]]]
 
     def why(self, move: str) -> str:
-        """Is a move legal, and if not, which rule forbids it?"""
+        """Tell whether a move is legal, and if not, which rule forbids it."""
         found = self.protocol.session.answer(Request("why", {"move": check_length(move)}))
         return say("mcp-legal") if found["legal"] else "\n".join(self.protocol.reason(found))
 
     def what(self, thing: str) -> str:
-        """What a tile, card, place or piece is and does."""
+        """Explain what a tile, card, place or piece is and does."""
         return "\n".join(self.request_lines("what", thing=check_length(thing)))
 
     def do(self, moves: str) -> str:
-        """Play one move, or several with `;` between them; what happened, and the next question."""
+        """Play one move, or several with `;` between them; return what happened, and the next question."""
         return "\n".join([*self.request_lines("do", move=moves), "", *self.question()])
 
     def undo(self) -> str:
@@ -140,16 +140,16 @@ class ReadingDesk:
         return "\n".join(self.question())
 
     def events(self, since: int = -1) -> str:
-        """What has happened."""
+        """Return what has happened, as lines of text."""
         return "\n".join(self.request_lines("events", since=since)) or say("mcp-no-events")
 
     def hint(self, step: int = 1) -> str:
-        """What the coach says, if the reader may hear it."""
+        """Return a hint of the coach, if the reader may have one."""
         self.check("hint")
         return "\n".join(self.request_lines("hint", step=step))
 
     def chances(self) -> str:
-        """Each seat's chance to win, if the reader may hear it."""
+        """Return each seat's chance to win, if the reader may know it."""
         self.check("chances")
         session = self.protocol.session
         found = session.answer(Request("chances", {}))["seats"]
@@ -157,7 +157,7 @@ class ReadingDesk:
                              points=round(row["points"], 1)) for seat, row in found.items())
 
     def record(self) -> str:
-        """The record of the game, at its end."""
+        """Return the record of the game, at its end."""
         return "\n".join(self.request_lines("record"))
 
     def check(self, what: str) -> None:
@@ -166,10 +166,10 @@ class ReadingDesk:
 
 
 def describe_option(row: Mapping[str, Any]) -> str:
-    """An option in one line, with what it would lose or waste."""
+    """Describe an option in one line, with warnings about what it would lose or waste."""
     return " ".join([option_line(row), *[f"⚠ {caution['text']}" for caution in row.get("cautions", ())]])
 
 
 def join_names(names: Sequence[object]) -> str:
-    """Names with commas between them."""
+    """Join names with commas."""
     return ", ".join(str(name) for name in names)

@@ -52,7 +52,7 @@ class ProtocolSession(Conversation):
 
     def new(self, players: int | None = None, seed: object = None, options: Mapping[str, str] | None = None,
             components: Mapping[str, Any] | None = None) -> Answer:
-        """A new game in place of the old one; without a seed, one that nobody knows."""
+        """Begin a new game in place of the old one; without a seed, with one that nobody knows."""
         count = self.definition.players[-1] if players is None else players
         by_hand = seed == BY_HAND
         if by_hand and self.own is not None:
@@ -64,20 +64,20 @@ class ProtocolSession(Conversation):
         return {**self.table(), **({} if secret else {"seed": BY_HAND if by_hand else number})}
 
     def load(self, record: str) -> Answer:
-        """The game of a record; from its end on, chance is answered from a new seed."""
+        """Load the game of a record; from its end on, chance is answered from a new seed."""
         if len(record) > LONGEST:
             raise Problem("protocol-line", most=LONGEST)
         self.begin(records.read(record, self.check_same_game), by_hand=False, seed=None)
         return self.table()
 
     def check_same_game(self, name: str) -> GameDefinition:
-        """The box of a record, which must be ours."""
+        """Return the definition for a record, which must be of the same game as the session."""
         if name != self.definition.name:
             raise Problem("protocol-other-game", name=quote_text(name), game=self.definition.name)
         return self.definition
 
     def begin(self, game: Game, by_hand: bool, seed: int | None) -> None:
-        """Take this game, and let the others play up to the first question for us."""
+        """Take over a game, and let the others play up to the first question to this client."""
         if self.own is not None:
             own, stream = self.definition.seat_number(self.own, game.players), secret_seed() if seed is None else seed
             others = [seat for seat in range(game.players) if seat != own]
@@ -87,7 +87,7 @@ class ProtocolSession(Conversation):
         self.play_others()
 
     def play_others(self) -> None:
-        """Let chance and the bots answer until somebody else is asked."""
+        """Let chance and the bots answer until the client is asked."""
         game = self.current_game
         if game.chance is None and not self.by_hand:
             game.set_chance_driver(SeededDriver(secret_seed()))
@@ -97,25 +97,25 @@ class ProtocolSession(Conversation):
     # ------------------------------------------------------------ the coach
 
     def chances(self, seat: str | None = None) -> Answer:
-        """What each seat can expect, from what a seat, or a watcher, may know."""
+        """Return what each seat can expect, from what a seat, or a spectator, may know."""
         game, reader = self.current_game, self.reader_of(seat)
         return {"seat": reader, **game.chances(None if reader == WATCHING else reader).as_data()}
 
     def hint(self, step: int = render.NUDGE) -> Answer:
-        """What the coach would do for the seat that is asked, up to a step; from what that seat may know."""
+        """Return a hint for the seat that is asked, up to a step; from what that seat may know."""
         game = self.current_game
         if self.own is not None and not game.is_over and game.ask.seat != self.own:
             raise Problem("protocol-hidden", seat=game.ask.seat)
         return {"hint": to_builtins(render.render_hint(game, step))}
 
     def explain(self, answer: int) -> Answer:
-        """Why a seat may have given the answer with this number, as far as the reader may know."""
+        """Explain why a seat may have given the answer with this number, as far as the reader may know."""
         game, reader = self.current_game, self.reader_of()
         told = render.render_explanation(game, answer - 1, self.seat_of_reader(reader))
         return {"seat": reader, "explanation": to_builtins(told)}
 
     def review(self, depth: int = 1) -> Answer:
-        """The review of a game that is over."""
+        """Return the review of a game that is over."""
         game = self.current_game
         found = review_game(game, depth)
         return {"review": to_builtins(found), "words": to_builtins(render.render_review(game, found))}
@@ -123,7 +123,10 @@ class ProtocolSession(Conversation):
     # ------------------------------------------------------------ taking back, keeping
 
     def undo(self, count: int = 1) -> Answer:
-        """Take decisions back; a client with a seat may not un-know anything, nor take back what others did."""
+        """Take decisions back.
+
+        A client with a seat may not undo something it has learnt, nor take back what others did.
+        """
         game = self.current_game
         decisions = [at for at, entry in enumerate(game.history) if entry.seat != CHANCE]
         if not 0 < count <= len(decisions):
@@ -136,19 +139,19 @@ class ProtocolSession(Conversation):
         return {"undone": count, "chance": report.chance, "reveals": report.reveals, "seats": list(report.seats)}
 
     def record(self) -> Answer:
-        """The record of the game; it tells every secret, so a client with a seat gets it at the end."""
+        """Return the record of the game; it tells every secret, so a client with a seat gets it at the end."""
         if self.own is not None and not self.current_game.is_over:
             raise Problem("protocol-record")
         return {"record": records.write(self.current_game)}
 
 
 def secret_seed() -> int:
-    """A seed nobody knows."""
+    """Return a seed that nobody knows."""
     return secrets.randbelow(SEED_LIMIT)
 
 
 def parse_seed(value: object) -> int:
-    """A seed as it was sent, as a number or as digits."""
+    """Read a seed that was sent as a number or as digits."""
     text = str(value)
     if isinstance(value, bool) or not (text.isascii()
                                        and text.isdigit()) or len(text) > DIGITS or int(text) >= SEED_LIMIT:

@@ -65,7 +65,7 @@ def check(
 
 
 def files_of(name: str) -> list[Path]:
-    """The puzzle files that a file, a folder or a game stands for."""
+    """Return the puzzle files that a file, a folder or a game stands for."""
     path = Path(name)
     if path.is_dir():
         found = sorted(path.glob("**/*.yaml"))

@@ -13,7 +13,7 @@ MAX_SHOWN_ANSWERS = 5  # things that are found; `--json` has them all
 
 
 def read(game: str, names: list[str], json: bool) -> None:
-    """The list of chapters, or some of them in full."""
+    """Print the list of chapters, or some of them in full."""
     chosen = [library.find_chapter(game, name) for name in names]
     shown = {chapter.name: chapter for chapter in render.render_book(game, current_language()).chapters}
     if json:
@@ -27,7 +27,7 @@ def read(game: str, names: list[str], json: bool) -> None:
 
 
 def symbols(game: str, json: bool) -> None:
-    """All symbols of a game, and what they do."""
+    """Print all symbols of a game, and what they do."""
     found = render.render_symbols(game, current_language())
     if json:
         output.print_json(to_builtins(found))
@@ -39,7 +39,7 @@ def symbols(game: str, json: bool) -> None:
 
 
 def find(game: str, question: str, json: bool) -> None:
-    """What answers a question, the best first."""
+    """Print what answers a question, the best first."""
     found = search.find(game, question, current_language())
     if not found:
         raise Problem("nothing-found", game=game, words=question)

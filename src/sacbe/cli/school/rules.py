@@ -93,12 +93,12 @@ def _list(game: str, words: list[str], json: bool) -> None:
 
 
 def _spoken(rule: Rule) -> str:
-    """A rule in the words of the chosen language, for searching."""
+    """Return a rule in the words of the chosen language, for searching."""
     return f"{rule_name(rule.id)}\n{rule_text(rule.id)}"
 
 
 def _plain(rule: Rule) -> dict[str, Any]:
-    """A rule as plain data: its name and text in the chosen language, everything else as in the ledger."""
+    """Return a rule as plain data: its name and text in the chosen language, everything else as in the ledger."""
     return {**asdict(rule), "name": rule_name(rule.id), "text": rule_text(rule.id)}
 
 
@@ -121,7 +121,7 @@ def _entry(rule: Rule, json: bool) -> None:
 
 
 def _assumed(game: str, json: bool) -> None:
-    """Every value that no text gives, and why it was chosen so."""
+    """Print every value that no text gives, and why it was chosen so."""
     found = editions.list_assumed_values(game)
     if json:
         output.print_json([value._asdict() for value in found])
@@ -133,7 +133,7 @@ def _assumed(game: str, json: bool) -> None:
 
 
 def _components(game: str, json: bool) -> None:
-    """Every value that a variant can change, where it comes from, and what it can be."""
+    """Print every value that a variant can change, where it comes from, and what it can be."""
     found = editions.list_changeable(game)
     if json:
         output.print_json([value._asdict() for value in found])
@@ -145,12 +145,12 @@ def _components(game: str, json: bool) -> None:
 
 
 def _first(origin: str) -> str:
-    """Where a value comes from, without the details behind it."""
+    """Return where a value comes from, without the details behind it."""
     return origin.partition(";")[0]
 
 
 def _options(game: str, json: bool) -> None:
-    """What a table can agree on: modules and readings of disputed rules, the usual value first."""
+    """Print what a table can agree on: modules and readings of disputed rules, the usual value first."""
     found = games.load_definition(game).options
     meanings = [say(f"option-{game}-{option.name}") for option in found]
     if json:
@@ -164,7 +164,7 @@ def _options(game: str, json: bool) -> None:
 
 
 def _short(value: object) -> str:
-    """A value in a table; `--json` has it whole."""
+    """Shorten a value for a table; `--json` has it whole."""
     text = output.format_component(value)
     return text if len(text) <= WIDEST else text[:WIDEST - 1] + "…"
 

@@ -1,4 +1,4 @@
-"""How decisions are called, and how well a seat decided: documented limits, and nothing else.
+"""Grades of decisions, and the accuracy of a seat, by the limits that are set here.
 
 A loss counts only as far as it is larger than its error, so that a few simulations do not accuse anybody.
 """
@@ -20,7 +20,7 @@ PER_POINT: Final = 0.02         # of a chance, that an expected point counts for
 
 
 def classify_loss(loss: float, error: float) -> str:
-    """What a loss is called.
+    """Name the grade of a decision by what it lost: good, inaccuracy, mistake or blunder.
 
     >>> classify_loss(0.12, 0.01), classify_loss(0.12, 0.04), classify_loss(0.01, 0.0)
     ('blunder', 'mistake', 'good')
@@ -30,9 +30,10 @@ def classify_loss(loss: float, error: float) -> str:
 
 
 def decision_cost(loss: float, error: float, loss_points: float) -> float:
-    """What a decision cost for sure: chance, or expected points where chances hardly move any more.
+    """Return what a decision cost beyond doubt: chance, or expected points where chances hardly move any more.
 
-    Who is far behind loses no chance whatever they do, and would be most accurate of all.
+    Chances alone will not do: a seat that is far behind loses no chance whatever it does, and would be the most
+    accurate of all.
 
     >>> (decision_cost(0.03, 0.0, -2.0), decision_cost(0.0, 0.0, 2.0), decision_cost(0.0, 0.0, -2.0),
     ...  decision_cost(0.03, 0.04, 1.0))
@@ -42,7 +43,7 @@ def decision_cost(loss: float, error: float, loss_points: float) -> float:
 
 
 def turn_cost(costs: Sequence[float], best: Sequence[float], played: Sequence[float]) -> float:
-    """What a turn cost: the sum over its decisions, but no more than lies between its best chance and its worst.
+    """Return what a turn cost: the sum over its decisions, but no more than lies between its best chance and its worst.
 
     Each decision is compared with a best of its own, so many of them can seem to lose more than there was.
 
@@ -53,7 +54,7 @@ def turn_cost(costs: Sequence[float], best: Sequence[float], played: Sequence[fl
 
 
 def turn_accuracy(cost: float) -> float:
-    """How accurate one turn was: 100 if nothing was lost.
+    """Return how accurate one turn was, from 0 to 100; 100 if nothing was lost.
 
     >>> round(turn_accuracy(0.0)), round(turn_accuracy(0.05)), round(turn_accuracy(0.2))
     (100, 55, 9)
@@ -62,6 +63,6 @@ def turn_accuracy(cost: float) -> float:
 
 
 def mean_accuracy(costs: Sequence[float]) -> tuple[float, float]:
-    """The mean over turns, and its standard error; 100 for a seat that decided nothing."""
+    """Return the mean accuracy over turns, and its standard error; 100 for a seat that decided nothing."""
     found = [turn_accuracy(cost) for cost in costs]
     return (arithmetic_mean(found), standard_error(found)) if found else (100.0, 0.0)

@@ -21,7 +21,7 @@ SAMPLES: Final = 48             # ways that are played where there are more, at 
 
 
 class Worth(Struct, frozen=True):
-    """The value of a place: each seat's chance to win and expected points, and how sure the chances are."""
+    """The value of a position: each seat's chance to win and expected points, and how sure the chances are."""
 
     chances: list[float]
     points: list[float]
@@ -30,7 +30,7 @@ class Worth(Struct, frozen=True):
 
 
 def value_at(values: PositionValues, state: State, dice: SeededDriver, times: int = 1) -> Worth:
-    """The value of any place: where chance is asked, the mean over what it may answer."""
+    """Return the value of any position; where chance is asked, the mean over what it may answer."""
     ask = state.ask
     if ask is None or ask.seat != CHANCE:
         looks = values.outlooks(state)
@@ -40,7 +40,7 @@ def value_at(values: PositionValues, state: State, dice: SeededDriver, times: in
 
 
 def chance_outcomes(state: State) -> list[tuple[State, float]] | None:
-    """Every way chance may go until a seat is asked, with its probability; None where there are too many."""
+    """Return every way chance may go until a seat is asked, with its probability; None if there are too many."""
     ended: list[tuple[State, float]] = []
     open = [(state, 1.0)]
     while open:
@@ -59,7 +59,7 @@ def chance_outcomes(state: State) -> list[tuple[State, float]] | None:
 
 
 def exact_value(values: PositionValues, ways: list[tuple[State, float]]) -> Worth:
-    """The mean over all ways."""
+    """Return the mean value over all ways that chance may go, each weighted by its probability."""
     chances = [0.0] * values.players
     points = [0.0] * values.players
     for state, weight in ways:
@@ -70,7 +70,10 @@ def exact_value(values: PositionValues, ways: list[tuple[State, float]]) -> Wort
 
 
 def sampled_value(values: PositionValues, state: State, dice: SeededDriver, samples: int) -> Worth:
-    """The mean over some ways; the first answers take turns, so that none of them is over- or underrated."""
+    """Estimate the mean value from some of the ways that chance may go.
+
+    The first answers take turns, so that none of them is over- or underrated.
+    """
     ask = state.ask
     assert ask is not None
     rounds = max(1, samples // len(ask.options))
@@ -96,7 +99,7 @@ def arithmetic_mean(numbers: list[float] | tuple[float, ...]) -> float:
 
 
 def standard_error(numbers: list[float] | tuple[float, ...]) -> float:
-    """The standard error of a mean; 0 for a single number, which tells nothing about it."""
+    """Return the standard error of a mean; 0 for a single number, which tells nothing about it."""
     many = len(numbers)
     if many < 2:
         return 0.0

@@ -1,4 +1,4 @@
-"""An opinion about the decision at hand: what each option is worth to the seat that is asked, from what it may know.
+"""An opinion about a pending decision: what each option is worth to the seat that is asked, from what it may know.
 
 An option is as good as the best plan for the rest of the turn that begins with it.  Plans are compared by simulations
 of the search: each has a deal of the unknown and dice of its own, and every plan is tried with the same ones.  So the
@@ -30,7 +30,7 @@ PER_POINT: Final = 0.002        # of a chance, that a point is worth where chanc
 
 
 class OptionOpinion(Struct):
-    """What an option is worth, by the best plan that begins with it; all chances and points are of that line."""
+    """The value of one option, by the best plan that begins with it; all chances and points are of that line."""
 
     move: str
     line: list[str]                     # the plan: this move and the rest of the turn
@@ -61,12 +61,12 @@ class Opinion(Struct):
         return self.options[0]
 
     def option_of(self, move: str) -> OptionOpinion:
-        """What was found about one of the moves."""
+        """Return the opinion about one of the moves."""
         return next(option for option in self.options if option.move == move)
 
 
 class TriedPlan:
-    """A plan and what its simulations ended with, one after the other."""
+    """A plan with the outlooks that its simulations ended with, one after the other."""
 
     def __init__(self, way: TreePlan) -> None:
         self.way = way
@@ -74,13 +74,15 @@ class TriedPlan:
         self.ends: list[list[Outlook]] = []
 
     def search_values(self, seat: int) -> list[float]:
-        """The chance at the end of each simulation, and a little for points."""
+        """Return the seat's chance at the end of each simulation, plus a little for points."""
         return [end[seat].chance + PER_POINT * end[seat].points for end in self.ends]
 
 
 def analyze_decision(values: PositionValues, state: State, depth: int = 1, seed: int = 0,
                      must: int | None = None) -> Opinion:
-    """What the seat that is asked can know about its options; of very many, some that look bad are left out.
+    """Return an opinion about each option of the seat that is asked, from what that seat can know.
+
+    Where there are very many options, some that look bad are left out.
 
     `must` is an option that is looked at in any case.  With the same seed, two positions that the seat cannot tell
     apart give the same opinion: the true position is left behind with the first deal.
@@ -96,7 +98,7 @@ def analyze_decision(values: PositionValues, state: State, depth: int = 1, seed:
 
 
 def determinized_copy(values: PositionValues, state: State, seed: int) -> State:
-    """The position as the seat that is asked may know it: what it cannot know is dealt again."""
+    """Return the position as the seat that is asked may know it: what it cannot know is dealt again."""
     ask = state.ask
     assert ask is not None
     return values.definition.redeal(state, int(ask.seat), SeededDriver(mix_seed(seed, 0)))
@@ -114,7 +116,7 @@ class PlanComparison:
         self.searcher = TreeSearch(values.judge, values.definition.redeal, self.dice)
 
     def compare_plans(self, simulations: int, must: int | None) -> list[TriedPlan]:
-        """The plans with all that was tried, the best first."""
+        """Simulate the plans, the better ones more often, and return them with their results, the best first."""
         plans = self.plans(must)
         self.searcher.root = TreeNode()
         for plan in plans:
@@ -134,7 +136,10 @@ class PlanComparison:
         return going + sorted(others, key=lambda plan: -self.lead_over(plan, going[0]))
 
     def better_half(self, plans: list[TriedPlan], must: int | None, last: bool) -> list[TriedPlan]:
-        """The better half, and in any case the plan that must be looked at."""
+        """Return the better half of the plans, and in any case the plan that contains the option `must`.
+
+        In the last round, return all of them, ranked.
+        """
         ranked = sorted(plans, key=lambda plan: -arithmetic_mean(plan.search_values(self.seat)))
         if last:
             return ranked
@@ -142,20 +147,20 @@ class PlanComparison:
         return kept + [plan for plan in ranked if must in plan.options and plan not in kept]
 
     def lead_over(self, plan: TriedPlan, best: TriedPlan) -> float:
-        """How much more a plan promises than the best one, in the simulations that both had."""
+        """Return how much more a plan promises than the best one, in the simulations that both had."""
         mine, other = plan.search_values(self.seat), best.search_values(self.seat)
         both = min(len(mine), len(other))
         return arithmetic_mean(mine[:both]) - arithmetic_mean(other[:both])
 
     def simulate(self, plan: TriedPlan, times: int) -> None:
-        """Some simulations more: the number of a simulation decides its deal and its dice."""
+        """Simulate a plan some more times; the number of a simulation decides its deal and its dice."""
         for _ in range(times):
             reseed_dice(self.dice, mix_seed(self.seed, 1 + len(plan.ends)))
             end = self.searcher.try_plan(self.own, self.seat, plan.way)
             plan.ends.append(self.values.outlooks(end))
 
     def plans(self, must: int | None) -> list[TriedPlan]:
-        """The best plan for each option; those that end in the same position are one plan."""
+        """Return the best plan for each option; options whose plans end in the same position share one plan."""
         ask = self.own.ask
         assert ask is not None
         found: dict[str, TriedPlan] = {}
@@ -170,7 +175,7 @@ class PlanComparison:
         return ranked[:MOST_PLANS] + [plan for plan in ranked[MOST_PLANS:] if must in plan.options]
 
     def first_choices(self, must: int | None) -> list[tuple[int, State]]:
-        """Every option with the position after it; of very many, those that look best at once."""
+        """Return every option with the position after it; of very many options, only those that look best at once."""
         ask = self.own.ask
         assert ask is not None
         after: list[tuple[float, int, State]] = []
@@ -184,7 +189,7 @@ class PlanComparison:
         return [(option, twin) for _, option, twin in after]
 
     def complete_turn(self, state: State) -> list[int]:
-        """The best choices for what is left of the seat's turn."""
+        """Return the best choices for the rest of the seat's turn."""
         ask = state.ask
         if ask is None or ask.seat != self.seat:
             return []
@@ -192,7 +197,7 @@ class PlanComparison:
 
 
 def reseed_dice(dice: SeededDriver, seed: int) -> None:
-    """Let dice go on as if they had just been made with this seed."""
+    """Reset dice as if they had just been made with this seed."""
     fresh = SeededDriver(seed)
     dice.a, dice.b, dice.c, dice.d = fresh.a, fresh.b, fresh.c, fresh.d
 
@@ -201,7 +206,7 @@ def reseed_dice(dice: SeededDriver, seed: int) -> None:
 
 def build_opinion(values: PositionValues, own: State, seat: int, plans: Sequence[TriedPlan],
                   before: Outlook) -> Opinion:
-    """The opinion as data, the best option first."""
+    """Turn simulated plans into an opinion, the best option first."""
     ask = own.ask
     assert ask is not None
     definition = values.definition
@@ -220,7 +225,10 @@ def build_opinion(values: PositionValues, own: State, seat: int, plans: Sequence
 def build_option_opinion(values: PositionValues, seat: int, plan: TriedPlan, best: TriedPlan, number: int,
                          looks: list[Outlook],
                          option: int) -> OptionOpinion:
-    """An option by its plan.  What was tried less than the best plan is told by its distance from it."""
+    """Describe an option by its plan.
+
+    A plan that was tried less often than the best one is described by its distance from it.
+    """
     apart = [other[seat].chance - mine[seat].chance for mine, other in zip(plan.ends, best.ends)]
     write = values.definition.grammar.write
     own = looks[seat]
@@ -232,7 +240,10 @@ def build_option_opinion(values: PositionValues, seat: int, plan: TriedPlan, bes
 
 
 def mean_outlooks(ends: Sequence[list[Outlook]], seat: int) -> list[Outlook]:
-    """What every seat can expect over some simulations; the categories of one seat alone, because that takes time."""
+    """Return what every seat can expect, as the mean over some simulations.
+
+    Categories are added up for one seat alone, because that takes time.
+    """
     found = []
     for one in range(len(ends[0])):
         looks = [end[one] for end in ends]
@@ -245,7 +256,7 @@ def mean_outlooks(ends: Sequence[list[Outlook]], seat: int) -> list[Outlook]:
 
 
 def shift_outlook(look: Outlook, before: Outlook, after: Outlook) -> Outlook:
-    """A look moved by as much as more simulations moved another one."""
+    """Shift an outlook by as much as more simulations changed another one."""
     chance = min(1.0, max(0.0, look.chance + after.chance - before.chance))
     return Outlook(chance, look.points + after.points - before.points,
                    {name: points + after.categories.get(name, 0.0) - before.categories.get(name, 0.0)

@@ -1,7 +1,7 @@
-"""What a position is worth to every seat: one measure for all that the coach says about a game.
+"""The value of a position to every seat: one measure for all that the coach says about a game.
 
-Where a game has learnt, it is the learnt chance and points by category; a seat is judged by what that seat knows.
-Where it has not, it is the judge's guess, or what comes of games that are played on from there.
+Where a game has trained weights, it is the learnt chance and points by category; a seat is valued by what that seat
+knows.  Where it has none, it is the evaluator's guess, or what comes of games that are played on from there.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from sacbe.kernel.core.learnt_value import LearntEvaluator
 from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.definition.outlook import Outlook
 
-PLAYOUTS: Final = 16            # games that are played on where nobody can judge an unfinished one
+PLAYOUTS: Final = 16            # games that are played on where no evaluator can value an unfinished one
 LEARNT_SOURCE: Final = "learnt"
 EVALUATOR_SOURCE: Final = "judged"
 
 
 class PositionValues:
-    """Judges the positions of one game with one number of players."""
+    """Values the positions of one game with one number of players."""
 
     def __init__(self, definition: GameDefinition, players: int, options: Mapping[str, str]) -> None:
         self.definition = definition
         self.players = players
         self.judge: Evaluator = definition.evaluator()
-        self.source = EVALUATOR_SOURCE          # what the judgement rests on, so that stored ones can be told apart
+        self.source = EVALUATOR_SOURCE          # what the values rest on, so that stored ones can be told apart
         self.calibrated = False
         self.outside: tuple[str, ...] = ()      # what the weights were not trained on
         self.looks: Looks
@@ -51,15 +51,15 @@ class PositionValues:
             self.looks = win_chances.outlook_from_evaluator(self.judge)
 
     def outlooks(self, state: State) -> list[Outlook]:
-        """What every seat can expect where a seat is asked, or what it has at the end."""
+        """Return what every seat can expect where a seat is asked, or what it has at the end."""
         return win_chances.final_outlook(self.definition, state) if state.ask is None else self.looks(state)
 
     def outlooks_of_seat(self, state: State, seat: int, deals: int, seed: int) -> list[Outlook]:
-        """The same as one seat knows it: the mean over some deals of what it cannot know."""
+        """Return the outlooks as one seat knows them: the mean over some deals of what it cannot know."""
         return win_chances.sample_outlooks(self.definition, state, seat, deals, seed, self.looks)[0]
 
     def _played_on(self, state: State) -> list[Outlook]:
-        """The mean over the ends of games that quick moves play on from here."""
+        """Return the mean result of games that rollout moves play on from here."""
         ends: list[tuple[list[Outlook], int]] = []
         for number in range(PLAYOUTS):
             dice = SeededDriver(mix_seed(number, PLAYOUTS))
@@ -71,5 +71,5 @@ class PositionValues:
 
 
 def weights_digest(numbers: Sequence[float]) -> str:
-    """What tells two sets of weights apart."""
+    """Return a short hash that tells two sets of weights apart."""
     return hashlib.sha256(array("f", numbers).tobytes()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""What usual games look like: for each category of the score, how its points are spread over the seats of many games.
+"""Scores of typical games: for each category, how its points are spread over the seats of many games.
 
 `sacbe typical` makes the file from games of a bot against itself, and it ships with the game.  A category that the file
 does not know has no percentile, so that a game whose categories change is reviewed all the same.
@@ -25,13 +25,16 @@ from sacbe.runtime.executor import HERE, Executor
 
 FORMAT: Final = 1
 FILE: Final = "typical.json"
-STEPS: Final = 20               # a spread is told by this many steps from the least to the most
+STEPS: Final = 20               # a spread is stored as this many steps from the least to the most
 REFERENCE_BOT: Final = "greedy"
 CHUNK: Final = 10               # games of one task
 
 
 class Typical(Struct):
-    """How the points of seats are spread: players -> category -> points from the least to the most, in even steps."""
+    """The spread of scores in typical games.
+
+    It maps players -> category -> points from the least to the most, in even steps.
+    """
 
     format: int
     game: str
@@ -42,7 +45,7 @@ class Typical(Struct):
     spreads: dict[str, dict[str, list[float]]]
 
     def percentile(self, players: int, category: str, points: float) -> int | None:
-        """How many of 100 seats have less; equals count half.
+        """Return how many of 100 seats have fewer points in a category; equal ones count half.
 
         >>> Typical(1, "go", 1, "greedy", 10, 0, {"2": {"stones": [0.0, 5.0, 10.0]}}).percentile(2, "stones", 7)
         67
@@ -55,7 +58,7 @@ class Typical(Struct):
 
 
 class GamesTask(NamedTuple):
-    """Some games of a run, for another process."""
+    """A span of games of one run, to be played in another process."""
 
     run: SimulationRun
     first: int
@@ -63,7 +66,7 @@ class GamesTask(NamedTuple):
 
 
 def load_distribution(definition: GameDefinition) -> Typical | None:
-    """The file that ships with a game, if it has one for these rules."""
+    """Load the distribution of scores that ships with a game; None if there is none for these rules."""
     return _read(definition.name, definition.version)
 
 
@@ -78,7 +81,7 @@ def _read(game: str, rules: int) -> Typical | None:
 
 def make_typical(definition: GameDefinition, games: int, seed: int = 0, executor: Executor = HERE,
                  progress: Callable[[int], None] = lambda done: None) -> Typical:
-    """Play games of a bot against itself with every number of players, and tell how the points are spread."""
+    """Play games of a bot against itself with every number of players, and return how the points are spread."""
     spreads: dict[str, dict[str, list[float]]] = {}
     done = 0
     for players in definition.players:
@@ -97,7 +100,7 @@ def make_typical(definition: GameDefinition, games: int, seed: int = 0, executor
 
 
 def play_span(span: GamesTask) -> list[dict[str, float]]:
-    """The points by category of every seat of some games."""
+    """Play some games, and return the points by category of every seat."""
     rows: list[dict[str, float]] = []
     run, definition = span.run, span.run.definition
     for number in range(span.first, span.first + span.many):
@@ -111,7 +114,7 @@ def play_span(span: GamesTask) -> list[dict[str, float]]:
 
 
 def even_quantiles(numbers: Sequence[float]) -> list[float]:
-    """Numbers in even steps from the least to the most.
+    """Return the quantiles of some numbers in even steps, from the least to the most.
 
     >>> even_quantiles([3.0, 1.0, 2.0])[0], even_quantiles([3.0, 1.0, 2.0])[-1], len(even_quantiles([3.0, 1.0, 2.0]))
     (1.0, 3.0, 21)

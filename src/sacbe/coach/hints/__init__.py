@@ -1,1 +1,1 @@
-"""The coach's hints about the decision at hand, with their reasons, as data."""
+"""The coach's hints about a pending decision, with their reasons, as data."""

@@ -26,8 +26,8 @@ from sacbe.presentation.render.preview import MovePreview
 
 HINT_DEPTH: Final = 3           # a hint is asked for once, so it may think longer than a step of a review
 MOVES: Final = 3                # kinds of moves that are compared
-LEAST_POINTS: Final = 0.1       # of a category, to be told
-LEAST_CHANCE: Final = 0.005     # of a rival, to be told
+LEAST_POINTS: Final = 0.1       # of a category, to be named
+LEAST_CHANCE: Final = 0.005     # of a rival, to be named
 SEED: Final = 23
 
 
@@ -37,11 +37,11 @@ class HintMove(Struct):
     option: OptionOpinion
     things: list[Thing]                         # of the whole line
     risks: list[AnyEffect]                      # what chance may do on the way, with probabilities where they are known
-    leaves: list[Worry]                         # what there is to worry about after it
+    leaves: list[Worry]                         # the threats after it
 
 
 class Nudge(Struct):
-    """Which part of the board to look at, what kind of move it is, and what to think about."""
+    """The first step of a hint: where on the board to look, what kind of move it is, and what to think about."""
 
     things: list[Thing]
     verb: str                                   # of the notation
@@ -49,19 +49,19 @@ class Nudge(Struct):
 
 
 class Reasons(Struct):
-    """Why the first kind of move is better than the second, or than the one that was played, in numbers."""
+    """The reasons for a move in numbers: how the first kind of move differs from the second, or from the one played."""
 
     chance: float                               # more than the second
     chance_error: float
     points: float
     categories: dict[str, float]                # more expected points, the largest difference first
     rivals: dict[str, tuple[float, float]]      # what it does to the others' chance and points
-    solves: list[Worry]                         # worries of now that it ends
-    leaves: list[Worry]                         # worries that it leaves open
+    solves: list[Worry]                         # threats of now that it ends
+    leaves: list[Worry]                         # threats that it leaves open
 
 
 class Hint(Struct):
-    """A hint for the decision at hand."""
+    """A hint for the pending decision."""
 
     seat: str
     prompt: str
@@ -77,7 +77,7 @@ class Hint(Struct):
 
 
 def make_hint(game: Game, depth: int = HINT_DEPTH, seed: int = SEED) -> Hint:
-    """A hint for the seat that is asked, from what it may know."""
+    """Make a hint for the seat that is asked, from what it may know."""
     ask = game.state.ask
     if ask is None:
         raise Problem("game-over")
@@ -87,7 +87,7 @@ def make_hint(game: Game, depth: int = HINT_DEPTH, seed: int = SEED) -> Hint:
 
 
 def make_hint_at(values: PositionValues, state: State, depth: int, seed: int = SEED, must: int | None = None) -> Hint:
-    """A hint for a position; `must` is a move that is compared in any case."""
+    """Make a hint for a position; `must` is a move that is compared in any case."""
     ask = state.ask
     assert ask is not None
     what = analyze_decision(values, state, depth, seed, must)
@@ -110,14 +110,17 @@ def make_hint_at(values: PositionValues, state: State, depth: int, seed: int = S
 
 
 def comparison_option(kinds: list[OptionOpinion], played: OptionOpinion | None) -> OptionOpinion | None:
-    """What the best kind of move is compared with: the move that was played if it is another one, else the second."""
+    """Return what the best kind of move is compared with: the move that was played, or else the second kind."""
     if played is not None and played.plan != kinds[0].plan:
         return played
     return kinds[1] if len(kinds) > 1 else None
 
 
 def distinct_options(what: Opinion) -> list[OptionOpinion]:
-    """One option of each kind, the best first: another order, or another way to the same end, is no other kind."""
+    """Return one option of each kind, the best first.
+
+    Another order, or another way to the same end, is no other kind.
+    """
     kinds: list[OptionOpinion] = []
     for option in what.options:
         if not any(is_same_kind(option, other) for other in kinds):
@@ -126,13 +129,13 @@ def distinct_options(what: Opinion) -> list[OptionOpinion]:
 
 
 def is_same_kind(one: OptionOpinion, other: OptionOpinion) -> bool:
-    """Do two options come to much the same?"""
+    """Tell whether two options come to much the same."""
     is_same_rest = len(one.line) > 1 and one.line[1:] == other.line[1:]
     return one.plan == other.plan or is_same_rest or sorted(one.line) == sorted(other.line)
 
 
 def hint_move(values: PositionValues, own: State, option: OptionOpinion) -> HintMove:
-    """A plan, played out on the seat's own copy: what it names, risks and leaves."""
+    """Play a plan on the seat's own copy, and return what it names, risks and leaves."""
     definition, presenter = values.definition, values.definition.presenter()
     things: list[Thing] = []
     risks: list[AnyEffect] = []
@@ -153,13 +156,13 @@ def hint_move(values: PositionValues, own: State, option: OptionOpinion) -> Hint
 
 
 def list_threats(values: PositionValues, state: State, seat: str) -> list[Worry]:
-    """What the seat should have in mind, from its own view."""
+    """Return the threats to a seat, as it can see them itself."""
     definition = values.definition
     return definition.presenter().threats(definition.view(state, definition.seats.index(seat)), seat)
 
 
 def compare_options(best: OptionOpinion, second: OptionOpinion, now: list[Worry], leaves: list[Worry]) -> Reasons:
-    """The differences between two kinds of moves, the largest first."""
+    """Return the differences between two kinds of moves, the largest first."""
     apart = {name: round_points(best.categories[name] - second.categories[name])
              for name in best.categories if name in second.categories}
     categories = {name: apart[name] for name in sorted(apart, key=lambda name: -abs(apart[name]))
@@ -174,7 +177,7 @@ def compare_options(best: OptionOpinion, second: OptionOpinion, now: list[Worry]
 
 
 def make_nudge(values: PositionValues, move: HintMove, reasons: Reasons | None) -> Nudge:
-    """Where to look: what the first move names; and the category that speaks most for the plan."""
+    """Say where to look: at what the first move names, and at the category that speaks most for the plan."""
     first = move.option.line[0]
     speaks = [] if reasons is None else [name for name, more in reasons.categories.items() if more > 0]
     return Nudge(values.definition.presenter().things_of_move(first), first.partition(" ")[0],
@@ -184,14 +187,14 @@ def make_nudge(values: PositionValues, move: HintMove, reasons: Reasons | None) 
 # ---------------------------------------------------------------- past moves
 
 def explain(game: Game, at: int, reader: int | None, depth: int = HINT_DEPTH, seed: int = SEED) -> Hint:
-    """Why a seat may have answered as it did: from what it knew, as far as the reader (None: a watcher) may know it."""
+    """Explain why a seat may have answered as it did, as far as the reader may know it (None: a spectator)."""
     state = explained_position(game, at, reader, seed)
     return make_hint_at(PositionValues(game.definition, game.players, game.options), state, depth, seed,
                         game.history[at].choice)
 
 
 def explained_position(game: Game, at: int, reader: int | None, seed: int = SEED) -> State:
-    """The position from which an answer is explained to a reader; an answer that is a secret to it is refused.
+    """Return the position from which an answer is explained to a reader; refuse an answer that is a secret to it.
 
     In a running game everything that the reader could not know then is dealt again.  A finished game has no secrets,
     so its answers are explained from all that the seat knew.
@@ -211,7 +214,7 @@ def explained_position(game: Game, at: int, reader: int | None, seed: int = SEED
 
 
 def is_known(game: Game, state: State, choice: int, reader: int | None) -> bool:
-    """Can the reader tell that just this was answered?  Not where another answer would look the same to it."""
+    """Tell whether the reader knows that exactly this was answered, because any other answer would look different."""
     ask = state.ask
     if ask is None or choice not in ask.options:
         return False
@@ -220,6 +223,6 @@ def is_known(game: Game, state: State, choice: int, reader: int | None) -> bool:
 
 
 def observe_answer(game: Game, state: State, choice: int, reader: int | None) -> object:
-    """All that the reader sees and hears of an answer."""
+    """Return all that the reader observes of an answer: the events, and the view after it."""
     told, then = observe_move(game.definition, state, WATCHER if reader is None else reader, choice)
     return told.events, game.definition.view(then, reader)

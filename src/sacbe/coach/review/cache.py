@@ -1,5 +1,6 @@
-"""What a review has found so far, in a file: a heading, and a line for each place.  Work that is stopped goes on there.
+"""A file with the findings of a review so far, from which a review that was stopped goes on.
 
+It is a heading, and a line for each place.
 A file about another record, another depth or other weights is begun again, and so is a damaged one from the first bad
 line on.
 """
@@ -18,7 +19,7 @@ FORMAT: Final = 1
 
 
 class Heading(Struct, frozen=True):
-    """What the findings of a file are about."""
+    """The heading of a file of findings: what they are about."""
 
     format: int
     digest: str
@@ -27,7 +28,7 @@ class Heading(Struct, frozen=True):
 
 
 class ReviewCache:
-    """A file of findings; without a path nothing is kept."""
+    """A file of findings; without a path nothing is stored."""
 
     def __init__(self, path: Path | None, digest: str, depth: int, measure: str) -> None:
         self.path = path
@@ -50,7 +51,10 @@ class ReviewCache:
             return
 
     def _open(self, path: Path) -> None:
-        """Write again what was read, so that no damaged line stays; where nothing can be written, nothing is kept."""
+        """Write the file again from what was read, so that no damaged line stays.
+
+        Where nothing can be written, nothing is stored.
+        """
         try:
             self._file = path.open("w", encoding="utf-8")
         except OSError:
@@ -65,18 +69,18 @@ class ReviewCache:
             self._file.flush()
 
     def add(self, one: Found) -> None:
-        """Keep another finding."""
+        """Store another finding."""
         self.found[one.at] = one
         self._write(one)
 
     def close(self) -> None:
-        """Leave the file for later."""
+        """Close the file, and leave it for later."""
         if self._file is not None:
             self._file.close()
             self._file = None
 
     def remove(self) -> None:
-        """The review is complete: the file is not needed any more."""
+        """Delete the file, because the review is complete."""
         is_open = self._file is not None
         self.close()
         if is_open and self.path is not None:

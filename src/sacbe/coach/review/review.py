@@ -33,7 +33,7 @@ Progress = Callable[[int, int], None]           # places that are done, and of h
 
 def review_game(game: Game, depth: int = 1, progress: Progress | None = None, kept: Path | None = None,
                 executor: Executor = HERE) -> Review:
-    """Review a finished game.  `kept` is a file for what is found until the review is complete, so that it can go on.
+    """Review a finished game. `kept` is a file for the findings until the review is complete, so that it can go on.
 
     Deeper reviews make `depth` times as many simulations of each decision.
     """
@@ -60,23 +60,23 @@ def review_game(game: Game, depth: int = 1, progress: Progress | None = None, ke
         store.close()
 
 
-def assemble_review(game: Game, values: PositionValues, depth: int, digest: str, found: Sequence[Found]) -> Review:
-    """The review, from what was found at every place."""
-    line = [*found, final_place(game)]
+def assemble_review(game: Game, values: PositionValues, depth: int, digest: str, findings: Sequence[Found]) -> Review:
+    """Put a review together from the findings at every place."""
+    line = [*findings, final_place(game)]
     clocks = game_times(game, {one.at for one in line})
     luck = [measure_luck(game, one, after, clocks) for one, after in pairwise(line) if one.decision is None]
-    decisions = [one.decision for one in found if one.decision is not None]
+    decisions = [one.decision for one in findings if one.decision is not None]
     seats = [review_seat(game, line, seat, decisions) for seat in range(game.players)]
     return Review(
         FORMAT, game.definition.name, game.definition.version, game.players, digest, depth, values.source,
         values.calibrated,
-        list(values.outside), sum(one.simulations for one in found), game.definition.presenter().calendar(), seats,
+        list(values.outside), sum(one.simulations for one in findings), game.definition.presenter().calendar(), seats,
         build_timeline(line, decisions, clocks),
         decisions, luck, turning_points(decisions, luck), compare_categories(game, seats))
 
 
 def compare_categories(game: Game, seats: Sequence[SeatReview]) -> list[CategoryShare]:
-    """Every category of every seat, against the other seats and against usual games."""
+    """Compare every category of every seat with the other seats and with typical games."""
     usual = load_distribution(game.definition)
     found = []
     for one in seats:
@@ -89,14 +89,14 @@ def compare_categories(game: Game, seats: Sequence[SeatReview]) -> list[Category
 
 def build_timeline(line: Sequence[Found], decisions: Sequence[JudgedDecision],
                    clocks: Mapping[int, GameTime | None]) -> list[Point]:
-    """The chances where turns begin, before chance is asked, and at the end; half a turn says little."""
+    """Return the chances where turns begin, before chance is asked, and at the end; half a turn says little."""
     turns = turn_starts(decisions)
     return [Point(one.at, one.chances, one.points, clocks[one.at]) for one in line
             if turns.get(one.at, one.at) == one.at]
 
 
 def game_times(game: Game, wanted: set[int]) -> dict[int, GameTime | None]:
-    """What the game's own time was at these places."""
+    """Return the game's own time at the given places."""
     presenter = game.definition.presenter()
     state = game.copy_at(0).state
     state.listener = None
@@ -110,7 +110,7 @@ def game_times(game: Game, wanted: set[int]) -> dict[int, GameTime | None]:
 
 
 def review_seat(game: Game, line: Sequence[Found], seat: int, decisions: Sequence[JudgedDecision]) -> SeatReview:
-    """Where the chance of a seat went, and how it decided."""
+    """Describe where the chance of a seat went, and how well it decided."""
     mine = [decision for decision in decisions if decision.seat == game.definition.seats[seat]]
     accuracy, error = grades.mean_accuracy(turn_costs(mine, turn_starts(decisions)))
     final = win_chances.final_outlook(game.definition, game.state)[seat]
@@ -120,7 +120,7 @@ def review_seat(game: Game, line: Sequence[Found], seat: int, decisions: Sequenc
 
 
 def turn_costs(decisions: Sequence[JudgedDecision], turns: Mapping[int, int]) -> list[float]:
-    """What each turn of a seat cost."""
+    """Return what each turn of a seat cost."""
     found: dict[int, list[JudgedDecision]] = {}
     for decision in decisions:
         found.setdefault(turns[decision.at], []).append(decision)

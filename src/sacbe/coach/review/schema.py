@@ -1,4 +1,4 @@
-"""A review as data: what was found at every step, and what follows from it."""
+"""A review as data: the findings at every step, and what follows from them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sacbe.kernel.definition.presenter import CalendarMark, GameTime
 
 
 class Found(Struct):
-    """What is found about one answer of the record, alone: reviews are put together from these, and stored as these."""
+    """The finding about one answer of the record: reviews are put together from these, and stored as these."""
 
     at: int                                 # answers before it
     chances: list[float]                    # the value of the place before it, seat by seat
@@ -21,7 +21,7 @@ class Found(Struct):
 
 
 class JudgedDecision(Struct):
-    """A decision against the best that was found, from what its seat knew then."""
+    """A decision compared with the best option that was found, from what its seat knew then."""
 
     at: int
     seat: str
@@ -43,7 +43,7 @@ class JudgedDecision(Struct):
 
 
 class LuckFound(Struct):
-    """What chance did between two decisions, against the mean over all it could have done."""
+    """The luck between two decisions: what chance did, compared with the mean over all it could have done."""
 
     at: int                                 # answers before its first answer
     answers: list[str]
@@ -63,7 +63,7 @@ class Point(Struct):
 
 
 class Account(Struct):
-    """Where the chance of a seat went: start + luck + own + others = result."""
+    """The account of a seat's chance: start + luck + own + others = result."""
 
     seat: str
     start: float

@@ -1,5 +1,6 @@
-"""The long part of a review: what is found about every place of a finished game, each alone, so that it can be stopped.
+"""The long part of a review: the finding about every place of a finished game.
 
+Each finding is made alone, so that a review can be stopped.
 A place is a decision, or where a run of answers of chance begins.
 """
 
@@ -34,7 +35,7 @@ CHUNK: Final = 8                # places of one task
 
 
 class PlacesTask(NamedTuple):
-    """Some places of a game, for another process."""
+    """Some places of a game, to be looked at in another process."""
 
     text: str
     depth: int
@@ -42,7 +43,7 @@ class PlacesTask(NamedTuple):
 
 
 def places_to_review(game: Game) -> list[int]:
-    """The answers of a game before which there is something to look at."""
+    """Return the places of a game to look at: each is a number of answers."""
     found = []
     was_chance = False
     for at, entry in enumerate(game.history):
@@ -53,12 +54,12 @@ def places_to_review(game: Game) -> list[int]:
 
 
 def record_digest(game: Game) -> str:
-    """What tells two records apart."""
+    """Return a hash that tells two records apart."""
     return "sha256:" + hashlib.sha256(record.write(game).encode()).hexdigest()
 
 
 def review_seed(game: Game) -> int:
-    """The deals and dice of a review come from its record: the same game has the same review, another one others.
+    """Return the seed of a review, made from its record: the same game has the same review, another game other dice.
 
     With one seed for all games their errors would not be independent, and the luck of many games would not be 0.
     """
@@ -67,7 +68,7 @@ def review_seed(game: Game) -> int:
 
 def find_all(game: Game, values: PositionValues, depth: int, wanted: Sequence[int],
              executor: Executor = HERE) -> Generator[Found, None, None]:
-    """What is found at these places, in their order."""
+    """Yield the findings at the given places, in their order, with the help of other processes."""
     if executor is HERE or len(wanted) <= CHUNK:
         yield from find_in_process(game, values, depth, wanted)
         return
@@ -79,7 +80,7 @@ def find_all(game: Game, values: PositionValues, depth: int, wanted: Sequence[in
 
 
 def find_chunk(task: PlacesTask) -> list[Found]:
-    """A task in another process."""
+    """Return the findings of one task, in another process."""
     game, values = _read(task.text)
     return list(find_in_process(game, values, task.depth, task.places))
 
@@ -91,7 +92,7 @@ def _read(text: str) -> tuple[Game, PositionValues]:
 
 
 def value_game(game: Game, values: PositionValues, depth: int) -> Iterator[Found]:
-    """The values of all places, without the decisions: quick, and enough to tell luck from decisions."""
+    """Yield the values of all places, without the decisions: quick, and enough to tell luck from decisions."""
     state = game.copy_at(0).state
     state.listener = None
     seed = review_seed(game)
@@ -103,7 +104,7 @@ def value_game(game: Game, values: PositionValues, depth: int) -> Iterator[Found
 
 
 def find_in_process(game: Game, values: PositionValues, depth: int, wanted: Sequence[int]) -> Iterator[Found]:
-    """The same in this process."""
+    """Yield the findings at the given places, in their order, all made in this process."""
     state = game.copy_at(0).state
     state.listener = None
     seed = review_seed(game)
@@ -115,7 +116,7 @@ def find_in_process(game: Game, values: PositionValues, depth: int, wanted: Sequ
 
 
 def find_at_place(values: PositionValues, state: State, at: int, choice: int, depth: int, seed: int) -> Found:
-    """One place: its value, and what its decision cost."""
+    """Return the finding at one place: its value, and what its decision cost."""
     found = value_place(values, state, at, depth, seed)
     ask = state.ask
     assert ask is not None
@@ -127,7 +128,7 @@ def find_at_place(values: PositionValues, state: State, at: int, choice: int, de
 
 
 def value_place(values: PositionValues, state: State, at: int, depth: int, seed: int) -> Found:
-    """The value of a place alone."""
+    """Return the value of a place, without an opinion about its decision."""
     with win_chances.LOCK:
         worth = value_at(values, state, SeededDriver(mix_seed(seed, at)), depth if at else depth * START)
     return Found(at, round_numbers(worth.chances, CHANCE_DIGITS), round_numbers(worth.points, POINTS_DIGITS),
@@ -135,7 +136,7 @@ def value_place(values: PositionValues, state: State, at: int, depth: int, seed:
 
 
 def judge_decision(values: PositionValues, what: Opinion, at: int, move: str, state: State) -> JudgedDecision:
-    """A decision, from an opinion about it."""
+    """Grade a decision by an opinion about it."""
     played, best = what.option_of(move), what.best
     solved = [option.move for option in what.options if option.behind <= grades.MARGIN]
     return JudgedDecision(
@@ -148,7 +149,7 @@ def judge_decision(values: PositionValues, what: Opinion, at: int, move: str, st
 
 
 def options_to_show(what: Opinion, played: OptionOpinion) -> list[OptionOpinion]:
-    """The first option of each of the best plans, and the one that was played."""
+    """Return the first option of each of the best plans, and the option that was played."""
     kept: dict[int, OptionOpinion] = {}
     for option in what.options:
         if len(kept) < MAX_SHOWN_PLANS or option.plan == played.plan:
@@ -158,7 +159,7 @@ def options_to_show(what: Opinion, played: OptionOpinion) -> list[OptionOpinion]
 
 
 def round_option(option: OptionOpinion) -> OptionOpinion:
-    """The same with fewer digits."""
+    """Return an option with its numbers rounded to fewer digits."""
     return replace(
         option, chance=round_chance(option.chance), error=round_chance(option.error),
         points=round_points(option.points),

@@ -1,4 +1,4 @@
-"""The moments of a game that mattered most: what cost much, what alone was right, and what chance did."""
+"""The turning points of a game: what cost much, what was the only good move, and what chance did."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ MOST: Final = 5
 ONLY_MOVE: Final = "only-move"
 LUCK: Final = "luck"
 ONLY: Final = 0.05              # chance that every other plan would cost, where a move is the only good one
-LEAST_LUCK: Final = 0.03        # chance that luck must move somebody to be told
+LEAST_LUCK: Final = 0.03        # chance that luck must move somebody to be shown
 HALF: Final = 0.5               # what was done right matters half as much as what went wrong
 
 
 def turning_points(decisions: Sequence[JudgedDecision], luck: Sequence[LuckFound]) -> list[TurningPoint]:
-    """The five that mattered most, in the order of the game."""
+    """Return the five moments that mattered most, in the order of the game."""
     turns = turn_starts(decisions)
     ranked = sorted([*decision_points(decisions, turns), *luck_points(luck)], key=lambda point: -point_weight(point))
     kept: list[TurningPoint] = []
@@ -30,7 +30,7 @@ def turning_points(decisions: Sequence[JudgedDecision], luck: Sequence[LuckFound
 
 
 def turn_starts(decisions: Sequence[JudgedDecision]) -> dict[int, int]:
-    """For each decision, where its turn began: a seat goes on as long as no other seat is asked in the same round.
+    """Return for each decision where its turn began: a seat goes on until another one is asked or a new round begins.
 
     Where the order of seats changes, a seat may have the last turn of a round and the first of the next one.
     """
@@ -44,13 +44,13 @@ def turn_starts(decisions: Sequence[JudgedDecision]) -> dict[int, int]:
 
 
 def point_weight(point: TurningPoint) -> float:
-    """How much a moment mattered: what it changed for sure."""
+    """Return how much a moment mattered: what it changed beyond doubt."""
     sure = max(0.0, abs(point.change) - point.error)
     return HALF * sure if point.what == ONLY_MOVE else sure
 
 
 def decision_points(decisions: Sequence[JudgedDecision], turns: Mapping[int, int]) -> list[TurningPoint]:
-    """What cost much, and how a turn began that alone was right."""
+    """Return the decisions that cost much, and the starts of turns that had only one good move."""
     found = []
     for at, decision in enumerate(decisions):
         if decision.kind != grades.GOOD:
@@ -65,7 +65,7 @@ def decision_points(decisions: Sequence[JudgedDecision], turns: Mapping[int, int
 
 
 def luck_points(luck: Sequence[LuckFound]) -> list[TurningPoint]:
-    """What chance did to the seat that it moved most."""
+    """Return what chance did to the seat that it moved most, wherever that was much."""
     found = []
     for at, one in enumerate(luck):
         seat = max(one.change, key=lambda name: abs(one.change[name]))

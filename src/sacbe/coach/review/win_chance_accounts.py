@@ -1,4 +1,4 @@
-"""Where the chance of every seat went in a finished game.
+"""Accounts of the chance to win: where the chance of every seat went in a finished game.
 
 The value of every place is one and the same measure, so for each seat
 
@@ -24,7 +24,7 @@ from sacbe.kernel.play.game import Game
 
 
 def compute_accounts(game: Game, depth: int = 1) -> list[Account]:
-    """The accounts of a finished game without its decisions one by one: a second of work instead of half a minute."""
+    """Compute the accounts of a finished game without its decisions: a second of work instead of half a minute."""
     check_finished(game)
     values = PositionValues(game.definition, game.players, game.options)
     line = [*value_game(game, values, depth), final_place(game)]
@@ -38,14 +38,14 @@ def check_finished(game: Game) -> None:
 
 
 def final_place(game: Game) -> Found:
-    """The end of a game as the last place: the result itself."""
+    """Return the end of a game as the last place, with the result as its value."""
     ends = win_chances.final_outlook(game.definition, game.state)
     return Found(len(game.history), [round_chance(end.chance) for end in ends],
                  [round_points(end.points) for end in ends])
 
 
 def compute_account(game: Game, line: Sequence[Found], seat: int) -> Account:
-    """The account of one seat, from the values of all places."""
+    """Compute the account of one seat from the values of all places."""
     luck = own = others = squares = 0.0
     for one, after in pairwise(line):
         change = after.chances[seat] - one.chances[seat]
@@ -63,12 +63,12 @@ def compute_account(game: Game, line: Sequence[Found], seat: int) -> Account:
 
 
 def value_error(place: Found, seat: int) -> float:
-    """The standard error of a place's value for a seat; 0 where every way of chance was looked at."""
+    """Return the standard error of a place's value for a seat; 0 where every way of chance was looked at."""
     return place.errors[seat] if place.errors else 0.0
 
 
 def measure_luck(game: Game, one: Found, after: Found, clocks: Mapping[int, GameTime | None]) -> LuckFound:
-    """What a run of answers of chance did."""
+    """Return what a run of answers of chance did to every seat."""
     answers = [game.definition.grammar.write(entry.choice) for entry in game.history[one.at:after.at]]
     names = game.definition.seats[:game.players]
     change = {name: round_chance(then - now) for name, now, then in zip(names, one.chances, after.chances)}

@@ -1,7 +1,7 @@
-"""What the coach finds at a place of a study: every seat's chance, and the best lines of the seat that is asked.
+"""The coach's findings at a place of a study: every seat's chance, and the best lines of the seat that is asked.
 
 A greater depth makes more simulations, and the first of them are those of a smaller one; so lines grow surer when the
-depth is doubled again and again.  As always, a seat is judged by what it may know.
+depth is doubled again and again.  As always, a seat is valued by what it may know.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_LINES: Final = 5
 
 
 class SeatChance(Struct):
-    """What a seat can expect."""
+    """The chance and points that a seat can expect."""
 
     seat: str
     chance: float
@@ -51,7 +51,7 @@ class BestLine(Struct):
 
 
 class StudyFound(Struct):
-    """What was found at a place, at a depth; lines are there only where a seat is asked."""
+    """The findings at a place, at a depth; lines are there only where a seat is asked."""
 
     depth: int
     seat: str | None                    # who is asked: a seat, chance, or nobody at the end
@@ -65,7 +65,7 @@ class StudyFound(Struct):
 
 
 def analyze_position(game: Game, depth: int = 1) -> StudyFound:
-    """Look at a position, with `depth` times the usual number of simulations."""
+    """Analyze a position, with `depth` times the usual number of simulations."""
     if not 1 <= depth <= MOST_DEPTH:
         raise Problem("review-depth", depth=depth, most=MOST_DEPTH)
     values = PositionValues(game.definition, game.players, game.options)
@@ -88,7 +88,7 @@ def analyze_position(game: Game, depth: int = 1) -> StudyFound:
 
 
 def distinct_options(options: Sequence[OptionOpinion]) -> list[OptionOpinion]:
-    """One option for each plan: others lead to the same position."""
+    """Return one option for each plan: others of the same plan lead to the same position."""
     found: dict[int, OptionOpinion] = {}
     for option in options:
         found.setdefault(option.plan, option)
@@ -96,13 +96,13 @@ def distinct_options(options: Sequence[OptionOpinion]) -> list[OptionOpinion]:
 
 
 def position_chances(values: PositionValues, worth: Worth) -> list[SeatChance]:
-    """Every seat where chance is asked, or at the end."""
+    """Return the chance of every seat where chance is asked, or at the end."""
     errors: Sequence[float | None] = worth.errors or [0.0] * values.players
     return [SeatChance(*row) for row in zip(values.definition.seats, worth.chances, errors, worth.points)]
 
 
 def chances_after_line(values: PositionValues, about: Opinion) -> list[SeatChance]:
-    """Every seat if the best line is played."""
+    """Return the chance of every seat if the best line is played."""
     best = about.best
     found = []
     for seat in values.definition.seats[:values.players]:
@@ -115,7 +115,7 @@ def chances_after_line(values: PositionValues, about: Opinion) -> list[SeatChanc
 
 
 def things_of_line(values: PositionValues, line: Sequence[str]) -> list[Thing]:
-    """What the moves of a line name on the board, each thing once."""
+    """Return what the moves of a line name on the board, each thing once."""
     presenter = values.definition.presenter()
     return list(dict.fromkeys(thing for move in line for thing in presenter.things_of_move(move)))
 
@@ -123,7 +123,7 @@ def things_of_line(values: PositionValues, line: Sequence[str]) -> list[Thing]:
 def build_findings(values: PositionValues, depth: int, seat: str | None, chances: list[SeatChance],
                    lines: list[BestLine],
                    options: int, simulations: int) -> StudyFound:
-    """All of it, with what there is to say about how sure it is."""
+    """Put the findings together, with sentences about how sure they are."""
     nobody = max(0.0, 1.0 - sum(one.chance for one in chances)) if values.definition.may_be_lost else 0.0
     sure = [] if seat is None else [say("hint-sure", simulations=simulations)]
     if seat is not None and not values.calibrated:

@@ -19,7 +19,9 @@ from sacbe.kernel.play.scenario import ScenarioCase
 
 def new_study(game: str, players: int | None = None, seed: int | None = None, options: Mapping[str, str] | None = None,
               components: str | Path | Mapping[str, Any] | None = None) -> Study:
-    """A study from the start of a game.  A seed deals until a seat is asked; without one, chance is asked at once.
+    """Return a study from the start of a game.
+
+    A seed deals until a seat is asked; without one, chance is asked at once.
 
     >>> new_study("bul", seed=1).here.depth > 0, new_study("bul").here.depth
     (True, 0)
@@ -34,7 +36,7 @@ def new_study(game: str, players: int | None = None, seed: int | None = None, op
 
 
 def study_of_case(case: ScenarioCase) -> Study:
-    """The position of a scenario as a study; its moves, and what chance answered, are the main line."""
+    """Return the position of a scenario as a study; its moves, and what chance answered, are the main line."""
     try:
         definition = games.load_definition(case.data["game"])
         game = scenario.begin(case, definition)
@@ -50,7 +52,9 @@ def study_of_case(case: ScenarioCase) -> Study:
 
 
 def study_of_position(text: str, case: str = "") -> Study:
-    """A position that somebody sent: one case, or a scenario file; what is expected `then` does not matter.
+    """Return a study from a position that somebody sent: one case, or a scenario file.
+
+    What is expected `then` does not matter.
 
     >>> study_of_position("{game: tzolkin, players: 2, given: {turn: blue}}").game().ask.seat
     'blue'
@@ -66,7 +70,7 @@ def study_of_position(text: str, case: str = "") -> Study:
 
 
 def parse_study(text: str) -> Study:
-    """The study that a file, or the record of a game, tells; checked line by line.
+    """Read a study from the text of its file, or from the record of a game; each line is checked.
 
     >>> study = new_study("bul", seed=1)
     >>> parse_study(format_study(study)).main_line_end().depth == study.main_line_end().depth
@@ -78,12 +82,15 @@ def parse_study(text: str) -> Study:
 
 
 def format_study(study: Study) -> str:
-    """The file of a study."""
+    """Return the text of a study's file."""
     return study_text.write(study)
 
 
 def load(path: str | Path, case: str = "") -> Study:
-    """A study from its file, from a record, or from a case of a scenario file (`.yaml`), the first if none is named."""
+    """Load a study from its file, from a record, or from a scenario file (`.yaml`).
+
+    Of a scenario file it takes the case with this name, or the first one.
+    """
     if Path(path).suffix in (".yaml", ".yml"):
         return study_of_case(find_case(scenario.load(path), case))
     try:
@@ -95,7 +102,7 @@ def load(path: str | Path, case: str = "") -> Study:
 
 
 def find_case(cases: list[ScenarioCase], name: str) -> ScenarioCase:
-    """A case by its name."""
+    """Return a case by its name or id; the first case if the name is empty."""
     found = next((case for case in cases if not name or case.name == name or case.data.get("id") == name), None)
     if found is None:
         raise Problem("study-case", file=cases[0].file, case=name)

@@ -48,14 +48,14 @@ VARIATION: Final = re.compile(r"variation ([a-z]{1,5}) instead of ([1-9]\d{0,5})
 
 
 def is_study(text: str) -> bool:
-    """Is a text the file of a study, not of a record?"""
+    """Tell whether a text is the file of a study, not of a record."""
     return text.lstrip("\ufeff").split("\n", 1)[0].strip() == FORMAT
 
 
 # ---------------------------------------------------------------- writing
 
 def write(study: Study, without: frozenset[str] = frozenset()) -> str:
-    """The file of a study; one of older rules was written `without` options that came later."""
+    """Return the file of a study; one of older rules was written `without` options that came later."""
     definition = study.definition
     lines = [FORMAT, *([f"title: {study.title}"] if study.title else []), f"game: {definition.name}",
              f"rules: {definition.version}",
@@ -91,7 +91,7 @@ def comment_lines(node: StudyNode) -> Iterable[str]:
 
 
 def result_lines(study: Study) -> list[str]:
-    """How the main line ends."""
+    """Return the lines that say how the main line ends."""
     definition, state = study.definition, study.state(study.main_line_end())
     if state.ask is not None:
         return [f"result: {record.UNFINISHED_RESULT}", f"winners: {record.UNFINISHED_RESULT}"]
@@ -102,7 +102,7 @@ def result_lines(study: Study) -> list[str]:
 
 
 def flow_position(position: Any) -> str:
-    """The fields of a position in one line, as a scenario writes them; the same for the same fields."""
+    """Write the fields of a position in one line, as a scenario writes them; equal fields give equal text."""
     import yaml  # not before: few need it, and it takes its time
 
     class Spelt(yaml.SafeDumper):
@@ -116,7 +116,7 @@ def flow_position(position: Any) -> str:
 
 
 def read_fields(text: str) -> dict[str, Any]:
-    """The fields of a position from its line; what is not such a line is a `Problem`."""
+    """Read the fields of a position from its line; a line that holds none is a `Problem`."""
     found = read_yaml(text)
     if not isinstance(found, dict):
         raise Problem("study-position-form")
@@ -124,7 +124,7 @@ def read_fields(text: str) -> dict[str, Any]:
 
 
 def read_yaml(text: str) -> Any:
-    """What a stranger's YAML says: not too much of it, and nothing that grows when it is read."""
+    """Read a stranger's YAML: refuse text that is too long or too deep, and anything that grows when it is read."""
     import yaml
     if len(text) > MOST_POSITION:
         raise Problem("study-position-long", most=MOST_POSITION)
@@ -145,7 +145,7 @@ def read_yaml(text: str) -> Any:
 # ---------------------------------------------------------------- reading
 
 class StudyParts(NamedTuple):
-    """The parts of a file: each line with its number; a part for each line of play, the main line first."""
+    """The parts of a file: numbered lines, with one part for each line of play, the main line first."""
 
     header: dict[str, RecordLine]
     main: list[RecordLine]
@@ -154,7 +154,7 @@ class StudyParts(NamedTuple):
 
 
 def read(text: str, find_definition: Callable[[str], GameDefinition]) -> Study:
-    """The study of a file; every line is validated, and a bad one is reported with its number and the reason."""
+    """Read the study of a file; every line is validated, and a bad one is reported with its number and the reason."""
     parts = split(text)
     newest = record.find_game(parts.header, find_definition)
     try:
@@ -182,7 +182,7 @@ def split(text: str) -> StudyParts:
 
 
 def begin(header: dict[str, RecordLine], newest: GameDefinition) -> Study:
-    """The study that the header describes, without any answers."""
+    """Return the study that the header describes, without any answers."""
     game = record.begin(header, newest)
     line = header.get("position", header["game"])
     try:
@@ -197,7 +197,7 @@ def begin(header: dict[str, RecordLine], newest: GameDefinition) -> Study:
 
 
 def play_lines(study: Study, parts: StudyParts) -> None:
-    """Play every line."""
+    """Play the main line and every variation."""
     lines: dict[str, dict[int, StudyNode]] = {"": play(study, study.root, parts.main, 1)}
     for part in parts.variations:
         head = part[0]
@@ -218,7 +218,7 @@ def play_lines(study: Study, parts: StudyParts) -> None:
 
 
 def play(study: Study, start: StudyNode, lines: list[RecordLine], number: int) -> dict[int, StudyNode]:
-    """Play the answers of one line from a node; by their numbers."""
+    """Play the answers of one line from a node, and return the nodes by the numbers of their answers."""
     found: dict[int, StudyNode] = {}
     node = start
     said: list[str] = []
@@ -236,18 +236,18 @@ def play(study: Study, start: StudyNode, lines: list[RecordLine], number: int) -
     return found
 
 
-def write_comment(study: Study, node: StudyNode, said: list[str], first: RecordLine) -> None:
-    """What stands below an answer; where that is no text, the line is named."""
-    if not said:
+def write_comment(study: Study, node: StudyNode, lines: list[str], first: RecordLine) -> None:
+    """Set the comment that stands below an answer; name its line if it is not allowed."""
+    if not lines:
         return
     try:
-        study.set_comment(node, "\n".join(said))
+        study.set_comment(node, "\n".join(lines))
     except Problem as problem:
         raise record_problem(first, "record-move", reason=str(problem)) from None
 
 
 def play_answer(study: Study, node: StudyNode, count: int, line: RecordLine) -> StudyNode:
-    """One answer; a problem with it names its line."""
+    """Play one answer; a problem with it names its line."""
     number, _, rest = line.text.partition(" ")
     seat, _, move = rest.partition(" ")
     if number != str(count):

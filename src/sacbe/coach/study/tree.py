@@ -19,12 +19,12 @@ from sacbe.kernel.play.game import Game
 MOST_COMMENT: Final = 2000      # characters of a comment
 MOST_TITLE: Final = 80          # of a title
 MOST_ANSWERS: Final = 10_000    # of all lines together
-STEP: Final = 16                # answers between two positions that are kept
+STEP: Final = 16                # answers between two stored positions
 NO_TEXT: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})        # signs that could break a line or a screen
 
 
 class StudyNode:
-    """An answer of a study with what follows it; the root is the start, which nobody answered."""
+    """An answer of a study, with the answers that follow it; the root is the start, which nobody answered."""
 
     __slots__ = ("children", "choice", "comment", "depth", "id", "parent", "seat")
 
@@ -38,7 +38,7 @@ class StudyNode:
         self.children: list[StudyNode] = []
 
     def path(self) -> list[StudyNode]:
-        """The answers from the start to this one."""
+        """Return the answers from the start to this one."""
         found: list[StudyNode] = []
         node: StudyNode = self
         while node.parent is not None:
@@ -47,7 +47,7 @@ class StudyNode:
         return found[::-1]
 
     def line(self) -> Iterator[StudyNode]:
-        """This answer, and those that go on with its line."""
+        """Yield this answer, and those that go on with its line."""
         node: StudyNode | None = self
         while node is not None:
             yield node
@@ -87,7 +87,7 @@ class Study:
 
     @classmethod
     def from_game(cls, game: Game, position: Mapping[str, Any] | None = None, title: str = "") -> Study:
-        """The study of a game as far as it has been played; one that began from a position needs its fields."""
+        """Return a study of a game as far as it has been played; one that began from a position needs its fields."""
         if game.start is not None and position is None:
             raise Problem("record-position")
         study = cls(game.definition, game.players, game.options, position, title)
@@ -101,14 +101,14 @@ class Study:
         return Game(self.definition, self.players, self.options, None, self.start)
 
     def game(self, node: StudyNode | None = None) -> Game:
-        """The game at a node, or where the student stands; there the caller answers for chance."""
+        """Return the game at a node, or at the current node; there the caller answers for chance."""
         game = self._fresh()
         for one in (node or self.here).path():
             game.apply(one.choice)
         return game
 
     def state(self, node: StudyNode) -> State:
-        """A copy of the position at a node."""
+        """Return a copy of the position at a node."""
         behind: list[StudyNode] = []
         while (kept := self._states.get(node.id)) is None:
             behind.append(node)
@@ -124,7 +124,7 @@ class Study:
     # ------------------------------------------------------------ growing and cutting
 
     def add(self, move: str | int, at: StudyNode | None = None) -> StudyNode:
-        """Answer the question at a node, or where the student stands, and go there; an illegal answer is refused.
+        """Answer the question at a node, or at the current node, and go there; an illegal answer is refused.
 
         An answer that is there already is not added again.
         """
@@ -155,7 +155,7 @@ class Study:
         return node
 
     def delete(self, node: StudyNode) -> None:
-        """Remove an answer and all that follows; who stands there goes back to where it branched off."""
+        """Remove an answer and all that follows; a student who stands there goes back to where it branched off."""
         parent = node.parent
         if parent is None:
             raise Problem("study-start")
@@ -178,7 +178,7 @@ class Study:
         siblings.insert(0, node)
 
     def set_comment(self, node: StudyNode, text: str) -> None:
-        """Say something about a node; nothing takes it away."""
+        """Set the comment of a node; an empty text removes it."""
         node.comment = check_text(text, MOST_COMMENT, many=True)
 
     def set_title(self, text: str) -> None:
@@ -187,7 +187,7 @@ class Study:
     # ------------------------------------------------------------ moving about
 
     def node(self, id: int) -> StudyNode:
-        """A node by its number."""
+        """Return a node by its number."""
         if id not in self.nodes:
             raise Problem("study-node", id=id)
         return self.nodes[id]
@@ -197,13 +197,13 @@ class Study:
         return node
 
     def go_back(self, steps: int = 1) -> StudyNode:
-        """Some answers back, at most to the start."""
+        """Go some answers back, at most to the start."""
         for _ in range(steps):
             self.here = self.here.parent or self.here
         return self.here
 
     def go_forward(self, steps: int = 1) -> StudyNode:
-        """Some answers on along the line, at most to its end."""
+        """Go some answers forward along the line, at most to its end."""
         for _ in range(steps):
             self.here = self.here.children[0] if self.here.children else self.here
         return self.here
@@ -211,15 +211,15 @@ class Study:
     # ------------------------------------------------------------ looking
 
     def text(self, node: StudyNode) -> str:
-        """The answer of a node in notation."""
+        """Return the answer of a node in notation."""
         return self.definition.grammar.write(node.choice)
 
     def seat(self, node: StudyNode) -> str:
-        """Who gave the answer of a node."""
+        """Return the name of the seat that gave the answer of a node, or `chance`."""
         return "chance" if node.seat == CHANCE else self.definition.seats[node.seat]
 
     def lines(self) -> list[StudyLine]:
-        """All lines as they are written: the main line, then each variation behind the one it belongs to."""
+        """Return all lines as they are written: the main line, then each variation behind the one it belongs to."""
         found: list[StudyLine] = []
         open = [(self.root.children[0], "")] if self.root.children else []
         while open:
@@ -232,12 +232,14 @@ class Study:
         return found
 
     def nodes_in_order(self) -> list[StudyNode]:
-        """All answers as they are written, line by line."""
+        """Return all answers in the order in which they are written, line by line."""
         return [node for line in self.lines() for node in line.first.line()]
 
     def renumber(self, ids: Sequence[int], following: int) -> None:
-        """Give the answers the numbers that they had, in the order of `nodes_in_order`; `following` is for the next
-        one."""
+        """Give the answers the numbers that they had, in the order of `nodes_in_order`.
+
+        `following` is the number of the next answer.
+        """
         nodes = self.nodes_in_order()
         if len(set(ids)) != len(nodes) or any(not 0 < id < following for id in ids):
             raise Problem("study-node", id=following)
@@ -248,7 +250,7 @@ class Study:
         self.following = following
 
     def main_line_end(self) -> StudyNode:
-        """The end of the main line."""
+        """Return the last node of the main line."""
         node = self.root
         while node.children:
             node = node.children[0]
@@ -265,7 +267,7 @@ class StudyLine:
 
 
 def line_label(number: int) -> str:
-    """The letters of a line: nothing for the main line, then a to z, aa, ab and so on.
+    """Return the letters of a line: nothing for the main line, then a to z, aa, ab and so on.
 
     >>> [line_label(number) for number in (0, 1, 26, 27, 702, 703)]
     ['', 'a', 'z', 'aa', 'zz', 'aaa']
@@ -278,7 +280,7 @@ def line_label(number: int) -> str:
 
 
 def check_text(text: str, most: int, many: bool = False) -> str:
-    """What a person wrote, without blanks at the ends; signs that are no text are refused, and so is too much of it."""
+    """Return a text without blanks at the ends of lines; refuse control characters, and a text that is too long."""
     lines = [line.rstrip() for line in text.replace("\r\n", "\n").split("\n")]
     if not many and len(lines) > 1:
         raise Problem("study-sign", code="000A")

@@ -1,1 +1,1 @@
-"""What the coach found, in words, as a page and as a chart."""
+"""The words of the coach: its findings as sentences, as a page and as a chart."""

@@ -1,4 +1,4 @@
-"""The chances of all seats over a game as a drawing: inline SVG that follows the colours of its page."""
+"""A chart of the chances of all seats over a game: inline SVG that follows the colours of its page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GRID: Final = (0, 25, 50, 75, 100)
 
 
 class Chart:
-    """Draws one review."""
+    """Draws the chart of one review."""
 
     def __init__(self, words: ReviewText) -> None:
         self.words = words
@@ -36,19 +36,19 @@ class Chart:
         return round(TOP_MARGIN + (HEIGHT - TOP_MARGIN - BOTTOM_MARGIN) * (1.0 - chance), 1)
 
     def svg(self) -> str:
-        """The whole drawing; the tables of the page say the same to those who do not see it."""
+        """Return the whole drawing; the tables of the page say the same to readers who do not see it."""
         parts = [*self.grid(), *self.days(), *self.lines(), *self.names(), *self.moments()]
         label = escape(say("review-chance"), quote=True)
         return (f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">' + "".join(parts) + "</svg>")
 
     def grid(self) -> list[str]:
-        """Lines at every quarter, with their percentages."""
+        """Draw lines at every quarter, with their percentages."""
         return [f'<line class="grid" x1="{LEFT_MARGIN}" x2="{WIDTH - RIGHT_MARGIN}" y1="{y}" y2="{y}"/>'
                 f'<text class="scale" x="{LEFT_MARGIN - 6}" y="{y + 4}" text-anchor="end">{part}</text>'
                 for part in GRID for y in [self.y_of_chance(part / 100)]]
 
     def days(self) -> list[str]:
-        """The days or rounds below, and a line at those at which something always happens."""
+        """Draw the days or rounds below, and a line at those at which something always happens."""
         begun: dict[int, int] = {}
         for point in self.review.timeline:
             if point.clock is not None:
@@ -68,7 +68,7 @@ class Chart:
         return found
 
     def lines(self) -> list[str]:
-        """A line for each seat; dashes tell them apart without colours."""
+        """Draw a line for each seat; dashes tell them apart without colours."""
         return [f'<polyline class="seat s{seat}" points="{self.path(self.review.timeline, seat)}"/>'
                 for seat in range(self.review.players)]
 
@@ -76,7 +76,7 @@ class Chart:
         return " ".join(f"{self.x_of_answer(point.at)},{self.y_of_chance(point.chances[seat])}" for point in points)
 
     def names(self) -> list[str]:
-        """The seats at the end of their lines, one below the other where they would cover each other."""
+        """Write the seats at the end of their lines, one below the other where they would cover each other."""
         ends = sorted(range(self.review.players), key=lambda seat: -self.review.timeline[-1].chances[seat])
         found, at = [], 0.0
         rows = []
@@ -91,7 +91,7 @@ class Chart:
         return found
 
     def moments(self) -> list[str]:
-        """The turning points with their numbers."""
+        """Draw the turning points with their numbers."""
         found = []
         seats = [seat.seat for seat in self.review.seats]
         for number, point in enumerate(self.review.turning, 1):

@@ -15,21 +15,21 @@ from sacbe.presentation.language.words import say
 
 
 class HintText(CoachText):
-    """The words of a hint about a position; the words know no more of it than the seat that is asked."""
+    """The words of a hint about a position; they tell no more of it than the seat that is asked may know."""
 
     def __init__(self, values: PositionValues, state: State, seed: int, names: Mapping[str, str] = NOBODY) -> None:
         super().__init__(values.definition, values.players, names)
         self.own = determinized_copy(values, state, seed)
 
     def nudge(self, hint: Hint) -> list[str]:
-        """Where to look, and what to think about."""
+        """Say where to look, and what to think about."""
         nudge = hint.nudge
         things = ", ".join(self.wording.thing_name(thing) for thing in nudge.things)
         theme = say("hint-theme", theme=self.category(nudge.theme)) if nudge.theme else say("hint-think")
         return [say("hint-look", things=things), theme] if things else [theme]
 
     def move(self, hint: Hint) -> str:
-        """The move, and the rest of the turn that the coach expects."""
+        """Say the move, and the rest of the turn that the coach expects."""
         moves = self.moves(hint, hint.moves[0])
         return say("hint-alone", move=moves[0]) if len(moves) == 1 else say("hint-then", move=moves[0],
                                                                            rest="; ".join(moves[1:]))
@@ -38,13 +38,13 @@ class HintText(CoachText):
         return self.line_moves(self.own, hint.seat, move.option.line)
 
     def options(self, hint: Hint) -> list[str]:
-        """The best few kinds of moves with chance and points."""
+        """Describe the best few kinds of moves with chance and points."""
         return [say("hint-option", move=self.plan_text(self.moves(hint, move)),
                     chance=points_of_chance(move.option.chance), error=error_of_chance(move.option.error),
                     points=str(format_tenth(move.option.points))) for move in hint.moves]
 
     def reasons(self, hint: Hint) -> list[str]:
-        """Why the first is better than the second; sentences from numbers."""
+        """Say why the first kind of move is better than the second, in sentences made from numbers."""
         reasons = hint.reasons
         if reasons is None:
             return [say("hint-only"), *self.outlook(hint.moves[0])]
@@ -54,7 +54,7 @@ class HintText(CoachText):
         return [say(key, other=other, **facts), *self.differences(hint, reasons)]
 
     def differences(self, hint: Hint, reasons: Reasons) -> list[str]:
-        """What the first has that the other one has not."""
+        """Say what the first kind of move has that the other one does not."""
         said = []
         more = {name: points for name, points in reasons.categories.items() if points > 0}
         less = {name: points for name, points in reasons.categories.items() if points < 0}
@@ -65,13 +65,13 @@ class HintText(CoachText):
         return [*said, *self.rivals(reasons), *self.outlook(hint.moves[0], reasons)]
 
     def rivals(self, reasons: Reasons) -> list[str]:
-        """What the move takes from others, or gives them."""
+        """Say what the move takes from other seats, or gives them."""
         return [say("hint-takes" if chance < 0 else "hint-gives", seat=self.seat(seat),
                     chance=points_of_chance(abs(chance)))
                 for seat, (chance, _) in reasons.rivals.items() if round(chance, 3)]
 
     def outlook(self, move: HintMove, reasons: Reasons | None = None) -> list[str]:
-        """What it risks, ends and leaves open."""
+        """Say what the move risks, which threats it ends, and which it leaves open."""
         is_known = any(not effect.certain for effect in move.risks)
         risks = [self.wording.render_effect(effect) for effect in move.risks
                  if not (is_known and isinstance(effect, Chance))]
@@ -83,12 +83,12 @@ class HintText(CoachText):
         return said
 
     def certainty(self, hint: Hint) -> list[str]:
-        """How sure all this is."""
+        """Say how sure the hint is."""
         said = [say("hint-sure", simulations=hint.simulations)]
         return said if hint.calibrated else [*said, say("hint-guess")]
 
     def explanation(self, hint: Hint) -> list[str]:
-        """A past move: what was played, whether the coach agrees, and why."""
+        """Explain a past move: what was played, whether the coach agrees, and why."""
         assert hint.played is not None
         played = hint.moves[hint.played]
         said = [say("hint-played", seat=self.seat(hint.seat), move=self.moves(hint, played)[0])]

@@ -1,4 +1,4 @@
-"""What the coach says, ready to be shown: data together with its words in one language."""
+"""Messages of the coach, ready to be shown: data together with its words in one language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sacbe.kernel.definition.effects import Thing
 
 
 class MoveTold(Struct):
-    """The move that the coach would make, and the rest of the turn that it expects."""
+    """The move that the coach would make and the rest of the turn that it expects, in words."""
 
     line: list[str]                         # in notation
     texts: list[str]                        # each of them in words
@@ -18,7 +18,7 @@ class MoveTold(Struct):
 
 
 class ComparisonTold(Struct):
-    """The best few kinds of moves, and why the first is better than the second."""
+    """The best few kinds of moves in words, and why the first is better than the second."""
 
     moves: list[HintMove]
     texts: list[str]                        # one for each of them
@@ -30,7 +30,7 @@ class ComparisonTold(Struct):
 
 
 class HintTold(Struct):
-    """A hint up to one of its three steps; what belongs to later steps is not there."""
+    """A hint in words, up to one of its three steps; what belongs to later steps is not there."""
 
     step: int
     seat: str
@@ -46,7 +46,7 @@ class HintTold(Struct):
 
 
 class ExplanationTold(Struct):
-    """Why a seat may have answered as it did."""
+    """An explanation in words: why a seat may have answered as it did."""
 
     at: int                                 # answers before it
     seat: str
@@ -78,7 +78,7 @@ class ReviewTold(Struct):
     where: str                              # game, players, decisions
     notes: list[str]                        # what one should know before one trusts the figures
     turning: list[str]                      # one for each turning point
-    none: str                               # said in their place where there are none
+    none: str                               # shown in their place where there are none
     decided: list[str]                      # the sentences of a paragraph
     decisions: list[DecisionTold]           # those that were not good, and the turning points
     when: list[str]                         # of each point of the timeline

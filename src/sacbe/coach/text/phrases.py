@@ -12,7 +12,7 @@ from sacbe.presentation.language.numbers import format_percent, format_signed, f
 from sacbe.presentation.language.words import say, say_with
 from sacbe.presentation.render.wording import Localizer
 
-HUNDRED = 100.0                 # chances are told in points of a hundred
+HUNDRED = 100.0                 # chances are shown in percentage points
 LEAST = 0.001                   # of a chance, that a decimal shows
 NOBODY: Mapping[str, str] = MappingProxyType({})        # people at a table by their seats; others go by their colour
 
@@ -29,13 +29,13 @@ class CoachText:
         return self.wording.names[seat]
 
     def time_text(self, clock: GameTime | None, at: int) -> str:
-        """The game's own time; where it has none, the number of the answer."""
+        """Say the game's own time; where it has none, the number of the answer."""
         if clock is None:
             return say("review-no-clock", at=at + 1)
         return say(f"clock-{self.definition.name}-{clock.unit}", number=clock.number)
 
     def line_moves(self, state: State, seat: str, line: Sequence[str]) -> list[str]:
-        """The moves of a plan in words, each as it looks to the seat when it is played."""
+        """Return the moves of a plan in words, each as it looks to the seat when it is played."""
         who = self.definition.seats.index(seat)
         now = self.definition.clone(state)
         now.listener = None
@@ -49,7 +49,7 @@ class CoachText:
         return found
 
     def plan_text(self, moves: Sequence[str]) -> str:
-        """A plan as one text."""
+        """Join the moves of a plan into one text."""
         if len(moves) == 1:
             return moves[0]
         return say("hint-then", move=moves[0], rest="; ".join(moves[1:])).removesuffix(".")
@@ -58,12 +58,12 @@ class CoachText:
         return say(f"score-{self.definition.name}-{name}")
 
     def category_list(self, categories: Mapping[str, float]) -> str:
-        """Categories with their points."""
+        """List categories with their points."""
         return ", ".join(say("review-part", category=self.category(name), points=str(format_signed(points)))
                          for name, points in categories.items())
 
     def threat_sentence(self, worry: Worry) -> str:
-        """A worry as a sentence."""
+        """Return a threat as a sentence."""
         facts: dict[str, object] = {}
         for name, value in worry.facts.items():
             special = self.wording.texts.value_name(name, value) if isinstance(value, str) else None
@@ -73,12 +73,12 @@ class CoachText:
 
 
 def points_of_chance(value: float) -> str:
-    """A chance, or a difference of chances, in points of a hundred."""
+    """Format a chance, or a difference of chances, in percentage points."""
     return str(format_tenth(HUNDRED * value))
 
 
 def error_of_chance(value: float) -> str:
-    """A standard error of a chance; one that is too small to be seen is no nought."""
+    """Format a standard error of a chance; one that is too small to be shown is not written as zero."""
     return f"<{format_tenth(HUNDRED * LEAST)}" if 0 < value < LEAST / 2 else points_of_chance(value)
 
 

@@ -23,14 +23,14 @@ MOST: Final = STEPS[-1]
 
 
 def check_step(step: int) -> int:
-    """One of the three steps of a hint."""
+    """Return the step of a hint; refuse a number that is none of the three."""
     if step not in STEPS:
         raise Problem("hint-step", step=step)
     return step
 
 
 def render_hint(game: Game, step: int, found: Hint | None = None, names: Mapping[str, str] = NOBODY) -> HintTold:
-    """A hint for the seat that is asked, up to a step; one that was found before is only put into words."""
+    """Put a hint for the seat that is asked into words, up to a step; make the hint if none is given."""
     check_step(step)
     found = make_hint(game) if found is None else found
     words = HintText(PositionValues(game.definition, game.players, game.options), game.state, SEED, names)
@@ -42,15 +42,15 @@ def render_hint(game: Game, step: int, found: Hint | None = None, names: Mapping
         found.simulations, found.calibrated, words.certainty(found))
 
 
-def render_comparison(words: HintText, found: Hint) -> ComparisonTold:
-    """The best few kinds of moves and the reasons."""
-    lines = [words.moves(found, move) for move in found.moves]
-    return ComparisonTold(found.moves, words.options(found), lines, found.reasons, words.reasons(found), found.is_close,
-                          found.options)
+def render_comparison(words: HintText, hint: Hint) -> ComparisonTold:
+    """Put the best few kinds of moves and the reasons into words."""
+    lines = [words.moves(hint, move) for move in hint.moves]
+    return ComparisonTold(hint.moves, words.options(hint), lines, hint.reasons, words.reasons(hint), hint.is_close,
+                          hint.options)
 
 
 def render_explanation(game: Game, at: int, reader: int | None, names: Mapping[str, str] = NOBODY) -> ExplanationTold:
-    """Why a seat may have answered as it did, as far as the reader (None: a watcher) may know it."""
+    """Explain in words why a seat may have answered as it did, as far as the reader may know it (None: a spectator)."""
     values = PositionValues(game.definition, game.players, game.options)
     state = explained_position(game, at, reader)
     choice = game.history[at].choice
@@ -63,7 +63,7 @@ def render_explanation(game: Game, at: int, reader: int | None, names: Mapping[s
 
 
 def render_review(game: Game, review: Review, names: Mapping[str, str] = NOBODY) -> ReviewTold:
-    """All words of a review."""
+    """Return all words of a review."""
     words = ReviewText(game, review, names)
     where = say("review-where", game=words.wording.title, players=review.players, decisions=len(review.decisions))
     turned = {point.decision for point in review.turning}
@@ -78,7 +78,7 @@ def render_review(game: Game, review: Review, names: Mapping[str, str] = NOBODY)
 
 
 def render_decision(words: ReviewText, decision: JudgedDecision) -> DecisionTold:
-    """What was played, and the best plan that was found."""
+    """Say what was played in a decision, and what the best plan was."""
     state = words.states[decision.at]
     best = decision.options[0].line
     return DecisionTold(decision.at, words.time_text(decision.clock, decision.at),
@@ -88,6 +88,6 @@ def render_decision(words: ReviewText, decision: JudgedDecision) -> DecisionTold
 
 
 def things_of_line(words: ReviewText, line: Sequence[str]) -> list[Thing]:
-    """What the moves of a line name, each thing once."""
+    """Return what the moves of a line name on the board, each thing once."""
     presenter = words.definition.presenter()
     return list(dict.fromkeys(thing for move in line for thing in presenter.things_of_move(move)))

@@ -42,7 +42,7 @@ th:first-child, td:first-child, td.text { text-align: left; } td.text { white-sp
 
 
 def review_html(game: Game, review: Review) -> str:
-    """The page in the chosen language."""
+    """Return the page of a review in the chosen language."""
     words = ReviewText(game, review)
     title = escape(words.title)
     where = say("review-where", game=words.wording.title, players=review.players, decisions=len(review.decisions))
@@ -68,7 +68,7 @@ def card_html(title: str, body: str) -> str:
 
 
 def table_html(headings: Sequence[str], rows: Sequence[Sequence[str]], text: int = 0) -> str:
-    """A table; the cells of one more column may be long."""
+    """Return a table; the column with the number `text` may hold long cells."""
     head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings)
     body = "".join("<tr>" + "".join(f'<td class="text">{escape(cell)}</td>' if text and at == text
                                     else f"<td>{escape(cell)}</td>" for at, cell in enumerate(row)) + "</tr>"
@@ -77,7 +77,7 @@ def table_html(headings: Sequence[str], rows: Sequence[Sequence[str]], text: int
 
 
 def accuracy_html(words: ReviewText) -> str:
-    """Points, accuracy, and how many decisions of each kind."""
+    """Return a table of points, accuracy, and how many decisions of each kind every seat made."""
     return table_html(
         [say("scores-seat"), say("review-score"), say("review-accuracy"),
          *[say(f"review-kind-{kind}") for kind in grades.KINDS]],
@@ -87,7 +87,7 @@ def accuracy_html(words: ReviewText) -> str:
 
 
 def account_html(words: ReviewText) -> str:
-    """Where the chance of each seat went."""
+    """Return a table of where the chance of each seat went."""
     return table_html(
         [say("scores-seat"), *[say(f"review-{part}") for part in ("start", "luck", "own", "others", "result")]],
         [[words.seat(seat.seat), str(format_percent(seat.start)),
@@ -96,7 +96,7 @@ def account_html(words: ReviewText) -> str:
 
 
 def decisions_html(words: ReviewText) -> str:
-    """Every decision that was not good, in the order of the game."""
+    """Return a table of every decision that was not good, in the order of the game."""
     lost = [decision for decision in words.review.decisions if decision.kind != grades.GOOD]
     rows = []
     for decision in lost:

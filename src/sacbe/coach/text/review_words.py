@@ -19,7 +19,7 @@ from sacbe.presentation.language.words import has_message, say
 MOST_CATEGORIES: Final = 3      # that a sentence names
 MOST_DRAWN: Final = 8           # answers of chance that a line tells
 LEAST_POINTS: Final = 1.0       # of a category, to be named
-MUCH: Final = 85                # percentiles that are told
+MUCH: Final = 85                # percentiles that are named
 LITTLE: Final = 15
 OUTSIDE: Final = {"players": "chances-outside-players", "edition": "chances-outside-edition"}
 
@@ -39,7 +39,7 @@ class ReviewText(CoachText):
         return say("review-title", game=self.wording.title)
 
     def notes(self) -> list[str]:
-        """What one should know before one trusts the figures."""
+        """Say what readers should know before they trust the figures."""
         review = self.review
         notes = [say("review-sure", simulations=review.simulations, depth=review.depth)]
         if not review.calibrated:
@@ -52,7 +52,7 @@ class ReviewText(CoachText):
     # ------------------------------------------------------------ turning points
 
     def turning_point_lines(self) -> list[str]:
-        """The turning points, a sentence or two each."""
+        """Describe the turning points, a sentence or two each."""
         return [self.point(point) for point in self.review.turning] or [say("review-none")]
 
     def point(self, point: TurningPoint) -> str:
@@ -74,7 +74,7 @@ class ReviewText(CoachText):
                    better=better, loss=points_of_chance(-point.change), error=error)
 
     def moment(self, point: TurningPoint) -> str:
-        """What was done at a turning point, alone: the move, or what chance brought."""
+        """Say what was done at a turning point, without its value: the move, or what chance brought."""
         state = self.states[point.at]
         if point.what != LUCK:
             assert point.decision is not None
@@ -83,7 +83,7 @@ class ReviewText(CoachText):
         return self.chance_answers(state, self.review.luck[point.luck].answers)
 
     def chance_answers(self, state: State, answers: Sequence[str]) -> str:
-        """Answers of chance, those to the same question together."""
+        """Describe answers of chance, those to the same question together."""
         now = self.definition.clone(state)
         now.listener = None
         found: list[tuple[str, str]] = []
@@ -98,7 +98,7 @@ class ReviewText(CoachText):
     # ------------------------------------------------------------ the chart
 
     def story(self) -> list[str]:
-        """Who won, and the moment that mattered most."""
+        """Say who won, and which moment mattered most."""
         best = [self.seat(seat.seat) for seat in self.review.seats if seat.result > 0]
         won = say("review-story-nobody") if not best else say("review-story-won", seat=best[0]) if len(best) == 1 \
             else say("review-story-shared", seats=", ".join(best))
@@ -119,12 +119,12 @@ class ReviewText(CoachText):
         return self.review.decisions[point.decision].clock
 
     def unit(self) -> str:
-        """What the game counts its time in; empty where it does not."""
+        """Return what the game counts its time in; empty where it counts none."""
         clock = next((point.clock for point in self.review.timeline if point.clock is not None), None)
         return "" if clock is None else say(f"clock-{self.definition.name}-{clock.unit}-unit")
 
     def parts_of_game(self) -> list[str]:
-        """What the parts are called that the marks of the last kind divide the game into."""
+        """Return the names of the parts into which the calendar marks of the last kind divide the game."""
         marks = self.review.calendar
         key = f"calendar-{self.definition.name}-part"
         count = sum(mark.what == marks[-1].what for mark in marks) if marks and has_message(key) else 0
@@ -133,7 +133,7 @@ class ReviewText(CoachText):
     # ------------------------------------------------------------ what decided the game
 
     def result_sentences(self) -> list[str]:
-        """Who won by how much, by which categories, and how much of it was luck."""
+        """Say who won by how much, by which categories, and how much of it was luck."""
         best = [seat for seat in self.review.seats if seat.result > 0]
         if not best:
             return [say("review-nobody"), *self.unusual_scores()]
@@ -152,7 +152,7 @@ class ReviewText(CoachText):
                    lead=str(format_exact(winner.score - second.score)), second=self.seat(second.seat))
 
     def against_others(self, seat: str) -> list[str]:
-        """The categories in which a seat was ahead of the others, and behind them."""
+        """Name the categories in which a seat was ahead of the others, and those in which it was behind."""
         apart = {one.category: one.points - one.others for one in self.shares_of_seat(seat)}
         ranked = sorted(apart, key=lambda name: -abs(apart[name]))
         more = {name: apart[name] for name in ranked if apart[name] >= LEAST_POINTS}
@@ -162,7 +162,7 @@ class ReviewText(CoachText):
                 for key, found in (("review-more", more), ("review-less", less)) if found]
 
     def unusual_scores(self) -> list[str]:
-        """What is rare in usual games."""
+        """Name the scores that are rare in typical games."""
         rare = [one for one in self.review.decided if one.percentile is not None and one.points
                 and not LITTLE < one.percentile < MUCH]
         rare.sort(key=lambda one: -abs((one.percentile or 0) - 50))
@@ -180,7 +180,7 @@ class ReviewText(CoachText):
 
 
 def positions_at(game: Game, wanted: set[int]) -> dict[int, State]:
-    """The positions after some numbers of answers, found on one way through the game."""
+    """Return the positions after the given numbers of answers, found by playing through the game once."""
     state = game.copy_at(0).state
     state.listener = None
     found: dict[int, State] = {}

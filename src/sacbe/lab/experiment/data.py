@@ -1,4 +1,4 @@
-"""What an experiment leaves behind for other programs: a row for each game, a row for each thing, and a summary."""
+"""The files of an experiment for other programs: a row for each game, a row for each thing, and a summary."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ USE_COLUMNS: Final[Columns] = {"variant": str, "sheet": str, "row": str, "mean":
 
 
 def write(outcome: LabOutcome, folder: Path) -> None:
-    """All files but the page; those of an earlier, shorter run are replaced."""
+    """Write all files but the page; those of an earlier, shorter run are replaced."""
     rows = list(game_rows(outcome))
     columns = {name: kind_of([one[name] for one in rows]) for name in rows[0]}
     things = list(use_rows(outcome))
@@ -37,7 +37,7 @@ def write(outcome: LabOutcome, folder: Path) -> None:
 
 
 def game_rows(outcome: LabOutcome) -> Iterator[dict[str, Any]]:
-    """A row for each game of each variant."""
+    """Yield a row for each game of each variant."""
     seats = max(one.variant.run.players for one in outcome.played)
     for one in outcome.played:
         units = one.variant.run.definition.units
@@ -46,14 +46,14 @@ def game_rows(outcome: LabOutcome) -> Iterator[dict[str, Any]]:
 
 
 def use_rows(outcome: LabOutcome) -> Iterator[tuple[Any, ...]]:
-    """A row for each thing of each variant."""
+    """Yield a row for each thing of each variant: how often it was used, and what goes with it."""
     for one in outcome.played:
         for use in one.tally.usage_statistics():
             yield (one.variant.name, *use)
 
 
 def kind_of(values: list[Any]) -> type[int] | type[float] | type[str]:
-    """What a column holds."""
+    """Return the type of the values in a column: text, whole numbers, or numbers."""
     known = [value for value in values if value is not None]
     if any(isinstance(value, str) for value in known):
         return str
@@ -61,7 +61,7 @@ def kind_of(values: list[Any]) -> type[int] | type[float] | type[str]:
 
 
 def summary(outcome: LabOutcome) -> dict[str, Any]:
-    """Everything that the page says, as plain data."""
+    """Return everything that the page says, as plain data."""
     experiment = outcome.experiment
     differences = {name: [None if one is None else one._asdict() for one in outcome.differences(name)]
                    for name in MEASURES} if len(outcome.played) > 1 else {}

@@ -1,4 +1,4 @@
-"""Looks for the value that makes seats even: tries some values of the range, then goes where the favour changes sides.
+"""A search for the value that makes seats even: try some values of the range, then go where the favour changes sides.
 
 What is tried next depends on what was found alone, so the same experiment always tries the same values.
 """
@@ -17,7 +17,10 @@ HALVINGS: Final = 5         # values that are tried after them, each in the midd
 
 
 class TriedValue(NamedTuple):
-    """A value: whom it favours (-1 the first, 1 the last) with a 95 % interval, and the shares of all places."""
+    """A value that was tried: whom it favours, with a 95 % interval, and the shares of all places.
+
+    The tilt is -1 if it favours the first, and 1 if it favours the last.
+    """
 
     value: float
     games: int
@@ -29,12 +32,12 @@ class TriedValue(NamedTuple):
 
     @property
     def side(self) -> int:
-        """Whom it clearly favours: -1 the first, 1 the last, 0 nobody."""
+        """Return whom it clearly favours: -1 the first, 1 the last, 0 nobody."""
         return 1 if self.low > 0 else -1 if self.high < 0 else 0
 
 
 class EvenValue(NamedTuple):
-    """What a search found.
+    """The result of a search for an even value.
 
     Between `low` and `high` the even value lies, as far as these games can tell: the nearest values outside clearly
     favour somebody, or are the ends of the range.  Without such a value the two are empty, unless the favour changes
@@ -49,7 +52,7 @@ class EvenValue(NamedTuple):
 
 
 def first_values(search: ValueSearch) -> list[float]:
-    """What is tried first: the ends, then values between them.
+    """Return the values that are tried first: the ends, then values between them.
 
     >>> first_values(ValueSearch("x", 1, 4)), first_values(ValueSearch("x", 0, 100))
     ([1, 4, 2, 3], [0, 100, 25, 50, 75])
@@ -69,7 +72,7 @@ def is_whole(search: ValueSearch) -> bool:
 
 
 def next_value(search: ValueSearch, tried: Sequence[TriedValue]) -> float | None:
-    """Which value to try now; None if the search is over."""
+    """Return the value to try now; None if the search is over."""
     grid = first_values(search)
     if len(tried) < len(grid):
         return grid[len(tried)]
@@ -85,7 +88,7 @@ def next_value(search: ValueSearch, tried: Sequence[TriedValue]) -> float | None
 
 
 def found_value(search: ValueSearch, tried: Sequence[TriedValue]) -> EvenValue:
-    """What all of it comes to; `tried` is in the order of the values."""
+    """Return the result of a search; `tried` is in the order of the values."""
     nearest = min(tried, key=lambda one: abs(one.tilt))
     fitting = [one for one in tried if one.side == 0 and one.even]
     if not fitting:

@@ -25,7 +25,7 @@ def is_file(text: str) -> bool:
 
 
 def read(path: Path) -> Experiment:
-    """The checked experiment of a file."""
+    """Read an experiment from its file, and check it."""
     reading = YamlReader(str(path), read_text_file(path))
     wish = read_request(reading, path)
     try:
@@ -37,14 +37,14 @@ def read(path: Path) -> Experiment:
 
 
 def problem_part(problem: Problem) -> Place:
-    """Which part of a file a problem of the whole experiment is about."""
+    """Return the part of a file that a problem of the whole experiment is about."""
     key = {"lab-measure": "measure", "lab-measure-near": "measure", "lab-same": "variants", "lab-within": "within",
            "seed": "seed", "lab-values": "sweep", "lab-many": "sweep", "lab-two-sweeps": "sweep"}.get(problem.key)
     return (("even",) if problem.key.startswith("lab-even") else ()) if key is None else (key,)
 
 
 def read_request(reading: YamlReader, path: Path) -> ExperimentRequest:
-    """What a file asks for, each part checked where it stands."""
+    """Read what a file asks for; each part is checked where it stands."""
     data = reading.data
     reading.check_keys(data, (), KEYS, ("game",))
     try:
@@ -73,7 +73,10 @@ def read_request(reading: YamlReader, path: Path) -> ExperimentRequest:
 def read_settings(reading: YamlReader, game: str, given: Any, place: Place, path: Path,
                   base: dict[str, Any] | None = None,
                   ) -> dict[str, Any]:
-    """Settings, tried on their own so that a problem is told with its line; files are beside the experiment's."""
+    """Read settings, each checked alone so that a problem has its line.
+
+    Files of components lie beside the experiment's file.
+    """
     found: dict[str, Any] = {}
     for name, value in reading.read_mapping(given, place).items():
         where = (*place, str(name))
@@ -93,7 +96,7 @@ def read_settings(reading: YamlReader, game: str, given: Any, place: Place, path
 
 
 def read_search(reading: YamlReader, data: Any) -> ValueSearch | None:
-    """The search for an even value."""
+    """Read the search for an even value; None if the file asks for none."""
     if "even" not in data:
         return None
     reading.check_keys(data["even"], ("even",), EVEN, ("value", "from", "to"))

@@ -32,7 +32,7 @@ class LabFolder:
 
     @contextmanager
     def open_journal(self, experiment: Experiment) -> Iterator[dict[tuple[str, int], list[str]]]:
-        """The games that are there already, by variant and first number; nobody else works here meanwhile.
+        """Lock the folder, and return its games by variant and first number; nobody else works here meanwhile.
 
         A folder of another experiment, or of something else, is refused.
         """
@@ -52,7 +52,7 @@ class LabFolder:
             os.close(lock)
 
     def check(self, wanted: Mapping[str, Any]) -> None:
-        """Can this experiment be played here?"""
+        """Refuse a folder in which this experiment cannot be played."""
         if not self.path.parent.is_dir():
             raise Problem("no-folder", folder=str(self.path.parent))
         if not self.path.exists():
@@ -68,7 +68,10 @@ class LabFolder:
                 raise Problem("lab-other", folder=str(self.path))
 
     def read_journal(self) -> dict[tuple[str, int], list[str]]:
-        """The games of the journal; a last line that was not written to its end is cut off, other damage is refused."""
+        """Return the games of the journal.
+
+        A last line that was not written to its end is cut off, other damage is refused.
+        """
         file = self.path / JOURNAL
         if not file.exists():
             return {}
@@ -90,24 +93,24 @@ class LabFolder:
         return found
 
     def append_games(self, key: str, first: int, lines: Sequence[str]) -> None:
-        """Some games more."""
+        """Append some games to the journal."""
         with (self.path / JOURNAL).open("a", encoding="utf-8") as journal:
             journal.write(json.dumps([key, first, lines, line_checksum(key, first, lines)]) + "\n")
 
     def write(self, name: str, text: str) -> None:
-        """A file, whole or not at all."""
+        """Write a file, whole or not at all."""
         part = self.path / f".{name}.part"
         part.write_text(text, encoding="utf-8")
         part.replace(self.path / name)
 
 
 def line_checksum(key: str, first: int, lines: Sequence[str]) -> int:
-    """Of a line of the journal: whoever reads it need not ask what a damaged game may look like."""
+    """Return the checksum of a line of the journal, so that readers need not ask what a damaged game may look like."""
     return crc32(json.dumps([key, first, lines]).encode())
 
 
 def experiment_identity(experiment: Experiment) -> dict[str, Any]:
-    """What the games of a folder depend on; how many of them are wanted may change from one time to the next."""
+    """Return what the games of a folder depend on; how many of them are wanted may change from one run to the next."""
     search = experiment.search
     return {"game": experiment.game, "rules": games.load_definition(experiment.game).version,
             "version": engine_form.package_version(),

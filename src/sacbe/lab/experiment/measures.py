@@ -1,4 +1,4 @@
-"""What a game is measured by: one number a game, so that variants can be compared game by game."""
+"""The measures of a game: one number a game each, so that variants can be compared game by game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Measure = Callable[[ObservedGame, int], float | None]   # of a game and the unit
 
 
 def question_total(game: ObservedGame) -> QuestionCount:
-    """All questions of a game together."""
+    """Add up the questions of all kinds in a game."""
     total = QuestionCount()
     for one in ({} if game.course is None else game.course.asked).values():
         total = total.add_counts(one)
@@ -21,7 +21,7 @@ def question_total(game: ObservedGame) -> QuestionCount:
 
 
 def victory_share(game: ObservedGame, seat: int) -> float:
-    """What a seat has of the victory: a shared one is split.
+    """Return a seat's share of the victory: a shared one is split.
 
     >>> victory_share(ObservedGame(1, 0, (), (3, 3), (0, 1), (0, 1), {}), 1)
     0.5
@@ -30,7 +30,7 @@ def victory_share(game: ObservedGame, seat: int) -> float:
 
 
 def turn_order_bias(shares: list[float]) -> float:
-    """Whom shares of the victory favour: -1 the first of a row, 1 the last, in between by place.
+    """Return whom shares of the victory favour: -1 the first of a row, 1 the last, in between by place.
 
     >>> turn_order_bias([0.5, 0.5]), turn_order_bias([0.0, 0.0, 1.0]), turn_order_bias([0.75, 0.25])
     (0.0, 1.0, -0.5)
@@ -87,7 +87,7 @@ SHARES: Final = frozenset({"idle", "first", "last"})       # of 1; the others ar
 
 
 def find_measure(name: str) -> Measure:
-    """The measure of this name."""
+    """Return the measure of this name; refuse an unknown one."""
     if name not in MEASURES:
         raise unknown_measure(name)
     return MEASURES[name]

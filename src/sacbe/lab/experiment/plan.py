@@ -30,13 +30,13 @@ class ExperimentVariant(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What its games depend on, in short: a folder keeps them under this."""
+        """Return a hash of what the games of a variant depend on: a folder stores them under this."""
         text = json.dumps(self.run, sort_keys=True, default=str)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 class ValueSearch(NamedTuple):
-    """Which value is looked for, between which, and what is to be even: shares by turn order or by seat."""
+    """A search: the value, its range, and which shares are to be even, by turn order or by seat."""
 
     name: str
     low: float
@@ -45,7 +45,7 @@ class ValueSearch(NamedTuple):
 
 
 class Experiment(NamedTuple):
-    """What is played.  The first variant is what the others are compared with."""
+    """A planned experiment.  The first variant is what the others are compared with."""
 
     game: str
     seed: int
@@ -59,7 +59,7 @@ class Experiment(NamedTuple):
     base: Mapping[str, Any] = {}            # the settings of all variants, for a search that makes more of them
 
     def variant_at(self, value: float) -> ExperimentVariant:
-        """The variant of a search that has this value."""
+        """Return the variant of a search that has this value."""
         assert self.search is not None
         name = self.search.name
         given: Any = str(value) if setting_kind(self.game, name) == "option" else value
@@ -67,7 +67,7 @@ class Experiment(NamedTuple):
 
 
 class ExperimentRequest(NamedTuple):
-    """What somebody asks for, on the command line or in a file, before it is checked."""
+    """A request for an experiment, from the command line or a file, before it is checked."""
 
     game: str
     base: Settings = {}
@@ -82,7 +82,7 @@ class ExperimentRequest(NamedTuple):
 
 
 def plan_experiment(wish: ExperimentRequest) -> Experiment:
-    """The experiment that somebody asks for; what cannot be is refused before anything is played."""
+    """Plan the experiment that is asked for; refuse what cannot be played before anything is played."""
     game = games.load_definition(wish.game).name
     find_measure(wish.measure)
     if wish.games < 2:
@@ -103,7 +103,7 @@ def plan_experiment(wish: ExperimentRequest) -> Experiment:
 
 
 def named_variants(game: str, wish: ExperimentRequest) -> list[ExperimentVariant]:
-    """The base alone as A, or with variants under their names: the base as A unless one of them has that name."""
+    """Return the variants by name: the base alone is A; beside a single variant, the base is A, too."""
     if not wish.variants:
         return [ExperimentVariant("A", run_of(game, wish.seed, wish.base))]
     given = dict(wish.variants)
@@ -114,7 +114,7 @@ def named_variants(game: str, wish: ExperimentRequest) -> list[ExperimentVariant
 
 
 def swept_variants(game: str, wish: ExperimentRequest) -> list[ExperimentVariant]:
-    """A variant for each value of one sweep, or for each pair of values of two."""
+    """Return a variant for each value of one sweep, or for each pair of values of two."""
     if len(wish.sweep) > 2:
         raise Problem("lab-two-sweeps")
     for name, values in wish.sweep.items():
@@ -143,7 +143,7 @@ def check_distinct(variants: Sequence[ExperimentVariant]) -> tuple[ExperimentVar
 
 
 def plan_search(plain: Experiment, search: ValueSearch, base: Settings) -> Experiment:
-    """A search for a value; both ends must be possible."""
+    """Plan a search for a value; both ends of its range must be possible."""
     if setting_kind(plain.game, search.name) in (PLAYERS, BOTS, "components"):
         raise Problem("lab-even-name", name=search.name)
     if not search.low < search.high:

@@ -1,4 +1,4 @@
-"""A watched game as one line of text and as one row of a table; what nobody did is left out of the line."""
+"""A game of an experiment as one line of text and as one row of a table; zero counts are left out of the line."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ class GameTask(NamedTuple):
 
 
 class EmptyCounts(NamedTuple):
-    """What a game counts, before anything was counted."""
+    """The counts of a game before anything was counted."""
 
     counts: Counts
     uses: Uses
 
 
 def play(task: GameTask) -> list[str]:
-    """The games of a task, a line each."""
+    """Play the games of a task, and return a line for each."""
     return [game_line(observe_game(task.run, task.first + n, task.every)) for n in range(task.many)]
 
 
 def empty_counts(run: SimulationRun) -> EmptyCounts:
-    """The rows of everything that is counted in games of a run."""
+    """Return the rows of everything that is counted in games of a run, all zero."""
     counting = load_statistics(run.game)
     if counting is None:
         return EmptyCounts({}, {})
@@ -45,7 +45,7 @@ def empty_counts(run: SimulationRun) -> EmptyCounts:
 
 
 def game_line(game: ObservedGame) -> str:
-    """A game as text: the same in every process."""
+    """Return a game as one line of text: the same in every process."""
     counts = {sheet: kept for sheet, rows in game.counts.items()
               if (kept := {row: some for row, found in rows.items()
                            if (some := {column: n for column, n in found.items() if n})})}
@@ -56,7 +56,7 @@ def game_line(game: ObservedGame) -> str:
 
 
 def parse_game(text: str, empty: EmptyCounts) -> ObservedGame:
-    """The game that a line tells of.
+    """Return the game that a line describes.
 
     >>> game = ObservedGame(4, 2, ({"a": 3},), (3,), (0,), (0,), {"s": {"r": {"c": 2}}}, {"u": {"r": [1]}})
     >>> parse_game(game_line(game), EmptyCounts({"s": {"r": {"c": 0}}}, {"u": {"r": [0]}})) == game
@@ -76,7 +76,10 @@ def _course(leads: list[int], changes: int, asked: Mapping[str, list[Any]]) -> G
 
 
 def game_row(variant: str, number: int, game: ObservedGame, units: int, seats: int) -> dict[str, Any]:
-    """A game as a row: the measures, then points, victory and turn order of every seat, then who led at each tenth."""
+    """Return a game as a row.
+
+    The measures come first, then points, victory and turn order of every seat, then who led at each tenth.
+    """
     found: dict[str, Any] = {"variant": variant, "game": number, "players": len(game.scores)}
     found |= {name.replace("-", "_"): measured(game, units) for name, measured in MEASURES.items()}
     for seat in range(seats):

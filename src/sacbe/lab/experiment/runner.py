@@ -36,7 +36,7 @@ class PlayedVariant(NamedTuple):
 
     @property
     def digest(self) -> hashlib._Hash:
-        """A hash over all games, in their order."""
+        """Return a hash over all games, in their order."""
         whole = hashlib.sha256(self.variant.key.encode())
         for line in self.lines:
             whole.update(line.encode())
@@ -44,7 +44,7 @@ class PlayedVariant(NamedTuple):
 
 
 class LabOutcome(NamedTuple):
-    """What came of an experiment."""
+    """The results of an experiment."""
 
     experiment: Experiment
     played: list[PlayedVariant]
@@ -53,21 +53,24 @@ class LabOutcome(NamedTuple):
 
     @property
     def digest(self) -> str:
-        """Over all games of all variants: equal for any number of workers, and after an interruption."""
+        """Return a hash over all games of all variants.
+
+        It is equal for any number of workers, and after an interruption.
+        """
         whole = hashlib.sha256()
         for one in self.played:
             whole.update(one.digest.hexdigest().encode())
         return whole.hexdigest()
 
     def differences(self, name: str) -> list[Difference | None]:
-        """Every variant against the first, in one measure."""
+        """Return the difference of every other variant from the first, in one measure."""
         first, *others = [one.tally.numbers[name] for one in self.played]
         return [paired_difference(first, other) for other in others]
 
 
 def run(experiment: Experiment, folder: LabFolder | None = None, executor: Executor = HERE,
         tell: Tell = lambda done, most: None) -> LabOutcome:
-    """Play it, in a folder that remembers the games, or without one."""
+    """Play an experiment, in a folder that stores the games, or without one."""
     if folder is None:
         return _run(experiment, {}, lambda key, first, lines: None, executor, tell)
     with folder.open_journal(experiment) as had:
@@ -99,7 +102,7 @@ def start_variant(variant: ExperimentVariant) -> PlayedVariant:
 
 
 def weigh_value(experiment: Experiment, value: float, one: PlayedVariant) -> TriedValue:
-    """What a value that was tried does to the shares."""
+    """Return what a value that was tried does to the shares."""
     assert experiment.search is not None
     figures = one.tally.figures()
     places = figures.order if experiment.search.by == ORDER else figures.seats
@@ -112,7 +115,7 @@ def weigh_value(experiment: Experiment, value: float, one: PlayedVariant) -> Tri
 def play_side_by_side(experiment: Experiment, played: list[PlayedVariant], had: EarlierGames, keep: Keep,
                       executor: Executor,
                       tell: Tell) -> bool:
-    """Play variants side by side; returns whether the interval was narrow enough."""
+    """Play variants side by side; return whether the interval was narrow enough."""
     most = experiment.games * len(played)
     with closing(games_of(experiment, played, had, keep, executor)) as lines:
         for first in range(0, experiment.games, ROUND):
@@ -130,7 +133,7 @@ def play_side_by_side(experiment: Experiment, played: list[PlayedVariant], had: 
 
 def games_of(experiment: Experiment, played: list[PlayedVariant], had: EarlierGames, keep: Keep,
              executor: Executor) -> Generator[list[str], None, None]:
-    """The games of all variants, round by round: those that are there already, and the others as they are played."""
+    """Yield the games of all variants, round by round: stored ones, and the others as they are played."""
     tasks = [(one.variant.key, GameTask(one.variant.run, at, min(CHUNK, last - at), experiment.every))
              for first in range(0, experiment.games, ROUND)
              for last in [min(first + ROUND, experiment.games)]

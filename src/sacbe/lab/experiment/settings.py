@@ -1,4 +1,4 @@
-"""What can be set in an experiment, by one name each: players, bots, an option of the game, a value of its components.
+"""The settings of an experiment, by one name each: players, bots, an option of the game, a value of its components.
 
 Options are named as `sacbe rules GAME --options` lists them, values of components by their path.
 """
@@ -30,7 +30,7 @@ Settings = Mapping[str, Any]
 
 
 def setting_kind(game: str, name: str) -> str:
-    """`players`, `bots`, `components`, `option` or `path`; a name that is none of these is refused."""
+    """Return `players`, `bots`, `components`, `option` or `path`; refuse a name that is none of these."""
     if name in NAMED_SETTINGS:
         return name
     if name in {option.name for option in games.load_definition(game).options}:
@@ -45,12 +45,15 @@ def setting_kind(game: str, name: str) -> str:
 
 @cache
 def component_paths(game: str) -> frozenset[str]:
-    """The values of components that a variant can change."""
+    """Return the paths of component values that a variant can change."""
     return frozenset(one.path for one in editions.list_changeable(game))
 
 
 def run_of(game: str, seed: int, settings: Settings, variant: str = "lab") -> SimulationRun:
-    """A checked run with these settings; a file of components comes first, single values on top of it."""
+    """Return a checked run with these settings.
+
+    A file of components comes first, single values on top of it.
+    """
     options: dict[str, str] = {}
     components: dict[str, Any] = {}
     for name, value in settings.items():
@@ -70,7 +73,7 @@ def run_of(game: str, seed: int, settings: Settings, variant: str = "lab") -> Si
 
 
 def names_of(given: object) -> list[str]:
-    """The bots of a setting: one for all seats, several separated by commas, or a list."""
+    """Return the bots of a setting: one for all seats, several separated by commas, or a list."""
     if isinstance(given, str):
         return [name.strip() for name in given.split(",")]
     if isinstance(given, Sequence) and given and all(isinstance(name, str) for name in given):
@@ -79,13 +82,13 @@ def names_of(given: object) -> list[str]:
 
 
 def check_shipped(game: str, given: object) -> None:
-    """Refuse bots of one's own, where a file names them."""
+    """Refuse bots that do not ship with the program, where a file names them."""
     for name in names_of(given):
         bots.parse_untrusted_name(name, games.load_definition(game))
 
 
 def option_text(value: object) -> str:
-    """The value of an option as it is written; YAML reads on and off as true and false.
+    """Return the value of an option as it is written; YAML reads on and off as true and false.
 
     >>> option_text(True), option_text("one"), option_text(2)
     ('on', 'one', '2')
@@ -96,7 +99,7 @@ def option_text(value: object) -> str:
 # ---------------------------------------------------------------- text of a command line
 
 def split_pair(text: str) -> tuple[str, str]:
-    """A name and what is said of it."""
+    """Split `NAME=VALUE` into its two parts."""
     name, sign, value = text.partition("=")
     if not sign or not name or not value:
         raise Problem("lab-pair", text=display_value(text))
@@ -104,7 +107,7 @@ def split_pair(text: str) -> tuple[str, str]:
 
 
 def value_of(game: str, name: str, text: str) -> Any:
-    """One value, as it would stand in a file."""
+    """Read one value from a command line, as it would stand in a file."""
     what = setting_kind(game, name)
     if what == PLAYERS:
         return parse_whole_number(name, text)
@@ -114,7 +117,7 @@ def value_of(game: str, name: str, text: str) -> Any:
 
 
 def values_of(game: str, name: str, text: str) -> list[Any]:
-    """Several values, separated by commas; `2..5` are all whole numbers from the first to the last.
+    """Read several values, separated by commas; `2..5` are all whole numbers from the first to the last.
 
     >>> values_of("bul", "players", "2..4")
     [2, 3, 4]

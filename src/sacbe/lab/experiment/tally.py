@@ -1,4 +1,4 @@
-"""Adds up the games of one variant: everything a page, a table or a program is told of it."""
+"""Adds up the games of one variant: everything a page, a table or a program reports of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BONFERRONI: Final = {2: SURE, 3: 2.394, 4: 2.498, 5: 2.576}     # by places; of 
 
 
 class LeadShare(NamedTuple):
-    """Who leads in a tenth of the game, and how often that seat wins, with a 95 % interval."""
+    """The lead in a tenth of the game: how often one seat leads alone and then wins, with a 95 % interval."""
 
     tenth: int
     led: float                      # share of the games in which one seat leads alone
@@ -59,7 +59,7 @@ class UsageStatistics(NamedTuple):
 
 
 class UsageTally:
-    """Adds up one thing."""
+    """Adds up the uses of one thing."""
 
     def __init__(self) -> None:
         self.totals: Final[list[int]] = []      # uses of all seats, game by game
@@ -67,7 +67,7 @@ class UsageTally:
         self.differences: Final[list[float]] = []
 
     def add(self, times: Sequence[int], shares: Sequence[float]) -> None:
-        """One game: how often each seat used it, and what each seat has of the victory."""
+        """Add one game: how often each seat used the thing, and each seat's share of the victory."""
         total = sum(times)
         self.totals.append(total)
         self.seats += sum(n > 0 for n in times)
@@ -78,7 +78,7 @@ class UsageTally:
             self.differences.append(sum(more) / len(more) - sum(less) / len(less))
 
     def statistics(self, sheet: str, row: str, players: int) -> UsageStatistics:
-        """What came of it."""
+        """Return how often the thing is used, and how its use goes together with victory."""
         seats = len(self.totals) * players
         found = compute_mean(self.differences) if len(self.differences) >= FEWEST else None
         if found is not None and found.deviation == 0:      # nothing is that certain: too few games to see an exception
@@ -89,7 +89,7 @@ class UsageTally:
 
 
 class VariantTally:
-    """Adds up the games of a variant in their order."""
+    """Adds up the games of a variant, in their order."""
 
     def __init__(self, run: SimulationRun) -> None:
         self.run = run
@@ -106,7 +106,7 @@ class VariantTally:
         return self.balance.games
 
     def add(self, game: ObservedGame) -> None:
-        """One game more."""
+        """Add one game."""
         self.balance.add(game)
         for name, measured in MEASURES.items():
             self.numbers[name].append(measured(game, self.units))
@@ -126,19 +126,19 @@ class VariantTally:
     # ------------------------------------------------------------ what came out
 
     def means(self) -> dict[str, Mean]:
-        """The mean of every measure that this game has."""
+        """Return the mean of every measure that this game has."""
         found = {name: compute_mean([number for number in numbers if number is not None])
                  for name, numbers in self.numbers.items()}
         return {name: one for name, one in found.items() if one is not None}
 
     def lead(self) -> list[LeadShare]:
-        """Who leads and wins, tenth by tenth."""
+        """Return who leads and wins, tenth by tenth."""
         return [LeadShare(tenth + 1, led / self.games,
                           *((wins / led, *wilson_interval(wins, int(led))) if led else (None,) * 3))
                 for tenth, (led, wins) in enumerate(self.leads)]
 
     def questions(self) -> list[AskedKind]:
-        """Every kind of decision, the most frequent first."""
+        """Return the figures of every kind of decision, the most frequent first."""
         found = []
         for name, one in self.asked.items():
             low, high = wilson_interval(one.idle, one.weighed) if one.weighed else (None, None)
@@ -148,16 +148,16 @@ class VariantTally:
         return sorted(found, key=lambda one: (-one.times, one.name))
 
     def usage_statistics(self) -> Iterator[UsageStatistics]:
-        """Everything that can be used."""
+        """Yield the figures of everything that can be used."""
         for (sheet, row), tally in self.uses.items():
             yield tally.statistics(sheet, row, self.run.players)
 
     def figures(self) -> Balance:
-        """Seats, turn order, categories and the game's own sheets."""
+        """Return the figures of seats, turn order, categories and the game's own sheets."""
         return self.balance.balance(0.0)
 
     def as_data(self) -> dict[str, Any]:
-        """Everything as plain data, for JSON."""
+        """Return everything as plain data, for JSON."""
         figures = self.figures().as_data()
         kept = {name: figures[name] for name in ("seats", "order", "categories", "sheets", "fewest_decisions",
                                                   "most_decisions")}
@@ -171,7 +171,7 @@ class VariantTally:
 
 
 def is_even(shares: Sequence[float], games: int) -> bool:
-    """Could all shares be even?  Each is looked at with its part of the 5 %, as several are looked at.
+    """Could all shares be even?  Each is tested with its part of the 5 %, as several are tested.
 
     Where all may lose, they add up to less than 1; if nobody ever wins, nobody is favoured.
 

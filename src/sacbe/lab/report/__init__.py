@@ -1,1 +1,1 @@
-"""Experiments for people: the file they are written in, and the page and the tables that tell what came of them."""
+"""Reports of experiments for people: the page and the tables that show the results."""

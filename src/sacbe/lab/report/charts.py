@@ -16,14 +16,14 @@ Rows = Sequence[Mapping[str, Any]]
 
 
 def import_altair() -> Any:
-    """Altair, which comes with the extra `lab`."""
+    """Import Altair, which comes with the extra `lab`."""
     require_extra("altair", "lab")
     import altair as alt  # not before: it takes a second
     return alt
 
 
 def check() -> None:
-    """Refuse at once what could not be drawn in the end."""
+    """Refuse at once what could not be drawn in the end, because a library is missing."""
     for module in ("altair", "vl_convert", "pyarrow"):
         require_extra(module, "lab")
 
@@ -40,20 +40,20 @@ def _spec(chart: Any, height: int) -> dict[str, Any]:
 
 
 def _ticks(form: str = "") -> Any:
-    """An axis with a few round numbers."""
+    """Return an axis with a few round numbers."""
     alt = import_altair()
     return alt.Axis(tickCount=6, format=form) if form else alt.Axis(tickCount=6)
 
 
 def _colour(variants: Sequence[str]) -> Any:
-    """A colour for each variant, and a legend where there are several."""
+    """Return a colour for each variant, and a legend where there are several."""
     alt = import_altair()
     legend = alt.Legend(orient="top", title=None, labelLimit=400, symbolOpacity=1) if len(variants) > 1 else None
     return alt.Color("variant:N", sort=list(variants), legend=legend)
 
 
 def histogram(numbers: Mapping[str, Sequence[float]], title: str) -> dict[str, Any]:
-    """How numbers are spread, one outline for each variant."""
+    """Draw how numbers are spread, one outline for each variant."""
     alt = import_altair()
     edges = bin_edges([number for some in numbers.values() for number in some])
     rows = [{"variant": variant, "from": edge, "share": n / max(1, len(some))}
@@ -65,7 +65,7 @@ def histogram(numbers: Mapping[str, Sequence[float]], title: str) -> dict[str, A
 
 
 def bin_edges(numbers: Sequence[float]) -> list[float]:
-    """The edges of bins that hold all numbers, at round places.
+    """Return the edges of bins that hold all numbers, at round places.
 
     >>> bin_edges([0, 1, 2]), len(bin_edges(range(100)))
     ([0, 1, 2, 3], 21)
@@ -82,7 +82,7 @@ def bin_edges(numbers: Sequence[float]) -> list[float]:
 
 
 def count_bins(numbers: Sequence[float], edges: Sequence[float]) -> list[int]:
-    """How many numbers lie in each bin."""
+    """Count how many numbers lie in each bin."""
     width = edges[1] - edges[0]
     found = [0] * (len(edges) - 1)
     for number in numbers:
@@ -91,7 +91,7 @@ def count_bins(numbers: Sequence[float], edges: Sequence[float]) -> list[int]:
 
 
 def boxes(rows: Rows, title: str, sort: Sequence[str]) -> dict[str, Any]:
-    """The middle half, nine tenths and the median of each variant."""
+    """Draw the middle half, nine tenths and the median of each variant."""
     alt = import_altair()
     base = alt.Chart(_data(rows)).encode(alt.Y("variant:N", title=None, sort=list(sort), axis=alt.Axis(labelLimit=220)))
     scale = alt.Scale(zero=False)
@@ -103,7 +103,7 @@ def boxes(rows: Rows, title: str, sort: Sequence[str]) -> dict[str, Any]:
 
 def intervals(rows: Rows, title: str, names: Sequence[str], variants: Sequence[str] = (), even: float | None = None,
               percent: bool = False) -> dict[str, Any]:
-    """A point with its interval in each row, and a line where there is no effect or all are even.
+    """Draw a point with its interval in each row, and a line where there is no effect or all are even.
 
     What lies clear of that line is drawn in full colour, the rest paler.
     """
@@ -128,7 +128,7 @@ def intervals(rows: Rows, title: str, names: Sequence[str], variants: Sequence[s
 
 
 def lines(rows: Rows, x: str, y: str, variants: Sequence[str], even: float | None = None) -> dict[str, Any]:
-    """A line of shares with its band for each variant, by tenths of the game."""
+    """Draw a line of shares with its band for each variant, by tenths of the game."""
     alt = import_altair()
     base = alt.Chart(_data(rows)).encode(alt.X("x:O", title=x, axis=alt.Axis(labelAngle=0)))
     share = alt.Y("low:Q", title=y, axis=_ticks("%"), scale=alt.Scale(zero=False))
@@ -141,7 +141,7 @@ def lines(rows: Rows, x: str, y: str, variants: Sequence[str], even: float | Non
 
 
 def points(rows: Rows, x: str, y: str, even: float | None = None) -> dict[str, Any]:
-    """A point with its interval for each value of a sweep or search."""
+    """Draw a point with its interval for each value of a sweep or search."""
     alt = import_altair()
     values = [row["x"] for row in rows]
     if all(isinstance(value, int | float) and not isinstance(value, bool) for value in values):
@@ -160,7 +160,7 @@ def points(rows: Rows, x: str, y: str, even: float | None = None) -> dict[str, A
 
 
 def grid(rows: Rows, x: str, y: str, title: str) -> dict[str, Any]:
-    """The mean of a measure for each pair of values of two sweeps."""
+    """Draw the mean of a measure for each pair of values of two sweeps."""
     alt = import_altair()
     base = alt.Chart(_data(rows)).encode(alt.X("x:O", title=x, sort=None, axis=alt.Axis(labelAngle=0)),
                                          alt.Y("y:O", title=y, sort=None))
@@ -171,7 +171,7 @@ def grid(rows: Rows, x: str, y: str, title: str) -> dict[str, Any]:
 
 
 def bars(rows: Rows, title: str, names: Sequence[str], variants: Sequence[str]) -> dict[str, Any]:
-    """A bar for each name, several beside each other where there are several variants."""
+    """Draw a bar for each name, several beside each other where there are several variants."""
     alt = import_altair()
     chart = alt.Chart(_data(rows)).mark_bar().encode(
         alt.Y("name:N", title=None, sort=list(names), axis=alt.Axis(labelLimit=230)),

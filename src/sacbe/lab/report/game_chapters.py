@@ -1,4 +1,4 @@
-"""The chapters of a report on what a game has of its own: its cards, buildings, actions and places, and its counts."""
+"""The chapters of a report that belong to one game: its cards, buildings, actions and places, and its statistics."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Things = dict[str, dict[str, UsageStatistics]]
 
 
 def use_sections(game: str, played: Sequence[PlayedVariant], labels: Sequence[str]) -> list[ReportSection]:
-    """One chapter with a chart and a table for each sheet of things."""
+    """Return a chapter with a chart and a table for each sheet of things."""
     counting = load_statistics(game)
     if counting is None:
         return []
@@ -51,7 +51,7 @@ def use_sections(game: str, played: Sequence[PlayedVariant], labels: Sequence[st
 
 def sheet_block(game: str, counting: GameStatistics, sheet: str, found: Sequence[dict[str, UsageStatistics]],
                 played: Sequence[PlayedVariant], labels: Sequence[str]) -> ReportChart | ReportTable:
-    """The things of one sheet."""
+    """Return the chart or table of the things of one sheet."""
     title = say(f"balance-{game}-{sheet}")
     rows = list(dict.fromkeys(row for uses in found for row in uses))
     names = {row: counting.label(sheet, row) for row in rows}
@@ -75,7 +75,7 @@ def sheet_block(game: str, counting: GameStatistics, sheet: str, found: Sequence
 
 
 def strength(use: UsageStatistics) -> float:
-    """How clear an effect is: in half widths of its interval."""
+    """Return how clear an effect is, as a multiple of the width of its interval."""
     if use.effect is None or use.low is None or use.high is None or use.high == use.low:
         return 0.0
     return abs(use.effect) / (use.high - use.low)
@@ -90,7 +90,7 @@ def use_cells(use: UsageStatistics | None) -> tuple[str, str, str]:
 
 
 def difference_cell(played: Sequence[PlayedVariant], sheet: str, row: str) -> str:
-    """How much more the second variant uses a thing, game by game on the same seeds, for each seat."""
+    """Say how much more the second variant uses a thing for each seat, game by game on the same seeds."""
     per_seat = [[total / one.variant.run.players for total in tally.totals] if (
         tally := one.tally.uses.get((sheet, row))) is not None else [] for one in played]
     found = paired_difference(*per_seat)
@@ -101,7 +101,7 @@ def difference_cell(played: Sequence[PlayedVariant], sheet: str, row: str) -> st
 
 
 def census_section(game: str, played: Sequence[PlayedVariant], labels: Sequence[str]) -> ReportSection | None:
-    """What the game counts itself."""
+    """Return the chapter with the game's own statistics; None if it counts nothing."""
     counting = load_statistics(game)
     if counting is None:
         return None

@@ -18,12 +18,12 @@ PLACE: Final = re.compile(r"(<!-- lab ([\w./-]+) -->\n).*?(<!-- /lab -->)", re.D
 
 
 def report_markdown(title: str, sections: Sequence[ReportSection]) -> str:
-    """All of it, as one file."""
+    """Return a whole report as one Markdown file."""
     return "\n\n".join([f"# {title}", *[section_markdown(section) for section in sections]]) + "\n"
 
 
 def section_markdown(section: ReportSection) -> str:
-    """A chapter with its sentences and tables."""
+    """Return a chapter with its sentences and tables."""
     parts = [f"## {section.title}", *section.lines]
     if section.points:
         parts.append("\n".join(f"- {point}" for point in section.points))
@@ -35,7 +35,7 @@ def tables(section: ReportSection) -> list[ReportTable]:
 
 
 def table_markdown(one: ReportTable) -> str:
-    """A table; figures stand to the right."""
+    """Return a table; figures stand to the right."""
     rows = [one.headings, *one.rows]
     marks = ["---", *["---:"] * (len(one.headings) - 1)]
     lines = [marks if at == 1 else [cell.replace("|", "\\|") for cell in row]
@@ -44,7 +44,7 @@ def table_markdown(one: ReportTable) -> str:
 
 
 def fill_marked_parts(text: str, sections: Sequence[ReportSection], name: str, file: str) -> str:
-    """A page with its marked places of this experiment made again."""
+    """Return a page with its marked places of this experiment made again."""
     known = {section.name: section for section in sections}
 
     def made(found: re.Match[str]) -> str:

@@ -21,8 +21,8 @@ TEXT: Final = ' class="text"'
 MANY: Final = 4                                         # tables of a chapter that stay open
 
 
-def report_html(title: str, sections: Sequence[ReportSection], made: str) -> str:
-    """The whole page as HTML; `made` says by what."""
+def report_html(title: str, sections: Sequence[ReportSection], made_by: str) -> str:
+    """Return the whole page as HTML; `made_by` says which command made it."""
     require_extra("vl_convert", "lab")
     vl_convert: Any = import_module("vl_convert")       # not before: few have it
     specs: dict[str, Any] = {}
@@ -43,7 +43,7 @@ def report_html(title: str, sections: Sequence[ReportSection], made: str) -> str
 {read_page_part("page.css")}</style>
 </head>
 <body>
-<header><div><h1>{escape(title)}</h1><p>{escape(made)}</p></div></header>
+<header><div><h1>{escape(title)}</h1><p>{escape(made_by)}</p></div></header>
 <nav aria-label="{escape(say("lab-chapters"))}"><div>{links}</div></nav>
 <main>
 <noscript><p>{escape(say("lab-no-script"))}</p></noscript>
@@ -63,17 +63,17 @@ def report_html(title: str, sections: Sequence[ReportSection], made: str) -> str
 
 
 def read_page_part(name: str) -> str:
-    """A file beside this one."""
+    """Read a file of the page, which lies beside this module."""
     return files("sacbe.lab.report").joinpath(name).read_text(encoding="utf-8")
 
 
 def escape_for_script(text: str) -> str:
-    """Text that cannot end the script it stands in."""
+    """Escape text so that it cannot end the script it stands in."""
     return text.replace("</script", "<\\/script").replace("<!--", "<\\!--")
 
 
 def section_html(section: ReportSection, specs: dict[str, Any]) -> str:
-    """A chapter; its charts are drawn later, from the specs."""
+    """Return a chapter; its charts are drawn later, from the specs."""
     found = [f'<section id="{section.name}"><h2>{escape(section.title)}</h2>']
     if section.points:
         found.append('<ul class="stands-out">' + "".join(f"<li>{escape(one)}</li>" for one in section.points) + "</ul>")
@@ -99,7 +99,7 @@ def folded_table_html(title: str, table: ReportTable) -> str:
 
 
 def table_html(table: ReportTable) -> str:
-    """A table that scrolls within itself where it is too wide."""
+    """Return a table that scrolls within itself where it is too wide."""
     texts = [any(row[at][:1].isalpha() for row in table.rows) for at in range(len(table.headings))]
     head = "".join(f'<th scope="col"{TEXT if text else ""}>{escape(heading)}</th>'
                    for heading, text in zip(table.headings, texts, strict=True))
@@ -109,13 +109,13 @@ def table_html(table: ReportTable) -> str:
 
 
 def cell_html(cell: str, text: bool) -> str:
-    """A cell; the interval of a figure is smaller, and stands below it where there is no room."""
+    """Return a cell; the interval of a figure is smaller, and stands below it where there is no room."""
     figure, bracket, between = cell.partition(" (")
     return escape(cell) if text or not bracket else f"{escape(figure)} <small>({escape(between)}</small>"
 
 
 def row_html(row: Sequence[str], texts: Sequence[bool]) -> str:
-    """The cells of a row; words stand to the left, figures to the right."""
+    """Return the cells of a row; words stand to the left, figures to the right."""
     cells = [f"<td{TEXT if text else ''}>{cell_html(cell, text)}</td>"
              for cell, text in zip(row[1:], texts[1:], strict=True)]
     return f'<th scope="row">{escape(row[0])}</th>' + "".join(cells)

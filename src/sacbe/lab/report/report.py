@@ -41,7 +41,7 @@ OUTLINES: Final = 3             # variants whose distributions are drawn over ea
 
 
 class Report:
-    """Everything that is told of one experiment."""
+    """The report of one experiment, made chapter by chapter."""
 
     def __init__(self, outcome: LabOutcome) -> None:
         self.outcome: Final = outcome
@@ -61,7 +61,7 @@ class Report:
                    change=", ".join(self.settings(self.played[-1].variant.run, self.played[0].variant.run)))
 
     def sections(self) -> list[ReportSection]:
-        """All chapters, in their order."""
+        """Return all chapters, in their order."""
         found = [self.summary()]
         if len(self.played) > 1:
             found.append(self.differences())
@@ -73,7 +73,7 @@ class Report:
     # ------------------------------------------------------------ what came out
 
     def summary(self) -> ReportSection:
-        """What was played and what stands out."""
+        """Return the chapter on what was played and what stands out."""
         lines = [say("lab-played", games=count(self.played[0].tally.games), variants=len(self.played),
                      seed=str(self.experiment.seed)), self.stopping_sentence()]
         blocks: list[ReportChart | ReportTable] = [self.variants()]
@@ -91,7 +91,7 @@ class Report:
         return ReportSection("summary", say("lab-section-summary"), lines, [*blocks, self.means()], stand_out)
 
     def stopping_sentence(self) -> str:
-        """Why no more games were played."""
+        """Say why no more games were played."""
         within = self.experiment.within
         if within is None:
             return say("lab-all-games")
@@ -100,7 +100,7 @@ class Report:
                    within=str(format_measure(self.experiment.measure, within)))
 
     def variants(self) -> ReportTable:
-        """What each variant plays."""
+        """Return a table of what each variant plays."""
         first = self.played[0].variant.run
         usual = first._replace(options=self.definition.check_setup(first.players, {}), components={})
         rows = []
@@ -113,7 +113,7 @@ class Report:
             rows)
 
     def settings(self, run: SimulationRun, other: SimulationRun) -> list[str]:
-        """What a run has otherwise than another."""
+        """List the settings of a run that differ from those of another."""
         found = [] if run.players == other.players else [say("lab-players", count=run.players)]
         found += [] if bots_of(run) == bots_of(other) else [bots_of(run)]
         found += [f"{name} = {value}" for name, value in run.options.items() if value != other.options.get(name)]
@@ -121,7 +121,7 @@ class Report:
                         if path != VARIANT and value != other.components.get(path)]
 
     def means(self) -> ReportTable:
-        """All measures of all variants that are shown in detail."""
+        """Return a table of all measures of all variants that are shown in detail."""
         means = [one.tally.means() for one in self.some]
         return ReportTable(say("lab-table-means"), [say("lab-column-measure"), *per_variant(
             self.some_labels, [say("lab-column-mean")])],
@@ -129,7 +129,7 @@ class Report:
              for name in MEASURES if any(name in found for found in means)])
 
     def what_differs(self) -> list[str]:
-        """The clear differences of the second variant from the first, then those that are not."""
+        """List the clear differences of the second variant from the first, then those that are not clear."""
         first, other = self.labels[0], self.labels[1]
         clear, unclear = [], []
         for name in MEASURES:
@@ -153,7 +153,7 @@ class Report:
     # ------------------------------------------------------------ sweeps and searches
 
     def sweep_chart(self) -> ReportChart:
-        """The chosen measure for every value."""
+        """Draw the chosen measure for every value."""
         name = self.experiment.measure
         means = [one.tally.means().get(name) for one in self.played]
         rows = [{"x": one.variant.values[0], "value": mean.mean, "low": mean.low, "high": mean.high}
@@ -166,7 +166,7 @@ class Report:
         return ReportChart(spec, label, table)
 
     def grid_chart(self) -> ReportChart:
-        """The chosen measure for every pair of values."""
+        """Draw the chosen measure for every pair of values."""
         name = self.experiment.measure
         across, down = self.experiment.axes
         means = {one.variant.values: one.tally.means().get(name) for one in self.played}
@@ -179,7 +179,7 @@ class Report:
                      say("lab-chart-grid", measure=measure_name(name), across=across, down=down), table)
 
     def search_lines(self, found: EvenValue) -> list[str]:
-        """What the search for an even value comes to."""
+        """Say what the search for an even value found."""
         search = self.experiment.search
         assert search is not None
         if found.value is not None:
@@ -198,7 +198,7 @@ class Report:
         return ", ".join(str(share_of(one)) for one in tried.shares)
 
     def search_chart(self, found: EvenValue) -> ReportChart:
-        """Whom each value that was tried favours."""
+        """Draw whom each value that was tried favours."""
         search = self.experiment.search
         assert search is not None
         rows = [{"x": one.value, "value": one.tilt, "low": one.low, "high": one.high} for one in found.tried]
@@ -216,7 +216,7 @@ class Report:
     # ------------------------------------------------------------ differences
 
     def differences(self) -> ReportSection:
-        """Every other variant against the first, on the same seeds."""
+        """Return the chapter that compares every other variant with the first, on the same seeds."""
         lines = [say("lab-pairs", first=self.labels[0]), say("lab-many-looks", count=len(MEASURES))]
         blocks: list[ReportChart | ReportTable] = []
         for at, label in list(enumerate(self.labels[1:]))[:MOST]:
@@ -225,7 +225,7 @@ class Report:
         return ReportSection("differences", say("lab-section-differences"), lines, blocks)
 
     def forest_chart(self, label: str, found: dict[str, Difference]) -> ReportChart:
-        """All measures of one variant against the first, drawn in deviations of a single game so that they compare."""
+        """Draw all measures of one variant against the first, in deviations of a single game so that they compare."""
         means = self.played[0].tally.means()
         others = self.played[self.labels.index(label)].tally.means()
         rows = []
@@ -249,14 +249,14 @@ class Report:
     # ------------------------------------------------------------ distributions
 
     def length(self) -> ReportSection:
-        """How long games are."""
+        """Return the chapter on how long games are."""
         numbers = {label: [n for n in one.tally.numbers["decisions"] if n is not None]
                    for label, one in zip(self.labels, self.played, strict=True)}
         return ReportSection("length", say("lab-section-length"), [say("lab-length")],
                              [self.distribution(numbers, measure_name("decisions"), "decisions")])
 
     def points(self) -> ReportSection:
-        """How many points seats have, and where they come from."""
+        """Return the chapter on how many points seats have, and where they come from."""
         numbers = {label: one.tally.points for label, one in zip(self.labels, self.played, strict=True)}
         figures = [one.tally.figures() for one in self.some]
         names = dict.fromkeys(part.name for found in figures for part in found.categories)
@@ -274,7 +274,7 @@ class Report:
                              [self.distribution(numbers, say("lab-axis-points"), "score"), table])
 
     def distribution(self, numbers: dict[str, list[float]], title: str, measure: str) -> ReportChart:
-        """Outlines over each other, or boxes below each other."""
+        """Draw distributions: outlines over each other, or boxes below each other where there are many."""
         found = {label: compute_quantiles(some) for label, some in numbers.items()}
         names = ("p5", "p25", "p50", "p75", "p95")
         table = ReportTable(title, [say("lab-column-variant"), *[say("lab-column-below", share=share) for share in (
@@ -290,7 +290,7 @@ class Report:
     # ------------------------------------------------------------ seats and the lead
 
     def seats(self) -> ReportSection:
-        """Who wins, by seat and by turn order."""
+        """Return the chapter on who wins, by seat and by turn order."""
         figures = [one.tally.figures() for one in self.some]
         most = max(one.variant.run.players for one in self.some)
         return ReportSection("seats", say("lab-section-seats"), [say("lab-seats")], [
@@ -317,7 +317,10 @@ class Report:
         return [say(f"name-{self.experiment.game}-seat-{seat}", count=1) for seat in self.definition.seats[:players]]
 
     def lead(self) -> ReportSection:
-        """Who leads at each tenth of the game and wins, how often that changes, and how far the last is behind."""
+        """Return the chapter on the lead.
+
+        It says who leads at each tenth of the game and wins, how often that changes, and how far the last is behind.
+        """
         leads = [one.tally.lead() for one in self.some]
         rows = [{"variant": label, "x": one.tenth, "value": one.wins, "low": one.low, "high": one.high}
                 for label, some in zip(self.some_labels, leads, strict=True) for one in some if one.wins is not None]
@@ -340,7 +343,7 @@ class Report:
     # ------------------------------------------------------------ decisions
 
     def decisions(self) -> ReportSection:
-        """What players decide, how often it matters, and how much."""
+        """Return the chapter on what players decide, how often it matters, and how much."""
         asked = [{one.name: one for one in played.tally.questions()} for played in self.some]
         names = list(dict.fromkeys(name for found in asked for name in found))
         rows = [{"variant": label, "name": self.question(name), "value": one.worth}
@@ -360,21 +363,21 @@ class Report:
                              [ReportChart(spec, say("lab-chart-worth"), table)])
 
     def question(self, name: str) -> str:
-        """A kind of decision, as a player is asked."""
+        """Return a kind of decision in words, as a player is asked."""
         key = f"prompt-{self.experiment.game}-{name}"
         return say(key).rstrip(".") if has_message(key) else name
 
     # ------------------------------------------------------------ how
 
     def method(self) -> ReportSection:
-        """How it was made, so that somebody else can do it again."""
+        """Return the chapter on how the report was made, so that somebody else can repeat it."""
         return ReportSection("method", say("lab-section-method"), [
             say("lab-method-pairs"), say("lab-method-intervals"), say("lab-method-lead"), say("lab-method-worth"),
             say("lab-method-uses"), say("lab-method-digest", digest=self.outcome.digest)])
 
 
 def bots_of(run: SimulationRun) -> str:
-    """The bots of a run; one name where all are the same."""
+    """Name the bots of a run; one name where all are the same."""
     return run.bots[0] if len(set(run.bots)) == 1 else ", ".join(run.bots)
 
 
@@ -392,7 +395,7 @@ def question_cells(one: AskedKind | None) -> tuple[str, str, str, str]:
 
 
 def mean_cell(name: str, mean: Mean | None) -> str:
-    """A mean with its interval."""
+    """Return a cell with a mean and its interval."""
     if mean is None:
         return NOTHING
     low, high = (max(0.0, mean.low), min(1.0, mean.high)) if name in SHARES else (mean.low, mean.high)
@@ -400,5 +403,5 @@ def mean_cell(name: str, mean: Mean | None) -> str:
 
 
 def format_value(value: float | None) -> str:
-    """A value of a search as somebody would write it."""
+    """Format a value of a search as a person would write it."""
     return NOTHING if value is None else f"{value:g}"

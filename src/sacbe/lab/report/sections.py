@@ -1,4 +1,4 @@
-"""What a report is made of: sections with sentences, charts and tables.  A page and a Markdown file show the same."""
+"""The parts of a report: sections with sentences, charts and tables.  A page and a Markdown file show the same."""
 
 from __future__ import annotations
 
@@ -49,20 +49,20 @@ class ReportSection(NamedTuple):
 
 
 def format_measure(measure: str, value: float) -> FormattedNumber:
-    """A number as its measure is written: a share, a count, or points."""
+    """Format a number as its measure is written: a share, a count, or points."""
     if measure in SHARES:
         return format_percent(value)
     return format_tenth(value) if measure in COUNT_MEASURES else format_hundredth(value)
 
 
 def format_signed_measure(measure: str, value: float) -> str:
-    """The same with a sign."""
+    """Format a number as its measure is written, with its sign."""
     text = str(format_measure(measure, abs(value)))
     return ("−" if value < 0 else "+") + text
 
 
 def format_interval(measure: str, low: float, high: float, sign: bool = False) -> str:
-    """From one number to another."""
+    """Format the interval from one number to another."""
     made = format_signed_measure if sign else format_measure
     return say("lab-interval", low=str(made(measure, low)), high=str(made(measure, high)))
 
@@ -72,7 +72,7 @@ def with_interval(text: str, between: str) -> str:
 
 
 def share_of(value: float | None, low: float | None = None, high: float | None = None) -> str:
-    """A share, with its interval if it has one; nothing is a dash."""
+    """Format a share, with its interval if it has one; None is a dash."""
     if value is None:
         return NOTHING
     text = str(format_percent(value))
@@ -84,7 +84,7 @@ def mean_text(value: float | None) -> str:
 
 
 def label_of(variant: ExperimentVariant, axes: Sequence[str]) -> str:
-    """What a variant is called in a report: by its name, or by its values of what is swept."""
+    """Return what a variant is called in a report: its name, or its values of what is swept."""
     if not axes:
         return variant.name
     return ", ".join(say("lab-players", count=value) if axis == PLAYERS else f"{axis.rpartition('.')[2]} = {value}"
@@ -96,7 +96,7 @@ def measure_name(name: str) -> str:
 
 
 def per_variant(labels: Sequence[str], headings: Sequence[str]) -> list[str]:
-    """Headings of a group of columns for each variant; with one variant its name is left out."""
+    """Return headings for a group of columns of each variant; with one variant its name is left out."""
     if len(labels) == 1:
         return list(headings)
     if len(headings) == 1:

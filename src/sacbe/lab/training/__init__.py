@@ -1,1 +1,1 @@
-"""Learning a game from games against oneself: play, fit, compare, again and again."""
+"""Training on games against oneself: play, fit, compare, again and again."""

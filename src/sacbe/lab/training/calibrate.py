@@ -1,4 +1,7 @@
-"""Make chances of what the heads say: a softmax whose weights follow the time, fitted on games and tested on others."""
+"""Calibration: make win chances of the outputs of the heads.
+
+A softmax whose weights follow the time of the game is fitted on games and tested on others.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ POINTS: Final = 20.0            # points are counted in parts of this, so that o
 
 
 def fit_calibration(looks: Sequence[JudgedMoment], may_be_lost: bool) -> list[float]:
-    """The numbers of `Calibration` for one number of players."""
+    """Fit the numbers of a `Calibration` for one number of players."""
     players = len(looks[0].points)
     nobody = 1 if may_be_lost else 0
     hats = np.array([time_weight(look.progress) for look in looks])
@@ -51,21 +54,21 @@ def fit_calibration(looks: Sequence[JudgedMoment], may_be_lost: bool) -> list[fl
 
 
 def time_weight(progress: float) -> Array:
-    """How much each moment counts."""
+    """Return the weight of each knot of the calibration at a progress of the game."""
     at = max(0.0, min(1.0, progress)) * (KNOTS - 1)
     weights: Array = np.maximum(0.0, 1.0 - np.abs(np.arange(KNOTS) - at))
     return weights
 
 
 def softmax(logits: Array) -> Array:
-    """Chances that add up to 1."""
+    """Return chances that add up to 1."""
     powers = np.exp(logits - logits.max(1, keepdims=True))
     chances: Array = powers / powers.sum(1, keepdims=True)
     return chances
 
 
 def roughness(numbers: Array) -> Array:
-    """The slope of the differences between neighbouring moments."""
+    """Return the slope of the squared differences between neighbouring knots."""
     grid = numbers.reshape(KNOTS, TERMS)
     slope = np.zeros_like(grid)
     steps = grid[1:] - grid[:-1]
@@ -75,7 +78,7 @@ def roughness(numbers: Array) -> Array:
 
 
 class PredictedChance(NamedTuple):
-    """A chance that was told at a moment of a game, and what it came to."""
+    """A chance that was predicted at some progress of a game, and the result."""
 
     progress: float
     chance: float
@@ -83,14 +86,14 @@ class PredictedChance(NamedTuple):
 
 
 def predict_chances(looks: Iterable[JudgedMoment], calibration: Calibration) -> list[PredictedChance]:
-    """The chances of all seats."""
+    """Return the predicted chances of all seats."""
     return [PredictedChance(look.progress, chance, true) for look in looks
             for chance,
             true in zip(calibration.win_probabilities(look.progress, look.points, look.wins), look.won, strict=True)]
 
 
 def cross_predict(looks: Sequence[JudgedMoment], may_be_lost: bool) -> list[PredictedChance]:
-    """The chances of all seats, each told by a calibration that was fitted to other games."""
+    """Return the chances of all seats, each predicted by a calibration that was fitted to other games."""
     found: list[PredictedChance] = []
     for fold in range(FOLDS):
         others = [look for look in looks if fold_of(look) != fold]
@@ -102,7 +105,7 @@ def cross_predict(looks: Sequence[JudgedMoment], may_be_lost: bool) -> list[Pred
 
 
 def fold_of(look: JudgedMoment) -> int:
-    """The part that a game belongs to; games with the same dice are neighbours and stay together."""
+    """Return the part that a game belongs to; games with the same dice are neighbours and stay together."""
     return look.game // 2 % FOLDS
 
 
@@ -115,7 +118,7 @@ class ReliabilityBin(NamedTuple):
 
 
 def reliability_bins(chances: Iterable[PredictedChance]) -> list[ReliabilityBin]:
-    """ToldChance and true chances, a tenth of the scale at a time."""
+    """Compare predicted chances with results, a tenth of the scale at a time."""
     bins: list[list[PredictedChance]] = [[] for _ in range(BINS)]
     for one in chances:
         bins[min(BINS - 1, int(one.chance * BINS))].append(one)
@@ -125,12 +128,12 @@ def reliability_bins(chances: Iterable[PredictedChance]) -> list[ReliabilityBin]
 
 
 def calibration_error(bins: Sequence[ReliabilityBin]) -> float:
-    """The mean distance between told and true chances."""
+    """Return the mean distance between predicted chances and results."""
     return sum(one.many * abs(one.told - one.true) for one in bins) / max(1, sum(one.many for one in bins))
 
 
 def error_by_quarter(chances: Sequence[PredictedChance]) -> list[float]:
-    """The error in each quarter of the game."""
+    """Return the calibration error in each quarter of the game."""
     return [calibration_error(reliability_bins(one for one in chances
                                                if min(QUARTERS - 1, int(one.progress * QUARTERS)) == quarter))
             for quarter in range(QUARTERS)]

@@ -1,4 +1,4 @@
-"""How good weights are: duels with others, and games among themselves that tell their style and test their chances."""
+"""The comparison of weights: duels with others, and games among themselves that show style and test chances."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOOKS: Final = 8                # moments of a game at which its chances are ask
 
 
 class MatchTask(NamedTuple):
-    """Some games between two sets of weights (None for the judge); with equal ones, of one player with itself."""
+    """Some games between two sets of weights (None for the evaluator); with equal ones, of one player with itself."""
 
     game: str
     one: files.EvaluatorWeights | None
@@ -34,7 +34,7 @@ class MatchTask(NamedTuple):
 
 
 class JudgedMoment(NamedTuple):
-    """What the first player's judge said at a moment, and who won: for calibration."""
+    """A position as the first player's evaluator valued it, and who won: for calibration."""
 
     game: int
     progress: float
@@ -44,7 +44,7 @@ class JudgedMoment(NamedTuple):
 
 
 class MatchResult(NamedTuple):
-    """What came of some games."""
+    """The results of some games."""
 
     shares: list[float]                 # of the victory of the first player's seats, a number for each game
     scores: list[list[float]]           # points of the first player, of the second
@@ -54,7 +54,7 @@ class MatchResult(NamedTuple):
 
 
 def play_match(task: MatchTask) -> MatchResult:
-    """Play the games of a meeting."""
+    """Play the games of a match between two sets of weights."""
     definition = game_box(task.game)
     judges = [evaluator_of(definition, task.one), evaluator_of(definition, task.two)]
     met = MatchResult([], [[], []], [], [], [])
@@ -64,7 +64,7 @@ def play_match(task: MatchTask) -> MatchResult:
 
 
 def evaluator_of(definition: GameDefinition, given: files.EvaluatorWeights | None) -> LearntEvaluator:
-    """The judge of some weights, with the taste of its best player."""
+    """Return the evaluator of some weights, with the taste of its best player."""
     learning = definition.learning()
     assert learning is not None
     weights = given or handwritten_weights(definition, learning)
@@ -73,7 +73,7 @@ def evaluator_of(definition: GameDefinition, given: files.EvaluatorWeights | Non
 
 def play(task: MatchTask, definition: GameDefinition, judges: list[LearntEvaluator], number: int,
          met: MatchResult) -> None:
-    """One game."""
+    """Play one game, and add it to the results."""
     deal = number // 2 if task.is_swapped else number
     dice = Random(mix_seed(task.seed, deal))
     state = definition.start_game(task.players, dict(dice.choice(task.options)))
@@ -107,7 +107,7 @@ def play(task: MatchTask, definition: GameDefinition, judges: list[LearntEvaluat
 
 
 def merge_results(parts: list[MatchResult]) -> MatchResult:
-    """Several meetings as one."""
+    """Merge the results of several matches into one."""
     whole = MatchResult([], [[], []], [], [], [])
     for part in parts:
         whole.shares.extend(part.shares)
@@ -119,18 +119,18 @@ def merge_results(parts: list[MatchResult]) -> MatchResult:
     return whole
 
 
-def share_of(met: MatchResult) -> tuple[float, float]:
-    """The share of victories of the first player, and how far it may be off; swapped games count as one."""
-    pairs = [(a + b) / 2 for a, b in zip(met.shares[::2], met.shares[1::2], strict=True)]
+def share_of(results: MatchResult) -> tuple[float, float]:
+    """Return the share of victories of the first player, and how far it may be off; swapped games count as one."""
+    pairs = [(a + b) / 2 for a, b in zip(results.shares[::2], results.shares[1::2], strict=True)]
     middle = sum(pairs) / len(pairs)
     spread = sqrt(sum((pair - middle) ** 2 for pair in pairs) / max(1, len(pairs) - 1) / len(pairs))
     return middle, SURE * spread
 
 
-def style_of(met: MatchResult) -> dict[str, float]:
-    """The mean of everything that is counted."""
+def style_of(results: MatchResult) -> dict[str, float]:
+    """Return the mean of everything that is counted."""
     counted: dict[str, list[float]] = {}
-    for row in met.census:
+    for row in results.census:
         for name, number in row.items():
             counted.setdefault(name, []).append(number)
     return {name: round(sum(numbers) / len(numbers), 3) for name, numbers in counted.items()}

@@ -45,7 +45,7 @@ def finish(training: TrainingRun, target: Path, games: int, command: str) -> dic
 
 
 def own_games(training: TrainingRun, weights: files.EvaluatorWeights, players: int, games: int) -> MatchResult:
-    """Games of the weights with themselves, each with dice of its own."""
+    """Play games of the weights with themselves, each with dice of its own."""
     plan, state = training.plan, training.state
     kept = training.folder.path / f"calibration-{state.best}"
     kept.mkdir(exist_ok=True)
@@ -64,25 +64,25 @@ def own_games(training: TrainingRun, weights: files.EvaluatorWeights, players: i
 
 
 def file_of_task(folder: Path, task: MatchTask) -> Path:
-    """The file of some games."""
+    """Return the file for the games of a task."""
     return folder / f"{task.players}-{task.first:06}-{task.many}.json"
 
 
-def read_results(training: TrainingRun, kept: Path, tasks: list[MatchTask]) -> Iterator[MatchResult]:
-    """What is known of all games."""
+def read_results(training: TrainingRun, folder: Path, tasks: list[MatchTask]) -> Iterator[MatchResult]:
+    """Yield the stored results of all games."""
     for task in tasks:
-        file = file_of_task(kept, task)
+        file = file_of_task(folder, task)
         try:
             met = MatchResult(**json.loads(file.read_bytes()))
             yield met._replace(looks=[JudgedMoment(*look) for look in met.looks])
         except (TypeError, ValueError):
-            raise training.folder.damaged_file_problem(f"{kept.name}/{file.name}") from None
+            raise training.folder.damaged_file_problem(f"{folder.name}/{file.name}") from None
 
 
-def measure_calibration(met: MatchResult, may_be_lost: bool) -> dict[str, Any]:
-    """How far chances are off in games that they were not fitted to."""
-    chances = calibrate.cross_predict(met.looks, may_be_lost)
-    return {"games": len(met.shares), "winners": round(mean(met.winners), 2),
+def measure_calibration(results: MatchResult, may_be_lost: bool) -> dict[str, Any]:
+    """Measure how far chances are off in games that they were not fitted to."""
+    chances = calibrate.cross_predict(results.looks, may_be_lost)
+    return {"games": len(results.shares), "winners": round(mean(results.winners), 2),
             "error": [round(one, 4) for one in calibrate.error_by_quarter(chances)],
             "table": [[round(one.told, 3), round(one.true, 3), one.many]
                       for one in calibrate.reliability_bins(chances)]}

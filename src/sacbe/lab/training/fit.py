@@ -16,15 +16,15 @@ RATE: Final = 2e-3
 DECAY: Final = 1e-4
 CLIP: Final = 4.0               # errors beyond this many deviations count no more than this
 TOGETHER: Final = 3.0           # weight of the points together beside one head
-NEAR: Final = 0.05              # how strongly the first straight line keeps to what the judge says
+NEAR: Final = 0.05              # how strongly the first straight line keeps to what the evaluator says
 LAMBDA: Final = 0.75            # of the way on, from one row of a game to the next
 LOOK: Final = 20_000            # rows at a time where nothing is learnt
 
 
-def mixed_returns(heads: Array, told: Array, sequence: npt.NDArray[Any]) -> Array:
-    """What rows are fitted to: the result of their game, mixed with what was told of the same seat later on.
+def mixed_returns(heads: Array, predicted: Array, sequence: npt.NDArray[Any]) -> Array:
+    """Return what rows are fitted to: the result of their game, mixed with later predictions for the same seat.
 
-    Rows of one sequence (a seat in a game) follow each other in time.  What was told at the next row knows already
+    Rows of one sequence (a seat in a game) follow each other in time.  The prediction at the next row knows already
     which luck came between; the further away, the less it counts (the lambda-return of temporal differences).
     """
     mixed = heads.copy()
@@ -36,7 +36,7 @@ def mixed_returns(heads: Array, told: Array, sequence: npt.NDArray[Any]) -> Arra
     for level in range(1, int(depth.max(initial=0)) + 1):
         places = np.flatnonzero(depth == level)
         row, following = order[places], order[places + 1]
-        mixed[row] = (1 - LAMBDA) * told[following] + LAMBDA * mixed[following]
+        mixed[row] = (1 - LAMBDA) * predicted[following] + LAMBDA * mixed[following]
     return mixed
 
 
@@ -54,11 +54,11 @@ class NetTraining:
 
     @property
     def numbers(self) -> list[float]:
-        """All weights in the order of `kernel.learnt.Net`."""
+        """Return all weights in the order of `kernel.learnt.Net`."""
         return [float(number) for name in ORDER for number in self.parts[name].ravel()]
 
     def load_numbers(self, numbers: list[float]) -> None:
-        """Go on from weights of the same shape."""
+        """Load weights of the same shape, to go on from them."""
         at = 0
         row = np.asarray(numbers, np.float32)
         for name in ORDER:
@@ -80,19 +80,19 @@ class NetTraining:
         self.parts["b3"] = found[-1].astype(np.float32)
 
     def forward(self, x: Array) -> tuple[Array, Array, Array]:
-        """Both hidden layers and the heads."""
+        """Return the values of both hidden layers and of the heads."""
         p = self.parts
         h = np.maximum(x @ p["w1"] + p["b1"], 0)
         g = np.maximum(h @ p["w2"].T + p["b2"], 0)
         return h, g, g @ p["w3"].T + x @ p["skip"].T + p["b3"]
 
     def heads(self, x: npt.NDArray[Any]) -> Array:
-        """The heads of many rows."""
+        """Return the values of the heads for many rows."""
         return np.concatenate([self.forward(x[at:at + LOOK].astype(np.float32))[2] for at in range(0, len(x), LOOK)])
 
     def train(self, x: npt.NDArray[Any], y: Array, epochs: int, seed: int,
               progress: Callable[[int], None] = lambda done: None) -> None:
-        """Some passes over all rows, slower and slower."""
+        """Train for some passes over all rows, with a falling rate."""
         dice = np.random.default_rng(seed)
         unseen = ~np.any(x != 0, axis=0)
         self.parts["w1"][unseen] = 0.0          # a feature that never came up says nothing, rather than anything
@@ -114,7 +114,7 @@ class NetTraining:
 
     def step(self, x: Array, y: Array, scale: Array, together: np.float32, rate: float, step: int, first: Parts,
              second: Parts) -> None:
-        """One step of Adam."""
+        """Make one step of Adam."""
         p = self.parts
         h, g, out = self.forward(x)
         error = out - y

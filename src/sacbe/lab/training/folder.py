@@ -29,7 +29,7 @@ MADE_FOR: Final = "made_for"    # the rules and features that a plan was begun w
 
 
 class RunProgress(NamedTuple):
-    """Where a run stands after a generation."""
+    """The state of a run after a generation."""
 
     generation: int = 0
     best: str = ""                  # the folder of the best weights within the run's
@@ -45,7 +45,7 @@ class RunFolder:
         self.path = path
 
     def open(self, plan: TrainingPlan, made_for: Mapping[str, Any]) -> RunProgress:
-        """Where a run with this plan stands.  A folder of another plan, or a damaged one, is refused."""
+        """Return where a run with this plan stands; refuse a folder of another plan, or a damaged one."""
         wanted = json.loads(json.dumps(plan._asdict()))
         had = self.stored_plan()
         if had is not None:
@@ -65,7 +65,7 @@ class RunFolder:
             write_json(self.path / PLAN, wanted)
 
     def stored_plan(self) -> dict[str, Any] | None:
-        """The plan that the folder was begun with; None for a new folder."""
+        """Return the plan that the folder was begun with; None for a new folder."""
         file = self.path / PLAN
         if not file.exists():
             if (self.path / PROGRESS_FILE).exists() or any(self.path.glob("generation-*")):
@@ -74,7 +74,7 @@ class RunFolder:
         return self.read_mapping(PLAN)
 
     def read_progress(self) -> RunProgress:
-        """Where the run stands."""
+        """Return where the run stands."""
         if not (self.path / PROGRESS_FILE).exists():
             return RunProgress()
         data = self.read_mapping(PROGRESS_FILE)
@@ -90,7 +90,7 @@ class RunFolder:
         return found
 
     def check(self, reached: RunProgress, window: int) -> None:
-        """Is everything there that the next generation reads?"""
+        """Check that everything exists that the next generation reads."""
         for number in range(max(1, reached.generation - window + 2), reached.generation + 2):
             folder = self.generation_folder(number)
             rows = sorted(folder.glob("rows-*.npz"))
@@ -101,7 +101,10 @@ class RunFolder:
                     raise self.damaged_file_problem(f"{folder.name}/{file.name}")
 
     def weights(self, name: str, definition: GameDefinition, learning: LearningParts) -> files.EvaluatorWeights | None:
-        """The weights of a generation by the name of its folder; "" are those of the judge."""
+        """Return the weights of a generation by the name of its folder.
+
+        No name means the evaluator: it returns None.
+        """
         if not name:
             return None
         try:
@@ -110,11 +113,11 @@ class RunFolder:
             raise self.damaged_file_problem(name) from None
 
     def generation_folder(self, number: int) -> Path:
-        """Where a generation lies."""
+        """Return the folder of a generation."""
         return self.path / f"generation-{number:03}"
 
     def read_log(self) -> list[dict[str, Any]]:
-        """What was told of every generation that is done."""
+        """Return the log lines of every generation that is done."""
         done = self.read_progress().generation
         try:
             lines = [json.loads(line) for line in (self.path / LOG_FILE).read_text(encoding="utf-8").splitlines()]
@@ -125,14 +128,17 @@ class RunFolder:
             raise self.damaged_file_problem(LOG_FILE) from None
 
     def save(self, reached: RunProgress, line: Mapping[str, Any]) -> None:
-        """A generation is done.  The log comes first: what it says of a generation that did not count is dropped."""
+        """Store that a generation is done.
+
+        The log comes first: what it says of a generation that did not count is dropped.
+        """
         lines = [*self.read_log(), line]
         write(self.path / LOG_FILE, "".join(json.dumps(one) + "\n" for one in lines))
         write_json(self.path / PROGRESS_FILE, reached._asdict())
 
     @contextmanager
     def lock_folder(self) -> Iterator[None]:
-        """Only one process trains in a folder at a time."""
+        """Lock the folder, so that only one process trains in it at a time."""
         self.path.mkdir(parents=True, exist_ok=True)
         lock = os.open(self.path, os.O_RDONLY)
         try:
@@ -143,7 +149,7 @@ class RunFolder:
             os.close(lock)
 
     def read_mapping(self, name: str) -> dict[str, Any]:
-        """A file that holds an object."""
+        """Read a file that holds a JSON object."""
         try:
             data = json.loads((self.path / name).read_bytes())
         except ValueError:
@@ -157,19 +163,19 @@ class RunFolder:
 
 
 def training_requirements(definition: GameDefinition, learning: LearningParts) -> dict[str, Any]:
-    """What the rows and weights of a run depend on besides its plan."""
+    """Return what the rows and weights of a run depend on besides its plan."""
     return {"rules": definition.version, "features": files.names_digest(learning.features),
             "version": int(learning.features.version)}
 
 
-def differing_names(had: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
-    """The names of what is not the same, for a message."""
+def differing_names(stored: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
+    """Name what is not the same in two plans, for a message."""
     return ", ".join(name for name in wanted
-                     if had.get(name, TrainingPlan("")._asdict().get(name)) != wanted[name]) or PLAN
+                     if stored.get(name, TrainingPlan("")._asdict().get(name)) != wanted[name]) or PLAN
 
 
 def read_run_log(path: Path) -> list[dict[str, Any]]:
-    """The log of a folder in which somebody has trained."""
+    """Return the log of a folder in which a run has trained."""
     folder = RunFolder(path)
     if folder.stored_plan() is None:
         raise Problem("training-nothing-yet", folder=str(path))
@@ -177,12 +183,12 @@ def read_run_log(path: Path) -> list[dict[str, Any]]:
 
 
 def write_json(file: Path, data: Any) -> None:
-    """Whole or not at all."""
+    """Write data as JSON, whole or not at all."""
     write(file, json.dumps(data, indent=1) + "\n")
 
 
 def write(file: Path, text: str) -> None:
-    """Whole or not at all."""
+    """Write a text file, whole or not at all."""
     part = file.with_name(f".{file.name}.part")
     part.write_text(text, encoding="utf-8")
     part.replace(file)

@@ -10,7 +10,7 @@ from sacbe.kernel.errors import Problem
 
 
 class TrainingPlan(NamedTuple):
-    """What a run is made of; the same plan gives the same weights."""
+    """The settings of a training run; the same plan gives the same weights."""
 
     game: str
     seed: int = 1
@@ -22,12 +22,12 @@ class TrainingPlan(NamedTuple):
     epochs: int = 6
     players: tuple[int, ...] = ()   # numbers of players, as often as they come
     options: tuple[dict[str, str], ...] = ({},)
-    trust: float = 0.8              # of a plan in the net; the judge says the rest
-    chunk: int = 50                 # games of self-play that are kept together
+    trust: float = 0.8              # of a plan in the net; the evaluator says the rest
+    chunk: int = 50                 # games of self-play that are stored together
 
 
 def check_plan(plan: TrainingPlan) -> TrainingPlan:
-    """The plan with the full name of its game and all its numbers of players; what cannot be is refused."""
+    """Return the plan with the full name of its game and all its numbers of players; refuse what cannot be trained."""
     definition = game_box(plan.game)
     if definition.learning() is None:
         raise Problem("nothing-to-learn", game=definition.name)
@@ -42,7 +42,7 @@ def check_plan(plan: TrainingPlan) -> TrainingPlan:
 
 
 def player_counts(text: str) -> tuple[int, ...]:
-    """Numbers of players, as often as games are to have them.
+    """Read numbers of players, as often as games are to have them.
 
     >>> player_counts("2,3,4,4")
     (2, 3, 4, 4)
@@ -54,7 +54,7 @@ def player_counts(text: str) -> tuple[int, ...]:
 
 
 def option_sets(values: Mapping[str, str]) -> tuple[dict[str, str], ...]:
-    """Every way to choose one value of each option; several values of one are separated by commas.
+    """Return every way to choose one value of each option; several values of one are separated by commas.
 
     >>> option_sets({"quarters": "exact,floor", "tileless": "yes"})
     ({'quarters': 'exact', 'tileless': 'yes'}, {'quarters': 'floor', 'tileless': 'yes'})
@@ -66,7 +66,7 @@ def option_sets(values: Mapping[str, str]) -> tuple[dict[str, str], ...]:
 
 
 def training_command(plan: TrainingPlan, options: Sequence[str], generations: int, calibration_games: int) -> str:
-    """The command that makes the same weights again, wherever its files lie.
+    """Return the command that makes the same weights again, wherever its files lie.
 
     >>> training_command(TrainingPlan("tzolkin", players=(2, 4)), ["quarters=floor"], 20, 1000)
     'sacbe train tzolkin --generations 20 --games 1500 --duels 200 --players 2,4 --option quarters=floor --seed 1 \

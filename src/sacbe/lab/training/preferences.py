@@ -2,8 +2,8 @@
 
 Players of one taste see one kind of game and never learn what the others are worth.  A taste is a liking for some
 features beyond what they are worth.  Many seats keep theirs only until some moment of the game and play their best from
-then on: so the value of odd positions is learnt under good play.  The newest weights, the best and the judge play each
-other: mistakes of new weights are seen, and old ways of playing stay known.
+then on: so the value of odd positions is learnt under good play.  The newest weights, the best and the evaluator play
+each other: mistakes of new weights are seen, and old ways of playing stay known.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LAST: Final = 0.85          # the latest moment at which a taste is given up
 
 
 class SelfPlayRole(NamedTuple):
-    """How one seat plays a game: whose weights it has, with a taste until a moment, then its best."""
+    """The role of one seat in a game: whose weights it has, with a taste until some progress, then its best."""
 
     who: int                            # of the population
     taste: dict[str, float]
@@ -37,7 +37,7 @@ class SelfPlayRole(NamedTuple):
 
 def draw_role(dice: Random, learning: LearningParts, best: Mapping[str, float],
               population: Sequence[float]) -> SelfPlayRole:
-    """A role for one seat; `best` is the taste of the best player, `population` how often each of it plays."""
+    """Draw a role for one seat; `best` is the taste of the best player, `population` how often each of it plays."""
     who = dice.choices(range(len(population)), population)[0]
     kind = dice.random()
     if kind < PLAIN:

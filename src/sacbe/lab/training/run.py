@@ -32,7 +32,7 @@ from sacbe.runtime.executor import HERE, Executor
 
 GAMES: Final = 1_000_000        # more than a generation has
 SEATS: Final = 16               # more than a game has
-SHARES: Final = (0.55, 0.3, 0.15)       # of the newest weights, the best and the judge in self-play
+SHARES: Final = (0.55, 0.3, 0.15)       # of the newest weights, the best and the evaluator in self-play
 TASTE_PACE: Final = 0.5         # how far the best taste moves to where the slope points, in deviations
 KEPT_TASTE: Final = 0.85        # of the best taste, which new weights take over
 
@@ -55,14 +55,14 @@ class TrainingRun:
         self.folder.begin(self.plan, training_requirements(definition, learning))
 
     def run_tasks(self, work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
-        """The results in the order of the tasks; workers end as soon as nobody wants more of them."""
+        """Yield the results in the order of the tasks; workers end as soon as nobody wants more of them."""
         with closing(self.executor.run(work, tasks)) as results:
             yield from results
 
     # ------------------------------------------------------------ a generation
 
     def run_generation(self) -> dict[str, Any]:
-        """Play, fit, compare; returns what the log says of it."""
+        """Play, fit and compare one generation; return its line of the log."""
         begun = perf_counter()
         number = self.state.generation + 1
         folder = self.folder.generation_folder(number)
@@ -87,7 +87,7 @@ class TrainingRun:
         return line
 
     def play(self, folder: Path, number: int) -> float:
-        """Self-play into files of some games each; returns how long the games were."""
+        """Play games into files of some games each; return how long the games were."""
         plan = self.plan
         population = tuple(zip((self.newest, self.best, None), SHARES, strict=True))
         spans = [GameSpan(plan.game, population, plan.players, plan.options, self.state.taste,
@@ -103,7 +103,7 @@ class TrainingRun:
         return float(np.mean([float(self.load(rows_file(folder, span.first))["length"]) for span in spans]))
 
     def fit_weights(self, folder: Path, number: int, length: float) -> None:
-        """New weights from the rows of the last generations, on from the newest ones."""
+        """Fit new weights to the rows of the last generations, starting from the newest ones."""
         plan = self.plan
         features, heads, sequence = self.load_window(number)
         if not len(heads):
@@ -126,7 +126,7 @@ class TrainingRun:
             {"generation": number, "rows": len(heads), "length": round(length, 1)}, learning.prize, plan.trust))
 
     def load_window(self, number: int) -> tuple[npt.NDArray[Any], npt.NDArray[np.float32], npt.NDArray[np.int64]]:
-        """All rows of the window: features, results, and which seat of which game they belong to."""
+        """Return all rows of the window: features, results, and which seat of which game they belong to."""
         features, heads, sequence = [], [], []
         for past in range(max(1, number - self.plan.window + 1), number + 1):
             for file in sorted(self.folder.generation_folder(past).glob("rows-*.npz")):
@@ -138,7 +138,7 @@ class TrainingRun:
         return np.concatenate(features), np.concatenate(heads), np.concatenate(sequence)
 
     def load(self, file: Path) -> dict[str, npt.NDArray[Any]]:
-        """The rows of a file."""
+        """Load the rows of a file."""
         try:
             with np.load(file) as rows:
                 return {name: rows[name] for name in TrainingRows._fields}
@@ -149,7 +149,7 @@ class TrainingRun:
 
     def play_matches(self, one: files.EvaluatorWeights | None, two: files.EvaluatorWeights | None, games: int,
                      seed: int) -> MatchResult:
-        """Games between two sets of weights, with every number of players in turn."""
+        """Play games between two sets of weights, with every number of players in turn."""
         plan = self.plan
         counts = sorted(set(plan.players))
         each = max(2, games // len(counts) // 2 * 2)
@@ -163,18 +163,18 @@ class TrainingRun:
             self.tell("meeting", sum(len(one.shares) for one in parts), each * len(counts))
         return merge_results(parts)
 
-    def calibration_error(self, met: MatchResult) -> dict[str, float]:
-        """By number of players, for chances that were fitted to other games of these."""
+    def calibration_error(self, results: MatchResult) -> dict[str, float]:
+        """Return the error of chances by number of players, where they were fitted to other games of the match."""
         errors = {}
-        for players in sorted({len(look.points) for look in met.looks}):
-            looks = [look for look in met.looks if len(look.points) == players]
+        for players in sorted({len(look.points) for look in results.looks}):
+            looks = [look for look in results.looks if len(look.points) == players]
             if len({calibrate.fold_of(look) for look in looks}) > 1:
                 chances = calibrate.cross_predict(looks, self.definition.may_be_lost)
                 errors[str(players)] = round(calibrate.calibration_error(calibrate.reliability_bins(chances)), 4)
         return errors
 
     def taste_after(self, number: int, accepted: bool) -> dict[str, float]:
-        """The best taste moves to where players with a taste did better; new weights know a part of it already."""
+        """Move the best taste to where players with a taste did better; new weights know a part of it already."""
         names = list(self.learning.tastes)
         kept = KEPT_TASTE if accepted else 1.0
         likings, gains = [], []
@@ -195,12 +195,12 @@ class TrainingRun:
 
 
 def rows_file(folder: Path, first: int) -> Path:
-    """Where the rows of some games lie."""
+    """Return the file for the rows of some games."""
     return folder / f"rows-{first:06}.npz"
 
 
 def write_rows(file: Path, rows: TrainingRows) -> None:
-    """Whole or not at all; a file that was begun never looks like one with rows."""
+    """Write rows, whole or not at all; a file that was begun never looks like one with rows."""
     part = file.with_name(f".{file.name}.part")
     with part.open("wb") as stream:
         np.savez_compressed(stream, allow_pickle=False, **rows.arrays())
@@ -208,5 +208,5 @@ def write_rows(file: Path, rows: TrainingRows) -> None:
 
 
 def mean(numbers: list[float]) -> float:
-    """The mean; 0 of none."""
+    """Return the mean of some numbers; 0 if there are none."""
     return sum(numbers) / len(numbers) if numbers else 0.0

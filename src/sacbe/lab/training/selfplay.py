@@ -20,7 +20,7 @@ from sacbe.kernel.definition.learning import LearningParts
 from sacbe.lab.training.preferences import SelfPlayRole, draw_role
 
 Array = npt.NDArray[Any]
-MOMENTS: Final = 16         # of a game, about, that are kept
+MOMENTS: Final = 16         # positions of a game, about, that become rows
 ABOUT: Final = 5            # numbers that tell which row it is
 BONUS_GAME_SHARE: Final = 0.4  # of the games, those in which seats begin with more than usual
 WIDTH: Final = 3            # branches that a plan keeps in self-play
@@ -33,7 +33,7 @@ class GameSpan(NamedTuple):
     """
 
     game: str
-    population: tuple[tuple[files.EvaluatorWeights | None, float], ...]  # None for the judge, and how often they play
+    population: tuple[tuple[files.EvaluatorWeights | None, float], ...]  # None: the evaluator; and how often they play
     players: tuple[int, ...]
     options: tuple[dict[str, str], ...]
     best: dict[str, float]
@@ -44,7 +44,7 @@ class GameSpan(NamedTuple):
 
 
 class TrainingRows(NamedTuple):
-    """What some games taught."""
+    """The training data from some games."""
 
     features: Array             # rows x features, half precision
     heads: Array                # rows x categories and victory
@@ -54,12 +54,12 @@ class TrainingRows(NamedTuple):
     length: float               # mean number of decisions
 
     def arrays(self) -> dict[str, Array]:
-        """For a file."""
+        """Return the rows as arrays by name, for a file."""
         return {name: np.asarray(value) for name, value in self._asdict().items()}
 
 
 class SelfPlayer:
-    """A player of self-play: plans with its taste, and from some moment on with the best."""
+    """A player of self-play: plans with its taste, and from some point of the game on with the best."""
 
     def __init__(self, definition: GameDefinition, seat: int, seed: int, odd: LearntEvaluator, best: LearntEvaluator,
                  until: float) -> None:
@@ -74,7 +74,7 @@ class SelfPlayer:
 
 
 def play_span(span: GameSpan) -> TrainingRows:
-    """The games of a span."""
+    """Play the games of a span, and return their rows."""
     definition = game_box(span.game)
     learning = definition.learning()
     assert learning is not None
@@ -96,7 +96,9 @@ def play_span(span: GameSpan) -> TrainingRows:
 
 def with_taste(best: LearntEvaluator, judge: LearntEvaluator, learning: LearningParts,
                one: SelfPlayRole) -> LearntEvaluator:
-    """The judge of a role as long as its taste lasts; odd opinions are those of a judge that has learnt nothing.
+    """Return the evaluator of a role while its taste lasts.
+
+    Odd opinions are those of an evaluator that has learnt nothing.
 
     What was learnt would hold somebody with odd opinions back from what the best never do.
     """
@@ -109,7 +111,7 @@ def with_taste(best: LearntEvaluator, judge: LearntEvaluator, learning: Learning
 
 
 class RowCollector:
-    """Plays games and keeps their rows."""
+    """Plays games and collects their rows."""
 
     def __init__(self, definition: GameDefinition, learning: LearningParts, span: GameSpan) -> None:
         self.definition, self.learning, self.span = definition, learning, span
@@ -124,7 +126,7 @@ class RowCollector:
     def play(self, number: int, players: int, options: dict[str, str], roles: list[SelfPlayRole],
              seats: list[SelfPlayer],
              dice: Random) -> None:
-        """One game, with some of its moments."""
+        """Play one game, and collect rows from some of its positions."""
         definition, features = self.definition, self.learning.features
         state = definition.start_game(players, options)
         gifts = self.learning.give_bonuses if dice.random() < BONUS_GAME_SHARE else None
@@ -149,7 +151,7 @@ class RowCollector:
         self.finish(state, first, roles, gifts is not None)
 
     def finish(self, state: State, first: int, roles: list[SelfPlayRole], gifted: bool) -> None:
-        """What every row of the game came to."""
+        """Add the result of the game to each of its rows."""
         definition = self.definition
         results = final_outcome(definition, state)
         self.count = len(results[0])
@@ -164,7 +166,7 @@ class RowCollector:
                 self.gains.append(worths[seat] - middle)
 
     def rows(self) -> TrainingRows:
-        """All of it as arrays."""
+        """Return all collected rows as arrays."""
         likings = np.array(self.likings, np.float32).reshape(len(self.gains), len(self.learning.tastes))
         features = np.array(self.features, np.float16).reshape(len(self.about), int(self.learning.features.size))
         heads = np.array(self.heads, np.float32).reshape(len(self.about), self.count)
@@ -174,7 +176,7 @@ class RowCollector:
 
 
 def final_outcome(definition: GameDefinition, state: State) -> list[list[float]]:
-    """Final points by category and the share of the victory, for every seat."""
+    """Return final points by category and the share of the victory, for every seat."""
     winners = definition.winners(state)
     return [[*(units / definition.units for units in row.values()), 1.0 / len(winners) if seat in winners else 0.0]
             for seat, row in enumerate(definition.breakdown(state))]

@@ -21,28 +21,28 @@ UNUSED_FIELD_PROBLEMS: Final = {"accept": "lesson-unused-accept", "until": "less
 
 
 def check_file(path: Path) -> Lesson:
-    """The lesson of a file that is sound; the first thing that is wrong is a problem with its line."""
+    """Load the lesson of a file and check it; the first thing that is wrong is a problem with its line."""
     lesson = load(path)
     check(lesson)
     return lesson
 
 
-def check_order(found: list[Lesson]) -> None:
-    """Each number is used once in a game."""
+def check_order(lessons: list[Lesson]) -> None:
+    """Check that each order number is used once in a game."""
     seen: dict[tuple[str, int], Lesson] = {}
-    for lesson in found:
+    for lesson in lessons:
         other = seen.setdefault((lesson.game, lesson.order), lesson)
         if other is not lesson:
             raise FileProblem(lesson.file, lesson.line("order"), Problem("lesson-order", other=other.name))
 
 
 def check(lesson: Lesson) -> None:
-    """Play it through: at each step every open move, each of them to the end; free steps by drawn ways."""
+    """Play a lesson through: at each step try every open move to the end, and free steps by some random ways."""
     LessonChecker(lesson).check_lesson()
 
 
 class LessonChecker:
-    """One lesson, and which of its patterns and rules were of use somewhere."""
+    """Checks one lesson, and notes which of its patterns and rules were of use somewhere."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -55,7 +55,7 @@ class LessonChecker:
             self.check_used(number, step)
 
     def iter_runs(self, looks: bool = True) -> Iterator[LessonRun]:
-        """Every way to the end, looked at as it goes; the main one last.
+        """Yield every way to the end, checked as it goes; the main one last.
 
         A free step has more ways than anybody can try: there the main way and a few drawn ones stand for all.
         """
@@ -73,7 +73,7 @@ class LessonChecker:
         yield main
 
     def play_to_end(self, run: LessonRun, looks: bool, luck: Random | None = None) -> LessonRun:
-        """By the first of the ways; with luck, by any of them through free steps."""
+        """Play a run to the end by the first move of each step; with `luck`, by random moves through free steps."""
         while not run.is_done:
             if looks:
                 self.check_step(run)
@@ -88,7 +88,10 @@ class LessonChecker:
             raise self.problem_at(self.given_place(("given",), problem), problem) from None
 
     def next_moves(self, run: LessonRun) -> list[str]:
-        """What leads on; first what ends a step of several moves, or in a free one what it advises."""
+        """Return the moves that lead on.
+
+        First come those that end a step of several moves, or those that a free step advises.
+        """
         step = run.step
         assert step is not None
         if step.is_reading_step:
@@ -100,7 +103,7 @@ class LessonChecker:
         return sorted(moves, key=lambda move: step.rank(move) if step.is_free else not step.is_ended_by(move))
 
     def advance(self, run: LessonRun, move: str) -> LessonRun:
-        """The run after one more move."""
+        """Return the run after one more move."""
         after = run.copy()
         try:
             if move == NEXT:
@@ -112,13 +115,13 @@ class LessonChecker:
         return after
 
     def problem_place(self, before: LessonRun, after: LessonRun, problem: Problem) -> Place:
-        """Where in the file it went wrong: in what follows a step, or in the position of the next one."""
+        """Return where in the file it went wrong: in what follows a step, or in the position of the next one."""
         if after.at > before.at:
             return self.given_place(("steps", after.at, "given"), problem)
         return ("steps", before.at, "then", after.played)
 
     def given_place(self, place: Place, problem: Problem) -> Place:
-        """The field of a position that is impossible, as far as the problem names it."""
+        """Return the field of a position that is impossible, as far as the problem names it."""
         return (*place, *str(problem.facts.get("field", "")).rstrip(".").split("."))
 
     def problem_at(self, place: Place, reason: object) -> FileProblem:
@@ -127,7 +130,7 @@ class LessonChecker:
     # ------------------------------------------------------------ looking
 
     def check_step(self, run: LessonRun, closely: bool = False) -> None:
-        """Is everything there that a step shows, and of use what it says?"""
+        """Check that everything exists that a step shows, and that what it says is of use."""
         step = run.step
         assert step is not None
         moment = PlayerView(run.game, run.learner)
@@ -146,7 +149,7 @@ class LessonChecker:
             self.used |= {(run.at, "refused", group.rule) for group in moment.refused_moves(1)}
 
     def check_used(self, number: int, step: LessonStep) -> None:
-        """What nobody can ever meet is a mistake of the author."""
+        """Refuse a pattern or rule of a step that nobody can ever meet: it is a mistake of the author."""
         for field, keys in (("accept", step.accept), ("until", step.until), ("about", tuple(step.about)),
                             ("instead", tuple(step.instead)), ("refused", tuple(step.refused))):
             for at, key in enumerate(keys):
@@ -156,7 +159,7 @@ class LessonChecker:
 
 
 def learner_moves(run: LessonRun) -> list[str]:
-    """The learner's moves."""
+    """Return the legal moves of the learner."""
     return PlayerView(run.game, run.learner).moves
 
 
@@ -165,13 +168,13 @@ def is_free(run: LessonRun) -> bool:
 
 
 def all_paths(lesson: Lesson) -> Iterator[list[str]]:
-    """The paths that try each accepted move once, each from the start to the end; the main one last."""
+    """Yield the paths that try each accepted move once, each from the start to the end; the main one last."""
     for run in LessonChecker(lesson).iter_runs(looks=False):
         yield run.path
 
 
 def main_path(lesson: Lesson) -> list[str]:
-    """The path that takes the first of the ways at every step."""
+    """Return the path that takes the first move of every step."""
     checker = LessonChecker(lesson)
     return checker.play_to_end(checker.new_run(), looks=False).path
 

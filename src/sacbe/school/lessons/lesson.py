@@ -1,4 +1,4 @@
-"""A lesson as data: a position, and steps with words, highlights and moves that lead on.  `docs/play/lessons.md`."""
+"""A lesson as data: a position, and steps with words, highlights and moves that lead on. See `docs/play/lessons.md`."""
 
 from __future__ import annotations
 
@@ -43,19 +43,19 @@ class LessonStep:
         return any(pattern_fits(pattern, move) for pattern in self.accept)
 
     def rank(self, move: str) -> int:
-        """How early an accepted move is named; the first one is what the step advises."""
+        """Return the place of a move among those that are accepted; the first one is what the step advises."""
         return next(number for number, pattern in enumerate(self.accept) if pattern_fits(pattern, move))
 
     def is_ended_by(self, move: str) -> bool:
-        """Does an accepted move end the step?  In a free one the game says so."""
+        """Does an accepted move end the step?  In a free step the game decides that."""
         return not self.is_free and (not self.until or any(pattern_fits(pattern, move) for pattern in self.until))
 
     def answer_to(self, move: str) -> Text | None:
-        """What the step says to a legal move that is not meant."""
+        """Return what the step says to a legal move that is not accepted."""
         return find_text(self.instead, move)
 
     def note_on(self, move: str) -> Text | None:
-        """What the step says to a move that it accepts."""
+        """Return what the step says to a move that it accepts."""
         return find_text(self.about, move)
 
 
@@ -86,14 +86,14 @@ class Lesson:
         return f"{self.game}/{self.name}"
 
     def line(self, *place: str | int) -> int:
-        """The line of the file in which something stands, or the nearest thing around it."""
+        """Return the line of the file in which something stands, or the nearest thing around it."""
         while place and place not in self.lines:
             place = place[:-1]
         return self.lines.get(place, 1)
 
 
 def pattern_fits(pattern: str, move: str) -> bool:
-    """Does a pattern of the notation fit a move?  A star stands for anything, case does not matter.
+    """Does a pattern of the notation fit a move?  A star stands for anything; case does not matter.
 
     >>> pattern_fits("place *", "place tikal"), pattern_fits("pick * 3", "pick tikal 2")
     (True, False)
@@ -102,10 +102,10 @@ def pattern_fits(pattern: str, move: str) -> bool:
 
 
 def find_text(texts: Mapping[str, Text], move: str) -> Text | None:
-    """The text of the first pattern that fits."""
+    """Return the text of the first pattern that fits a move; None if none fits."""
     return next((text for pattern, text in texts.items() if pattern_fits(pattern, move)), None)
 
 
 def spoken_text(text: Text) -> str:
-    """A text in the language that is spoken."""
+    """Return a text in the current language."""
     return text[current_language()]

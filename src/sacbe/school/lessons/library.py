@@ -21,19 +21,19 @@ def lesson_files() -> list[Path]:
 
 @cache
 def list_lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, the first to learn first."""
+    """Return the lessons of a game, the first to learn first."""
     found = [load(path) for path in sorted((games.content(game) / "lessons").glob("*.yaml"))]
     return tuple(sorted(found, key=lambda lesson: (lesson.order, lesson.name)))
 
 
 def all_lessons() -> Iterator[Lesson]:
-    """Game by game, as the list of games has them."""
+    """Yield all lessons, game by game, in the order of the list of games."""
     for game in games.names():
         yield from list_lessons(game)
 
 
 def find(id: str) -> Lesson:
-    """A lesson by game and name; a short name of the game will do."""
+    """Find a lesson by game and name; a short name of the game will do."""
     game, _, name = id.partition("/")
     taught = list_lessons(games.find(game))
     for lesson in taught:
@@ -43,7 +43,7 @@ def find(id: str) -> Lesson:
 
 
 def first_lesson(game: str) -> Lesson:
-    """Where a game is learnt from the start."""
+    """Return the lesson with which a game begins."""
     taught = list_lessons(games.find(game))
     if not taught:
         raise Problem("no-lessons", game=game)
@@ -51,7 +51,7 @@ def first_lesson(game: str) -> Lesson:
 
 
 def next_lesson(lesson: Lesson) -> Lesson | None:
-    """The next lesson of the game."""
+    """Return the next lesson of the game; None after the last one."""
     taught = list_lessons(lesson.game)
     at = taught.index(lesson) + 1
     return taught[at] if at < len(taught) else None
@@ -59,18 +59,18 @@ def next_lesson(lesson: Lesson) -> Lesson | None:
 
 @cache
 def rules_taught_by_name() -> frozenset[str]:
-    """The rules that some lesson teaches by name."""
+    """Return the rules that some lesson teaches by name."""
     return frozenset(rule for lesson in all_lessons() for rule in lesson.rules)
 
 
 def rules_of_lesson(lesson: Lesson) -> list[str]:
-    """The rules that lead to a lesson: those it names, and of its families those that no lesson names."""
+    """Return the rules that lead to a lesson: those it names, and of its families those that no lesson names."""
     return [*lesson.rules, *(rule for rule in lesson.families if rule not in rules_taught_by_name())]
 
 
 @cache
 def lessons_by_rule() -> dict[str, tuple[str, ...]]:
-    """By rule: the ids of the lessons that teach it."""
+    """Return for each rule the ids of the lessons that teach it."""
     found: dict[str, tuple[str, ...]] = {}
     for lesson in all_lessons():
         for rule in rules_of_lesson(lesson):

@@ -1,7 +1,7 @@
 """A lesson while it is played: the real game, the step that is shown, and what comes of a move.
 
-A run is told by its path: the learner's moves, and `next` for each step that was only read.  Everything else follows
-from the lesson, so nothing else is kept, and a path of an older lesson is followed as far as it fits.
+A run is described by its path: the learner's moves, and `next` for each step that was only read.  Everything else
+follows from the lesson, so nothing else is stored, and a path of an older lesson is followed as far as it fits.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Outcome = Literal["accepted", "not-meant", "refused"]
 
 
 class MoveVerdict(NamedTuple):
-    """What came of a move; a refused one has its rule with the numbers of the moment."""
+    """The result of a move in a lesson; a refused move has its rule with the numbers that matter."""
 
     outcome: Outcome
     move: str
@@ -33,7 +33,7 @@ class MoveVerdict(NamedTuple):
 
 
 class LessonRun:
-    """A lesson from its start; `at` is the number of the step, one more than there are at the end."""
+    """A run through a lesson; `at` is the number of the current step, or the number of steps at the end."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -50,7 +50,7 @@ class LessonRun:
 
     @classmethod
     def from_path(cls, lesson: Lesson, path: Sequence[str]) -> LessonRun:
-        """The run of a path, as far as the lesson still goes along with it."""
+        """Replay a path, as far as the lesson still goes along with it."""
         run = cls(lesson)
         for move in path[:MOST_PATH]:
             try:
@@ -76,7 +76,7 @@ class LessonRun:
 
     @property
     def step(self) -> LessonStep | None:
-        """The step that is shown; None at the end."""
+        """Return the step that is shown; None at the end."""
         return None if self.is_done else self.lesson.steps[self.at]
 
     @property
@@ -85,7 +85,7 @@ class LessonRun:
         return not self.is_done and self.lesson.steps[self.at].is_reading_step
 
     def open_moves(self) -> list[str]:
-        """The moves that lead on now."""
+        """Return the legal moves that the current step accepts."""
         step, ask = self.step, self.game.state.ask
         if step is None or step.is_reading_step or ask is None or ask.seat != self.learner:
             return []
@@ -94,7 +94,7 @@ class LessonRun:
     # ------------------------------------------------------------ what the learner does
 
     def read_on(self) -> bool:
-        """The step was read."""
+        """Go on from a step that is only read."""
         if not self.is_at_reading_step:
             raise Problem("lesson-not-read")
         self.heard = len(self.game.event_log)
@@ -104,7 +104,7 @@ class LessonRun:
         return True
 
     def answer(self, move: str) -> MoveVerdict:
-        """A move of the learner; nothing changes unless it is accepted."""
+        """Play a move of the learner; nothing changes unless the step accepts it."""
         step = self.step
         if step is None or step.is_reading_step:
             raise Problem("lesson-read-first")
@@ -129,7 +129,7 @@ class LessonRun:
         return MoveVerdict("accepted", move)
 
     def step_back(self) -> LessonRun:
-        """The run before the last thing the learner did."""
+        """Return the run before the last thing the learner did."""
         if not self.path:
             raise Problem("nothing-to-undo")
         return LessonRun.from_path(self.lesson, self.path[:-1])
@@ -144,7 +144,7 @@ class LessonRun:
                     self.definition.build_position(lesson.players, lesson.options, fields))
 
     def _finish(self) -> None:
-        """The step is over: what follows it happens, and the next one is shown."""
+        """End the step: play what follows it, and show the next one."""
         self.played = 0
         for seat, scripted in self.lesson.steps[self.at].then:
             self._play(seat, scripted)
@@ -153,7 +153,7 @@ class LessonRun:
         self._enter()
 
     def _enter(self) -> None:
-        """A step begins: perhaps in another position, and with the learner's question where one is needed."""
+        """Begin a step: perhaps in another position, and with the learner's question where one is needed."""
         step = self.step
         self.turn = None
         if step is None:
@@ -169,7 +169,7 @@ class LessonRun:
         return self.definition.presenter().active_seat(self.game.state) == self.learner
 
     def _is_over(self, step: LessonStep) -> bool:
-        """Is a free step at its end: another turn has begun after the learner's, or the calendar has come so far?"""
+        """Is a free step at its end: another turn has begun after the learner's, or its fields are reached?"""
         if self.game.is_over:
             return step.is_free
         if step.until_turn and self.turn is not None:
@@ -179,7 +179,7 @@ class LessonRun:
         return bool(facts) and all(facts[name] >= least for name, least in step.until_fields.items())
 
     def _play(self, seat: str, move: str) -> None:
-        """One line of the script; dice that it does not name fall as the seed says."""
+        """Play one line of the script; dice that it does not name come from the seed."""
         while not self.game.is_over and self.game.ask.seat == "chance" != seat:
             self._roll()
         asked = "over" if self.game.is_over else self.game.ask.seat
@@ -197,7 +197,7 @@ class LessonRun:
         self.game.apply(self._dice.answer(ask))
 
     def _wait_for_learner(self) -> None:
-        """Chance and bots answer until the learner is asked, a free step is at its end, or the game is over."""
+        """Let chance and bots answer until the learner is asked, a free step ends, or the game is over."""
         for _ in range(MOST_ANSWERS):
             ask, step = self.game.state.ask, self.step
             if ask is None or ask.seat == self.learner or (step is not None and self._is_over(step)):

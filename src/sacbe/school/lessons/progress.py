@@ -1,7 +1,7 @@
-"""How far somebody has come in each lesson: the path of the learner's moves, and whether it was ever finished.
+"""The progress of a learner in each lesson: the path of moves, and whether the lesson was ever finished.
 
-The same form is kept by browsers, accounts and the terminal.  What two of them know is merged: a lesson that was
-finished anywhere stays finished, and of two paths the newer one counts.
+Browsers, accounts and the terminal store it in this form.  What two of them know is merged: a lesson that was finished
+anywhere stays finished, and of two paths the newer one counts.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Move = Annotated[str, Meta(max_length=80)]
 
 
 class Progress(Struct, forbid_unknown_fields=True):
-    """One lesson: where its learner stands, of how many steps, and when that was."""
+    """The progress in one lesson: where its learner stands, of how many steps, and when that was."""
 
     path: Annotated[list[Move], Meta(max_length=MOST_PATH)] = []
     step: Annotated[int, Meta(ge=0, le=1000)] = 0
@@ -32,13 +32,13 @@ ProgressByLesson = dict[str, Progress]  # by the id of a lesson
 
 
 def progress_of_run(run: LessonRun, before: Progress | None, now: float) -> Progress:
-    """A lesson as it stands now; at its end the path is of no use any more."""
+    """Return the progress of a lesson as it stands now; after its end the path is not needed any more."""
     done = run.is_done or (before is not None and before.done)
     return Progress([] if run.is_done else list(run.path), run.at, len(run.lesson.steps), done, now)
 
 
 def merge_progress(one: Mapping[str, Progress], other: Mapping[str, Progress]) -> ProgressByLesson:
-    """What two places know together."""
+    """Merge the progress that two places have stored."""
     found: ProgressByLesson = dict(one)
     for id, theirs in other.items():
         mine = found.get(id)

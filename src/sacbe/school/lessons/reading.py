@@ -32,14 +32,14 @@ STARS: Final = re.compile(r"[\[\]?]")           # signs that only a program woul
 
 
 class LessonReader(YamlReader):
-    """A lesson file while it is read."""
+    """Reads one lesson file."""
 
     def read_patterns(self, value: Any, place: Place, definition: GameDefinition) -> tuple[str, ...]:
         return tuple(self.read_pattern(one, (*place, number), definition) for number,
                      one in enumerate(self.read_words(value, place)))
 
     def read_pattern(self, pattern: str, place: Place, definition: GameDefinition) -> str:
-        """A move of the notation, or one with stars in it."""
+        """Read a move of the notation, or a pattern with stars in it."""
         if STARS.search(pattern):
             raise self.problem_at(place, "lesson-pattern", pattern=pattern)
         if "*" not in pattern:
@@ -53,12 +53,12 @@ class LessonReader(YamlReader):
 # ---------------------------------------------------------------- a lesson
 
 def load(path: Path, game: str = "", name: str = "") -> Lesson:
-    """The lesson of a file; game and name are those of its folder and file if they are not given."""
+    """Load the lesson of a file; game and name are those of its folder and file if they are not given."""
     return read(read_text_file(path), str(path), game or game_of_file(path), name or path.stem)
 
 
 def read(text: str, file: str, game: str, name: str) -> Lesson:
-    """The lesson that a text holds, checked in its form; `checking.check` plays it."""
+    """Read a lesson from its text, and check its form; `checking.check` plays it."""
     reading, definition = LessonReader(file, text), read_game(file, game, name)
     data = reading.data
     reading.check_keys(data, (), KEYS, REQUIRED_KEYS)
@@ -87,7 +87,7 @@ def read(text: str, file: str, game: str, name: str) -> Lesson:
 
 
 def read_game(file: str, game: str, name: str) -> GameDefinition:
-    """The game that a file is about, which has a sound name."""
+    """Return the game that a file is about; refuse an unknown game and a bad lesson name."""
     try:
         definition = games.load_definition(game)
     except Problem as problem:
@@ -99,7 +99,7 @@ def read_game(file: str, game: str, name: str) -> GameDefinition:
 
 def read_rules(reading: LessonReader, value: Any, definition: GameDefinition,
                place: Place = ("rules",)) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The rules that a lesson teaches, of its game, each once; and with a star those of whole families."""
+    """Read the rules that a lesson teaches, each once, and the rules of whole families, which are given with a star."""
     found = reading.read_words(value, place)
     families: list[str] = []
     for number, rule in enumerate(found):
@@ -121,7 +121,7 @@ def read_options(reading: LessonReader, value: Any, definition: GameDefinition, 
 
 
 def read_bot(reading: LessonReader, value: Any, definition: GameDefinition) -> str:
-    """A bot that answers at once; a search would keep the learner waiting."""
+    """Read the name of a bot that answers at once; a search would make the learner wait."""
     if not value:
         return ""
     try:
@@ -160,7 +160,7 @@ def read_step(reading: LessonReader, row: Any, number: int, definition: GameDefi
 
 def read_until(reading: LessonReader, value: Any, place: Place,
                definition: GameDefinition) -> tuple[tuple[str, ...], bool, Mapping[str, int]]:
-    """What ends a step: moves, the learner's turn, or fields of the position that have come so far."""
+    """Read what ends a step: moves, the learner's turn, or fields of the position that are reached."""
     if value is None or isinstance(value, list):
         return reading.read_patterns(value, place, definition) if value else (), False, {}
     if value == TURN:
@@ -174,7 +174,7 @@ def read_until(reading: LessonReader, value: Any, place: Place,
 
 def read_answers(reading: LessonReader, row: Mapping[str, Any], number: int, key: str,
                  definition: GameDefinition) -> Mapping[str, Text]:
-    """By pattern: what is said to a move."""
+    """Read what is said to a move, by pattern."""
     place: Place = ("steps", number, key)
     return {reading.read_pattern(str(pattern), (*place, str(pattern)), definition):
             reading.read_texts(text, (*place, str(pattern)), MOST[key])
@@ -192,7 +192,7 @@ def read_refused(reading: LessonReader, value: Any, place: Place) -> Mapping[str
 
 def read_then(reading: LessonReader, row: Mapping[str, Any], place: Place, definition: GameDefinition,
               players: int) -> tuple[tuple[str, str], ...]:
-    """What happens after a step: `seat move` or `chance answer`, one after the other."""
+    """Read what happens after a step: `seat move` or `chance answer`, one after the other."""
     if "then" not in row:
         return ()
     found = []

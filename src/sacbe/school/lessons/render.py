@@ -1,4 +1,4 @@
-"""What is shown of a lesson, in the language that is spoken: the card of a step, and what is said to a move."""
+"""A lesson as it is shown, in the current language: the card of a step, and what is said to a move."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class CardShown(Struct):
 
 
 class VerdictShown(Struct):
-    """What is said to a move that did not lead on: a legal one that is not meant, or a refused one with its rule."""
+    """The reply to a move that did not lead on: a legal one that is not meant, or a refused one with its rule."""
 
     outcome: str
     move: str
@@ -79,28 +79,28 @@ def render_card(run: LessonRun) -> CardShown:
                      step.is_reading_step, False, None, note)
 
 
-def render_verdict(run: LessonRun, found: MoveVerdict, wording: Localizer) -> VerdictShown | None:
-    """What is said to a move; nothing to one that was accepted."""
-    if found.outcome == "accepted":
+def render_verdict(run: LessonRun, verdict: MoveVerdict, wording: Localizer) -> VerdictShown | None:
+    """Say what came of a move that did not lead on; None for one that was accepted."""
+    if verdict.outcome == "accepted":
         return None
     step = run.step
     assert step is not None
-    if found.refusal is None:
-        text = step.answer_to(found.move)
-        words = wording.texts.move(found.move, run.game.view(run.learner))
-        return VerdictShown("not-meant", found.move, say("lesson-not-meant-title"),
+    if verdict.refusal is None:
+        text = step.answer_to(verdict.move)
+        words = wording.texts.move(verdict.move, run.game.view(run.learner))
+        return VerdictShown("not-meant", verdict.move, say("lesson-not-meant-title"),
                             say("lesson-not-meant", move=words) if text is None else spoken_text(text),
-                            things_of(run.definition, found.move))
-    rule = found.refusal.rule
+                            things_of(run.definition, verdict.move))
+    rule = verdict.refusal.rule
     name, source, rule_text = rule_words(rule, current_language())
     more = step.refused.get(rule)
-    text_said = " ".join([wording.refusal_sentence(found.refusal), *([spoken_text(more)] if more is not None else [])])
-    return VerdictShown("refused", found.move, say("lesson-refused-title"), text_said, named_things(run, found.move),
-                        rule, name, rule_text, source)
+    sentences = [wording.refusal_sentence(verdict.refusal), *([spoken_text(more)] if more is not None else [])]
+    return VerdictShown("refused", verdict.move, say("lesson-refused-title"), " ".join(sentences),
+                        named_things(run, verdict.move), rule, name, rule_text, source)
 
 
 def named_things(run: LessonRun, move: str) -> list[Thing]:
-    """What a move names on the board; a text that is no move names nothing."""
+    """Return what a move names on the board; a text that is no move names nothing."""
     try:
         return things_of(run.definition, run.definition.grammar.write(run.definition.grammar.read(move)))
     except Problem:
@@ -108,5 +108,5 @@ def named_things(run: LessonRun, move: str) -> list[Thing]:
 
 
 def strip_bold(text: str) -> str:
-    """A text of a card without the signs that make it bold."""
+    """Remove the marks of bold words from the text of a card."""
     return text.replace(BOLD, "")

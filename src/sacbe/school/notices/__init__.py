@@ -1,1 +1,1 @@
-"""Notices: what somebody's first game explains, and when."""
+"""Notices: what a player's first game explains, and when."""

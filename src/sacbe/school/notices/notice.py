@@ -1,4 +1,4 @@
-"""A notice as data: when a first game says what, and by what the player has done it.  `docs/play/lessons.md`."""
+"""A notice as data: when a first game says what, and when the player has learnt it. See `docs/play/lessons.md`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ OTHER = "other"                         # any other seat
 
 @dataclass(frozen=True)
 class ValueBound:
-    """What a value must be: a number from `least` to `most`, or one of some words."""
+    """A bound for a value: a number from `least` to `most`, or one of some words."""
 
     least: int | None = None
     most: int | None = None
     words: tuple[str, ...] = ()
 
     def holds(self, value: object) -> bool:
-        """Lists and mappings count by their length.
+        """Is a value within the bound?  Lists and mappings count by their length.
 
         >>> (ValueBound(least=1, most=3).holds(2), ValueBound(most=1).holds(["a", "b"]),
         ...  ValueBound(words=("dark",)).holds("dark"))
@@ -36,7 +36,7 @@ class ValueBound:
 
 @dataclass(frozen=True)
 class EventCondition:
-    """An event since the own last decision: its name, whose it is ("": anybody's), and what its fields must be."""
+    """An event since the player's last decision: its name, its seat ("": any), and what its fields must be."""
 
     event: str
     seat: str = ""
@@ -45,7 +45,7 @@ class EventCondition:
 
 @dataclass(frozen=True)
 class NoticeCondition:
-    """All of it must hold; what is empty always does."""
+    """The condition under which a notice is due: every part must hold; an empty part always does."""
 
     asked: tuple[str, ...] = ()                                     # one of these prompts
     offered: tuple[str, ...] = ()                                   # an option fits one of these patterns
@@ -59,7 +59,7 @@ class NoticeCondition:
 
 @dataclass(frozen=True)
 class Notice:
-    """Something that is said once its time has come, and no more when the player has done it."""
+    """A message for a first game: it is shown once its condition holds, and no more when the player has done it."""
 
     id: str
     title: Text
@@ -70,7 +70,7 @@ class Notice:
     moves: tuple[str, ...] = ()         # patterns of own moves by which it is done
     events: tuple[str, ...] = ()        # and own events
     priority: int = 5                   # the smallest first; of equal ones the first of the file
-    times: int = 1                      # turns in which it may be said
+    times: int = 1                      # turns in which it may be shown
     hint: bool = False                  # the coach can show more
 
     @property

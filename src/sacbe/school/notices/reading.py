@@ -32,16 +32,16 @@ MOST_TURNS: Final = 1000
 # a field of the event or a path of the view, in words and things
 PLACEHOLDER_PATTERN: Final = re.compile(r"\{([^{}]*)\}")
 MOVE: Final = "move"                            # a thing of this kind is what the moves of a pattern name
-AGAIN: Final = 3                                # turns in which something that can be done is said, if nothing is given
+AGAIN: Final = 3                                # turns in which a notice that can be done is shown, if nothing is given
 
 
 def load(path: Path) -> NoticeFile:
-    """The notices of a file, whose name is that of the game."""
+    """Load the notices of a file; its name, or that of its folder, tells the game."""
     return read(read_text_file(path), str(path), game_of_file(path) if path.stem == FOLDER else path.stem)
 
 
 def notice_files() -> list[Path]:
-    """Those that come with the program."""
+    """Return the files of notices that come with the program."""
     return sorted(Path(games.__path__[0]).glob(f"*/content/{FOLDER}.yaml"))
 
 
@@ -51,7 +51,7 @@ def is_notices(path: Path) -> bool:
 
 
 def read(text: str, file: str, game: str) -> NoticeFile:
-    """The notices that a text holds, checked against the game that they speak of."""
+    """Read notices from a text, checked against the game that they are about."""
     reading = LessonReader(file, text)
     try:
         definition = games.load_definition(game)
@@ -68,7 +68,7 @@ def read(text: str, file: str, game: str) -> NoticeFile:
 
 
 class NoticeReader:
-    """One file while it is read, and what its game knows: prompts, events, a view."""
+    """Reads one file of notices, with what its game knows: prompts, events, a view."""
 
     def __init__(self, reading: LessonReader, definition: GameDefinition) -> None:
         self.reading = reading
@@ -146,7 +146,7 @@ class NoticeReader:
         return tuple(found)
 
     def read_after(self, value: Any, place: Place) -> tuple[str, ...]:
-        """Notices above this one that can be done."""
+        """Read the ids of notices above this one that can be done."""
         found = () if value is None else tuple(self.reading.read_words(value, place))
         for number, id in enumerate(found):
             if id not in self.known or not self.known[id].can_be_done:
@@ -165,7 +165,7 @@ class NoticeReader:
         return self.events[name]
 
     def read_event_condition(self, row: Any, place: Place) -> EventCondition:
-        """An event with some of its fields; its seat is oneself or another."""
+        """Read an event with some of its fields; its seat is the player's own or another."""
         reading = self.reading
         reading.check_keys(row, place, [*row, "event"] if isinstance(row, Mapping) else (), ("event",))
         kind = self.find_event(row["event"], (*place, "event"))
@@ -192,7 +192,7 @@ class NoticeReader:
         return EventCondition(kind.name, str(row.get("seat", "")), fields)
 
     def read_bound(self, value: Any, place: Place) -> ValueBound:
-        """A number, a word, some words, or a mapping of `least` and `most`."""
+        """Read a bound: a number, a word, some words, or a mapping of `least` and `most`."""
         reading = self.reading
         if isinstance(value, str):
             return ValueBound(words=(value,))
@@ -215,7 +215,7 @@ class NoticeReader:
         return path
 
     def check_placeholders(self, text: str, place: Place, when: NoticeCondition) -> None:
-        """Is everything in braces a field of the event, or a path of the view?"""
+        """Check that everything in braces is a field of the event, or a path of the view."""
         fields = dict(self.events[when.heard.event].fields) if when.heard is not None else {}
         for name in PLACEHOLDER_PATTERN.findall(text):
             if name not in fields:
@@ -242,7 +242,7 @@ class NoticeReader:
 
 
 def value_at_path(view: ViewData, seat: str, path: str) -> Any:
-    """A value of a view; a path that begins with `me` is about the own seat."""
+    """Return the value of a view at a path; a path that begins with `me` is about the player's own seat."""
     parts = path.split(".")
     value: Any = view
     if parts[0] == OWN_SEAT:

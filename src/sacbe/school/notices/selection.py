@@ -1,4 +1,7 @@
-"""Which notice a first game says now: a pure function of what the seat may know and of what it was told before."""
+"""Chooses the notice that a first game shows now.
+
+The choice is a pure function of what the seat may know, and of the notices that were shown before.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ MOST_NAMED: Final = 8                   # things that moves name and a notice sh
 
 
 class SeatKnowledge(NamedTuple):
-    """All that a notice may depend on: what the asked seat sees, may answer, and has heard and done so far."""
+    """All that a notice may depend on: what the asked seat sees, may answer, and has observed and done so far."""
 
     seat: str
     view: ViewData
@@ -44,7 +47,7 @@ class SeatKnowledge(NamedTuple):
         return self.turn_at(self.answers)
 
     def turn_at(self, answers: int) -> int:
-        """The number of the own turn at a moment; 0 before the first."""
+        """Return the number of the seat's turn after some answers of the game; 0 before its first turn."""
         return bisect_right(self.turns, answers)
 
 
@@ -56,7 +59,7 @@ class ShownNotice(NamedTuple):
 
 
 class PickedNotice(NamedTuple):
-    """A notice whose time has come, and the event that it speaks of."""
+    """A notice whose time has come, and the event that it is about."""
 
     notice: Notice
     event: EventData
@@ -75,7 +78,7 @@ class NoticeShown(Struct):
 
 @cache
 def list_notices(game: str) -> tuple[Notice, ...]:
-    """The notices of a game, the most pressing first; none for a game that has no file."""
+    """Return the notices of a game, the most pressing first; none for a game that has no file."""
     found = load(file_of(game)).notices if has_notices(game) else ()
     return tuple(sorted(found, key=lambda notice: notice.priority))
 
@@ -91,7 +94,7 @@ def file_of(game: str) -> Path:
 # ---------------------------------------------------------------- what is known
 
 def seat_knowledge(moment: PlayerView) -> SeatKnowledge | None:
-    """What the seat knows that is asked now; None where nobody is asked who looks."""
+    """Return what the asked seat knows now; None if the viewer is not the seat that is asked."""
     game, seat, ask = moment.game, moment.seat, moment.ask
     if seat is None or ask is None or moment.own_question is None:
         return None
@@ -110,11 +113,11 @@ def seat_knowledge(moment: PlayerView) -> SeatKnowledge | None:
 
 # ---------------------------------------------------------------- which one
 
-def pick_notice(found: Sequence[Notice], facts: SeatKnowledge, shown: Sequence[ShownNotice] = (),
+def pick_notice(notices: Sequence[Notice], facts: SeatKnowledge, shown: Sequence[ShownNotice] = (),
                 dismissed: Collection[str] = ()) -> PickedNotice | None:
-    """The first notice whose time has come and which is not over."""
-    done = {notice.id for notice in found if is_done(notice, facts)}
-    for notice in found:
+    """Return the first notice whose time has come and which is not over."""
+    done = {notice.id for notice in notices if is_done(notice, facts)}
+    for notice in notices:
         if notice.id in done or notice.id in dismissed or is_over(notice, facts, shown):
             continue
         event = find_trigger(notice, facts, done)
@@ -124,20 +127,23 @@ def pick_notice(found: Sequence[Notice], facts: SeatKnowledge, shown: Sequence[S
 
 
 def is_done(notice: Notice, facts: SeatKnowledge) -> bool:
-    """Has the player done the thing?  The game so far tells."""
+    """Has the player already done what the notice explains?"""
     return any(event in facts.events for event in notice.events) or any(
         pattern_fits(pattern, move) for pattern in notice.moves for move in facts.moves)
 
 
 def is_over(notice: Notice, facts: SeatKnowledge, shown: Sequence[ShownNotice]) -> bool:
-    """Was it said in this turn before, or in as many turns as it may be?"""
+    """Was the notice shown in this turn before, or in as many turns as it may be?"""
     before = [one.at for one in shown if one.id == notice.id and one.at != facts.answers]
     turns = {facts.turn_at(at) for at in before}
     return facts.turn in turns or len(turns) >= notice.times
 
 
 def find_trigger(notice: Notice, facts: SeatKnowledge, done: Collection[str]) -> EventData | None:
-    """The event that a notice speaks of, an empty one if it speaks of none; None where its time has not come."""
+    """Return the event that a notice is about, or an empty one if it is about none.
+
+    Return None if the notice is not due.
+    """
     when = notice.when
     fits = (
         (not when.asked or facts.prompt in when.asked)
@@ -157,7 +163,7 @@ def is_offered(patterns: Sequence[str], facts: SeatKnowledge) -> bool:
 
 
 def matching_events(wanted: EventCondition, facts: SeatKnowledge) -> Iterator[EventData]:
-    """The events that are meant, the last one first."""
+    """Yield the events that fit a condition, the last one first."""
     for event in reversed(facts.heard):
         if event["event"] != wanted.event:
             continue
@@ -173,14 +179,14 @@ def matching_events(wanted: EventCondition, facts: SeatKnowledge) -> Iterator[Ev
 
 def notice_at(moment: PlayerView, wording: Localizer, shown: Sequence[ShownNotice] = (),
               dismissed: Collection[str] = ()) -> NoticeShown | None:
-    """What a first game says to the seat that is asked now, in words; None where it has nothing to say."""
+    """Return the notice for the seat that is asked now, in words; None if there is none."""
     facts = seat_knowledge(moment)
     picked = None if facts is None else pick_notice(list_notices(moment.definition.name), facts, shown, dismissed)
     return None if facts is None or picked is None else render_notice(picked, facts, wording)
 
 
 def render_notice(picked: PickedNotice, facts: SeatKnowledge, wording: Localizer) -> NoticeShown:
-    """A notice in the language that is spoken, with names and numbers filled in."""
+    """Return a notice in the current language, with names and numbers filled in."""
     notice = picked.notice
 
     def word(name: str) -> str:
@@ -194,7 +200,7 @@ def render_notice(picked: PickedNotice, facts: SeatKnowledge, wording: Localizer
 
 
 def value_name(wording: Localizer, field: str, value: Any) -> str:
-    """What a value is called: a thing of its kind by its name, a number as the language writes it."""
+    """Return what a value is called: a thing of its kind by its name, a number as the language writes it."""
     if isinstance(value, float):
         return str(format_exact(value))
     name = wording.thing_name(Thing(field, str(value)))
@@ -206,7 +212,7 @@ def fill_placeholders(text: str, word: Callable[[str], object]) -> str:
 
 
 def notice_things(picked: PickedNotice, facts: SeatKnowledge, definition: GameDefinition) -> list[Thing]:
-    """What a notice shows, by the ids of the board; of many moves what the first ones name."""
+    """Return what a notice shows, by the ids of the board; of many moves, what the first ones name."""
     def id_of(name: str) -> object:
         return picked.event[name] if name in picked.event else value_at_path(facts.view, facts.seat, name)
 

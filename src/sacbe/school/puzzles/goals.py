@@ -1,4 +1,4 @@
-"""What a turn achieves, where that can be told exactly from the position after it."""
+"""The goals of puzzles: what a turn achieves, where that follows exactly from the position after it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALIKE: Final = 1e-6
 
 
 def turn_value(kind: str, definition: GameDefinition, end: State, seat: int) -> float | None:
-    """What a finished turn is worth by the measure of a kind; None where only simulations can tell."""
+    """Return what a finished turn is worth by the measure of a kind; None where only simulations can tell."""
     if kind == POINTS:
         return seat_points(definition, end, seat)
     if kind == FEED:
@@ -27,13 +27,13 @@ def turn_value(kind: str, definition: GameDefinition, end: State, seat: int) -> 
 
 
 def seat_points(definition: GameDefinition, state: State, seat: int) -> float:
-    """What a seat has scored so far, as it knows it."""
+    """Return what a seat has scored so far, as it knows it."""
     units = definition.current_scores(state, seat)[seat]
     return 0.0 if units is None else units / definition.units
 
 
 def next_meal(definition: GameDefinition, state: State, seat: int) -> ComingMeal:
-    """What the next meal takes from a seat as it stands."""
+    """Return what the next meal takes from a seat as it stands."""
     found = parts_of(definition).meal
     assert found is not None, "a game with puzzles of this kind tells of its meals"
     return found(state, seat)
@@ -46,5 +46,5 @@ def are_before_meal(definition: GameDefinition, state: State, turns: Iterable[Tu
 
 
 def value_gap(kind: str, one: float, other: float) -> float:
-    """How much better one value is than another, by the measure of a kind."""
+    """Return how much better one value is than another, by the measure of a kind."""
     return other - one if MEASURES[kind] in LESS else one - other

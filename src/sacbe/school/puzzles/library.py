@@ -24,18 +24,18 @@ def puzzle_files(game: str = "") -> list[Path]:
 
 @cache
 def list_puzzles(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, the easiest first."""
+    """Return the puzzles of a game, the easiest first."""
     return tuple(sorted((load(path) for path in puzzle_files(game)), key=lambda puzzle: (puzzle.rating, puzzle.name)))
 
 
 def all_puzzles() -> Iterator[Puzzle]:
-    """Game by game, as the list of games has them."""
+    """Yield all puzzles, game by game, in the order of the list of games."""
     for game in games.names():
         yield from list_puzzles(game)
 
 
 def find(id: str) -> Puzzle:
-    """A puzzle by game and name; a short name of the game will do."""
+    """Find a puzzle by game and name; a short name of the game will do."""
     game, _, name = id.partition("/")
     known = list_puzzles(games.find(game))
     for puzzle in known:
@@ -45,7 +45,7 @@ def find(id: str) -> Puzzle:
 
 
 def require_puzzles(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game that has some."""
+    """Return the puzzles of a game; refuse a game that has none."""
     known = list_puzzles(games.find(game))
     if not known:
         raise Problem("no-puzzles", game=game)
@@ -55,7 +55,7 @@ def require_puzzles(game: str) -> tuple[Puzzle, ...]:
 # ---------------------------------------------------------------- a puzzle a day
 
 def puzzle_of_day(game: str, day: date) -> Puzzle:
-    """The puzzle of a day: all puzzles of the game come once, in an order of their own, before one comes again."""
+    """Return the puzzle of a day: all puzzles of the game come once, in a fixed order, before one comes again."""
     known = sorted(require_puzzles(game), key=lambda puzzle: puzzle.name)
     turn, at = divmod(day.toordinal(), len(known))
     order = sorted(range(len(known)), key=lambda number: mix_seed(mix_seed(DAILY, turn), number))
@@ -63,7 +63,7 @@ def puzzle_of_day(game: str, day: date) -> Puzzle:
 
 
 def daily_game(day: date) -> str:
-    """Which game has the puzzle of the day that is offered first: each in turn."""
+    """Return the game whose puzzle of the day is offered first: each game in turn."""
     having = [game for game in games.names() if game in puzzle_kinds() and list_puzzles(game)]
     if not having:
         raise Problem("no-puzzles", game="-")

@@ -1,6 +1,6 @@
 """A puzzle while it is solved: the real game at its position, the moves of one turn, and whether they solve it.
 
-Like a lesson, a try is told by its path: the moves that were made.
+Like a run of a lesson, a try is described by its path: the moves that were made.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Outcome = Literal["played", "solved", "missed", "refused"]
 
 
 class PuzzleVerdict(NamedTuple):
-    """What came of a move: the turn goes on, or it is over and solves the puzzle or not; or the move is refused."""
+    """The result of a move: the turn goes on, or it is over and solves the puzzle or not; or the move is refused."""
 
     outcome: Outcome
     move: str
@@ -30,7 +30,7 @@ class PuzzleVerdict(NamedTuple):
 
 
 class PuzzleResult(NamedTuple):
-    """What the finished try is worth."""
+    """The result of a finished try."""
 
     solved: bool
     value: float | None                 # by the measure of the puzzle; None: nobody has looked at this turn closely
@@ -38,7 +38,7 @@ class PuzzleResult(NamedTuple):
 
 
 class PuzzleRun:
-    """A try from the position of the puzzle."""
+    """A try to solve a puzzle, from its position."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -51,7 +51,7 @@ class PuzzleRun:
 
     @classmethod
     def from_path(cls, puzzle: Puzzle, path: Sequence[str]) -> PuzzleRun:
-        """The try of a path; a problem if the path does not fit the puzzle."""
+        """Replay a try from its path; a problem if the path does not fit the puzzle."""
         run = cls(puzzle)
         if len(path) > MOST_PATH:
             raise Problem("puzzle-path", most=MOST_PATH)
@@ -66,13 +66,13 @@ class PuzzleRun:
         return self.puzzle.kind == FORBIDDEN
 
     def moves(self) -> list[str]:
-        """What can be answered now."""
+        """Return what can be answered now."""
         if self.is_done:
             return []
         return list(self.puzzle.moves) if self.is_choice else self.game.ask.options
 
     def answer(self, move: str) -> PuzzleVerdict:
-        """A move of the solver; a refused one changes nothing."""
+        """Play a move of the solver; a refused one changes nothing."""
         if self.is_done:
             raise Problem("puzzle-done")
         if self.is_choice:
@@ -106,7 +106,7 @@ class PuzzleRun:
         return "solved" if self.result().solved else "missed"
 
     def step_back(self) -> PuzzleRun:
-        """The try before its last move."""
+        """Return the try before its last move."""
         if not self.path:
             raise Problem("nothing-to-undo")
         return PuzzleRun.from_path(self.puzzle, self.path[:-1])
@@ -114,7 +114,7 @@ class PuzzleRun:
     # ------------------------------------------------------------ what it is worth
 
     def result(self) -> PuzzleResult:
-        """Does the finished turn solve the puzzle?  Another order of moves to the same end does as well."""
+        """Tell whether the finished turn solves the puzzle; another order of moves to the same end does as well."""
         if not self.is_done:
             raise Problem("puzzle-not-done")
         puzzle = self.puzzle
@@ -137,7 +137,7 @@ class PuzzleRun:
 
 
 def start_puzzle(puzzle: Puzzle) -> Game:
-    """The game at the position of a puzzle; chance is asked like a seat, and nobody answers for it."""
+    """Return the game at the position of a puzzle; chance is asked like a seat, and nobody answers for it."""
     definition = games.load_definition(puzzle.game)
     state = definition.restore(puzzle.position)
     try:

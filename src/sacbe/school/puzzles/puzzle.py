@@ -26,18 +26,18 @@ NO_PUZZLES: Final = PuzzleParts(())
 
 @cache
 def puzzle_kinds() -> Mapping[str, tuple[str, ...]]:
-    """The games that have puzzles, each with its kinds."""
+    """Return the games that have puzzles, each with its kinds."""
     return {name: parts.kinds for name in games.names() if (parts := games.load_definition(name).puzzles()) is not None}
 
 
 def parts_of(definition: GameDefinition) -> PuzzleParts:
-    """What a game tells of its puzzles."""
+    """Return what a game defines for its puzzles, or empty parts."""
     return definition.puzzles() or NO_PUZZLES
 
 
 @dataclass(frozen=True)
 class PuzzleSource:
-    """Where a position comes from: a game of bots against themselves, after so many answers."""
+    """The source of a position: a game of bots against themselves, after so many answers."""
 
     seed: int
     game: int
@@ -59,7 +59,7 @@ class PuzzleLine:
 
 @dataclass(frozen=True)
 class PuzzleCheck:
-    """How a puzzle was checked: how many different turns there are, how many were compared, and how closely."""
+    """The check of a puzzle: how many different turns there are, how many were compared, and how closely."""
 
     exact: bool
     turns: int
@@ -109,7 +109,7 @@ class Puzzle:
         return MEASURES[self.kind]
 
     def line(self, *place: str | int) -> int:
-        """The line of the file in which something stands, or the nearest thing around it."""
+        """Return the line of the file in which something stands, or the nearest thing around it."""
         while place and place not in self.lines_of_file:
             place = place[:-1]
         return self.lines_of_file.get(place, 1)

@@ -1,4 +1,4 @@
-"""How good a solver is, and how many days in a row: pure reckoning, without storage.
+"""The rating of a solver, and the streak of days: pure functions, without storage.
 
 A try is a game between the solver and the puzzle, rated as Glicko does (Mark Glickman's first system), with a puzzle
 whose rating is known.  So a new solver's rating moves fast, and that of somebody who has solved many, slowly.
@@ -21,7 +21,7 @@ GLICKO_Q: Final = log(10.0) / 400.0
 
 
 class SolverRating(NamedTuple):
-    """What is known of a solver: rating, deviation, tries that counted, and the day of the last one."""
+    """The rating of a solver: rating, deviation, tries that counted, and the day of the last one."""
 
     rating: float = START
     deviation: float = UNSURE
@@ -46,12 +46,12 @@ class Streak(NamedTuple):
 
 
 def rating_weight(deviation: float) -> float:
-    """How much a result says against somebody whose rating is this unsure."""
+    """Return how much a result counts against an opponent whose rating has this deviation."""
     return 1.0 / sqrt(1.0 + 3.0 * (GLICKO_Q * deviation / pi) ** 2)
 
 
 def expected_score(solver: SolverRating, rating: float) -> float:
-    """How likely the solver solves a puzzle of this rating.
+    """Return how likely the solver solves a puzzle of this rating.
 
     >>> round(expected_score(SolverRating(1500.0), 1500.0), 2), expected_score(SolverRating(1500.0), 1200.0) > 0.8
     (0.5, True)
@@ -60,7 +60,7 @@ def expected_score(solver: SolverRating, rating: float) -> float:
 
 
 def update_rating(solver: SolverRating, puzzle: float, solved: bool, day: date, hinted: bool = False) -> SolverRating:
-    """The rating after the first try of a puzzle; only a first try counts, which the caller knows.
+    """Return the rating after the first try of a puzzle; the caller makes sure that it is the first.
 
     >>> new = update_rating(SolverRating(), 1200.0, True, date(2026, 11, 16))
     >>> new.displayed_rating > 1200, new.error < 250, new.tries
@@ -80,7 +80,7 @@ def update_rating(solver: SolverRating, puzzle: float, solved: bool, day: date, 
 
 
 def continue_streak(streak: Streak, day: date) -> Streak:
-    """The streak after the puzzle of a day was solved; a day counts once, and days in the past count nothing.
+    """Return the streak after the puzzle of a day was solved; a day counts once, and past days do not count.
 
     >>> monday = date(2026, 11, 16)
     >>> row = continue_streak(continue_streak(Streak(), monday), monday + timedelta(1))
@@ -94,7 +94,7 @@ def continue_streak(streak: Streak, day: date) -> Streak:
 
 
 def current_streak(streak: Streak, today: date) -> int:
-    """The days in a row as they stand today: a row is lost when a whole day was missed.
+    """Return the days in a row as they stand today: a row is lost when a whole day was missed.
 
     >>> streak = Streak(3, 5, date(2026, 11, 16))
     >>> current_streak(streak, date(2026, 11, 17)), current_streak(streak, date(2026, 11, 18))
@@ -104,7 +104,7 @@ def current_streak(streak: Streak, today: date) -> int:
 
 
 def build_streak(days: Iterable[date]) -> Streak:
-    """The streak of the days on which the puzzle of the day was solved, in any order."""
+    """Return the streak of the days on which the puzzle of the day was solved, in any order."""
     found = Streak()
     for day in sorted(days):
         found = continue_streak(found, day)

@@ -1,4 +1,4 @@
-"""Puzzle files: YAML that is read as strictly as a lesson.  What is wrong is a problem with file, line and reason."""
+"""Reads puzzle files: YAML, as strictly as lessons. What is wrong is a problem with file, line and reason."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST_RATING: Final = 4000
 
 
 def load(path: Path, game: str = "", name: str = "") -> Puzzle:
-    """The puzzle of a file; game and name are those of its folder and file if they are not given."""
+    """Load the puzzle of a file; game and name are those of its folder and file if they are not given."""
     return read(read_text_file(path), str(path), game or game_of_file(path), name or path.stem)
 
 
@@ -43,7 +43,7 @@ def is_puzzle(path: Path) -> bool:
 
 
 def read(text: str, file: str, game: str, name: str) -> Puzzle:
-    """The puzzle that a text holds, checked in its form; `checking.check` plays it."""
+    """Read a puzzle from its text, and check its form; `checking.check` plays it."""
     reading, definition = YamlReader(file, text), read_game(file, game, name)
     data = reading.data
     reading.check_keys(data, (), KEYS, REQUIRED_KEYS)
@@ -80,7 +80,7 @@ def read_word(reading: YamlReader, value: Any, place: Place, allowed: tuple[str,
 
 
 def read_moves(reading: YamlReader, value: Any, place: Place, definition: GameDefinition) -> tuple[str, ...]:
-    """Moves in notation; whether they are legal is found out by playing."""
+    """Read moves in notation; whether they are legal shows when they are played."""
     found = []
     for number, move in enumerate(reading.read_words(value, place)):
         try:
@@ -132,7 +132,7 @@ def read_source(reading: YamlReader, row: Any, definition: GameDefinition) -> Pu
 
 
 def read_levels(reading: YamlReader, value: Any, place: Place) -> tuple[str, ...]:
-    """Levels of bots; there may be none."""
+    """Read levels of bots; there may be none."""
     if value == []:
         return ()
     return tuple(read_word(reading, one, (*place, at), bots.LEVELS) for at,
@@ -146,7 +146,7 @@ def read_rule(reading: YamlReader, value: Any, definition: GameDefinition) -> st
 
 
 def read_position(reading: YamlReader, value: Any, definition: GameDefinition) -> Mapping[str, Any]:
-    """A snapshot as text; what stands in it is read when it is played, its form is checked here."""
+    """Read a snapshot, and check its form; what it holds is read when it is played."""
     place: Place = ("position",)
     try:
         data = msgspec.json.decode(value)

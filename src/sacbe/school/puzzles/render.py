@@ -1,4 +1,4 @@
-"""A puzzle in words, in the language that is spoken: the task, what came of a try, and why the solution is right."""
+"""A puzzle in words, in the current language: the task, the result of a try, and why the solution is right."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sacbe.presentation.render.wording import rule_words
 from sacbe.school.puzzles.playing import PuzzleRun, PuzzleVerdict, start_puzzle
 from sacbe.school.puzzles.puzzle import FORBIDDEN, Puzzle, PuzzleLine
 
-LEAST_POINTS = 0.1              # of a category, to be told
+LEAST_POINTS = 0.1              # of a category, to be named
 MOST_CATEGORIES = 3
 MOST_OTHERS = 3                 # turns beside the solution that are shown
 
@@ -40,7 +40,7 @@ class PuzzleShown(Struct):
 
 
 class PuzzleTask(Struct):
-    """What is to be done; `moves` in words where one of them is to be picked."""
+    """The task of a puzzle; `moves` are also in words where one of them is to be picked."""
 
     title: str
     text: str
@@ -62,7 +62,7 @@ class PuzzleLineShown(Struct):
 
 
 class PuzzleExplained(Struct):
-    """What came of a finished try, and why the solution is right; `reasons` are sentences."""
+    """The result of a finished try, and why the solution is right; `reasons` are sentences."""
 
     solved: bool
     title: str
@@ -77,14 +77,14 @@ class PuzzleExplained(Struct):
 
 
 class PuzzleHint(Struct):
-    """Where to look: what the first move of the solution names on the board, and no more."""
+    """A hint for a puzzle: what the first move of the solution names on the board, and no more."""
 
     text: str
     things: list[Thing]
 
 
 class PuzzleRefused(Struct):
-    """Why a move does not stand."""
+    """The reason why a move was refused, in words."""
 
     move: str
     text: str
@@ -119,7 +119,7 @@ class PuzzleText(CoachText):
         return {**self.puzzle.facts, "seat": self.seat(self.puzzle.seat), "count": len(self.puzzle.moves)}
 
     def hint(self) -> PuzzleHint:
-        """Where to look, or what to leave alone; of a forbidden move the name of its rule is said."""
+        """Say where to look, or what to leave alone; for a forbidden move, name its rule."""
         puzzle = self.puzzle
         if puzzle.kind == FORBIDDEN:
             return PuzzleHint(say("puzzle-hint-rule", rule=rule_words(puzzle.rule, current_language())[0]), [])
@@ -135,7 +135,7 @@ class PuzzleText(CoachText):
     # ------------------------------------------------------------ turns
 
     def render_line(self, moves: Sequence[str], value: float | None, is_solution: bool) -> PuzzleLineShown:
-        """A turn, each move as it looks when it is played; a forbidden move is shown as it was listed."""
+        """Render a turn, each move as it looks when it is played; a forbidden move as it was listed."""
         if self.puzzle.kind == FORBIDDEN:
             view = self.game.view(self.puzzle.seat)
             texts = [self.wording.texts.move(move, view) for move in moves]
@@ -146,7 +146,7 @@ class PuzzleText(CoachText):
                                things)
 
     def value_text(self, value: float) -> str:
-        """A value by the measure of the puzzle."""
+        """Format a value by the measure of the puzzle."""
         measure = self.puzzle.measure
         if measure == "rule":
             return ""
@@ -157,13 +157,13 @@ class PuzzleText(CoachText):
     # ------------------------------------------------------------ after a try
 
     def render_result(self, run: PuzzleRun) -> PuzzleExplained:
-        """What came of a finished try."""
+        """Say what came of a finished try."""
         result = run.result()
         played = self.render_line(run.path, result.value, result.solved)
         return self.answer(result.solved, played)
 
     def render_solution(self) -> PuzzleExplained:
-        """The solution, for somebody who asks for it."""
+        """Show the solution to a solver who asks for it."""
         return self.answer(False, None)
 
     def answer(self, solved: bool, played: PuzzleLineShown | None) -> PuzzleExplained:
@@ -180,7 +180,7 @@ class PuzzleText(CoachText):
         return found
 
     def reasons(self) -> list[str]:
-        """Sentences from numbers: what the solution is worth, what the others are, and how it was checked."""
+        """Explain in sentences what the solution is worth, what the others are, and how it was checked."""
         puzzle = self.puzzle
         best, *others = puzzle.lines
         if puzzle.kind == FORBIDDEN:
@@ -199,7 +199,7 @@ class PuzzleText(CoachText):
         return self.line_moves(self.game.state, self.puzzle.seat, line.moves)
 
     def differences(self, best: PuzzleLine, other: PuzzleLine) -> list[str]:
-        """Where the points come from that the solution has more, and where it has less."""
+        """Say in which categories the solution has more points, and in which it has less."""
         apart = {name: points - other.categories[name] for name, points in best.categories.items()
                  if name in other.categories and abs(points - other.categories[name]) >= LEAST_POINTS}
         ranked = sorted(apart, key=lambda name: -abs(apart[name]))
@@ -220,7 +220,7 @@ class PuzzleText(CoachText):
         return say(key, turns=check.turns, compared=check.compared, simulations=check.depth)
 
     def render_refusal(self, verdict: PuzzleVerdict) -> PuzzleRefused:
-        """Why a move was refused."""
+        """Say why a move was refused."""
         refusal: Refusal | None = verdict.refusal
         assert refusal is not None
         name, source, text = rule_words(refusal.rule, current_language())
@@ -232,7 +232,7 @@ def title_of(puzzle: Puzzle) -> str:
 
 
 def key_of(what: str, game: str, name: str) -> str:
-    """The key of words about a kind or a measure: those of the game if it has its own, else those of all games."""
+    """Return the key of words about a kind or a measure: the game's own if it has one, else that of all games."""
     own = f"puzzle-{what}-{game}-{name}"
     return own if has_message(own) else f"puzzle-{what}-{name}"
 

@@ -1,6 +1,6 @@
-"""How somebody stands with the puzzles: rating, its story, and the row of days; told from the first tries alone.
+"""The standing of a solver: rating, its history, and the streak of days; computed from the first tries alone.
 
-Browsers, accounts and whoever else keeps tries keep nothing but them, so no number can go wrong on its own.
+Browsers and accounts store the first tries only, so no number can go wrong on its own.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class RatedTry(NamedTuple):
 
 
 class RatingDay(Struct):
-    """A rating as it stood at the end of a day."""
+    """A rating at the end of a day."""
 
     day: date
     rating: int
@@ -54,7 +54,7 @@ class StreakDay(Struct):
 
 
 class SolverStanding(Struct):
-    """Where a solver stands today; `rating` moves around `error` with about two chances in three."""
+    """The standing of a solver today; with two chances in three, the true rating lies within `error` of `rating`."""
 
     today: date
     rating: int
@@ -69,7 +69,7 @@ class SolverStanding(Struct):
 
 
 def day_of(at: float) -> date:
-    """The day of a moment; days are those of UTC everywhere.
+    """Return the day of a time; days are those of UTC everywhere.
 
     >>> day_of(0.0)
     datetime.date(1970, 1, 1)
@@ -78,7 +78,7 @@ def day_of(at: float) -> date:
 
 
 def solver_standing(tries: Iterable[RatedTry], days: Iterable[date], today: date) -> SolverStanding:
-    """From the first tries, in any order, and the days on which a puzzle of the day was solved."""
+    """Return the standing of a solver from the first tries, in any order, and the solved puzzles of the day."""
     solver = SolverRating()
     by_day: dict[date, SolverRating] = {}
     solved = 0
@@ -101,7 +101,7 @@ def solver_standing(tries: Iterable[RatedTry], days: Iterable[date], today: date
 
 def standing_by_puzzle(tries: Mapping[str, PuzzleTry], days: Iterable[date], ratings: Mapping[str, int],
                        today: date) -> SolverStanding:
-    """The same for tries by puzzle; those of puzzles that nobody knows do not count."""
+    """Return the standing of a solver from tries by puzzle id; tries of unknown puzzles do not count."""
     known = [RatedTry(ratings[id], one.solved, one.hinted, one.at) for id, one in tries.items()
              if id in ratings and one.solved is not None]
     return solver_standing(known, days, today)

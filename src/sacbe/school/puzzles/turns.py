@@ -26,7 +26,7 @@ class Turn(NamedTuple):
 
 
 class TurnListener(EventListener):
-    """Hears whether the next turn has begun."""
+    """Notes whether the next turn has begun."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -38,7 +38,7 @@ class TurnListener(EventListener):
 
 
 class TurnExplorer:
-    """Walks through the turn of the seat that is asked in a position."""
+    """Explores the turn of the seat that is asked in a position."""
 
     def __init__(self, definition: GameDefinition, state: State) -> None:
         assert state.ask is not None
@@ -49,7 +49,7 @@ class TurnExplorer:
         self.turn_began = find_event_number(definition, definition.presenter().turn_began)
 
     def step(self, state: State, choice: int) -> tuple[State, bool]:
-        """The position after a choice, and whether the turn is over then."""
+        """Return the position after a choice, and whether the turn is over then."""
         twin = self.definition.clone(state)
         ears = TurnListener(self.turn_began)
         twin.listener = ears
@@ -59,7 +59,7 @@ class TurnExplorer:
         return twin, ears.is_next or ask is None or int(ask.seat) != self.seat or int(twin.reveals) != self.reveals
 
     def all_turns(self, most: int = MOST_NODES) -> list[Turn] | None:
-        """Every turn that ends in another position; None where there are too many to look at."""
+        """Return every turn that ends in another position; None if there are too many to look at."""
         open_ = [Turn((), self.start, "")]
         seen: set[str] = set()
         ended: dict[str, Turn] = {}
@@ -83,7 +83,7 @@ class TurnExplorer:
         return list(ended.values())
 
     def follow_choices(self, choices: Iterable[int]) -> tuple[Turn, bool]:
-        """As much of a plan as belongs to the turn, and whether the turn is over then."""
+        """Return as much of a plan as belongs to the turn, and whether the turn is over then."""
         now, taken, is_over = self.start, [], False
         for choice in choices:
             if is_over or now.ask is None or choice not in now.ask.options:
@@ -93,7 +93,7 @@ class TurnExplorer:
         return Turn(tuple(taken), now, now.position_key()), is_over
 
     def follow_moves(self, moves: Sequence[str]) -> Turn | None:
-        """The turn of these moves; None where one of them is not legal, or they are not one whole turn."""
+        """Return the turn of these moves; None if one of them is not legal, or they are not one whole turn."""
         turn, is_over = self.follow_choices([self.definition.grammar.read(move) for move in moves])
         return turn if is_over and len(turn.choices) == len(moves) else None
 

@@ -16,7 +16,7 @@ WIDTH: Final = 1_000_000        # a position is one line, whatever its length
 
 
 def name_of(kind: str, position: Any) -> str:
-    """The name of a puzzle: its kind, and what tells its position from others."""
+    """Return the name of a puzzle: its kind, and a hash that tells its position from others."""
     digest = hashlib.sha256(msgspec.json.encode(position, order="sorted")).hexdigest()
     return f"{kind}-{digest[:6]}"
 

@@ -10,7 +10,7 @@ from sacbe.runtime.strict_yaml import Text
 
 @dataclass(frozen=True)
 class BookSection:
-    """A few sentences about one thing, with small drawings and the exact rules behind them."""
+    """A few sentences about one topic, with small drawings and the exact rules behind them."""
 
     id: str
     title: Text
@@ -24,7 +24,7 @@ class BookSection:
 
 @dataclass(frozen=True)
 class BookChapter:
-    """A chapter, in the order in which the game is explained."""
+    """A chapter of the rulebook; chapters come in the order in which the game is explained."""
 
     name: str
     file: str

@@ -18,18 +18,18 @@ FOLDER: Final = Path(__file__).parent
 
 @cache
 def list_chapters(game: str) -> tuple[BookChapter, ...]:
-    """The chapters of a game in their order; none for a game without a rulebook."""
+    """Return the chapters of a game in their order; none for a game without a rulebook."""
     found = sorted(map(load_chapter, (games.content(register.resolve_game_name(game)) / "rulebook").glob("*.yaml")),
                    key=lambda chapter: chapter.order)
     check_order(found)
     return tuple(found)
 
 
-def check_order(found: list[BookChapter]) -> None:
-    """A number and the id of a section are used once in a game."""
+def check_order(chapters: list[BookChapter]) -> None:
+    """Check that each order number and each id of a section is used once in a game."""
     orders: set[int] = set()
     ids: set[str] = set()
-    for chapter in found:
+    for chapter in chapters:
         if chapter.order in orders:
             raise FileProblem(chapter.file, 1, Problem("book-order", order=chapter.order))
         orders.add(chapter.order)
@@ -40,7 +40,7 @@ def check_order(found: list[BookChapter]) -> None:
 
 
 def find_chapter(game: str, name: str) -> BookChapter:
-    """A chapter by its name."""
+    """Return a chapter by its name."""
     for one in list_chapters(game):
         if one.name == name:
             return one
@@ -55,7 +55,10 @@ def symbol_groups(game: str) -> tuple[SymbolGroup, ...]:
 
 @cache
 def sections_by_rule(game: str) -> dict[str, tuple[BookChapter, BookSection]]:
-    """By rule: where it is told; a section that names it goes before one that means all of its kind."""
+    """Return for each rule the section that explains it.
+
+    A section that names the rule goes before one that means all of its kind.
+    """
     found: dict[str, tuple[BookChapter, BookSection]] = {}
     sections = [(one, section) for one in list_chapters(game) for section in one.sections]
     for by_name in (True, False):

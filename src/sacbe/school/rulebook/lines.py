@@ -10,7 +10,7 @@ from sacbe.school.rulebook.search import FoundPlace
 
 
 def chapter_lines(one: BookChapter) -> list[str]:
-    """A chapter: each section with its sentences and how many exact rules stand behind it."""
+    """Return a chapter as lines: each section with its sentences, and how many exact rules stand behind it."""
     lang = current_language()
     lines = [one.title[lang].upper()]
     for section in one.sections:
@@ -19,10 +19,10 @@ def chapter_lines(one: BookChapter) -> list[str]:
     return lines
 
 
-def answer_lines(found: Iterable[FoundPlace]) -> list[str]:
-    """What was found, each with the place where it stands."""
+def answer_lines(places: Iterable[FoundPlace]) -> list[str]:
+    """Return the found places as lines, each with where it stands."""
     lines: list[str] = []
-    for one in found:
+    for one in places:
         where = one.id if one.kind in ("rule", "lesson") else one.chapter
         lines += [*([""] if lines else []), say(f"book-found-{one.kind}", title=one.title, where=where),
                   strip_bold(one.text)]
@@ -30,5 +30,5 @@ def answer_lines(found: Iterable[FoundPlace]) -> list[str]:
 
 
 def strip_bold(text: str) -> str:
-    """Without the signs of bold words."""
+    """Remove the marks of bold words from a text."""
     return text.replace("**", "")

@@ -1,4 +1,4 @@
-"""Files of the rulebook, read as strictly as lessons: what is wrong is a problem with file, line and reason."""
+"""Reads files of the rulebook, as strictly as lessons: what is wrong is a problem with file, line and reason."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SENTENCE: Final = re.compile(r"(?<=[.!?])\s+")
 
 
 class BookReader(YamlReader):
-    """A file of the rulebook while it is read."""
+    """Reads one file of the rulebook."""
 
     def __init__(self, file: str, text: str, game: str) -> None:
         super().__init__(file, text)
@@ -45,7 +45,7 @@ class BookReader(YamlReader):
         return value
 
     def read_rules(self, value: Any, place: Place) -> tuple[tuple[str, ...], frozenset[str]]:
-        """Rules of the game by id or pattern: all of them, each once, and those named by id."""
+        """Read rules of the game by id or pattern: return all of them, each once, and those named by id."""
         found: dict[str, None] = {}
         wanted = self.read_words(value, place)
         for number, pattern in enumerate(wanted):
@@ -68,12 +68,12 @@ class BookReader(YamlReader):
 # ---------------------------------------------------------------- a chapter
 
 def load_chapter(path: Path, game: str = "") -> BookChapter:
-    """The chapter of a file; the game is called like its folder if it is not given."""
+    """Load the chapter of a file; without a game, the name of its folder is the game."""
     return read_chapter(read_text_file(path), str(path), game or game_of_file(path), path.stem)
 
 
 def read_chapter(text: str, file: str, game: str, name: str) -> BookChapter:
-    """The chapter that a text holds."""
+    """Read a chapter from its text."""
     reading = BookReader(file, text, game)
     data = reading.data
     reading.check_keys(data, (), CHAPTER_KEYS, CHAPTER_KEYS)
@@ -102,7 +102,7 @@ def read_section(reading: BookReader, row: Any, place: Place) -> BookSection:
 # ---------------------------------------------------------------- symbols
 
 def load_symbols(path: Path, game: str = "") -> tuple[SymbolGroup, ...]:
-    """The groups of a file; the game is called like the file if it is not given."""
+    """Load the groups of symbols of a file; without a game, the name of the file or its folder is the game."""
     reading = BookReader(str(path), read_text_file(path),
                          game or (game_of_file(path) if path.stem == "symbols" else path.stem))
     return tuple(read_group(reading, row, (number,)) for number, row in enumerate(reading.read_rows(reading.data, ())))
@@ -118,7 +118,7 @@ def read_group(reading: BookReader, row: Any, place: Place) -> SymbolGroup:
 
 
 def read_row(reading: BookReader, row: Any, place: Place) -> SymbolRow:
-    """A single symbol names its rules, a series says of which rules or messages it is made."""
+    """Read one row of symbols: a single symbol names its rules, a series says of which rules or messages it is made."""
     reading.check_keys(row, place, ROW_KEYS, ("icon",))
     sources = [key for key in ("rules", "each", "messages") if key in row]
     if len(sources) != 1 or ("messages" in row and "thing" not in row):

@@ -1,4 +1,4 @@
-"""What is shown of the rulebook, in a language: chapters, and symbols with what each is called and does."""
+"""The rulebook as it is shown, in a language: chapters, and symbols with what each is called and does."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class ChapterShown(Struct):
 
 
 class SymbolShown(Struct):
-    """A symbol: its drawing, what it is called, what it does, the rule that says so and where the rulebook tells it."""
+    """A symbol: its drawing, its name, what it does, its rule, and the section of the rulebook that explains it."""
 
     icon: str
     name: str
@@ -55,7 +55,7 @@ class SymbolShown(Struct):
 
 
 class SymbolsShown(Struct):
-    """Symbols that belong together."""
+    """A group of symbols that belong together."""
 
     id: str
     title: str
@@ -73,7 +73,7 @@ class BookShown(Struct):
 
 @cache
 def render_book(game: str, lang: str) -> BookShown:
-    """The rulebook of a game in a language; there are few of both."""
+    """Return the rulebook of a game in a language; all of them are cached, because there are few."""
     shown = [ChapterShown(chapter.name, chapter.title[lang], chapter.icon,
                           [render_section(game, one, lang) for one in chapter.sections])
              for chapter in library.list_chapters(game)]
@@ -87,7 +87,7 @@ def render_section(game: str, one: BookSection, lang: str) -> SectionShown:
 
 
 def lesson_of(game: str, one: BookSection) -> Lesson | None:
-    """The lesson that teaches most of a section; one rule of several in common is chance."""
+    """Return the lesson that teaches most of a section; one rule of several in common is not enough."""
     def shared(lesson: Lesson) -> int:
         return len(set(one.rules).intersection(lesson.rules))
 
@@ -97,7 +97,7 @@ def lesson_of(game: str, one: BookSection) -> Lesson | None:
 
 @cache
 def render_symbols(game: str, lang: str) -> tuple[SymbolsShown, ...]:
-    """The page of symbols of a game."""
+    """Return the page of symbols of a game."""
     with words.use_language(lang):
         return tuple(SymbolsShown(group.id, group.title[lang],
                                   [one for row in group.rows for one in render_symbol_row(game, row, lang)])
@@ -105,7 +105,7 @@ def render_symbols(game: str, lang: str) -> tuple[SymbolsShown, ...]:
 
 
 def render_symbol_row(game: str, row: SymbolRow, lang: str) -> Iterator[SymbolShown]:
-    """The symbols of a row: names from the board's explanations or the register, never written twice."""
+    """Yield the symbols of a row, with names from the board's explanations or the register."""
     if row.messages:
         for key in words.find_message_keys(row.messages):
             yield render_symbol(game, row, key.split("-", 2)[2], say(key, lang=lang), (), lang)
@@ -133,7 +133,7 @@ def render_symbol(game: str, row: SymbolRow, part: str, text: str, rules: tuple[
 
 @cache
 def first_view(game: str) -> tuple[Localizer, dict[str, Any]]:
-    """How a new game looks to somebody who watches: enough to know what its things are called."""
+    """Return a localizer and the spectator's view of a new game: enough to know what its things are called."""
     definition = games.load_definition(game)
     new = Game(definition, definition.players[0], {}, make_chance_driver(1, None))
     return Localizer(definition, definition.players[0]), PlayerView(new, None).view

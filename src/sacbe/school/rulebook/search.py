@@ -1,4 +1,4 @@
-"""Search: which section, rule, symbol or lesson answers a question that somebody asks in plain words."""
+"""Search in the rulebook: which section, rule, symbol or lesson answers a question in plain words."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONG_ENOUGH: Final = 4                  # letters of a word that may be part of 
 
 
 class FoundPlace(Struct):
-    """Something that was found: a section, rule, symbol or lesson, and the section that tells more."""
+    """A result of a search: a section, rule, symbol or lesson, and the section that tells more."""
 
     kind: str
     id: str
@@ -38,7 +38,7 @@ class FoundPlace(Struct):
 
 
 class IndexEntry(Struct):
-    """Something that can be found, with how much each of its words counts."""
+    """An entry of the search index, with how much each of its words counts."""
 
     found: FoundPlace
     weights: dict[str, float]
@@ -55,7 +55,7 @@ class SearchIndex:
         self.rareness = {stem: log(1 + len(entries) / count) for stem, count in counts.items()}
 
     def matching_words(self, stem: str, is_last: bool) -> Mapping[str, float]:
-        """The words of the index that a word of the question can mean, and how well each fits."""
+        """Return the words of the index that a word of the question can mean, and how well each fits."""
         found = {stem: EXACT} if stem in self.rareness else {}
         for other in self.words.same.get(stem, ()):
             if other in self.rareness:
@@ -68,11 +68,11 @@ class SearchIndex:
         return found
 
     def similar_words(self, stem: str) -> Mapping[str, float]:
-        """Words that are written much like one that is nowhere: perhaps it is misspelt."""
+        """Return words of the index that are spelt much like an unknown word: perhaps it is misspelt."""
         return dict.fromkeys(get_close_matches(stem, self.rareness, n=2, cutoff=0.8), NEAR)
 
     def find(self, question: str) -> list[FoundPlace]:
-        """What answers a question, the best first."""
+        """Return what answers a question, the best first."""
         stems = list(dict.fromkeys(self.words.stems(question)))[:MOST_WORDS]
         if not stems:
             return []
@@ -86,7 +86,7 @@ class SearchIndex:
         return [found for _, found in best[:MOST]]
 
     def score(self, entry: IndexEntry, fits: list[Mapping[str, float]], asked: frozenset[str]) -> float:
-        """How well an entry answers: rare words count more, and so does answering all of the question."""
+        """Return how well an entry answers: rare words count more, and so does answering all of the question."""
         parts = [max((weight * self.rareness[other] * entry.weights[other]
                       for other, weight in fit.items() if other in entry.weights), default=0.0) for fit in fits]
         met = sum(part > 0 for part in parts) / len(parts)
@@ -95,7 +95,7 @@ class SearchIndex:
 
 
 def find(game: str, question: str, lang: str) -> list[FoundPlace]:
-    """What answers a question about a game; the id of a rule finds the rule."""
+    """Return what answers a question about a game; the id of a rule finds the rule."""
     id = question.strip()
     if id in register.all_rules() and register.find(id).game == game:
         return [rule_entry(game, id, lang)]
@@ -104,7 +104,7 @@ def find(game: str, question: str, lang: str) -> list[FoundPlace]:
 
 @cache
 def build_index(game: str, lang: str) -> SearchIndex:
-    """There are few games and languages, so every index is kept."""
+    """Build the search index of a game in a language; all of them are cached, because there are few."""
     words = load_words(lang)
     entries = [*section_entries(game, lang, words), *rule_entries(game, lang, words),
                *symbol_entries(game, lang, words),
@@ -113,7 +113,7 @@ def build_index(game: str, lang: str) -> SearchIndex:
 
 
 def weigh_words(words: LanguageWords, *fields: tuple[str, float]) -> dict[str, float]:
-    """How much each word of some texts counts: as much as the most telling text that has it."""
+    """Return how much each word of some texts counts: as much as in the text with the highest weight."""
     weights: dict[str, float] = {}
     for text, weight in fields:
         for stem in words.stems(text):
@@ -144,7 +144,7 @@ def rule_entry(game: str, id: str, lang: str) -> FoundPlace:
 
 
 def symbol_entries(game: str, lang: str, words: LanguageWords) -> Iterator[IndexEntry]:
-    """Symbols that say something else than a rule of the same name."""
+    """Yield symbols that say something else than a rule of the same name."""
     for group in render.render_symbols(game, lang):
         for number, one in enumerate(group.symbols):
             if one.rule and rule_text(one.rule, lang) == one.text:

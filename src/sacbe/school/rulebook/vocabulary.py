@@ -1,4 +1,4 @@
-"""How words are compared in each language: endings, words that ask but do not tell, and words that mean the same."""
+"""Compares words in each language: endings, words that ask but do not tell, and words that mean the same."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAX_CACHED_STEMS: Final = 10_000        # words whose stem is known; the texts o
 
 
 class LanguageWords:
-    """The words of one language."""
+    """Compares the words of one language."""
 
     def __init__(self, endings: list[str], stop: list[str], same: list[list[str]]) -> None:
         self.endings = sorted((fold_text(ending) for ending in endings), key=len, reverse=True)
@@ -32,7 +32,7 @@ class LanguageWords:
                 self.same[stem] = self.same.get(stem, frozenset()) | stems - {stem}
 
     def stem_of(self, text: str) -> str:
-        """A word without accents and without its ending: feeding, feeds and feed are one."""
+        """Return a word without accents and without its ending: feeding, feeds and feed are one."""
         word = fold_text(text)
         for ending in self.endings:
             if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
@@ -40,14 +40,14 @@ class LanguageWords:
         return word
 
     def stems(self, text: str) -> list[str]:
-        """The words of a text that tell something; if there are none, all of its words."""
+        """Return the stems of the words of a text that carry meaning; if there are none, those of all its words."""
         words = WORD.findall(text.casefold())
         telling = [word for word in words if word not in self.stop] or words
         return [self.stem(word) for word in telling]
 
 
 def fold_text(text: str) -> str:
-    """Without accents and capitals.
+    """Return a text without accents and capitals.
 
     >>> fold_text("Götterkunde, Maïs, Straße")
     'gotterkunde, mais, strasse'
@@ -58,7 +58,7 @@ def fold_text(text: str) -> str:
 
 @cache
 def load_words(lang: str) -> LanguageWords:
-    """The words of a language, from its file."""
+    """Load the words of a language from its file."""
     path = FOLDER / "words" / f"{lang}.yaml"
     reading = YamlReader(str(path), read_text_file(path))
     reading.check_keys(reading.data, (), KEYS, KEYS)

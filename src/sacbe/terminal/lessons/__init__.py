@@ -1,1 +1,1 @@
-"""Lessons played in the terminal, and how far somebody has come."""
+"""Lessons played in the terminal, and the progress of their learner."""

@@ -25,7 +25,7 @@ class LessonApp(PlayApp):
         self.lesson_desk = desk
 
     def go_on(self) -> None:
-        """The board, the card and the options; the lesson answers for everybody else, so no bot is asked."""
+        """Draw the board, the card and the options; the lesson answers for everybody else, so no bot is asked."""
         self.turn += 1
         self.redraw()
 
@@ -37,7 +37,7 @@ class LessonApp(PlayApp):
         self.query_one(CommandLine).suggester = SuggestFromList(desk.completions(), case_sensitive=False)
 
     def submit(self, text: str) -> None:
-        """Enter on an empty line goes on where there is nothing to choose."""
+        """Run what was typed; Enter on an empty line goes on where there is nothing to choose."""
         if text or self.lesson_desk.is_move_wanted:
             super().submit(text)
         else:
@@ -48,7 +48,7 @@ class LessonApp(PlayApp):
 
 
 def run_lesson(desk: LessonDesk) -> None:
-    """A lesson on the full screen, then how to go on."""
+    """Play a lesson on the full screen, then say how to go on."""
     app = LessonApp(desk)
     app.run()
     for line in app.farewell:

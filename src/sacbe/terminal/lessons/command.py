@@ -1,4 +1,4 @@
-"""`sacbe lesson`: the lessons that there are, one of them in the terminal, or the check of lesson files."""
+"""`sacbe lesson`: the list of lessons, one of them in the terminal, or the check of lesson files."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def lesson(
 
 
 def check_files(files: list[Path]) -> None:
-    """Play files through, also those of notices and puzzles; what is wrong first is said with its file and line."""
+    """Play files through, also those of notices and puzzles; the first problem has its file and line."""
     named = [path for file in files for path in (sorted(file.glob("**/*.yaml")) if file.is_dir() else [file])]
     if files and not named:
         raise Problem("puzzle-folder", folder=str(files[0]))
@@ -63,14 +63,14 @@ def check_files(files: list[Path]) -> None:
 
 
 def show(game: str) -> None:
-    """The lessons with how far each has come."""
+    """Print the lessons with the progress in each."""
     for line in lesson_list(progress.load_progress(), games.find(game) if game else ""):
         output.print_line(line)
     output.print_line(say("lesson-how", id=(library.first_lesson(game) if game else next(library.all_lessons())).id))
 
 
 def learn(chosen: Lesson, restart: bool, plain: bool) -> None:
-    """Play a lesson, from where it was left unless it shall begin again."""
+    """Play a lesson, from where it was left unless it is to begin again."""
     full = wants_screen(plain)
     desk = LessonDesk(chosen, progress.load_progress().get(chosen.id), restart, drawn=full)
     if full:

@@ -32,7 +32,7 @@ class LessonSession(Session):
 
     @property
     def is_human_asked(self) -> bool:
-        """Never a bot: between two questions of the learner there is something to read."""
+        """Return True: between two questions of the learner there is something to read, and never a bot's turn."""
         return True
 
     @property
@@ -44,7 +44,7 @@ class LessonSession(Session):
 
 
 class LessonDesk(CommandDesk):
-    """One lesson, its words, and how far it has come; what is done is kept at once."""
+    """A lesson, its words, and its progress; each step is saved at once."""
 
     def __init__(self, lesson: Lesson, before: Progress | None = None, restart: bool = False,
                  drawn: bool = False) -> None:
@@ -76,7 +76,10 @@ class LessonDesk(CommandDesk):
         return super().offered_options() if self.is_move_wanted else []
 
     def run_command(self, line: str) -> DeskReply:
-        """An empty line goes on where a step is only read; after the last one it leaves."""
+        """Carry out one line.
+
+        An empty line goes on where a step is only read; after the last step it leaves.
+        """
         if not line.strip() and not self.is_move_wanted:
             return self.quit("") if self.run.is_done else self.next("")
         return super().run_command(line)
@@ -84,7 +87,7 @@ class LessonDesk(CommandDesk):
     # ------------------------------------------------------------ playing
 
     def play(self, text: str) -> DeskReply:
-        """A move: it leads on, is not what is meant, or is refused; the last two say why."""
+        """Play a move: it leads on, is not what is meant, or is refused; the last two say why."""
         if not self.is_move_wanted:
             raise Problem("lesson-read-first")
         found = self.run.answer(self.notation(text))
@@ -99,7 +102,7 @@ class LessonDesk(CommandDesk):
         return self.save_and_reply()
 
     def save_and_reply(self) -> DeskReply:
-        """The lesson has gone on: it is shown and kept."""
+        """Save the progress after a step, and show the game."""
         if self.run.game is not self.session.game:
             self.session = LessonSession(self.run)
             self.narrator.session = self.session
@@ -122,7 +125,7 @@ class LessonDesk(CommandDesk):
     # ------------------------------------------------------------ words
 
     def step_lines(self) -> list[str]:
-        """The card of the step."""
+        """Return the card of the step as lines."""
         shown = self.card
         heading = say("lesson-heading", title=spoken_text(self.run.lesson.title), step=shown.number, steps=shown.steps)
         lines = [heading, *([shown.note] if shown.note else []), shown.title, strip_bold(shown.text)]
@@ -131,7 +134,7 @@ class LessonDesk(CommandDesk):
         return lines
 
     def name_of(self, thing: Thing) -> str:
-        """What a thing is called; one that has no name of its own goes by the title of its explanation."""
+        """Return what a thing is called; one that has no name of its own goes by the title of its explanation."""
         name = self.narrator.thing_name(thing)
         if name != thing.id:
             return name
@@ -140,7 +143,7 @@ class LessonDesk(CommandDesk):
         return name if found is None else found.title
 
     def question(self) -> list[str]:
-        """The card, and where a move is wanted the question with its options."""
+        """Return the card, and where a move is wanted the question with its options."""
         if self.run.is_done:
             return [self.card.title, self.card.text, *self.next_lesson_lines()]
         if not self.is_move_wanted:
@@ -149,7 +152,7 @@ class LessonDesk(CommandDesk):
                 *[self.option_line(offer) for offer in self.offered_options()]]
 
     def next_lesson_lines(self) -> list[str]:
-        """Which lesson comes next."""
+        """Say which lesson comes next."""
         following = self.card.following
         if following is None:
             return []
@@ -172,7 +175,7 @@ class LessonDesk(CommandDesk):
 
 
 def lesson_list(learnt: dict[str, Progress], game: str = "") -> list[str]:
-    """The lessons, of one game or of all, with how far each has come."""
+    """List the lessons of one game or of all, with the progress in each."""
     found = []
     for lesson in library.list_lessons(game) if game else library.all_lessons():
         known = learnt.get(lesson.id)

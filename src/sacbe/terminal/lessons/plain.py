@@ -9,7 +9,7 @@ from sacbe.terminal.plain import PlainTerminal, complete, read_line
 
 
 class LessonTerminal(PlainTerminal):
-    """Reads lines, obeys them, and says what the lesson says."""
+    """Reads lines, carries them out, and prints what the lesson says."""
 
     def __init__(self, desk: LessonDesk) -> None:
         super().__init__(desk)
@@ -17,7 +17,7 @@ class LessonTerminal(PlainTerminal):
         self.told = len(desk.session.game.event_log)
 
     def run(self) -> None:
-        """Until the lesson is done or left, or the input ends."""
+        """Play until the lesson is done or left, or the input ends."""
         complete(self.desk)
         if self.lesson_desk.resumed:
             self.say([say("lesson-again")])

@@ -1,4 +1,4 @@
-"""Where the terminal keeps how far somebody has come: one file of the user's data folder."""
+"""Stores the progress in lessons: one file of the user's data folder."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from sacbe.school.lessons.progress import Progress, ProgressByLesson, progress_o
 
 
 def progress_file() -> Path:
-    """`sacbe/lessons.json` in the folder that the system has for such data."""
+    """Return `sacbe/lessons.json` in the folder that the system has for such data."""
     base = os.environ.get("XDG_DATA_HOME") or (Path.home() / ".local" / "share")
     return Path(base) / "sacbe" / "lessons.json"
 
 
 def load_progress() -> ProgressByLesson:
-    """What is kept; a file that is damaged, or of another program, counts as nothing."""
+    """Load the stored progress; a file that is damaged, or of another program, counts as nothing."""
     try:
         return msgspec.json.decode(progress_file().read_bytes(), type=ProgressByLesson)
     except (OSError, msgspec.MsgspecError, RuntimeError):
@@ -27,7 +27,7 @@ def load_progress() -> ProgressByLesson:
 
 
 def store_progress(run: LessonRun, before: Progress | None, now: float) -> Progress:
-    """Keep where a lesson stands, in one step; where nothing can be written, the lesson goes on all the same."""
+    """Store the progress in a lesson, in one step; where nothing can be written, the lesson goes on all the same."""
     made = progress_of_run(run, before, now)
     with suppress(OSError, RuntimeError):
         path = progress_file()

@@ -1,4 +1,4 @@
-"""`sacbe puzzle`: the puzzles that there are, or one of them in the terminal, as lines of text."""
+"""`sacbe puzzle`: the list of puzzles, or one of them in the terminal, as lines of text."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ def puzzle(
         show(library.require_puzzles(what))
 
 
-def show(found: tuple[Puzzle, ...]) -> None:
-    """A list of puzzles, the easiest first."""
-    for one in map(render_puzzle, found):
+def show(puzzles: tuple[Puzzle, ...]) -> None:
+    """Print a list of puzzles, the easiest first."""
+    for one in map(render_puzzle, puzzles):
         output.print_line(say("puzzle-listed", id=one.id, title=one.title, kind=one.kind_name, rating=one.rating,
                               grade=one.grade, players=one.players))
 
@@ -52,14 +52,14 @@ def solve(chosen: Puzzle) -> None:
 
 
 class PuzzleTerminal(PlainTerminal):
-    """Reads lines, obeys them, and says what came of the turn."""
+    """Reads lines, carries them out, and prints what came of the turn."""
 
     def __init__(self, desk: PuzzleDesk) -> None:
         super().__init__(desk)
         self.puzzle_desk = desk
 
     def run(self) -> None:
-        """Until the turn is over, the solution was asked for, or the input ends."""
+        """Play until the turn is over, the solution was asked for, or the input ends."""
         complete(self.desk)
         reply = DeskReply([], changed=True)
         while not reply.leaves:

@@ -36,7 +36,7 @@ class PuzzleSession(Session):
 
 
 class PuzzleDesk(CommandDesk):
-    """One puzzle and its words."""
+    """A puzzle and its words."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.run = PuzzleRun(puzzle)
@@ -102,7 +102,10 @@ class PuzzleDesk(CommandDesk):
         return DeskReply([], changed=True)
 
     def why(self, text: str) -> DeskReply:
-        """Where the forbidden move is looked for, the answer would be given away."""
+        """Say whether a move is legal.
+
+        Where the forbidden move is looked for, this is refused: it would give the answer away.
+        """
         if self.run.is_choice:
             raise Problem("puzzle-no-why")
         return super().why(text)
@@ -132,16 +135,16 @@ class PuzzleDesk(CommandDesk):
                           say("play-help-rules"), say("play-help-help"), say("play-help-quit")], say("play-title-help"))
 
 
-def explanation_lines(found: PuzzleExplained) -> list[str]:
-    """What came of a try, line by line."""
-    lines = [found.title]
-    if found.played is not None and not found.solved:
-        text = "; ".join(found.played.texts)
-        key = "puzzle-played" if found.played.value_text else "puzzle-played-allowed" if found.rule else \
+def explanation_lines(result: PuzzleExplained) -> list[str]:
+    """Say what came of a try, line by line."""
+    lines = [result.title]
+    if result.played is not None and not result.solved:
+        text = "; ".join(result.played.texts)
+        key = "puzzle-played" if result.played.value_text else "puzzle-played-allowed" if result.rule else \
             "puzzle-played-unknown"
-        lines.append(say(key, moves=text, worth=found.played.value_text))
-    if found.rule:
-        lines += ["; ".join(found.solution.texts), *found.reasons,
-                  say("play-rule", id=found.rule, name=found.rule_name, source=found.source), found.rule_text]
+        lines.append(say(key, moves=text, worth=result.played.value_text))
+    if result.rule:
+        lines += ["; ".join(result.solution.texts), *result.reasons,
+                  say("play-rule", id=result.rule, name=result.rule_name, source=result.source), result.rule_text]
         return lines
-    return [*lines, *found.reasons]
+    return [*lines, *result.reasons]

@@ -30,7 +30,7 @@ class StudyApp(PlayApp):
 
 
 def run_study(desk: StudyDesk) -> None:
-    """Study on the full screen, then say what was not saved."""
+    """Run a study on the full screen, then say what was not saved."""
     app = StudyApp(desk)
     app.run()
     for line in app.farewell:

@@ -51,7 +51,10 @@ def study(
 
 
 def start_node(made: Study, at: int | None, is_new: bool) -> None:
-    """Where the student begins: after some answers of the main line; at the start of a file, where a new game asks."""
+    """Go to where the student begins.
+
+    That is after some answers of the main line, at the start of a file, or where a new game asks.
+    """
     end = made.main_line_end().depth
     if at is not None and not 0 <= at <= end:
         raise Problem("no-such-answer", at=at, count=end)

@@ -47,7 +47,7 @@ class StudySession(Session):
 
     @property
     def viewer_seat(self) -> str | None:
-        """The seat that is asked; where chance is, the seat that decided last."""
+        """Return the seat that is asked; where chance is asked, the seat that decided last."""
         if not self.game.is_over and self.game.ask.seat != "chance":
             return self.game.ask.seat
         decided = [entry.seat for entry in self.game.history if entry.seat != CHANCE]
@@ -58,7 +58,7 @@ class StudySession(Session):
 
 
 class StudyNarrator(Narrator):
-    """Speaks about a place of a study."""
+    """Finds the words for a place of a study."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -82,7 +82,7 @@ class StudyNarrator(Narrator):
 
 
 class StudyDesk(CommandDesk):
-    """One study, its words, and where it is saved."""
+    """A study, its words, and where it is saved."""
 
     def __init__(self, study: Study, file: Path | None = None, drawn: bool = False) -> None:
         self.study = study
@@ -102,14 +102,14 @@ class StudyDesk(CommandDesk):
         return [*self.notations(), *COMMANDS]
 
     def move_on(self, lines: list[str] | None = None) -> DeskReply:
-        """Stand where the student went."""
+        """Show the place to which the student went."""
         self.session = StudySession(self.study.game())
         self.narrator.session = self.session
         self.depth = 0
         return DeskReply([*(lines or []), *self.place_lines()], changed=True)
 
     def place_lines(self) -> list[str]:
-        """Where the student stands, what was said about it, and the ways that go on from here."""
+        """Say where the student stands, which comment is there, and which ways go on from here."""
         here = self.study.here
         said = [say("study-at", place=self.node_name(here), move=self.move_text(here)) if here.depth
                 else say("study-begin")]
@@ -124,17 +124,17 @@ class StudyDesk(CommandDesk):
         return say("play-prompt", seat=self.narrator.names[seat], prompt=self.study.text(node))
 
     def labels(self) -> dict[int, str]:
-        """The line that each answer belongs to."""
+        """Return the letters of the line that each answer belongs to, by its id."""
         return {node.id: line.label for line in self.study.lines() for node in line.first.line()}
 
     def node_name(self, node: StudyNode) -> str:
-        """A place as it is typed: a number, behind the letters of its variation."""
+        """Return a place as it is typed: a number, behind the letters of its variation."""
         return f"{self.labels().get(node.id, '')}{node.depth}"
 
     # ------------------------------------------------------------ moving about
 
     def play(self, text: str) -> DeskReply:
-        """An answer by its number or its notation; a refused one is explained."""
+        """Play an answer by its number or its notation; explain a refused one."""
         game = self.session.game
         if game.is_over:
             raise Problem("game-over")
@@ -157,7 +157,7 @@ class StudyDesk(CommandDesk):
         return self.move_on()
 
     def to_end(self, text: str) -> DeskReply:
-        """To the end of the line on which the student stands."""
+        """Go to the end of the line on which the student stands."""
         self.study.go_forward(len(self.study.nodes))
         return self.move_on()
 
@@ -166,7 +166,7 @@ class StudyDesk(CommandDesk):
         return self.move_on()
 
     def node_of(self, text: str) -> StudyNode:
-        """The answer at a place such as 29 or a30."""
+        """Return the answer at a place such as 29 or a30."""
         found = PLACE.fullmatch(text.strip().lower())
         if found is not None:
             if int(found[2]) == 0 and not found[1]:
@@ -185,7 +185,7 @@ class StudyDesk(CommandDesk):
     # ------------------------------------------------------------ changing it
 
     def comment(self, text: str) -> DeskReply:
-        """Say something about the place; a minus takes it away."""
+        """Set the comment of the place; a minus removes it."""
         if text:
             self.study.set_comment(self.study.here, "" if text == "-" else text)
         return DeskReply(self.place_lines())
@@ -201,7 +201,7 @@ class StudyDesk(CommandDesk):
         return self.move_on([say("study-promoted", move=self.move_text(node))])
 
     def branch(self, node: StudyNode) -> StudyNode:
-        """The answer with which the line of a node leaves another one."""
+        """Return the answer with which the line of a node leaves another one."""
         labels = self.labels()
         while node.parent is not None and node is node.parent.children[0] and labels.get(node.id):
             node = node.parent
@@ -217,7 +217,7 @@ class StudyDesk(CommandDesk):
     # ------------------------------------------------------------ looking
 
     def tree(self, text: str) -> DeskReply:
-        """The line around the student, then all variations."""
+        """Show the line around the student, then all variations."""
         study, here = self.study, self.study.here
         line = [*here.path(), *[node for node in here.line() if node is not here]]
         near = [node for node in line if abs(node.depth - here.depth) <= NEAR]
@@ -248,7 +248,7 @@ class StudyDesk(CommandDesk):
         return StudyTask(GameSetup.from_game(self.session.game, self.study.position), depth, current_language())
 
     def next_task(self, task: Task) -> Task | None:
-        """What the coach is asked when it has answered: the same at twice the depth, while that is wanted."""
+        """Return the coach's next task: the same place at twice the depth, while that is wanted."""
         if not isinstance(task, StudyTask) or task.depth * 2 > self.depth:
             return None
         return self.task(task.depth * 2)
@@ -299,7 +299,7 @@ class StudyDesk(CommandDesk):
 
 
 def steps_of(text: str) -> int:
-    """How many steps; one if nothing is said."""
+    """Return how many steps a text asks for; one if it is empty."""
     if not text:
         return 1
     if not (text.isascii() and text.isdigit() and len(text) < 7 and int(text)):
@@ -308,7 +308,7 @@ def steps_of(text: str) -> int:
 
 
 def can_overwrite(path: Path) -> bool:
-    """May a study take the place of this file?  Only of another study."""
+    """May a study replace this file?  Only if it is another study."""
     try:
         return study_text.is_study(path.read_text(encoding="utf-8")[:200])
     except UnicodeDecodeError:

@@ -10,14 +10,14 @@ from sacbe.terminal.study.desk import StudyDesk
 
 
 class StudyTerminal(PlainTerminal):
-    """Reads lines, obeys them, and says where the student stands."""
+    """Reads lines, carries them out, and prints where the student stands."""
 
     def __init__(self, desk: StudyDesk) -> None:
         super().__init__(desk)
         self.study_desk = desk
 
     def run(self) -> None:
-        """Until the study is left, or the input ends."""
+        """Run until the study is left, or the input ends."""
         complete(self.desk)
         self.say([say("study-welcome", game=self.desk.narrator.title), *self.study_desk.place_lines()])
         reply = DeskReply([], changed=True)
@@ -31,7 +31,7 @@ class StudyTerminal(PlainTerminal):
                 self.wait_for_coach(reply.task)
 
     def wait_for_coach(self, task: Task) -> None:
-        """Let the coach look, deeper and deeper, and say each time what it found; Ctrl-C ends that."""
+        """Let the coach look, deeper and deeper, and print each time what it found; Ctrl-C ends that."""
         further: Task | None = task
         try:
             while further is not None:

@@ -1,1 +1,1 @@
-"""How puzzles are found in games of bots, and checked to be right."""
+"""The search for puzzles in games of bots, and the check that they are right."""

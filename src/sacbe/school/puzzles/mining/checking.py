@@ -1,4 +1,4 @@
-"""Is a puzzle sound?  Its position and lines are played, and what can be told exactly is worked out again.
+"""Checks puzzles: position and lines are played, and what can be told exactly is worked out again.
 
 A deep check also compares the turns by simulations once more, with other deals and dice than when it was made.
 """
@@ -30,7 +30,7 @@ MIN_GAP_LEFT: Final = 0.5       # of the gap must be left when other dice fall
 
 
 def check_file(path: Path, deep: bool = False) -> Puzzle:
-    """The puzzle of a file that is sound; the first thing that is wrong is a problem with its line."""
+    """Load the puzzle of a file and check it; the first thing that is wrong is a problem with its line."""
     puzzle = load(path)
     check(puzzle, deep)
     return puzzle
@@ -41,7 +41,7 @@ def check(puzzle: Puzzle, deep: bool = False) -> None:
 
 
 class PuzzleChecker:
-    """One puzzle."""
+    """Checks one puzzle."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -77,7 +77,7 @@ class PuzzleChecker:
     # ------------------------------------------------------------ what the seat may know
 
     def check_hidden(self) -> None:
-        """View and moves must not depend on anything that the seat cannot know."""
+        """Check that view and moves do not depend on anything that the seat cannot know."""
         seat, ask = self.run.seat, self.state.ask
         assert ask is not None
         view = self.definition.view(self.state, seat)
@@ -103,7 +103,7 @@ class PuzzleChecker:
                 raise self.problem_at(("lines", number), Problem("puzzle-also-solves"))
 
     def is_solved_by(self, moves: tuple[str, ...], place: Place) -> bool:
-        """Play a line; what is not legal is refused with its rule."""
+        """Play a line, and tell whether it solves the puzzle; an illegal move is refused with its rule."""
         run = PuzzleRun(self.puzzle)
         for number, move in enumerate(moves):
             if run.is_done:
@@ -117,7 +117,7 @@ class PuzzleChecker:
         return run.result().solved
 
     def check_forbidden(self) -> None:
-        """One of the moves is refused by the rule, and the others are legal."""
+        """Check that one of the moves is refused by the rule of the puzzle, and that the others are legal."""
         puzzle, game = self.puzzle, self.run.game
         for number, move in enumerate(puzzle.moves):
             refusal = game.explain(move, self.run.seat)
@@ -131,18 +131,18 @@ class PuzzleChecker:
     # ------------------------------------------------------------ figures
 
     def check_grade(self) -> None:
-        """The grade is that of the bots that solve it, or of the rule that forbids a move."""
+        """Check that the grade is that of the bots that solve it, or of the rule that forbids a move."""
         puzzle = self.puzzle
         found = forbidden.grade_of(puzzle.game, puzzle.rule) if puzzle.kind == FORBIDDEN else \
             solving.rate_puzzle(self.definition, SolvedBy(puzzle.solved, puzzle.missed))[0]
         self.check_figure(("grade",), puzzle.grade, found)
 
-    def check_figure(self, place: Place, said: float, found: float) -> None:
-        if abs(said - found) > NEAR:
-            raise self.problem_at(place, Problem("puzzle-figure", said=str(said), found=str(round(found, 4))))
+    def check_figure(self, place: Place, stated: float, actual: float) -> None:
+        if abs(stated - actual) > NEAR:
+            raise self.problem_at(place, Problem("puzzle-figure", said=str(stated), found=str(round(actual, 4))))
 
     def check_exact(self) -> None:
-        """Make every turn again."""
+        """Make every turn again, and compare their number and values with the file."""
         puzzle = self.puzzle
         found = self.spot.all_turns()
         if found is None:
@@ -160,7 +160,7 @@ class PuzzleChecker:
         self.compare([lost for _, lost in found], fights.MIN_LOSS_GAP)
 
     def compare(self, worth: list[float], least: float) -> None:
-        """The best of all turns must be the solution's, and the gap to the next as large as it is said."""
+        """Check that the solution has the best value of all turns, and that the gap to the next is as in the file."""
         puzzle = self.puzzle
         best = max(worth, key=lambda value: goals.value_gap(puzzle.kind, value, 0.0))
         self.check_figure(("lines", 0, "value"), puzzle.lines[0].value, best)
@@ -171,7 +171,7 @@ class PuzzleChecker:
             raise self.problem_at(("check", "gap"), Problem("puzzle-gap", gap=str(round(gap, 4)), least=str(least)))
 
     def check_with_other_dice(self) -> None:
-        """Compare again, with other dice: the solution must still be the best, by half the gap that is asked for."""
+        """Compare again with other dice: the solution must still be the best, by half the gap that is asked for."""
         puzzle = self.puzzle
         many = simulated.DEEP_OUTS if puzzle.kind == ESCAPE else simulated.DEEP
         walk = TurnExplorer(self.definition, self.state)

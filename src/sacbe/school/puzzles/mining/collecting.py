@@ -1,4 +1,4 @@
-"""Collects the puzzles of one game after the other in a folder, until there are enough of each kind.
+"""Collects the puzzles of one game after another in a folder, until there are enough of each kind.
 
 What is done is written down after each game, so that a run goes on where it stopped.  Puzzles are taken in the order of
 the games, whatever the number of processes: a seed always gives the same files.
@@ -67,7 +67,7 @@ class PuzzleCollection:
         return tuple(kind for kind in self.kinds if self.have[kind] < self.count)
 
     def resume(self) -> None:
-        """Go on where an earlier run stopped."""
+        """Load the progress of an earlier run, to go on where it stopped."""
         if not self.file.exists():
             return
         try:
@@ -84,10 +84,10 @@ class PuzzleCollection:
         part.write_text(json.dumps({"next": self.next, "have": self.have, "rules": self.rules}), encoding="utf-8")
         part.replace(self.file)
 
-    def add(self, found: Sequence[Puzzle]) -> None:
-        """The puzzles of the next game."""
-        wins = {puzzle.source for puzzle in found if puzzle.kind == WIN}
-        for puzzle in found:
+    def add(self, puzzles: Sequence[Puzzle]) -> None:
+        """Add the puzzles of the next game, as far as they are wanted."""
+        wins = {puzzle.source for puzzle in puzzles if puzzle.kind == WIN}
+        for puzzle in puzzles:
             if self.have[puzzle.kind] >= self.count or self.rules[puzzle.rule] >= MOST_A_RULE:
                 continue
             if puzzle.kind == BEST and puzzle.source in wins:       # the same position, asked more clearly
@@ -100,7 +100,10 @@ class PuzzleCollection:
         self.save()
 
     def tasks(self, most: int) -> Iterator[MineTask]:
-        """Game after game, until nothing is wanted any more; what is full meanwhile is not looked for again."""
+        """Yield a task for each game until no kind is wanted any more.
+
+        A kind that is complete is not looked for again.
+        """
         number = self.next
         while number < most and (kinds := self.open_kinds()):
             yield MineTask(self.game, self.seed, number, kinds)

@@ -1,4 +1,4 @@
-"""Puzzles that can be checked exactly: every turn of a position is made, and compared by what it achieves."""
+"""Makes puzzles that can be checked exactly: every turn of a position is made, and compared by what it achieves."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class CandidatePosition:
         return mix_seed(mix_seed(self.source.seed, self.source.game), self.source.answers)
 
     def all_turns(self) -> list[Turn] | None:
-        """All turns, found once; None where there are too many."""
+        """Return all turns, found once; None if there are too many."""
         if not self._is_asked:
             self._turns = TurnExplorer(self.definition, self.state).all_turns(self.most)
             self._is_asked = True
@@ -66,7 +66,7 @@ class TurnsByValue(NamedTuple):
 
 
 def mine_exact(spot: CandidatePosition, kind: str) -> Puzzle | None:
-    """A puzzle of a kind whose measure is exact, if the position is one."""
+    """Make a puzzle of a kind whose measure is exact; None if the position is not fit for one."""
     found = spot.all_turns() if can_be_puzzle(spot, kind) else None
     parted = None if found is None or len(found) < LEAST_TURNS else split_by_value(spot, kind, found)
     if found is None or parted is None or parted.gap < GAPS[kind]:
@@ -81,13 +81,13 @@ def mine_exact(spot: CandidatePosition, kind: str) -> Puzzle | None:
     return build_puzzle(spot, kind, solution, lines_of(spot, kind, parted), check, solves)
 
 
-def split_by_value(spot: CandidatePosition, kind: str, found: Sequence[Turn]) -> TurnsByValue | None:
-    """Part all turns by their value; None where one of them has none, or all have the same."""
-    values = [goals.turn_value(kind, spot.definition, turn.end, spot.seat) for turn in found]
-    valued = [(turn, value) for turn, value in zip(found, values, strict=True) if value is not None]
-    if len(valued) < len(found):
+def split_by_value(spot: CandidatePosition, kind: str, turns: Sequence[Turn]) -> TurnsByValue | None:
+    """Split all turns by their value; None if one of them has none, or all have the same."""
+    values = [goals.turn_value(kind, spot.definition, turn.end, spot.seat) for turn in turns]
+    valued = [(turn, value) for turn, value in zip(turns, values, strict=True) if value is not None]
+    if len(valued) < len(turns):
         return None
-    if kind == FEED and not goals.are_before_meal(spot.definition, spot.state, found, spot.seat):
+    if kind == FEED and not goals.are_before_meal(spot.definition, spot.state, turns, spot.seat):
         return None
     best = max((value for _, value in valued), key=lambda value: goals.value_gap(kind, value, 0.0))
     right = [turn for turn, value in valued if goals.value_gap(kind, best, value) <= goals.ALIKE]
@@ -100,7 +100,7 @@ def split_by_value(spot: CandidatePosition, kind: str, found: Sequence[Turn]) ->
 
 
 def lines_of(spot: CandidatePosition, kind: str, parted: TurnsByValue) -> list[PuzzleLine]:
-    """The solution, the next best turn, and what a quick bot plays if that is neither."""
+    """Return the solution, the next best turn, and what a quick bot plays if that is neither."""
     quick = solving.bot_turn("medium", kind, spot.definition, spot.players, spot.state, spot.seed)
     second = parted.second
     by = "quick" if quick.moment == second.moment else ""
@@ -131,7 +131,7 @@ def is_last(spot: CandidatePosition) -> bool:
 
 
 def is_good(spot: CandidatePosition, kind: str, best: float, right: int, every: int) -> bool:
-    """Is there something to find, and not too easily?"""
+    """Is there something to find, and is it not too easy?"""
     if kind == POINTS:
         return best - goals.seat_points(spot.definition, spot.state, spot.seat) >= LEAST_POINTS
     if right > MAX_SOLUTION_SHARE * every:
@@ -142,7 +142,7 @@ def is_good(spot: CandidatePosition, kind: str, best: float, right: int, every: 
 def build_puzzle(spot: CandidatePosition, kind: str, solution: list[tuple[str, ...]], lines: list[PuzzleLine],
                  check: PuzzleCheck,
                  solves: Callable[[Turn], bool]) -> Puzzle:
-    """The puzzle, rated by the levels that solve it."""
+    """Build the puzzle, rated by the levels that solve it."""
     definition = spot.definition
     by = solving.weakest_solver(kind, definition, spot.state, spot.players, spot.seed, solves)
     grade, rating = solving.rate_puzzle(definition, by)
@@ -153,7 +153,7 @@ def build_puzzle(spot: CandidatePosition, kind: str, solution: list[tuple[str, .
 
 
 def facts_of(spot: CandidatePosition, kind: str) -> dict[str, int]:
-    """The numbers that the task names."""
+    """Return the numbers that the task names."""
     if kind == FEED:
         return dict(goals.next_meal(spot.definition, spot.state, spot.seat).facts)
     return {}

@@ -1,7 +1,7 @@
-"""Fights to their end: every roll of the dice, and every answer of the seat.
+"""Works out fights to their end: every roll of the dice, and every answer of the seat.
 
-What an answer is worth is what the fight costs on average if the seat goes on as well as it can; what it costs in the
-end is told by the game.
+What an answer is worth is what the fight costs on average if the seat goes on as well as it can; the game
+knows what it costs in the end.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ ALIKE: Final = 1e-9
 
 
 class TooManyWays(Exception):
-    """A fight with too many ways, or one in which somebody else decides."""
+    """Raised for a fight with too many ways, or one in which another seat decides."""
 
 
 class FightTree:
-    """The fight of one seat from a position on."""
+    """The tree of a fight of one seat, from a position on."""
 
     def __init__(self, definition: GameDefinition, state: State, seat: int, most: int = MOST_NODES) -> None:
         self.definition = definition
@@ -42,7 +42,7 @@ class FightTree:
         self.reveals = int(state.reveals)
 
     def losses(self, state: State, depth: int = 0) -> float:
-        """What is lost on average from here on, and before."""
+        """Return the mean losses of the whole fight if the seat goes on from here as well as it can."""
         ask = state.ask
         if ask is None or self.costs.is_over(state):
             return self.costs.fight_cost(state)
@@ -66,14 +66,14 @@ class FightTree:
 
 
 def costs_of(definition: GameDefinition, state: State, seat: int) -> FightCosts | None:
-    """The fight that goes on, if the game knows fights."""
+    """Return the cost functions of the current fight; None if there is no fight."""
     fight = parts_of(definition).fight
     return None if fight is None else fight(state, seat)
 
 
 def fight_costs(definition: GameDefinition, state: State, seat: int,
                 most: int = MOST_NODES) -> list[tuple[Turn, float]] | None:
-    """All answers with the losses they lead to; None where the fight is too long to be looked at."""
+    """Return all answers with the losses they lead to; None if the fight is too long to be looked at."""
     found = TurnExplorer(definition, state).all_turns(most)
     if found is None or not LEAST_TURNS <= len(found) <= MOST_TURNS:
         return None
@@ -85,7 +85,7 @@ def fight_costs(definition: GameDefinition, state: State, seat: int,
 
 
 def find(spot: CandidatePosition) -> Puzzle | None:
-    """A question in a short fight that has one clearly best answer."""
+    """Make a puzzle from a question in a short fight that has one clearly best answer; None if there is none."""
     definition, state, seat = spot.definition, spot.state, spot.seat
     costs = costs_of(definition, state, seat)
     if costs is None or not costs.is_short:

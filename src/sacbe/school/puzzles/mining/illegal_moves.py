@@ -1,4 +1,4 @@
-"""Puzzles in which one of several moves is not allowed: the answer is the move, and the rule that refuses it."""
+"""Makes puzzles in which one of several moves is not allowed: the answer is the move, and the rule that refuses it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ForbiddenMove(NamedTuple):
 
 
 def refused_moves(definition: GameDefinition, state: State) -> list[ForbiddenMove]:
-    """What the question knows and the rules refuse now."""
+    """Return the moves that belong to the question but are refused by a rule now."""
     found = []
     for choice in definition.grammar.universe:
         number = int(state.refusal(choice))
@@ -45,26 +45,29 @@ def refused_moves(definition: GameDefinition, state: State) -> list[ForbiddenMov
 
 @cache
 def rule_shares(game: str) -> dict[str, float]:
-    """By rule: in which share of the positions of self-play it refuses something; none for a game without puzzles."""
+    """Return for each rule the share of positions of self-play in which it refuses something.
+
+    A game without puzzles has none.
+    """
     file = files(f"sacbe.games.{game}") / "data" / RULE_SHARES_FILE
     found: dict[str, float] = json.loads(file.read_bytes()) if file.is_file() else {}
     return found
 
 
 def rule_share(game: str, rule: str) -> float:
-    """The share of a rule; 0 for one that was never met."""
+    """Return the share of a rule; 0 for one that was never met."""
     return rule_shares(game).get(rule, 0.0)
 
 
 def grade_of(game: str, rule: str) -> int:
-    """Whoever meets a rule often knows it: the rules of a game in three parts, by how often they are met."""
+    """Return the grade of a rule, 1 to 3: rules that are met often are known to most players."""
     found = sorted(rule_shares(game).values(), reverse=True)
     rank = sum(share > rule_share(game, rule) for share in found)
     return 1 + min(2, 3 * rank // max(1, len(found)))
 
 
 def count_rule_shares(spots: Iterable[CandidatePosition]) -> dict[str, float]:
-    """In which share of some positions each rule refuses something: how `rules_met.json` was made."""
+    """Return in which share of some positions each rule refuses something: how `rules_met.json` was made."""
     counts: Counter[str] = Counter()
     many = 0
     for spot in spots:
@@ -78,7 +81,10 @@ def verb_name(definition: GameDefinition, choice: int) -> str:
 
 
 def find(spot: CandidatePosition) -> Puzzle | None:
-    """A position with a move that looks like the legal ones, refused by a rule that refuses few moves there."""
+    """Make a puzzle from a move that looks legal but is refused by a rule that refuses few moves there.
+
+    Return None if there is no such move.
+    """
     definition, state = spot.definition, spot.state
     dice = SeededDriver(spot.seed)
     if dice.next_uint32() % SPARSE or state.ask is None or len(state.ask.options) < LISTED_MOVE_COUNT - 1:
@@ -103,7 +109,7 @@ def find(spot: CandidatePosition) -> Puzzle | None:
 
 
 def is_about_setup(rule: str) -> bool:
-    """Is it about what lies in the box?  Nobody would think of stealing from somebody who does not play.
+    """Is a rule about what lies in the box?  Nobody would think of stealing from somebody who does not play.
 
     >>> is_about_setup("tc.setup.players"), is_about_setup("tc.washup.one-way")
     (True, False)
@@ -120,7 +126,7 @@ def are_told_apart(spot: CandidatePosition, choices: Sequence[int]) -> bool:
 
 
 def nearest_moves(definition: GameDefinition, choice: int, legal: Sequence[int], dice: SeededDriver) -> list[int]:
-    """Legal moves that share most words with a move, those with its verb first."""
+    """Return the legal moves that share most words with a move, those with its verb first."""
     words = definition.grammar.write(choice).split()
 
     def likeness(one: int) -> int:
@@ -132,7 +138,7 @@ def nearest_moves(definition: GameDefinition, choice: int, legal: Sequence[int],
 
 
 def puzzle_of(spot: CandidatePosition, wrong: ForbiddenMove, others: Sequence[int]) -> Puzzle:
-    """The moves in the order of the notation, so that their order says nothing."""
+    """Build the puzzle; its moves are in the order of the notation, so that their order tells nothing."""
     definition = spot.definition
     write = definition.grammar.write
     moves = tuple(sorted(write(choice) for choice in (wrong.choice, *others)))

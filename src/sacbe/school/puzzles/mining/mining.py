@@ -1,4 +1,4 @@
-"""Looks for puzzles in games of bots against themselves: the same for a seed, in any number of processes."""
+"""Looks for puzzles in games of bots against themselves: the same puzzles for a seed, in any number of processes."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ class MineTask(NamedTuple):
 
 
 def players_of(definition: GameDefinition, number: int) -> int:
-    """How many play a game."""
+    """Return how many players a game of the search has."""
     return min(SEATS[number % len(SEATS)], definition.players[-1])
 
 
 def mine_game(task: MineTask) -> list[Puzzle]:
-    """The puzzles of one game."""
+    """Return the puzzles of one game."""
     definition = games.load_definition(task.game)
     players = players_of(definition, task.number)
     found: list[Puzzle] = []
@@ -72,7 +72,7 @@ def mine_game(task: MineTask) -> list[Puzzle]:
 
 def candidate_positions(definition: GameDefinition, players: int, seed: int,
                         number: int) -> Iterator[CandidatePosition]:
-    """The questions to the seats of a game; what the seat cannot know is dealt again in each position."""
+    """Yield the questions to the seats of a game; what the seat cannot know is dealt again in each position."""
     state = definition.start_game(players, definition.check_setup(players, {}))
     seats = [bots.make_bot(MINING_BOT, definition, seat, stream_seed(seed, number, seat)) for seat in range(players)]
     chance = SeededDriver(stream_seed(seed, number, CHANCE))
@@ -92,7 +92,7 @@ def candidate_positions(definition: GameDefinition, players: int, seed: int,
 
 
 def determinized_position(definition: GameDefinition, state: State, seat: int, seed: int) -> State:
-    """The position as a seat knows it."""
+    """Return a copy of the position in which everything that a seat cannot know is dealt again."""
     dealt = definition.redeal(state, seat, SeededDriver(seed))
     dealt.listener = None
     return dealt

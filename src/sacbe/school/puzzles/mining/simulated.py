@@ -1,5 +1,6 @@
-"""Turns that are compared by simulations: of the coach, for the chance to win, or played out, for the chance to get
-out.
+"""Makes puzzles from turns that are compared by simulations.
+
+Either the coach simulates them, for the chance to win, or they are played out, for the chance to get out.
 
 A position is looked at twice: shortly, to see whether there may be something in it, and deeply, with other deals and
 dice.  What stands in a puzzle comes from the deep look.
@@ -27,7 +28,7 @@ from sacbe.school.puzzles.turns import Turn, TurnExplorer, write_moves
 
 WIDTH: Final = 12               # branches of the beam that proposes turns
 MOST_TURNS: Final = 12          # turns of the beam that are compared,
-MOST_LIKED: Final = 16          # and at most so many others that the judge likes as much as the solution
+MOST_LIKED: Final = 16          # and at most so many others that the evaluator likes as much as the solution
 SHORT: Final = 96               # simulations of the first look,
 DEEP: Final = 2400              # and of the second
 SHORT_OUTS: Final = 12          # games that are played out for each turn in the first look,
@@ -46,7 +47,7 @@ MOST_RIGHT: Final = 3           # turns that may be as good as the best
 
 
 class ComparedTurn(NamedTuple):
-    """A turn, its chance at the end of each simulation, and what is told of it."""
+    """A turn, its chance at the end of each simulation, and its line as the puzzle shows it."""
 
     turn: Turn
     ends: list[float]
@@ -54,7 +55,7 @@ class ComparedTurn(NamedTuple):
 
 
 class TurnComparison(PlanComparison):
-    """Compares whole turns, those with the same first move too; `more` are turns beside the promising ones."""
+    """Compares whole turns, also those with the same first move; `more` are turns beside the promising ones."""
 
     def __init__(self, values: PositionValues, own: State, seat: int, seed: int, more: Sequence[Turn] = ()) -> None:
         super().__init__(values, own, seat, seed)
@@ -64,7 +65,7 @@ class TurnComparison(PlanComparison):
         return [TriedPlan(TreePlan(list(turn.choices), worth)) for turn, worth in self.turns()]
 
     def turns(self) -> list[tuple[Turn, float]]:
-        """The most promising turns that end in different positions, the best first."""
+        """Return the most promising turns that end in different positions, the best first."""
         walk = TurnExplorer(self.values.definition, self.own)
         found: dict[str, tuple[Turn, float]] = {}
         for plan in best_plans(self.values.judge, self.own, WIDTH, 2 * MOST_TURNS):
@@ -87,7 +88,7 @@ def values_of(game: str, players: int) -> PositionValues:
 
 def compare_turns(spot: CandidatePosition, kind: str, simulations: int, seed: int,
                   more: Sequence[Turn] = ()) -> list[ComparedTurn]:
-    """The turns with what they are worth, the best first; kinds with the same measure share a look."""
+    """Return the turns with what they are worth, the best first; kinds with the same measure share one comparison."""
     key = (kind == ESCAPE, simulations, seed)
     if key not in spot.looks:
         spot.looks[key] = compare_by_outlook(spot, kind, simulations, seed, more)
@@ -116,7 +117,10 @@ def judge_turn(spot: CandidatePosition, turn: Turn, plan: TriedPlan) -> Compared
 
 
 def compare_by_playouts(spot: CandidatePosition, trials: TurnComparison, many: int, seed: int) -> list[ComparedTurn]:
-    """The same by games that quick moves play on: does the seat get out?  Every turn has the same deals and dice."""
+    """Compare turns by games that rollout moves play on: does the seat get out?
+
+    Every turn has the same deals and dice.
+    """
     found: list[ComparedTurn] = []
     turns = trials.turns()
     if not turns or (many <= SHORT_OUTS and is_safe(spot, trials, turns[0][0], seed)):
@@ -151,7 +155,7 @@ def play_to_end(spot: CandidatePosition, trials: TurnComparison, turn: Turn, see
 
 
 class SolutionSplit(NamedTuple):
-    """The turns that solve it, the others, and how far the nearest of those is behind."""
+    """The turns that solve the puzzle, the others, and how far the nearest of those is behind."""
 
     right: list[ComparedTurn]
     others: list[ComparedTurn]
@@ -159,10 +163,10 @@ class SolutionSplit(NamedTuple):
     is_sure: bool
 
 
-def split_solution(found: Sequence[ComparedTurn]) -> SolutionSplit | None:
-    """Part the turns; None where there is only one kind."""
-    best = found[0]
-    behind = [(one, [mine - other for mine, other in zip(best.ends, one.ends)]) for one in found[1:]]
+def split_solution(turns: Sequence[ComparedTurn]) -> SolutionSplit | None:
+    """Split the turns into solutions and others; None if there are no others, or too many solutions."""
+    best = turns[0]
+    behind = [(one, [mine - other for mine, other in zip(best.ends, one.ends)]) for one in turns[1:]]
     right = [best, *(one for one, less in behind if arithmetic_mean(less) <= MARGIN)]
     others = [(one, less) for one, less in behind if arithmetic_mean(less) > MARGIN]
     if not others or len(right) > MOST_RIGHT:
@@ -174,7 +178,10 @@ def split_solution(found: Sequence[ComparedTurn]) -> SolutionSplit | None:
 
 
 def find(spot: CandidatePosition, kind: str) -> Puzzle | None:
-    """A position in which one turn gives a clearly better chance than the others."""
+    """Make a puzzle from a position in which one turn gives a clearly better chance than the others.
+
+    Return None if it is no such position.
+    """
     definition, state = spot.definition, spot.state
     if mix_seed(spot.seed,
                 3) % SPARSE[kind] or state.ask is None or len(state.ask.options) < 2 or not can_be_puzzle(spot, kind):
@@ -194,7 +201,7 @@ def find(spot: CandidatePosition, kind: str) -> Puzzle | None:
 
 
 def turns_liked_by_evaluator(spot: CandidatePosition, right: Sequence[Turn]) -> list[Turn] | None:
-    """All turns that the judge likes at least as much as one that solves it: none of them may be left out.
+    """Return all turns that the evaluator values at least as much as a solution: none of them may be left out.
 
     None where there are too many turns to list, or too many such turns to compare.
     """
@@ -241,7 +248,7 @@ def puzzle_of(spot: CandidatePosition, kind: str, deep: SolutionSplit, simulatio
 
 
 def puzzle_line(one: ComparedTurn, quick: str, is_explained: bool) -> PuzzleLine:
-    """A turn as the file tells it; where points come from is told of those that are explained."""
+    """Return a turn as the file states it; only turns that are explained say where their points come from."""
     line = one.line
     by = "quick" if one.turn.moment == quick else ""
     return PuzzleLine(line.moves, line.value, line.error, line.points, line.categories if is_explained else {}, by)

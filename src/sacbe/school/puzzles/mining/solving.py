@@ -1,4 +1,4 @@
-"""Which levels of bots solve a position, and how hard it is therefore."""
+"""Finds out which levels of bots solve a position, and how hard it is therefore."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class SolvedBy(NamedTuple):
 
 
 class GoalEvaluator(Evaluator):
-    """Likes a position for what a puzzle asks, and nothing else."""
+    """Values a position for what a puzzle asks, and nothing else."""
 
     def __init__(self, kind: str, definition: GameDefinition) -> None:
         super().__init__(1.0)
@@ -49,7 +49,9 @@ class GoalEvaluator(Evaluator):
 
 
 def solver_bot(level: str, kind: str, definition: GameDefinition, players: int, seat: int, seed: int) -> Driver:
-    """A level that solves puzzles of a kind: as it always plays, or with the same sight and slips for the aim alone.
+    """Return a bot of a level that solves puzzles of a kind.
+
+    It plays as the level always does, or with the same depth and mistakes for the puzzle's goal alone.
 
     Where the aim is not victory, a level that searches plans with a wider beam instead.
     """
@@ -63,7 +65,7 @@ def solver_bot(level: str, kind: str, definition: GameDefinition, players: int, 
 
 
 def bot_turn(level: str, kind: str, definition: GameDefinition, players: int, state: State, seed: int) -> Turn:
-    """The turn that a level makes in a position."""
+    """Return the turn that a level plays in a position."""
     walk = TurnExplorer(definition, state)
     mind = solver_bot(level, kind, definition, players, walk.seat, seed)
     now, taken, is_over = state, [], False
@@ -78,7 +80,7 @@ def bot_turn(level: str, kind: str, definition: GameDefinition, players: int, st
 
 def solves_puzzle(level: str, kind: str, definition: GameDefinition, state: State, players: int, seed: int,
                   solves: Solves) -> bool:
-    """Does a level solve it, in most of its tries where it slips?"""
+    """Does a level solve the puzzle, in most of its tries if it makes mistakes?"""
     tries = TRIES if levels.find_level(definition.name, level).blur else 1
     found = sum(solves(bot_turn(level, kind, definition, players, state, mix_seed(seed, number)))
                 for number in range(tries))
@@ -87,7 +89,7 @@ def solves_puzzle(level: str, kind: str, definition: GameDefinition, state: Stat
 
 def weakest_solver(kind: str, definition: GameDefinition, state: State, players: int, seed: int,
                    solves: Solves) -> SolvedBy:
-    """The weakest level that people choose from and that solves it, and those below; stronger ones are not asked."""
+    """Return the weakest offered level that solves it, and those below that do not; stronger ones are not asked."""
     missed: list[str] = []
     for name in levels.offered_levels(definition.name):
         if solves_puzzle(name, kind, definition, state, players, seed, solves):
@@ -96,15 +98,15 @@ def weakest_solver(kind: str, definition: GameDefinition, state: State, players:
     return SolvedBy((), tuple(missed))
 
 
-def rate_puzzle(definition: GameDefinition, found: SolvedBy) -> tuple[int, int]:
-    """Grade and rating of a puzzle: those of the weakest level that solves it.
+def rate_puzzle(definition: GameDefinition, solved_by: SolvedBy) -> tuple[int, int]:
+    """Return grade and rating of a puzzle: those of the weakest level that solves it.
 
     1: a level that sees little and slips solves it; 2: one that does not, or one that searches; 3: the strongest level
     or none.  Every game offers levels of each.
     """
     strongest = levels.offered_levels(definition.name)[-1]
-    if not found.solved:
+    if not solved_by.solved:
         return 3, (levels.level_rating(definition, strongest) or DEFAULT_LEVEL_RATING) + UNSOLVED_RATING_BONUS
-    weakest = found.solved[0]
+    weakest = solved_by.solved[0]
     grade = 1 if weakest in FIRST else 3 if weakest == strongest else 2
     return grade, levels.level_rating(definition, weakest) or DEFAULT_LEVEL_RATING
