@@ -49,7 +49,12 @@ export function events(log: Line[], fields: Partial<Events> = {}): Events {
 }
 
 export function desk(feed: Partial<Feed> = {}): Desk {
-  return new Desk("bul", { choose: vi.fn(), why: vi.fn(async (move) => why(move)), refused: vi.fn(), ...feed });
+  return new Desk("bul", {
+    choose: vi.fn(),
+    explainMove: vi.fn(async (move) => why(move)),
+    fetchRefused: vi.fn(),
+    ...feed,
+  });
 }
 
 export function game(fields: Partial<GameInfo> = {}): GameInfo {

@@ -31,7 +31,7 @@ export interface View {
 }
 
 /** Everything the table screen needs of a game.  All components take the desk from their context. */
-export interface Face {
+export interface GameUI {
   columns: [number, number]; // pixels that the left and the right column need
   prompt: "wide" | "centre"; // does the prompt stand below everything, or below the board?
   Strip?: Component; // in the top bar: rounds, calendar
@@ -54,10 +54,10 @@ export interface Face {
   hides: boolean | ((view: Desk["view"]) => boolean);
 }
 
-const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");
+const FACES = import.meta.glob<{ face: GameUI }>("./*/face.ts");
 
 /** The face of a game; games without one of their own get a plain one. */
-export async function faceOf(game: string): Promise<Face> {
+export async function loadGameUI(game: string): Promise<GameUI> {
   const load = FACES[`./${game}/face.ts`] ?? FACES["./plain/face.ts"]!;
   return (await load()).face;
 }

@@ -1,9 +1,9 @@
 // What a first game says at a desk: one notice for a question, asked of the server when the question is shown.
-import { Fault, post } from "../lib/net/api";
+import { ApiError, post } from "../lib/net/api";
 import type { Desk } from "../lib/state/desk.svelte";
-import { keepDismissed, keepShown, told, type Notice, type NoticeTold } from "./kept.svelte";
+import { keepDismissed, keepShown, shownNotices, type Notice, type NoticeTold } from "./kept.svelte";
 
-export class Gentle {
+export class FirstGameNotices {
   notice: Notice | null = $state.raw(null);
   isFolded = $state(false);
   private asked = 0;
@@ -12,7 +12,7 @@ export class Gentle {
   constructor(private readonly desk: Desk) {}
 
   /** The question that is shown has changed, or there is none: ask what there is to say about it. */
-  async look(table: string, token: string | undefined): Promise<void> {
+  async update(table: string, token: string | undefined): Promise<void> {
     const mine = ++this.asked;
     const { state, you } = this.desk;
     const isAsked = this.desk.isMine && state && you && token && state.answers !== this.readAt;
@@ -21,13 +21,13 @@ export class Gentle {
       return;
     }
     try {
-      const found = await post<NoticeTold>(`/tables/${table}/notice`, told(table, you), token);
+      const found = await post<NoticeTold>(`/tables/${table}/notice`, shownNotices(table, you), token);
       if (mine !== this.asked) return;
       this.notice = found.answers === state.answers ? found.notice : null;
       if (this.notice) keepShown(table, you, this.notice.id, found.answers);
     } catch (error) {
       // a game explains nothing while its server is away: the table says that already
-      if (!(error instanceof Fault || error instanceof TypeError)) throw error;
+      if (!(error instanceof ApiError || error instanceof TypeError)) throw error;
       if (mine === this.asked) this.notice = null;
     }
   }
@@ -42,10 +42,10 @@ export class Gentle {
   }
 }
 
-const gentles = new WeakMap<Desk, Gentle>();
+const gentles = new WeakMap<Desk, FirstGameNotices>();
 
-export function gentleOf(desk: Desk): Gentle {
-  const found = gentles.get(desk) ?? new Gentle(desk);
+export function firstGameNoticesOf(desk: Desk): FirstGameNotices {
+  const found = gentles.get(desk) ?? new FirstGameNotices(desk);
   gentles.set(desk, found);
   return found;
 }

@@ -1,6 +1,6 @@
 // Which tables of this browser explain themselves, and what they have said; what was done the server reads in the game.
 import type { components } from "../generated/schema";
-import { read, write } from "../lib/state/store.svelte";
+import { readStorage, writeStorage } from "../lib/state/store.svelte";
 
 export type Notice = components["schemas"]["NoticeShown"];
 export type NoticeTold = components["schemas"]["NoticeTold"];
@@ -17,36 +17,36 @@ interface Kept {
 const KEY = "sacbe.gentle";
 const MOST_TABLES = 50;
 const MOST_SHOWN = 200;
-const kept = $state<Record<string, Kept>>(read(KEY, {}));
+const kept = $state<Record<string, Kept>>(readStorage(KEY, {}));
 
 function change(table: string, by: (one: Kept) => Partial<Kept>): void {
   const one = kept[table] ?? { isOn: false, at: 0, shown: {}, dismissed: {} };
   kept[table] = { ...one, ...by(one), at: Date.now() };
   const old = Object.entries(kept).sort(([, a], [, b]) => b.at - a.at);
   for (const [id] of old.slice(MOST_TABLES)) delete kept[id];
-  write(KEY, $state.snapshot(kept));
+  writeStorage(KEY, $state.snapshot(kept));
 }
 
 /** Does this table explain itself here? */
 export const isGentle = (table: string): boolean => kept[table]?.isOn ?? false;
 
-export const turnGentle = (table: string, isOn: boolean): void => change(table, () => ({ isOn }));
+export const setGentle = (table: string, isOn: boolean): void => change(table, () => ({ isOn }));
 
 /** What the server needs to know to choose the next notice. */
-export function told(table: string, seat: string): { shown: Seen[]; dismissed: string[] } {
+export function shownNotices(table: string, seat: string): { shown: Seen[]; dismissed: string[] } {
   const one = kept[table];
   return { shown: one?.shown[seat] ?? [], dismissed: one?.dismissed[seat] ?? [] };
 }
 
 /** A notice was shown after so many answers. */
 export function keepShown(table: string, seat: string, id: string, at: number): void {
-  const known = told(table, seat).shown;
+  const known = shownNotices(table, seat).shown;
   if (known.some((one) => one.id === id && one.at === at)) return;
   change(table, ({ shown }) => ({ shown: { ...shown, [seat]: [...known, { id, at }].slice(-MOST_SHOWN) } }));
 }
 
 /** The player has read it and wants it no more. */
 export function keepDismissed(table: string, seat: string, id: string): void {
-  const known = told(table, seat).dismissed.filter((one) => one !== id);
+  const known = shownNotices(table, seat).dismissed.filter((one) => one !== id);
   change(table, ({ dismissed }) => ({ dismissed: { ...dismissed, [seat]: [...known, id].slice(-MOST_SHOWN) } }));
 }

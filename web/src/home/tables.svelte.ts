@@ -1,10 +1,10 @@
 // The tables this browser has seats at, as they stand now, and the public ones.
-import { Fault, get, type State, type TableShown } from "../lib/net/api";
-import { forgetTable, held, type Held } from "../lib/state/store.svelte";
+import { ApiError, get, type State, type TableShown } from "../lib/net/api";
+import { forgetTable, savedTables, type SavedTable } from "../lib/state/store.svelte";
 
 /** One of my tables: what the server says of it, or nothing yet. */
 export interface Mine {
-  held: Held;
+  held: SavedTable;
   state: State | null;
   waits: boolean; // a seat of this screen is asked
 }
@@ -24,9 +24,9 @@ export class Tables {
 
   private asked = 0;
   readonly isFiltered: boolean = $derived(Object.values(this.filter).some((value) => value !== ""));
-  readonly count: number = $derived(Object.keys(held).length);
+  readonly count: number = $derived(Object.keys(savedTables).length);
   readonly mine: Mine[] = $derived(
-    Object.values(held)
+    Object.values(savedTables)
       .map((one) => ({ held: one, state: this.states[one.id] ?? null, waits: waitsFor(one, this.states[one.id]) }))
       .filter((one) => this.isAll || !one.state?.table.archived)
       .sort((a, b) => Number(b.waits) - Number(a.waits) || rank(a) - rank(b) || b.held.at - a.held.at),
@@ -39,8 +39,8 @@ export class Tables {
 
   /** Ask for the newest tables, or for all of them; of what is over only the last may change. */
   async load(): Promise<void> {
-    const newest = Object.values(held).sort((a, b) => b.at - a.at);
-    const isOver = (one: Held): boolean => this.states[one.id]?.table.phase === "over";
+    const newest = Object.values(savedTables).sort((a, b) => b.at - a.at);
+    const isOver = (one: SavedTable): boolean => this.states[one.id]?.table.phase === "over";
     const wanted = (this.isAll ? newest : newest.slice(0, AT_ONCE)).filter(
       (one, index) => !isOver(one) || index < LAST,
     );
@@ -60,17 +60,17 @@ export class Tables {
     if (asked === this.asked) this.open = [...open!, ...playing!];
   }
 
-  private async ask(one: Held): Promise<void> {
+  private async ask(one: SavedTable): Promise<void> {
     try {
       const state = await get<State>(`/tables/${one.id}/state?lean=true`, { token: Object.values(one.seats)[0] });
       this.states = { ...this.states, [one.id]: state };
     } catch (error) {
-      if (error instanceof Fault && error.key === "unknown-table") forgetTable(one.id);
+      if (error instanceof ApiError && error.key === "unknown-table") forgetTable(one.id);
     }
   }
 }
 
-function waitsFor(one: Held, state: State | undefined): boolean {
+function waitsFor(one: SavedTable, state: State | undefined): boolean {
   return state?.table.phase === "playing" && !state.table.paused && state.ask !== null && state.ask.seat in one.seats;
 }
 

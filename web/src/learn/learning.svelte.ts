@@ -1,9 +1,9 @@
 // A lesson as this browser plays it: the place that is shown on the desk, and what was said to the last move.
 import { getContext, setContext } from "svelte";
-import { Fault, type Explanation, type Refused, type TableShown, type Why } from "../lib/net/api";
+import { ApiError, type Explanation, type Refused, type TableShown, type Why } from "../lib/net/api";
 import type { Reason } from "../lib/state/desk.svelte";
-import { Live } from "../live/live.svelte";
-import { toast } from "../lib/state/toasts.svelte";
+import { LiveTable } from "../live/live.svelte";
+import { showToast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
 import {
   askThing,
@@ -17,16 +17,16 @@ import {
   type Place,
   type Verdict,
 } from "../teach/api";
-import { keep } from "../teach/progress.svelte";
+import { saveProgress } from "../teach/progress.svelte";
 
 /** The table under the board of a lesson: what is chosen there is tried in the lesson. */
-class LessonLive extends Live {
+class LessonTable extends LiveTable {
   override readonly isStudy = true;
   override readonly isLesson = true;
 
   constructor(
     table: TableShown,
-    private readonly learning: Learning,
+    private readonly learning: LessonState,
   ) {
     super(table, false);
   }
@@ -35,7 +35,7 @@ class LessonLive extends Live {
     void this.learning.play(move);
   }
 
-  protected override why(move: string): Promise<Why> {
+  protected override explainMove(move: string): Promise<Why> {
     return askWhy(this.learning.lesson.id, this.learning.path, move);
   }
 
@@ -48,32 +48,32 @@ class LessonLive extends Live {
       const found = await askThing(this.learning.lesson.id, this.learning.path, thing);
       return found.title ? found : null;
     } catch (error) {
-      if (error instanceof Fault || error instanceof TypeError) return null;
+      if (error instanceof ApiError || error instanceof TypeError) return null;
       throw error;
     }
   }
 
-  protected override async refusedNow(): Promise<Refused[]> {
+  protected override async fetchRefused(): Promise<Refused[]> {
     return (await fetchRefused(this.learning.lesson.id, this.learning.path)).refused;
   }
 }
 
-export class Learning {
+export class LessonState {
   lesson: Lesson = $state.raw()!;
   path: string[] = $state.raw([]);
   card: Card = $state.raw()!;
   verdict: Verdict | null = $state.raw(null);
-  live: Live = $state.raw()!;
+  live: LiveTable = $state.raw()!;
   isBusy = $state(false);
-  shownAgain = $state(0); // how often somebody asked to be shown again
+  repeats = $state(0); // how often somebody asked to be shown again
 
   constructor(place: Place) {
-    this.live = new LessonLive(place.state.table, this);
+    this.live = new LessonTable(place.state.table, this);
     this.show(place);
   }
 
   /** The answers that lead on, as options of the desk. */
-  readonly open = $derived(this.live.desk.choices.filter(({ move }) => this.card.moves.includes(move)));
+  readonly openAnswers = $derived(this.live.desk.choices.filter(({ move }) => this.card.moves.includes(move)));
 
   private show(place: Place): void {
     this.lesson = place.lesson;
@@ -93,7 +93,7 @@ export class Learning {
       log: [],
     });
     desk.isResting = false; // a lesson waits for its learner: no click is meant for a turn before
-    keep(place);
+    saveProgress(place);
   }
 
   private async ask(what: () => Promise<Place>): Promise<void> {
@@ -103,7 +103,7 @@ export class Learning {
       this.show(await what());
     } catch (error) {
       this.live.desk.isSending = false;
-      toast(error instanceof Fault ? error.message : say("learn-failed"), "error");
+      showToast(error instanceof ApiError ? error.message : say("learn-failed"), "error");
     } finally {
       this.isBusy = false;
     }
@@ -126,18 +126,18 @@ export class Learning {
   }
 
   /** Everything again, because another language is spoken. */
-  retell(): Promise<void> {
+  reloadInLanguage(): Promise<void> {
     return this.ask(() => fetchPlace(this.lesson.id, this.path));
   }
 
   /** The step once more, without what was said to the last move. */
-  again(): void {
+  repeatStep(): void {
     this.verdict = null;
-    this.shownAgain++;
+    this.repeats++;
   }
 
   /** Something was tried that the rules refuse: the card says why, with what the lesson adds to it. */
-  async refuse({ move, why, title }: Reason): Promise<void> {
+  async onRefused({ move, why, title }: Reason): Promise<void> {
     if (move) return this.play(move);
     this.verdict = {
       outcome: why.rule ? "refused" : "not-meant",
@@ -155,10 +155,10 @@ export class Learning {
 
 const KEY = Symbol("lesson");
 
-export function provideLearning(learning: Learning): Learning {
+export function provideLesson(learning: LessonState): LessonState {
   return setContext(KEY, learning);
 }
 
-export function useLearning(): Learning {
-  return getContext<Learning>(KEY);
+export function useLesson(): LessonState {
+  return getContext<LessonState>(KEY);
 }

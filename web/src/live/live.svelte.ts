@@ -1,13 +1,13 @@
 // A table as this browser plays at it: a wire for each seat it holds, or one to watch, and the desk that shows one of
 // them. With several seats (hot seat) the desk goes to the one that is asked; where seats have secrets, behind a cover.
 import { getContext, setContext } from "svelte";
-import { judge } from "./tries";
-import { Company, type Given } from "./company.svelte";
+import { rateTry } from "./tries";
+import { Company, type ShownReaction } from "./company.svelte";
 import { Desk } from "../lib/state/desk.svelte";
 import {
-  Fault,
+  ApiError,
   get,
-  askExplained,
+  fetchExplanation,
   type Events,
   type Explanation,
   type GameInfo,
@@ -18,12 +18,12 @@ import {
   type TableShown,
   type Why,
 } from "../lib/net/api";
-import { holdOf } from "../lib/state/pending_answer";
-import { nameOf } from "../lib/text/names";
+import { holdReason } from "../lib/state/pending_answer";
+import { seatLabel } from "../lib/text/names";
 import { Pacer, type Step } from "../lib/state/pacer.svelte";
-import { Since } from "../lib/state/since.svelte";
-import { forgetSeat, held, keepSeat, settings } from "../lib/state/store.svelte";
-import { toast } from "../lib/state/toasts.svelte";
+import { SinceTurn } from "../lib/state/since.svelte";
+import { forgetSeat, savedTables, saveSeat, settings } from "../lib/state/store.svelte";
+import { showToast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
 import { Wire, type Act, type Listener } from "../lib/net/wire.svelte";
 
@@ -31,32 +31,32 @@ export type Side = "log" | "chat" | "replay";
 
 type Hides = boolean | ((view: Desk["view"]) => boolean);
 
-export class Live implements Listener {
+export class LiveTable implements Listener {
   readonly desk: Desk;
   readonly pacer = new Pacer(
     (step) => this.show(step),
     () => this.seatTheAsked(),
     (seat) => this.isOurs(seat),
   );
-  readonly since = new Since(); // the last own turn
+  readonly sinceTurn = new SinceTurn(); // the last own turn
   readonly company = new Company();
   readonly isStudy: boolean = false; // a board without a game: nobody plays, and nothing is won
   canExplain = $state(false); // the game has notices for a first game
   readonly isLesson: boolean = false; // a lesson is under way on this board
   wires: Wire[] = $state.raw([]);
-  shown: Wire | null = $state.raw(null); // whose desk it is
-  next: Wire | null = $state.raw(null); // who is to sit down behind the cover
-  talk: Said[] = $state.raw([]);
-  heard = $state(0); // the last line of talk that was looked at
+  shownWire: Wire | null = $state.raw(null); // whose desk it is
+  nextWire: Wire | null = $state.raw(null); // who is to sit down behind the cover
+  chat: Said[] = $state.raw([]);
+  lastReadLine = $state(0); // the last line of talk that was looked at
   table: TableShown = $state.raw()!;
   side: Side = $state("log");
-  sideAsked = $state(0); // how often somebody asked for the side box
-  boardAsked = $state(0); // how often somebody chose something that is to be seen on the board
+  sideRequests = $state(0); // how often somebody asked for the side box
+  boardRequests = $state(0); // how often somebody chose something that is to be seen on the board
   rules: string | null = $state(null); // the rules are open, at this one
   isResultOpen = $state(false);
   isReviewOpen = $state(false);
   private readonly logs = new Map<Wire, Line[]>();
-  private readonly told = new Map<Wire, Desk["heard"]>();
+  private readonly told = new Map<Wire, Desk["allEvents"]>();
 
   constructor(
     table: TableShown,
@@ -65,8 +65,8 @@ export class Live implements Listener {
     this.table = table;
     this.desk = new Desk(table.game, {
       choose: (move, isMeant) => this.choose(move, isMeant),
-      why: (move) => this.why(move),
-      refused: () => this.refusedNow(),
+      explainMove: (move) => this.explainMove(move),
+      fetchRefused: () => this.fetchRefused(),
       position: (at) => this.positionAt(at),
       explain: (thing, at) => this.explainThing(thing, at),
     });
@@ -74,7 +74,7 @@ export class Live implements Listener {
 
   readonly id: string = $derived(this.table.id);
   readonly isHotSeat: boolean = $derived(this.wires.length > 1);
-  readonly isWatching: boolean = $derived(this.shown !== null && this.shown.seat === null);
+  readonly isWatching: boolean = $derived(this.shownWire !== null && this.shownWire.seat === null);
   readonly isLost: boolean = $derived(this.wires.some((wire) => wire.link === "lost"));
   /** The log as far as it was shown: while the board still tells a fight, no line tells its end. */
   readonly log: Line[] = $derived.by(() =>
@@ -91,16 +91,16 @@ export class Live implements Listener {
       Boolean(this.desk.state?.view),
   );
   readonly unread: number = $derived(
-    this.talk.filter((line) => line.id > this.heard && line.seat !== this.desk.you).length,
+    this.chat.filter((line) => line.id > this.lastReadLine && line.seat !== this.desk.you).length,
   );
 
   /** Connect every seat that this browser holds, or look on. */
   open(): void {
-    const seats = Object.entries(held[this.id]?.seats ?? {});
+    const seats = Object.entries(savedTables[this.id]?.seats ?? {});
     this.wires = seats.length
       ? seats.map(([seat, token]) => new Wire(this.id, seat, token, this))
       : [new Wire(this.id, null, undefined, this)];
-    this.shown = this.next = null;
+    this.shownWire = this.nextWire = null;
     for (const wire of this.wires) wire.connect();
   }
 
@@ -110,13 +110,13 @@ export class Live implements Listener {
   }
 
   /** A seat was taken with this token. */
-  sit(seat: string, token: string): void {
-    keepSeat(this.id, this.table.game, seat, token, false);
+  takeSeat(seat: string, token: string): void {
+    saveSeat(this.id, this.table.game, seat, token, false);
     this.reopen();
   }
 
   /** A seat of this screen was given up. */
-  stand(seat: string): void {
+  leaveSeat(seat: string): void {
     forgetSeat(this.id, seat);
     this.reopen();
   }
@@ -129,7 +129,7 @@ export class Live implements Listener {
   /** Show a tab of the side box, on a phone the view that has it. */
   openSide(tab: Side): void {
     this.side = tab;
-    this.sideAsked++;
+    this.sideRequests++;
   }
 
   /** Show the review of a finished game. */
@@ -138,22 +138,22 @@ export class Live implements Listener {
     this.isReviewOpen = true;
   }
 
-  retell(): void {
-    for (const wire of this.wires) wire.retell();
+  reloadInLanguage(): void {
+    for (const wire of this.wires) wire.reloadInLanguage();
   }
 
   /** Who looks on has another name now. */
-  rename(): void {
+  reconnect(): void {
     for (const wire of this.wires) wire.connect();
   }
 
-  hurry(): void {
-    for (const wire of this.wires) wire.hurry();
+  retryNow(): void {
+    for (const wire of this.wires) wire.retryNow();
   }
 
   // ---------------------------------------------------------------- what the wires hear
 
-  changed(wire: Wire, state: State, events: Events | null): void {
+  onChanged(wire: Wire, state: State, events: Events | null): void {
     const log = events
       ? events.anew
         ? events.log
@@ -161,14 +161,14 @@ export class Live implements Listener {
       : (this.logs.get(wire) ?? []);
     this.logs.set(wire, log);
     if (events) this.told.set(wire, events.anew ? events.events : [...(this.told.get(wire) ?? []), ...events.events]);
-    if (wire === this.shown) this.pacer.hear({ state, events });
+    if (wire === this.shownWire) this.pacer.addStep({ state, events });
     else if (!this.pacer.isBusy) {
       this.table = state.table;
       this.seatTheAsked();
     }
-    if (this.shown || this.next) return;
-    if (this.needsCover(state)) this.next = wire;
-    else this.uncover(wire);
+    if (this.shownWire || this.nextWire) return;
+    if (this.needsCover(state)) this.nextWire = wire;
+    else this.showNextSeat(wire);
   }
 
   // One step further on the desk.
@@ -178,7 +178,7 @@ export class Live implements Listener {
     const before = this.desk.state;
     this.desk.show(state, events);
     this.tellResigned(before, state);
-    this.since.follow(before, state, events, this.desk.log);
+    this.sinceTurn.follow(before, state, events, this.desk.log);
   }
 
   // Somebody else has given up; who looks on hears of it once.
@@ -186,7 +186,7 @@ export class Live implements Listener {
     const known = new Set(before?.table.seats.filter(({ resigned }) => resigned).map(({ seat }) => seat));
     for (const seat of before ? now.table.seats : [])
       if (seat.resigned && !known.has(seat.seat) && !this.wires.some((wire) => wire.seat === seat.seat))
-        toast(say("table-resigned-other", { name: nameOf(seat) }));
+        showToast(say("table-resigned-other", { name: seatLabel(seat) }));
   }
 
   // Does somebody at this screen decide for a seat? A bot that plays for them does not.
@@ -194,13 +194,13 @@ export class Live implements Listener {
     return this.wires.some(({ seat }) => seat === name) && !this.table.seats.find(({ seat }) => seat === name)?.bot;
   }
 
-  talked(line: Said): void {
-    if (!this.talk.some((one) => one.id === line.id)) this.talk = [...this.talk, line];
+  onChat(line: Said): void {
+    if (!this.chat.some((one) => one.id === line.id)) this.chat = [...this.chat, line];
   }
 
   // All wires of a screen hear a sign; it is shown once.
-  reacted(wire: Wire, given: Given): void {
-    if (wire === this.wires[0]) this.company.react(given);
+  onReaction(wire: Wire, given: ShownReaction): void {
+    if (wire === this.wires[0]) this.company.showReaction(given);
   }
 
   // The one who is asked sits down; while that is nobody of ours, the last one stays.
@@ -213,9 +213,9 @@ export class Live implements Listener {
       (one) => one.seat !== null && one.seat === newest?.ask?.seat && one.state?.revision === newest.revision,
     );
     const isOver = newest?.table.phase !== "playing";
-    if (!asked || asked === this.shown || isOver) this.next = null;
-    else if (this.needsCover(newest)) this.next = asked;
-    else this.uncover(asked);
+    if (!asked || asked === this.shownWire || isOver) this.nextWire = null;
+    else if (this.needsCover(newest)) this.nextWire = asked;
+    else this.showNextSeat(asked);
   }
 
   private needsCover(state: State | null): boolean {
@@ -224,21 +224,21 @@ export class Live implements Listener {
   }
 
   /** The next one sits down. */
-  uncover(wire: Wire | null = this.next): void {
-    this.next = null;
+  showNextSeat(wire: Wire | null = this.nextWire): void {
+    this.nextWire = null;
     if (!wire?.state) return;
-    this.shown = wire;
+    this.shownWire = wire;
     this.pacer.begin(wire.state);
-    this.desk.sit(wire.state, this.logs.get(wire) ?? [], this.told.get(wire) ?? []);
-    this.since.begin(wire.state, this.desk.log);
+    this.desk.changeSeat(wire.state, this.logs.get(wire) ?? [], this.told.get(wire) ?? []);
+    this.sinceTurn.begin(wire.state, this.desk.log);
   }
 
   // A seat that is no longer ours, because it was given up, its token is wrong or its login has ended, is forgotten;
   // the table can be watched.
-  refused(wire: Wire): void {
+  onRefused(wire: Wire): void {
     if (wire.seat !== null && ["forbidden-seat", "login-ended"].includes(wire.refusal?.key ?? "")) {
-      if (wire.refusal?.key === "login-ended") toast(wire.refusal.message, "error");
-      this.stand(wire.seat);
+      if (wire.refusal?.key === "login-ended") showToast(wire.refusal.message, "error");
+      this.leaveSeat(wire.seat);
     }
   }
 
@@ -249,26 +249,26 @@ export class Live implements Listener {
    * would lose something.
    */
   protected choose(move: string, isMeant: boolean): void {
-    const isHeld = holdOf(this.desk.options.get(move), settings.faster) !== null;
+    const isHeld = holdReason(this.desk.options.get(move), settings.faster) !== null;
     if (!isMeant && (isHeld || (settings.confirm && this.desk.selected !== move))) return this.desk.select(move);
-    this.desk.sent(move);
+    this.desk.markSent(move);
     void this.act("choice", { move });
-    void judge(this.id, move);
+    void rateTry(this.id, move);
   }
 
   /** Why a move cannot be made; nothing is said of it while nobody can be asked. */
-  protected async why(move: string): Promise<Why> {
+  protected async explainMove(move: string): Promise<Why> {
     try {
-      return await this.shown!.why(move);
+      return await this.shownWire!.explainMove(move);
     } catch (error) {
       this.tell(error);
       return { type: "why", move, legal: true, text: "", rule: "", name: "", source: "", rule_text: "", numbers: {} };
     }
   }
 
-  protected async refusedNow(): Promise<Refused[]> {
+  protected async fetchRefused(): Promise<Refused[]> {
     try {
-      return await this.shown!.refusedNow();
+      return await this.shownWire!.fetchRefused();
     } catch (error) {
       this.tell(error);
       return [];
@@ -278,26 +278,27 @@ export class Live implements Listener {
   /** What a thing of the board is, now or after so many answers; where nobody can be asked, nothing. */
   protected async explainThing(thing: string, at: number | null): Promise<Explanation | null> {
     const where = at === null ? `/tables/${this.id}` : `/tables/${this.id}/replay/${at}`;
-    return askExplained(where, thing, this.shown?.token);
+    return fetchExplanation(where, thing, this.shownWire?.token);
   }
 
   /** The view of the seat that is shown, as it was after so many answers. */
   protected async positionAt(at: number): Promise<Desk["view"] | null> {
     try {
-      return (await get<{ view: Desk["view"] }>(`/tables/${this.id}/replay/${at}`, { token: this.shown?.token })).view;
+      return (await get<{ view: Desk["view"] }>(`/tables/${this.id}/replay/${at}`, { token: this.shownWire?.token }))
+        .view;
     } catch (error) {
-      if (error instanceof Fault || error instanceof TypeError) return null;
+      if (error instanceof ApiError || error instanceof TypeError) return null;
       throw error;
     }
   }
 
   private tell(error: unknown): void {
-    if (!(error instanceof Fault)) throw error;
-    toast(error.key === "connection-lost" ? say("table-lost-act") : error.message, "error", error.key);
+    if (!(error instanceof ApiError)) throw error;
+    showToast(error.key === "connection-lost" ? say("table-lost-act") : error.message, "error", error.key);
   }
 
   /** Do something at the table as the seat that is shown, or as another one of this screen. */
-  async act(type: Act, fields: Record<string, unknown> = {}, wire: Wire | null = this.shown): Promise<boolean> {
+  async act(type: Act, fields: Record<string, unknown> = {}, wire: Wire | null = this.shownWire): Promise<boolean> {
     if (!wire?.state) return false;
     const hasRevision = !["resign", "leave", "back", "go-on", "chat", "react"].includes(type);
     try {
@@ -324,17 +325,19 @@ export class Live implements Listener {
 }
 
 /** The figures of the box; an older server does not tell them. */
-export async function componentsOf(id: string): Promise<unknown> {
+export async function fetchComponents(id: string): Promise<unknown> {
   try {
     return await get<unknown>(`/tables/${id}/components`);
   } catch (error) {
-    if (error instanceof Fault) return {};
+    if (error instanceof ApiError) return {};
     throw error;
   }
 }
 
 /** How strong the levels of bots are in a game, and whether it can explain itself; nothing where nobody says. */
-export async function factsOf(game: string): Promise<{ ratings: Record<string, number | null>; gentle: boolean }> {
+export async function fetchGameFacts(
+  game: string,
+): Promise<{ ratings: Record<string, number | null>; gentle: boolean }> {
   try {
     const { levels, gentle } = await get<GameInfo>(`/games/${game}`);
     return { ratings: Object.fromEntries(levels.map((level) => [level.name, level.rating])), gentle };
@@ -351,20 +354,20 @@ export async function takeTokens(table: TableShown): Promise<void> {
   for (const [name, token] of given) {
     if (!token) continue;
     if (table.seats.some((one) => one.seat === name)) {
-      keepSeat(table.id, table.game, name, token);
+      saveSeat(table.id, table.game, name, token);
       continue;
     }
     const seen = await get<State>(`/tables/${table.id}/state?lean=true`, { token }).catch(() => null);
-    if (seen?.you) keepSeat(table.id, table.game, seen.you, token);
+    if (seen?.you) saveSeat(table.id, table.game, seen.you, token);
   }
 }
 
 const KEY = Symbol("live");
 
-export function provideLive(live: Live): Live {
+export function provideLiveTable(live: LiveTable): LiveTable {
   return setContext(KEY, live);
 }
 
-export function useLive(): Live {
-  return getContext<Live>(KEY);
+export function useLiveTable(): LiveTable {
+  return getContext<LiveTable>(KEY);
 }

@@ -1,9 +1,9 @@
 // Looking back at a table: all its moments as this seat or a watcher knew them, which one is shown, and playing through
 // them. One for each desk, so that the side box and the prompt show the same.
 import { untrack } from "svelte";
-import { Fault, get, type Line } from "../lib/net/api";
+import { ApiError, get, type Line } from "../lib/net/api";
 import type { Desk } from "../lib/state/desk.svelte";
-import { toast } from "../lib/state/toasts.svelte";
+import { showToast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
 
 /** A position in which somebody was asked, after `at` answers, and the decision that led to it. */
@@ -36,8 +36,8 @@ export const SPEEDS = { slow: 2000, normal: 1000, fast: 350 } as const;
 export type Speed = keyof typeof SPEEDS;
 const MOST_KEPT = 400;
 
-export class Past {
-  told: Told | null = $state.raw(null);
+export class TableReplay {
+  data: Told | null = $state.raw(null);
   isPlaying = $state(false);
   speed: Speed = $state("normal");
   table = $state("");
@@ -53,7 +53,7 @@ export class Past {
     this.desk = desk;
   }
 
-  readonly moments: Moment[] = $derived(this.told?.moments ?? []);
+  readonly moments: Moment[] = $derived(this.data?.moments ?? []);
   readonly last: number = $derived(this.moments.length - 1);
   /** The moment that is shown; the present is the last one. */
   readonly index: number = $derived.by(() => {
@@ -83,11 +83,11 @@ export class Past {
       if (this.key !== key) return;
       // what was taken back since is no part of the line any more
       const line = (moments: Moment[]): string => moments.map((one) => `${one.at}${one.move}`).join();
-      if (this.told && !line(told.moments).startsWith(line(this.told.moments))) this.positions.clear();
-      this.told = told;
+      if (this.data && !line(told.moments).startsWith(line(this.data.moments))) this.positions.clear();
+      this.data = told;
     } catch (error) {
       this.key = "";
-      if (error instanceof Fault && error.status) toast(error.message, "error");
+      if (error instanceof ApiError && error.status) showToast(error.message, "error");
     }
   }
 
@@ -115,7 +115,7 @@ export class Past {
       return found;
     } catch (error) {
       this.stop();
-      toast(error instanceof Fault ? error.message : say("replay-failed"), "error");
+      showToast(error instanceof ApiError ? error.message : say("replay-failed"), "error");
       return null;
     }
   }
@@ -141,7 +141,7 @@ export class Past {
   private beginsTurn(index: number): boolean {
     const before = this.moments[index]?.seat;
     const asked = this.moments[index + 1]?.seat;
-    const you = this.told?.you;
+    const you = this.data?.you;
     return asked !== before && (!you || asked === you);
   }
 
@@ -180,10 +180,10 @@ export class Past {
   }
 }
 
-const pasts = new WeakMap<Desk, Past>();
+const pasts = new WeakMap<Desk, TableReplay>();
 
 /** The past of a desk; it lives as long as the desk does, not only as long as the part of the page that asked first. */
-export function pastOf(desk: Desk): Past {
-  if (!pasts.has(desk)) $effect.root(() => void pasts.set(desk, new Past(desk)));
+export function replayOf(desk: Desk): TableReplay {
+  if (!pasts.has(desk)) $effect.root(() => void pasts.set(desk, new TableReplay(desk)));
   return pasts.get(desk)!;
 }

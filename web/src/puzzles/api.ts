@@ -1,5 +1,5 @@
 // Puzzles over HTTP. A try is told by its path, the moves so far; the solution comes with its end.
-import { call, get, type Explanation, type Refusals, type Why } from "../lib/net/api";
+import { sendRequest, get, type Explanation, type Refusals, type Why } from "../lib/net/api";
 import type { components } from "../generated/schema";
 
 type Schemas = components["schemas"];
@@ -24,7 +24,7 @@ type Token = string | undefined;
 
 const at = (id: string, what = ""): string => `/puzzles/${id}${what}`;
 const send = <T>(id: string, what: string, body: unknown, token?: Token): Promise<T> =>
-  call<T>("POST", at(id, what), { body, token });
+  sendRequest<T>("POST", at(id, what), { body, token });
 
 export const fetchPuzzles = (): Promise<Puzzle[]> => get<Puzzle[]>("/puzzles");
 export const fetchDaily = (): Promise<Daily> => get<Daily>("/puzzles/daily");
@@ -38,7 +38,8 @@ export const askThing = (id: string, path: string[], thing: string): Promise<Exp
   send(id, "/explained", { path, thing });
 export const fetchRefused = (id: string, path: string[]): Promise<Refusals> => send(id, "/refused", { path });
 
-export const fetchStanding = (kept: Kept): Promise<Mine> => call<Mine>("POST", "/puzzles/standing", { body: kept });
+export const fetchStanding = (kept: Kept): Promise<Mine> =>
+  sendRequest<Mine>("POST", "/puzzles/standing", { body: kept });
 export const fetchMine = (token: string): Promise<Mine> => get<Mine>("/account/puzzles", { token });
 export const handOver = (kept: Kept, token: string): Promise<Mine> =>
-  call<Mine>("PUT", "/account/puzzles", { body: kept, token });
+  sendRequest<Mine>("PUT", "/account/puzzles", { body: kept, token });

@@ -1,17 +1,17 @@
 // What the solver has tried, and how that stands: of the account that is logged in, else of this browser. The browser
 // keeps only tries that were made without a login; at the next login the account takes them over.
 import { login } from "../lib/net/account.svelte";
-import { read, write } from "../lib/state/store.svelte";
+import { readStorage, writeStorage } from "../lib/state/store.svelte";
 import { fetchMine, fetchStanding, handOver, type Kept, type Mine, type Place, type Try } from "./api";
 
 const KEY = "sacbe.puzzles";
 const DAY = 10; // letters of a day in a moment as text
 
-export const mine = $state<{ known: Mine | null; before: number | null }>({ known: null, before: null });
+export const puzzleRecord = $state<{ known: Mine | null; before: number | null }>({ known: null, before: null });
 
 /** What this browser keeps itself; what another version has left here may look different. */
-export function keptHere(): Kept {
-  const found = read<Partial<Kept>>(KEY, {});
+export function readLocalTries(): Kept {
+  const found = readStorage<Partial<Kept>>(KEY, {});
   const isSound = (one: Partial<Try>): boolean =>
     (one?.solved === null || typeof one?.solved === "boolean") && typeof one.at === "number";
   return {
@@ -21,7 +21,7 @@ export function keptHere(): Kept {
 }
 
 /** After the end of a try: only the first one of a puzzle counts, and a missed puzzle of the day makes no row. */
-export function ended(kept: Kept, id: string, isSolved: boolean, day: string | null, now: number): Kept {
+export function recordEnd(kept: Kept, id: string, isSolved: boolean, day: string | null, now: number): Kept {
   const before = kept.tried[id];
   const isFirst = !before || before.solved === null;
   const one: Try = isFirst ? { solved: isSolved, hinted: before?.hinted ?? false, at: now } : before;
@@ -31,7 +31,7 @@ export function ended(kept: Kept, id: string, isSolved: boolean, day: string | n
 }
 
 /** After a hint: it counts while the first try is not over. */
-export function hinted(kept: Kept, id: string, now: number): Kept {
+export function recordHint(kept: Kept, id: string, now: number): Kept {
   if (kept.tried[id] && kept.tried[id].solved !== null) return kept;
   return { ...kept, tried: { ...kept.tried, [id]: { solved: null, hinted: true, at: now } } };
 }
@@ -40,25 +40,25 @@ const now = (): number => Date.now() / 1000;
 const hasAny = ({ tried, days }: Kept): boolean => Object.keys(tried).length + days.length > 0;
 
 /** A try is over; what the account has not kept is kept here. */
-export async function keepEnd({ puzzle, outcome, kept, day }: Place): Promise<void> {
-  if (!kept) write(KEY, ended(keptHere(), puzzle.id, outcome === "solved", day ?? null, now()));
-  mine.before = mine.known?.standing.rating ?? null;
-  await refresh();
+export async function saveEnd({ puzzle, outcome, kept, day }: Place): Promise<void> {
+  if (!kept) writeStorage(KEY, recordEnd(readLocalTries(), puzzle.id, outcome === "solved", day ?? null, now()));
+  puzzleRecord.before = puzzleRecord.known?.standing.rating ?? null;
+  await refreshStanding();
 }
 
-export function keepHint(id: string): void {
-  if (!login.token) write(KEY, hinted(keptHere(), id, now()));
+export function saveHint(id: string): void {
+  if (!login.token) writeStorage(KEY, recordHint(readLocalTries(), id, now()));
 }
 
 /** Ask how it stands, and hand over what was kept here to the account; without a network it stays as it was. */
-export async function refresh(): Promise<void> {
+export async function refreshStanding(): Promise<void> {
   try {
-    const here = keptHere();
-    if (!login.token) mine.known = await fetchStanding(here);
-    else if (!hasAny(here)) mine.known = await fetchMine(login.token);
+    const here = readLocalTries();
+    if (!login.token) puzzleRecord.known = await fetchStanding(here);
+    else if (!hasAny(here)) puzzleRecord.known = await fetchMine(login.token);
     else {
-      mine.known = await handOver(here, login.token);
-      write(KEY, { tried: {}, days: [] });
+      puzzleRecord.known = await handOver(here, login.token);
+      writeStorage(KEY, { tried: {}, days: [] });
     }
   } catch {
     // asked again the next time
@@ -67,6 +67,6 @@ export async function refresh(): Promise<void> {
 
 /** How the first try of a puzzle ended. */
 export function resultOf(id: string): "solved" | "missed" | "" {
-  const solved = mine.known?.tried[id]?.solved ?? null;
+  const solved = puzzleRecord.known?.tried[id]?.solved ?? null;
   return solved === null ? "" : solved ? "solved" : "missed";
 }

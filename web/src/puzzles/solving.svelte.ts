@@ -2,9 +2,9 @@
 import { getContext, setContext } from "svelte";
 import type { Mark } from "../coach/hint/hint.svelte";
 import { login } from "../lib/net/account.svelte";
-import { Fault, type Explanation, type Refused, type TableShown, type Why } from "../lib/net/api";
-import { Live } from "../live/live.svelte";
-import { toast } from "../lib/state/toasts.svelte";
+import { ApiError, type Explanation, type Refused, type TableShown, type Why } from "../lib/net/api";
+import { LiveTable } from "../live/live.svelte";
+import { showToast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
 import {
   askHint,
@@ -18,16 +18,16 @@ import {
   type Place,
   type PuzzleLine,
 } from "./api";
-import { keepEnd, keepHint } from "./kept.svelte";
+import { saveEnd, saveHint } from "./kept.svelte";
 import { marksOf } from "./marks";
 
 /** The table under the board of a puzzle: what is chosen there is a move of the try. */
-class PuzzleLive extends Live {
+class PuzzleTable extends LiveTable {
   override readonly isStudy = true;
 
   constructor(
     table: TableShown,
-    private readonly solving: Solving,
+    private readonly solving: PuzzleState,
   ) {
     super(table, false);
   }
@@ -36,7 +36,7 @@ class PuzzleLive extends Live {
     void this.solving.play(move);
   }
 
-  protected override why(move: string): Promise<Why> {
+  protected override explainMove(move: string): Promise<Why> {
     return askWhy(this.solving.id, this.solving.path, move);
   }
 
@@ -49,27 +49,27 @@ class PuzzleLive extends Live {
       const found = await askThing(this.solving.id, this.solving.place.path, thing);
       return found.title ? found : null;
     } catch (error) {
-      if (error instanceof Fault || error instanceof TypeError) return null;
+      if (error instanceof ApiError || error instanceof TypeError) return null;
       throw error;
     }
   }
 
-  protected override async refusedNow(): Promise<Refused[]> {
+  protected override async fetchRefused(): Promise<Refused[]> {
     if (this.solving.place.task.picks) return [];
     return (await fetchRefused(this.solving.id, this.solving.path)).refused;
   }
 }
 
-export class Solving {
+export class PuzzleState {
   place: Place = $state.raw()!;
   hint: Hint | null = $state.raw(null);
-  live: Live = $state.raw()!;
+  live: LiveTable = $state.raw()!;
   isBusy = $state(false);
   line = $state(0); // which of the turns is marked on the board, once the try is over
   private start: Place; // the position of the puzzle
 
   constructor(place: Place) {
-    this.live = new PuzzleLive(place.state.table, this);
+    this.live = new PuzzleTable(place.state.table, this);
     this.start = place;
     this.show(place);
   }
@@ -122,12 +122,12 @@ export class Solving {
       const place = await what();
       if (place.explained && !this.isDone) {
         this.line = 0;
-        void keepEnd(place);
+        void saveEnd(place);
       }
       this.show(place);
     } catch (error) {
       this.live.desk.isSending = false;
-      toast(error instanceof Fault ? error.message : say("puzzles-failed"), "error");
+      showToast(error instanceof ApiError ? error.message : say("puzzles-failed"), "error");
     } finally {
       this.isBusy = false;
     }
@@ -146,13 +146,13 @@ export class Solving {
   }
 
   /** From the start; it is rated no more. */
-  again(): Promise<void> {
+  restart(): Promise<void> {
     this.hint = null;
     return this.ask(() => fetchPlace(this.id, [], login.token));
   }
 
   /** Everything again, because another language is spoken. */
-  async retell(): Promise<void> {
+  async reloadInLanguage(): Promise<void> {
     try {
       this.start = await fetchPlace(this.id, [], login.token);
     } catch {
@@ -167,19 +167,19 @@ export class Solving {
     if (this.hint || this.isDone) return;
     try {
       this.hint = await askHint(this.id, login.token);
-      keepHint(this.id);
+      saveHint(this.id);
     } catch (error) {
-      toast(error instanceof Fault ? error.message : say("puzzles-failed"), "error");
+      showToast(error instanceof ApiError ? error.message : say("puzzles-failed"), "error");
     }
   }
 }
 
 const KEY = Symbol("puzzle");
 
-export function provideSolving(solving: Solving): Solving {
+export function providePuzzle(solving: PuzzleState): PuzzleState {
   return setContext(KEY, solving);
 }
 
-export function useSolving(): Solving {
-  return getContext<Solving>(KEY);
+export function usePuzzle(): PuzzleState {
+  return getContext<PuzzleState>(KEY);
 }

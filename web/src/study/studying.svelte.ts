@@ -1,40 +1,40 @@
 // A study as this browser looks at it: its tree, the place that is shown on the desk, and the lines that grow there.
 import { getContext, setContext } from "svelte";
-import { askExplained, type Explanation, Fault, type Refused, type TableShown, type Why } from "../lib/net/api";
-import { Live } from "../live/live.svelte";
+import { fetchExplanation, type Explanation, ApiError, type Refused, type TableShown, type Why } from "../lib/net/api";
+import { LiveTable } from "../live/live.svelte";
 import { settings } from "../lib/state/store.svelte";
-import { toast } from "../lib/state/toasts.svelte";
+import { showToast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
 import {
   addMove,
-  askLines,
+  requestLines,
   askWhy,
-  commentAt,
-  cutAt,
+  commentNode,
+  cutNode,
   fetchPlace,
   fetchRefused,
   fetchStudy,
   type Found,
   type Place,
-  promoteAt,
-  rollAt,
+  promoteNode,
+  rollChance,
   type Study,
   type StudyNode,
-  titleOf,
+  renameStudy,
 } from "../lib/net/studies";
-import { keepStudy, kept } from "../lib/net/studies_kept.svelte";
+import { saveStudy, savedStudies } from "../lib/net/studies_kept.svelte";
 
 const DEEPEST = 64;
 const AGAIN = 1500; // a coach that is busy is asked again
 const TRIES = 5;
 
 /** The table under the board of a study: what is chosen there becomes an answer of the study. */
-class StudyLive extends Live {
+class StudyTable extends LiveTable {
   override readonly isStudy = true;
 
   constructor(
     table: TableShown,
-    private readonly studying: Studying,
+    private readonly studying: StudyState,
   ) {
     super(table, false);
   }
@@ -44,7 +44,7 @@ class StudyLive extends Live {
     void this.studying.play(move);
   }
 
-  protected override why(move: string): Promise<Why> {
+  protected override explainMove(move: string): Promise<Why> {
     return askWhy(this.studying.study.id, this.studying.here, move);
   }
 
@@ -53,32 +53,32 @@ class StudyLive extends Live {
   }
 
   protected override explainThing(thing: string): Promise<Explanation | null> {
-    return askExplained(`/studies/${this.studying.study.id}/nodes/${this.studying.here}`, thing);
+    return fetchExplanation(`/studies/${this.studying.study.id}/nodes/${this.studying.here}`, thing);
   }
 
-  protected override async refusedNow(): Promise<Refused[]> {
+  protected override async fetchRefused(): Promise<Refused[]> {
     return (await fetchRefused(this.studying.study.id, this.studying.here)).refused;
   }
 }
 
-export class Studying {
+export class StudyState {
   study: Study = $state.raw()!;
   here = $state(0); // the node that is shown
-  live: Live = $state.raw()!;
+  live: LiveTable = $state.raw()!;
   isBusy = $state(false);
   isThinking = $state(false);
-  found: Found | null = $state.raw(null); // at this place, as deep as the coach has come
+  analysis: Found | null = $state.raw(null); // at this place, as deep as the coach has come
   private wanted = 0;
   private thinking: AbortController | null = null;
 
   constructor(study: Study, place: Place) {
     this.study = study;
     this.here = this.wanted = place.node;
-    this.live = new StudyLive(place.state.table, this);
+    this.live = new StudyTable(place.state.table, this);
     this.show(place);
   }
 
-  readonly token: string | undefined = $derived(kept[this.study.id]?.token);
+  readonly token: string | undefined = $derived(savedStudies[this.study.id]?.token);
   readonly byId: Map<number, StudyNode> = $derived(new Map(this.study.nodes.map((node) => [node.id, node])));
   readonly children: Map<number, StudyNode[]> = $derived.by(() => {
     const found = new Map<number, StudyNode[]>();
@@ -111,7 +111,7 @@ export class Studying {
     try {
       const place = await fetchPlace(this.study.id, node);
       if (this.wanted !== node) return;
-      if (this.here !== node) this.found = null;
+      if (this.here !== node) this.analysis = null;
       this.show(place);
       history.replaceState(null, "", `${location.pathname}#${node}`);
       if (this.isThinking) this.think();
@@ -145,7 +145,7 @@ export class Studying {
   /** Do something to the study; what the server refuses is said, and nothing has changed. */
   private async change(work: () => Promise<Study>): Promise<boolean> {
     if (!this.study.mine) {
-      toast(say("studies-read-only"));
+      showToast(say("studies-read-only"));
       return false;
     }
     if (this.isBusy) return false;
@@ -164,7 +164,7 @@ export class Studying {
 
   private take(study: Study): void {
     this.study = study;
-    if (this.token) keepStudy({ ...kept[study.id]!, title: study.title, at: Date.now() });
+    if (this.token) saveStudy({ ...savedStudies[study.id]!, title: study.title, at: Date.now() });
   }
 
   async play(move: string): Promise<void> {
@@ -174,28 +174,28 @@ export class Studying {
   }
 
   async roll(): Promise<void> {
-    if (await this.change(() => rollAt(this.study.id, this.here, this.token))) await this.goto(this.study.here);
+    if (await this.change(() => rollChance(this.study.id, this.here, this.token))) await this.goto(this.study.here);
   }
 
   async promote(node: number): Promise<void> {
-    await this.change(() => promoteAt(this.study.id, node, this.token));
+    await this.change(() => promoteNode(this.study.id, node, this.token));
   }
 
   async cut(node: number): Promise<void> {
-    if (await this.change(() => cutAt(this.study.id, node, this.token)))
+    if (await this.change(() => cutNode(this.study.id, node, this.token)))
       if (!this.byId.has(this.here)) await this.goto(this.study.here);
   }
 
   comment(node: number, text: string): Promise<boolean> {
-    return this.change(() => commentAt(this.study.id, node, text, this.token));
+    return this.change(() => commentNode(this.study.id, node, text, this.token));
   }
 
   rename(title: string): Promise<boolean> {
-    return this.change(() => titleOf(this.study.id, title, this.token));
+    return this.change(() => renameStudy(this.study.id, title, this.token));
   }
 
   /** Everything again, because another language is spoken. */
-  async retell(): Promise<void> {
+  async reloadInLanguage(): Promise<void> {
     try {
       this.study = await fetchStudy(this.study.id, this.token);
       await this.goto(this.here);
@@ -232,15 +232,15 @@ export class Studying {
     let tries = 0;
     for (let depth = 1; depth <= DEEPEST && !signal.aborted; ) {
       try {
-        const found = await askLines(this.study.id, node, depth, signal);
+        const found = await requestLines(this.study.id, node, depth, signal);
         if (signal.aborted) return;
-        this.found = found;
+        this.analysis = found;
         if (found.seat === null) break;
         depth *= 2;
         tries = 0;
       } catch (error) {
         if (signal.aborted) return;
-        if (!(error instanceof Fault) || ![429, 503].includes(error.status) || ++tries > TRIES) {
+        if (!(error instanceof ApiError) || ![429, 503].includes(error.status) || ++tries > TRIES) {
           this.stop();
           this.tell(error);
           return;
@@ -251,16 +251,16 @@ export class Studying {
   }
 
   private tell(error: unknown): void {
-    toast(error instanceof Fault ? error.message : say("studies-failed"), "error");
+    showToast(error instanceof ApiError ? error.message : say("studies-failed"), "error");
   }
 }
 
 const KEY = Symbol("study");
 
-export function provideStudying(studying: Studying): Studying {
+export function provideStudy(studying: StudyState): StudyState {
   return setContext(KEY, studying);
 }
 
-export function useStudying(): Studying {
-  return getContext<Studying>(KEY);
+export function useStudy(): StudyState {
+  return getContext<StudyState>(KEY);
 }

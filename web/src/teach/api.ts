@@ -1,5 +1,5 @@
 // Lessons over HTTP. A place of a lesson is told by its path: the learner's moves, and `next` for what was only read.
-import { call, get, post, type Explanation, type Refusals, type Why } from "../lib/net/api";
+import { sendRequest, get, post, type Explanation, type Refusals, type Why } from "../lib/net/api";
 import type { components } from "../generated/schema";
 
 type Schemas = components["schemas"];
@@ -27,4 +27,4 @@ export const askThing = (id: string, path: string[], thing: string): Promise<Exp
   post<Explanation>(`${at(id)}/explained`, { path, thing });
 
 export const shareProgress = async (lessons: Learnt, token: string): Promise<Learnt> =>
-  (await call<{ lessons: Learnt }>("PUT", "/account/lessons", { body: { lessons }, token })).lessons;
+  (await sendRequest<{ lessons: Learnt }>("PUT", "/account/lessons", { body: { lessons }, token })).lessons;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Desk } from "../../src/lib/state/desk.svelte";
-import type { Live } from "../../src/live/live.svelte";
+import type { LiveTable } from "../../src/live/live.svelte";
 import { jumpTo } from "../../src/table/jump";
-import { pressed } from "../../src/table/replay/keys";
-import { Past, pastOf, type Moment } from "../../src/live/past.svelte";
+import { onReplayKey } from "../../src/table/replay/keys";
+import { TableReplay, replayOf, type Moment } from "../../src/live/past.svelte";
 import { desk, line, serve, state, type Request } from "../helpers";
 
 // Rounds 1 and 2; who decided comes with each moment.  The present is the last one.
@@ -19,7 +19,7 @@ const MOMENTS: Moment[] = SEATS.map((seat, index) => ({
 }));
 
 let mine: Desk;
-let past: Past;
+let past: TableReplay;
 let requests: Request[];
 
 function server(you: string | null, moments = MOMENTS): void {
@@ -32,7 +32,7 @@ function server(you: string | null, moments = MOMENTS): void {
 beforeEach(async () => {
   mine = desk();
   mine.show(state({ answers: 14 }), null);
-  past = new Past(mine);
+  past = new TableReplay(mine);
   server("red");
   await past.load("t1", "tok", 9, "en");
 });
@@ -163,7 +163,7 @@ describe("keys", () => {
   function press(key: string, init: KeyboardEventInit = {}): KeyboardEvent {
     const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init });
     document.body.dispatchEvent(event);
-    pressed(past, event);
+    onReplayKey(past, event);
     return event;
   }
 
@@ -193,13 +193,13 @@ describe("keys", () => {
 
 describe("a line of the log", () => {
   it("leads to the moment it tells of, the second of two equal ones to the second", async () => {
-    const live = { id: "t1", shown: { token: "tok" }, openSide: vi.fn() } as unknown as Live;
-    mine.sit(state({ answers: 14, revision: 9 }), [line("moves", "red"), line("line 0"), line("moves", "red")]);
+    const live = { id: "t1", shown: { token: "tok" }, openSide: vi.fn() } as unknown as LiveTable;
+    mine.changeSeat(state({ answers: 14, revision: 9 }), [line("moves", "red"), line("line 0"), line("moves", "red")]);
     await jumpTo(mine, live, 2);
     expect(mine.shownAt).toBe(4); // the moment between them is of the other seat
     expect(live.openSide).toHaveBeenCalledWith("replay");
     await jumpTo(mine, live, 1);
     expect(mine.shownAt).toBe(0);
-    expect(pastOf(mine).index).toBe(0);
+    expect(replayOf(mine).index).toBe(0);
   });
 });

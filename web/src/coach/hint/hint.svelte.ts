@@ -1,10 +1,10 @@
 // A hint at the table, or why a bot did what it did: what the coach has said so far, which of its moves is looked at,
 // and what of it is marked on the board. One for each desk, so that the bar, the log and the panel share it.
-import { Fault } from "../../lib/net/api";
+import { ApiError } from "../../lib/net/api";
 import type { Desk } from "../../lib/state/desk.svelte";
 import { settings } from "../../lib/state/store.svelte";
 import { say } from "../../lib/text/words.svelte";
-import { askExplanation, askHint } from "../../lib/net/coach";
+import { requestExplanation, requestHint } from "../../lib/net/coach";
 import type { Comparison, Explanation, Hint, Thing } from "../../lib/net/coach_shapes";
 
 const LATER: Record<string, string> = {
@@ -21,16 +21,16 @@ export interface Mark {
   look?: "played" | "better"; // of a review: what was done, and what was better
 }
 
-export class Hinting {
+export class HintState {
   isOpen = $state(false);
   isThinking = $state(false);
   problem = $state("");
   hint: Hint | null = $state.raw(null);
   explanation: Explanation | null = $state.raw(null);
-  explained: number | null = $state(null); // the decision that is, or shall be, explained: answers before it
+  explainedAt: number | null = $state(null); // the decision that is, or shall be, explained: answers before it
   explainedSeat = $state(""); // whose it was
   isRefused = $state(false); // not to be told yet
-  chosen = $state(0); // of the compared moves
+  chosenMove = $state(0); // of the compared moves
   isShowing = $state(true); // marks on the board
   private answers = -1; // where in the game the hint was given
   private revision = 0;
@@ -44,31 +44,31 @@ export class Hinting {
   readonly marks: Mark[] = $derived.by(() => {
     const { hint } = this;
     if (!this.isOpen || !this.isShowing || !hint) return [];
-    const line = hint.comparison?.moves[this.chosen]?.option.line ?? hint.move?.line;
-    const things = hint.comparison?.moves[this.chosen]?.things ?? hint.move?.things;
+    const line = hint.comparison?.moves[this.chosenMove]?.option.line ?? hint.move?.line;
+    const things = hint.comparison?.moves[this.chosenMove]?.things ?? hint.move?.things;
     if (!line || !things) return hint.nudge.things.map((thing) => ({ moves: [], things: [thing], number: null }));
     // The first move has a place that can be chosen; of later ones only what they name is known.
-    const later = things.filter((thing) => !hint.nudge.things.some((one) => isSame(one, thing)) || this.chosen > 0);
-    const first: Mark = { moves: line.slice(0, 1), things: this.chosen ? [] : hint.nudge.things, number: 1 };
+    const later = things.filter((thing) => !hint.nudge.things.some((one) => isSame(one, thing)) || this.chosenMove > 0);
+    const first: Mark = { moves: line.slice(0, 1), things: this.chosenMove ? [] : hint.nudge.things, number: 1 };
     return [first, ...later.map((thing, i) => ({ moves: [], things: [thing], number: i + 2 }))];
   });
 
   /** Ask for the first step, or close what is open. */
   toggle(table: string, token: string | undefined): void {
     if (this.isOpen) this.close();
-    else void this.further(table, token, 1);
+    else void this.requestStep(table, token, 1);
   }
 
   /** Ask as far as a step; what was asked before costs nothing. */
-  async further(table: string, token: string | undefined, step: number): Promise<void> {
+  async requestStep(table: string, token: string | undefined, step: number): Promise<void> {
     const { state } = this.desk;
     if (!state || this.isThinking) return;
-    if (this.explained !== null) this.clear();
+    if (this.explainedAt !== null) this.clear();
     this.isOpen = true;
-    this.chosen = 0;
+    this.chosenMove = 0;
     this.answers = state.answers;
     await this.ask(async () => {
-      const told = await askHint(table, token, Math.max(this.revision, state.revision), step);
+      const told = await requestHint(table, token, Math.max(this.revision, state.revision), step);
       return () => {
         this.revision = told.revision;
         this.answers = told.answers;
@@ -81,14 +81,14 @@ export class Hinting {
   async explain(table: string, token: string | undefined, at: number, seat: string): Promise<void> {
     this.clear();
     this.isOpen = true;
-    this.explained = at;
+    this.explainedAt = at;
     this.explainedSeat = seat;
     this.answers = this.desk.state?.answers ?? 0;
     await this.ask(async () => {
-      const told = await askExplanation(table, token, at);
+      const told = await requestExplanation(table, token, at);
       return () => {
         this.explanation = told.explanation;
-        this.chosen = told.explanation.played;
+        this.chosenMove = told.explanation.played;
       };
     });
   }
@@ -109,14 +109,18 @@ export class Hinting {
 
   // What cannot be told while the game runs is no fault: it is said quietly, and when it can be.
   private refuse(error: unknown): void {
-    const key = error instanceof Fault ? error.key : "";
+    const key = error instanceof ApiError ? error.key : "";
     this.isRefused = key in LATER;
-    this.problem = this.isRefused ? say(LATER[key]!) : error instanceof Fault ? error.message : say("coach-no-answer");
+    this.problem = this.isRefused
+      ? say(LATER[key]!)
+      : error instanceof ApiError
+        ? error.message
+        : say("coach-no-answer");
   }
 
   /** Play the move that is looked at, and the rest of its line as long as that is possible. */
   play(): void {
-    const line = this.hint?.comparison?.moves[this.chosen]?.option.line ?? this.hint?.move?.line ?? [];
+    const line = this.hint?.comparison?.moves[this.chosenMove]?.option.line ?? this.hint?.move?.line ?? [];
     this.close();
     const [move, ...rest] = line;
     if (!move) return;
@@ -126,7 +130,7 @@ export class Hinting {
   }
 
   /** The table has moved on: a hint is about one question only. */
-  moved(): void {
+  onTableChanged(): void {
     const { state } = this.desk;
     if (!state) return;
     if (this.isOpen && this.hint && state.answers !== this.answers) this.close();
@@ -149,23 +153,23 @@ export class Hinting {
 
   private clear(): void {
     this.asked++;
-    this.hint = this.explanation = this.explained = null;
+    this.hint = this.explanation = this.explainedAt = null;
     this.explainedSeat = "";
     this.isRefused = false;
     this.isThinking = false;
     this.isShowing = true;
     this.problem = "";
-    this.chosen = 0;
+    this.chosenMove = 0;
     this.line = [];
   }
 }
 
 const isSame = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;
 
-const hintings = new WeakMap<Desk, Hinting>();
+const hintings = new WeakMap<Desk, HintState>();
 
-export function hintingOf(desk: Desk): Hinting {
-  const found = hintings.get(desk) ?? new Hinting(desk);
+export function hintStateOf(desk: Desk): HintState {
+  const found = hintings.get(desk) ?? new HintState(desk);
   hintings.set(desk, found);
   return found;
 }

@@ -1,20 +1,20 @@
 // The face of Chichén Itzá.
 import SideBox from "../../table/SideBox.svelte";
-import type { Face } from "../face";
+import type { GameUI } from "../face";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import Left from "./Left.svelte";
-import { button } from "./looks";
-import { means } from "./moves";
+import { answerLook } from "./looks";
+import { isMeant } from "./moves";
 import PhoneSeats from "./PhoneSeats.svelte";
 import Prophecy from "./Prophecy.svelte";
 import Right from "./Right.svelte";
 import Strip from "./Strip.svelte";
 import Temple from "./Temple.svelte";
-import { page } from "./words";
+import { pageText } from "./words";
 
-export const face: Face = {
+export const face: GameUI = {
   columns: [352, 352],
   prompt: "centre",
   Strip,
@@ -24,18 +24,18 @@ export const face: Face = {
   Board,
   Right,
   views: [
-    { id: "map", icon: "i-hex", title: () => page("view-map"), Content: Board },
-    { id: "actions", icon: "b-favor", title: () => page("view-actions"), Content: Actions },
-    { id: "you", icon: "i-person", title: () => page("view-you"), Content: PhoneSeats },
-    { id: "temple", icon: "b-god", title: () => page("view-temple"), Content: Temple },
-    { id: "log", icon: "i-log", title: () => page("view-log"), Content: SideBox },
+    { id: "map", icon: "i-hex", title: () => pageText("view-map"), Content: Board },
+    { id: "actions", icon: "b-favor", title: () => pageText("view-actions"), Content: Actions },
+    { id: "you", icon: "i-person", title: () => pageText("view-you"), Content: PhoneSeats },
+    { id: "temple", icon: "b-god", title: () => pageText("view-temple"), Content: Temple },
+    { id: "log", icon: "i-log", title: () => pageText("view-log"), Content: SideBox },
   ],
   tabHeight: 650,
   tabs: [
-    { id: "actions", icon: "b-favor", title: () => page("view-actions"), Content: Left },
-    { id: "you", icon: "i-person", title: () => page("view-you"), Content: Right, hasLog: true },
+    { id: "actions", icon: "b-favor", title: () => pageText("view-actions"), Content: Left },
+    { id: "you", icon: "i-person", title: () => pageText("view-you"), Content: Right, hasLog: true },
   ],
-  button,
-  means,
+  button: answerLook,
+  means: isMeant,
   hides: true,
 };

@@ -102,16 +102,16 @@ const WITHIN = [
 const QUIET = ["phase-began", "cast", "hits", "paid", "blocked", "guarded", "coin-stolen"];
 
 /** Do these events begin a fight? */
-export function begins(said: Said): boolean {
+export function beginsFight(said: Said): boolean {
   return BEGINS.includes(String(said["event"]));
 }
 
 /** The steps with what was said since; a new fight starts from nothing, other things are left out. */
-export function told(steps: Step[], events: Said[]): Step[] {
+export function extendSteps(steps: Step[], events: Said[]): Step[] {
   let found = steps;
   for (const said of events) {
     const event = String(said["event"]);
-    if (begins(said)) found = [{ event, said: [said] }];
+    if (beginsFight(said)) found = [{ event, said: [said] }];
     else if (
       found.length &&
       (WITHIN.includes(event) || (ENDS.includes(event) && endsIt(found, said))) &&
@@ -148,14 +148,14 @@ function join(steps: Step[], step: Step): Step[] {
 /** The steps of the last fight that was heard of, up to an answer; it is not told again where it began elsewhere. */
 export function lastFight(heard: Said[], until: number | null): Step[] {
   const known = until === null ? heard : heard.filter((said) => Number(said["at"] ?? 0) <= until);
-  const start = known.findLastIndex(begins);
-  return start < 0 ? [] : told([], known.slice(start));
+  const start = known.findLastIndex(beginsFight);
+  return start < 0 ? [] : extendSteps([], known.slice(start));
 }
 
 /** Has the last fight ended with the last answer that was given up to a moment? */
 export function isJustOver(heard: Said[], until: number): boolean {
   const known = heard.filter((said) => Number(said["at"] ?? 0) <= until);
-  const start = known.findLastIndex(begins);
+  const start = known.findLastIndex(beginsFight);
   const end = start < 0 ? -1 : known.findLastIndex((said, at) => at > start && ENDS.includes(String(said["event"])));
   return end >= 0 && known.slice(end).every((said) => said["at"] === known[end]!["at"]);
 }
@@ -167,7 +167,7 @@ export function openingOf(view: View): Opening | null {
 }
 
 /** The steps of a fight of which nothing was heard. */
-export function met(fight: Fight): Step[] {
+export function unheardSteps(fight: Fight): Step[] {
   const { attacker: seat, place, creature, defender, strength: hearts } = fight;
   const begun = {
     event: "fought",
@@ -181,7 +181,7 @@ export function met(fight: Fight): Step[] {
 }
 
 /** The facts of a fight at a place, as the view has them. */
-export function factsOf(view: View, place: string): FightFacts {
+export function fightFacts(view: View, place: string): FightFacts {
   const isCity = place === "city";
   const printed = isCity ? changeOf(view, "attack-strength")?.from : view.tiles[place]?.strength;
   return {
@@ -196,7 +196,7 @@ export function isPause(step: Step | undefined): boolean {
 }
 
 /** The picture of a fight after some steps. */
-export function picture(
+export function fightStory(
   steps: Step[],
   facts: FightFacts | null = null,
   opening: Opening | null = null,
@@ -295,7 +295,7 @@ function happen(phase: PhaseStory, step: Step): void {
 }
 
 /** The faces that hit in a phase for a side, as they were when the fight began. */
-export function facesOf(story: FightStory, phase: PhaseStory, roll: Roll): number[] {
+export function hittingFaces(story: FightStory, phase: PhaseStory, roll: Roll): number[] {
   const side = story.opening?.inForce[roll.seat === story.seat ? "attacker" : "defender"];
   if (!side) return [];
   if (phase.phase !== "magic") return side[phase.phase];

@@ -4,29 +4,29 @@ import type { Desk } from "../../lib/state/desk.svelte";
 import { settings } from "../../lib/state/store.svelte";
 import { needsLand } from "./moves";
 import {
-  begins,
-  factsOf,
+  beginsFight,
+  fightFacts,
   isJustOver,
   isPause,
   lastFight,
-  met,
+  unheardSteps,
   openingOf,
-  picture,
-  told,
+  fightStory,
+  extendSteps,
   type FightFacts,
   type Opening,
   type Step,
 } from "./story";
-import { fightOf, seen, type Fight, type View } from "./view";
+import { fightOf, tableData, type Fight, type View } from "./view";
 
 const PAUSE = 650; // milliseconds for a step that matters
 const HURRY = 360; // the same while somebody waits for the land
 const BLINK = 140;
 const LINGER = 4200; // how long the outcome stays
 
-export class Teller {
+export class FightNarrator {
   steps: Step[] = $state.raw([]);
-  shown = $state(0); // steps that have been shown
+  shownSteps = $state(0); // steps that have been shown
   isOpen = $state(false); // a fight that is over is being shown
   isReviewed = $state(false); // an earlier moment is looked at, in which a fight has just ended
   prefersMap = $state(false); // somebody wants to see the land during a fight
@@ -35,16 +35,16 @@ export class Teller {
   private before: View | null = null; // the last position that was seen
   private timer = 0;
 
-  readonly story = $derived(picture(this.steps.slice(0, Math.max(1, this.shown)), this.facts, this.opening));
-  readonly isTelling = $derived(this.shown < this.steps.length);
+  readonly story = $derived(fightStory(this.steps.slice(0, Math.max(1, this.shownSteps)), this.facts, this.opening));
+  readonly isTelling = $derived(this.shownSteps < this.steps.length);
 
   constructor(private readonly desk: Desk) {}
 
   /** Events have come. */
-  hear(events: Record<string, unknown>[]): void {
-    const isNew = events.some(begins);
+  addEvents(events: Record<string, unknown>[]): void {
+    const isNew = events.some(beginsFight);
     const before = isNew ? 0 : this.steps.length;
-    const after = told(this.steps, events);
+    const after = extendSteps(this.steps, events);
     if (after === this.steps) {
       // a person who goes on has seen enough of a fight that is over
       if (needsLand(this.desk) && fightOf(this.desk.view as View) === null) this.end();
@@ -56,18 +56,18 @@ export class Teller {
       this.note(this.before);
       void this.open();
     }
-    this.shown = isStill() ? after.length : Math.min(this.shown, before);
+    this.shownSteps = isStill() ? after.length : Math.min(this.shownSteps, before);
     this.isOpen = !isStill() || fightOf(this.desk.view as View) !== null || !needsLand(this.desk);
     this.go();
   }
 
   /** A fight is under way; perhaps nothing was told of it. */
-  meet(fight: Fight): void {
+  followFight(fight: Fight): void {
     if (!this.isAbout(fight)) {
-      const steps = lastFight(this.desk.heard, null);
-      this.steps = steps.length ? steps : met(fight);
-      if (!this.isAbout(fight)) this.steps = met(fight);
-      this.shown = this.steps.length;
+      const steps = lastFight(this.desk.allEvents, null);
+      this.steps = steps.length ? steps : unheardSteps(fight);
+      if (!this.isAbout(fight)) this.steps = unheardSteps(fight);
+      this.shownSteps = this.steps.length;
       void this.open();
     }
     this.note(this.desk.view as View);
@@ -90,9 +90,9 @@ export class Teller {
   /** An earlier moment is looked at: the fight that is under way there, or has just ended, as far as it had come. */
   review(at: number): void {
     clearTimeout(this.timer);
-    const { heard } = this.desk;
+    const { allEvents: heard } = this.desk;
     this.steps = lastFight(heard, at);
-    this.shown = this.steps.length;
+    this.shownSteps = this.steps.length;
     this.isReviewed = isJustOver(heard, at);
     this.prefersMap = false;
     void this.open();
@@ -101,31 +101,31 @@ export class Teller {
   /** The present is looked at: the last fight can be seen again, also one of which a new window has only heard. */
   recall(): void {
     this.isReviewed = false;
-    this.steps = lastFight(this.desk.heard, null);
-    this.shown = this.steps.length;
+    this.steps = lastFight(this.desk.allEvents, null);
+    this.shownSteps = this.steps.length;
     this.isOpen = false;
     void this.open();
   }
 
   /** A position was seen: a fight of which only the end is told took place in it. */
-  see(view: View): void {
+  rememberView(view: View): void {
     this.before = view;
   }
 
   private note(view: View | null): void {
-    const here = seen(this.desk);
-    this.facts = here && factsOf(view ?? here.view, String(this.steps[0]?.said[0]?.["place"]));
+    const here = tableData(this.desk);
+    this.facts = here && fightFacts(view ?? here.view, String(this.steps[0]?.said[0]?.["place"]));
   }
 
   /** Show everything at once. */
   skip(): void {
-    this.shown = this.steps.length;
+    this.shownSteps = this.steps.length;
     this.go();
   }
 
   /** Look at the last fight again. */
-  again(): void {
-    this.shown = isStill() ? this.steps.length : 1;
+  replay(): void {
+    this.shownSteps = isStill() ? this.steps.length : 1;
     this.isOpen = true;
     this.prefersMap = false;
     if (!isStill()) this.go();
@@ -139,16 +139,16 @@ export class Teller {
 
   private end(): void {
     clearTimeout(this.timer);
-    this.shown = this.steps.length;
+    this.shownSteps = this.steps.length;
     this.isOpen = false;
   }
 
   private go(): void {
     clearTimeout(this.timer);
     if (this.isTelling) {
-      const pause = isPause(this.steps[this.shown]) ? (needsLand(this.desk) ? HURRY : PAUSE) : BLINK;
+      const pause = isPause(this.steps[this.shownSteps]) ? (needsLand(this.desk) ? HURRY : PAUSE) : BLINK;
       this.timer = window.setTimeout(() => {
-        this.shown++;
+        this.shownSteps++;
         this.go();
       }, pause);
     } else if (this.isOpen && fightOf(this.desk.view as View) === null) {
@@ -161,10 +161,10 @@ function isStill(): boolean {
   return !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-const tellers = new WeakMap<Desk, Teller>();
+const tellers = new WeakMap<Desk, FightNarrator>();
 
 /** The teller of a desk. It outlives the component that asks first, and so must what it derives. */
-export function tellerOf(desk: Desk): Teller {
-  if (!tellers.has(desk)) $effect.root(() => void tellers.set(desk, new Teller(desk)));
+export function narratorOf(desk: Desk): FightNarrator {
+  if (!tellers.has(desk)) $effect.root(() => void tellers.set(desk, new FightNarrator(desk)));
   return tellers.get(desk)!;
 }

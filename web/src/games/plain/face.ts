@@ -1,11 +1,11 @@
 // The face of a game that has none of its own: its view as tidy panels, everything is played in the prompt.
-import type { Face } from "../face";
+import type { GameUI } from "../face";
 import { say } from "../../lib/text/words.svelte";
 import SideBox from "../../table/SideBox.svelte";
 import Facts from "./Facts.svelte";
 import Seats from "./Seats.svelte";
 
-export const face: Face = {
+export const face: GameUI = {
   columns: [260, 320],
   prompt: "wide",
   Left: Seats,

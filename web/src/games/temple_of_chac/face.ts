@@ -1,18 +1,18 @@
 // The face of Temple of Chac: what the table screen shows of it.
 import { say } from "../../lib/text/words.svelte";
-import type { Face } from "../face";
+import type { GameUI } from "../face";
 import Board from "./Board.svelte";
 import CardsView from "./CardsView.svelte";
 import DiceView from "./DiceView.svelte";
 import Left from "./Left.svelte";
 import LogView from "./LogView.svelte";
 import MapView from "./MapView.svelte";
-import { button } from "./moves";
+import { answerLook } from "./moves";
 import Right from "./Right.svelte";
 import SeatsView from "./SeatsView.svelte";
 import Strip from "./Strip.svelte";
 
-export const face: Face = {
+export const face: GameUI = {
   columns: [296, 386],
   prompt: "centre",
   Strip,
@@ -31,6 +31,6 @@ export const face: Face = {
     { id: "dice", icon: "i-die-5", title: () => say("page-temple_of_chac-view-own"), Content: Right },
     { id: "seats", icon: "i-person", title: () => say("page-temple_of_chac-view-seats"), Content: Left, hasLog: true },
   ],
-  button,
+  button: answerLook,
   hides: true,
 };

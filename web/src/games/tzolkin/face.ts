@@ -1,5 +1,5 @@
 // The face of Tzolk'in.
-import type { Face } from "../face";
+import type { GameUI } from "../face";
 import { say } from "../../lib/text/words.svelte";
 import SideBox from "../../table/SideBox.svelte";
 import Board from "./Board.svelte";
@@ -11,11 +11,11 @@ import PhoneSeats from "./PhoneSeats.svelte";
 import PhoneTracks from "./PhoneTracks.svelte";
 import Right from "./Right.svelte";
 import Strip from "./Strip.svelte";
-import { button } from "./button";
-import { traces } from "./traces";
+import { answerLook } from "./button";
+import { changedOnBoard } from "./traces";
 import type { Seen } from "./view";
 
-export const face: Face = {
+export const face: GameUI = {
   columns: [218, 400],
   prompt: "wide",
   Strip,
@@ -34,8 +34,8 @@ export const face: Face = {
     { id: "tracks", icon: "i-pyramid", title: () => say("page-tzolkin-view-tracks"), Content: Right },
     { id: "seats", icon: "i-person", title: () => say("table-view-seats"), Content: Left, hasLog: true },
   ],
-  button,
-  traces,
+  button: answerLook,
+  traces: changedOnBoard,
   points: (desk, seat) => desk.result?.scores[seat] ?? (desk.view as Seen).seats?.[seat]?.points ?? null,
   // the wealth tiles are secret until all have chosen; after that everything lies open
   hides: (view) => Object.values((view as Seen).seats ?? {}).some((seat) => seat.dealt_count !== undefined),

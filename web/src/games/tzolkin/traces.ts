@@ -1,10 +1,10 @@
 // Where the others have left something: placed workers ride on with their gears, so their spaces are counted on.
-import { tracesOf } from "../../lib/state/traces";
+import { changedThings } from "../../lib/state/traces";
 
 type Event = Record<string, unknown>;
 
 /** The things that events have changed. */
-export function traces(events: Event[]): string[] {
+export function changedOnBoard(events: Event[]): string[] {
   let placed: { gear: string; space: number }[] = [];
   for (const event of events) {
     const here = { gear: String(event["gear"]), space: Number(event["space"]) };
@@ -17,5 +17,5 @@ export function traces(events: Event[]): string[] {
     }
   }
   const elsewhere = events.filter(({ gear, event }) => gear === undefined && event !== "turned");
-  return [...placed.map(({ gear, space }) => `space:${gear}-${space}`), ...tracesOf(elsewhere)];
+  return [...placed.map(({ gear, space }) => `space:${gear}-${space}`), ...changedThings(elsewhere)];
 }

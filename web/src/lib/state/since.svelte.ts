@@ -13,7 +13,7 @@ export interface Group {
   lines: { line: Line; index: number }[];
 }
 
-export class Since {
+export class SinceTurn {
   private from = $state(0); // the first line of the log that is new
   base: View | null = $state.raw(null); // the view after the last own decision, if it was seen
   events: Event[] = $state.raw([]);
@@ -41,12 +41,12 @@ export class Since {
 
   /** The lines that are new, by who did it. */
   groups(log: Line[]): Group[] {
-    return grouped(log, this.from);
+    return groupLines(log, this.from);
   }
 }
 
 /** Lines from one on without the minor ones, by seats in a row; what the game says belongs to the seat before. */
-export function grouped(log: Line[], from: number): Group[] {
+export function groupLines(log: Line[], from: number): Group[] {
   const groups: Group[] = [];
   let heading = "";
   for (const [place, line] of log.slice(from).entries()) {
@@ -67,7 +67,7 @@ const sizeOf = (value: unknown): number =>
   Array.isArray(value) ? value.length : typeof value === "number" ? value : NaN;
 
 /** By how much the numbers of the seats differ in two views: `blue.corn` is 3 more. */
-export function differences(before: View | null, now: View | null): Map<string, number> {
+export function compareNumbers(before: View | null, now: View | null): Map<string, number> {
   const found = new Map<string, number>();
   if (before === now || !before?.["seats"] || !now?.["seats"]) return found;
   for (const [seat, own] of Object.entries<View>(now["seats"])) {

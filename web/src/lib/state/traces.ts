@@ -7,7 +7,7 @@ const NOWHERE = new Set(["at", "event", "seat", "from", "gear", "kind", "type", 
 const PLACES = ["place", "space"]; // what the end of a way may be called
 
 /** The things that events have changed; of a way only its end. */
-export function tracesOf(events: Event[]): string[] {
+export function changedThings(events: Event[]): string[] {
   const kept: Event[] = [];
   for (const event of events) {
     const before = kept.findLastIndex((one) => one["seat"] === event["seat"] && "to" in one && "from" in one);
@@ -15,11 +15,11 @@ export function tracesOf(events: Event[]): string[] {
     if (isOn) kept.splice(before, 1);
     kept.push(event);
   }
-  return [...new Set(kept.flatMap(namesOf))];
+  return [...new Set(kept.flatMap(thingsOfEvent))];
 }
 
 /** The things that one event names. */
-export function namesOf(event: Event): string[] {
+export function thingsOfEvent(event: Event): string[] {
   return Object.entries(event).flatMap(([field, value]) => {
     if (NOWHERE.has(field) || (typeof value !== "string" && typeof value !== "number")) return [];
     return (field === "to" ? PLACES : [field]).map((kind) => `${kind}:${value}`);
@@ -27,14 +27,14 @@ export function namesOf(event: Event): string[] {
 }
 
 /** The places of a thing that can be seen, on the board first. */
-export function placesOf(page: ParentNode, thing: string): Element[] {
+export function findPlaces(page: ParentNode, thing: string): Element[] {
   const selector = `[data-thing~="${CSS.escape(thing)}"]`;
-  const found = Array.from(page.querySelectorAll(selector)).filter(isSeen);
+  const found = Array.from(page.querySelectorAll(selector)).filter(isVisible);
   return found.sort((one, two) => Number(two.closest("main") !== null) - Number(one.closest("main") !== null));
 }
 
 /** Has it a size, and is its middle inside everything that could cut it off? */
-export function isSeen(element: Element): boolean {
+export function isVisible(element: Element): boolean {
   const box = element.getBoundingClientRect();
   if (!box.width || !box.height) return false;
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];

@@ -3,7 +3,7 @@
 // `data-explain` (the action of parts/explain) brings its own words.
 import type { Explanation } from "../net/api";
 import type { Desk } from "../state/desk.svelte";
-import { cautionText } from "../state/pending_answer";
+import { warningText } from "../state/pending_answer";
 import { commandOf } from "./keys";
 import { say } from "../text/words.svelte";
 
@@ -60,7 +60,7 @@ function outer(node: Element | null): Element | null {
 }
 
 /** What can be explained at a point: what lies there, else the smallest whose box holds it. */
-export function nodeAt(target: Element | null, x: number, y: number): Element | null {
+export function explainableAt(target: Element | null, x: number, y: number): Element | null {
   const own = outer(target?.closest(THINGS) ?? null);
   const board = target?.closest("main, section, aside, dialog, .screen");
   if (!board) return own;
@@ -72,13 +72,14 @@ export function nodeAt(target: Element | null, x: number, y: number): Element | 
 }
 
 /** What the thing is at which an element lies: around it, in it, or below it. */
-export async function aboutOf(desk: Desk, element: Element): Promise<Explanation | null> {
+export async function explanationAt(desk: Desk, element: Element): Promise<Explanation | null> {
   const box = element.getBoundingClientRect();
-  const node = element.querySelector(THINGS) ?? nodeAt(element, box.left + box.width / 2, box.top + box.height / 2);
-  return node && explained(desk, node);
+  const node =
+    element.querySelector(THINGS) ?? explainableAt(element, box.left + box.width / 2, box.top + box.height / 2);
+  return node && explainNode(desk, node);
 }
 
-async function explained(desk: Desk, node: Element): Promise<Explanation | null> {
+async function explainNode(desk: Desk, node: Element): Promise<Explanation | null> {
   for (const thing of thingsOf(node)) {
     const told = await desk.explain(thing);
     if (told) return told;
@@ -86,7 +87,7 @@ async function explained(desk: Desk, node: Element): Promise<Explanation | null>
   return wordsOf(node);
 }
 
-export class Explaining {
+export class Explainer {
   shown: Shown | null = $state.raw(null);
   private timer = 0;
   private leaving = 0;
@@ -100,7 +101,7 @@ export class Explaining {
   async show(node: Element, how: How, at: Element | null = null): Promise<void> {
     clearTimeout(this.timer);
     this.pending = node;
-    let told = await explained(this.desk, node);
+    let told = await explainNode(this.desk, node);
     const answer = this.answerAt(at?.closest("[data-move]") ?? node.querySelector("[data-move]"));
     if (answer.length)
       told = { title: "", rules: [], changed: [], ...told, notes: [...answer, ...(told?.notes ?? [])] };
@@ -116,7 +117,7 @@ export class Explaining {
     const option = this.desk.options.get((button as HTMLElement | null)?.dataset.move ?? "");
     if (!option || button?.closest("#prompt")) return [];
     const text = [option.text, option.effects_text].filter(Boolean).join(" · ");
-    return [say("table-explain-answer", { text }), cautionText(option)].filter(Boolean);
+    return [say("table-explain-answer", { text }), warningText(option)].filter(Boolean);
   }
 
   hide(): void {
@@ -138,7 +139,7 @@ export class Explaining {
     this.leave(target);
     if (target.closest("[data-explanation]")) return clearTimeout(this.timer);
     if (!(event.movementX || event.movementY) || event.buttons) return;
-    const node = nodeAt(target, event.clientX, event.clientY);
+    const node = explainableAt(target, event.clientX, event.clientY);
     if (node && node === this.shown?.node) return clearTimeout(this.timer);
     clearTimeout(this.timer);
     if (node) this.timer = window.setTimeout(() => void this.show(node, "hover", target), REST);
@@ -162,7 +163,7 @@ export class Explaining {
     clearTimeout(this.timer);
     this.pending = null;
     if (event.pointerType !== "touch") return;
-    const node = nodeAt(target, event.clientX, event.clientY);
+    const node = explainableAt(target, event.clientX, event.clientY);
     if (!node) return;
     this.start = { x: event.clientX, y: event.clientY };
     this.timer = window.setTimeout(() => {
@@ -224,12 +225,12 @@ export class Explaining {
     if (own) return own;
     const box = focus.getBoundingClientRect();
     return focus.matches("[data-move]") && !focus.closest("#prompt")
-      ? nodeAt(focus, box.left + box.width / 2, box.top + box.height / 2)
+      ? explainableAt(focus, box.left + box.width / 2, box.top + box.height / 2)
       : null;
   }
 
   /** Everything on the screen that can be explained, as it is read. */
-  all(): Element[] {
+  findExplainable(): Element[] {
     return Array.from(document.querySelectorAll("[data-thing]")).filter((node) => {
       const { width, height } = node.getBoundingClientRect();
       return width > 0 && height > 0 && !node.closest("#prompt");
@@ -237,7 +238,7 @@ export class Explaining {
   }
 
   private async walk(by: number): Promise<void> {
-    const all = this.all();
+    const all = this.findExplainable();
     const last = this.shown ?? null;
     const from = last ? all.indexOf(last.node) : all.indexOf(this.focused()!);
     const node = all[(Math.max(0, from) + by + all.length) % all.length];
@@ -267,11 +268,11 @@ export class Explaining {
   }
 }
 
-const known = new WeakMap<Desk, Explaining>();
+const known = new WeakMap<Desk, Explainer>();
 
 /** What a desk explains. */
-export function explainingOf(desk: Desk): Explaining {
-  const found = known.get(desk) ?? new Explaining(desk);
+export function explainerOf(desk: Desk): Explainer {
+  const found = known.get(desk) ?? new Explainer(desk);
   known.set(desk, found);
   return found;
 }

@@ -2,8 +2,8 @@
 import type { Attachment } from "svelte/attachments";
 import type { Refused, Why } from "../net/api";
 import type { Desk, Reason } from "../state/desk.svelte";
-import { explainingOf, nodeAt } from "./explaining.svelte";
-import { nameOf } from "../text/names";
+import { explainerOf, explainableAt } from "./explaining.svelte";
+import { seatLabel } from "../text/names";
 import { say } from "../text/words.svelte";
 
 type Thing = Refused["things"][number];
@@ -12,7 +12,7 @@ const CONTROLS = "button, a, input, label, summary, dialog, [role='button'], [ro
 
 /** The things that lie at a point of the page, the nearest first. */
 function thingsAt(element: Element, target: Element, x: number, y: number): Thing[] {
-  const node = nodeAt(target, x, y);
+  const node = explainableAt(target, x, y);
   const around = Array.from(element.querySelectorAll<HTMLElement | SVGElement>("[data-thing]"))
     .map((one) => ({ one, box: one.getBoundingClientRect() }))
     .filter(({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)
@@ -51,29 +51,34 @@ function reasonFor(text: string, at: Reason["at"], about: Reason["about"], refus
  * Say what these things are, and why nothing can be done with them now: whose turn it is, which rule is in the way, what
  * is asked.  Where somebody only looks on, or an answer names them, there is no why.
  */
-export async function whyAt(desk: Desk, things: Thing[], at: { x: number; y: number }, node?: Element): Promise<void> {
+export async function showReasonAt(
+  desk: Desk,
+  things: Thing[],
+  at: { x: number; y: number },
+  node?: Element,
+): Promise<void> {
   const { state } = desk;
   const show = (): void => {
-    if (node) void explainingOf(desk).show(node, "touch");
+    if (node) void explainerOf(desk).show(node, "touch");
   };
   if (!state?.ask || desk.you === null || desk.shownAt !== null || state.table.phase !== "playing") return show();
   const about = things[0] ? await desk.explain(`${things[0].kind}:${things[0].id}`) : null;
   const asked = desk.seats.find((seat) => seat.isAsked);
   if (!desk.isMine) {
-    if (asked) desk.reason = reasonFor(say("table-place-turn", { name: nameOf(asked) }), at, about);
+    if (asked) desk.reason = reasonFor(say("table-place-turn", { name: seatLabel(asked) }), at, about);
     return;
   }
   const answer = desk.choices.find((option) =>
     option.things?.some((thing) => things.some((one) => isSame(one, thing))),
   );
   if (answer) {
-    desk.pointed = answer.move; // there is an answer with this: it is lit in the prompt
+    desk.pointedMove = answer.move; // there is an answer with this: it is lit in the prompt
     return show();
   }
-  if (!desk.refused) await desk.listRefused();
+  if (!desk.refusedMoves) await desk.loadRefused();
   if (desk.state?.revision !== state.revision) return;
   for (const thing of things) {
-    const groups = (desk.refused ?? []).filter((group) => group.things.some((one) => isSame(one, thing)));
+    const groups = (desk.refusedMoves ?? []).filter((group) => group.things.some((one) => isSame(one, thing)));
     const nearest = groups.sort((a, b) => a.count - b.count)[0];
     if (nearest) {
       desk.reason = reasonFor("", at, about, nearest);
@@ -87,15 +92,15 @@ export async function whyAt(desk: Desk, things: Thing[], at: { x: number; y: num
 const isMere = (control: Element): boolean => control.matches("[data-thing]:not([data-move], button, a)");
 
 /** Clicks on the things of a board, beside those on its controls, ask why. */
-export function asksAtPlace(desk: Desk): Attachment<Element> {
+export function explainOnClick(desk: Desk): Attachment<Element> {
   return (element) => {
     const clicked = (event: Event): void => {
       const { clientX: x, clientY: y, target } = event as MouseEvent;
       const control = (target as Element).closest(CONTROLS);
       if (event.defaultPrevented || (control && !isMere(control))) return;
       const things = thingsAt(element, target as Element, x, y);
-      const node = nodeAt(target as Element, x, y);
-      if (things.length && node) void whyAt(desk, things, { x, y }, node);
+      const node = explainableAt(target as Element, x, y);
+      if (things.length && node) void showReasonAt(desk, things, { x, y }, node);
     };
     element.addEventListener("click", clicked);
     return () => element.removeEventListener("click", clicked);

@@ -1,7 +1,7 @@
 // Asking why by resting on something: with the pointer for a moment, with a finger for longer, or with a key.
 import type { Attachment } from "svelte/attachments";
 import type { Desk } from "../state/desk.svelte";
-import { aboutOf } from "./explaining.svelte";
+import { explanationAt } from "./explaining.svelte";
 
 const REST = 550;
 const PRESS = 500;
@@ -10,7 +10,7 @@ const GRACE = 300;
 /**
  * Shows why `move` cannot be made when the pointer rests on the element, a finger holds it, or W or ? is pressed on it.
  */
-export function asksWhy(desk: Desk, move: string, title: string, isActive: boolean): Attachment<Element> {
+export function explainOnRest(desk: Desk, move: string, title: string, isActive: boolean): Attachment<Element> {
   return (element) => {
     if (!isActive) return;
     let timer = 0;
@@ -18,7 +18,8 @@ export function asksWhy(desk: Desk, move: string, title: string, isActive: boole
       const box = element.getBoundingClientRect();
       return { x: box.left + box.width / 2, y: box.top };
     };
-    const show = (isPassing: boolean) => void desk.why(move, title, at(), isPassing, aboutOf(desk, element));
+    const show = (isPassing: boolean) =>
+      void desk.showReason(move, title, at(), isPassing, explanationAt(desk, element));
     const wait = (event: Event) => {
       const isTouch = (event as PointerEvent).pointerType === "touch";
       clearTimeout(timer);

@@ -1,11 +1,11 @@
 // Keys while an earlier moment is looked at.
 import { commandOf, isOnControl } from "../../lib/ui/keys";
-import type { Past } from "../../live/past.svelte";
+import type { TableReplay } from "../../live/past.svelte";
 
 /**
  * Arrows step by decisions, with Shift by turns, Page Up and Down by rounds; Space plays, Home and End go to the ends.
  */
-export function pressed(past: Past, event: KeyboardEvent): void {
+export function onReplayKey(past: TableReplay, event: KeyboardEvent): void {
   const key = commandOf(event);
   if (key === null || (key === " " && isOnControl(event))) return;
   const stride = event.shiftKey ? "turn" : "decision";

@@ -1,13 +1,13 @@
 // How one asks what something is: by resting on it, by holding it, and by keys.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Explaining } from "../../../src/lib/ui/explaining.svelte";
+import { Explainer } from "../../../src/lib/ui/explaining.svelte";
 import { explain } from "../../../src/parts/explain";
 import { desk, option, state } from "../../helpers";
 
 const TOLD = { title: "Corn", notes: ["You have 3."], rules: [], changed: [] };
 const asked = vi.fn(async (thing: string) => (thing === "good:none" ? null : { ...TOLD, title: thing }));
 const mine = desk({ explain: asked });
-let explaining: Explaining;
+let explaining: Explainer;
 let stop: () => void;
 let node: HTMLElement;
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   document.body.replaceChildren();
   node = put({ thing: "good:corn space:x" });
   mine.show(state({ options: [option("go", { text: "Go on", effects_text: "+3 corn" })] }), null);
-  explaining = new Explaining(mine);
+  explaining = new Explainer(mine);
   stop = explaining.listen();
 });
 
