@@ -1,6 +1,6 @@
 // What the first screen needs is asked for while the words are still on their way: each of the three would wait for
 // the one before. Afterwards the screens ask for themselves.
-import { prefetchGames } from "./lib/net/games_ahead";
+import { prefetchGames } from "./lib/net/prefetched_games";
 import type { Language } from "./lib/text/words.svelte";
 
 /** Begin to fetch a screen by its address. */

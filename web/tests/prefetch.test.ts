@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { takePrefetchedGames } from "../src/lib/net/games_ahead";
+import { takePrefetchedGames } from "../src/lib/net/prefetched_games";
 import { prefetchScreen } from "../src/prefetch";
-import { LiveTable } from "../src/live/live.svelte";
+import { LiveTable } from "../src/live/live_table.svelte";
 import { savedTables, saveSeat, settings } from "../src/lib/state/store.svelte";
 import { events, FakeSocket, line, state, table } from "./helpers";
 

@@ -2,7 +2,7 @@
 import { postOnce, type GameInfo, type Joined, type NewTable, type TableOpened } from "../lib/net/api";
 import { countChanges, type Components } from "../lib/net/variants";
 import { botName } from "../lib/text/names";
-import { setGentle } from "../gentle/kept.svelte";
+import { setGentle } from "../gentle/saved_notices.svelte";
 import { saveSeat, settings } from "../lib/state/store.svelte";
 import { language } from "../lib/text/words.svelte";
 import { login } from "../lib/net/account.svelte";

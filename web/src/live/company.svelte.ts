@@ -1,10 +1,10 @@
-// Who has this table open, and the signs that people there give each other.
+// Who has this table open, and the reactions that people there give each other.
 import type { components } from "../generated/schema";
 
 export type Presence = components["schemas"]["PresenceShown"];
 export type Reaction = components["schemas"]["GiveSign"]["what"];
 
-/** A sign that somebody has given just now. */
+/** A reaction that somebody has given just now. */
 export interface ShownReaction {
   id: number;
   seat: string | null;
@@ -45,7 +45,7 @@ export class Company {
     return (this.presence?.gone[seat] ?? 0) * 1000;
   }
 
-  /** Show a sign for a while. */
+  /** Show a reaction for a while. */
   showReaction(given: Omit<ShownReaction, "id">): void {
     const id = ++this.last;
     this.reactions = [...this.reactions, { ...given, id }].slice(-MOST);

@@ -1,6 +1,6 @@
 // From a finished game to its study, at the moment that is shown.
 import { ApiError } from "../lib/net/api";
-import type { LiveTable } from "./live.svelte";
+import type { LiveTable } from "./live_table.svelte";
 import { showToast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
 
@@ -12,7 +12,7 @@ export function canStudy(live: LiveTable): boolean {
 /** Open a study of the table's game that begins after `at` answers. */
 export async function openStudyAt(live: LiveTable, at: number): Promise<void> {
   try {
-    const { openStudy } = await import("../lib/net/studies_kept.svelte");
+    const { openStudy } = await import("../lib/net/saved_studies.svelte");
     await openStudy({ table: live.id, at });
   } catch (error) {
     showToast(error instanceof ApiError ? error.message : say("table-study-failed"), "error");

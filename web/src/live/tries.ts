@@ -1,14 +1,14 @@
 // "Try it yourself": a position of a review opens as a table of its own against bots, and the first answer there is
 // measured against the best that the review has found.
 import { ApiError, post, type TableOpened } from "../lib/net/api";
-import type { LiveTable } from "./live.svelte";
+import type { LiveTable } from "./live_table.svelte";
 import { go } from "../lib/state/route.svelte";
 import { saveSeat } from "../lib/state/store.svelte";
 import { showToast } from "../lib/state/toasts.svelte";
 import { loadWords, say } from "../lib/text/words.svelte";
 import { requestTry } from "../lib/net/coach";
 import { formatChance, formatError } from "../lib/text/figures";
-import type { ReviewState } from "../coach/review/review.svelte";
+import type { ReviewState } from "../coach/review/review_state.svelte";
 import type { TriedMove } from "../lib/net/coach_shapes";
 
 const tries = new Map<string, { review: string; at: number }>(); // by table, until the first answer

@@ -1,5 +1,5 @@
 // Where on the screen the coach points: the place of a move that can be chosen, or of a thing that a board has named.
-import type { Mark } from "../coach/hint/hint.svelte";
+import type { Mark } from "../coach/hint/hint_state.svelte";
 
 /** A box around a place, with its corners. */
 export interface Spot {

@@ -2,7 +2,7 @@
 // earlier moves are still being shown, or the past is, there is nothing to say.
 import type { State } from "../lib/net/api";
 import type { Desk, SeatLook } from "../lib/state/desk.svelte";
-import type { LiveTable } from "../live/live.svelte";
+import type { LiveTable } from "../live/live_table.svelte";
 
 const TICK = 500; // milliseconds
 

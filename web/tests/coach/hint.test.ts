@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isExplainable } from "../../src/coach/hint/explainable";
-import { HintState } from "../../src/coach/hint/hint.svelte";
+import { HintState } from "../../src/coach/hint/hint_state.svelte";
 import { spotOf, pathThrough } from "../../src/parts/marks";
 import { verdictText } from "../../src/live/tries";
 import type { TableShown } from "../../src/lib/net/api";
 import type { Desk } from "../../src/lib/state/desk.svelte";
-import type { LiveTable } from "../../src/live/live.svelte";
+import type { LiveTable } from "../../src/live/live_table.svelte";
 import type { TriedMove } from "../../src/lib/net/coach_shapes";
 import { desk, line, option, serve, state, table } from "../helpers";
 

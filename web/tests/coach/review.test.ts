@@ -14,7 +14,7 @@ import {
   accountSteps,
   timesOf,
 } from "../../src/coach/review/chart";
-import { ReviewState } from "../../src/coach/review/review.svelte";
+import { ReviewState } from "../../src/coach/review/review_state.svelte";
 import type { JudgedDecision, Point, Review, ReviewShown } from "../../src/lib/net/coach_shapes";
 import { setLanguage } from "../../src/lib/text/words.svelte";
 import { desk, serve, state } from "../helpers";

@@ -1,7 +1,7 @@
 // Who else is there, as the page asks and tells it: lists that are as they are now, signs that rest, names, logins.
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import Signs from "../../src/company/Signs.svelte";
+import Reactions from "../../src/company/Reactions.svelte";
 import { REACTIONS, Company } from "../../src/live/company.svelte";
 import { friends } from "../../src/lib/net/friends.svelte";
 import Stats from "../../src/company/Stats.svelte";
@@ -10,7 +10,7 @@ import { login } from "../../src/lib/net/account.svelte";
 import FriendList from "../../src/home/FriendList.svelte";
 import MyTables from "../../src/home/MyTables.svelte";
 import { Tables } from "../../src/home/tables.svelte";
-import type { LiveTable } from "../../src/live/live.svelte";
+import type { LiveTable } from "../../src/live/live_table.svelte";
 import { settings } from "../../src/lib/state/store.svelte";
 import { say } from "../../src/lib/text/words.svelte";
 import { Wire, type Listener } from "../../src/lib/net/wire.svelte";
@@ -95,7 +95,7 @@ describe("signs", () => {
     vi.useFakeTimers();
     const act = vi.fn();
     const live = { act } as unknown as LiveTable;
-    const at = place(Placed, { desk: desk(), live, Part: Signs, fields: {} });
+    const at = place(Placed, { desk: desk(), live, Part: Reactions, fields: {} });
     const buttons = Array.from(at.querySelectorAll<HTMLButtonElement>(".signs button"));
     expect(buttons).toHaveLength(REACTIONS.length);
     buttons[0]!.click();

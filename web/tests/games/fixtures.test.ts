@@ -1,7 +1,7 @@
 // Recorded positions as the page uses them: every answer has a button with words, and a pretended server tells them.
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { answers, answerTo, WATCHER, type Fixture } from "../../dev/pretend";
-import { loadGameUI, type ButtonLook, type GameUI } from "../../src/games/face";
+import { loadGameUI, type ButtonLook, type GameUI } from "../../src/games/game_ui";
 import type { Effect, State } from "../../src/lib/net/api";
 import { Desk } from "../../src/lib/state/desk.svelte";
 import { loadWords, hasMessage, setLanguage } from "../../src/lib/text/words.svelte";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fetchComponents, LiveTable, takeTokens } from "../../src/live/live.svelte";
+import { fetchComponents, LiveTable, takeTokens } from "../../src/live/live_table.svelte";
 import { savedTables, saveSeat, settings } from "../../src/lib/state/store.svelte";
 import { toasts } from "../../src/lib/state/toasts.svelte";
 import { setLanguage } from "../../src/lib/text/words.svelte";

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Kept, Puzzle } from "../../src/puzzles/api";
 import { bandOf, pathOf, scaleOf } from "../../src/puzzles/chart";
-import { recordEnd, recordHint, readLocalTries } from "../../src/puzzles/kept.svelte";
+import { recordEnd, recordHint, readLocalTries } from "../../src/puzzles/saved_tries.svelte";
 import { filterPuzzles, nextPuzzle } from "../../src/puzzles/library.svelte";
 import { marksOf } from "../../src/puzzles/marks";
 

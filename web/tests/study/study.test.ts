@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Found, Place, Study, StudyNode } from "../../src/lib/net/studies";
 import { draftOf } from "../../src/lib/state/drafts";
 import CommentBox from "../../src/study/CommentBox.svelte";
-import { StudyState } from "../../src/study/studying.svelte";
+import { StudyState } from "../../src/study/study_state.svelte";
 import { rowsOf } from "../../src/study/tree";
 import Placed from "../Placed.svelte";
 import { desk } from "../helpers";

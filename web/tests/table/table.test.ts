@@ -1,10 +1,10 @@
 // What the table screen makes of a question: answers in groups, refusals worth telling, asking why by resting.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ButtonLook, GameUI } from "../../src/games/face";
-import { loadGameUI } from "../../src/games/face";
+import type { ButtonLook, GameUI } from "../../src/games/game_ui";
+import { loadGameUI } from "../../src/games/game_ui";
 import type { Refused } from "../../src/lib/net/api";
 import type { Desk } from "../../src/lib/state/desk.svelte";
-import { explainOnRest } from "../../src/lib/ui/why_on_rest";
+import { explainOnRest } from "../../src/lib/ui/explain_on_rest";
 import { answersOf } from "../../src/table/answers";
 import { refusalGroups } from "../../src/table/refused";
 import { desk, option, refused, state } from "../helpers";

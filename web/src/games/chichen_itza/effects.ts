@@ -2,7 +2,7 @@
 import type { Effect, Option } from "../../lib/net/api";
 import type { Desk } from "../../lib/state/desk.svelte";
 import { language, say } from "../../lib/text/words.svelte";
-import type { Amount } from "../face";
+import type { Amount } from "../game_ui";
 import { termName, pageText, placeNames } from "./words";
 
 type Thing = NonNullable<Option["things"]>[number];

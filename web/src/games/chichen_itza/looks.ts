@@ -3,7 +3,7 @@ import type { Option } from "../../lib/net/api";
 import type { Desk } from "../../lib/state/desk.svelte";
 import { seatLabel } from "../../lib/text/names";
 import { say } from "../../lib/text/words.svelte";
-import type { ButtonLook } from "../face";
+import type { ButtonLook } from "../game_ui";
 import { amountsOf, wordsOf } from "./effects";
 import { groupOf, parseMove, unitOf } from "./moves";
 import { colourOf, type Hero, type View } from "./view";

@@ -2,7 +2,7 @@
 import type { Effect, Option } from "../../lib/net/api";
 import type { Desk } from "../../lib/state/desk.svelte";
 import { say } from "../../lib/text/words.svelte";
-import type { Amount, ButtonLook } from "../face";
+import type { Amount, ButtonLook } from "../game_ui";
 import {
   capitalize,
   cardIcon,

@@ -1,5 +1,5 @@
 // How every answer of the game looks as a button: a symbol, a short title, what it costs and brings.
-import type { Amount, ButtonLook } from "../face";
+import type { Amount, ButtonLook } from "../game_ui";
 import type { Option } from "../../lib/net/api";
 import type { Desk } from "../../lib/state/desk.svelte";
 import { formatNumber, say } from "../../lib/text/words.svelte";

@@ -1,6 +1,6 @@
 // What a move does at once, from the records the server sends, as symbols with numbers.
 import type { Effect, Option } from "../../lib/net/api";
-import type { Amount } from "../face";
+import type { Amount } from "../game_ui";
 import { GOD_ICONS, goodIcon, termName, TRACK_ICONS } from "./names";
 import type { Good, Temple, Track } from "./view";
 

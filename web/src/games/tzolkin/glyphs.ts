@@ -1,5 +1,5 @@
 // Actions and tiles as rows of symbols with numbers, made from the figures of the box.
-import type { Amount } from "../face";
+import type { Amount } from "../game_ui";
 import type { Desk } from "../../lib/state/desk.svelte";
 import { say } from "../../lib/text/words.svelte";
 import { GOD_ICONS, TRACK_ICONS, goodIcon } from "./names";

@@ -1,4 +1,4 @@
-// The server's HTTP interface with the types of its OpenAPI document; a refusal becomes a `Fault`.
+// The server's HTTP interface with the types of its OpenAPI document; a refusal becomes an `ApiError`.
 import type { components } from "../../generated/schema";
 import { language } from "../text/words.svelte";
 

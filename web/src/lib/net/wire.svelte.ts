@@ -38,7 +38,7 @@ export interface Listener {
   onChat: (line: Said) => void;
   onRefused: (wire: Wire) => void;
   onReaction?: (wire: Wire, given: ShownReaction) => void;
-  company?: Company; // who wants to know who else is there, and see their signs
+  company?: Company; // who wants to know who else is there, and see their reactions
 }
 
 const FIRST_WAIT = 400;
@@ -115,7 +115,7 @@ export class Wire {
     this.drop();
   }
 
-  /** Do something at the table; the answer comes when it is stored, or a `Fault` says why not. */
+  /** Do something at the table; the answer comes when it is stored, or an `ApiError` says why not. */
   ask(type: Act, fields: Record<string, unknown> = {}): Promise<Message> {
     return new Promise((resolve, reject) => {
       if (this.socket?.readyState !== WebSocket.OPEN) return reject(new ApiError(0, LOST));

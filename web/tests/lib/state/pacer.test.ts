@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Pacer, mergeSteps, type Step } from "../../../src/lib/state/pacer.svelte";
 import { settings } from "../../../src/lib/state/store.svelte";
-import { compareNumbers, groupLines, SinceTurn } from "../../../src/lib/state/since.svelte";
-import { thingsOfEvent, changedThings } from "../../../src/lib/state/traces";
-import { changedOnBoard } from "../../../src/games/tzolkin/traces";
+import { compareNumbers, groupLines, SinceTurn } from "../../../src/lib/state/since_turn.svelte";
+import { thingsOfEvent, changedThings } from "../../../src/lib/state/changed_things";
+import { changedOnBoard } from "../../../src/games/tzolkin/changed_things";
 import { events, line, state } from "../../helpers";
 
 /** A decision of another seat, told with these lines. */

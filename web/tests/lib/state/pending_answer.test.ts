@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Option } from "../../../src/lib/net/api";
 import { warningText, holdReason } from "../../../src/lib/state/pending_answer";
-import { showReasonAt } from "../../../src/lib/ui/why_here";
+import { showReasonAt } from "../../../src/lib/ui/explain_on_click";
 import { desk, option, refused, state } from "../../helpers";
 
 const dice: Partial<Option> = { cautions: [{ what: "dice", facts: { dice: 4 }, text: "4 dice are lost." }] };

@@ -1,4 +1,4 @@
-// How a game looks: what its folder exports as `face`, and what the table screen does with it.
+// How a game looks: what its folder exports as `ui`, and what the table screen does with it.
 import type { Component } from "svelte";
 import type { Desk } from "../lib/state/desk.svelte";
 import type { Option } from "../lib/net/api";
@@ -54,10 +54,10 @@ export interface GameUI {
   hides: boolean | ((view: Desk["view"]) => boolean);
 }
 
-const FACES = import.meta.glob<{ face: GameUI }>("./*/face.ts");
+const GAME_UIS = import.meta.glob<{ ui: GameUI }>("./*/ui.ts");
 
-/** The face of a game; games without one of their own get a plain one. */
+/** The UI of a game; games without one of their own get a plain one. */
 export async function loadGameUI(game: string): Promise<GameUI> {
-  const load = FACES[`./${game}/face.ts`] ?? FACES["./plain/face.ts"]!;
-  return (await load()).face;
+  const load = GAME_UIS[`./${game}/ui.ts`] ?? GAME_UIS["./plain/ui.ts"]!;
+  return (await load()).ui;
 }

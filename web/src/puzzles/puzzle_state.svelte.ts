@@ -1,9 +1,9 @@
 // A puzzle as this browser solves it: the place that is shown on the desk, the hint, and what came of the try.
 import { getContext, setContext } from "svelte";
-import type { Mark } from "../coach/hint/hint.svelte";
+import type { Mark } from "../coach/hint/hint_state.svelte";
 import { login } from "../lib/net/account.svelte";
 import { ApiError, type Explanation, type Refused, type TableShown, type Why } from "../lib/net/api";
-import { LiveTable } from "../live/live.svelte";
+import { LiveTable } from "../live/live_table.svelte";
 import { showToast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
 import {
@@ -18,7 +18,7 @@ import {
   type Place,
   type PuzzleLine,
 } from "./api";
-import { saveEnd, saveHint } from "./kept.svelte";
+import { saveEnd, saveHint } from "./saved_tries.svelte";
 import { marksOf } from "./marks";
 
 /** The table under the board of a puzzle: what is chosen there is a move of the try. */

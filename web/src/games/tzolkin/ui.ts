@@ -1,5 +1,5 @@
-// The face of Tzolk'in.
-import type { GameUI } from "../face";
+// The UI of Tzolk'in.
+import type { GameUI } from "../game_ui";
 import { say } from "../../lib/text/words.svelte";
 import SideBox from "../../table/SideBox.svelte";
 import Board from "./Board.svelte";
@@ -12,10 +12,10 @@ import PhoneTracks from "./PhoneTracks.svelte";
 import Right from "./Right.svelte";
 import Strip from "./Strip.svelte";
 import { answerLook } from "./button";
-import { changedOnBoard } from "./traces";
+import { changedOnBoard } from "./changed_things";
 import type { Seen } from "./view";
 
-export const face: GameUI = {
+export const ui: GameUI = {
   columns: [218, 400],
   prompt: "wide",
   Strip,

@@ -1,12 +1,12 @@
 // Bul, the little race along a row of maize: one board, two hands of pieces.
-import type { GameUI } from "../face";
+import type { GameUI } from "../game_ui";
 import { say } from "../../lib/text/words.svelte";
 import SideBox from "../../table/SideBox.svelte";
 import Board from "./Board.svelte";
 import Sides from "./Sides.svelte";
 import type { BulView } from "./view";
 
-export const face: GameUI = {
+export const ui: GameUI = {
   columns: [240, 320],
   prompt: "wide",
   Left: Sides,

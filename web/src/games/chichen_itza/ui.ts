@@ -1,6 +1,6 @@
-// The face of Chichén Itzá.
+// The UI of Chichén Itzá.
 import SideBox from "../../table/SideBox.svelte";
-import type { GameUI } from "../face";
+import type { GameUI } from "../game_ui";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
@@ -14,7 +14,7 @@ import Strip from "./Strip.svelte";
 import Temple from "./Temple.svelte";
 import { pageText } from "./words";
 
-export const face: GameUI = {
+export const ui: GameUI = {
   columns: [352, 352],
   prompt: "centre",
   Strip,

@@ -1,6 +1,6 @@
 // How one asks what something is: by resting on it, by holding it, and by keys.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Explainer } from "../../../src/lib/ui/explaining.svelte";
+import { Explainer } from "../../../src/lib/ui/explainer.svelte";
 import { explain } from "../../../src/parts/explain";
 import { desk, option, state } from "../../helpers";
 

@@ -1,6 +1,6 @@
-// The face of Temple of Chac: what the table screen shows of it.
+// The UI of Temple of Chac: what the table screen shows of it.
 import { say } from "../../lib/text/words.svelte";
-import type { GameUI } from "../face";
+import type { GameUI } from "../game_ui";
 import Board from "./Board.svelte";
 import CardsView from "./CardsView.svelte";
 import DiceView from "./DiceView.svelte";
@@ -12,7 +12,7 @@ import Right from "./Right.svelte";
 import SeatsView from "./SeatsView.svelte";
 import Strip from "./Strip.svelte";
 
-export const face: GameUI = {
+export const ui: GameUI = {
   columns: [296, 386],
   prompt: "centre",
   Strip,

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { ApiError, type Explanation, type Refused, type TableShown, type Why } from "../lib/net/api";
 import type { Reason } from "../lib/state/desk.svelte";
-import { LiveTable } from "../live/live.svelte";
+import { LiveTable } from "../live/live_table.svelte";
 import { showToast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
 import {

@@ -1,7 +1,7 @@
 // A study as this browser looks at it: its tree, the place that is shown on the desk, and the lines that grow there.
 import { getContext, setContext } from "svelte";
 import { fetchExplanation, type Explanation, ApiError, type Refused, type TableShown, type Why } from "../lib/net/api";
-import { LiveTable } from "../live/live.svelte";
+import { LiveTable } from "../live/live_table.svelte";
 import { settings } from "../lib/state/store.svelte";
 import { showToast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
@@ -22,7 +22,7 @@ import {
   type StudyNode,
   renameStudy,
 } from "../lib/net/studies";
-import { saveStudy, savedStudies } from "../lib/net/studies_kept.svelte";
+import { saveStudy, savedStudies } from "../lib/net/saved_studies.svelte";
 
 const DEEPEST = 64;
 const AGAIN = 1500; // a coach that is busy is asked again

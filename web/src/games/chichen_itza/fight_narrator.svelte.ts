@@ -163,7 +163,7 @@ function isStill(): boolean {
 
 const tellers = new WeakMap<Desk, FightNarrator>();
 
-/** The teller of a desk. It outlives the component that asks first, and so must what it derives. */
+/** The narrator of a desk. It outlives the component that asks first, and so must what it derives. */
 export function narratorOf(desk: Desk): FightNarrator {
   if (!tellers.has(desk)) $effect.root(() => void tellers.set(desk, new FightNarrator(desk)));
   return tellers.get(desk)!;

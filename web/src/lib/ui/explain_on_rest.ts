@@ -1,7 +1,7 @@
 // Asking why by resting on something: with the pointer for a moment, with a finger for longer, or with a key.
 import type { Attachment } from "svelte/attachments";
 import type { Desk } from "../state/desk.svelte";
-import { explanationAt } from "./explaining.svelte";
+import { explanationAt } from "./explainer.svelte";
 
 const REST = 550;
 const PRESS = 500;

@@ -1,7 +1,7 @@
 // What a first game says at a desk: one notice for a question, asked of the server when the question is shown.
 import { ApiError, post } from "../lib/net/api";
 import type { Desk } from "../lib/state/desk.svelte";
-import { keepDismissed, keepShown, shownNotices, type Notice, type NoticeTold } from "./kept.svelte";
+import { keepDismissed, keepShown, shownNotices, type Notice, type NoticeTold } from "./saved_notices.svelte";
 
 export class FirstGameNotices {
   notice: Notice | null = $state.raw(null);

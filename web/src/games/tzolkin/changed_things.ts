@@ -1,5 +1,5 @@
 // Where the others have left something: placed workers ride on with their gears, so their spaces are counted on.
-import { changedThings } from "../../lib/state/traces";
+import { changedThings } from "../../lib/state/changed_things";
 
 type Event = Record<string, unknown>;
 

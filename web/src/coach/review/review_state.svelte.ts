@@ -2,9 +2,9 @@
 import { ApiError } from "../../lib/net/api";
 import type { Desk } from "../../lib/state/desk.svelte";
 import { say } from "../../lib/text/words.svelte";
-import { replayOf, type TableReplay } from "../../live/past.svelte";
+import { replayOf, type TableReplay } from "../../live/table_replay.svelte";
 import { requestReview, fetchReview } from "../../lib/net/coach";
-import type { Mark } from "../hint/hint.svelte";
+import type { Mark } from "../hint/hint_state.svelte";
 import type { JudgedDecision, Review, ReviewShown, ReviewWords, Thing, TurningPoint } from "../../lib/net/coach_shapes";
 import { pointAt } from "./chart";
 

@@ -21,7 +21,7 @@ import {
 import { holdReason } from "../lib/state/pending_answer";
 import { seatLabel } from "../lib/text/names";
 import { Pacer, type Step } from "../lib/state/pacer.svelte";
-import { SinceTurn } from "../lib/state/since.svelte";
+import { SinceTurn } from "../lib/state/since_turn.svelte";
 import { forgetSeat, savedTables, saveSeat, settings } from "../lib/state/store.svelte";
 import { showToast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
@@ -198,7 +198,7 @@ export class LiveTable implements Listener {
     if (!this.chat.some((one) => one.id === line.id)) this.chat = [...this.chat, line];
   }
 
-  // All wires of a screen hear a sign; it is shown once.
+  // All wires of a screen hear a reaction; it is shown once.
   onReaction(wire: Wire, given: ShownReaction): void {
     if (wire === this.wires[0]) this.company.showReaction(given);
   }

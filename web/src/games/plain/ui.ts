@@ -1,11 +1,11 @@
-// The face of a game that has none of its own: its view as tidy panels, everything is played in the prompt.
-import type { GameUI } from "../face";
+// The UI of a game that has none of its own: its view as tidy panels, everything is played in the prompt.
+import type { GameUI } from "../game_ui";
 import { say } from "../../lib/text/words.svelte";
 import SideBox from "../../table/SideBox.svelte";
 import Facts from "./Facts.svelte";
 import Seats from "./Seats.svelte";
 
-export const face: GameUI = {
+export const ui: GameUI = {
   columns: [260, 320],
   prompt: "wide",
   Left: Seats,

@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { Refused, Why } from "../net/api";
 import type { Desk, Reason } from "../state/desk.svelte";
-import { explainerOf, explainableAt } from "./explaining.svelte";
+import { explainerOf, explainableAt } from "./explainer.svelte";
 import { seatLabel } from "../text/names";
 import { say } from "../text/words.svelte";
 
