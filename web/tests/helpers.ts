@@ -1,11 +1,11 @@
 // What the tests are made of: states, options and events as a server tells them, a socket and a fetch that only pretend.
 import { vi } from "vitest";
-import type { Events, GameInfo, Line, Option, Refused, State, TableShown, Why } from "../src/lib/net/api";
+import type { Events, GameInfo, Line, Option, Refused, State, TableInfo, Why } from "../src/lib/net/api";
 import { Desk, type Feed } from "../src/lib/state/desk.svelte";
 
-export function table(fields: Partial<TableShown> = {}): TableShown {
+export function table(fields: Partial<TableInfo> = {}): TableInfo {
   const seats = ["red", "blue"].map((seat) => ({ seat, kind: "human", name: "", bot: "", resigned: false }));
-  return { id: "t1", game: "bul", phase: "playing", paused: false, seats, archived: false, ...fields } as TableShown;
+  return { id: "t1", game: "bul", phase: "playing", paused: false, seats, archived: false, ...fields } as TableInfo;
 }
 
 export function option(move: string, fields: Partial<Option> = {}): Option {

@@ -1,5 +1,5 @@
 // A table that is being planned: who shall sit where, and how it is played.  Opening it takes the seats of this screen.
-import { postOnce, type GameInfo, type Joined, type NewTable, type TableOpened } from "../lib/net/api";
+import { postOnce, type GameInfo, type TakenSeat, type NewTable, type OpenedTable } from "../lib/net/api";
 import { countChanges, type Components } from "../lib/net/variants";
 import { botName } from "../lib/text/names";
 import { setGentle } from "../gentle/saved_notices.svelte";
@@ -169,7 +169,7 @@ export class Plan {
 
   /** Open the table at an address of the server, sit everybody of this screen down, and tell where it is. */
   async open(
-    send: (table: NewTable) => Promise<TableOpened> = (table) => postOnce("/tables", table, login.token || undefined),
+    send: (table: NewTable) => Promise<OpenedTable> = (table) => postOnce("/tables", table, login.token || undefined),
   ): Promise<string> {
     const opened = await send(this.newTable());
     const { id, game, seats } = opened.table;
@@ -177,7 +177,7 @@ export class Plan {
     if (this.isGentle && this.game.gentle && this.ownChair >= 0) setGentle(id, true);
     for (const [index, chair] of this.chairs.entries()) {
       if (chair.kind !== "here" || index === this.ownChair) continue;
-      const joined = await postOnce<Joined>(`/tables/${id}/join`, {
+      const joined = await postOnce<TakenSeat>(`/tables/${id}/join`, {
         name: chair.guest.trim(),
         seat: seats[index]?.seat ?? null,
       });

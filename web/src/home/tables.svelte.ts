@@ -1,9 +1,9 @@
 // The tables this browser has seats at, as they stand now, and the public ones.
-import { ApiError, get, type State, type TableShown } from "../lib/net/api";
+import { ApiError, get, type State, type TableInfo } from "../lib/net/api";
 import { forgetTable, savedTables, type SavedTable } from "../lib/state/store.svelte";
 
 /** One of my tables: what the server says of it, or nothing yet. */
-export interface Mine {
+export interface OwnTable {
   held: SavedTable;
   state: State | null;
   waits: boolean; // a seat of this screen is asked
@@ -17,7 +17,7 @@ const LAST = 3; // finished ones that may get a rematch yet
 
 export class Tables {
   states: Record<string, State> = $state.raw({});
-  open: TableShown[] = $state.raw([]);
+  open: TableInfo[] = $state.raw([]);
   filter: Filter = $state({ game: "", players: "", free: "", clock: "", language: "" });
   isAll = $state(false);
   isLoaded = $state(false);
@@ -25,15 +25,15 @@ export class Tables {
   private asked = 0;
   readonly isFiltered: boolean = $derived(Object.values(this.filter).some((value) => value !== ""));
   readonly count: number = $derived(Object.keys(savedTables).length);
-  readonly mine: Mine[] = $derived(
+  readonly mine: OwnTable[] = $derived(
     Object.values(savedTables)
       .map((one) => ({ held: one, state: this.states[one.id] ?? null, waits: waitsFor(one, this.states[one.id]) }))
       .filter((one) => this.isAll || !one.state?.table.archived)
       .sort((a, b) => Number(b.waits) - Number(a.waits) || rank(a) - rank(b) || b.held.at - a.held.at),
   );
   readonly waiting: number = $derived(this.mine.filter((one) => one.waits).length);
-  readonly running: Mine[] = $derived(this.mine.filter((one) => rank(one) === 0));
-  readonly finished: Mine[] = $derived(
+  readonly running: OwnTable[] = $derived(this.mine.filter((one) => rank(one) === 0));
+  readonly finished: OwnTable[] = $derived(
     this.mine.filter((one) => one.state?.table.phase === "over" && ownResult(one) !== null),
   );
 
@@ -54,7 +54,7 @@ export class Tables {
     const asked = ++this.asked;
     const [open, playing] = await Promise.all(
       ["open", "playing"].map((phase) =>
-        get<TableShown[]>(`/tables?phase=${phase}&limit=20${query ? `&${query}` : ""}`),
+        get<TableInfo[]>(`/tables?phase=${phase}&limit=20${query ? `&${query}` : ""}`),
       ),
     );
     if (asked === this.asked) this.open = [...open!, ...playing!];
@@ -75,7 +75,7 @@ function waitsFor(one: SavedTable, state: State | undefined): boolean {
 }
 
 // Running tables stand before finished ones.
-function rank(one: Mine): number {
+function rank(one: OwnTable): number {
   const phase = one.state?.table.phase;
   return phase === "over" || phase === "abandoned" ? 1 : 0;
 }
@@ -88,7 +88,7 @@ export interface OwnResult {
 }
 
 /** How a finished game ended for the first own seat. */
-export function ownResult(one: Mine): OwnResult | null {
+export function ownResult(one: OwnTable): OwnResult | null {
   const result = one.state?.result;
   const seat = Object.keys(one.held.seats)[0];
   if (!result || !seat || result.scores[seat] === undefined) return null;

@@ -13,9 +13,9 @@ import {
   type GameInfo,
   type Line,
   type Refused,
-  type Said,
+  type ChatLine,
   type State,
-  type TableShown,
+  type TableInfo,
   type Why,
 } from "../lib/net/api";
 import { holdReason } from "../lib/state/pending_answer";
@@ -46,9 +46,9 @@ export class LiveTable implements Listener {
   wires: Wire[] = $state.raw([]);
   shownWire: Wire | null = $state.raw(null); // whose desk it is
   nextWire: Wire | null = $state.raw(null); // who is to sit down behind the cover
-  chat: Said[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
   lastReadLine = $state(0); // the last line of talk that was looked at
-  table: TableShown = $state.raw()!;
+  table: TableInfo = $state.raw()!;
   side: Side = $state("log");
   sideRequests = $state(0); // how often somebody asked for the side box
   boardRequests = $state(0); // how often somebody chose something that is to be seen on the board
@@ -59,7 +59,7 @@ export class LiveTable implements Listener {
   private readonly told = new Map<Wire, Desk["allEvents"]>();
 
   constructor(
-    table: TableShown,
+    table: TableInfo,
     private readonly hides: Hides,
   ) {
     this.table = table;
@@ -194,7 +194,7 @@ export class LiveTable implements Listener {
     return this.wires.some(({ seat }) => seat === name) && !this.table.seats.find(({ seat }) => seat === name)?.bot;
   }
 
-  onChat(line: Said): void {
+  onChat(line: ChatLine): void {
     if (!this.chat.some((one) => one.id === line.id)) this.chat = [...this.chat, line];
   }
 
@@ -347,7 +347,7 @@ export async function fetchGameFacts(
 }
 
 /** Take the tokens of seats out of the address (`#red=TOKEN&blue=TOKEN`) and remember them. */
-export async function takeTokens(table: TableShown): Promise<void> {
+export async function takeTokens(table: TableInfo): Promise<void> {
   const given = [...new URLSearchParams(location.hash.slice(1))];
   if (!given.length) return;
   history.replaceState(null, "", location.pathname);

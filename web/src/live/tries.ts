@@ -1,6 +1,6 @@
 // "Try it yourself": a position of a review opens as a table of its own against bots, and the first answer there is
 // measured against the best that the review has found.
-import { ApiError, post, type TableOpened } from "../lib/net/api";
+import { ApiError, post, type OpenedTable } from "../lib/net/api";
 import type { LiveTable } from "./live_table.svelte";
 import { go } from "../lib/state/route.svelte";
 import { saveSeat } from "../lib/state/store.svelte";
@@ -21,7 +21,7 @@ export async function openTry(live: LiveTable, reviewing: ReviewState, at: numbe
   const { game, seats } = live.table;
   const chairs = seats.map(({ seat }) => ({ kind: seat === decision.seat ? "me" : "bot" }));
   try {
-    const made = await post<TableOpened>(
+    const made = await post<OpenedTable>(
       `/tables/${live.id}/fork`,
       { at, table: { game, seats: chairs } },
       live.shownWire?.token,

@@ -11,14 +11,14 @@ export type PuzzleLine = Schemas["PuzzleLineShown"];
 export type Hint = Schemas["PuzzleHint"];
 export type Standing = Schemas["SolverStanding"];
 export type Try = Required<Schemas["PuzzleTry"]>;
-export type Tried = Record<string, Try>;
+export type TriedPuzzles = Record<string, Try>;
 
 /** What a browser without a login keeps: first tries, and the days on which a puzzle of the day was solved. */
-export interface Kept {
-  tried: Tried;
+export interface LocalTries {
+  tried: TriedPuzzles;
   days: string[];
 }
-export type Mine = Kept & { standing: Standing };
+export type OwnTries = LocalTries & { standing: Standing };
 
 type Token = string | undefined;
 
@@ -38,8 +38,8 @@ export const askThing = (id: string, path: string[], thing: string): Promise<Exp
   send(id, "/explained", { path, thing });
 export const fetchRefused = (id: string, path: string[]): Promise<Refusals> => send(id, "/refused", { path });
 
-export const fetchStanding = (kept: Kept): Promise<Mine> =>
-  sendRequest<Mine>("POST", "/puzzles/standing", { body: kept });
-export const fetchMine = (token: string): Promise<Mine> => get<Mine>("/account/puzzles", { token });
-export const handOver = (kept: Kept, token: string): Promise<Mine> =>
-  sendRequest<Mine>("PUT", "/account/puzzles", { body: kept, token });
+export const fetchStanding = (kept: LocalTries): Promise<OwnTries> =>
+  sendRequest<OwnTries>("POST", "/puzzles/standing", { body: kept });
+export const fetchMine = (token: string): Promise<OwnTries> => get<OwnTries>("/account/puzzles", { token });
+export const handOver = (kept: LocalTries, token: string): Promise<OwnTries> =>
+  sendRequest<OwnTries>("PUT", "/account/puzzles", { body: kept, token });

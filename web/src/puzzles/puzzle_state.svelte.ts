@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { Mark } from "../coach/hint/hint_state.svelte";
 import { login } from "../lib/net/account.svelte";
-import { ApiError, type Explanation, type Refused, type TableShown, type Why } from "../lib/net/api";
+import { ApiError, type Explanation, type Refused, type TableInfo, type Why } from "../lib/net/api";
 import { LiveTable } from "../live/live_table.svelte";
 import { showToast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
@@ -26,7 +26,7 @@ class PuzzleTable extends LiveTable {
   override readonly isStudy = true;
 
   constructor(
-    table: TableShown,
+    table: TableInfo,
     private readonly solving: PuzzleState,
   ) {
     super(table, false);

@@ -2,16 +2,16 @@
 // keeps only tries that were made without a login; at the next login the account takes them over.
 import { login } from "../lib/net/account.svelte";
 import { readStorage, writeStorage } from "../lib/state/store.svelte";
-import { fetchMine, fetchStanding, handOver, type Kept, type Mine, type Place, type Try } from "./api";
+import { fetchMine, fetchStanding, handOver, type LocalTries, type OwnTries, type Place, type Try } from "./api";
 
 const KEY = "sacbe.puzzles";
 const DAY = 10; // letters of a day in a moment as text
 
-export const puzzleRecord = $state<{ known: Mine | null; before: number | null }>({ known: null, before: null });
+export const puzzleRecord = $state<{ known: OwnTries | null; before: number | null }>({ known: null, before: null });
 
 /** What this browser keeps itself; what another version has left here may look different. */
-export function readLocalTries(): Kept {
-  const found = readStorage<Partial<Kept>>(KEY, {});
+export function readLocalTries(): LocalTries {
+  const found = readStorage<Partial<LocalTries>>(KEY, {});
   const isSound = (one: Partial<Try>): boolean =>
     (one?.solved === null || typeof one?.solved === "boolean") && typeof one.at === "number";
   return {
@@ -21,7 +21,13 @@ export function readLocalTries(): Kept {
 }
 
 /** After the end of a try: only the first one of a puzzle counts, and a missed puzzle of the day makes no row. */
-export function recordEnd(kept: Kept, id: string, isSolved: boolean, day: string | null, now: number): Kept {
+export function recordEnd(
+  kept: LocalTries,
+  id: string,
+  isSolved: boolean,
+  day: string | null,
+  now: number,
+): LocalTries {
   const before = kept.tried[id];
   const isFirst = !before || before.solved === null;
   const one: Try = isFirst ? { solved: isSolved, hinted: before?.hinted ?? false, at: now } : before;
@@ -31,13 +37,13 @@ export function recordEnd(kept: Kept, id: string, isSolved: boolean, day: string
 }
 
 /** After a hint: it counts while the first try is not over. */
-export function recordHint(kept: Kept, id: string, now: number): Kept {
+export function recordHint(kept: LocalTries, id: string, now: number): LocalTries {
   if (kept.tried[id] && kept.tried[id].solved !== null) return kept;
   return { ...kept, tried: { ...kept.tried, [id]: { solved: null, hinted: true, at: now } } };
 }
 
 const now = (): number => Date.now() / 1000;
-const hasAny = ({ tried, days }: Kept): boolean => Object.keys(tried).length + days.length > 0;
+const hasAny = ({ tried, days }: LocalTries): boolean => Object.keys(tried).length + days.length > 0;
 
 /** A try is over; what the account has not kept is kept here. */
 export async function saveEnd({ puzzle, outcome, kept, day }: Place): Promise<void> {

@@ -1,6 +1,6 @@
 // A study as this browser looks at it: its tree, the place that is shown on the desk, and the lines that grow there.
 import { getContext, setContext } from "svelte";
-import { fetchExplanation, type Explanation, ApiError, type Refused, type TableShown, type Why } from "../lib/net/api";
+import { fetchExplanation, type Explanation, ApiError, type Refused, type TableInfo, type Why } from "../lib/net/api";
 import { LiveTable } from "../live/live_table.svelte";
 import { settings } from "../lib/state/store.svelte";
 import { showToast } from "../lib/state/toasts.svelte";
@@ -14,7 +14,7 @@ import {
   fetchPlace,
   fetchRefused,
   fetchStudy,
-  type Found,
+  type Analysis,
   type Place,
   promoteNode,
   rollChance,
@@ -33,7 +33,7 @@ class StudyTable extends LiveTable {
   override readonly isStudy = true;
 
   constructor(
-    table: TableShown,
+    table: TableInfo,
     private readonly studying: StudyState,
   ) {
     super(table, false);
@@ -67,7 +67,7 @@ export class StudyState {
   live: LiveTable = $state.raw()!;
   isBusy = $state(false);
   isThinking = $state(false);
-  analysis: Found | null = $state.raw(null); // at this place, as deep as the coach has come
+  analysis: Analysis | null = $state.raw(null); // at this place, as deep as the coach has come
   private wanted = 0;
   private thinking: AbortController | null = null;
 

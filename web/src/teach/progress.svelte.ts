@@ -1,22 +1,22 @@
 // How far this browser, and the account that is logged in here, have come in each lesson.
 import { login } from "../lib/net/account.svelte";
 import { readStorage, writeStorage } from "../lib/state/store.svelte";
-import { shareProgress, type Learnt, type Place, type Progress } from "./api";
+import { shareProgress, type LessonProgress, type Place, type Progress } from "./api";
 
 const KEY = "sacbe.lessons";
 
-export const lessonProgress = $state<Learnt>(sound(readStorage<Learnt>(KEY, {})));
+export const lessonProgress = $state<LessonProgress>(sound(readStorage<LessonProgress>(KEY, {})));
 
 // What another version has left here may have other fields.
-function sound(found: Learnt): Learnt {
+function sound(found: LessonProgress): LessonProgress {
   const isSound = (one: Partial<Progress>): boolean =>
     Array.isArray(one?.path) && typeof one.at === "number" && typeof one.step === "number";
   return Object.fromEntries(Object.entries(found ?? {}).filter(([, one]) => isSound(one)));
 }
 
 /** What two places know together: what was finished anywhere stays finished, and the newer path counts. */
-export function mergeProgress(one: Learnt, other: Learnt): Learnt {
-  const found: Learnt = { ...one };
+export function mergeProgress(one: LessonProgress, other: LessonProgress): LessonProgress {
+  const found: LessonProgress = { ...one };
   for (const [id, theirs] of Object.entries(other)) {
     const mine = found[id];
     const newer = mine && mine.at >= theirs.at ? mine : theirs;
@@ -25,7 +25,7 @@ export function mergeProgress(one: Learnt, other: Learnt): Learnt {
   return found;
 }
 
-function take(more: Learnt): void {
+function take(more: LessonProgress): void {
   Object.assign(lessonProgress, mergeProgress($state.snapshot(lessonProgress), more));
   writeStorage(KEY, $state.snapshot(lessonProgress));
 }
@@ -45,7 +45,7 @@ export function saveProgress({ lesson, path, card }: Place): void {
 }
 
 /** Tell the account, and learn what it knows from elsewhere; without a login or a network this browser keeps it. */
-export async function syncProgress(what: Learnt = $state.snapshot(lessonProgress)): Promise<void> {
+export async function syncProgress(what: LessonProgress = $state.snapshot(lessonProgress)): Promise<void> {
   if (!login.token) return;
   try {
     take(sound(await shareProgress(what, login.token)));

@@ -3,7 +3,7 @@ import { isExplainable } from "../../src/coach/hint/explainable";
 import { HintState } from "../../src/coach/hint/hint_state.svelte";
 import { spotOf, pathThrough } from "../../src/parts/marks";
 import { verdictText } from "../../src/live/tries";
-import type { TableShown } from "../../src/lib/net/api";
+import type { TableInfo } from "../../src/lib/net/api";
 import type { Desk } from "../../src/lib/state/desk.svelte";
 import type { LiveTable } from "../../src/live/live_table.svelte";
 import type { TriedMove } from "../../src/lib/net/coach_shapes";
@@ -148,7 +148,7 @@ describe("a hint", () => {
     const seats = ["red", "blue", "green"].map((seat) => ({ seat, kind: "human", name: "", bot: "", resigned: false }));
     seats[1]!.bot = "easy";
     mine.show(state({ table: table({ seats }) }), null);
-    const asked = (fields: Partial<TableShown>): string[] => {
+    const asked = (fields: Partial<TableInfo>): string[] => {
       const live = { table: table({ seats, hints: true, ...fields }) } as LiveTable;
       return ["red", "blue", "green"].filter((seat) => isExplainable(mine, live, { ...line("x", seat), at: 4 }));
     };

@@ -15,7 +15,7 @@ import {
   timesOf,
 } from "../../src/coach/review/chart";
 import { ReviewState } from "../../src/coach/review/review_state.svelte";
-import type { JudgedDecision, Point, Review, ReviewShown } from "../../src/lib/net/coach_shapes";
+import type { JudgedDecision, Point, Review, ReviewStatus } from "../../src/lib/net/coach_shapes";
 import { setLanguage } from "../../src/lib/text/words.svelte";
 import { desk, serve, state } from "../helpers";
 
@@ -148,7 +148,7 @@ describe("a review", () => {
     vi.unstubAllGlobals();
   });
 
-  const shown = (fields: Partial<ReviewShown>): ReviewShown =>
+  const shown = (fields: Partial<ReviewStatus>): ReviewStatus =>
     ({
       id: "r",
       table: "t1",
@@ -158,7 +158,7 @@ describe("a review", () => {
       review: null,
       words: null,
       ...fields,
-    }) as ReviewShown;
+    }) as ReviewStatus;
   const at = () => {
     const one = desk();
     one.show(state(), null);

@@ -5,7 +5,7 @@ import { parseExchanges, encodeExchanges, replaceableBy, isModule } from "../../
 import { Plan, watchPlan } from "../../src/home/plan.svelte";
 import { openValues, optionTitle } from "../../src/home/readings";
 import { ownResult, Tables } from "../../src/home/tables.svelte";
-import type { GameInfo, TableOpened } from "../../src/lib/net/api";
+import type { GameInfo, OpenedTable } from "../../src/lib/net/api";
 import { savedTables, saveSeat, settings } from "../../src/lib/state/store.svelte";
 import { game, serve, state, table } from "../helpers";
 
@@ -83,7 +83,7 @@ describe("a plan", () => {
     const plan = new Plan(game(), 3);
     Object.assign(plan.chairs[1]!, { kind: "here", guest: " Bo " });
     const seats = ["red", "blue", "green"].map((seat) => ({ seat, kind: "", name: "", bot: "", resigned: false }));
-    const opened = { table: table({ seats }), seat: "red", token: "one" } as TableOpened;
+    const opened = { table: table({ seats }), seat: "red", token: "one" } as OpenedTable;
     const requests = serve({ "/api/tables/t1/join": { seat: "blue", token: "two" } });
     expect(await plan.open(vi.fn(async () => opened))).toBe("t1");
     expect(requests.map((one) => one.body)).toEqual([{ name: "Bo", seat: "blue" }]);

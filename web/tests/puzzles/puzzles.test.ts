@@ -1,6 +1,6 @@
 // Puzzles on the page: what a browser keeps of tries, which puzzle comes next, and what is drawn of them.
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Kept, Puzzle } from "../../src/puzzles/api";
+import type { LocalTries, Puzzle } from "../../src/puzzles/api";
 import { bandOf, pathOf, scaleOf } from "../../src/puzzles/chart";
 import { recordEnd, recordHint, readLocalTries } from "../../src/puzzles/saved_tries.svelte";
 import { filterPuzzles, nextPuzzle } from "../../src/puzzles/library.svelte";
@@ -8,7 +8,7 @@ import { marksOf } from "../../src/puzzles/marks";
 
 const NOON = Date.UTC(2026, 10, 18, 12) / 1000;
 const TODAY = "2026-11-18";
-const NONE: Kept = { tried: {}, days: [] };
+const NONE: LocalTries = { tried: {}, days: [] };
 
 describe("tries of a browser without a login", () => {
   it("counts the first one alone", () => {

@@ -1,7 +1,7 @@
 // The tree of a study as rows, and a study that is looked at, changed and thought about against a pretended server.
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Found, Place, Study, StudyNode } from "../../src/lib/net/studies";
+import type { Analysis, Place, Study, StudyNode } from "../../src/lib/net/studies";
 import { draftOf } from "../../src/lib/state/drafts";
 import CommentBox from "../../src/study/CommentBox.svelte";
 import { StudyState } from "../../src/study/study_state.svelte";
@@ -90,7 +90,7 @@ function place(at: number): Place {
   return { node: at, events: [], state } as unknown as Place;
 }
 
-const found = (depth: number): Found => ({
+const found = (depth: number): Analysis => ({
   depth,
   seat: "red",
   chances: [],

@@ -5,7 +5,14 @@ import { say } from "../../lib/text/words.svelte";
 import { replayOf, type TableReplay } from "../../live/table_replay.svelte";
 import { requestReview, fetchReview } from "../../lib/net/coach";
 import type { Mark } from "../hint/hint_state.svelte";
-import type { JudgedDecision, Review, ReviewShown, ReviewWords, Thing, TurningPoint } from "../../lib/net/coach_shapes";
+import type {
+  JudgedDecision,
+  Review,
+  ReviewStatus,
+  ReviewWords,
+  Thing,
+  TurningPoint,
+} from "../../lib/net/coach_shapes";
 import { pointAt } from "./chart";
 
 const EACH = 1000; // a review that is being made is asked for again
@@ -19,7 +26,7 @@ export interface Numbered extends TurningPoint {
 }
 
 export class ReviewState {
-  shown: ReviewShown | null = $state.raw(null);
+  shown: ReviewStatus | null = $state.raw(null);
   isRequested = $state(false); // an answer is awaited
   isKnown = $state(false); // the server has answered once
   problem = $state("");
@@ -77,7 +84,7 @@ export class ReviewState {
     return this.ask(() => requestReview(this.table, Math.min(DEEPEST, (this.review?.depth ?? 1) * DEEPER)));
   }
 
-  private async ask(work: () => Promise<ReviewShown | null>): Promise<void> {
+  private async ask(work: () => Promise<ReviewStatus | null>): Promise<void> {
     clearTimeout(this.timer);
     this.isRequested = true;
     try {

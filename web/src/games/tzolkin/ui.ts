@@ -13,7 +13,7 @@ import Right from "./Right.svelte";
 import Strip from "./Strip.svelte";
 import { answerLook } from "./button";
 import { changedOnBoard } from "./changed_things";
-import type { Seen } from "./view";
+import type { TzolkinView } from "./view";
 
 export const ui: GameUI = {
   columns: [218, 400],
@@ -36,7 +36,7 @@ export const ui: GameUI = {
   ],
   button: answerLook,
   traces: changedOnBoard,
-  points: (desk, seat) => desk.result?.scores[seat] ?? (desk.view as Seen).seats?.[seat]?.points ?? null,
+  points: (desk, seat) => desk.result?.scores[seat] ?? (desk.view as TzolkinView).seats?.[seat]?.points ?? null,
   // the wealth tiles are secret until all have chosen; after that everything lies open
-  hides: (view) => Object.values((view as Seen).seats ?? {}).some((seat) => seat.dealt_count !== undefined),
+  hides: (view) => Object.values((view as TzolkinView).seats ?? {}).some((seat) => seat.dealt_count !== undefined),
 };

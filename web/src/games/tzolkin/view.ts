@@ -18,8 +18,8 @@ export type Temple = (typeof TEMPLES)[number];
 export type Track = (typeof TRACKS)[number];
 
 type Schemas = components["schemas"];
-export type Own = Schemas["Own"];
-export type Seen = Schemas["View"];
+export type OwnSeat = Schemas["Own"];
+export type TzolkinView = Schemas["View"];
 export type Facts = Schemas["FactsByPrompt"];
 
 /** What one space of a gear does; which fields there are goes by `op`. */
@@ -136,8 +136,8 @@ export interface Components {
 }
 
 /** The view of a desk, once there is one. */
-export function viewOf(desk: Desk): Seen {
-  return desk.view as Seen;
+export function viewOf(desk: Desk): TzolkinView {
+  return desk.view as TzolkinView;
 }
 
 /** The figures of the box. */
@@ -151,7 +151,7 @@ export function isReady(desk: Desk): boolean {
 }
 
 /** What the seat before the screen has. */
-export function ownSeat(desk: Desk): Own | undefined {
+export function ownSeat(desk: Desk): OwnSeat | undefined {
   return desk.you === null ? undefined : viewOf(desk).seats?.[desk.you];
 }
 
@@ -162,7 +162,7 @@ export function factsOf<P extends keyof Facts>(desk: Desk, prompt: P): Facts[P] 
 }
 
 /** How many of a good a seat has. */
-export function goodCount(own: Own, good: Good): number {
+export function goodCount(own: OwnSeat, good: Good): number {
   return own[goodField(good)];
 }
 

@@ -1,14 +1,14 @@
 // The coach over HTTP.
 import { get, post } from "./api";
-import type { ExplanationShown, HintShown, ReviewShown, TriedMove } from "./coach_shapes";
+import type { ExplanationShown, HintShown, ReviewStatus, TriedMove } from "./coach_shapes";
 
 /** The review of a table, or nothing where nobody has asked for one. */
-export const fetchReview = (table: string): Promise<ReviewShown | null> =>
-  get<ReviewShown | null>(`/tables/${table}/review`);
+export const fetchReview = (table: string): Promise<ReviewStatus | null> =>
+  get<ReviewStatus | null>(`/tables/${table}/review`);
 
 /** Begin a review, join the one that runs, or look deeper. */
-export const requestReview = (table: string, depth: number): Promise<ReviewShown> =>
-  post<ReviewShown>(`/tables/${table}/review`, { depth });
+export const requestReview = (table: string, depth: number): Promise<ReviewStatus> =>
+  post<ReviewStatus>(`/tables/${table}/review`, { depth });
 
 /** A hint for the question of a revision, as far as a step (1 to 3); it may take some seconds. */
 export const requestHint = (

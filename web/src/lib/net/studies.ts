@@ -6,7 +6,7 @@ type Schemas = components["schemas"];
 export type Study = Schemas["StudyShown"];
 export type StudyNode = Schemas["NodeShown"];
 export type Place = Schemas["PlaceShown"];
-export type Found = Schemas["StudyFound"];
+export type Analysis = Schemas["StudyFound"];
 export type NewStudy = Partial<Schemas["NewStudy"]>;
 type Opened = Schemas["StudyOpened"];
 type Refusals = Schemas["RefusalsShown"];
@@ -20,8 +20,8 @@ export const fetchPlace = (id: string, node: number): Promise<Place> => get<Plac
 export const fetchRefused = (id: string, node: number): Promise<Refusals> => get<Refusals>(`${at(id, node)}/refused`);
 export const askWhy = (id: string, node: number, move: string): Promise<Why> =>
   get<Why>(`${at(id, node)}/why?move=${encodeURIComponent(move)}`);
-export const requestLines = (id: string, node: number, depth: number, signal: AbortSignal): Promise<Found> =>
-  sendRequest<Found>("POST", `${at(id, node)}/think`, { body: { depth }, signal });
+export const requestLines = (id: string, node: number, depth: number, signal: AbortSignal): Promise<Analysis> =>
+  sendRequest<Analysis>("POST", `${at(id, node)}/think`, { body: { depth }, signal });
 
 export const addMove = (id: string, node: number, move: string, token?: string): Promise<Study> =>
   post<Study>(`${at(id, node)}/moves`, { move }, token);

@@ -4,8 +4,8 @@ import type { components } from "../../generated/schema";
 
 export type Components = Record<string, unknown>;
 export type BoxChanges = components["schemas"]["BoxChanges"];
-export type ComponentsRead = components["schemas"]["ComponentsRead"];
-export type ValueChanged = components["schemas"]["ValueChanged"];
+export type ParsedComponents = components["schemas"]["ComponentsRead"];
+export type ChangedValue = components["schemas"]["ValueChanged"];
 
 const VARIANT = "variant";
 
@@ -23,8 +23,8 @@ export function countChanges(changed: Components): number {
 export const fetchTableChanges = (id: string): Promise<BoxChanges> => get<BoxChanges>(`/tables/${id}/changes`);
 
 /** What a file changes; the server reads it as it would read it for a table. */
-export const readFile = (game: string, text: string, file: string): Promise<ComponentsRead> =>
-  post<ComponentsRead>(`/games/${game}/changes`, { text, file: file.slice(-80) });
+export const readFile = (game: string, text: string, file: string): Promise<ParsedComponents> =>
+  post<ParsedComponents>(`/games/${game}/changes`, { text, file: file.slice(-80) });
 
 /** The same for changes that are known by their paths. */
 export const compareChanges = (game: string, changed: Components): Promise<BoxChanges> =>

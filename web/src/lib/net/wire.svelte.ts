@@ -1,7 +1,7 @@
 // One seat's connection to a table.  It says hello with the revision it knows, so that after a break it misses nothing
 // and hears nothing twice, and connects again by itself until somebody closes it or the server says that it is of no
 // use.
-import { ApiError, type Events, type Refusals, type Refused, type Said, type State, type Why } from "./api";
+import { ApiError, type Events, type Refusals, type Refused, type ChatLine, type State, type Why } from "./api";
 import type { Company, ShownReaction, Presence } from "../../live/company.svelte";
 import { eventsOf, applyNews, type News } from "./news";
 import { settings } from "../state/store.svelte";
@@ -35,7 +35,7 @@ type Message = { type: string; id?: number | string | null } & Record<string, un
 /** Who is told what a wire hears. */
 export interface Listener {
   onChanged: (wire: Wire, state: State, events: Events | null) => void;
-  onChat: (line: Said) => void;
+  onChat: (line: ChatLine) => void;
   onRefused: (wire: Wire) => void;
   onReaction?: (wire: Wire, given: ShownReaction) => void;
   company?: Company; // who wants to know who else is there, and see their reactions
@@ -149,7 +149,7 @@ export class Wire {
         this.follow(message.url as string);
         break;
       case "chat":
-        this.listener.onChat(message as unknown as Said);
+        this.listener.onChat(message as unknown as ChatLine);
         break;
       case "presence":
         if (this.listener.company) this.listener.company.presence = message as unknown as Presence;

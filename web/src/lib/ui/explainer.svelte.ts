@@ -8,7 +8,7 @@ import { commandOf } from "./keys";
 import { say } from "../text/words.svelte";
 
 export type How = "hover" | "touch" | "key";
-export interface Shown {
+export interface ShownExplanation {
   node: Element;
   how: How;
   told: Explanation;
@@ -88,7 +88,7 @@ async function explainNode(desk: Desk, node: Element): Promise<Explanation | nul
 }
 
 export class Explainer {
-  shown: Shown | null = $state.raw(null);
+  shown: ShownExplanation | null = $state.raw(null);
   private timer = 0;
   private leaving = 0;
   private pending: Element | null = null;
