@@ -44,7 +44,7 @@ def imports(name: str, with_types: bool = False) -> Iterator[str]:
 def room_of(name: str) -> str | None:
     """Return the room of a file: `lib/net`, `table`, `games` for what finds games, `.` for the files at the top.
 
-    >>> room_of("lib/net/api.ts"), room_of("games/ludo/Board.svelte"), room_of("games/face.ts"), room_of("lib/x.ts")
+    >>> room_of("lib/net/api.ts"), room_of("games/ludo/Board.svelte"), room_of("games/game_ui.ts"), room_of("lib/x.ts")
     ('lib/net', 'games/*', 'games', None)
     """
     folder = name.rpartition("/")[0]
@@ -77,7 +77,7 @@ def test_no_imports_go_round_in_a_circle() -> None:
     assert cycles(graph) == []
 
 
-@pytest.mark.parametrize("game", sorted(path.parent.name for path in WEB.glob("games/*/face.ts")))
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in WEB.glob("games/*/ui.ts")))
 def test_a_game_knows_no_other_game(game: str) -> None:
     wrong = [(name, used) for name in SOURCES if name.startswith(f"games/{game}/") for used in imports(name)
              if used.startswith("games/") and used.count("/") > 1 and not used.startswith(f"games/{game}/")]

@@ -1,8 +1,8 @@
 // The page for recorded positions, served by `make page-dev` alone: /fixtures.html?at=tzolkin/late&seat=red&lang=de.
 import { mount } from "svelte";
 import { applyLook } from "../src/lib/ui/theme";
-import { held } from "../src/lib/state/store.svelte";
-import { LANGUAGES, speak } from "../src/lib/text/words.svelte";
+import { savedTables } from "../src/lib/state/store.svelte";
+import { LANGUAGES, setLanguage } from "../src/lib/text/words.svelte";
 import Fixtures from "./Fixtures.svelte";
 import { pretend, WATCHER, type Fixture } from "./pretend";
 import "../src/style/fonts.css";
@@ -26,7 +26,7 @@ const seat = seats.find((name) => name === asked.get("seat")) ?? ask?.seat ?? WA
 
 pretend(fixture, components);
 // In memory only: what this browser remembers of real tables stays as it is.
-if (seat !== WATCHER) held[table.id] = { id: table.id, game, seats: { [seat]: seat }, host: "", at: 0 };
+if (seat !== WATCHER) savedTables[table.id] = { id: table.id, game, seats: { [seat]: seat }, host: "", at: 0 };
 applyLook();
-await speak(LANGUAGES.find((lang) => lang === asked.get("lang")) ?? "en");
+await setLanguage(LANGUAGES.find((lang) => lang === asked.get("lang")) ?? "en");
 mount(Fixtures, { target: document.getElementById("page")!, props: { positions, at, seats, seat, table: table.id } });

@@ -1,10 +1,10 @@
 // The page begins here: its colours, its language, then the application.
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { askAhead } from "./prefetch";
+import { prefetchScreen } from "./prefetch";
 import { applyLook } from "./lib/ui/theme";
 import { settings } from "./lib/state/store.svelte";
-import { LANGUAGES, speak, type Language } from "./lib/text/words.svelte";
+import { LANGUAGES, setLanguage, type Language } from "./lib/text/words.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -17,8 +17,8 @@ function preferred(): Language {
 
 applyLook();
 const lang = preferred();
-askAhead(location.pathname, lang);
-await speak(lang);
+prefetchScreen(location.pathname, lang);
+await setLanguage(lang);
 mount(App, { target: document.getElementById("page")! });
 // The page is there without a network, too; while it is being written it should not be.
 if (import.meta.env.PROD && "serviceWorker" in navigator)

@@ -1,10 +1,10 @@
 // What the first screen needs is asked for while the words are still on their way: each of the three would wait for
 // the one before. Afterwards the screens ask for themselves.
-import { askGamesAhead } from "./lib/net/games_ahead";
+import { prefetchGames } from "./lib/net/prefetched_games";
 import type { Language } from "./lib/text/words.svelte";
 
 /** Begin to fetch a screen by its address. */
-export function askAhead(path: string, lang: Language): void {
+export function prefetchScreen(path: string, lang: Language): void {
   const screen =
     path === "/"
       ? import("./home/Home.svelte")
@@ -12,5 +12,5 @@ export function askAhead(path: string, lang: Language): void {
         ? import("./table/TableScreen.svelte")
         : Promise.resolve();
   screen.catch(() => undefined); // the screen itself says that it could not be fetched
-  if (path === "/") askGamesAhead(lang);
+  if (path === "/") prefetchGames(lang);
 }

@@ -1,11 +1,11 @@
 // What the tests are made of: states, options and events as a server tells them, a socket and a fetch that only pretend.
 import { vi } from "vitest";
-import type { Events, GameInfo, Line, Option, Refused, State, TableShown, Why } from "../src/lib/net/api";
+import type { Events, GameInfo, Line, Option, Refused, State, TableInfo, Why } from "../src/lib/net/api";
 import { Desk, type Feed } from "../src/lib/state/desk.svelte";
 
-export function table(fields: Partial<TableShown> = {}): TableShown {
+export function table(fields: Partial<TableInfo> = {}): TableInfo {
   const seats = ["red", "blue"].map((seat) => ({ seat, kind: "human", name: "", bot: "", resigned: false }));
-  return { id: "t1", game: "bul", phase: "playing", paused: false, seats, archived: false, ...fields } as TableShown;
+  return { id: "t1", game: "bul", phase: "playing", paused: false, seats, archived: false, ...fields } as TableInfo;
 }
 
 export function option(move: string, fields: Partial<Option> = {}): Option {
@@ -49,7 +49,12 @@ export function events(log: Line[], fields: Partial<Events> = {}): Events {
 }
 
 export function desk(feed: Partial<Feed> = {}): Desk {
-  return new Desk("bul", { choose: vi.fn(), why: vi.fn(async (move) => why(move)), refused: vi.fn(), ...feed });
+  return new Desk("bul", {
+    choose: vi.fn(),
+    explainMove: vi.fn(async (move) => why(move)),
+    fetchRefused: vi.fn(),
+    ...feed,
+  });
 }
 
 export function game(fields: Partial<GameInfo> = {}): GameInfo {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { gamesAhead } from "../src/lib/net/games_ahead";
-import { askAhead } from "../src/prefetch";
-import { Live } from "../src/live/live.svelte";
-import { held, keepSeat, settings } from "../src/lib/state/store.svelte";
+import { takePrefetchedGames } from "../src/lib/net/prefetched_games";
+import { prefetchScreen } from "../src/prefetch";
+import { LiveTable } from "../src/live/live_table.svelte";
+import { savedTables, saveSeat, settings } from "../src/lib/state/store.svelte";
 import { events, FakeSocket, line, state, table } from "./helpers";
 
 afterEach(() => {
@@ -14,20 +14,20 @@ describe("what the first page needs", () => {
   it("is asked for before its words are there, in their language, and given once", async () => {
     const asked = vi.fn(async () => new Response("[]", { headers: { "content-type": "application/json" } }));
     vi.stubGlobal("fetch", asked);
-    askAhead("/", "de");
+    prefetchScreen("/", "de");
     expect(asked).toHaveBeenCalledWith("/api/games", expect.objectContaining({ method: "GET" }));
     const [, sent] = asked.mock.calls[0] as unknown as [string, { headers: Record<string, string> }];
     expect(sent.headers["Accept-Language"]).toBe("de");
-    expect(await gamesAhead()).toEqual([]);
-    expect(gamesAhead()).toBeNull();
+    expect(await takePrefetchedGames()).toEqual([]);
+    expect(takePrefetchedGames()).toBeNull();
   });
 
   it("is nothing of the first page at a table", () => {
     const asked = vi.fn();
     vi.stubGlobal("fetch", asked);
-    askAhead("/rules", "en");
+    prefetchScreen("/rules", "en");
     expect(asked).not.toHaveBeenCalled();
-    expect(gamesAhead()).toBeNull();
+    expect(takePrefetchedGames()).toBeNull();
   });
 });
 
@@ -35,10 +35,10 @@ describe("two people and a bot at one screen", () => {
   it("see the moves of the bot before the next one sits down", () => {
     vi.useFakeTimers();
     FakeSocket.install();
-    for (const id of Object.keys(held)) delete held[id];
+    for (const id of Object.keys(savedTables)) delete savedTables[id];
     settings.pace = "normal";
-    for (const seat of ["red", "blue"]) keepSeat("t1", "bul", seat, `token-${seat}`, false);
-    const live = new Live(table(), false);
+    for (const seat of ["red", "blue"]) saveSeat("t1", "bul", seat, `token-${seat}`, false);
+    const live = new LiveTable(table(), false);
     live.open();
     for (const socket of FakeSocket.all) socket.open();
     const tell = (revision: number, seat: string, text: string): void => {

@@ -174,8 +174,8 @@ table-result-winner =
        *[other] { $names } teilen sich den Sieg
     }
 table-resigned = Aufgegeben: { $names }
-table-rematch = Noch einmal
-table-rematch-join = Noch einmal mitspielen
+table-rematch = Revanche
+table-rematch-join = Zur Revanche
 table-replay = Rückschau
 table-review = Analyse
 table-hint = Tipp

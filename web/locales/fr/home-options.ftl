@@ -4,6 +4,6 @@ home-box-note = Un fichier de matériel ou une variante (YAML ou JSON) : ce qui 
 home-box-file = Lire un fichier
 home-box-same = Ce fichier ne change rien.
 home-box-drop = Reprendre la boîte
-home-import-variant = Cet enregistrement est d’une variante : { $name }
+home-import-variant = Cette feuille de partie est d’une variante : { $name }
 
 home-played-with = Joué avec :

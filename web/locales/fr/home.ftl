@@ -97,7 +97,7 @@ home-visibility-public = Tout le monde
 home-hints = Conseils de l’entraîneur
 home-hints-yes = Permis
 home-hints-no = Pas permis
-home-hints-note = Le journal note chaque conseil. Sans choix : seulement si vous jouez seul avec des bots.
+home-hints-note = Le journal note chaque conseil. Sans choix : seulement si vous jouez seul avec des robots.
 home-value-usual = habituel
 
 home-tables = Tables
@@ -155,7 +155,7 @@ home-learn-game-note = Apprendre { $game } en jouant
 home-learn-rules = Comment jouer à { $game }
 home-learn-rules-note = toutes les règles et les cartes, avec recherche
 home-learn-study = Étudier une position
-home-learn-study-note = Essayer des suites, commenter et voir ce qu’en pense le bot
+home-learn-study-note = Essayer des suites, commenter et voir ce qu’en pense le robot
 home-learn-watch = Regarder deux robots forts
 home-learn-watch-note = une partie de { $game } sous vos yeux
 home-learn-import-note = reprendre ou revoir une partie gardée
@@ -164,7 +164,7 @@ home-tip-lit = Ce qui brille est possible
 home-tip-lit-note = cliquez sur le plateau ou pressez la touche indiquée
 home-tip-why = Tout le reste dit pourquoi non
 home-tip-why-note = avec la règle, sa source et les chiffres
-home-tip-undo = On peut revenir en arrière
+home-tip-undo = On peut reprendre ses coups
 home-tip-undo-note = tant que ni dé ni secret n’a été vu
 home-last-games = Vos dernières parties
 home-last-game = { $game } : rang { $place }, { $points }
@@ -174,8 +174,8 @@ home-last-won =
        *[other] victoires sur { $count } parties
     }
 
-home-import = Apporter une partie notée
-home-import-note = Une partie notée est un texte. Choisissez un fichier ou collez le texte ; chaque ligne est vérifiée selon les règles.
+home-import = Charger une feuille de partie
+home-import-note = Une feuille de partie est le texte d’une partie. Choisissez un fichier ou collez le texte ; chaque ligne est vérifiée selon les règles.
 home-import-file = Fichier
 home-import-paste = Ou le texte lui-même
 home-import-check = Vérifier
@@ -185,7 +185,7 @@ home-import-running = La partie n’est pas finie et peut être reprise.
 home-import-winners = Gagnée par { $names }
 home-import-dice = Tous les dés correspondent à l’empreinte publiée avant.
 home-import-seats = Qui reprend la partie ?
-home-import-other = Une autre partie
+home-import-other = Une autre feuille de partie
 home-import-look = Revoir la partie
 home-import-review = Analyser
 home-import-play = Reprendre
@@ -202,10 +202,10 @@ home-log-out = Se déconnecter
 home-log-out-everywhere = Se déconnecter de tous les appareils
 
 home-gentle = S’explique
-home-gentle-note = Première partie : de petits conseils expliquent ce qui se passe. Vous pouvez les couper à tout moment.
+home-gentle-note = Première partie : de petites remarques expliquent ce qui se passe. Vous pouvez les couper à tout moment.
 home-first-game = 1re partie
 home-first-game-note = Commencez tout de suite, seul avec le robot le plus faible. Le jeu s’explique pendant la partie.
 
-home-engine-compiling = Le moteur est en cours de compilation. D’ici là, les bots réfléchissent plus longtemps et les bots forts voient moins loin.
+home-engine-compiling = Le moteur est en cours de compilation. D’ici là, les robots réfléchissent plus longtemps et les robots forts voient moins loin.
 home-engine-ready = Le moteur est compilé. Redémarre le serveur pour l’utiliser.
-home-engine-failed = Le moteur n’a pas pu être compilé. Les bots réfléchissent plus longtemps et les bots forts voient moins loin.
+home-engine-failed = Le moteur n’a pas pu être compilé. Les robots réfléchissent plus longtemps et les robots forts voient moins loin.

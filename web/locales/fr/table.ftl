@@ -86,7 +86,7 @@ table-place-turn = C’est le tour de { $name }.
 table-place-none = Rien à faire ici maintenant. La question est : { $question }
 
 # Reprendre et proposer
-table-undo = Annuler
+table-undo = Reprendre
 table-undo-ask = Demander à reprendre
 table-undo-none = Il n’y a rien à reprendre.
 table-undo-revealed = Quelque chose de caché a été ouvert : on ne peut pas le reprendre.
@@ -185,7 +185,7 @@ table-ask-why = Pourquoi { $name } a fait cela ?
 table-why-own = L’entraîneur sur ce coup
 table-hints-on = À cette table, l’entraîneur donne des conseils. Le journal note chacun.
 table-hints-off = Pas de conseils à cette table.
-table-record = Télécharger la partie
+table-record = Télécharger la feuille
 table-dice = Le hasard était-il honnête ?
 table-dice-hint = Tout le hasard de cette partie, dés et pioches, vient d’un secret. Avant la partie, le serveur en a montré l’empreinte. La partie est finie, et il dit ce secret. Chacun peut vérifier qu’il a cette empreinte et donne ce qui a été lancé et pioché.
 table-dice-commitment = Empreinte, montrée au début

@@ -17,13 +17,13 @@ export function isModule(option: { rule: string }): boolean {
 }
 
 /** Which new creature takes the place of which. */
-export function exchangesOf(value: string | undefined): Exchanges {
+export function parseExchanges(value: string | undefined): Exchanges {
   if (!value || value === NONE) return {};
   return Object.fromEntries(value.split("+").map((pair) => pair.split(":")));
 }
 
 /** The same as the option's value. */
-export function exchangesValue(exchanges: Exchanges): string {
+export function encodeExchanges(exchanges: Exchanges): string {
   return (
     BEASTS.filter((beast) => exchanges[beast])
       .map((beast) => `${beast}:${exchanges[beast]}`)
@@ -32,14 +32,14 @@ export function exchangesValue(exchanges: Exchanges): string {
 }
 
 /** The creatures that a new one may replace: no other new one has taken their place. */
-export function freeFor(beast: Beast, exchanges: Exchanges): string[] {
+export function replaceableBy(beast: Beast, exchanges: Exchanges): string[] {
   const taken = BEASTS.filter((other) => other !== beast).map((other) => exchanges[other]);
   return REPLACEABLE.filter((base) => !taken.includes(base));
 }
 
 /** The modules in play, in words: one for each module, one for each new creature. */
 export function moduleWords(options: Options): string[] {
-  const exchanges = exchangesOf(options["creatures"]);
+  const exchanges = parseExchanges(options["creatures"]);
   return [
     ...["prophecies", "tunnels"].filter((name) => options[name] === "on").map((name) => say(`home-module-${name}`)),
     ...BEASTS.filter((beast) => exchanges[beast]).map((beast) => exchangeWords(beast, exchanges[beast]!)),
@@ -47,8 +47,8 @@ export function moduleWords(options: Options): string[] {
 }
 
 /** The same in short: several new creatures are counted. */
-export function moduleSum(options: Options): string {
-  const count = BEASTS.filter((beast) => exchangesOf(options["creatures"])[beast]).length;
+export function moduleSummary(options: Options): string {
+  const count = BEASTS.filter((beast) => parseExchanges(options["creatures"])[beast]).length;
   const words = moduleWords(options);
   return (count > 1 ? [...words.slice(0, -count), say("home-creatures-count", { count })] : words).join(", ");
 }

@@ -1,14 +1,14 @@
 // A table that is being planned: who shall sit where, and how it is played.  Opening it takes the seats of this screen.
-import { take, type GameInfo, type Joined, type NewTable, type TableOpened } from "../lib/net/api";
-import { changeCount, type Components } from "../lib/net/variants";
+import { postOnce, type GameInfo, type TakenSeat, type NewTable, type OpenedTable } from "../lib/net/api";
+import { countChanges, type Components } from "../lib/net/variants";
 import { botName } from "../lib/text/names";
-import { turnGentle } from "../gentle/kept.svelte";
-import { keepSeat, settings } from "../lib/state/store.svelte";
+import { setGentle } from "../gentle/saved_notices.svelte";
+import { saveSeat, settings } from "../lib/state/store.svelte";
 import { language } from "../lib/text/words.svelte";
 import { login } from "../lib/net/account.svelte";
 import { isModule, moduleWords } from "./expansion";
 import { openValues } from "./readings";
-import type { KeptSetup } from "./setups.svelte";
+import type { SavedSetup } from "./setups.svelte";
 
 /** Who sits on a chair: somebody at this screen, a friend who gets the link, or a bot. */
 export type Kind = "here" | "friend" | "bot";
@@ -67,10 +67,10 @@ export class Plan {
     this.chairs = Array.from({ length: wanted }, (_, index) => this.chair(index === 0 ? "here" : "bot"));
   }
 
-  readonly most: number = $derived(Math.max(...this.game.players));
-  readonly least: number = $derived(Math.min(...this.game.players));
+  readonly maxPlayers: number = $derived(Math.max(...this.game.players));
+  readonly minPlayers: number = $derived(Math.min(...this.game.players));
   /** The chair of the person who plans: the first at this screen. */
-  readonly mine: number = $derived(this.chairs.findIndex((chair) => chair.kind === "here"));
+  readonly ownChair: number = $derived(this.chairs.findIndex((chair) => chair.kind === "here"));
   /** May seats ask the coach?  Usually only who plays alone with bots. */
   readonly hints: boolean = $derived(
     this.hintsChosen ?? this.chairs.filter((chair) => chair.kind !== "bot").length <= 1,
@@ -92,7 +92,7 @@ export class Plan {
   }
 
   /** What a set-up keeps of it. */
-  kept(): KeptSetup["plan"] {
+  toSetup(): SavedSetup["plan"] {
     return {
       chairs: this.chairs.map((chair) => ({ ...chair })),
       clock: this.clock,
@@ -102,21 +102,21 @@ export class Plan {
       hints: this.hintsChosen,
       watchers_chat: this.watchersTalk,
       title: this.title,
-      ...(changeCount(this.components) ? { components: this.components } : {}),
+      ...(countChanges(this.components) ? { components: this.components } : {}),
     };
   }
 
   /** Plan it as it was kept; a bot or a clock that is unknown now is as usual. */
-  static from(game: GameInfo, { plan: kept }: KeptSetup): Plan {
+  static fromSetup(game: GameInfo, { plan: kept }: SavedSetup): Plan {
     const plan = new Plan(game);
     const usual = plan.chair("bot");
-    plan.chairs = kept.chairs.slice(0, plan.most).map((chair) => ({
+    plan.chairs = kept.chairs.slice(0, plan.maxPlayers).map((chair) => ({
       kind: chair.kind,
       level: chair.level && game.bots.includes(chair.level) ? chair.level : usual.level,
       style: chair.style ?? "",
       guest: chair.guest ?? "",
     }));
-    while (plan.chairs.length < plan.least) plan.add();
+    while (plan.chairs.length < plan.minPlayers) plan.addChair();
     plan.clock = kept.clock && kept.clock in CLOCKS ? kept.clock : "none";
     plan.options = { ...kept.options };
     plan.isPublic = kept.is_public ?? false;
@@ -133,21 +133,21 @@ export class Plan {
     return { kind, level, style: "", guest: "" };
   }
 
-  add(): void {
-    if (this.chairs.length < this.most) this.chairs.push(this.chair("bot"));
+  addChair(): void {
+    if (this.chairs.length < this.maxPlayers) this.chairs.push(this.chair("bot"));
   }
 
-  remove(index: number): void {
-    if (this.chairs.length > this.least) this.chairs.splice(index, 1);
+  removeChair(index: number): void {
+    if (this.chairs.length > this.minPlayers) this.chairs.splice(index, 1);
   }
 
   /** The table as the server wants to know it; only the first seat of this screen is taken by opening it. */
-  table(): NewTable {
+  newTable(): NewTable {
     return {
       game: this.game.name,
       seats: this.chairs.map((chair, index) => {
         if (chair.kind === "bot") return { kind: "bot", bot: botName(chair.level, chair.style), name: "" };
-        return { kind: index === this.mine ? "me" : "open", bot: "", name: "" };
+        return { kind: index === this.ownChair ? "me" : "open", bot: "", name: "" };
       }),
       name: settings.name,
       options: Object.fromEntries(
@@ -169,19 +169,19 @@ export class Plan {
 
   /** Open the table at an address of the server, sit everybody of this screen down, and tell where it is. */
   async open(
-    send: (table: NewTable) => Promise<TableOpened> = (table) => take("/tables", table, login.token || undefined),
+    send: (table: NewTable) => Promise<OpenedTable> = (table) => postOnce("/tables", table, login.token || undefined),
   ): Promise<string> {
-    const opened = await send(this.table());
+    const opened = await send(this.newTable());
     const { id, game, seats } = opened.table;
-    keepSeat(id, game, opened.seat, opened.token);
-    if (this.isGentle && this.game.gentle && this.mine >= 0) turnGentle(id, true);
+    saveSeat(id, game, opened.seat, opened.token);
+    if (this.isGentle && this.game.gentle && this.ownChair >= 0) setGentle(id, true);
     for (const [index, chair] of this.chairs.entries()) {
-      if (chair.kind !== "here" || index === this.mine) continue;
-      const joined = await take<Joined>(`/tables/${id}/join`, {
+      if (chair.kind !== "here" || index === this.ownChair) continue;
+      const joined = await postOnce<TakenSeat>(`/tables/${id}/join`, {
         name: chair.guest.trim(),
         seat: seats[index]?.seat ?? null,
       });
-      keepSeat(id, game, joined.seat, joined.token);
+      saveSeat(id, game, joined.seat, joined.token);
     }
     return id;
   }

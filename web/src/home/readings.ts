@@ -1,5 +1,5 @@
 // What a table can agree on beside modules: readings of the rules, who begins, and who plays whom.
-import { knows, say } from "../lib/text/words.svelte";
+import { hasMessage, say } from "../lib/text/words.svelte";
 import type { GameInfo } from "../lib/net/api";
 
 type Option = GameInfo["options"][number];
@@ -18,7 +18,7 @@ export function optionTitle(game: GameInfo, option: Option): string {
 /** A value in words; all seats have theirs in common. */
 export function valueWords(game: GameInfo, option: Option, value: string): string {
   const key = `home-value-${game.name}-${seatOf(game, option) ? "seat" : option.name}-${value}`;
-  return knows(key) ? say(key) : (game.seats.find((seat) => seat.name === value)?.title ?? value);
+  return hasMessage(key) ? say(key) : (game.seats.find((seat) => seat.name === value)?.title ?? value);
 }
 
 /**

@@ -1,10 +1,10 @@
 // The tables this browser has seats at, as they stand now, and the public ones.
-import { Fault, get, type State, type TableShown } from "../lib/net/api";
-import { forgetTable, held, type Held } from "../lib/state/store.svelte";
+import { ApiError, get, type State, type TableInfo } from "../lib/net/api";
+import { forgetTable, savedTables, type SavedTable } from "../lib/state/store.svelte";
 
 /** One of my tables: what the server says of it, or nothing yet. */
-export interface Mine {
-  held: Held;
+export interface OwnTable {
+  held: SavedTable;
   state: State | null;
   waits: boolean; // a seat of this screen is asked
 }
@@ -17,30 +17,30 @@ const LAST = 3; // finished ones that may get a rematch yet
 
 export class Tables {
   states: Record<string, State> = $state.raw({});
-  open: TableShown[] = $state.raw([]);
+  open: TableInfo[] = $state.raw([]);
   filter: Filter = $state({ game: "", players: "", free: "", clock: "", language: "" });
   isAll = $state(false);
   isLoaded = $state(false);
 
   private asked = 0;
   readonly isFiltered: boolean = $derived(Object.values(this.filter).some((value) => value !== ""));
-  readonly count: number = $derived(Object.keys(held).length);
-  readonly mine: Mine[] = $derived(
-    Object.values(held)
+  readonly count: number = $derived(Object.keys(savedTables).length);
+  readonly mine: OwnTable[] = $derived(
+    Object.values(savedTables)
       .map((one) => ({ held: one, state: this.states[one.id] ?? null, waits: waitsFor(one, this.states[one.id]) }))
       .filter((one) => this.isAll || !one.state?.table.archived)
       .sort((a, b) => Number(b.waits) - Number(a.waits) || rank(a) - rank(b) || b.held.at - a.held.at),
   );
   readonly waiting: number = $derived(this.mine.filter((one) => one.waits).length);
-  readonly running: Mine[] = $derived(this.mine.filter((one) => rank(one) === 0));
-  readonly finished: Mine[] = $derived(
+  readonly running: OwnTable[] = $derived(this.mine.filter((one) => rank(one) === 0));
+  readonly finished: OwnTable[] = $derived(
     this.mine.filter((one) => one.state?.table.phase === "over" && ownResult(one) !== null),
   );
 
   /** Ask for the newest tables, or for all of them; of what is over only the last may change. */
   async load(): Promise<void> {
-    const newest = Object.values(held).sort((a, b) => b.at - a.at);
-    const isOver = (one: Held): boolean => this.states[one.id]?.table.phase === "over";
+    const newest = Object.values(savedTables).sort((a, b) => b.at - a.at);
+    const isOver = (one: SavedTable): boolean => this.states[one.id]?.table.phase === "over";
     const wanted = (this.isAll ? newest : newest.slice(0, AT_ONCE)).filter(
       (one, index) => !isOver(one) || index < LAST,
     );
@@ -54,28 +54,28 @@ export class Tables {
     const asked = ++this.asked;
     const [open, playing] = await Promise.all(
       ["open", "playing"].map((phase) =>
-        get<TableShown[]>(`/tables?phase=${phase}&limit=20${query ? `&${query}` : ""}`),
+        get<TableInfo[]>(`/tables?phase=${phase}&limit=20${query ? `&${query}` : ""}`),
       ),
     );
     if (asked === this.asked) this.open = [...open!, ...playing!];
   }
 
-  private async ask(one: Held): Promise<void> {
+  private async ask(one: SavedTable): Promise<void> {
     try {
       const state = await get<State>(`/tables/${one.id}/state?lean=true`, { token: Object.values(one.seats)[0] });
       this.states = { ...this.states, [one.id]: state };
     } catch (error) {
-      if (error instanceof Fault && error.key === "unknown-table") forgetTable(one.id);
+      if (error instanceof ApiError && error.key === "unknown-table") forgetTable(one.id);
     }
   }
 }
 
-function waitsFor(one: Held, state: State | undefined): boolean {
+function waitsFor(one: SavedTable, state: State | undefined): boolean {
   return state?.table.phase === "playing" && !state.table.paused && state.ask !== null && state.ask.seat in one.seats;
 }
 
 // Running tables stand before finished ones.
-function rank(one: Mine): number {
+function rank(one: OwnTable): number {
   const phase = one.state?.table.phase;
   return phase === "over" || phase === "abandoned" ? 1 : 0;
 }
@@ -88,7 +88,7 @@ export interface OwnResult {
 }
 
 /** How a finished game ended for the first own seat. */
-export function ownResult(one: Mine): OwnResult | null {
+export function ownResult(one: OwnTable): OwnResult | null {
   const result = one.state?.result;
   const seat = Object.keys(one.held.seats)[0];
   if (!result || !seat || result.scores[seat] === undefined) return null;

@@ -8,7 +8,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** How long ago a moment (in milliseconds) was: "yesterday", "3 hours ago", "now". */
-export function ago(at: number): string {
+export function timeAgo(at: number): string {
   const seconds = (Date.now() - at) / 1000;
   const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto", style: "short" });
   const [unit, size] = STEPS.find(([, size]) => seconds >= size) ?? ["second", 0];

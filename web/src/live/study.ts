@@ -1,20 +1,20 @@
 // From a finished game to its study, at the moment that is shown.
-import { Fault } from "../lib/net/api";
-import type { Live } from "./live.svelte";
-import { toast } from "../lib/state/toasts.svelte";
+import { ApiError } from "../lib/net/api";
+import type { LiveTable } from "./live_table.svelte";
+import { showToast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
 
 /** May the game of a table be studied?  Not while somebody plays it. */
-export function isStudied(live: Live): boolean {
+export function canStudy(live: LiveTable): boolean {
   return live.table.phase === "over" || live.table.phase === "abandoned";
 }
 
 /** Open a study of the table's game that begins after `at` answers. */
-export async function studyFrom(live: Live, at: number): Promise<void> {
+export async function openStudyAt(live: LiveTable, at: number): Promise<void> {
   try {
-    const { openStudy } = await import("../lib/net/studies_kept.svelte");
+    const { openStudy } = await import("../lib/net/saved_studies.svelte");
     await openStudy({ table: live.id, at });
   } catch (error) {
-    toast(error instanceof Fault ? error.message : say("table-study-failed"), "error");
+    showToast(error instanceof ApiError ? error.message : say("table-study-failed"), "error");
   }
 }

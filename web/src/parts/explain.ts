@@ -1,6 +1,6 @@
 // Words for a picture that no rule knows: they are shown as explanations of things are (lib/explaining).
 import type { Action } from "svelte/action";
-import { setWords, type Words } from "../lib/ui/explaining.svelte";
+import { setWords, type Words } from "../lib/ui/explainer.svelte";
 
 /** What is said: words alone, or a title with words below it. */
 export type Explained = Words;

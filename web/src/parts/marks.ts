@@ -1,5 +1,5 @@
 // Where on the screen the coach points: the place of a move that can be chosen, or of a thing that a board has named.
-import type { Mark } from "../coach/hint/hint.svelte";
+import type { Mark } from "../coach/hint/hint_state.svelte";
 
 /** A box around a place, with its corners. */
 export interface Spot {
@@ -15,7 +15,7 @@ const ROUND = 120; // up to this size a place that is about as wide as high gets
 const EVEN = 1.3;
 
 /** The first of a mark's places that can be seen: on the board if it is there, else elsewhere, not under the panel. */
-export function placeOf(page: ParentNode, mark: Pick<Mark, "moves" | "things">): Spot | null {
+export function findMarkSpot(page: ParentNode, mark: Pick<Mark, "moves" | "things">): Spot | null {
   const wanted = [
     ...mark.moves.map((move) => `[data-move="${CSS.escape(move)}"]`),
     ...mark.things.map(({ kind, id }) => `[data-thing~="${CSS.escape(`${kind}:${id}`)}"]`),
@@ -52,12 +52,12 @@ export function spotOf(box: Pick<DOMRect, "left" | "top" | "width" | "height">):
 }
 
 /** A line from the middle of each place to the next. */
-export function way(spots: Spot[]): string {
+export function pathThrough(spots: Spot[]): string {
   return spots.map((one, i) => `${i ? "L" : "M"}${one.x + one.width / 2} ${one.y + one.height / 2}`).join("");
 }
 
 /** The same place with more room around it. */
-export function wider(spot: Spot, by: number): Spot {
+export function widenSpot(spot: Spot, by: number): Spot {
   const { x, y, width, height, round } = spot;
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by, round: round + by };
 }

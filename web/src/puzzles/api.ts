@@ -1,5 +1,5 @@
 // Puzzles over HTTP. A try is told by its path, the moves so far; the solution comes with its end.
-import { call, get, type Explanation, type Refusals, type Why } from "../lib/net/api";
+import { sendRequest, get, type Explanation, type Refusals, type Why } from "../lib/net/api";
 import type { components } from "../generated/schema";
 
 type Schemas = components["schemas"];
@@ -11,20 +11,20 @@ export type PuzzleLine = Schemas["PuzzleLineShown"];
 export type Hint = Schemas["PuzzleHint"];
 export type Standing = Schemas["SolverStanding"];
 export type Try = Required<Schemas["PuzzleTry"]>;
-export type Tried = Record<string, Try>;
+export type TriedPuzzles = Record<string, Try>;
 
 /** What a browser without a login keeps: first tries, and the days on which a puzzle of the day was solved. */
-export interface Kept {
-  tried: Tried;
+export interface LocalTries {
+  tried: TriedPuzzles;
   days: string[];
 }
-export type Mine = Kept & { standing: Standing };
+export type OwnTries = LocalTries & { standing: Standing };
 
 type Token = string | undefined;
 
 const at = (id: string, what = ""): string => `/puzzles/${id}${what}`;
 const send = <T>(id: string, what: string, body: unknown, token?: Token): Promise<T> =>
-  call<T>("POST", at(id, what), { body, token });
+  sendRequest<T>("POST", at(id, what), { body, token });
 
 export const fetchPuzzles = (): Promise<Puzzle[]> => get<Puzzle[]>("/puzzles");
 export const fetchDaily = (): Promise<Daily> => get<Daily>("/puzzles/daily");
@@ -38,7 +38,8 @@ export const askThing = (id: string, path: string[], thing: string): Promise<Exp
   send(id, "/explained", { path, thing });
 export const fetchRefused = (id: string, path: string[]): Promise<Refusals> => send(id, "/refused", { path });
 
-export const fetchStanding = (kept: Kept): Promise<Mine> => call<Mine>("POST", "/puzzles/standing", { body: kept });
-export const fetchMine = (token: string): Promise<Mine> => get<Mine>("/account/puzzles", { token });
-export const handOver = (kept: Kept, token: string): Promise<Mine> =>
-  call<Mine>("PUT", "/account/puzzles", { body: kept, token });
+export const fetchStanding = (kept: LocalTries): Promise<OwnTries> =>
+  sendRequest<OwnTries>("POST", "/puzzles/standing", { body: kept });
+export const fetchMine = (token: string): Promise<OwnTries> => get<OwnTries>("/account/puzzles", { token });
+export const handOver = (kept: LocalTries, token: string): Promise<OwnTries> =>
+  sendRequest<OwnTries>("PUT", "/account/puzzles", { body: kept, token });

@@ -6,7 +6,7 @@ import { fetchPuzzles, type Puzzle } from "./api";
 const asked = new Map<string, Promise<Puzzle[]>>();
 
 /** All puzzles, asked for once in each language. */
-export function puzzles(): Promise<Puzzle[]> {
+export function loadPuzzles(): Promise<Puzzle[]> {
   const lang = language();
   const known = asked.get(lang);
   if (known) return known;
@@ -23,14 +23,19 @@ export interface Choice {
   grade: number;
 }
 
-export function chosen(all: Puzzle[], { game, kind, grade }: Choice): Puzzle[] {
+export function filterPuzzles(all: Puzzle[], { game, kind, grade }: Choice): Puzzle[] {
   return all.filter(
     (one) => (!game || one.game === game) && (!kind || one.kind === kind) && (!grade || one.grade === grade),
   );
 }
 
 /** The next puzzle of the same game that was not tried: the one whose rating is nearest to the solver's. */
-export function nextOf(all: Puzzle[], here: Puzzle, rating: number, isTried: (id: string) => boolean): Puzzle | null {
+export function nextPuzzle(
+  all: Puzzle[],
+  here: Puzzle,
+  rating: number,
+  isTried: (id: string) => boolean,
+): Puzzle | null {
   const open = all.filter((one) => one.game === here.game && one.id !== here.id && !isTried(one.id));
   const far = (one: Puzzle): number => Math.abs(one.rating - rating);
   return open.sort((a, b) => far(a) - far(b))[0] ?? null;

@@ -1,5 +1,5 @@
 // What of a turn is marked on the board: the things that its moves name, numbered in their order.
-import type { Mark } from "../coach/hint/hint.svelte";
+import type { Mark } from "../coach/hint/hint_state.svelte";
 import type { PuzzleLine } from "./api";
 
 export function marksOf({ things, is_solution }: Pick<PuzzleLine, "things" | "is_solution">): Mark[] {

@@ -2,7 +2,7 @@
 import type { Desk } from "../lib/state/desk.svelte";
 import type { Option } from "../lib/net/api";
 import { ANSWER_KEYS } from "../lib/ui/keys";
-import type { ButtonLook, Face } from "../games/face";
+import type { ButtonLook, GameUI } from "../games/game_ui";
 
 export const MANY = 24; // more answers than this can be filtered
 
@@ -35,9 +35,9 @@ export function longestWord(title: string): number {
 }
 
 /** All answers that fit the filter, those that end the turn last. */
-export function answersOf(desk: Desk, face: Face, filter: string): Shown {
+export function answersOf(desk: Desk, ui: GameUI, filter: string): Shown {
   const wanted = filter.trim().toLocaleLowerCase();
-  const all = desk.choices.map((option) => ({ option, look: face.button(desk, option), key: "" }));
+  const all = desk.choices.map((option) => ({ option, look: ui.button(desk, option), key: "" }));
   if (all.length === 1) all[0]!.look = { ...all[0]!.look, main: true };
   const fitting = all.filter(
     ({ option, look }) =>

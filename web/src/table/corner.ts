@@ -13,12 +13,12 @@ export interface Spot {
 }
 
 /** Is there only room for a sign, without a title? */
-export const isTiny = (spot: Spot): boolean => spot.width === FOLDED.widths[1];
+export const isIconOnly = (spot: Spot): boolean => spot.width === FOLDED.widths[1];
 
 const NOWHERE: Spot = { corner: CORNERS[0], covers: 0, width: OPEN.widths[0]!, top: 0 };
 
 /** Where a card covers the fewest things of the board, an open one or a folded one; as wide as it can be there. */
-export function freest(page: ParentNode, isOpen: boolean): Spot {
+export function freestSpot(page: ParentNode, isOpen: boolean): Spot {
   const board = page.querySelector("[data-board]");
   if (!board) return NOWHERE;
   const room = board.getBoundingClientRect();

@@ -1,15 +1,15 @@
 // Lines of the log with people's names: a line says what a seat did, the table who sits there.
 import type { Desk } from "../lib/state/desk.svelte";
 import type { Line } from "../lib/net/api";
-import { nameOf } from "../lib/text/names";
+import { seatLabel } from "../lib/text/names";
 
 /** A line as the name of the seat that did it, and the rest. */
-export function told(desk: Desk, line: Line): [string, string] {
+export function lineParts(desk: Desk, line: Line): [string, string] {
   const seat = desk.seats.find((one) => one.seat === line.seat);
-  return seat ? [nameOf(seat), ` ${line.text}`] : ["", line.text];
+  return seat ? [seatLabel(seat), ` ${line.text}`] : ["", line.text];
 }
 
 /** The same as one sentence. */
-export function sentence(desk: Desk, line: Line): string {
-  return told(desk, line).join("");
+export function lineText(desk: Desk, line: Line): string {
+  return lineParts(desk, line).join("");
 }

@@ -1,12 +1,12 @@
 // What is listed as not possible: moves that a game says nobody could mean are left out.
 import type { Refused } from "../lib/net/api";
 import type { Desk } from "../lib/state/desk.svelte";
-import type { Face } from "../games/face";
+import type { GameUI } from "../games/game_ui";
 
 /** The refusals worth telling, each with its moves and their number. */
-export function refusedOf(desk: Desk, face: Face): Refused[] {
-  const means = face.means;
-  const all = desk.isMine ? (desk.refused ?? []) : [];
+export function refusalGroups(desk: Desk, ui: GameUI): Refused[] {
+  const means = ui.means;
+  const all = desk.isMine ? (desk.refusedMoves ?? []) : [];
   if (!means) return all;
   return all.flatMap((one) => {
     const moves = one.moves.filter((move) => means(desk, move));

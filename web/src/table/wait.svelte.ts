@@ -2,7 +2,7 @@
 // earlier moves are still being shown, or the past is, there is nothing to say.
 import type { State } from "../lib/net/api";
 import type { Desk, SeatLook } from "../lib/state/desk.svelte";
-import type { Live } from "../live/live.svelte";
+import type { LiveTable } from "../live/live_table.svelte";
 
 const TICK = 500; // milliseconds
 
@@ -21,11 +21,11 @@ export class BotWait {
   readonly seat: SeatLook | undefined = $derived.by(() =>
     this.seconds > 0 ? this.desk.seats.find(({ seat }) => seat === this.told?.seat) : undefined,
   );
-  readonly mayGoOn: boolean = $derived.by(() => this.seat !== undefined && Boolean(this.told?.may_go_on));
+  readonly canGoOn: boolean = $derived.by(() => this.seat !== undefined && Boolean(this.told?.may_go_on));
 
   constructor(
     private readonly desk: Desk,
-    private readonly live: Live,
+    private readonly live: LiveTable,
   ) {
     $effect(() => {
       if (!this.told) return;

@@ -1,5 +1,5 @@
 // Lessons over HTTP. A place of a lesson is told by its path: the learner's moves, and `next` for what was only read.
-import { call, get, post, type Explanation, type Refusals, type Why } from "../lib/net/api";
+import { sendRequest, get, post, type Explanation, type Refusals, type Why } from "../lib/net/api";
 import type { components } from "../generated/schema";
 
 type Schemas = components["schemas"];
@@ -9,7 +9,7 @@ export type Card = Schemas["CardShown"];
 export type Verdict = Schemas["VerdictShown"];
 export type Thing = Card["show"][number];
 export type Progress = Required<Schemas["Progress"]>;
-export type Learnt = Record<string, Progress>;
+export type LessonProgress = Record<string, Progress>;
 
 export const NEXT = "next";
 
@@ -26,5 +26,5 @@ export const fetchRefused = (id: string, path: string[]): Promise<Refusals> =>
 export const askThing = (id: string, path: string[], thing: string): Promise<Explanation> =>
   post<Explanation>(`${at(id)}/explained`, { path, thing });
 
-export const shareProgress = async (lessons: Learnt, token: string): Promise<Learnt> =>
-  (await call<{ lessons: Learnt }>("PUT", "/account/lessons", { body: { lessons }, token })).lessons;
+export const shareProgress = async (lessons: LessonProgress, token: string): Promise<LessonProgress> =>
+  (await sendRequest<{ lessons: LessonProgress }>("PUT", "/account/lessons", { body: { lessons }, token })).lessons;

@@ -1,22 +1,22 @@
 // How far this browser, and the account that is logged in here, have come in each lesson.
 import { login } from "../lib/net/account.svelte";
-import { read, write } from "../lib/state/store.svelte";
-import { shareProgress, type Learnt, type Place, type Progress } from "./api";
+import { readStorage, writeStorage } from "../lib/state/store.svelte";
+import { shareProgress, type LessonProgress, type Place, type Progress } from "./api";
 
 const KEY = "sacbe.lessons";
 
-export const learnt = $state<Learnt>(sound(read<Learnt>(KEY, {})));
+export const lessonProgress = $state<LessonProgress>(sound(readStorage<LessonProgress>(KEY, {})));
 
 // What another version has left here may have other fields.
-function sound(found: Learnt): Learnt {
+function sound(found: LessonProgress): LessonProgress {
   const isSound = (one: Partial<Progress>): boolean =>
     Array.isArray(one?.path) && typeof one.at === "number" && typeof one.step === "number";
   return Object.fromEntries(Object.entries(found ?? {}).filter(([, one]) => isSound(one)));
 }
 
 /** What two places know together: what was finished anywhere stays finished, and the newer path counts. */
-export function merged(one: Learnt, other: Learnt): Learnt {
-  const found: Learnt = { ...one };
+export function mergeProgress(one: LessonProgress, other: LessonProgress): LessonProgress {
+  const found: LessonProgress = { ...one };
   for (const [id, theirs] of Object.entries(other)) {
     const mine = found[id];
     const newer = mine && mine.at >= theirs.at ? mine : theirs;
@@ -25,14 +25,14 @@ export function merged(one: Learnt, other: Learnt): Learnt {
   return found;
 }
 
-function take(more: Learnt): void {
-  Object.assign(learnt, merged($state.snapshot(learnt), more));
-  write(KEY, $state.snapshot(learnt));
+function take(more: LessonProgress): void {
+  Object.assign(lessonProgress, mergeProgress($state.snapshot(lessonProgress), more));
+  writeStorage(KEY, $state.snapshot(lessonProgress));
 }
 
 /** Remember where a lesson stands; at its end the path is of no use any more. */
-export function keep({ lesson, path, card }: Place): void {
-  const before = learnt[lesson.id];
+export function saveProgress({ lesson, path, card }: Place): void {
+  const before = lessonProgress[lesson.id];
   const one: Progress = {
     path: card.done ? [] : path,
     step: card.done ? card.steps : card.number - 1,
@@ -41,11 +41,11 @@ export function keep({ lesson, path, card }: Place): void {
     at: Date.now() / 1000,
   };
   take({ [lesson.id]: one });
-  void share({ [lesson.id]: one });
+  void syncProgress({ [lesson.id]: one });
 }
 
 /** Tell the account, and learn what it knows from elsewhere; without a login or a network this browser keeps it. */
-export async function share(what: Learnt = $state.snapshot(learnt)): Promise<void> {
+export async function syncProgress(what: LessonProgress = $state.snapshot(lessonProgress)): Promise<void> {
   if (!login.token) return;
   try {
     take(sound(await shareProgress(what, login.token)));

@@ -8,16 +8,16 @@ const LATER = 600; // milliseconds
 const PLACES = ["main ", ".left ", ".right ", ".rest ", ".below "];
 
 /** Every element that stands for a thing and can be seen: on the board if it is there, else beside it. */
-export function thingSpot(page: ParentNode, { kind, id }: Thing): Spot | null {
-  return found(page, `[data-thing~="${CSS.escape(`${kind}:${id}`)}"]`);
+export function findThing(page: ParentNode, { kind, id }: Thing): Spot | null {
+  return findSpot(page, `[data-thing~="${CSS.escape(`${kind}:${id}`)}"]`);
 }
 
 /** Where a move is made on the board; what only the prompt offers has no spot. */
-export function moveSpot(page: ParentNode, move: string): Spot | null {
-  return found(page, `[data-move="${CSS.escape(move)}"]`);
+export function findMove(page: ParentNode, move: string): Spot | null {
+  return findSpot(page, `[data-move="${CSS.escape(move)}"]`);
 }
 
-function found(page: ParentNode, selector: string): Spot | null {
+function findSpot(page: ParentNode, selector: string): Spot | null {
   for (const where of PLACES)
     for (const element of Array.from(page.querySelectorAll(where + selector))) {
       const box = element.getBoundingClientRect();
@@ -31,10 +31,10 @@ function found(page: ParentNode, selector: string): Spot | null {
 let wanted: Thing[] = []; // what was asked for last
 
 /** Bring the first of some things into sight where a board is larger than its frame; looked after while it settles. */
-export function bring(page: ParentNode, things: Thing[], again = AGAIN): void {
+export function scrollToThings(page: ParentNode, things: Thing[], again = AGAIN): void {
   if (again === AGAIN) wanted = things;
   else if (wanted !== things) return; // another step has begun
-  if (again) window.setTimeout(() => bring(page, things, again - 1), LATER);
+  if (again) window.setTimeout(() => scrollToThings(page, things, again - 1), LATER);
   for (const { kind, id } of things) {
     const element = page.querySelector(`main [data-thing~="${CSS.escape(`${kind}:${id}`)}"]`);
     const frame = element?.closest("[data-board]")?.getBoundingClientRect();
@@ -58,7 +58,7 @@ function isWithin(box: DOMRect, frame: DOMRect): boolean {
 }
 
 /** How much of a box lies over some spots. */
-export function overlap(box: Omit<Spot, "round">, spots: Omit<Spot, "round">[]): number {
+export function overlapArea(box: Omit<Spot, "round">, spots: Omit<Spot, "round">[]): number {
   return spots.reduce((sum, one) => {
     const width = Math.min(box.x + box.width, one.x + one.width) - Math.max(box.x, one.x);
     const height = Math.min(box.y + box.height, one.y + one.height) - Math.max(box.y, one.y);

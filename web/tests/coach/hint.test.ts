@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isExplainable } from "../../src/coach/hint/explainable";
-import { Hinting } from "../../src/coach/hint/hint.svelte";
-import { spotOf, way } from "../../src/parts/marks";
-import { verdict } from "../../src/live/tries";
-import type { TableShown } from "../../src/lib/net/api";
+import { HintState } from "../../src/coach/hint/hint_state.svelte";
+import { spotOf, pathThrough } from "../../src/parts/marks";
+import { verdictText } from "../../src/live/tries";
+import type { TableInfo } from "../../src/lib/net/api";
 import type { Desk } from "../../src/lib/state/desk.svelte";
-import type { Live } from "../../src/live/live.svelte";
+import type { LiveTable } from "../../src/live/live_table.svelte";
 import type { TriedMove } from "../../src/lib/net/coach_shapes";
 import { desk, line, option, serve, state, table } from "../helpers";
 
@@ -33,7 +33,7 @@ function told(step: number) {
 
 describe("a hint", () => {
   let mine: Desk;
-  let one: Hinting;
+  let one: HintState;
   const choose = vi.fn();
   const answers: Record<string, unknown> = {};
 
@@ -41,14 +41,14 @@ describe("a hint", () => {
     choose.mockClear();
     mine = desk({ choose });
     mine.show(state({ revision: 5, options: [option("go"), option("x")] }), null);
-    one = new Hinting(mine);
+    one = new HintState(mine);
   });
   afterEach(() => vi.unstubAllGlobals());
 
   const ask = async (step: number) => {
     answers["/api/tables/t1/hint"] = told(step);
     const requests = serve(answers);
-    await one.further("t1", "tok", step);
+    await one.requestStep("t1", "tok", step);
     return requests;
   };
 
@@ -70,7 +70,7 @@ describe("a hint", () => {
       { moves: ["go"], things: [GEAR], number: 1 },
       { moves: [], things: [TILE], number: 2 },
     ]);
-    one.chosen = 1;
+    one.chosenMove = 1;
     expect(one.marks[0]).toEqual({ moves: ["x"], things: [], number: 1 });
     one.isShowing = false;
     expect(one.marks).toEqual([]);
@@ -81,36 +81,36 @@ describe("a hint", () => {
     one.play();
     expect([choose.mock.calls, one.isOpen]).toEqual([[["go", false]], false]);
     mine.show(state({ revision: 8, answers: 1, options: [option("stay")] }), null);
-    one.moved();
+    one.onTableChanged();
     expect(choose.mock.calls).toEqual([
       ["go", false],
       ["stay", false],
     ]);
     mine.show(state({ revision: 9, answers: 2, options: [option("stay")] }), null);
-    one.moved();
+    one.onTableChanged();
     expect(choose).toHaveBeenCalledTimes(2);
   });
 
   it("closes when the question has gone, not when only the log has grown", async () => {
     await ask(1);
     mine.show(state({ revision: 6, answers: 0 }), null);
-    one.moved();
+    one.onTableChanged();
     expect(one.isOpen).toBe(true);
     mine.show(state({ revision: 7, answers: 1 }), null);
-    one.moved();
+    one.onTableChanged();
     expect(one.isOpen).toBe(false);
   });
 
   it("says why there is none", async () => {
     serve({});
-    await one.further("t1", "tok", 1);
+    await one.requestStep("t1", "tok", 1);
     expect([one.problem, one.isThinking, one.hint]).toEqual(["no such table", false, null]);
   });
 
   it("is not shown when it comes after the panel was closed", async () => {
     answers["/api/tables/t1/hint"] = told(1);
     serve(answers);
-    const asked = one.further("t1", "tok", 1);
+    const asked = one.requestStep("t1", "tok", 1);
     one.close();
     await asked;
     expect([one.isOpen, one.hint]).toEqual([false, null]);
@@ -126,9 +126,9 @@ describe("a hint", () => {
     };
     const requests = serve({ "/api/tables/t1/explain": { revision: 5, explanation } });
     await one.explain("t1", undefined, 3, "blue");
-    expect([requests[0]!.body, one.chosen, one.explained]).toEqual([{ at: 3 }, 1, 3]);
+    expect([requests[0]!.body, one.chosenMove, one.explainedAt]).toEqual([{ at: 3 }, 1, 3]);
     one.close();
-    expect([one.explained, one.explanation]).toEqual([null, null]);
+    expect([one.explainedAt, one.explanation]).toEqual([null, null]);
   });
 
   it("says quietly what cannot be told yet, and aloud what went wrong", async () => {
@@ -148,14 +148,14 @@ describe("a hint", () => {
     const seats = ["red", "blue", "green"].map((seat) => ({ seat, kind: "human", name: "", bot: "", resigned: false }));
     seats[1]!.bot = "easy";
     mine.show(state({ table: table({ seats }) }), null);
-    const asked = (fields: Partial<TableShown>): string[] => {
-      const live = { table: table({ seats, hints: true, ...fields }) } as Live;
+    const asked = (fields: Partial<TableInfo>): string[] => {
+      const live = { table: table({ seats, hints: true, ...fields }) } as LiveTable;
       return ["red", "blue", "green"].filter((seat) => isExplainable(mine, live, { ...line("x", seat), at: 4 }));
     };
     expect(asked({})).toEqual(["blue"]);
     expect(asked({ hints: false })).toEqual([]);
     expect(asked({ phase: "over", hints: false })).toEqual(["blue", "green"]);
-    const live = { table: table({ seats, hints: true }) } as Live;
+    const live = { table: table({ seats, hints: true }) } as LiveTable;
     expect(isExplainable(mine, live, line("a note", "blue"))).toBe(false);
   });
 });
@@ -165,7 +165,7 @@ describe("marks", () => {
     const circle = spotOf({ left: 10, top: 10, width: 30, height: 28 });
     expect([circle.width, circle.height, circle.round]).toEqual([38, 38, 19]);
     expect(spotOf({ left: 0, top: 0, width: 200, height: 40 }).round).toBe(10);
-    expect(way([circle, { ...circle, x: 106 }])).toBe("M25 24L125 24");
+    expect(pathThrough([circle, { ...circle, x: 106 }])).toBe("M25 24L125 24");
   });
 });
 
@@ -174,7 +174,7 @@ describe("a try", () => {
     ({ solved: false, loss: null, loss_error: null, ...fields }) as TriedMove;
 
   it("is praised within the margin, and else told what it costs as far as that is known", () => {
-    const keys = [tried({ solved: true }), tried({ loss: 0.1, loss_error: 0.02 }), tried({})].map(verdict);
+    const keys = [tried({ solved: true }), tried({ loss: 0.1, loss_error: 0.02 }), tried({})].map(verdictText);
     expect(keys).toEqual(["coach-try-solved", "coach-try-costs", "coach-try-other"]);
   });
 });

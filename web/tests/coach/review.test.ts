@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { chance, change, error, points } from "../../src/lib/text/figures";
+import { formatChance, formatChange, formatError, formatPoints } from "../../src/lib/text/figures";
 import {
-  band,
-  byDay,
+  errorBand,
+  worstByDay,
   errorAt,
   kindOf,
-  nearest,
-  path,
-  pins,
+  nearestPoint,
+  chancePath,
+  turningPins,
   Scale,
-  span,
-  stacked,
-  steps,
+  accountSpan,
+  stackLabels,
+  accountSteps,
   timesOf,
 } from "../../src/coach/review/chart";
-import { Reviewing } from "../../src/coach/review/review.svelte";
-import type { JudgedDecision, Point, Review, ReviewShown } from "../../src/lib/net/coach_shapes";
-import { speak } from "../../src/lib/text/words.svelte";
+import { ReviewState } from "../../src/coach/review/review_state.svelte";
+import type { JudgedDecision, Point, Review, ReviewStatus } from "../../src/lib/net/coach_shapes";
+import { setLanguage } from "../../src/lib/text/words.svelte";
 import { desk, serve, state } from "../helpers";
 
 const FRAME = { width: 300, height: 140, left: 50, right: 50, top: 20, bottom: 20 };
@@ -53,18 +53,28 @@ function turn(at: number, seat: string, loss: number) {
 
 describe("figures", () => {
   it("writes chances in points of a hundred, with their sign where they change", () => {
-    expect([chance(0.214), change(-0.161), change(0.03), change(0.001)]).toEqual(["21", "−16", "+3", "0"]);
-    expect([points(1.24), points(-0.9), points(0.01)]).toEqual(["+1.2", "−0.9", "0.0"]);
+    expect([formatChance(0.214), formatChange(-0.161), formatChange(0.03), formatChange(0.001)]).toEqual([
+      "21",
+      "−16",
+      "+3",
+      "0",
+    ]);
+    expect([formatPoints(1.24), formatPoints(-0.9), formatPoints(0.01)]).toEqual(["+1.2", "−0.9", "0.0"]);
   });
 
   it("never makes a number look surer than it is", () => {
-    expect([error(0), error(0.0003), error(0.004), error(0.021)]).toEqual(["±0", "±<0.1", "±0.4", "±2"]);
+    expect([formatError(0), formatError(0.0003), formatError(0.004), formatError(0.021)]).toEqual([
+      "±0",
+      "±<0.1",
+      "±0.4",
+      "±2",
+    ]);
   });
 
   it("writes decimals as the language does", async () => {
-    await speak("de");
-    expect([error(0.0003), error(0.004), points(-0.9)]).toEqual(["±<0,1", "±0,4", "−0,9"]);
-    await speak("en");
+    await setLanguage("de");
+    expect([formatError(0.0003), formatError(0.004), formatPoints(-0.9)]).toEqual(["±<0,1", "±0,4", "−0,9"]);
+    await setLanguage("en");
   });
 });
 
@@ -89,32 +99,32 @@ describe("the chart", () => {
 
   it("draws a line for a seat, and a band as wide as its doubt", () => {
     const found = review({ decisions: [decision(4, { error: 0.1 })] });
-    expect(path(scale(found), found.timeline, 0)).toBe("M50.0 70.0L116.7 60.0L183.3 100.0L250.0 20.0");
-    expect(band(scale(found), found, 0)).toContain("116.7 50.0");
+    expect(chancePath(scale(found), found.timeline, 0)).toBe("M50.0 70.0L116.7 60.0L183.3 100.0L250.0 20.0");
+    expect(errorBand(scale(found), found, 0)).toContain("116.7 50.0");
     expect(errorAt(found.decisions, 2, 9)).toBeCloseTo(0.05);
     expect(errorAt([], 2, 9)).toBe(0);
   });
 
   it("puts no pin upon another, and none outside", () => {
     const found = review({ turning: [turn(4, "red", 0.1), turn(4, "red", 0.2), turn(5, "blue", 0.2)] });
-    const placed = pins(scale(found), found);
+    const placed = turningPins(scale(found), found);
     expect(new Set(placed.map((one) => `${one.x} ${one.py}`)).size).toBe(3);
     expect(placed.every((one) => one.py > FRAME.top && one.py < FRAME.height - FRAME.bottom)).toBe(true);
   });
 
   it("finds the moment under the pointer", () => {
     const found = review();
-    expect(nearest(scale(found), found.timeline, 120)?.at).toBe(4);
+    expect(nearestPoint(scale(found), found.timeline, 120)?.at).toBe(4);
   });
 
   it("shows the worst decision of each day", () => {
     const day = { clock: { unit: "day", number: 1, last: 4 } };
     const all = [decision(1, day), decision(2, { ...day, kind: "blunder" }), decision(3, { ...day, kind: "mistake" })];
-    expect(byDay([...all, decision(4, { seat: "blue" })], "red").map((one) => one.at)).toEqual([2]);
+    expect(worstByDay([...all, decision(4, { seat: "blue" })], "red").map((one) => one.at)).toEqual([2]);
   });
 
   it("keeps names at the end of the lines apart", () => {
-    expect(stacked([100, 98, 20], 16, 100)).toEqual([100, 84, 20]);
+    expect(stackLabels([100, 98, 20], 16, 100)).toEqual([100, 84, 20]);
   });
 
   it("calls the only good move good", () => {
@@ -125,10 +135,10 @@ describe("the chart", () => {
 describe("an account", () => {
   it("goes from nothing to the result, step by step", () => {
     const seat = { start: 0.25, luck: 0.05, own: -0.4, others: 0.1 };
-    expect(steps(seat).map((one) => Math.round(one.from * 100))).toEqual([0, 25, 30, -10]);
-    expect(steps(seat).at(-1)?.to).toBeCloseTo(0);
-    expect(span([seat])[0]).toBeCloseTo(-0.1);
-    expect(span([seat])[1]).toBe(1);
+    expect(accountSteps(seat).map((one) => Math.round(one.from * 100))).toEqual([0, 25, 30, -10]);
+    expect(accountSteps(seat).at(-1)?.to).toBeCloseTo(0);
+    expect(accountSpan([seat])[0]).toBeCloseTo(-0.1);
+    expect(accountSpan([seat])[1]).toBe(1);
   });
 });
 
@@ -138,7 +148,7 @@ describe("a review", () => {
     vi.unstubAllGlobals();
   });
 
-  const shown = (fields: Partial<ReviewShown>): ReviewShown =>
+  const shown = (fields: Partial<ReviewStatus>): ReviewStatus =>
     ({
       id: "r",
       table: "t1",
@@ -148,7 +158,7 @@ describe("a review", () => {
       review: null,
       words: null,
       ...fields,
-    }) as ReviewShown;
+    }) as ReviewStatus;
   const at = () => {
     const one = desk();
     one.show(state(), null);
@@ -157,7 +167,7 @@ describe("a review", () => {
 
   it("is nothing before somebody has asked for it", async () => {
     vi.stubGlobal("fetch", async () => new Response("null", { headers: { "content-type": "application/json" } }));
-    const one = new Reviewing(at(), "t1");
+    const one = new ReviewState(at(), "t1");
     await one.open();
     expect([one.isKnown, one.shown, one.problem]).toEqual([true, null, ""]);
     one.close();
@@ -167,7 +177,7 @@ describe("a review", () => {
     vi.useFakeTimers();
     const answers: Record<string, unknown> = { "/api/tables/t1/review": shown({ state: "queued", place: 2 }) };
     const requests = serve(answers);
-    const one = new Reviewing(at(), "t1");
+    const one = new ReviewState(at(), "t1");
     await one.begin();
     expect([requests[0]!.method, requests[0]!.body, one.isRunning]).toEqual(["POST", { depth: 1 }, true]);
     answers["/api/tables/t1/review"] = shown({
@@ -176,9 +186,9 @@ describe("a review", () => {
     await vi.advanceTimersByTimeAsync(1100);
     expect([requests.length, one.isRunning]).toEqual([2, false]);
     // it opens at the reader's own worst moment, though another's was worse
-    expect([one.chosen, one.at]).toEqual([1, 5]);
+    expect([one.chosenPoint, one.at]).toEqual([1, 5]);
     one.isMine = true;
-    expect(one.listed.map((point) => point.index)).toEqual([1]);
+    expect(one.listedPoints.map((point) => point.index)).toEqual([1]);
     one.close();
   });
 
@@ -187,12 +197,12 @@ describe("a review", () => {
     serve({
       "/api/tables/t1/review": shown({ review: review({ turning: [turn(4, "red", 0.3), turn(5, "red", 0.1)] }) }),
     });
-    const one = new Reviewing(at(), "t1");
+    const one = new ReviewState(at(), "t1");
     await one.open();
-    expect(one.chosen).toBe(0);
+    expect(one.chosenPoint).toBe(0);
     one.step(1);
     one.step(1);
-    expect(one.chosen).toBe(1);
+    expect(one.chosenPoint).toBe(1);
     one.look(9);
     expect([one.at, one.point]).toEqual([9, null]);
     one.look(null);
@@ -202,7 +212,7 @@ describe("a review", () => {
 
   it("looks deeper at twice the depth, and says what went wrong", async () => {
     const requests = serve({ "/api/tables/t1/review": shown({ review: review({ depth: 2 }) }) });
-    const one = new Reviewing(at(), "t1");
+    const one = new ReviewState(at(), "t1");
     await one.open();
     await one.deepen();
     expect(requests[1]!.body).toEqual({ depth: 4 });

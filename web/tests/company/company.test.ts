@@ -1,16 +1,16 @@
 // Who else is there, as the page asks and tells it: lists that are as they are now, signs that rest, names, logins.
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import Signs from "../../src/company/Signs.svelte";
-import { SIGNS, Company } from "../../src/live/company.svelte";
-import { circle } from "../../src/lib/net/friends.svelte";
+import Reactions from "../../src/company/Reactions.svelte";
+import { REACTIONS, Company } from "../../src/live/company.svelte";
+import { friends } from "../../src/lib/net/friends.svelte";
 import Stats from "../../src/company/Stats.svelte";
 import Tournaments from "../../src/company/Tournaments.svelte";
 import { login } from "../../src/lib/net/account.svelte";
 import FriendList from "../../src/home/FriendList.svelte";
 import MyTables from "../../src/home/MyTables.svelte";
 import { Tables } from "../../src/home/tables.svelte";
-import type { Live } from "../../src/live/live.svelte";
+import type { LiveTable } from "../../src/live/live_table.svelte";
 import { settings } from "../../src/lib/state/store.svelte";
 import { say } from "../../src/lib/text/words.svelte";
 import { Wire, type Listener } from "../../src/lib/net/wire.svelte";
@@ -37,7 +37,7 @@ afterEach(() => {
   document.body.replaceChildren();
   login.token = login.name = "";
   settings.name = "";
-  circle.all = { friends: [], asked: [], asking: [], blocked: [], invitations: [] };
+  friends.all = { friends: [], asked: [], asking: [], blocked: [], invitations: [] };
   vi.useRealTimers();
 });
 
@@ -94,13 +94,13 @@ describe("signs", () => {
   it("rest for a moment after each, so that nobody is shouted at", () => {
     vi.useFakeTimers();
     const act = vi.fn();
-    const live = { act } as unknown as Live;
-    const at = place(Placed, { desk: desk(), live, Part: Signs, fields: {} });
+    const live = { act } as unknown as LiveTable;
+    const at = place(Placed, { desk: desk(), live, Part: Reactions, fields: {} });
     const buttons = Array.from(at.querySelectorAll<HTMLButtonElement>(".signs button"));
-    expect(buttons).toHaveLength(SIGNS.length);
+    expect(buttons).toHaveLength(REACTIONS.length);
     buttons[0]!.click();
     flushSync();
-    expect(act.mock.calls).toEqual([["react", { what: SIGNS[0] }]]);
+    expect(act.mock.calls).toEqual([["react", { what: REACTIONS[0] }]]);
     expect(buttons.every((one) => one.disabled)).toBe(true);
     buttons[1]!.click();
     expect(act).toHaveBeenCalledTimes(1);
@@ -113,7 +113,7 @@ describe("signs", () => {
 describe("who looks on", () => {
   it("gives a name if there is one; on a seat it is the server's to say", () => {
     FakeSocket.install();
-    const listener = { changed: vi.fn(), talked: vi.fn(), refused: vi.fn(), company: new Company() } as Listener;
+    const listener = { onChanged: vi.fn(), onChat: vi.fn(), onRefused: vi.fn(), company: new Company() } as Listener;
     const hello = (token?: string): Record<string, unknown> => {
       const wire = new Wire("t1", token ? "red" : null, token, listener);
       wire.connect();

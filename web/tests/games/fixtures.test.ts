@@ -1,23 +1,23 @@
 // Recorded positions as the page uses them: every answer has a button with words, and a pretended server tells them.
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { answers, answerTo, WATCHER, type Fixture } from "../../dev/pretend";
-import { faceOf, type ButtonLook, type Face } from "../../src/games/face";
+import { loadGameUI, type ButtonLook, type GameUI } from "../../src/games/game_ui";
 import type { Effect, State } from "../../src/lib/net/api";
 import { Desk } from "../../src/lib/state/desk.svelte";
-import { know, knows, speak } from "../../src/lib/text/words.svelte";
+import { loadWords, hasMessage, setLanguage } from "../../src/lib/text/words.svelte";
 import { answersOf } from "../../src/table/answers";
 
 const FILES = import.meta.glob<Fixture>("../../fixtures/*/*.json", { import: "default", eager: true });
 const name = (path: string): string => path.slice("../../fixtures/".length, -".json".length);
 const POSITIONS = Object.entries(FILES).filter(([path]) => !path.endsWith("components.json"));
 const gameOf = (path: string): string => name(path).split("/")[0]!;
-const faces = new Map<string, Face>();
+const faces = new Map<string, GameUI>();
 
 beforeAll(async () => {
-  await speak("en");
+  await setLanguage("en");
   for (const game of new Set(POSITIONS.map(([path]) => gameOf(path)))) {
-    await know(game);
-    faces.set(game, await faceOf(game));
+    await loadWords(game);
+    faces.set(game, await loadGameUI(game));
   }
 });
 
@@ -27,7 +27,7 @@ const asked = POSITIONS.flatMap(([path, { states }]) => {
 });
 
 function sitting(game: string, state: State): Desk {
-  const desk = new Desk(game, { choose: vi.fn(), why: vi.fn(), refused: vi.fn() });
+  const desk = new Desk(game, { choose: vi.fn(), explainMove: vi.fn(), fetchRefused: vi.fn() });
   desk.components = FILES[`../fixtures/${game}/components.json`];
   desk.show(state, null);
   return desk;
@@ -52,7 +52,7 @@ function isSeen(effect: Effect, look: ButtonLook, game: string): boolean {
     case "chance":
       return (look.amounts ?? []).some(({ chance }) => chance) || marks.length > 0 || words.includes("chance");
     case "happen":
-      return !knows(`effect-${game}-${effect.event}`) || numbers.length > 0 || Boolean(look.note);
+      return !hasMessage(`effect-${game}-${effect.event}`) || numbers.length > 0 || Boolean(look.note);
     case "put":
       return Boolean(look.icon);
   }

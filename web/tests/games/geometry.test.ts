@@ -83,7 +83,7 @@ describe("Chichén Itzá's hexes", () => {
       [3, -1],
       [-2, 4],
     ];
-    const frame = ci.frameOf(cells, 10);
+    const frame = ci.boundsOf(cells, 10);
     for (const cell of cells) {
       const { x, y } = ci.centre(cell);
       expect(x - ci.WIDE / 2).toBeGreaterThanOrEqual(frame.x + 10 - 0.001);

@@ -1,12 +1,12 @@
 // A table that is planned, what can be agreed on, and the list of one's tables.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { leaveEverywhere, login } from "../../src/lib/net/account.svelte";
-import { exchangesOf, exchangesValue, freeFor, isModule } from "../../src/home/expansion";
+import { parseExchanges, encodeExchanges, replaceableBy, isModule } from "../../src/home/expansion";
 import { Plan, watchPlan } from "../../src/home/plan.svelte";
 import { openValues, optionTitle } from "../../src/home/readings";
 import { ownResult, Tables } from "../../src/home/tables.svelte";
-import type { GameInfo, TableOpened } from "../../src/lib/net/api";
-import { held, keepSeat, settings } from "../../src/lib/state/store.svelte";
+import type { GameInfo, OpenedTable } from "../../src/lib/net/api";
+import { savedTables, saveSeat, settings } from "../../src/lib/state/store.svelte";
 import { game, serve, state, table } from "../helpers";
 
 type Choice = GameInfo["options"][number];
@@ -14,7 +14,7 @@ const reading = (name: string, values: string[], rule = "bul.x"): Choice =>
   ({ name, values, rule, rule_name: `Rule of ${name}` }) as Choice;
 
 beforeEach(() => {
-  for (const id of Object.keys(held)) delete held[id];
+  for (const id of Object.keys(savedTables)) delete savedTables[id];
   settings.name = "Ana";
 });
 
@@ -30,10 +30,10 @@ describe("a plan", () => {
 
   it("keeps within the numbers of the game", () => {
     const plan = new Plan(game({ players: [2, 3] }));
-    plan.add();
+    plan.addChair();
     expect(plan.chairs).toHaveLength(3);
-    plan.remove(2);
-    plan.remove(1);
+    plan.removeChair(2);
+    plan.removeChair(1);
     expect(plan.chairs).toHaveLength(2);
   });
 
@@ -44,7 +44,7 @@ describe("a plan", () => {
     plan.title = "  Friday ";
     plan.clock = "move-5m";
     plan.isPublic = true;
-    const { seats, ...rest } = plan.table();
+    const { seats, ...rest } = plan.newTable();
     expect(seats?.map((seat) => [seat.kind, seat.bot])).toEqual([
       ["me", ""],
       ["open", ""],
@@ -57,48 +57,48 @@ describe("a plan", () => {
 
   it("allows hints where one person plays with bots, unless somebody chooses", () => {
     const plan = new Plan(game(), 3);
-    expect([plan.hints, plan.table().hints]).toEqual([true, null]);
+    expect([plan.hints, plan.newTable().hints]).toEqual([true, null]);
     plan.chairs[1]!.kind = "friend";
-    expect([plan.hints, plan.table().hints]).toEqual([false, null]);
+    expect([plan.hints, plan.newTable().hints]).toEqual([false, null]);
     plan.hintsChosen = true;
-    expect([plan.hints, plan.table().hints]).toEqual([true, true]);
+    expect([plan.hints, plan.newTable().hints]).toEqual([true, true]);
   });
 
   it("names only options that are not as usual", () => {
     const plan = new Plan(game({ options: [reading("ties", ["first", "shared"]), reading("start", ["a", "b"])] }));
     plan.options = { ties: "shared", start: "a" };
-    expect(plan.table().options).toEqual({ ties: "shared" });
+    expect(plan.newTable().options).toEqual({ ties: "shared" });
     expect(plan.changed).toBe(1);
   });
 
   it("is as usual again where the chair that was chosen has gone", () => {
     const plan = new Plan(game({ options: [reading("begins", ["random", "red", "blue", "green"])] }), 3);
     plan.options = { begins: "green" };
-    expect(plan.table().options).toEqual({ begins: "green" });
-    plan.remove(2);
-    expect(plan.table().options).toEqual({});
+    expect(plan.newTable().options).toEqual({ begins: "green" });
+    plan.removeChair(2);
+    expect(plan.newTable().options).toEqual({});
   });
 
   it("is opened: the others of this screen are seated with names of their own", async () => {
     const plan = new Plan(game(), 3);
     Object.assign(plan.chairs[1]!, { kind: "here", guest: " Bo " });
     const seats = ["red", "blue", "green"].map((seat) => ({ seat, kind: "", name: "", bot: "", resigned: false }));
-    const opened = { table: table({ seats }), seat: "red", token: "one" } as TableOpened;
+    const opened = { table: table({ seats }), seat: "red", token: "one" } as OpenedTable;
     const requests = serve({ "/api/tables/t1/join": { seat: "blue", token: "two" } });
     expect(await plan.open(vi.fn(async () => opened))).toBe("t1");
     expect(requests.map((one) => one.body)).toEqual([{ name: "Bo", seat: "blue" }]);
-    expect(held["t1"]).toMatchObject({ host: "one", seats: { red: "one", blue: "two" } });
+    expect(savedTables["t1"]).toMatchObject({ host: "one", seats: { red: "one", blue: "two" } });
   });
 
   it("gives a bot a style behind its level", () => {
     const plan = new Plan(game(), 2);
     Object.assign(plan.chairs[1]!, { level: "hard", style: "builder" });
-    expect(plan.table().seats?.map((seat) => seat.bot)).toEqual(["", "hard/builder"]);
+    expect(plan.newTable().seats?.map((seat) => seat.bot)).toEqual(["", "hard/builder"]);
   });
 
   it("for watching has bots only", () => {
     const plan = watchPlan(game(), "hard");
-    expect(plan.mine).toBe(-1);
+    expect(plan.ownChair).toBe(-1);
     expect(plan.chairs.map((chair) => chair.level)).toEqual(["hard", "hard"]);
   });
 });
@@ -119,12 +119,12 @@ describe("what can be agreed on", () => {
 
   it("of an expansion is one text with all exchanges", () => {
     const value = "t-rex:jaguar+pteranodon:monkey";
-    expect(exchangesOf(value)).toEqual({ "t-rex": "jaguar", pteranodon: "monkey" });
-    expect(exchangesValue(exchangesOf(value))).toBe(value);
-    expect(exchangesValue({})).toBe("none");
-    expect(exchangesOf("none")).toEqual({});
-    expect(freeFor("velociraptor", exchangesOf(value))).not.toContain("jaguar");
-    expect(freeFor("t-rex", exchangesOf(value))).toContain("jaguar");
+    expect(parseExchanges(value)).toEqual({ "t-rex": "jaguar", pteranodon: "monkey" });
+    expect(encodeExchanges(parseExchanges(value))).toBe(value);
+    expect(encodeExchanges({})).toBe("none");
+    expect(parseExchanges("none")).toEqual({});
+    expect(replaceableBy("velociraptor", parseExchanges(value))).not.toContain("jaguar");
+    expect(replaceableBy("t-rex", parseExchanges(value))).toContain("jaguar");
     expect(isModule({ rule: "bp.tunnel" })).toBe(true);
     expect(isModule({ rule: "ci.tunnel" })).toBe(false);
   });
@@ -134,7 +134,7 @@ describe("my tables", () => {
   const at = (id: string, fields: object) => state({ table: table({ id }), ...fields });
 
   async function loaded(states: Record<string, ReturnType<typeof state>>): Promise<Tables> {
-    for (const id of ["a", "b", "c"]) keepSeat(id, "bul", "red", `token-${id}`);
+    for (const id of ["a", "b", "c"]) saveSeat(id, "bul", "red", `token-${id}`);
     serve(Object.fromEntries(Object.entries(states).map(([id, one]) => [`/api/tables/${id}/state?lean=true`, one])));
     const tables = new Tables();
     await tables.load();
@@ -159,7 +159,7 @@ describe("my tables", () => {
 
   it("that the server has forgotten are forgotten here", async () => {
     await loaded({ a: at("a", {}), b: at("b", {}) });
-    expect(Object.keys(held)).toEqual(["a", "b"]);
+    expect(Object.keys(savedTables)).toEqual(["a", "b"]);
   });
 
   it("tell the own place: a shared victory is the first, a lost tie the second", () => {
@@ -180,11 +180,11 @@ describe("logging out everywhere", () => {
   it("forgets the login and the seats that it held", async () => {
     const requests = serve({ "/api/account/logins": null });
     login.token = "tok";
-    keepSeat("t1", "bul", "red", "tok", false);
-    keepSeat("t2", "bul", "red", "own", false);
+    saveSeat("t1", "bul", "red", "tok", false);
+    saveSeat("t2", "bul", "red", "own", false);
     await leaveEverywhere();
     expect(requests[0]).toMatchObject({ method: "DELETE", headers: { Authorization: "Bearer tok" } });
-    expect([login.token, Object.keys(held)]).toEqual(["", ["t2"]]);
+    expect([login.token, Object.keys(savedTables)]).toEqual(["", ["t2"]]);
   });
 
   it("stays logged in where it failed, and says so", async () => {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { componentsOf, Live, takeTokens } from "../../src/live/live.svelte";
-import { held, keepSeat, settings } from "../../src/lib/state/store.svelte";
+import { fetchComponents, LiveTable, takeTokens } from "../../src/live/live_table.svelte";
+import { savedTables, saveSeat, settings } from "../../src/lib/state/store.svelte";
 import { toasts } from "../../src/lib/state/toasts.svelte";
-import { speak } from "../../src/lib/text/words.svelte";
+import { setLanguage } from "../../src/lib/text/words.svelte";
 import { events, FakeSocket, line, option, serve, state, table } from "../helpers";
 
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 /** A table at which this browser holds these seats; the sockets are open. */
-function opened(seats: string[], hides: ConstructorParameters<typeof Live>[1] = false): Live {
-  for (const seat of seats) keepSeat("t1", "bul", seat, `token-${seat}`, false);
-  const live = new Live(table(), hides);
+function opened(seats: string[], hides: ConstructorParameters<typeof LiveTable>[1] = false): LiveTable {
+  for (const seat of seats) saveSeat("t1", "bul", seat, `token-${seat}`, false);
+  const live = new LiveTable(table(), hides);
   live.open();
   for (const socket of FakeSocket.all) socket.open();
   return live;
@@ -18,7 +18,7 @@ function opened(seats: string[], hides: ConstructorParameters<typeof Live>[1] = 
 
 beforeEach(() => {
   FakeSocket.install();
-  for (const id of Object.keys(held)) delete held[id];
+  for (const id of Object.keys(savedTables)) delete savedTables[id];
   toasts.length = 0;
   settings.confirm = settings.faster = false;
 });
@@ -48,18 +48,18 @@ describe("a table", () => {
     const live = opened(["red", "blue"], true);
     const [red, blue] = FakeSocket.all;
     red!.say(state({ you: "red", ask: { seat: "red" } }));
-    expect(live.next?.seat).toBe("red");
+    expect(live.nextWire?.seat).toBe("red");
     expect(live.desk.state).toBeNull();
-    live.uncover();
+    live.showNextSeat();
     expect(live.desk.you).toBe("red");
     for (const [socket, you] of [
       [red, "red"],
       [blue, "blue"],
     ] as const)
       socket!.say(state({ you, revision: 2, ask: { seat: "blue" } }));
-    expect(live.next?.seat).toBe("blue");
+    expect(live.nextWire?.seat).toBe("blue");
     expect(live.desk.you).toBe("red");
-    live.uncover();
+    live.showNextSeat();
     expect(live.desk.you).toBe("blue");
   });
 
@@ -78,7 +78,7 @@ describe("a table", () => {
   });
 
   it("says once that somebody else has resigned", async () => {
-    await speak("en");
+    await setLanguage("en");
     const seats = ["red", "blue"].map((seat) => ({ seat, kind: "human", name: "Bo", bot: "", resigned: false }));
     opened(["red"]);
     FakeSocket.last.say(state({ table: table({ seats }) }));
@@ -92,7 +92,7 @@ describe("a table", () => {
   it("needs no cover where the view says that nothing is secret now", () => {
     const live = opened(["red", "blue"], (view) => view["secret"] === true);
     FakeSocket.all[0]!.say(state({ view: { secret: false } }));
-    expect(live.next).toBeNull();
+    expect(live.nextWire).toBeNull();
     expect(live.desk.you).toBe("red");
   });
 
@@ -116,9 +116,9 @@ describe("a table", () => {
       [3, "blue"],
     ] as const)
       FakeSocket.last.say({ ...said, id, seat });
-    expect(live.talk).toHaveLength(3);
+    expect(live.chat).toHaveLength(3);
     expect(live.unread).toBe(2);
-    live.heard = 1;
+    live.lastReadLine = 1;
     expect(live.unread).toBe(1);
   });
 
@@ -126,7 +126,7 @@ describe("a table", () => {
     const live = opened(["red"]);
     FakeSocket.last.say({ type: "refused", error: "forbidden-seat", text: "no" });
     FakeSocket.last.end(1008, "forbidden-seat");
-    expect(held["t1"]?.seats).toEqual({});
+    expect(savedTables["t1"]?.seats).toEqual({});
     expect(live.wires.map((wire) => wire.seat)).toEqual([null]);
   });
 
@@ -201,19 +201,19 @@ describe("a choice", () => {
   it("asks the server for all that is not possible", async () => {
     const live = opened(["red"]);
     FakeSocket.last.say(state());
-    const asked = live.desk.listRefused();
+    const asked = live.desk.loadRefused();
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "refusals", id: 1 });
     FakeSocket.last.say({ type: "refusals", id: 1, revision: 1, refused: [{ rule: "r1" }] });
     await asked;
-    expect(live.desk.refused).toEqual([{ rule: "r1" }]);
+    expect(live.desk.refusedMoves).toEqual([{ rule: "r1" }]);
   });
 
   it("has no list where the server cannot be asked", async () => {
     const live = opened(["red"]);
     FakeSocket.last.say(state());
     FakeSocket.last.end();
-    await live.desk.listRefused();
-    expect(live.desk.refused).toEqual([]);
+    await live.desk.loadRefused();
+    expect(live.desk.refusedMoves).toEqual([]);
     expect(toasts).toHaveLength(1);
     live.close();
   });
@@ -241,7 +241,7 @@ describe("tokens in the address", () => {
   it("are kept for the seats they name, and taken out of it", async () => {
     history.replaceState(null, "", "/t/t1#red=one&blue=two");
     await takeTokens(table());
-    expect(held["t1"]?.seats).toEqual({ red: "one", blue: "two" });
+    expect(savedTables["t1"]?.seats).toEqual({ red: "one", blue: "two" });
     expect(location.hash).toBe("");
   });
 
@@ -250,17 +250,17 @@ describe("tokens in the address", () => {
     const requests = serve({ "/api/tables/t1/state?lean=true": state({ you: "blue" }) });
     await takeTokens(table());
     expect(requests[0]?.headers["Authorization"]).toBe("Bearer one");
-    expect(held["t1"]?.seats).toEqual({ blue: "one" });
+    expect(savedTables["t1"]?.seats).toEqual({ blue: "one" });
   });
 });
 
 describe("the figures of the box", () => {
   it("are empty where the server does not tell them", async () => {
     serve({});
-    expect(await componentsOf("t1")).toEqual({});
+    expect(await fetchComponents("t1")).toEqual({});
     serve({ "/api/tables/t1/components": { gears: 5 } });
-    expect(await componentsOf("t1")).toEqual({ gears: 5 });
+    expect(await fetchComponents("t1")).toEqual({ gears: 5 });
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-    await expect(componentsOf("t1")).rejects.toThrow(TypeError);
+    await expect(fetchComponents("t1")).rejects.toThrow(TypeError);
   });
 });

@@ -87,10 +87,10 @@ describe("a panel button", () => {
     const button = at.querySelector("button")!;
     button.dispatchEvent(new PointerEvent("pointerenter"));
     flushSync();
-    expect(mine.pointed).toBe("go");
+    expect(mine.pointedMove).toBe("go");
     expect(button.classList.contains("lit")).toBe(true);
     button.dispatchEvent(new PointerEvent("pointerleave"));
-    expect(mine.pointed).toBeNull();
+    expect(mine.pointedMove).toBeNull();
   });
 });
 

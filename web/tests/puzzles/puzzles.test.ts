@@ -1,38 +1,38 @@
 // Puzzles on the page: what a browser keeps of tries, which puzzle comes next, and what is drawn of them.
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Kept, Puzzle } from "../../src/puzzles/api";
+import type { LocalTries, Puzzle } from "../../src/puzzles/api";
 import { bandOf, pathOf, scaleOf } from "../../src/puzzles/chart";
-import { ended, hinted, keptHere } from "../../src/puzzles/kept.svelte";
-import { chosen, nextOf } from "../../src/puzzles/library.svelte";
+import { recordEnd, recordHint, readLocalTries } from "../../src/puzzles/saved_tries.svelte";
+import { filterPuzzles, nextPuzzle } from "../../src/puzzles/library.svelte";
 import { marksOf } from "../../src/puzzles/marks";
 
 const NOON = Date.UTC(2026, 10, 18, 12) / 1000;
 const TODAY = "2026-11-18";
-const NONE: Kept = { tried: {}, days: [] };
+const NONE: LocalTries = { tried: {}, days: [] };
 
 describe("tries of a browser without a login", () => {
   it("counts the first one alone", () => {
-    const missed = ended(NONE, "a/b", false, null, NOON);
+    const missed = recordEnd(NONE, "a/b", false, null, NOON);
     expect(missed.tried["a/b"]).toEqual({ solved: false, hinted: false, at: NOON });
-    expect(ended(missed, "a/b", true, null, NOON + 60)).toEqual(missed);
+    expect(recordEnd(missed, "a/b", true, null, NOON + 60)).toEqual(missed);
   });
 
   it("remembers a hint until the try is over", () => {
-    const open = hinted(NONE, "a/b", NOON);
+    const open = recordHint(NONE, "a/b", NOON);
     expect(open.tried["a/b"]?.solved).toBeNull();
-    const over = ended(open, "a/b", true, null, NOON);
+    const over = recordEnd(open, "a/b", true, null, NOON);
     expect(over.tried["a/b"]).toEqual({ solved: true, hinted: true, at: NOON });
-    expect(hinted(over, "a/b", NOON + 1)).toBe(over);
+    expect(recordHint(over, "a/b", NOON + 1)).toBe(over);
   });
 
   it("makes a row of days of solved puzzles of the day, but not after a miss on the same day", () => {
-    const solved = ended(NONE, "a/b", true, TODAY, NOON);
+    const solved = recordEnd(NONE, "a/b", true, TODAY, NOON);
     expect(solved.days).toEqual([TODAY]);
-    expect(ended(solved, "a/c", true, TODAY, NOON).days).toEqual([TODAY]);
-    const missed = ended(NONE, "a/b", false, TODAY, NOON);
-    expect(ended(missed, "a/b", true, TODAY, NOON + 60).days).toEqual([]);
-    const old = ended(NONE, "a/b", false, null, NOON - 86_400);
-    expect(ended(old, "a/b", true, TODAY, NOON).days).toEqual([TODAY]);
+    expect(recordEnd(solved, "a/c", true, TODAY, NOON).days).toEqual([TODAY]);
+    const missed = recordEnd(NONE, "a/b", false, TODAY, NOON);
+    expect(recordEnd(missed, "a/b", true, TODAY, NOON + 60).days).toEqual([]);
+    const old = recordEnd(NONE, "a/b", false, null, NOON - 86_400);
+    expect(recordEnd(old, "a/b", true, TODAY, NOON).days).toEqual([TODAY]);
   });
 
   beforeEach(() => localStorage.clear());
@@ -42,9 +42,9 @@ describe("tries of a browser without a login", () => {
       "sacbe.puzzles",
       JSON.stringify({ tried: { a: 3, b: { solved: true, at: 1 } }, days: ["x", TODAY] }),
     );
-    expect(keptHere()).toEqual({ tried: { b: { solved: true, at: 1 } }, days: [TODAY] });
+    expect(readLocalTries()).toEqual({ tried: { b: { solved: true, at: 1 } }, days: [TODAY] });
     localStorage.setItem("sacbe.puzzles", "[");
-    expect(keptHere()).toEqual(NONE);
+    expect(readLocalTries()).toEqual(NONE);
   });
 });
 
@@ -59,15 +59,15 @@ describe("the list", () => {
   ];
 
   it("is chosen by game, kind and grade", () => {
-    expect(chosen(all, { game: "", kind: "", grade: 0 })).toHaveLength(4);
-    expect(chosen(all, { game: "t", kind: "feed", grade: 0 }).map(({ id }) => id)).toEqual(["t/1", "t/3"]);
-    expect(chosen(all, { game: "", kind: "", grade: 1 }).map(({ id }) => id)).toEqual(["t/1", "c/1"]);
+    expect(filterPuzzles(all, { game: "", kind: "", grade: 0 })).toHaveLength(4);
+    expect(filterPuzzles(all, { game: "t", kind: "feed", grade: 0 }).map(({ id }) => id)).toEqual(["t/1", "t/3"]);
+    expect(filterPuzzles(all, { game: "", kind: "", grade: 1 }).map(({ id }) => id)).toEqual(["t/1", "c/1"]);
   });
 
   it("goes on with the open puzzle of the game that fits best", () => {
-    expect(nextOf(all, all[0]!, 1500, () => false)?.id).toBe("t/2");
-    expect(nextOf(all, all[0]!, 1500, (id) => id === "t/2")?.id).toBe("t/3");
-    expect(nextOf(all, all[3]!, 1500, () => false)).toBeNull();
+    expect(nextPuzzle(all, all[0]!, 1500, () => false)?.id).toBe("t/2");
+    expect(nextPuzzle(all, all[0]!, 1500, (id) => id === "t/2")?.id).toBe("t/3");
+    expect(nextPuzzle(all, all[3]!, 1500, () => false)).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 // The tree of a study as rows, and a study that is looked at, changed and thought about against a pretended server.
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Found, Place, Study, StudyNode } from "../../src/lib/net/studies";
+import type { Analysis, Place, Study, StudyNode } from "../../src/lib/net/studies";
 import { draftOf } from "../../src/lib/state/drafts";
 import CommentBox from "../../src/study/CommentBox.svelte";
-import { Studying } from "../../src/study/studying.svelte";
+import { StudyState } from "../../src/study/study_state.svelte";
 import { rowsOf } from "../../src/study/tree";
 import Placed from "../Placed.svelte";
 import { desk } from "../helpers";
@@ -90,7 +90,7 @@ function place(at: number): Place {
   return { node: at, events: [], state } as unknown as Place;
 }
 
-const found = (depth: number): Found => ({
+const found = (depth: number): Analysis => ({
   depth,
   seat: "red",
   chances: [],
@@ -120,7 +120,7 @@ describe("a study", () => {
 
   it("goes back and forth as quickly as keys are pressed", async () => {
     pretend((path) => place(nodeOf(path)));
-    const studying = new Studying(study(line), place(2));
+    const studying = new StudyState(study(line), place(2));
     studying.back();
     studying.back();
     await settled();
@@ -133,7 +133,7 @@ describe("a study", () => {
 
   it("plays what is there without asking to change anything, and adds what is new", async () => {
     pretend((path) => (path.endsWith("/moves") ? study([...line, node(3, 0, "a")]) : place(nodeOf(path))));
-    const studying = new Studying(study(line), place(0));
+    const studying = new StudyState(study(line), place(0));
     await studying.play("m1");
     expect(studying.here).toBe(1);
     expect(asked.some((one) => one.startsWith("POST"))).toBe(false);
@@ -145,7 +145,7 @@ describe("a study", () => {
 
   it("changes nothing for those who look on", async () => {
     pretend((path) => place(nodeOf(path)));
-    const studying = new Studying(study(line, false), place(2));
+    const studying = new StudyState(study(line, false), place(2));
     await studying.play("other");
     expect(await studying.comment(2, "x")).toBe(false);
     expect(asked).toEqual([]);
@@ -158,10 +158,10 @@ describe("a study", () => {
       depths.push(depth);
       return found(depth);
     });
-    const studying = new Studying(study(line), place(2));
+    const studying = new StudyState(study(line), place(2));
     studying.toggle();
     await settled();
-    expect(studying.found?.depth).toBe(64);
+    expect(studying.analysis?.depth).toBe(64);
     expect(depths).toEqual([1, 2, 4, 8, 16, 32, 64]);
     studying.toggle();
     expect(studying.isThinking).toBe(false);
@@ -177,7 +177,7 @@ describe("a study", () => {
     });
     const opened = (): { box: HTMLTextAreaElement; close: () => void } => {
       const target = document.body.appendChild(document.createElement("main"));
-      const studying = new Studying(study(line), place(2));
+      const studying = new StudyState(study(line), place(2));
       const shown = mount(Placed, {
         target,
         props: { desk: desk(), studying, Part: CommentBox as Component<object>, fields: {} },

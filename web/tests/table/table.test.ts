@@ -1,19 +1,19 @@
 // What the table screen makes of a question: answers in groups, refusals worth telling, asking why by resting.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ButtonLook, Face } from "../../src/games/face";
-import { faceOf } from "../../src/games/face";
+import type { ButtonLook, GameUI } from "../../src/games/game_ui";
+import { loadGameUI } from "../../src/games/game_ui";
 import type { Refused } from "../../src/lib/net/api";
 import type { Desk } from "../../src/lib/state/desk.svelte";
-import { asksWhy } from "../../src/lib/ui/why_on_rest";
+import { explainOnRest } from "../../src/lib/ui/explain_on_rest";
 import { answersOf } from "../../src/table/answers";
-import { refusedOf } from "../../src/table/refused";
+import { refusalGroups } from "../../src/table/refused";
 import { desk, option, refused, state } from "../helpers";
-import { freest, isTiny } from "../../src/table/corner";
-import { toast, toasts } from "../../src/lib/state/toasts.svelte";
+import { freestSpot, isIconOnly } from "../../src/table/corner";
+import { showToast, toasts } from "../../src/lib/state/toasts.svelte";
 
-function face(looks: Record<string, Partial<ButtonLook>> = {}, means?: Face["means"]): Face {
-  const button: Face["button"] = (_, shown) => ({ title: `to ${shown.move}`, ...looks[shown.move] });
-  return { button, ...(means ? { means } : {}) } as Face;
+function face(looks: Record<string, Partial<ButtonLook>> = {}, means?: GameUI["means"]): GameUI {
+  const button: GameUI["button"] = (_, shown) => ({ title: `to ${shown.move}`, ...looks[shown.move] });
+  return { button, ...(means ? { means } : {}) } as GameUI;
 }
 
 function asked(moves: string[]): Desk {
@@ -77,16 +77,16 @@ describe("refusals", () => {
   function listed(found: Refused[] | null, fields: Parameters<typeof state>[0] = {}): Desk {
     const mine = desk();
     mine.show(state(fields), null);
-    mine.refused = found;
+    mine.refusedMoves = found;
     return mine;
   }
 
   it("are all that the server tells, if the game leaves none out", () => {
-    expect(refusedOf(listed([refused("r", ["x", "y"])]), face()).map((one) => one.count)).toEqual([2]);
+    expect(refusalGroups(listed([refused("r", ["x", "y"])]), face()).map((one) => one.count)).toEqual([2]);
   });
 
   it("leave out moves that nobody could mean, and count those that are not listed", () => {
-    const found = refusedOf(
+    const found = refusalGroups(
       listed([refused("r", ["x", "y"], { count: 10 }), refused("s", ["y"])]),
       face({}, (_, move) => move === "x"),
     );
@@ -94,8 +94,8 @@ describe("refusals", () => {
   });
 
   it("are none while another seat is asked, or before they were fetched", () => {
-    expect(refusedOf(listed([refused("r", ["x"])], { ask: { seat: "blue" } }), face())).toEqual([]);
-    expect(refusedOf(listed(null), face())).toEqual([]);
+    expect(refusalGroups(listed([refused("r", ["x"])], { ask: { seat: "blue" } }), face())).toEqual([]);
+    expect(refusalGroups(listed(null), face())).toEqual([]);
   });
 });
 
@@ -118,7 +118,7 @@ describe("resting on something that is refused", () => {
     element.dispatchEvent(new PointerEvent(name, { pointerType }));
 
   it("with the mouse shows the reason after a moment, and no longer when it has left", async () => {
-    asksWhy(mine, "x", "X", true)(element);
+    explainOnRest(mine, "x", "X", true)(element);
     point("pointerenter", "mouse");
     await vi.advanceTimersByTimeAsync(500);
     expect(mine.reason).toBeNull();
@@ -130,7 +130,7 @@ describe("resting on something that is refused", () => {
   });
 
   it("with a finger shows it for good", async () => {
-    asksWhy(mine, "x", "X", true)(element);
+    explainOnRest(mine, "x", "X", true)(element);
     point("pointerdown", "touch");
     await vi.advanceTimersByTimeAsync(600);
     expect(mine.reason).toMatchObject({ isPassing: false });
@@ -140,15 +140,15 @@ describe("resting on something that is refused", () => {
   });
 
   it("and pressing W asks at once", async () => {
-    asksWhy(mine, "x", "X", true)(element);
+    explainOnRest(mine, "x", "X", true)(element);
     element.dispatchEvent(new KeyboardEvent("keydown", { key: "w" }));
     await vi.advanceTimersByTimeAsync(0);
     expect(mine.reason).toMatchObject({ move: "x" });
   });
 
   it("does nothing where it may be done, or once it is gone", async () => {
-    asksWhy(mine, "x", "X", false)(element);
-    const stop = asksWhy(mine, "x", "X", true)(element);
+    explainOnRest(mine, "x", "X", false)(element);
+    const stop = explainOnRest(mine, "x", "X", true)(element);
     point("pointerenter", "mouse");
     stop?.();
     await vi.advanceTimersByTimeAsync(2000);
@@ -158,9 +158,9 @@ describe("resting on something that is refused", () => {
 
 describe("the face of a game", () => {
   it("is its own, or the plain one", async () => {
-    const plain = await faceOf("no-such-game");
+    const plain = await loadGameUI("no-such-game");
     expect(plain.button(desk(), option("a", { text: "Do it" })).title).toBe("Do it");
-    expect((await faceOf("bul")).Board).not.toBe(plain.Board);
+    expect((await loadGameUI("bul")).Board).not.toBe(plain.Board);
   });
 });
 
@@ -183,41 +183,41 @@ describe("a card over the board", () => {
 
   it("lies where it covers nothing, and below the seats", () => {
     const page = board(new DOMRect(100, 500, 50, 50), new DOMRect(850, 500, 50, 50), new DOMRect(100, 100, 50, 50));
-    expect(freest(page, true)).toMatchObject({ corner: "high right", covers: 0, top: 50, width: 288 });
+    expect(freestSpot(page, true)).toMatchObject({ corner: "high right", covers: 0, top: 50, width: 288 });
   });
 
   it("is narrower where only that finds room", () => {
     const page = board(new DOMRect(240, 90, 500, 280), new DOMRect(240, 380, 500, 300));
-    expect(freest(page, true)).toMatchObject({ corner: "low left", covers: 0, width: 232 });
+    expect(freestSpot(page, true)).toMatchObject({ corner: "low left", covers: 0, width: 232 });
   });
 
   it("says that it would cover something, and its title finds a place", () => {
     const all = [20, 400, 880].flatMap((x) => [200, 400, 560].map((y) => new DOMRect(x, y, 60, 60)));
     const page = board(...all);
-    expect(freest(page, true).covers).toBeGreaterThan(0);
-    expect(freest(page, false).covers).toBe(0);
+    expect(freestSpot(page, true).covers).toBeGreaterThan(0);
+    expect(freestSpot(page, false).covers).toBe(0);
   });
 
   it("is a sign where its title would cover something, also a legend or a button", () => {
     const page = board(new DOMRect(70, 90, 860, 600));
-    expect(isTiny(freest(page, false))).toBe(false); // as large as the board: seen beside it
+    expect(isIconOnly(freestSpot(page, false))).toBe(false); // as large as the board: seen beside it
     const rows = [90, 590].map((y) => new DOMRect(70, y, 860, 100));
-    expect(freest(board(...rows), false)).toMatchObject({ covers: 0, corner: "low left" });
-    expect(isTiny(freest(board(...rows), false))).toBe(true);
+    expect(freestSpot(board(...rows), false)).toMatchObject({ covers: 0, corner: "low left" });
+    expect(isIconOnly(freestSpot(board(...rows), false))).toBe(true);
     const kept = board();
     const legend = kept.querySelector("[data-board]")!.appendChild(kept.createElement("ul"));
     legend.dataset["keep"] = "";
     legend.getBoundingClientRect = () => new DOMRect(4, 600, 120, 80);
-    expect(freest(kept, false).corner).toBe("low right");
+    expect(freestSpot(kept, false).corner).toBe("low right");
   });
 });
 
 describe("notices", () => {
   it("about the same thing are shown once, the newest", () => {
     toasts.length = 0;
-    toast("Wait 3 seconds.", "error", "too-many");
-    toast("Wait 2 seconds.", "error", "too-many");
-    toast("Copied.");
+    showToast("Wait 3 seconds.", "error", "too-many");
+    showToast("Wait 2 seconds.", "error", "too-many");
+    showToast("Copied.");
     expect(toasts.map(({ text }) => text)).toEqual(["Wait 2 seconds.", "Copied."]);
   });
 });

@@ -70,7 +70,7 @@ export class Scale {
   }
 
   /** Does this lie in the drawing, up and down? */
-  holds(y: number, room: number): boolean {
+  contains(y: number, room: number): boolean {
     return y - room >= this.frame.top - 4 && y + room <= this.frame.height - this.frame.bottom + 4;
   }
 }
@@ -78,7 +78,7 @@ export class Scale {
 const number = (value: number): string => value.toFixed(1);
 
 /** A line through all points of one seat. */
-export function path(scale: Scale, timeline: Point[], seat: number): string {
+export function chancePath(scale: Scale, timeline: Point[], seat: number): string {
   return timeline
     .map(({ at, chances }, i) => `${i ? "L" : "M"}${number(scale.x(at))} ${number(scale.y(chances[seat] ?? 0))}`)
     .join("");
@@ -93,7 +93,7 @@ export function errorAt(own: JudgedDecision[], at: number, end: number): number 
 }
 
 /** The band of one standard error around a seat's line. */
-export function band(scale: Scale, review: Review, seat: number): string {
+export function errorBand(scale: Scale, review: Review, seat: number): string {
   const name = review.seats[seat]?.seat;
   const own = review.decisions.filter((one) => one.seat === name);
   const end = review.timeline.at(-1)?.at ?? 0;
@@ -116,13 +116,14 @@ const PIN = 14;
 const LIFTS = [-56, 44, -86, 74, -116, 104, -30, 30, -146];
 
 /** A pin for each turning point, above or below its line, none upon another. */
-export function pins(scale: Scale, review: Review): Pin[] {
+export function turningPins(scale: Scale, review: Review): Pin[] {
   const placed: Pin[] = [];
   for (const [index, point] of review.turning.entries()) {
     const x = scale.x(point.at);
     const y = scale.y(chanceAt(review, point.at, point.seat));
     const isFree = (py: number): boolean =>
-      scale.holds(py, PIN) && placed.every((one) => Math.abs(one.x - x) > 2 * PIN || Math.abs(one.py - py) > 2 * PIN);
+      scale.contains(py, PIN) &&
+      placed.every((one) => Math.abs(one.x - x) > 2 * PIN || Math.abs(one.py - py) > 2 * PIN);
     const lift = LIFTS.find((by) => isFree(y + by)) ?? LIFTS[0]!;
     placed.push({ index, x, y, py: y + lift });
   }
@@ -140,7 +141,7 @@ export function chanceAt(review: Review, at: number, seat: string): number {
 }
 
 /** The point of the timeline that lies nearest to a place in the drawing. */
-export function nearest(scale: Scale, timeline: Point[], x: number): Point | undefined {
+export function nearestPoint(scale: Scale, timeline: Point[], x: number): Point | undefined {
   let found = timeline[0];
   for (const one of timeline) {
     if (Math.abs(scale.x(one.at) - x) < Math.abs(scale.x(found!.at) - x)) found = one;
@@ -149,7 +150,7 @@ export function nearest(scale: Scale, timeline: Point[], x: number): Point | und
 }
 
 /** A seat's decisions day by day: the worst class of each day, at the place of the worst one. */
-export function byDay(decisions: JudgedDecision[], seat: string): JudgedDecision[] {
+export function worstByDay(decisions: JudgedDecision[], seat: string): JudgedDecision[] {
   const days = new Map<number, JudgedDecision>();
   for (const one of decisions) {
     if (one.seat !== seat) continue;
@@ -163,7 +164,7 @@ export function byDay(decisions: JudgedDecision[], seat: string): JudgedDecision
 const rank = (one: JudgedDecision): number => KINDS.indexOf(one.kind as Kind);
 
 /** Labels that stand one above the other at the end of the lines, the highest first. */
-export function stacked(places: number[], gap: number, bottom: number): number[] {
+export function stackLabels(places: number[], gap: number, bottom: number): number[] {
   const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!);
   const found = [...places];
   for (const [i, place] of order.entries()) if (i) found[place] = Math.max(found[place]!, found[order[i - 1]!]! + gap);
@@ -181,7 +182,7 @@ export function kindOf(point: Pick<TurningPoint, "what">): string {
 }
 
 /** The parts of a seat's account one behind the other, from nothing to the result. */
-export function steps(seat: { start: number; luck: number; own: number; others: number }) {
+export function accountSteps(seat: { start: number; luck: number; own: number; others: number }) {
   let at = 0;
   return (["start", "luck", "own", "others"] as const).map((part) => {
     const from = at;
@@ -191,7 +192,7 @@ export function steps(seat: { start: number; luck: number; own: number; others: 
 }
 
 /** The measure of all accounts together, so that bars can be compared. */
-export function span(seats: { start: number; luck: number; own: number; others: number }[]): [number, number] {
-  const ends = seats.flatMap((seat) => steps(seat).map((one) => one.to));
+export function accountSpan(seats: { start: number; luck: number; own: number; others: number }[]): [number, number] {
+  const ends = seats.flatMap((seat) => accountSteps(seat).map((one) => one.to));
   return [Math.min(0, ...ends), Math.max(1, ...ends)];
 }

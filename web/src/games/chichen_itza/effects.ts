@@ -2,8 +2,8 @@
 import type { Effect, Option } from "../../lib/net/api";
 import type { Desk } from "../../lib/state/desk.svelte";
 import { language, say } from "../../lib/text/words.svelte";
-import type { Amount } from "../face";
-import { named, page, placeNames } from "./words";
+import type { Amount } from "../game_ui";
+import { termName, pageText, placeNames } from "./words";
 
 type Thing = NonNullable<Option["things"]>[number];
 type Facts = Record<string, unknown>;
@@ -49,9 +49,9 @@ const HAPPENINGS: Record<string, Happening> = {
   deployed: ({ warriors }) => [{ icon: "b-warrior", count: `+${Number(warriors)}` }],
   hits: ({ hits }) => [{ icon: "b-wound", count: Number(hits) }],
   treasure: ({ pips }) => [{ icon: `i-die-${Number(pips)}`, label: told("treasure", { pips: Number(pips) }) }],
-  tunnelled: () => [{ icon: "b-tunnel", label: page("through-tunnel") }],
+  tunnelled: () => [{ icon: "b-tunnel", label: pageText("through-tunnel") }],
   captured: ({ place }) => [{ icon: "i-treasure", label: told("captured", { place: placeNames([String(place)]) }) }],
-  "gem-taken": ({ gem }) => [{ icon: "b-gem", label: told("gem-taken", { gem: named("gem", String(gem)) }) }],
+  "gem-taken": ({ gem }) => [{ icon: "b-gem", label: told("gem-taken", { gem: termName("gem", String(gem)) }) }],
   "war-declared": () => [{ icon: "b-war" }],
   "peace-made": ({ war }) => [{ icon: "b-war", count: Number(war), label: told("peace-made", { war: Number(war) }) }],
   blocked: ({ damage }) => [{ icon: "b-wound", count: `−${Number(damage)}` }],
@@ -74,7 +74,7 @@ function certainly(effect: Effect, desk: Desk): Amount[] {
     case "put":
       return [{ icon: iconOf(effect.piece) }];
     case "reveal":
-      return [{ icon: "i-eye", label: page("opens") }];
+      return [{ icon: "i-eye", label: pageText("opens") }];
     case "happen":
       return HAPPENINGS[effect.event]?.(effect.facts ?? {}, desk) ?? [];
     case "chance":
@@ -87,9 +87,9 @@ const isHits = (effect: Effect): boolean => effect.kind === "happen" && effect.e
 
 // Chance decides: over another roll than the one that stands, or over something whose chances nobody tells.
 function chance(effects: Effect[]): Amount[] {
-  if (!effects.some(isLikely)) return [{ icon: "i-die-5", label: page("by-chance") }];
+  if (!effects.some(isLikely)) return [{ icon: "i-die-5", label: pageText("by-chance") }];
   return effects.some((effect) => isHits(effect) && !isLikely(effect))
-    ? [{ icon: "i-arrow", count: page("next-roll") }]
+    ? [{ icon: "i-arrow", count: pageText("next-roll") }]
     : [];
 }
 

@@ -47,7 +47,7 @@ export interface Frame {
 }
 
 /** The frame around all cells. */
-export function frameOf(cells: Cell[], margin = 12): Frame {
+export function boundsOf(cells: Cell[], margin = 12): Frame {
   const points = cells.map(centre);
   const left = Math.min(...points.map((p) => p.x)) - WIDE / 2 - margin;
   const top = Math.min(...points.map((p) => p.y)) - SIZE - margin;
@@ -60,14 +60,14 @@ export function frameOf(cells: Cell[], margin = 12): Frame {
 }
 
 /** A way from one point to another, bowed a little to one side. */
-export function bow(from: Point, to: Point, bend: number): string {
+export function curvedPath(from: Point, to: Point, bend: number): string {
   const x = (from.x + to.x) / 2 - (to.y - from.y) * bend;
   const y = (from.y + to.y) / 2 + (to.x - from.x) * bend;
   return `Q${x.toFixed(1)} ${y.toFixed(1)} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
 }
 
 /** Numbers that look random but are the same for a cell every time: trees and waves stay where they are. */
-export function grain([column = 0, row = 0]: Cell, count: number): number[] {
+export function seededNumbers([column = 0, row = 0]: Cell, count: number): number[] {
   let state = ((column + 40) * 7919 + (row + 40) * 104729) % 2147483647;
   return Array.from({ length: count }, () => {
     state = (state * 48271) % 2147483647;
@@ -77,7 +77,7 @@ export function grain([column = 0, row = 0]: Cell, count: number): number[] {
 
 /** Where trees stand in a hex: a loose ring, so that the middle stays free for pieces. */
 export function trees(cell: Cell): (Point & { size: number; kind: number })[] {
-  const turn = grain(cell, 24);
+  const turn = seededNumbers(cell, 24);
   return Array.from({ length: 6 }, (_, at) => {
     const angle = ((at + 0.2 + 0.6 * (turn[3 * at] ?? 0)) * Math.PI) / 3;
     const far = 40 + 6 * (turn[3 * at + 1] ?? 0);
@@ -90,7 +90,7 @@ export function trees(cell: Cell): (Point & { size: number; kind: number })[] {
  * Waves of a hex of water, as one path; side -1 or 1 keeps to the half above or below the shore of a hex that is both.
  */
 export function waves(cell: Cell, side = 0): string {
-  const shift = grain(cell, 8);
+  const shift = seededNumbers(cell, 8);
   const spots = [
     [-40, -8],
     [12, -34],

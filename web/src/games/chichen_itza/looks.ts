@@ -1,13 +1,23 @@
 // How answers look as buttons: a symbol, a short title, what it costs or brings.
 import type { Option } from "../../lib/net/api";
 import type { Desk } from "../../lib/state/desk.svelte";
-import { nameOf } from "../../lib/text/names";
+import { seatLabel } from "../../lib/text/names";
 import { say } from "../../lib/text/words.svelte";
-import type { ButtonLook } from "../face";
+import type { ButtonLook } from "../game_ui";
 import { amountsOf, wordsOf } from "./effects";
-import { groupOf, parse, unitOf } from "./moves";
+import { groupOf, parseMove, unitOf } from "./moves";
 import { colourOf, type Hero, type View } from "./view";
-import { actionTitle, bonusWords, capital, cardText, cardTitle, groupWords, named, page, placeName } from "./words";
+import {
+  actionTitle,
+  bonusWords,
+  capitalize,
+  cardText,
+  cardTitle,
+  groupWords,
+  termName,
+  pageText,
+  placeName,
+} from "./words";
 
 const ACTION_ICONS: Record<string, string> = {
   "land-move": "b-land",
@@ -84,8 +94,8 @@ function waits(place: string, view: View): Pick<ButtonLook, "icon" | "note"> {
   const tile = view.tiles[place];
   if (!tile) return { icon: "i-pyramid" };
   if (tile.creature !== "none") {
-    const facts = { kind: capital(named("kind", tile.creature)), strength: tile.hearts ?? "?" };
-    return { icon: `b-${tile.creature}`, note: page("waits-short", facts) };
+    const facts = { kind: capitalize(termName("kind", tile.creature)), strength: tile.hearts ?? "?" };
+    return { icon: `b-${tile.creature}`, note: pageText("waits-short", facts) };
   }
   const icon = tile.tunnel ? "b-tunnel" : `b-${tile.kind}`;
   if (tile.owner === "none") return { icon };
@@ -98,26 +108,26 @@ function there({ args, view }: Look): ButtonLook {
 }
 
 function unitThere({ option, args }: Look): ButtonLook {
-  const hero = unitOf(parse(option.move));
+  const hero = unitOf(parseMove(option.move));
   const look = { title: placeName(args[0] ?? ""), icon: hero ? heroIcon(hero) : "b-warrior" };
-  return hero ? { ...look, note: named("hero", hero) } : look;
+  return hero ? { ...look, note: termName("hero", hero) } : look;
 }
 
 function ownHero(look: Look, key: string): ButtonLook {
   const hero = look.args[0] as Hero;
-  return { title: page(key, { hero: named("hero", hero) }), icon: heroIcon(hero) };
+  return { title: pageText(key, { hero: termName("hero", hero) }), icon: heroIcon(hero) };
 }
 
 /** A god with what it does. */
 function god({ args, desk }: Look): ButtonLook {
   const number = Number(args[0]);
-  const colour = capital(named("colour", colourOf(desk, number)));
+  const colour = capitalize(termName("colour", colourOf(desk, number)));
   return { title: cardTitle("god", number), icon: "b-god", note: `${colour} · ${cardText("god", number)}` };
 }
 
 function gear({ args }: Look): ButtonLook {
   const name = args[0] ?? "";
-  return { title: capital(named("gear", name)), icon: `b-${name}` };
+  return { title: capitalize(termName("gear", name)), icon: `b-${name}` };
 }
 
 function plain(icon: string): Maker {
@@ -128,16 +138,16 @@ const MAKERS: Record<string, Maker> = {
   use: ({ args }) => {
     const [, action = "", hero] = args;
     return hero
-      ? { title: page("move-hero", { hero: named("hero", hero) }), icon: heroIcon(hero as Hero) }
+      ? { title: pageText("move-hero", { hero: termName("hero", hero) }), icon: heroIcon(hero as Hero) }
       : { title: actionTitle(action), icon: actionIcon(action) };
   },
-  coins: () => ({ title: page("act-coins"), icon: "i-coin" }),
+  coins: () => ({ title: pageText("act-coins"), icon: "i-coin" }),
   trade: ({ args }) => ({
-    title: page(`trade-${args[0] ?? ""}`),
+    title: pageText(`trade-${args[0] ?? ""}`),
     icon: TRADE_ICONS[args[0] ?? ""] ?? "i-exchange",
-    group: page("trade"),
+    group: pageText("trade"),
   }),
-  stop: () => ({ title: page("stop"), icon: "i-check", main: true }),
+  stop: () => ({ title: pageText("stop"), icon: "i-check", main: true }),
   from: there,
   to: there,
   via: (look) => ({ ...there(look), icon: "b-reinforce" }),
@@ -145,13 +155,13 @@ const MAKERS: Record<string, Maker> = {
   call: there,
   settle: there,
   group: ({ option }) => {
-    const group = groupOf(parse(option.move));
+    const group = groupOf(parseMove(option.move));
     return {
       title: groupWords(group),
       icon: group.heroes[0] && !group.warriors ? heroIcon(group.heroes[0]) : "b-warrior",
     };
   },
-  join: ({ args }) => ({ title: page("warriors", { count: Number(args[0]) }), icon: "b-warrior" }),
+  join: ({ args }) => ({ title: pageText("warriors", { count: Number(args[0]) }), icon: "b-warrior" }),
   put: unitThere,
   lift: unitThere,
   recruit: ({ args, view }) => {
@@ -159,7 +169,7 @@ const MAKERS: Record<string, Maker> = {
     const top = view.hero_tops[hero];
     const card = top?.card === "none" || !top ? "" : cardTitle("hero", top.card);
     return {
-      title: page("recruit-to", { hero: capital(named("hero", hero)), place: placeName(args[1] ?? "") }),
+      title: pageText("recruit-to", { hero: capitalize(termName("hero", hero)), place: placeName(args[1] ?? "") }),
       icon: heroIcon(hero),
       note: card,
     };
@@ -167,9 +177,9 @@ const MAKERS: Record<string, Maker> = {
   god,
   invoke: god,
   look: ({ args, view }) => ({
-    title: page("look", { colour: named("colour", args[0] ?? "") }),
+    title: pageText("look", { colour: termName("colour", args[0] ?? "") }),
     icon: "i-eye",
-    note: page("cards", { count: view.god_decks[args[0] ?? ""] ?? 0 }),
+    note: pageText("cards", { count: view.god_decks[args[0] ?? ""] ?? 0 }),
   }),
   gear,
   lower: gear,
@@ -189,40 +199,42 @@ const MAKERS: Record<string, Maker> = {
       { icon: other, count: converted },
     ];
     return {
-      title: page("cast", { type, number, converted }),
+      title: pageText("cast", { type, number, converted }),
       icon: "b-cards",
       amounts: spent.filter(({ count }) => count > 0).map(({ icon, count }) => ({ icon, count: `−${count}` })),
     };
   },
-  reroll: () => ({ title: page("reroll"), icon: "i-restart" }),
-  hit: () => ({ title: page("one-hit"), icon: "i-plus" }),
+  reroll: () => ({ title: pageText("reroll"), icon: "i-restart" }),
+  hit: () => ({ title: pageText("one-hit"), icon: "i-plus" }),
   again: ({ args }) => ({
-    title: page("again", { way: args[0] ?? "", kept: Number(args[2] ?? 0) }),
+    title: pageText("again", { way: args[0] ?? "", kept: Number(args[2] ?? 0) }),
     icon: args[0] === "sixes" ? "b-hero" : "b-god",
   }),
-  heart: () => ({ title: page("heart"), icon: "b-heart" }),
-  block: () => ({ title: page("block"), icon: "b-defense" }),
-  suffer: () => ({ title: page("suffer"), icon: "b-wound" }),
+  heart: () => ({ title: pageText("heart"), icon: "b-heart" }),
+  block: () => ({ title: pageText("block"), icon: "b-defense" }),
+  suffer: () => ({ title: pageText("suffer"), icon: "b-wound" }),
   phases: ({ option, view }) => {
     const phase = view.fight === "none" || view.fight.phase === "none" ? "melee" : view.fight.phase;
     return { title: option.text ?? "", icon: PHASE_ICONS[phase] };
   },
   line: ({ args, view }) => {
     const bonus = view.star[args[0] ?? ""] ?? "";
-    const twice = args[1] ? page("twice", { bonus: bonusWords(bonus) }) : bonusWords(bonus);
-    return { title: capital(twice), icon: bonusLook(bonus).sign, note: named("line", args[0] ?? "") };
+    const twice = args[1] ? pageText("twice", { bonus: bonusWords(bonus) }) : bonusWords(bonus);
+    return { title: capitalize(twice), icon: bonusLook(bonus).sign, note: termName("line", args[0] ?? "") };
   },
   mark: (look) =>
-    look.args[0] === "reserve" ? { title: page("reserve"), icon: "b-warrior" } : { ...there(look), icon: "b-warrior" },
+    look.args[0] === "reserve"
+      ? { title: pageText("reserve"), icon: "b-warrior" }
+      : { ...there(look), icon: "b-warrior" },
   lay: ({ args, view }) => {
     const icon = view.laying === "none" ? "i-hex" : view.laying.tunnel ? "b-tunnel" : `b-${view.laying.kind}`;
-    return { title: page("lay", { column: args[0] ?? "", row: args[1] ?? "" }), icon };
+    return { title: pageText("lay", { column: args[0] ?? "", row: args[1] ?? "" }), icon };
   },
 };
 
 /** A button for an answer with all that it does; what no maker knows is said in the server's words. */
-export function button(desk: Desk, option: Option): ButtonLook {
-  const { verb, args } = parse(option.move);
+export function answerLook(desk: Desk, option: Option): ButtonLook {
+  const { verb, args } = parseMove(option.move);
   const make = MAKERS[verb];
   if (!make) return { title: option.text ?? "", note: option.effects_text ?? "" };
   const look = make({ desk, view: desk.view as View, option, args });
@@ -234,5 +246,5 @@ export function button(desk: Desk, option: Option): ButtonLook {
 /** The name of a seat at this table. */
 export function seatName(desk: Desk, seat: string): string {
   const found = desk.seats.find((one) => one.seat === seat);
-  return found ? nameOf(found) : say(`name-chichen_itza-seat-${seat}`);
+  return found ? seatLabel(found) : say(`name-chichen_itza-seat-${seat}`);
 }

@@ -8,7 +8,7 @@ export interface Move {
   args: string[];
 }
 
-export function parse(move: string): Move {
+export function parseMove(move: string): Move {
   const [verb = "", ...args] = move.split(" ");
   return { verb, args };
 }
@@ -28,10 +28,10 @@ export function unitOf({ verb, args }: Move): Hero | null {
 }
 
 /** All moves that concern places: what can be done there, and else what somebody may ask about there. */
-export function byPlace(desk: Desk, places: string[]): Map<string, string[]> {
+export function movesByPlace(desk: Desk, places: string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const move of desk.options.keys()) {
-    const place = placeOf(parse(move));
+    const place = placeOf(parseMove(move));
     if (place !== null) found.set(place, [...(found.get(place) ?? []), move]);
   }
   for (const place of places) {
@@ -44,7 +44,7 @@ export function byPlace(desk: Desk, places: string[]): Map<string, string[]> {
 /** Is the question answered on the land: by a place, or by who goes? */
 export function needsLand(desk: Desk): boolean {
   return desk.choices
-    .map((option) => parse(option.move))
+    .map((option) => parseMove(option.move))
     .some((move) => placeOf(move) !== null || move.verb === "group" || move.verb === "lay");
 }
 
@@ -55,27 +55,27 @@ export function useOf(desk: Desk, { args }: Move): Use | undefined {
 }
 
 /** Could somebody mean this move?  Not an action that is not on its tile, nor a tile that is not in play. */
-export function means(desk: Desk, move: string): boolean {
-  const parsed = parse(move);
+export function isMeant(desk: Desk, move: string): boolean {
+  const parsed = parseMove(move);
   return parsed.verb !== "use" || useOf(desk, parsed) !== undefined;
 }
 
 const MARCHES = ["from", "to", "group", "via"];
 
 /** Is a march being chosen: where from, who, where to? */
-export function marches(desk: Desk): boolean {
-  return desk.choices.some((option) => MARCHES.includes(parse(option.move).verb));
+export function isMarching(desk: Desk): boolean {
+  return desk.choices.some((option) => MARCHES.includes(parseMove(option.move).verb));
 }
 
 /** The options of a verb. */
 export function optionsOf(desk: Desk, verb: string): Option[] {
-  return desk.choices.filter((option) => parse(option.move).verb === verb);
+  return desk.choices.filter((option) => parseMove(option.move).verb === verb);
 }
 
 /** The cells on which the tile in hand may be laid. */
-export function lays(desk: Desk): { move: string; cell: [number, number] }[] {
+export function layOptions(desk: Desk): { move: string; cell: [number, number] }[] {
   return optionsOf(desk, "lay").map(({ move }) => {
-    const { args } = parse(move);
+    const { args } = parseMove(move);
     return { move, cell: [Number(args[0]), Number(args[1])] };
   });
 }

@@ -1,16 +1,16 @@
 // A fight as it was told: events become steps, and a number of steps becomes a picture of the fight.
 import { changeOf, fightOf, type Fight, type Group, type Half, type Phase, type View } from "./view";
 
-export type Said = Record<string, unknown>;
+export type FightEvent = Record<string, unknown>;
 
 /** One step to be shown: an event, or all dice of one roll. */
 export interface Step {
   event: string;
-  said: Said[];
+  said: FightEvent[];
 }
 
 /** A die of a player, and whether it hit. */
-export interface Thrown {
+export interface ThrownDie {
   pips: number;
   isHit: boolean;
 }
@@ -18,7 +18,7 @@ export interface Thrown {
 export interface Roll {
   seat: string;
   cast: { type: string; count: number } | null;
-  throws: Thrown[][]; // a new list for every time the dice were taken up again
+  throws: ThrownDie[][]; // a new list for every time the dice were taken up again
   luck: number; // tokens that were spent on it
   hits: number | null;
 }
@@ -65,7 +65,7 @@ export interface FightStory {
   isWhole: boolean; // told from its beginning
   cowed: boolean; // the gears of the player stand lower for it
   phases: PhaseStory[];
-  ending: Said[];
+  ending: FightEvent[];
   facts: FightFacts | null;
   opening: Opening | null;
 }
@@ -102,16 +102,16 @@ const WITHIN = [
 const QUIET = ["phase-began", "cast", "hits", "paid", "blocked", "guarded", "coin-stolen"];
 
 /** Do these events begin a fight? */
-export function begins(said: Said): boolean {
+export function beginsFight(said: FightEvent): boolean {
   return BEGINS.includes(String(said["event"]));
 }
 
 /** The steps with what was said since; a new fight starts from nothing, other things are left out. */
-export function told(steps: Step[], events: Said[]): Step[] {
+export function extendSteps(steps: Step[], events: FightEvent[]): Step[] {
   let found = steps;
   for (const said of events) {
     const event = String(said["event"]);
-    if (begins(said)) found = [{ event, said: [said] }];
+    if (beginsFight(said)) found = [{ event, said: [said] }];
     else if (
       found.length &&
       (WITHIN.includes(event) || (ENDS.includes(event) && endsIt(found, said))) &&
@@ -123,7 +123,7 @@ export function told(steps: Step[], events: Said[]): Step[] {
 }
 
 // what another seat takes, or the same one elsewhere without a fight, is no end of this one
-function endsIt(steps: Step[], said: Said): boolean {
+function endsIt(steps: Step[], said: FightEvent): boolean {
   const first = steps[0]?.said[0];
   if (said["seat"] && said["seat"] !== first?.["seat"] && said["seat"] !== first?.["other"]) return false;
   if (said["event"] === "captured") return said["place"] === first?.["place"];
@@ -146,16 +146,16 @@ function join(steps: Step[], step: Step): Step[] {
 }
 
 /** The steps of the last fight that was heard of, up to an answer; it is not told again where it began elsewhere. */
-export function lastFight(heard: Said[], until: number | null): Step[] {
+export function lastFight(heard: FightEvent[], until: number | null): Step[] {
   const known = until === null ? heard : heard.filter((said) => Number(said["at"] ?? 0) <= until);
-  const start = known.findLastIndex(begins);
-  return start < 0 ? [] : told([], known.slice(start));
+  const start = known.findLastIndex(beginsFight);
+  return start < 0 ? [] : extendSteps([], known.slice(start));
 }
 
 /** Has the last fight ended with the last answer that was given up to a moment? */
-export function isJustOver(heard: Said[], until: number): boolean {
+export function isJustOver(heard: FightEvent[], until: number): boolean {
   const known = heard.filter((said) => Number(said["at"] ?? 0) <= until);
-  const start = known.findLastIndex(begins);
+  const start = known.findLastIndex(beginsFight);
   const end = start < 0 ? -1 : known.findLastIndex((said, at) => at > start && ENDS.includes(String(said["event"])));
   return end >= 0 && known.slice(end).every((said) => said["at"] === known[end]!["at"]);
 }
@@ -167,7 +167,7 @@ export function openingOf(view: View): Opening | null {
 }
 
 /** The steps of a fight of which nothing was heard. */
-export function met(fight: Fight): Step[] {
+export function unheardSteps(fight: Fight): Step[] {
   const { attacker: seat, place, creature, defender, strength: hearts } = fight;
   const begun = {
     event: "fought",
@@ -181,7 +181,7 @@ export function met(fight: Fight): Step[] {
 }
 
 /** The facts of a fight at a place, as the view has them. */
-export function factsOf(view: View, place: string): FightFacts {
+export function fightFacts(view: View, place: string): FightFacts {
   const isCity = place === "city";
   const printed = isCity ? changeOf(view, "attack-strength")?.from : view.tiles[place]?.strength;
   return {
@@ -196,7 +196,7 @@ export function isPause(step: Step | undefined): boolean {
 }
 
 /** The picture of a fight after some steps. */
-export function picture(
+export function fightStory(
   steps: Step[],
   facts: FightFacts | null = null,
   opening: Opening | null = null,
@@ -225,7 +225,7 @@ export function picture(
   return fight;
 }
 
-function begin(fight: FightStory, said: Said): void {
+function begin(fight: FightStory, said: FightEvent): void {
   fight.phases.push({
     phase: said["phase"] as Phase,
     number: Number(said["number"]),
@@ -295,7 +295,7 @@ function happen(phase: PhaseStory, step: Step): void {
 }
 
 /** The faces that hit in a phase for a side, as they were when the fight began. */
-export function facesOf(story: FightStory, phase: PhaseStory, roll: Roll): number[] {
+export function hittingFaces(story: FightStory, phase: PhaseStory, roll: Roll): number[] {
   const side = story.opening?.inForce[roll.seat === story.seat ? "attacker" : "defender"];
   if (!side) return [];
   if (phase.phase !== "magic") return side[phase.phase];

@@ -7,26 +7,26 @@ const BORE = 0.28; // of a tunnel
 const LONG_BORE = 0.36; // of one that passes the third mine of a row
 
 /** The tunnel mines on the board. */
-export function tunnels(view: View): string[] {
+export function tunnelMines(view: View): string[] {
   return Object.keys(view.tiles).filter((id) => view.tiles[id]?.tunnel);
 }
 
 /** Where the building of a tile stands: a creature or units push it aside. */
-export function building(tile: Tile): Point & { size: number } {
+export function buildingSpot(tile: Tile): Point & { size: number } {
   if (tile.creature !== "none") return { x: -19, y: -22, size: 36 };
   const isHeld = tile.units.warriors + tile.units.heroes.length > 0;
   return isHeld ? { x: 0, y: -21, size: 42 } : { x: 0, y: -12, size: 48 };
 }
 
 /** The portal of a tunnel mine, on the board. */
-export function portal(tile: Tile): Point {
-  const [at, spot] = [centre(tile.cell), building(tile)];
+export function portalPoint(tile: Tile): Point {
+  const [at, spot] = [centre(tile.cell), buildingSpot(tile)];
   return { x: at.x + spot.x, y: at.y + spot.y };
 }
 
 /** How far a way between two places is bowed; a tunnel is the same both ways. */
 export function bendOf(view: View, from: string, to: string): number {
-  const mines = tunnels(view);
+  const mines = tunnelMines(view);
   const third = mines.find((id) => id !== from && id !== to);
   if (!mines.includes(from) || !mines.includes(to)) return BEND;
   if (!third) return BORE;

@@ -36,7 +36,7 @@ export interface TaskCard {
 }
 
 /** The figures of components.yaml that are drawn. */
-export interface Box {
+export interface Components {
   game: { rounds: { total: number; light: number[] }; actions_per_round: { value: number } };
   board: { city: { cells: Cell[] } };
   action_board: { coins_action: { coins: number } };
@@ -52,10 +52,10 @@ export interface Box {
 }
 
 /** The table as this desk sees it; nothing before the start or before the figures of the box are there. */
-export function seen(desk: Desk): { view: View; box: Box } | null {
+export function tableData(desk: Desk): { view: View; box: Components } | null {
   const view = desk.view as Partial<View>;
-  const box = desk.components as Partial<Box>;
-  return view.tiles && box.gears ? { view: view as View, box: box as Box } : null;
+  const box = desk.components as Partial<Components>;
+  return view.tiles && box.gears ? { view: view as View, box: box as Components } : null;
 }
 
 /** The fight with both its sides; a group that only marches is none. */
@@ -66,7 +66,7 @@ export function fightOf(view: View): Fight | null {
 
 /** The colour of a god card, as the box numbers them. */
 export function colourOf(desk: Desk, god: number): GodColour {
-  const { colours } = (desk.components as Box).gods;
+  const { colours } = (desk.components as Components).gods;
   return GOD_COLOURS.find((colour) => colours[colour][0] <= god && god <= colours[colour][1]) ?? "gold";
 }
 

@@ -1,20 +1,20 @@
 // Names of Chichén Itzá in the language of the page.
-import { knows, language, say } from "../../lib/text/words.svelte";
+import { hasMessage, language, say } from "../../lib/text/words.svelte";
 import type { Change, Group, Seat } from "./view";
 
 const GAME = "chichen_itza";
 
 /** A name of the package: named("kind", "snake"). */
-export function named(what: string, id: string, count = 1): string {
+export function termName(what: string, id: string, count = 1): string {
   return say(`name-${GAME}-${what}-${id}`, { count });
 }
 
 /** A message of this board. */
-export function page(key: string, facts: Record<string, string | number> = {}): string {
+export function pageText(key: string, facts: Record<string, string | number> = {}): string {
   return say(`page-${GAME}-${key}`, facts);
 }
 
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -22,20 +22,20 @@ export type Card = "god" | "hero" | "task" | "ruin" | "creature" | "prophecy";
 
 function rule(card: Card, id: number | string): string {
   const name = `${card}-${typeof id === "number" && card !== "ruin" ? String(id).padStart(2, "0") : id}`;
-  return knows(`rule-bp-${name}`) ? `bp-${name}` : `ci-${name}`;
+  return hasMessage(`rule-bp-${name}`) ? `bp-${name}` : `ci-${name}`;
 }
 
 /** What a card is called, without its kind and number before it. */
 export function cardTitle(card: Card, id: number | string): string {
-  return capital(say(`title-${rule(card, id)}`));
+  return capitalize(say(`title-${rule(card, id)}`));
 }
 
 const SEAM = "\u00ad"; // a soft hyphen
 const LONG = 10; // letters of a word that find room in a small card
 
 /** A title for a small card: its long words may be divided, with a hyphen, where the language has their parts. */
-export function divisible(title: string): string {
-  const ends = page("word-ends").split(" ");
+export function hyphenate(title: string): string {
+  const ends = pageText("word-ends").split(" ");
   return title
     .split(" ")
     .map((word) => {
@@ -47,7 +47,7 @@ export function divisible(title: string): string {
 }
 
 /** How close the letters of a title stand in a small card, so that its longest word fits. */
-export function tightness(title: string): string {
+export function letterSpacing(title: string): string {
   const parts = title.split(" ").flatMap((word) => word.split(SEAM).flatMap((part) => part.split("-")));
   const longest = Math.max(...parts.map((part) => part.length));
   return longest < 11 ? "normal" : `${-Math.min(0.07, 0.022 * (longest - 10)).toFixed(3)}em`;
@@ -67,25 +67,25 @@ export function cardText(card: Card, id: number | string): string {
 export function handWords(seat: Seat): string {
   const cards =
     seat.stone === undefined
-      ? page("cards", { count: seat.hand })
-      : page("hand", { stone: seat.stone, fire: seat.fire ?? 0 });
-  return seat.shown.stone + seat.shown.fire ? page("shown", { cards, ...seat.shown }) : cards;
+      ? pageText("cards", { count: seat.hand })
+      : pageText("hand", { stone: seat.stone, fire: seat.fire ?? 0 });
+  return seat.shown.stone + seat.shown.fire ? pageText("shown", { cards, ...seat.shown }) : cards;
 }
 
 /** The short name of an action. */
 export function actionTitle(action: string): string {
-  return page(`act-${action}`);
+  return pageText(`act-${action}`);
 }
 
 /** What an action does. */
 export function actionText(action: string): string {
   const key = `rule-text-ci-action-${action}`;
-  return knows(key) ? say(key) : named("action", action);
+  return hasMessage(key) ? say(key) : termName("action", action);
 }
 
 /** A place at the head of a line: the city, a mine by its gem, another tile by kind and number. */
 export function placeName(place: string): string {
-  return capital(inText(place));
+  return capitalize(inText(place));
 }
 
 /** Places within a sentence: A, B and C. */
@@ -94,23 +94,24 @@ export function placeNames(places: string[]): string {
 }
 
 function inText(place: string): string {
-  return knows(`name-${GAME}-place-${place}`) ? named("place", place) : place;
+  return hasMessage(`name-${GAME}-place-${place}`) ? termName("place", place) : place;
 }
 
 /** What the prophecy in force changes, in words: a village: 4 coins instead of 2. */
 export function changeWords({ what, from, to }: Change): string {
-  const half = (value: number | string): number | string => (typeof value === "string" ? named("half", value) : value);
-  return capital(say(`name-${GAME}-change-${what}`, { from: half(from), to: half(to) }));
+  const half = (value: number | string): number | string =>
+    typeof value === "string" ? termName("half", value) : value;
+  return capitalize(say(`name-${GAME}-change-${what}`, { from: half(from), to: half(to) }));
 }
 
 /** Units that stand together: 3 warriors, champion. */
 export function groupWords(group: Group): string {
-  const heroes = group.heroes.map((hero) => named("hero", hero));
-  const warriors = group.warriors ? [page("warriors", { count: group.warriors })] : [];
-  return [...warriors, ...heroes].join(", ") || page("nobody");
+  const heroes = group.heroes.map((hero) => termName("hero", hero));
+  const warriors = group.warriors ? [pageText("warriors", { count: group.warriors })] : [];
+  return [...warriors, ...heroes].join(", ") || pageText("nobody");
 }
 
 /** A gem star bonus in words. */
 export function bonusWords(bonus: string): string {
-  return named("bonus", bonus);
+  return termName("bonus", bonus);
 }

@@ -1,5 +1,5 @@
 // The drawing of the temple: where squares lie, what is joined, and where there is room for cards, camp and stage.
-import { zone, type Box, type TempleView, type Zone } from "./view";
+import { zone, type Components, type TempleView, type Zone } from "./view";
 
 export const UNIT = 48; // one square
 export const SIDE = 42; // the floor of a square
@@ -34,7 +34,7 @@ export interface Plan {
 }
 
 /** The drawing of this table's own edition. */
-export function planOf(view: TempleView, box: Box): Plan {
+export function planOf(view: TempleView, box: Components): Plan {
   const cells = new Map<string, Point>();
   for (const { id, x, y } of box.board.spaces) cells.set(id, { x, y });
   const spaces = [...cells.keys()];
@@ -72,20 +72,20 @@ export function middle(cell: Point): Point {
 }
 
 /** The middle of a space, clue or alcove. */
-export function at(plan: Plan, id: string): Point {
+export function middleAt(plan: Plan, id: string): Point {
   return middle(plan.cells.get(id) ?? { x: 0, y: 0 });
 }
 
 /** The floor of a square. */
 export function floor(plan: Plan, id: string): Area {
-  const { x, y } = at(plan, id);
+  const { x, y } = middleAt(plan, id);
   return { x: x - SIDE / 2, y: y - SIDE / 2, width: SIDE, height: SIDE };
 }
 
 /** The threshold between two squares side by side, `wide` across the way. */
 export function threshold(plan: Plan, join: Join, wide = SIDE): Area {
-  const a = at(plan, join.a);
-  const b = at(plan, join.b);
+  const a = middleAt(plan, join.a);
+  const b = middleAt(plan, join.b);
   const x = (a.x + b.x) / 2;
   const y = (a.y + b.y) / 2;
   const deep = GAP + 3;
@@ -95,17 +95,17 @@ export function threshold(plan: Plan, join: Join, wide = SIDE): Area {
 }
 
 /** A place on the corridor by a number that may lie between two spaces: how the boulder rolls round the bends. */
-export function rolling(plan: Plan, position: number): Point {
+export function boulderPoint(plan: Plan, position: number): Point {
   const before = Math.floor(position);
-  const from = at(plan, `C${before}`);
+  const from = middleAt(plan, `C${before}`);
   const rest = position - before;
   if (rest === 0 || !plan.cells.has(`C${before + 1}`)) return from;
-  const to = at(plan, `C${before + 1}`);
+  const to = middleAt(plan, `C${before + 1}`);
   return { x: from.x + (to.x - from.x) * rest, y: from.y + (to.y - from.y) * rest };
 }
 
 /** The rooms of a zone as one area. */
-export function extent(plan: Plan, of: Zone): Area {
+export function zoneArea(plan: Plan, of: Zone): Area {
   const squares = plan.spaces.filter((id) => zone(id) === of).map((id) => floor(plan, id));
   const x = Math.min(...squares.map((one) => one.x));
   const y = Math.min(...squares.map((one) => one.y));
@@ -177,7 +177,7 @@ export function placesOf(plan: Plan): Places {
 function wallsOf(plan: Plan): Places["walls"] {
   const halls = plan.spaces.filter((id) => zone(id) === "hall").map((id) => plan.cells.get(id)!);
   if (new Set(halls.map(({ y }) => y)).size !== 1) return null;
-  const { x, y, width } = extent(plan, "hall");
+  const { x, y, width } = zoneArea(plan, "hall");
   const top = y - (UNIT - SIDE) / 2;
   const isFree = (row: number) =>
     !plan.spaces.some((id) => {
@@ -222,12 +222,12 @@ const SPREAD: Point[][] = [
 ];
 
 /** How far from the middle the figure stands that is `index`th of this many on its space. */
-export function spread(count: number, index: number): Point {
+export function spreadOffset(count: number, index: number): Point {
   return SPREAD[count]?.[index] ?? { x: 0, y: 0 };
 }
 
 /** The path of a figure's shape around 0,0: the shape of its seat. */
-export function shape(number: number, r: number): string {
+export function figurePath(number: number, r: number): string {
   const points = (list: number[][]) =>
     `M${list.map(([x, y]) => `${((x ?? 0) * r).toFixed(1)} ${((y ?? 0) * r).toFixed(1)}`).join("L")}Z`;
   if (number === 2)
@@ -262,7 +262,7 @@ export function shape(number: number, r: number): string {
 }
 
 /** A rectangle with round corners as a path around 0,0. */
-export function box(width: number, height: number, radius = 6): string {
+export function roundedRect(width: number, height: number, radius = 6): string {
   const w = width / 2;
   const h = height / 2;
   return `M${-w + radius} ${-h}H${w - radius}Q${w} ${-h} ${w} ${-h + radius}V${h - radius}Q${w} ${h} ${w - radius} ${h}H${-w + radius}Q${-w} ${h} ${-w} ${h - radius}V${-h + radius}Q${-w} ${-h} ${-w + radius} ${-h}Z`;

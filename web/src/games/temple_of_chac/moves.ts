@@ -2,9 +2,20 @@
 import type { Effect, Option } from "../../lib/net/api";
 import type { Desk } from "../../lib/state/desk.svelte";
 import { say } from "../../lib/text/words.svelte";
-import type { Amount, ButtonLook } from "../face";
-import { capital, cardIcon, cardName, gearText, godIcon, heroIcon, name, numberOf, placeName, seatName } from "./names";
-import { factsOf, godOf, kindOf, mine, viewOf, worthOf, type DieKind, type Interaction } from "./view";
+import type { Amount, ButtonLook } from "../game_ui";
+import {
+  capitalize,
+  cardIcon,
+  cardName,
+  gearText,
+  godIcon,
+  heroIcon,
+  termName,
+  numberOf,
+  placeName,
+  seatName,
+} from "./names";
+import { factsOf, godOf, kindOf, ownAdventurer, viewOf, worthOf, type DieKind, type Interaction } from "./view";
 
 type Look = (desk: Desk, args: string[], option: Option) => ButtonLook;
 
@@ -20,13 +31,13 @@ const paid = (effect: Effect) => (effect.kind === "pay" ? [effect.what] : []);
 function die(desk: Desk, option: Option): Amount[] {
   const kind = dieOf(option);
   const view = viewOf(desk);
-  const pips = mine(desk)?.dice.find((one) => kindOf(view, one) === kind);
-  return pips === undefined || kind === undefined ? [] : [{ icon: `i-die-${pips}`, label: name("die", kind) }];
+  const pips = ownAdventurer(desk)?.dice.find((one) => kindOf(view, one) === kind);
+  return pips === undefined || kind === undefined ? [] : [{ icon: `i-die-${pips}`, label: termName("die", kind) }];
 }
 
 /** What is there to do on the own space. */
 export function interaction(desk: Desk): Interaction["what"] {
-  return mine(desk)?.interaction.what ?? "none";
+  return ownAdventurer(desk)?.interaction.what ?? "none";
 }
 
 const INTERACT_ICONS = { clues: "i-eye", alcove: "b-lock", shore: "b-ashore", bridge: "b-planks", none: "b-interact" };
@@ -36,7 +47,7 @@ export function interactIcon(desk: Desk): string {
 }
 
 /** How far a die goes, how many cards it turns. */
-export function reach(desk: Desk, kind: DieKind): { steps: number; cards: number } {
+export function dieReach(desk: Desk, kind: DieKind): { steps: number; cards: number } {
   return viewOf(desk)?.printed.dice[kind] ?? { steps: 0, cards: 0 };
 }
 
@@ -63,7 +74,7 @@ function go(icon: string): Look {
   return (desk, [space = ""], option) => ({
     icon,
     title: placeName(space),
-    note: happening(option, "gap-entered") ? "" : capital(spaceNote(desk, space)), // the effect says that it is gone
+    note: happening(option, "gap-entered") ? "" : capitalize(spaceNote(desk, space)), // the effect says that it is gone
   });
 }
 
@@ -86,7 +97,7 @@ function worth(desk: Desk, card: string): Amount {
 
 function godOfCard(desk: Desk, card: string): Amount[] {
   const god = godOf(viewOf(desk), card);
-  return god ? [{ icon: godIcon(god), label: name("god", god) }] : [];
+  return god ? [{ icon: godIcon(god), label: termName("god", god) }] : [];
 }
 
 /** A treasure in symbols, for where there is no room for its name. */
@@ -117,7 +128,7 @@ const LOOKS: Record<string, Look> = {
   move: (desk, [kind = "low"], option) => ({
     icon: "b-land",
     title: say("page-temple_of_chac-do-move"),
-    note: say("page-temple_of_chac-spaces", { count: reach(desk, kind as DieKind).steps }),
+    note: say("page-temple_of_chac-spaces", { count: dieReach(desk, kind as DieKind).steps }),
     amounts: die(desk, option),
   }),
   search: (desk, [kind = "low"], option) => ({
@@ -157,7 +168,7 @@ const LOOKS: Record<string, Look> = {
     main: true,
     icon: "i-check",
     title: say("page-temple_of_chac-do-end"),
-    note: say("page-temple_of_chac-dice-lost", { count: mine(desk)?.dice.length ?? 0 }),
+    note: say("page-temple_of_chac-dice-lost", { count: ownAdventurer(desk)?.dice.length ?? 0 }),
   }),
   flip: (_, [pips = "1"], option) => ({
     icon: "b-flip",
@@ -177,7 +188,10 @@ const LOOKS: Record<string, Look> = {
   suffer: (desk) => ({
     icon: "b-wound",
     title: say("page-temple_of_chac-do-suffer"),
-    note: say("page-temple_of_chac-wounds-of", { wounds: mine(desk)?.wounds ?? 0, health: mine(desk)?.health ?? 0 }),
+    note: say("page-temple_of_chac-wounds-of", {
+      wounds: ownAdventurer(desk)?.wounds ?? 0,
+      health: ownAdventurer(desk)?.health ?? 0,
+    }),
   }),
   light: plain("b-torch", "page-temple_of_chac-do-light", "page-temple_of_chac-free"),
   take: treasure(null, "page-temple_of_chac-do-take"),
@@ -203,12 +217,12 @@ function searchNote(desk: Desk, kind: DieKind): string {
   const god = facts?.deck ?? "none";
   return say("page-temple_of_chac-cards-of", {
     count: facts?.reveals[kind] ?? 0,
-    god: god === "none" ? "" : name("god", god),
+    god: god === "none" ? "" : termName("god", god),
   });
 }
 
 /** How an answer looks in the prompt. */
-export function button(desk: Desk, option: Option): ButtonLook {
+export function answerLook(desk: Desk, option: Option): ButtonLook {
   const [verb = "", ...args] = option.move.split(" ");
   const look = LOOKS[verb]?.(desk, args, option) ?? { title: option.text ?? "" };
   return { ...look, note: [look.note, option.effects_text].filter(Boolean).join(" · ") };

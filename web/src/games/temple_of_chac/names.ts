@@ -1,39 +1,39 @@
 // What things are called, and the symbols that stand for them.  Names come from the package's own messages.
 import type { Desk } from "../../lib/state/desk.svelte";
-import { nameOf } from "../../lib/text/names";
-import { knows, say } from "../../lib/text/words.svelte";
+import { seatLabel } from "../../lib/text/names";
+import { hasMessage, say } from "../../lib/text/words.svelte";
 import { zone, type TempleView } from "./view";
 
 const UNIQUE = ["E", "W", "BR", "U", "X"];
 const CARD_KINDS = ["treasure", "gear", "hazard"];
 
 /** What something is called in the middle of a sentence. */
-export function name(what: string, id: string): string {
+export function termName(what: string, id: string): string {
   return say(`name-temple_of_chac-${what}-${id}`);
 }
 
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }
 
 /** A card of whatever kind, for the head of a line. */
 export function cardName(id: string): string {
-  const kind = CARD_KINDS.find((one) => knows(`name-temple_of_chac-${one}-${id}`)) ?? "treasure";
-  return capital(name(kind, id));
+  const kind = CARD_KINDS.find((one) => hasMessage(`name-temple_of_chac-${one}-${id}`)) ?? "treasure";
+  return capitalize(termName(kind, id));
 }
 
 export function heroName(id: string): string {
-  return name("adventurer", id);
+  return termName("adventurer", id);
 }
 
 /** "Second look": what the ability of an adventurer is called. */
 export function abilityName(id: string): string {
-  return capital(name("ability", id));
+  return capitalize(termName("ability", id));
 }
 
 /** What that ability does. */
 export function abilityText(id: string): string {
-  return capital(name("power", id));
+  return capitalize(termName("power", id));
 }
 
 /** A probability for people. */
@@ -44,21 +44,21 @@ export function percent(chance: number): string {
 
 /** What a piece of gear does. */
 export function gearText(id: string): string {
-  return capital(name("use", id));
+  return capitalize(termName("use", id));
 }
 
 const HAZARD_TEXT = (id: string) => `rule-text-tc-hazard-${id}`;
 
 /** What a card says: the use of a gear, the harm of a hazard. */
 export function cardText(id: string): string {
-  if (knows(`name-temple_of_chac-use-${id}`)) return gearText(id);
-  return knows(HAZARD_TEXT(id)) ? say(HAZARD_TEXT(id)) : "";
+  if (hasMessage(`name-temple_of_chac-use-${id}`)) return gearText(id);
+  return hasMessage(HAZARD_TEXT(id)) ? say(HAZARD_TEXT(id)) : "";
 }
 
 /** A space for people: its room and number, or its name if it is the only one of its kind. */
 export function placeName(space: string): string {
-  if (UNIQUE.includes(space)) return capital(name("space", space));
-  return capital(say(`name-temple_of_chac-one-${zone(space)}`, { number: space.slice(1) }));
+  if (UNIQUE.includes(space)) return capitalize(termName("space", space));
+  return capitalize(say(`name-temple_of_chac-one-${zone(space)}`, { number: space.slice(1) }));
 }
 
 /** The number that a clue or an alcove has among its like. */
@@ -68,7 +68,7 @@ export function numberOf(id: string): string {
 
 /** An alcove for people. */
 export function alcoveName(alcove: string): string {
-  return capital(say("name-temple_of_chac-one-alcove", { number: numberOf(alcove) }));
+  return capitalize(say("name-temple_of_chac-one-alcove", { number: numberOf(alcove) }));
 }
 
 /** Where an adventurer is, in a word. */
@@ -82,7 +82,7 @@ export function whereabouts(seat: string, view: TempleView): string {
 /** The name that somebody at the table goes by. */
 export function seatName(desk: Desk, seat: string): string {
   const found = desk.seats.find((one) => one.seat === seat);
-  return found ? nameOf(found) : name("seat", seat);
+  return found ? seatLabel(found) : termName("seat", seat);
 }
 
 // ---------------------------------------------------------------- symbols

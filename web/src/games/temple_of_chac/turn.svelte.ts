@@ -1,6 +1,6 @@
 // The die in hand: which kind is about to be spent, what is picked for a swap, and what dice of this turn went to.
 import type { Desk } from "../../lib/state/desk.svelte";
-import { kindOf, mine, viewOf, type DieKind } from "./view";
+import { kindOf, ownAdventurer, viewOf, type DieKind } from "./view";
 
 export interface Spent {
   pips: number;
@@ -32,12 +32,12 @@ class Turn {
   private dice: number[] = [];
 
   /** A step to be made as soon as the move before it has been answered. */
-  plan(desk: Desk, step: string): void {
+  planStep(desk: Desk, step: string): void {
     this.next = { step, revision: desk.state?.revision ?? 0 };
   }
 
   /** The planned step, once, if it is an answer to the question right after. */
-  planned(desk: Desk): string | null {
+  takePlannedStep(desk: Desk): string | null {
     if (!this.next || !desk.state || desk.state.revision <= this.next.revision) return null;
     const { step, revision } = this.next;
     this.next = null;
@@ -47,7 +47,7 @@ class Turn {
   /** Note what has become of the own dice since the last look. */
   follow(desk: Desk): void {
     const view = viewOf(desk);
-    const own = mine(desk);
+    const own = ownAdventurer(desk);
     if (!view || !own) return;
     const key = `${desk.state?.table.id} ${desk.you} ${view.turn === desk.you ? view.round : "–"}`;
     const before = this.dice;
@@ -76,7 +76,7 @@ function missing(before: number[], now: number[]): number[] {
 }
 
 function verb(desk: Desk): string {
-  const event = desk.fresh.find((one) => VERB_OF[String(one.event)] !== undefined);
+  const event = desk.newEvents.find((one) => VERB_OF[String(one.event)] !== undefined);
   if (event) return VERB_OF[String(event.event)]!;
   const prompt = desk.state?.ask?.prompt;
   return prompt === "drop"
@@ -93,7 +93,7 @@ export const turn = new Turn();
 /** The kind of die that an action takes now: the wished one if there is such a die, else the other. */
 export function dieKind(desk: Desk): DieKind {
   const view = viewOf(desk);
-  const dice = mine(desk)?.dice ?? [];
+  const dice = ownAdventurer(desk)?.dice ?? [];
   const has = (kind: DieKind) => dice.some((pips) => kindOf(view, pips) === kind);
   return has(turn.wished) ? turn.wished : turn.wished === "high" ? "low" : "high";
 }

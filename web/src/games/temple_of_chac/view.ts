@@ -26,7 +26,7 @@ interface Decor {
 }
 
 /** The drawing of the board as it ships. */
-export interface Box {
+export interface Components {
   board: { spaces: Placed[]; decor: Decor[] };
 }
 
@@ -36,8 +36,8 @@ export function viewOf(desk: Desk): TempleView | null {
 }
 
 /** The drawing of the board, once it is there. */
-export function boxOf(desk: Desk): Box | null {
-  return desk.components?.board ? (desk.components as Box) : null;
+export function componentsOf(desk: Desk): Components | null {
+  return desk.components?.board ? (desk.components as Components) : null;
 }
 
 /** The facts of the own question, if it is this one. */
@@ -47,7 +47,7 @@ export function factsOf<Prompt extends keyof Facts>(desk: Desk, prompt: Prompt):
 }
 
 /** What is told of an unfinished rule. */
-export function underWay<Rule extends Unfinished["rule"]>(
+export function findPending<Rule extends Unfinished["rule"]>(
   view: TempleView,
   rule: Rule,
 ): Extract<Unfinished, { rule: Rule }> | null {
@@ -84,7 +84,7 @@ export function zone(space: string): Zone {
 }
 
 /** The number of a space in its room. */
-export function along(space: string): number {
+export function spaceNumber(space: string): number {
   return Number(space.slice(1));
 }
 
@@ -107,13 +107,13 @@ export function kindOf(view: TempleView | null, pips: number): DieKind {
 }
 
 /** The own adventurer. */
-export function mine(desk: Desk): Adventurer | null {
+export function ownAdventurer(desk: Desk): Adventurer | null {
   const view = viewOf(desk);
   return view && desk.you ? (view.seats[desk.you] ?? null) : null;
 }
 
 /** The same cards together, in their order. */
-export function counted(cards: string[]): { card: string; count: number }[] {
+export function countCards(cards: string[]): { card: string; count: number }[] {
   const found = new Map<string, number>();
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
   return [...found].map(([card, count]) => ({ card, count }));

@@ -1,10 +1,10 @@
 // How every answer of the game looks as a button: a symbol, a short title, what it costs and brings.
-import type { Amount, ButtonLook } from "../face";
+import type { Amount, ButtonLook } from "../game_ui";
 import type { Option } from "../../lib/net/api";
 import type { Desk } from "../../lib/state/desk.svelte";
-import { figure, say } from "../../lib/text/words.svelte";
-import { gains, levelOf, prices } from "./effects";
-import { actionGlyphs, BEYOND, effectLines, levelGlyphs, worth } from "./glyphs";
+import { formatNumber, say } from "../../lib/text/words.svelte";
+import { gainAmounts, levelOf, priceAmounts } from "./effects";
+import { actionGlyphs, BEYOND, effectLines, levelGlyphs, scoreWorth } from "./glyphs";
 import { CROP_ICONS, type Crop } from "./jungle";
 import {
   actionText,
@@ -13,12 +13,12 @@ import {
   GOD_ICONS,
   goodIcon,
   kindName,
-  named,
+  termName,
   spaceName,
   trackName,
   TRACK_ICONS,
 } from "./names";
-import { actionOf, factsOf, seen, tileOf, type Gear, type Good, type Temple, type Track } from "./view";
+import { actionOf, factsOf, viewOf, tileOf, type Gear, type Good, type Temple, type Track } from "./view";
 
 const ROOMY = 4; // this many answers have room for words
 
@@ -26,20 +26,20 @@ type Look = (desk: Desk, option: Option, words: string[]) => ButtonLook;
 
 const LOOKS: Record<string, Look> = {
   place: (desk, option, [target]) => {
-    const price = prices(option);
+    const price = priceAmounts(option);
     const amounts = price.length ? price : [{ icon: "i-corn", count: 0 }];
     const group = say("page-tzolkin-group-place");
     if (target === "start")
       return {
         title: say("page-tzolkin-start"),
         icon: GEAR_ICONS.start,
-        amounts: [...amounts, ...gains(option)],
+        amounts: [...amounts, ...gainAmounts(option)],
         group,
       };
     const gear = target as Gear;
-    const space = seen(desk).free_spaces[gear]?.space;
+    const space = viewOf(desk).free_spaces[gear]?.space;
     return {
-      title: space === undefined ? named("gear", gear) : spaceName(gear, space),
+      title: space === undefined ? termName("gear", gear) : spaceName(gear, space),
       icon: GEAR_ICONS[gear],
       amounts,
       group,
@@ -57,12 +57,12 @@ const LOOKS: Record<string, Look> = {
   },
   act: (desk, option, [name, number]) => {
     const gear = name as Gear;
-    const given = gains(option); // what an action gives may still have to be chosen
+    const given = gainAmounts(option); // what an action gives may still have to be chosen
     const isTold = option.effects?.some(({ kind }) => kind !== "happen" && kind !== "pay" && kind !== "lose");
     return {
       title: spaceName(gear, Number(number)),
       icon: GEAR_ICONS[gear],
-      amounts: [...prices(option), ...given, ...(isTold ? [] : spaceGlyphs(desk, gear, Number(number)))],
+      amounts: [...priceAmounts(option), ...given, ...(isTold ? [] : spaceGlyphs(desk, gear, Number(number)))],
       ...noted(desk, gear, Number(number)),
     };
   },
@@ -87,7 +87,7 @@ const LOOKS: Record<string, Look> = {
   harvest: (_desk, option, [crop]) => ({
     title: say(`page-tzolkin-crop-${crop}`),
     icon: CROP_ICONS[crop as Crop],
-    amounts: gains(option),
+    amounts: gainAmounts(option),
   }),
   advance: (desk, option, [name]) => {
     const track = name as Track;
@@ -96,32 +96,32 @@ const LOOKS: Record<string, Look> = {
       title: level ? trackName(track) : say("page-tzolkin-beyond", { track: trackName(track) }),
       icon: TRACK_ICONS[track],
       amounts: [
-        ...prices(option),
+        ...priceAmounts(option),
         ...(level ? [{ icon: "i-tech", count: `${level.before}→${level.after}` }] : []),
         ...levelGlyphs(desk, track, level?.after ?? BEYOND),
       ],
     };
   },
   pay: (_desk, option, [good]) => ({
-    title: say("page-tzolkin-pay", { good: named("good", good!) }),
+    title: say("page-tzolkin-pay", { good: termName("good", good!) }),
     icon: goodIcon(good as Good),
-    amounts: prices(option),
+    amounts: priceAmounts(option),
   }),
   take: (_desk, option, [good]) => ({
-    title: say("page-tzolkin-take", { good: named("good", good!) }),
+    title: say("page-tzolkin-take", { good: termName("good", good!) }),
     icon: goodIcon(good as Good),
-    amounts: gains(option),
+    amounts: gainAmounts(option),
   }),
   sell: (_desk, option, [good]) => ({
-    title: say("page-tzolkin-sell", { good: named("good", good!) }),
+    title: say("page-tzolkin-sell", { good: termName("good", good!) }),
     icon: goodIcon(good as Good),
-    amounts: gains(option),
+    amounts: gainAmounts(option),
     group: say("page-tzolkin-title-sell"),
   }),
   buy: (_desk, option, [good]) => ({
-    title: say("page-tzolkin-buy", { good: named("good", good!) }),
+    title: say("page-tzolkin-buy", { good: termName("good", good!) }),
     icon: goodIcon(good as Good),
-    amounts: prices(option),
+    amounts: priceAmounts(option),
     group: say("page-tzolkin-title-buy"),
   }),
   build: (desk, option, [id, way, left]) => {
@@ -129,30 +129,33 @@ const LOOKS: Record<string, Look> = {
     const kind = tile?.type ? kindName(tile.type) : id!;
     const title =
       way === "less"
-        ? say("page-tzolkin-build-less", { kind, good: named("good", left!) })
+        ? say("page-tzolkin-build-less", { kind, good: termName("good", left!) })
         : way === "plain"
           ? say("page-tzolkin-build-plain", { kind })
           : kind;
     return {
       title,
       icon: tile?.score ? "i-monument" : "i-tech-3",
-      amounts: [...prices(option), ...tileGlyphs(desk, id!)],
+      amounts: [...priceAmounts(option), ...tileGlyphs(desk, id!)],
     };
   },
   days: (_desk, option, [days]) => ({
     title: say(`page-tzolkin-days-${days}`),
     icon: "i-sun",
-    amounts: [{ icon: "i-gear", count: `+${days}` }, ...gains(option)],
+    amounts: [{ icon: "i-gear", count: `+${days}` }, ...gainAmounts(option)],
   }),
   keep: (desk, option, [first, second]) => {
     const dealt = factsOf(desk, "wealth")?.dealt ?? [];
     const [a, b] = [dealt.indexOf(first!) + 1, dealt.indexOf(second!) + 1];
-    return { title: say("page-tzolkin-keep", { first: a || first!, second: b || second! }), amounts: gains(option) };
+    return {
+      title: say("page-tzolkin-keep", { first: a || first!, second: b || second! }),
+      amounts: gainAmounts(option),
+    };
   },
 };
 
 /** The look of an answer; one that nobody knows keeps its words. */
-export function button(desk: Desk, option: Option): ButtonLook {
+export function answerLook(desk: Desk, option: Option): ButtonLook {
   const [verb = "", ...words] = option.move.split(" ");
   const look = LOOKS[verb];
   return look ? look(desk, option, words) : { title: option.text ?? "" };
@@ -175,7 +178,7 @@ function tileGlyphs(desk: Desk, id: string): Amount[] {
   const lines = effectLines(tile?.effects ?? []).flatMap((line) =>
     line.points ? [{ icon: "i-vp", count: `+${line.points}` }] : line.amounts,
   );
-  const score = tile?.score ? worth(tile.score, desk.seats.length) : undefined;
+  const score = tile?.score ? scoreWorth(tile.score, desk.seats.length) : undefined;
   return [...lines, ...(score ? [{ icon: "i-vp", count: score.points }, ...score.per] : [])];
 }
 
@@ -189,7 +192,7 @@ function step(desk: Desk, temple: Temple, verb: "climb" | "anger"): ButtonLook {
     title: say(`page-tzolkin-${verb}`, { god: godName(temple) }),
     icon: GOD_ICONS[temple],
     amounts: [
-      ...(worth ? [{ icon: "i-vp", count: `${figure(worth.before)}→${figure(worth.after)}` }] : []),
+      ...(worth ? [{ icon: "i-vp", count: `${formatNumber(worth.before)}→${formatNumber(worth.after)}` }] : []),
       ...(worth?.gift ? [{ icon: goodIcon(worth.gift), count: verb === "climb" ? "+1" : "−1" }] : []),
     ],
   };

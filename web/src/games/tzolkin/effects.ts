@@ -1,7 +1,7 @@
 // What a move does at once, from the records the server sends, as symbols with numbers.
 import type { Effect, Option } from "../../lib/net/api";
-import type { Amount } from "../face";
-import { GOD_ICONS, goodIcon, named, TRACK_ICONS } from "./names";
+import type { Amount } from "../game_ui";
+import { GOD_ICONS, goodIcon, termName, TRACK_ICONS } from "./names";
 import type { Good, Temple, Track } from "./view";
 
 type Thing = NonNullable<Option["things"]>[number];
@@ -27,7 +27,7 @@ function iconOf({ kind, id }: Thing): string | undefined {
 
 function amount(thing: Thing, count: string, many = 1): Amount[] {
   const icon = iconOf(thing);
-  return icon ? [{ icon, count, label: named(thing.kind, thing.id, many) }] : [];
+  return icon ? [{ icon, count, label: termName(thing.kind, thing.id, many) }] : [];
 }
 
 // What no other kind of effect tells, by the name of its event.
@@ -60,12 +60,12 @@ function glyphs(effect: Effect): Amount[] {
 const isPrice = (effect: Effect): boolean => effect.kind === "pay" || effect.kind === "lose";
 
 /** What an answer takes. */
-export function prices(option: Option): Amount[] {
+export function priceAmounts(option: Option): Amount[] {
   return (option.effects ?? []).filter(isPrice).flatMap(glyphs);
 }
 
 /** What an answer gives, and where it moves markers. */
-export function gains(option: Option): Amount[] {
+export function gainAmounts(option: Option): Amount[] {
   return (option.effects ?? []).filter((effect) => !isPrice(effect)).flatMap(glyphs);
 }
 

@@ -1,11 +1,11 @@
 // Actions and tiles as rows of symbols with numbers, made from the figures of the box.
-import type { Amount } from "../face";
+import type { Amount } from "../game_ui";
 import type { Desk } from "../../lib/state/desk.svelte";
 import { say } from "../../lib/text/words.svelte";
 import { GOD_ICONS, TRACK_ICONS, goodIcon } from "./names";
 import {
   actionOf,
-  box,
+  componentsOf,
   GOODS,
   TOP_LEVEL,
   type Action,
@@ -125,7 +125,7 @@ export interface Worth {
   word?: string;
 }
 
-export function worth(score: Score, players: number): Worth {
+export function scoreWorth(score: Score, players: number): Worth {
   const each = String(score.vp ?? score.vp_per_step ?? score.vp_by_players?.[players] ?? "");
   switch (score.rule) {
     case "per_owned_type":
@@ -172,7 +172,7 @@ export const BEYOND = TOP_LEVEL + 1;
 
 /** What a level of a technology adds, as symbols; the fourth is the bonus beyond the last. */
 export function levelGlyphs(desk: Desk, track: Track, level: number): Amount[] {
-  const { beyond, ...levels } = box(desk).technologies[track];
+  const { beyond, ...levels } = componentsOf(desk).technologies[track];
   if (level === BEYOND)
     return beyond.op === "gain_blocks_of_choice" ? [{ icon: "i-any", count: beyond.n }] : bonus(beyond);
   const [first] = levels[level as 1 | 2 | 3].effects; // what else it does is told in words

@@ -1,5 +1,5 @@
 // What things are called, and the symbols that stand for them.
-import { knows, say } from "../../lib/text/words.svelte";
+import { hasMessage, say } from "../../lib/text/words.svelte";
 import type { Desk } from "../../lib/state/desk.svelte";
 import { actionOf, type FoodDay, type Gear, type Good, type Kind, type Temple, type Track } from "./view";
 
@@ -26,12 +26,12 @@ export const TRACK_ICONS: Record<Track | "any", string> = {
 };
 
 /** A name of the package: a gear, a good, a temple, a track, a piece, a tile of the jungle. */
-export function named(what: string, id: string, count = 1): string {
+export function termName(what: string, id: string, count = 1): string {
   return say(`name-tzolkin-${what}-${id}`, { count });
 }
 
 /** With a capital letter, where a name begins a label. */
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -44,7 +44,7 @@ export function godName(temple: Temple): string {
 }
 
 export function trackName(track: Track): string {
-  return capital(named("track", track));
+  return capitalize(termName("track", track));
 }
 
 export function kindName(kind: Kind): string {
@@ -53,7 +53,7 @@ export function kindName(kind: Kind): string {
 
 /** A gear and a space of it, such as Tikal 2. */
 export function spaceName(gear: Gear, space: number): string {
-  return say("page-tzolkin-space", { gear: named("gear", gear), space });
+  return say("page-tzolkin-space", { gear: termName("gear", gear), space });
 }
 
 /** What the action of a space does, in words. */
@@ -66,13 +66,13 @@ export function actionText(desk: Desk, gear: Gear, space: number): string {
 /** Kind, price and effect of a tile, in words. */
 export function tileText(id: string): string {
   const key = `tile-tzolkin-${id}`;
-  return knows(key) ? say(key) : id;
+  return hasMessage(key) ? say(key) : id;
 }
 
 /** What a tile does, without its kind and its price. */
 export function tileEffect(id: string): string {
   const key = `tile-tzolkin-${id}-effect`;
-  return knows(key) ? say(key) : id;
+  return hasMessage(key) ? say(key) : id;
 }
 
 /** What the next level of a track gives; beyond the last one it is the bonus. */

@@ -13,12 +13,12 @@ export class Recent {
   private placed: Placed[] = $state.raw([]);
 
   /** Hear what has happened; a story that is told again begins with nothing. */
-  hear(events: Event[]): void {
+  addEvents(events: Event[]): void {
     this.placed = events.length ? events.reduce(after, this.placed) : [];
   }
 
   /** The spaces of a gear on which others have just placed a worker. */
-  on(gear: string, you: string | null): Set<number> {
+  spacesOn(gear: string, you: string | null): Set<number> {
     return new Set(this.placed.filter((one) => one.gear === gear && one.seat !== you).map((one) => one.space));
   }
 }

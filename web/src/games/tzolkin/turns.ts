@@ -1,6 +1,6 @@
 // Who moves, who is next and who is done in this round.
 import type { Desk } from "../../lib/state/desk.svelte";
-import { seen } from "./view";
+import { viewOf } from "./view";
 
 export type Turn = "moves" | "next" | "done" | "chosen" | "";
 
@@ -9,7 +9,7 @@ export function turnOf(desk: Desk, seat: string): Turn {
   const ask = desk.state?.ask;
   if (!ask || desk.shownAt !== null) return "";
   if (ask.seat === seat) return "moves";
-  const view = seen(desk);
+  const view = viewOf(desk);
   if (ask.prompt === "wealth") return view.seats[seat]?.has_chosen ? "chosen" : "";
   if (view.round === 0) return "";
   const order: string[] = view.turns_to_come;

@@ -18,8 +18,8 @@ export type Temple = (typeof TEMPLES)[number];
 export type Track = (typeof TRACKS)[number];
 
 type Schemas = components["schemas"];
-export type Own = Schemas["Own"];
-export type Seen = Schemas["View"];
+export type OwnSeat = Schemas["Own"];
+export type TzolkinView = Schemas["View"];
 export type Facts = Schemas["FactsByPrompt"];
 
 /** What one space of a gear does; which fields there are goes by `op`. */
@@ -114,7 +114,7 @@ export interface FoodDay {
   kind: "mid_age" | "end_of_age";
 }
 
-export interface Box {
+export interface Components {
   supply: { workers_per_player: { total: number }; skulls: number };
   setup: { building_row: number; harvest_tiles_per_group: Record<string, number> };
   calendar: { teeth: number; food_days: FoodDay[] };
@@ -136,13 +136,13 @@ export interface Box {
 }
 
 /** The view of a desk, once there is one. */
-export function seen(desk: Desk): Seen {
-  return desk.view as Seen;
+export function viewOf(desk: Desk): TzolkinView {
+  return desk.view as TzolkinView;
 }
 
 /** The figures of the box. */
-export function box(desk: Desk): Box {
-  return desk.components as Box;
+export function componentsOf(desk: Desk): Components {
+  return desk.components as Components;
 }
 
 /** Is there something to draw? */
@@ -151,8 +151,8 @@ export function isReady(desk: Desk): boolean {
 }
 
 /** What the seat before the screen has. */
-export function mine(desk: Desk): Own | undefined {
-  return desk.you === null ? undefined : seen(desk).seats?.[desk.you];
+export function ownSeat(desk: Desk): OwnSeat | undefined {
+  return desk.you === null ? undefined : viewOf(desk).seats?.[desk.you];
 }
 
 /** What the question to the seat before the screen is about, if it is this one. */
@@ -162,30 +162,30 @@ export function factsOf<P extends keyof Facts>(desk: Desk, prompt: P): Facts[P] 
 }
 
 /** How many of a good a seat has. */
-export function held(own: Own, good: Good): number {
-  return own[tally(good)];
+export function goodCount(own: OwnSeat, good: Good): number {
+  return own[goodField(good)];
 }
 
 /** The number of the view that counts a good. */
-export function tally(good: Good): Exclude<Good, "skull"> | "skulls" {
+export function goodField(good: Good): Exclude<Good, "skull"> | "skulls" {
   return good === "skull" ? "skulls" : good;
 }
 
-export function gearBox(desk: Desk, gear: Gear): Box["gears"][string] {
-  return box(desk).gears[gear === "chichen" ? "chichen_itza" : gear]!;
+export function gearComponents(desk: Desk, gear: Gear): Components["gears"][string] {
+  return componentsOf(desk).gears[gear === "chichen" ? "chichen_itza" : gear]!;
 }
 
 /** What a space does; the last ones stand for every action of the gear. */
 export function actionOf(desk: Desk, gear: Gear, space: number): Action | undefined {
-  return gearBox(desk, gear).actions[space];
+  return gearComponents(desk, gear).actions[space];
 }
 
 export function tileOf(desk: Desk, id: string): Tile | undefined {
-  const { buildings, monuments, starting_wealth_tiles } = box(desk);
+  const { buildings, monuments, starting_wealth_tiles } = componentsOf(desk);
   return [...buildings, ...monuments, ...starting_wealth_tiles].find((tile) => tile.id === id);
 }
 
 /** The Food Day that comes next, if there is one. */
 export function nextFoodDay(desk: Desk): FoodDay | undefined {
-  return box(desk).calendar.food_days[seen(desk).food_days];
+  return componentsOf(desk).calendar.food_days[viewOf(desk).food_days];
 }

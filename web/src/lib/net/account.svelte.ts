@@ -1,7 +1,7 @@
 // The optional account: its login is kept by this browser, and those who log in find their seats on every device.
-import { call, Fault, get, post } from "./api";
+import { sendRequest, ApiError, get, post } from "./api";
 import type { components } from "../../generated/schema";
-import { forgetTable, held, keepSeat } from "../state/store.svelte";
+import { forgetTable, savedTables, saveSeat } from "../state/store.svelte";
 
 export type MyGame = components["schemas"]["MyGame"];
 type LoginInfo = components["schemas"]["LoginInfo"];
@@ -38,19 +38,19 @@ export async function enter(way: "login" | "account", name: string, password: st
 export async function leave(): Promise<void> {
   const { token } = login;
   forget(token);
-  await call("DELETE", "/login", { token }).catch(() => undefined);
+  await sendRequest("DELETE", "/login", { token }).catch(() => undefined);
 }
 
 /** Log out all devices, this one too; whoever wants that must know if it failed. */
 export async function leaveEverywhere(): Promise<void> {
   const { token } = login;
-  await call("DELETE", "/account/logins", { token });
+  await sendRequest("DELETE", "/account/logins", { token });
   forget(token);
 }
 
 function forget(token: string): void {
   keep("", "");
-  for (const table of Object.values(held)) if (Object.values(table.seats).includes(token)) forgetTable(table.id);
+  for (const table of Object.values(savedTables)) if (Object.values(table.seats).includes(token)) forgetTable(table.id);
 }
 
 /** Put the account's tables into this browser's list; a login that has ended is forgotten. */
@@ -61,9 +61,9 @@ export async function fetchGames(): Promise<void> {
     for (const game of games) {
       if (game.archived) continue;
       for (const seat of game.mine)
-        if (!held[game.table]?.seats[seat]) keepSeat(game.table, game.game, seat, login.token);
+        if (!savedTables[game.table]?.seats[seat]) saveSeat(game.table, game.game, seat, login.token);
     }
   } catch (error) {
-    if (error instanceof Fault && error.status === 401) keep("", "");
+    if (error instanceof ApiError && error.status === 401) keep("", "");
   }
 }

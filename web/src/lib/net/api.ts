@@ -1,12 +1,12 @@
-// The server's HTTP interface with the types of its OpenAPI document; a refusal becomes a `Fault`.
+// The server's HTTP interface with the types of its OpenAPI document; a refusal becomes an `ApiError`.
 import type { components } from "../../generated/schema";
 import { language } from "../text/words.svelte";
 
 type Schemas = components["schemas"];
 export type GameInfo = Schemas["GameInfo"];
-export type TableShown = Schemas["TableShown"];
-export type TableOpened = Schemas["TableOpened"];
-export type Joined = Schemas["Joined"];
+export type TableInfo = Schemas["TableShown"];
+export type OpenedTable = Schemas["TableOpened"];
+export type TakenSeat = Schemas["Joined"];
 export type State = Schemas["StateShown"];
 export type Events = Schemas["EventsShown"];
 export type Line = Schemas["LineShown"];
@@ -20,14 +20,14 @@ export type NewTable = Schemas["NewTable"];
 export type RuleInfo = Schemas["RuleInfo"];
 export type Book = Schemas["BookShown"];
 export type Answer = Schemas["FoundPlace"];
-export type Said = Schemas["Said"];
+export type ChatLine = Schemas["Said"];
 export type Decision = Schemas["Decision"];
 export type Health = Schemas["Health"];
 export type EngineNews = Health["engine"];
 type FaultShown = Schemas["Fault"];
 
 /** Why the server said no, in words for the reader. */
-export class Fault extends Error {
+export class ApiError extends Error {
   readonly key: string;
   readonly shown: FaultShown;
 
@@ -41,7 +41,7 @@ export class Fault extends Error {
   }
 }
 
-export interface Sent {
+export interface RequestOptions {
   body?: unknown;
   token?: string | undefined;
   signal?: AbortSignal;
@@ -50,7 +50,11 @@ export interface Sent {
 }
 
 /** Ask the server; `path` begins behind /api. */
-export async function call<T>(method: string, path: string, { body, token, signal, key, lang }: Sent = {}): Promise<T> {
+export async function sendRequest<T>(
+  method: string,
+  path: string,
+  { body, token, signal, key, lang }: RequestOptions = {},
+): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": lang ?? language() };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (key) headers["Idempotency-Key"] = key;
@@ -64,42 +68,42 @@ export async function call<T>(method: string, path: string, { body, token, signa
   const isJson = answer.headers.get("content-type")?.includes("json");
   const found: unknown = isJson ? await answer.json() : await answer.text();
   if (!answer.ok)
-    throw new Fault(
+    throw new ApiError(
       answer.status,
       isJson ? (found as FaultShown) : { error: "unreachable", text: String(answer.status), rule: "", source: "" },
     );
   return found as T;
 }
 
-export const get = <T>(path: string, sent?: Sent): Promise<T> => call<T>("GET", path, sent);
+export const get = <T>(path: string, sent?: RequestOptions): Promise<T> => sendRequest<T>("GET", path, sent);
 /** What a thing of a board is; nothing if it is not known there, or nobody answers. */
-export async function askExplained(path: string, thing: string, token?: string): Promise<Explanation | null> {
+export async function fetchExplanation(path: string, thing: string, token?: string): Promise<Explanation | null> {
   try {
     const found = await get<Explanation>(`${path}/explained?thing=${encodeURIComponent(thing)}`, { token });
     return found.title ? found : null;
   } catch (error) {
-    if (error instanceof Fault || error instanceof TypeError) return null;
+    if (error instanceof ApiError || error instanceof TypeError) return null;
     throw error;
   }
 }
 export const post = <T>(path: string, body: unknown = {}, token?: string): Promise<T> =>
-  call<T>("POST", path, { body, token });
+  sendRequest<T>("POST", path, { body, token });
 
 const WAITS = [500, 1500, 4000]; // before it is sent again
 const AWAY = [502, 503, 504];
 
 /** Open a table or take a seat.  If the answer is lost it is asked for again, and nothing is opened or taken twice. */
-export async function take<T>(path: string, body: unknown = {}, token?: string): Promise<T> {
+export async function postOnce<T>(path: string, body: unknown = {}, token?: string): Promise<T> {
   const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
   );
   for (const wait of WAITS) {
     try {
-      return await call<T>("POST", path, { body, token, key });
+      return await sendRequest<T>("POST", path, { body, token, key });
     } catch (error) {
-      if (error instanceof Fault && !AWAY.includes(error.status)) throw error;
+      if (error instanceof ApiError && !AWAY.includes(error.status)) throw error;
       await new Promise((done) => setTimeout(done, wait));
     }
   }
-  return call<T>("POST", path, { body, token, key });
+  return sendRequest<T>("POST", path, { body, token, key });
 }

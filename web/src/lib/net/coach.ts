@@ -1,23 +1,27 @@
 // The coach over HTTP.
 import { get, post } from "./api";
-import type { ExplanationShown, HintShown, ReviewShown, TriedMove } from "./coach_shapes";
+import type { ExplanationShown, HintShown, ReviewStatus, TriedMove } from "./coach_shapes";
 
 /** The review of a table, or nothing where nobody has asked for one. */
-export const reviewOf = (table: string): Promise<ReviewShown | null> =>
-  get<ReviewShown | null>(`/tables/${table}/review`);
+export const fetchReview = (table: string): Promise<ReviewStatus | null> =>
+  get<ReviewStatus | null>(`/tables/${table}/review`);
 
 /** Begin a review, join the one that runs, or look deeper. */
-export const askReview = (table: string, depth: number): Promise<ReviewShown> =>
-  post<ReviewShown>(`/tables/${table}/review`, { depth });
+export const requestReview = (table: string, depth: number): Promise<ReviewStatus> =>
+  post<ReviewStatus>(`/tables/${table}/review`, { depth });
 
 /** A hint for the question of a revision, as far as a step (1 to 3); it may take some seconds. */
-export const askHint = (table: string, token: string | undefined, revision: number, step: number): Promise<HintShown> =>
-  post<HintShown>(`/tables/${table}/hint`, { revision, step }, token);
+export const requestHint = (
+  table: string,
+  token: string | undefined,
+  revision: number,
+  step: number,
+): Promise<HintShown> => post<HintShown>(`/tables/${table}/hint`, { revision, step }, token);
 
 /** Why a seat answered as it did, after `at` answers. */
-export const askExplanation = (table: string, token: string | undefined, at: number): Promise<ExplanationShown> =>
+export const requestExplanation = (table: string, token: string | undefined, at: number): Promise<ExplanationShown> =>
   post<ExplanationShown>(`/tables/${table}/explain`, { at }, token);
 
 /** How good a move is at a decision of a review. */
-export const askTry = (review: string, at: number, move: string): Promise<TriedMove> =>
+export const requestTry = (review: string, at: number, move: string): Promise<TriedMove> =>
   post<TriedMove>(`/reviews/${review}/try`, { at, move });

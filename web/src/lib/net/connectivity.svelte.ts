@@ -6,12 +6,12 @@ addEventListener("online", () => (net.isOn = true));
 addEventListener("offline", () => (net.isOn = false));
 
 /** Does the server run on this machine? */
-export function isOwnServer(host: string = location.hostname): boolean {
+export function isLocalServer(host: string = location.hostname): boolean {
   return host === "localhost" || host.endsWith(".localhost") || host.startsWith("127.") || host === "[::1]";
 }
 
 /** Why the server does not answer, and what happens to the game. */
-export function awayWords(): string {
-  if (isOwnServer()) return say("page-away-own");
+export function offlineText(): string {
+  if (isLocalServer()) return say("page-away-own");
   return say(net.isOn ? "page-away-server" : "page-away-network", { host: location.host });
 }

@@ -1,7 +1,7 @@
 // Friends by name, and where others want me to come; for people who are logged in.
-import { Fault, get, post } from "./api";
+import { ApiError, get, post } from "./api";
 import type { components } from "../../generated/schema";
-import { toast } from "../state/toasts.svelte";
+import { showToast } from "../state/toasts.svelte";
 import { say } from "../text/words.svelte";
 import { login } from "./account.svelte";
 
@@ -10,7 +10,7 @@ export type Invitation = components["schemas"]["InvitationShown"];
 
 const NONE: FriendsShown = { friends: [], asked: [], asking: [], blocked: [], invitations: [] };
 
-class Circle {
+class Friends {
   all: FriendsShown = $state.raw(NONE);
   problem = $state("");
 
@@ -25,18 +25,18 @@ class Circle {
     try {
       this.all = await get<FriendsShown>("/friends", { token: login.token });
     } catch (error) {
-      if (error instanceof Fault && error.status === 401) this.all = NONE;
+      if (error instanceof ApiError && error.status === 401) this.all = NONE;
     }
   }
 
   /** Ask, answer, remove, block, refuse; whether it went well, and if not `problem` says why. */
-  async do(path: string, body: object): Promise<boolean> {
+  async send(path: string, body: object): Promise<boolean> {
     this.problem = "";
     try {
       this.all = await post<FriendsShown>(path, body, login.token);
       return true;
     } catch (error) {
-      this.problem = error instanceof Fault ? error.message : say("home-failed");
+      this.problem = error instanceof ApiError ? error.message : say("home-failed");
       return false;
     }
   }
@@ -45,11 +45,11 @@ class Circle {
   async invite(table: string, name: string): Promise<void> {
     try {
       await post(`/tables/${table}/invite`, { name }, login.token);
-      toast(say("home-friend-invited", { name }));
+      showToast(say("home-friend-invited", { name }));
     } catch (error) {
-      toast(error instanceof Fault ? error.message : say("home-failed"), "error");
+      showToast(error instanceof ApiError ? error.message : say("home-failed"), "error");
     }
   }
 }
 
-export const circle = new Circle();
+export const friends = new Friends();

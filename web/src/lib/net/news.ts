@@ -18,11 +18,11 @@ export interface News extends Omit<Events, "type">, Pick<State, Kept> {
 }
 
 /** The state after the news; nothing if they belong to another state than this one. */
-export function renewed(state: State | null, news: News): State | null {
+export function applyNews(state: State | null, news: News): State | null {
   if (!state) return null;
   if (news.changes && news.from !== state.revision) return null;
   const { revision, now, ask, options, answers, undo, redo, offer, clocks, wait = null } = news;
-  const view = news.changes ? (applied(state.view, news.changes) as State["view"]) : (news.view ?? null);
+  const view = news.changes ? (applyChanges(state.view, news.changes) as State["view"]) : (news.view ?? null);
   const table = { ...state.table, revision };
   return { ...state, table, revision, now, ask, options, answers, undo, redo, offer, clocks, wait, view };
 }
@@ -33,7 +33,7 @@ export function eventsOf(news: News): Events {
 }
 
 /** The same with some changes made; what has not changed is the same object as before. */
-export function applied(whole: unknown, changes: Change[]): unknown {
+export function applyChanges(whole: unknown, changes: Change[]): unknown {
   const copies = new Set<unknown>(); // ours: they can be changed
   const copied = (one: unknown): Record<Key, unknown> => {
     if (copies.has(one)) return one as Record<Key, unknown>;

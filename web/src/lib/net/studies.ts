@@ -1,12 +1,12 @@
 // Studies over HTTP.
-import { call, get, post } from "./api";
+import { sendRequest, get, post } from "./api";
 import type { components } from "../../generated/schema";
 
 type Schemas = components["schemas"];
 export type Study = Schemas["StudyShown"];
 export type StudyNode = Schemas["NodeShown"];
 export type Place = Schemas["PlaceShown"];
-export type Found = Schemas["StudyFound"];
+export type Analysis = Schemas["StudyFound"];
 export type NewStudy = Partial<Schemas["NewStudy"]>;
 type Opened = Schemas["StudyOpened"];
 type Refusals = Schemas["RefusalsShown"];
@@ -20,20 +20,20 @@ export const fetchPlace = (id: string, node: number): Promise<Place> => get<Plac
 export const fetchRefused = (id: string, node: number): Promise<Refusals> => get<Refusals>(`${at(id, node)}/refused`);
 export const askWhy = (id: string, node: number, move: string): Promise<Why> =>
   get<Why>(`${at(id, node)}/why?move=${encodeURIComponent(move)}`);
-export const askLines = (id: string, node: number, depth: number, signal: AbortSignal): Promise<Found> =>
-  call<Found>("POST", `${at(id, node)}/think`, { body: { depth }, signal });
+export const requestLines = (id: string, node: number, depth: number, signal: AbortSignal): Promise<Analysis> =>
+  sendRequest<Analysis>("POST", `${at(id, node)}/think`, { body: { depth }, signal });
 
 export const addMove = (id: string, node: number, move: string, token?: string): Promise<Study> =>
   post<Study>(`${at(id, node)}/moves`, { move }, token);
-export const rollAt = (id: string, node: number, token?: string): Promise<Study> =>
-  call<Study>("POST", `${at(id, node)}/roll`, { token });
-export const promoteAt = (id: string, node: number, token?: string): Promise<Study> =>
-  call<Study>("POST", `${at(id, node)}/promote`, { token });
-export const cutAt = (id: string, node: number, token?: string): Promise<Study> =>
-  call<Study>("DELETE", at(id, node), { token });
-export const commentAt = (id: string, node: number, text: string, token?: string): Promise<Study> =>
-  call<Study>("PUT", `${at(id, node)}/comment`, { body: { text }, token });
-export const titleOf = (id: string, title: string, token?: string): Promise<Study> =>
-  call<Study>("PATCH", `/studies/${id}`, { body: { title }, token });
+export const rollChance = (id: string, node: number, token?: string): Promise<Study> =>
+  sendRequest<Study>("POST", `${at(id, node)}/roll`, { token });
+export const promoteNode = (id: string, node: number, token?: string): Promise<Study> =>
+  sendRequest<Study>("POST", `${at(id, node)}/promote`, { token });
+export const cutNode = (id: string, node: number, token?: string): Promise<Study> =>
+  sendRequest<Study>("DELETE", at(id, node), { token });
+export const commentNode = (id: string, node: number, text: string, token?: string): Promise<Study> =>
+  sendRequest<Study>("PUT", `${at(id, node)}/comment`, { body: { text }, token });
+export const renameStudy = (id: string, title: string, token?: string): Promise<Study> =>
+  sendRequest<Study>("PATCH", `/studies/${id}`, { body: { title }, token });
 export const removeStudy = (id: string, token?: string): Promise<void> =>
-  call<void>("DELETE", `/studies/${id}`, { token });
+  sendRequest<void>("DELETE", `/studies/${id}`, { token });

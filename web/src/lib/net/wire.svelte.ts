@@ -1,9 +1,9 @@
 // One seat's connection to a table.  It says hello with the revision it knows, so that after a break it misses nothing
 // and hears nothing twice, and connects again by itself until somebody closes it or the server says that it is of no
 // use.
-import { Fault, type Events, type Refusals, type Refused, type Said, type State, type Why } from "./api";
-import type { Company, Given, Presence } from "../../live/company.svelte";
-import { eventsOf, renewed, type News } from "./news";
+import { ApiError, type Events, type Refusals, type Refused, type ChatLine, type State, type Why } from "./api";
+import type { Company, ShownReaction, Presence } from "../../live/company.svelte";
+import { eventsOf, applyNews, type News } from "./news";
 import { settings } from "../state/store.svelte";
 import { language } from "../text/words.svelte";
 
@@ -27,18 +27,18 @@ export type Act =
 
 interface Answer {
   resolve: (message: Message) => void;
-  reject: (fault: Fault) => void;
+  reject: (fault: ApiError) => void;
 }
 
 type Message = { type: string; id?: number | string | null } & Record<string, unknown>;
 
 /** Who is told what a wire hears. */
 export interface Listener {
-  changed: (wire: Wire, state: State, events: Events | null) => void;
-  talked: (line: Said) => void;
-  refused: (wire: Wire) => void;
-  reacted?: (wire: Wire, given: Given) => void;
-  company?: Company; // who wants to know who else is there, and see their signs
+  onChanged: (wire: Wire, state: State, events: Events | null) => void;
+  onChat: (line: ChatLine) => void;
+  onRefused: (wire: Wire) => void;
+  onReaction?: (wire: Wire, given: ShownReaction) => void;
+  company?: Company; // who wants to know who else is there, and see their reactions
 }
 
 const FIRST_WAIT = 400;
@@ -50,7 +50,7 @@ const LOST = { error: "connection-lost", text: "", rule: "", source: "" };
 export class Wire {
   link: Link = $state("connecting");
   state: State | null = $state.raw(null);
-  refusal: Fault | null = $state.raw(null);
+  refusal: ApiError | null = $state.raw(null);
   private socket: WebSocket | null = null;
   private since = 0;
   private wait = FIRST_WAIT;
@@ -98,13 +98,13 @@ export class Wire {
   }
 
   /** Say everything again, in the language of the page. */
-  retell(): void {
+  reloadInLanguage(): void {
     this.since = 0;
     this.connect();
   }
 
   /** Try at once: the network is back, or the page is looked at again. */
-  hurry(): void {
+  retryNow(): void {
     if (this.link === "lost") this.connect();
     else if (this.link === "open") this.check();
   }
@@ -115,21 +115,21 @@ export class Wire {
     this.drop();
   }
 
-  /** Do something at the table; the answer comes when it is stored, or a `Fault` says why not. */
+  /** Do something at the table; the answer comes when it is stored, or an `ApiError` says why not. */
   ask(type: Act, fields: Record<string, unknown> = {}): Promise<Message> {
     return new Promise((resolve, reject) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) return reject(new Fault(0, LOST));
+      if (this.socket?.readyState !== WebSocket.OPEN) return reject(new ApiError(0, LOST));
       const id = ++this.last;
       this.asked.set(id, { resolve, reject });
       this.socket.send(JSON.stringify({ type, id, ...fields }));
     });
   }
 
-  async why(move: string): Promise<Why> {
+  async explainMove(move: string): Promise<Why> {
     return (await this.ask("why", { move })) as unknown as Why;
   }
 
-  async refusedNow(): Promise<Refused[]> {
+  async fetchRefused(): Promise<Refused[]> {
     return ((await this.ask("refusals")) as unknown as Refusals).refused;
   }
 
@@ -149,13 +149,13 @@ export class Wire {
         this.follow(message.url as string);
         break;
       case "chat":
-        this.listener.talked(message as unknown as Said);
+        this.listener.onChat(message as unknown as ChatLine);
         break;
       case "presence":
         if (this.listener.company) this.listener.company.presence = message as unknown as Presence;
         break;
       case "reaction":
-        this.listener.reacted?.(this, message as unknown as Given);
+        this.listener.onReaction?.(this, message as unknown as ShownReaction);
         break;
       case "refused":
         this.refused(message);
@@ -167,7 +167,7 @@ export class Wire {
 
   // One message for a move, the own one's acknowledgement included.  Whoever has missed something says hello again.
   private hearNews(news: News): void {
-    const state = renewed(this.state, news);
+    const state = applyNews(this.state, news);
     if (!state) return this.connect();
     this.events = eventsOf(news);
     this.changed(state);
@@ -188,11 +188,11 @@ export class Wire {
     this.wait = FIRST_WAIT;
     this.since = state.revision;
     this.state = state;
-    this.listener.changed(this, state, events);
+    this.listener.onChanged(this, state, events);
   }
 
   private refused(message: Message): void {
-    const fault = new Fault(400, message as unknown as Fault["shown"]);
+    const fault = new ApiError(400, message as unknown as ApiError["shown"]);
     const answer = this.take(message);
     if (answer) answer.reject(fault);
     else this.refusal = fault;
@@ -218,7 +218,7 @@ export class Wire {
     clearInterval(this.ping);
     clearTimeout(this.pong);
     this.events = null;
-    for (const answer of this.asked.values()) answer.reject(new Fault(0, LOST));
+    for (const answer of this.asked.values()) answer.reject(new ApiError(0, LOST));
     this.asked.clear();
     if (!this.socket) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
@@ -232,7 +232,7 @@ export class Wire {
     if (isForGood) {
       this.isClosed = true;
       this.link = "refused";
-      this.listener.refused(this);
+      this.listener.onRefused(this);
       return;
     }
     this.again();

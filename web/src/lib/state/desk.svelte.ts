@@ -40,8 +40,8 @@ type View = Record<string, any>;
 
 export interface Feed {
   choose: (move: string, isMeant: boolean) => void;
-  why: (move: string) => Promise<Why>;
-  refused: () => Promise<Refused[]>;
+  explainMove: (move: string) => Promise<Why>;
+  fetchRefused: () => Promise<Refused[]>;
   position?: (at: number) => Promise<View | null>;
   explain?: (thing: string, at: number | null) => Promise<Explanation | null>;
 }
@@ -61,13 +61,13 @@ export class Desk {
   ratings: Record<string, number | null> = $state.raw({}); // of the levels of bots
   log: Line[] = $state.raw([]);
   stepAt = $state(0); // where the lines of the last change begin in the log
-  fresh: View[] = $state.raw([]); // the events of the last change: what has moved
-  heard: View[] = []; // all events that this seat has heard, each with the answer that caused it (`at`)
+  newEvents: View[] = $state.raw([]); // the events of the last change: what has moved
+  allEvents: View[] = []; // all events that this seat has heard, each with the answer that caused it (`at`)
   actor: string | null = $state(null); // who has decided last
-  pointed: string | null = $state(null); // the move under the pointer or the focus, on the board or in the prompt
+  pointedMove: string | null = $state(null); // the move under the pointer or the focus, on the board or in the prompt
   selected: string | null = $state(null); // chosen, not yet confirmed
   reason: Reason | null = $state.raw(null);
-  refused: Refused[] | null = $state.raw(null); // all that is not possible now, once somebody has opened the list
+  refusedMoves: Refused[] | null = $state.raw(null); // all that is not possible now, once somebody has opened the list
   isSending = $state(false);
   isResting = $state(false); // a new turn has begun just now: what was meant for the one before is not taken
   shownAt: number | null = $state(null); // set while an earlier moment is looked at: nothing can be chosen
@@ -115,8 +115,8 @@ export class Desk {
     if (events) {
       this.stepAt = events.anew ? events.log.length : this.log.length;
       this.log = events.anew ? events.log : [...this.log, ...events.log];
-      this.fresh = events.anew ? [] : events.events;
-      this.heard = events.anew ? events.events : [...this.heard, ...events.events];
+      this.newEvents = events.anew ? [] : events.events;
+      this.allEvents = events.anew ? events.events : [...this.allEvents, ...events.events];
     }
     const isSame = this.state?.revision === state.revision;
     const before = this.state;
@@ -147,10 +147,10 @@ export class Desk {
   }
 
   /** Somebody else sits down at this desk: the same table seen from another seat. */
-  sit(state: State, log: Line[], heard: View[] = []): void {
+  changeSeat(state: State, log: Line[], heard: View[] = []): void {
     this.log = log;
     this.stepAt = log.length;
-    this.heard = heard;
+    this.allEvents = heard;
     this.state = state;
     this.clear();
   }
@@ -164,9 +164,9 @@ export class Desk {
 
   private clear(): void {
     this.isSending = this.hasEnded = false;
-    this.selected = this.pointed = null;
+    this.selected = this.pointedMove = null;
     this.reason = null;
-    this.refused = null;
+    this.refusedMoves = null;
   }
 
   /** Can somebody ask why this move is not possible?  Where the question is about such moves. */
@@ -175,17 +175,17 @@ export class Desk {
   }
 
   /** Fetch the list of all that is not possible now. */
-  async listRefused(): Promise<void> {
+  async loadRefused(): Promise<void> {
     const revision = this.state?.revision;
-    const found = await this.feed.refused();
-    if (this.state?.revision === revision) this.refused = found;
+    const found = await this.feed.fetchRefused();
+    if (this.state?.revision === revision) this.refusedMoves = found;
   }
 
   /** Answer the question; whatever is not an option is asked why instead. */
   choose(move: string): void {
     if (this.isSending || this.isResting || this.shownAt !== null) return;
     if (this.options.has(move)) this.feed.choose(move, false);
-    else void this.why(move);
+    else void this.showReason(move);
   }
 
   /** Keep an answer until somebody says once more that it is meant. */
@@ -219,20 +219,20 @@ export class Desk {
   }
 
   /** A move is on its way. */
-  sent(move: string): void {
+  markSent(move: string): void {
     this.isSending = true;
     this.hasEnded = (this.options.get(move)?.ends_turn ?? "no") !== "no";
   }
 
   /** Show why a move cannot be made; `at` is where on the page that was asked. */
-  async why(
+  async showReason(
     move: string,
     title = move,
     at: Reason["at"] = null,
     isPassing = false,
     about: Promise<Explanation | null> = Promise.resolve(null),
   ): Promise<void> {
-    const why = await this.feed.why(move);
+    const why = await this.feed.explainMove(move);
     if (why.legal) return;
     const reason: Reason = { move, title, why, at, isPassing };
     this.reason = reason;

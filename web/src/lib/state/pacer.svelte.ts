@@ -39,7 +39,7 @@ export class Pacer {
   readonly waiting: number = $derived(this.queue.filter((step) => !isSilent(step)).length);
 
   /** Something has happened. */
-  hear(step: Step): void {
+  addStep(step: Step): void {
     const before = this.last;
     this.last = step;
     if (!before || this.isOurs(before.state.ask?.seat ?? "") || !this.isPaced(before, step)) {
@@ -83,7 +83,7 @@ export class Pacer {
   }
 
   /** The pace was changed. */
-  hurry(): void {
+  onPaceChanged(): void {
     if (!this.isBusy) return;
     if (settings.pace === "instant") this.skip();
     else {
@@ -112,7 +112,7 @@ export class Pacer {
     this.timer = 0;
     const steps = step ? [...this.queue, step] : this.queue;
     this.queue = [];
-    const merged = together(steps);
+    const merged = mergeSteps(steps);
     if (!merged) return;
     this.show(merged);
     this.drained();
@@ -152,7 +152,7 @@ export class Pacer {
     const end = this.queue.findIndex((step) => !isSilent(step));
     const isLast = this.queue.slice(end + 1).every(isSilent);
     const count = isLast ? this.queue.length : end + 1;
-    const step = together(this.queue.slice(0, count))!;
+    const step = mergeSteps(this.queue.slice(0, count))!;
     this.queue = this.queue.slice(count);
     this.readyAt = isSilent(step) ? 0 : performance.now() + WAITS[settings.pace];
     this.show(step);
@@ -167,7 +167,7 @@ function isSilent({ events }: Step): boolean {
 }
 
 /** Several steps as one: the last position, and all that was told on the way. */
-export function together(steps: Step[]): Step | null {
+export function mergeSteps(steps: Step[]): Step | null {
   const last = steps.at(-1);
   if (!last || steps.length === 1) return last ?? null;
   const start = steps.findLastIndex(({ events }) => events?.anew);

@@ -3,10 +3,10 @@
 import type { Option } from "../net/api";
 
 /** Why a move waits: it ends the turn, or it would lose or waste something. */
-export type Hold = "end" | "caution";
+export type HoldReason = "end" | "caution";
 
 /** Why an answer waits for a second word; one that does nothing but end the turn is that word itself. */
-export function holdOf(option: Option | undefined, isFaster: boolean): Hold | null {
+export function holdReason(option: Option | undefined, isFaster: boolean): HoldReason | null {
   if (!option || isFaster) return null;
   const hasCautions = Boolean(option.cautions?.length);
   const ends = option.ends_turn ?? "no";
@@ -15,6 +15,6 @@ export function holdOf(option: Option | undefined, isFaster: boolean): Hold | nu
 }
 
 /** What an answer would lose or waste, in words. */
-export function cautionText(option: Option | undefined): string {
+export function warningText(option: Option | undefined): string {
   return (option?.cautions ?? []).map(({ text }) => text ?? "").join(" ");
 }

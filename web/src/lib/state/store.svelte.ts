@@ -16,7 +16,7 @@ export interface Settings {
 }
 
 /** A table at which this browser has seats, with the token of each. */
-export interface Held {
+export interface SavedTable {
   id: string;
   game: string;
   seats: Record<string, string>;
@@ -45,7 +45,7 @@ const FRESH: Settings = {
   volume: 0.6,
 };
 
-export function read<T>(key: string, fallback: T): T {
+export function readStorage<T>(key: string, fallback: T): T {
   try {
     const text = localStorage.getItem(key);
     return text === null ? fallback : (JSON.parse(text) as T);
@@ -54,7 +54,7 @@ export function read<T>(key: string, fallback: T): T {
   }
 }
 
-export function write(key: string, value: unknown): void {
+export function writeStorage(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -62,42 +62,42 @@ export function write(key: string, value: unknown): void {
   }
 }
 
-export const settings = $state<Settings>({ ...FRESH, ...read<Partial<Settings>>(SETTINGS, {}) });
-export const held = $state<Record<string, Held>>(read(TABLES, {}));
+export const settings = $state<Settings>({ ...FRESH, ...readStorage<Partial<Settings>>(SETTINGS, {}) });
+export const savedTables = $state<Record<string, SavedTable>>(readStorage(TABLES, {}));
 
 export function saveSettings(): void {
-  write(SETTINGS, $state.snapshot(settings));
+  writeStorage(SETTINGS, $state.snapshot(settings));
 }
 
 /**
  * Remember that this browser holds a seat; the first token of a table is that of its opener, unless `isHost` is
  * false.
  */
-export function keepSeat(id: string, game: string, seat: string | null, token: string, isHost = true): void {
-  const table = held[id] ?? { id, game, seats: {}, host: "", at: 0 };
-  held[id] = {
+export function saveSeat(id: string, game: string, seat: string | null, token: string, isHost = true): void {
+  const table = savedTables[id] ?? { id, game, seats: {}, host: "", at: 0 };
+  savedTables[id] = {
     ...table,
     at: Date.now(),
     host: table.host || (isHost ? token : ""),
     seats: seat ? { ...table.seats, [seat]: token } : table.seats,
   };
-  const oldest = Object.values(held)
+  const oldest = Object.values(savedTables)
     .sort((a, b) => b.at - a.at)
     .slice(MOST);
-  for (const one of oldest) delete held[one.id];
-  write(TABLES, $state.snapshot(held));
+  for (const one of oldest) delete savedTables[one.id];
+  writeStorage(TABLES, $state.snapshot(savedTables));
 }
 
 /** A seat was given up. */
 export function forgetSeat(id: string, seat: string): void {
-  const table = held[id];
+  const table = savedTables[id];
   if (!table) return;
   const { [seat]: _, ...seats } = table.seats;
-  held[id] = { ...table, seats };
-  write(TABLES, $state.snapshot(held));
+  savedTables[id] = { ...table, seats };
+  writeStorage(TABLES, $state.snapshot(savedTables));
 }
 
 export function forgetTable(id: string): void {
-  delete held[id];
-  write(TABLES, $state.snapshot(held));
+  delete savedTables[id];
+  writeStorage(TABLES, $state.snapshot(savedTables));
 }

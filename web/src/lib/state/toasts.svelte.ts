@@ -10,16 +10,16 @@ const SECONDS = { error: 8, note: 4 };
 export const toasts = $state<Toast[]>([]);
 let last = 0;
 
-export function toast(text: string, kind: Toast["kind"] = "note", about = text): void {
+export function showToast(text: string, kind: Toast["kind"] = "note", about = text): void {
   if (toasts.some((one) => one.text === text)) return;
   const id = ++last;
   const before = toasts.findIndex((one) => one.about === about);
   if (before >= 0) toasts.splice(before, 1);
   toasts.push({ id, text, kind, about });
-  setTimeout(() => dropToast(id), SECONDS[kind] * 1000);
+  setTimeout(() => removeToast(id), SECONDS[kind] * 1000);
 }
 
-export function dropToast(id: number): void {
+export function removeToast(id: number): void {
   const at = toasts.findIndex((one) => one.id === id);
   if (at >= 0) toasts.splice(at, 1);
 }

@@ -1,6 +1,6 @@
 // How a seat is called: by the name that the server tells, of people and of bots; where there is none, by its colour.
 import type { SeatLook } from "../state/desk.svelte";
-import { knows, say } from "./words.svelte";
+import { hasMessage, say } from "./words.svelte";
 
 /** Levels that have a face. */
 export const FACES = new Set(["beginner", "easy", "casual", "medium", "hard", "expert", "master"]);
@@ -8,7 +8,7 @@ export const FACES = new Set(["beginner", "easy", "casual", "medium", "hard", "e
 const PAINTS = 8; // kinds of paint that a face can have
 
 /** The paint on a bot's face, from its name: the five names of a level have five kinds. */
-export function paintOf(name: string): number {
+export function facePaint(name: string): number {
   let mixed = 0;
   for (const letter of name) mixed = (mixed * 61 + (letter.codePointAt(0) ?? 0)) % 1283;
   return mixed % PAINTS;
@@ -31,14 +31,14 @@ export const STYLE_ICONS: Record<string, string> = {
   "bridge-walker": "b-planks",
 };
 
-export function nameOf(seat: Pick<SeatLook, "seat" | "name">): string {
-  return seat.name || colourOf(seat.seat);
+export function seatLabel(seat: Pick<SeatLook, "seat" | "name">): string {
+  return seat.name || seatColourName(seat.seat);
 }
 
 /** The seat's name in the words of the games: Red, Blue. */
-export function colourOf(seat: string): string {
+export function seatColourName(seat: string): string {
   const key = `page-seat-${seat}`;
-  return knows(key) ? say(key) : seat;
+  return hasMessage(key) ? say(key) : seat;
 }
 
 /** A bot by its level and, if it has one, its style. */
@@ -46,30 +46,30 @@ export function botName(level: string, style: string): string {
   return style ? `${level}/${style}` : level;
 }
 
-export function partsOf(bot: string): { level: string; style: string } {
+export function parseBot(bot: string): { level: string; style: string } {
   const [level = "", style = ""] = bot.split("/");
   return { level, style };
 }
 
 /** A bot's level in words, with its style and the rating of the level. */
-export function ratedLevel({ bot, rating }: Pick<SeatLook, "bot" | "rating">): string {
-  const level = levelOf(bot);
+export function ratedLevelText({ bot, rating }: Pick<SeatLook, "bot" | "rating">): string {
+  const level = levelText(bot);
   return rating === null ? level : say("page-bot-rated", { level, rating });
 }
 
 /** What a style is fond of; empty if there is nothing to say. */
-export function fondOf(style: string): string {
+export function styleNote(style: string): string {
   const key = `page-style-${style}-note`;
-  return style && knows(key) ? say(key) : "";
+  return style && hasMessage(key) ? say(key) : "";
 }
 
 /** The level of a bot in words, with its style. */
-export function levelOf(bot: string): string {
-  const { level, style } = partsOf(bot);
+export function levelText(bot: string): string {
+  const { level, style } = parseBot(bot);
   const levelKey = `page-level-${level}`;
   const styleKey = `page-style-${style}`;
-  if (!knows(levelKey)) return bot;
-  return style && knows(styleKey)
+  if (!hasMessage(levelKey)) return bot;
+  return style && hasMessage(styleKey)
     ? say("page-bot-styled", { level: say(levelKey), style: say(styleKey) })
     : say(levelKey);
 }

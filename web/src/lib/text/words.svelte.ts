@@ -35,14 +35,14 @@ export function language(): Language {
 }
 
 /** Speak another language, as soon as its words are there. */
-export async function speak(lang: Language): Promise<void> {
+export async function setLanguage(lang: Language): Promise<void> {
   await Promise.all([...COMMON, ...games].map((chapter) => learn(lang, chapter)));
   spoken.lang = lang;
   document.documentElement.lang = lang;
 }
 
 /** Load a chapter of the page (`home`), or everything about a game (`tzolkin`), in the language of the page. */
-export async function know(chapter: string): Promise<void> {
+export async function loadWords(chapter: string): Promise<void> {
   games.add(chapter);
   await learn(spoken.lang, chapter);
 }
@@ -79,7 +79,7 @@ async function read(lang: Language, load: Load): Promise<void> {
 }
 
 /** Is there such a message? */
-export function knows(key: string): boolean {
+export function hasMessage(key: string): boolean {
   return spoken.version >= 0 && bundles.get(spoken.lang)!.hasMessage(key);
 }
 
@@ -97,11 +97,11 @@ export function say(key: string, facts?: Facts): string {
 const HYPHEN = /(?<![\p{L}\p{N}.,-])-(?=\d)/gu; // before a number: it stands for a minus
 
 /** A number as the language writes it: 1,204.5 or −30. */
-export function figure(value: number): string {
+export function formatNumber(value: number): string {
   return value.toLocaleString(spoken.lang, { maximumFractionDigits: 2 }).replace("-", "−");
 }
 
 /** A difference with its sign: +3, −2. */
-export function signed(delta: number): string {
+export function formatSigned(delta: number): string {
   return delta.toLocaleString(spoken.lang, { maximumFractionDigits: 2, signDisplay: "exceptZero" }).replace("-", "−");
 }

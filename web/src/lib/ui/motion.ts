@@ -9,20 +9,20 @@ export function isStill(): boolean {
 }
 
 /** The length of a movement in milliseconds: 0 where motion is not wanted. */
-export function length(token: "--t-move" | "--t-gear" | "--t-quick"): number {
+export function motionTime(token: "--t-move" | "--t-gear" | "--t-quick"): number {
   if (isStill()) return 0;
   const text = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
   const value = parseFloat(text) || 0;
   return text.endsWith("ms") ? value : value * 1000;
 }
 
-export function middleOf(element: Element): Point {
+export function centreOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** Where a seat is shown: its panel, or its chip where panels have no room. */
-export function homeOf(seat: string): Element | null {
+export function seatHome(seat: string): Element | null {
   const found = document.querySelectorAll(`[data-home="${CSS.escape(seat)}"]`);
   return Array.from(found).find((one) => one.getBoundingClientRect().width > 0) ?? null;
 }
@@ -32,11 +32,11 @@ export function travel(
   node: SVGGraphicsElement,
   { seat }: { seat: string },
 ): { duration: number; css: (t: number, u: number) => string } {
-  const duration = length("--t-move") * 1.5;
-  const home = duration ? homeOf(seat) : null;
+  const duration = motionTime("--t-move") * 1.5;
+  const home = duration ? seatHome(seat) : null;
   const matrix = (node.parentElement as unknown as SVGGraphicsElement | null)?.getScreenCTM?.();
   if (!home || !matrix) return { duration, css: (t) => `opacity: ${Math.min(1, t * 2)}` };
-  const from = middleOf(home);
+  const from = centreOf(home);
   const { x, y } = new DOMPoint(from.x, from.y).matrixTransform(matrix.inverse());
   return {
     duration,
@@ -59,7 +59,7 @@ export interface Flight {
  *
  * All of them are put there, then measured, then moved: measuring one by one would lay out the page for each of them. */
 export function fly(layer: Element, flights: readonly Flight[]): void {
-  const time = length("--t-move") * 1.5;
+  const time = motionTime("--t-move") * 1.5;
   if (!time) return;
   const tokens = flights.flatMap((flight) =>
     Array.from({ length: Math.min(MOST, flight.count) }, (_, n) => {
@@ -91,7 +91,7 @@ export function fly(layer: Element, flights: readonly Flight[]): void {
 
 /** A number that has changed: it grows for a moment. */
 export function bump(element: Element, isMore: boolean): void {
-  const time = length("--t-move") * 2;
+  const time = motionTime("--t-move") * 2;
   if (!time) return;
   const ring = `var(${isMore ? "--jade" : "--last-move"})`;
   element.animate(

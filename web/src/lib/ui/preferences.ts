@@ -1,15 +1,15 @@
 // What the bars let a person choose at once: the language, and day or night. Both are kept.
 import { applyLook, isNight } from "./theme";
 import { saveSettings, settings } from "../state/store.svelte";
-import { speak, type Language } from "../text/words.svelte";
+import { setLanguage, type Language } from "../text/words.svelte";
 
 export async function chooseLanguage(lang: Language): Promise<void> {
   settings.lang = lang;
   saveSettings();
-  await speak(lang);
+  await setLanguage(lang);
 }
 
-export function turnTheme(): void {
+export function toggleTheme(): void {
   settings.theme = isNight() ? "day" : "night";
   saveSettings();
   applyLook();

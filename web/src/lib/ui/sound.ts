@@ -45,7 +45,7 @@ let out: GainNode | null = null;
 let hiss: AudioBuffer | null = null;
 
 /** Let a sound be heard, after some seconds. */
-export function play(sound: Sound, wait = 0): void {
+export function playSound(sound: Sound, wait = 0): void {
   if (!settings.sound || settings.volume <= 0 || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();

@@ -3,17 +3,17 @@ import { describe, expect, it } from "vitest";
 import fight from "../../../fixtures/chichen_itza/fight.json";
 import start from "../../../fixtures/chichen_itza/start.json";
 import { amountsOf } from "../../../src/games/chichen_itza/effects";
-import { button } from "../../../src/games/chichen_itza/looks";
-import { byPlace, means, useOf } from "../../../src/games/chichen_itza/moves";
+import { answerLook } from "../../../src/games/chichen_itza/looks";
+import { movesByPlace, isMeant, useOf } from "../../../src/games/chichen_itza/moves";
 import { phaseTabs } from "../../../src/games/chichen_itza/phases";
 import {
-  facesOf,
-  factsOf,
+  hittingFaces,
+  fightFacts,
   isEventful,
   isJustOver,
   lastFight,
-  picture,
-  told,
+  fightStory,
+  extendSteps,
 } from "../../../src/games/chichen_itza/story";
 import { fightOf, type Fight, type View } from "../../../src/games/chichen_itza/view";
 import type { Option, State } from "../../../src/lib/net/api";
@@ -53,13 +53,13 @@ const HEARD = [
 
 describe("a fight that was heard of", () => {
   it("is told again up to any answer", () => {
-    expect(picture(lastFight(HEARD, null))).toMatchObject({ seat: "red", kind: "snake", phases: [] });
+    expect(fightStory(lastFight(HEARD, null))).toMatchObject({ seat: "red", kind: "snake", phases: [] });
     expect(lastFight(HEARD, 1)).toEqual([]);
-    expect(picture(lastFight(HEARD, 3))?.phases.map(({ phase }) => phase)).toEqual(["magic", "melee"]);
+    expect(fightStory(lastFight(HEARD, 3))?.phases.map(({ phase }) => phase)).toEqual(["magic", "melee"]);
   });
 
   it("says what luck and losses were", () => {
-    const [magic, melee] = picture(lastFight(HEARD, 5))!.phases;
+    const [magic, melee] = fightStory(lastFight(HEARD, 5))!.phases;
     expect([isEventful(magic!), isEventful(melee!)]).toEqual([false, true]);
     expect(melee).toMatchObject({ lost: { red: 2 }, heroes: { red: ["champion"] }, rolls: [{ luck: 2, hits: 1 }] });
   });
@@ -71,9 +71,9 @@ describe("a fight that was heard of", () => {
   it("tells the faces that hit as the position knew them in which it began", () => {
     const inForce = { attacker: { melee: [1, 2], ranged: [], stone: [1], fire: [6] }, defender: null };
     const opening = { attackers: null, defenders: null, inForce } as never;
-    const story = picture(lastFight(HEARD, 5), null, opening)!;
-    expect(facesOf(story, story.phases[1]!, story.phases[1]!.rolls[0]!)).toEqual([1, 2]);
-    expect(facesOf({ ...story, opening: null }, story.phases[1]!, story.phases[1]!.rolls[0]!)).toEqual([]);
+    const story = fightStory(lastFight(HEARD, 5), null, opening)!;
+    expect(hittingFaces(story, story.phases[1]!, story.phases[1]!.rolls[0]!)).toEqual([1, 2]);
+    expect(hittingFaces({ ...story, opening: null }, story.phases[1]!, story.phases[1]!.rolls[0]!)).toEqual([]);
   });
 });
 
@@ -94,13 +94,15 @@ describe("a fight", () => {
       { event: "captured", seat: "red", place: "V1" },
       { event: "gem-taken", seat: "red", gem: "white" },
     ];
-    const ending = picture(told([], events))!.ending.map((said) => `${String(said["event"])} ${String(said["seat"])}`);
+    const ending = fightStory(extendSteps([], events))!.ending.map(
+      (said) => `${String(said["event"])} ${String(said["seat"])}`,
+    );
     expect(ending).toEqual(["won red", "captured red", "gem-taken red"]);
   });
 
   it("has the phases that it was told, and those that it has before it", () => {
     const seat = now.attacker;
-    const steps = told(
+    const steps = extendSteps(
       [],
       [
         { event: "creature-fought", seat, place: now.place, kind: now.creature, hearts: now.hearts },
@@ -108,14 +110,14 @@ describe("a fight", () => {
         { event: "phase-began", phase: now.phase, number: now.number },
       ],
     );
-    expect(phaseTabs(picture(steps), now).map((tab) => tab.key)).toEqual([
+    expect(phaseTabs(fightStory(steps), now).map((tab) => tab.key)).toEqual([
       "magic 1",
       "ranged 1",
       "melee 1",
       "melee 2",
       "melee 3",
     ]);
-    expect(phaseTabs(picture(steps), null).map((tab) => tab.key)).toEqual(["magic 1", "ranged 1"]);
+    expect(phaseTabs(fightStory(steps), null).map((tab) => tab.key)).toEqual(["magic 1", "ranged 1"]);
   });
 
   it("marks phases that something added or turned into others", () => {
@@ -134,7 +136,7 @@ describe("a fight", () => {
       { event: "rolled", seat: "red", pips: 3, result: "hit" },
       { event: "rolled", seat: "red", pips: 3, result: "miss" },
     ];
-    expect(picture(told([], events))?.phases[0]?.rolls[0]?.throws).toEqual([
+    expect(fightStory(extendSteps([], events))?.phases[0]?.rolls[0]?.throws).toEqual([
       [
         { pips: 3, isHit: true },
         { pips: 3, isHit: false },
@@ -144,8 +146,8 @@ describe("a fight", () => {
 
   it("takes the die of its place from the view", () => {
     const view = { ...FIGHT.view, land_die: "light", city_attack: { strength: 4, points: 3, die: "dark" } } as View;
-    expect(factsOf(view, "city").die).toBe("dark");
-    expect(factsOf(view, "R1").die).toBe("light");
+    expect(fightFacts(view, "city").die).toBe("dark");
+    expect(fightFacts(view, "R1").die).toBe("light");
   });
 });
 
@@ -157,8 +159,8 @@ describe("prices", () => {
     const found = useOf(mine, { verb, args });
     expect(found?.price).toBe((START.view as View).actions[args[0] ?? ""]?.low);
     expect(found?.affordable).toBe(true);
-    expect(means(mine, use)).toBe(true);
-    expect(means(mine, `use ${args[0]} no-such-action`)).toBe(false);
+    expect(isMeant(mine, use)).toBe(true);
+    expect(isMeant(mine, `use ${args[0]} no-such-action`)).toBe(false);
   });
 
   it("are told by effects", () => {
@@ -201,7 +203,7 @@ describe("a button", () => {
     const used = { kind: "happen", event: "used", facts: { price: 0 } };
     const raised = { kind: "level", track: { kind: "gear", id: "melee" }, before: 1, after: 2 };
     const found = { ...effects(used, raised, { kind: "reveal" }), move: "use A06 melee" };
-    expect(button(mine, found).amounts?.map(({ icon, count }) => [icon, count])).toEqual([
+    expect(answerLook(mine, found).amounts?.map(({ icon, count }) => [icon, count])).toEqual([
       ["i-coin", 0],
       ["b-melee", "1→2"],
       ["i-eye", undefined],
@@ -213,11 +215,11 @@ describe("a button", () => {
       ...effects({ kind: "happen", event: "upkeep", facts: { coins: 2 } }),
       move: "recruit champion city",
     };
-    expect(button(sitting(START), found).amounts).toMatchObject([
+    expect(answerLook(sitting(START), found).amounts).toMatchObject([
       { icon: "i-restart" },
       { icon: "i-coin", count: "−2" },
     ]);
-    expect(button(sitting(START), { ...found, effects: [] }).amounts).toEqual([]);
+    expect(answerLook(sitting(START), { ...found, effects: [] }).amounts).toEqual([]);
   });
 });
 
@@ -225,7 +227,7 @@ describe("places", () => {
   it("answer the question, or say why they do not", () => {
     const ask = { seat: START.you, prompt: "scout", text: "?", verbs: ["scout"] };
     const mine = sitting({ ...START, ask, options: [option("scout C1")] } as unknown as State);
-    const found = byPlace(mine, ["C1", "C2"]);
+    const found = movesByPlace(mine, ["C1", "C2"]);
     expect(found.get("C1")).toEqual(["scout C1"]);
     expect(found.get("C2")).toEqual(["scout C2"]);
   });

@@ -1,14 +1,14 @@
 // What the page of Temple of Chac makes of views, facts, things and effects.
 import { describe, expect, it } from "vitest";
-import { answers, button, dieOf, interaction, reach } from "../../../src/games/temple_of_chac/moves";
+import { answers, answerLook, dieOf, interaction, dieReach } from "../../../src/games/temple_of_chac/moves";
 import { percent } from "../../../src/games/temple_of_chac/names";
 import { dieKind, turn } from "../../../src/games/temple_of_chac/turn.svelte";
 import {
-  counted,
+  countCards,
   factsOf,
   godOf,
   kindOf,
-  underWay,
+  findPending,
   worthOf,
   type TempleView,
 } from "../../../src/games/temple_of_chac/view";
@@ -51,12 +51,12 @@ describe("the view", () => {
   it("tells what is half done", () => {
     const lock = { rule: "lock", seat: "red", alcove: "A1", needed: 2, drawn: { success: 1, fail: 0 } };
     const seen = { ...view, unfinished: [{ rule: "turn", seat: "red" }, lock] } as unknown as TempleView;
-    expect(underWay(seen, "lock")?.needed).toBe(2);
-    expect(underWay(seen, "exit-roll")).toBeNull();
+    expect(findPending(seen, "lock")?.needed).toBe(2);
+    expect(findPending(seen, "exit-roll")).toBeNull();
   });
 
   it("has the same cards together", () => {
-    expect(counted(["torch", "torch", "compass"])).toEqual([
+    expect(countCards(["torch", "torch", "compass"])).toEqual([
       { card: "torch", count: 2 },
       { card: "compass", count: 1 },
     ]);
@@ -82,8 +82,8 @@ describe("answers", () => {
 
   it("show the die that they spend, and what a die is turned to", () => {
     const mine = asked("action", { steps: [] }, options);
-    expect(button(mine, options[2]!).amounts?.map(({ icon }) => icon)).toEqual(["i-die-2"]);
-    expect(button(mine, options[3]!).amounts?.map(({ icon }) => icon)).toEqual(["i-die-2", "i-arrow", "i-die-5"]);
+    expect(answerLook(mine, options[2]!).amounts?.map(({ icon }) => icon)).toEqual(["i-die-2"]);
+    expect(answerLook(mine, options[3]!).amounts?.map(({ icon }) => icon)).toEqual(["i-die-2", "i-arrow", "i-die-5"]);
   });
 
   it("spend the die that they pay without naming it", () => {
@@ -97,13 +97,13 @@ describe("answers", () => {
     const lava = { L3: { state: "gone", number: null, glyph: "x" } };
     mine.show(state({ ask: mine.state?.ask, view: { ...view, lava, webs: {} }, revision: 2 }), null);
     const gap = { kind: "happen", event: "gap-entered", facts: {} } as const;
-    expect(button(mine, option("step L3", { effects: [gap], effects_text: "open lava" })).note).toBe("open lava");
-    expect(button(mine, option("step L3", { effects_text: "fall" })).note).toMatch(/ · fall$/);
+    expect(answerLook(mine, option("step L3", { effects: [gap], effects_text: "open lava" })).note).toBe("open lava");
+    expect(answerLook(mine, option("step L3", { effects_text: "fall" })).note).toMatch(/ · fall$/);
   });
 
   it("reach as far as the view says, and meet what it tells of the space", () => {
     const mine = asked("action", { steps: [] }, options);
-    expect(reach(mine, "high")).toMatchObject({ steps: 2, cards: 2 });
+    expect(dieReach(mine, "high")).toMatchObject({ steps: 2, cards: 2 });
     expect(interaction(mine)).toBe("alcove");
   });
 

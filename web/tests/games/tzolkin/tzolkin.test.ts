@@ -1,7 +1,7 @@
 // What the page of Tzolk'in makes of facts, effects and values in force.
 import { describe, expect, it } from "vitest";
-import { button } from "../../../src/games/tzolkin/button";
-import { gains, levelOf, prices } from "../../../src/games/tzolkin/effects";
+import { answerLook } from "../../../src/games/tzolkin/button";
+import { gainAmounts, levelOf, priceAmounts } from "../../../src/games/tzolkin/effects";
 import { actionGlyphs, levelGlyphs } from "../../../src/games/tzolkin/glyphs";
 import { cropsOn } from "../../../src/games/tzolkin/jungle";
 import { placeOf } from "../../../src/games/tzolkin/price";
@@ -31,8 +31,8 @@ describe("effects", () => {
       { kind: "step", track: { kind: "temple", id: "brown" }, before: 1, after: 2 },
       { kind: "put", piece: { kind: "piece", id: "worker" }, place: { kind: "space", id: "tikal-2" } },
     );
-    expect(prices(found).map(({ icon, count }) => [icon, count])).toEqual([["i-corn", "−2"]]);
-    expect(gains(found).map(({ icon, count }) => [icon, count])).toEqual([
+    expect(priceAmounts(found).map(({ icon, count }) => [icon, count])).toEqual([["i-corn", "−2"]]);
+    expect(gainAmounts(found).map(({ icon, count }) => [icon, count])).toEqual([
       ["i-wood", "+3"],
       ["i-vp", "+4"],
       ["i-god-1", "1→2"],
@@ -42,13 +42,13 @@ describe("effects", () => {
 
   it("of what is lost are prices too, and lost points have a minus", () => {
     const found = effects({ kind: "lose", what: corn, amount: 1 }, { kind: "points", amount: -3 });
-    expect(prices(found)[0]?.count).toBe("−1");
-    expect(gains(found)[0]?.count).toBe("−3");
+    expect(priceAmounts(found)[0]?.count).toBe("−1");
+    expect(gainAmounts(found)[0]?.count).toBe("−3");
   });
 });
 
 describe("buttons", () => {
-  const counts = (mine: Desk, one: Option) => button(mine, one).amounts?.map(({ icon, count }) => [icon, count]);
+  const counts = (mine: Desk, one: Option) => answerLook(mine, one).amounts?.map(({ icon, count }) => [icon, count]);
 
   it("of wealth say what both tiles give, from the effects alone", () => {
     const found = effects(
@@ -149,7 +149,7 @@ describe("a question", () => {
 
   it("about begging says what the facts say", () => {
     const mine = asked("turn", { begging: { corn: 3, steps: 1 } }, [option("beg")], ["beg"]);
-    expect(button(mine, option("beg")).amounts?.map((one) => one.count)).toEqual(["→3", "−1"]);
+    expect(answerLook(mine, option("beg")).amounts?.map((one) => one.count)).toEqual(["→3", "−1"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Fault } from "../../../src/lib/net/api";
+import { ApiError } from "../../../src/lib/net/api";
 import type { News } from "../../../src/lib/net/news";
 import { Wire, type Listener } from "../../../src/lib/net/wire.svelte";
 import { events, FakeSocket, line, state } from "../../helpers";
@@ -22,7 +22,7 @@ function news(fields: Partial<News>): News {
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.install();
-  listener = { changed: vi.fn(), talked: vi.fn(), refused: vi.fn() };
+  listener = { onChanged: vi.fn(), onChat: vi.fn(), onRefused: vi.fn() };
 });
 
 afterEach(() => {
@@ -59,7 +59,7 @@ describe("the hello", () => {
   it("asks for everything again where another language is spoken", () => {
     const wire = connected();
     FakeSocket.last.say(state({ revision: 7 }));
-    wire.retell();
+    wire.reloadInLanguage();
     FakeSocket.last.open();
     expect(FakeSocket.last.sent[0]).toMatchObject({ since: 0 });
   });
@@ -84,7 +84,7 @@ describe("a table of another process", () => {
   });
 
   it("is played where it was asked for if the other process cannot be reached", () => {
-    connected().hurry();
+    connected().retryNow();
     FakeSocket.last.say(ELSEWHERE);
     FakeSocket.last.end();
     vi.advanceTimersByTime(600);
@@ -110,18 +110,18 @@ describe("what is heard", () => {
     const wire = connected();
     const told = events([line("Red moves.")]);
     FakeSocket.last.say(told);
-    expect(listener.changed).not.toHaveBeenCalled();
+    expect(listener.onChanged).not.toHaveBeenCalled();
     FakeSocket.last.say(state({ revision: 2 }));
-    expect(listener.changed).toHaveBeenCalledWith(wire, expect.objectContaining({ revision: 2 }), told);
+    expect(listener.onChanged).toHaveBeenCalledWith(wire, expect.objectContaining({ revision: 2 }), told);
     expect(wire.link).toBe("open");
     FakeSocket.last.say(state({ revision: 3 }));
-    expect(listener.changed).toHaveBeenLastCalledWith(wire, expect.objectContaining({ revision: 3 }), null);
+    expect(listener.onChanged).toHaveBeenLastCalledWith(wire, expect.objectContaining({ revision: 3 }), null);
   });
 
   it("passes on what people say", () => {
     connected();
     FakeSocket.last.say({ type: "chat", id: 4, text: "hello" });
-    expect(listener.talked).toHaveBeenCalledWith(expect.objectContaining({ text: "hello" }));
+    expect(listener.onChat).toHaveBeenCalledWith(expect.objectContaining({ text: "hello" }));
   });
 });
 
@@ -137,7 +137,7 @@ describe("news", () => {
     expect((wire.state!.view as typeof before).seats.blue).toBe(before.seats.blue);
     expect(before).toEqual({ corn: 3, seats: { red: { hand: [1] }, blue: { hand: [2] } } });
     const told = expect.objectContaining({ type: "events", anew: false, log: [line("Red moves.")] });
-    expect(listener.changed).toHaveBeenLastCalledWith(wire, wire.state, told);
+    expect(listener.onChanged).toHaveBeenLastCalledWith(wire, wire.state, told);
   });
 
   it("tell whom a bot waits for, and when it no longer does", () => {
@@ -202,7 +202,7 @@ describe("asking", () => {
 
   it("fails at once without a connection", async () => {
     const wire = new Wire("t1", "red", "tok", listener as unknown as Listener);
-    await expect(wire.ask("undo")).rejects.toBeInstanceOf(Fault);
+    await expect(wire.ask("undo")).rejects.toBeInstanceOf(ApiError);
   });
 
   it("fails when the connection breaks before the answer", async () => {
@@ -257,7 +257,7 @@ describe("the link", () => {
     FakeSocket.last.end(1008, "forbidden-seat");
     expect(wire.link).toBe("refused");
     expect(wire.refusal?.key).toBe("forbidden-seat");
-    expect(listener.refused).toHaveBeenCalledWith(wire);
+    expect(listener.onRefused).toHaveBeenCalledWith(wire);
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
   });
@@ -277,7 +277,7 @@ describe("the link", () => {
     expect(FakeSocket.all).toHaveLength(2);
     FakeSocket.last.open().say(state());
     expect(wire.link).toBe("open");
-    expect(listener.refused).not.toHaveBeenCalled();
+    expect(listener.onRefused).not.toHaveBeenCalled();
   });
 
   it("that was closed on purpose stays closed", () => {
@@ -291,7 +291,7 @@ describe("the link", () => {
   it("that is lost is tried at once when somebody hurries", () => {
     const wire = connected();
     FakeSocket.last.end();
-    wire.hurry();
+    wire.retryNow();
     expect(FakeSocket.all).toHaveLength(2);
   });
 });

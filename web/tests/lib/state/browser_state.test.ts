@@ -1,10 +1,17 @@
 // Address, storage, notices, keys and requests: what the page keeps in the browser and asks of it.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call, Fault, get, post, take } from "../../../src/lib/net/api";
+import { sendRequest, ApiError, get, post, postOnce } from "../../../src/lib/net/api";
 import { ANSWER_KEYS, commandOf, isOnControl } from "../../../src/lib/ui/keys";
 import { followHistory, go, route } from "../../../src/lib/state/route.svelte";
-import { forgetSeat, forgetTable, held, keepSeat, saveSettings, settings } from "../../../src/lib/state/store.svelte";
-import { dropToast, toast, toasts } from "../../../src/lib/state/toasts.svelte";
+import {
+  forgetSeat,
+  forgetTable,
+  savedTables,
+  saveSeat,
+  saveSettings,
+  settings,
+} from "../../../src/lib/state/store.svelte";
+import { removeToast, showToast, toasts } from "../../../src/lib/state/toasts.svelte";
 import { serve } from "../../helpers";
 
 beforeEach(() => {
@@ -79,7 +86,7 @@ describe("the address", () => {
 describe("what the browser remembers", () => {
   beforeEach(() => {
     localStorage.clear();
-    for (const id of Object.keys(held)) delete held[id];
+    for (const id of Object.keys(savedTables)) delete savedTables[id];
   });
 
   const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
@@ -91,47 +98,47 @@ describe("what the browser remembers", () => {
   });
 
   it("are seats with their tokens; the first token is the host's", () => {
-    keepSeat("t1", "bul", "red", "one");
-    keepSeat("t1", "bul", "blue", "two");
-    expect(held["t1"]).toMatchObject({ game: "bul", host: "one", seats: { red: "one", blue: "two" } });
+    saveSeat("t1", "bul", "red", "one");
+    saveSeat("t1", "bul", "blue", "two");
+    expect(savedTables["t1"]).toMatchObject({ game: "bul", host: "one", seats: { red: "one", blue: "two" } });
     expect(stored("sacbe.tables")).toMatchObject({ t1: { host: "one" } });
   });
 
   it("is no host where a seat was only taken", () => {
-    keepSeat("t1", "bul", "red", "one", false);
-    expect(held["t1"]?.host).toBe("");
+    saveSeat("t1", "bul", "red", "one", false);
+    expect(savedTables["t1"]?.host).toBe("");
   });
 
   it("can be a table without a seat, which the host opened for others", () => {
-    keepSeat("t1", "bul", null, "one");
-    expect(held["t1"]).toMatchObject({ host: "one", seats: {} });
+    saveSeat("t1", "bul", null, "one");
+    expect(savedTables["t1"]).toMatchObject({ host: "one", seats: {} });
   });
 
   it("is forgotten seat by seat, and table by table", () => {
-    keepSeat("t1", "bul", "red", "one");
-    keepSeat("t1", "bul", "blue", "two");
+    saveSeat("t1", "bul", "red", "one");
+    saveSeat("t1", "bul", "blue", "two");
     forgetSeat("t1", "red");
     forgetSeat("t9", "red");
-    expect(held["t1"]?.seats).toEqual({ blue: "two" });
+    expect(savedTables["t1"]?.seats).toEqual({ blue: "two" });
     forgetTable("t1");
     expect(stored("sacbe.tables")).toEqual({});
   });
 
   it("are two hundred tables at most, the newest", () => {
-    for (let at = 0; at < 202; at++) held[`t${at}`] = { id: `t${at}`, game: "bul", seats: {}, host: "", at };
-    keepSeat("new", "bul", "red", "x");
-    expect(Object.keys(held)).toHaveLength(200);
-    expect(held["t2"]).toBeUndefined();
-    expect(held["t3"]).toBeDefined();
-    expect(held["new"]).toBeDefined();
+    for (let at = 0; at < 202; at++) savedTables[`t${at}`] = { id: `t${at}`, game: "bul", seats: {}, host: "", at };
+    saveSeat("new", "bul", "red", "x");
+    expect(Object.keys(savedTables)).toHaveLength(200);
+    expect(savedTables["t2"]).toBeUndefined();
+    expect(savedTables["t3"]).toBeDefined();
+    expect(savedTables["new"]).toBeDefined();
   });
 
   it("works without storage until the window is closed", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("no storage");
     });
-    keepSeat("t1", "bul", "red", "one");
-    expect(held["t1"]?.seats).toEqual({ red: "one" });
+    saveSeat("t1", "bul", "red", "one");
+    expect(savedTables["t1"]?.seats).toEqual({ red: "one" });
   });
 });
 
@@ -145,9 +152,9 @@ describe("a notice", () => {
   });
 
   it("is shown once, and goes by itself; an error stays longer", () => {
-    toast("copied");
-    toast("copied");
-    toast("wrong", "error");
+    showToast("copied");
+    showToast("copied");
+    showToast("wrong", "error");
     expect(toasts.map((one) => one.text)).toEqual(["copied", "wrong"]);
     vi.advanceTimersByTime(4000);
     expect(toasts.map((one) => one.text)).toEqual(["wrong"]);
@@ -156,9 +163,9 @@ describe("a notice", () => {
   });
 
   it("can be put away", () => {
-    toast("copied");
-    dropToast(toasts[0]!.id);
-    dropToast(12345);
+    showToast("copied");
+    removeToast(toasts[0]!.id);
+    removeToast(12345);
     expect(toasts).toHaveLength(0);
   });
 });
@@ -219,7 +226,7 @@ describe("a request", () => {
   it("that is refused becomes a fault with the server's words", async () => {
     serve({});
     const fault = await get("/tables/x").catch((error: unknown) => error);
-    expect(fault).toBeInstanceOf(Fault);
+    expect(fault).toBeInstanceOf(ApiError);
     expect(fault).toMatchObject({ status: 404, key: "unknown-table", message: "no such table" });
   });
 
@@ -232,7 +239,7 @@ describe("a request", () => {
       if (keys.length === 2) return new Response("<h1>Bad gateway</h1>", { status: 502 });
       return new Response('{"seat":"red"}', { headers: { "content-type": "application/json" } });
     });
-    const taken = take("/tables/t1/join", { name: "Ann" });
+    const taken = postOnce("/tables/t1/join", { name: "Ann" });
     await vi.runAllTimersAsync();
     expect(await taken).toEqual({ seat: "red" });
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -242,12 +249,12 @@ describe("a request", () => {
 
   it("for a seat that is refused is not sent again", async () => {
     const requests = serve({});
-    await expect(take("/tables/x/join")).rejects.toMatchObject({ status: 404 });
+    await expect(postOnce("/tables/x/join")).rejects.toMatchObject({ status: 404 });
     expect(requests).toHaveLength(1);
   });
 
   it("that something else answers than our server becomes a fault as well", async () => {
     vi.stubGlobal("fetch", async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
-    await expect(call("GET", "/games")).rejects.toMatchObject({ key: "unreachable", status: 502 });
+    await expect(sendRequest("GET", "/games")).rejects.toMatchObject({ key: "unreachable", status: 502 });
   });
 });

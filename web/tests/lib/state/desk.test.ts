@@ -66,7 +66,7 @@ describe("choosing", () => {
 
   it("asks why what is no option", async () => {
     const choose = vi.fn();
-    const mine = desk({ choose, why: async (move) => why(move, "r9") });
+    const mine = desk({ choose, explainMove: async (move) => why(move, "r9") });
     mine.show(state(), null);
     mine.choose("x");
     await Promise.resolve();
@@ -78,36 +78,36 @@ describe("choosing", () => {
   it("tells the reason beside what was asked about", async () => {
     const mine = desk();
     mine.show(state(), null);
-    await mine.why("x", "to the east", { x: 1, y: 2 });
+    await mine.showReason("x", "to the east", { x: 1, y: 2 });
     expect(mine.reason).toMatchObject({ title: "to the east", why: { rule: "r1" }, at: { x: 1, y: 2 } });
   });
 
   it("gives no reason for a move that is legal after all", async () => {
-    const mine = desk({ why: async (move) => why(move, "", { legal: true }) });
+    const mine = desk({ explainMove: async (move) => why(move, "", { legal: true }) });
     mine.show(state(), null);
-    await mine.why("x");
+    await mine.showReason("x");
     expect(mine.reason).toBeNull();
   });
 });
 
 describe("the list of what is not possible", () => {
   it("is fetched when somebody opens it, and gone with the question", async () => {
-    const mine = desk({ refused: vi.fn(async () => [refused("r1", ["stay"])]) });
+    const mine = desk({ fetchRefused: vi.fn(async () => [refused("r1", ["stay"])]) });
     mine.show(state(), null);
-    expect(mine.refused).toBeNull();
-    await mine.listRefused();
-    expect(mine.refused?.map((one) => one.rule)).toEqual(["r1"]);
+    expect(mine.refusedMoves).toBeNull();
+    await mine.loadRefused();
+    expect(mine.refusedMoves?.map((one) => one.rule)).toEqual(["r1"]);
     mine.show(state({ revision: 2 }), null);
-    expect(mine.refused).toBeNull();
+    expect(mine.refusedMoves).toBeNull();
   });
 
   it("that comes too late is not shown", async () => {
-    const mine = desk({ refused: vi.fn(async () => [refused("r1", ["stay"])]) });
+    const mine = desk({ fetchRefused: vi.fn(async () => [refused("r1", ["stay"])]) });
     mine.show(state(), null);
-    const asked = mine.listRefused();
+    const asked = mine.loadRefused();
     mine.show(state({ revision: 2 }), null);
     await asked;
-    expect(mine.refused).toBeNull();
+    expect(mine.refusedMoves).toBeNull();
   });
 });
 
@@ -117,27 +117,27 @@ describe("a change", () => {
     mine.show(state(), events([line("one")]));
     mine.show(state({ revision: 2 }), events([line("two")], { events: [{ kind: "moved" }] }));
     expect(mine.log.map((one) => one.text)).toEqual(["one", "two"]);
-    expect(mine.fresh).toEqual([{ kind: "moved" }]);
+    expect(mine.newEvents).toEqual([{ kind: "moved" }]);
     mine.show(state({ revision: 3 }), events([line("three")], { anew: true, events: [{ kind: "old" }] }));
     expect(mine.log.map((one) => one.text)).toEqual(["three"]);
-    expect(mine.fresh).toEqual([]);
+    expect(mine.newEvents).toEqual([]);
   });
 
   it("clears what was pointed at and selected, but not if nothing new was decided", () => {
     const mine = desk();
     mine.show(state(), null);
-    mine.pointed = mine.selected = "a";
+    mine.pointedMove = mine.selected = "a";
     mine.show(state(), null);
-    expect([mine.pointed, mine.selected]).toEqual(["a", "a"]);
+    expect([mine.pointedMove, mine.selected]).toEqual(["a", "a"]);
     mine.show(state({ revision: 2 }), null);
-    expect([mine.pointed, mine.selected]).toEqual([null, null]);
+    expect([mine.pointedMove, mine.selected]).toEqual([null, null]);
   });
 
   it("to another seat shows its log and forgets what the last one had selected", () => {
     const mine = desk();
     mine.show(state(), events([line("one")]));
     mine.selected = "a";
-    mine.sit(state({ you: "blue" }), [line("for blue")]);
+    mine.changeSeat(state({ you: "blue" }), [line("for blue")]);
     expect(mine.you).toBe("blue");
     expect(mine.log.map((one) => one.text)).toEqual(["for blue"]);
     expect(mine.selected).toBeNull();

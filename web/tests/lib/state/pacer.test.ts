@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Pacer, together, type Step } from "../../../src/lib/state/pacer.svelte";
+import { Pacer, mergeSteps, type Step } from "../../../src/lib/state/pacer.svelte";
 import { settings } from "../../../src/lib/state/store.svelte";
-import { differences, grouped, Since } from "../../../src/lib/state/since.svelte";
-import { namesOf, tracesOf } from "../../../src/lib/state/traces";
-import { traces } from "../../../src/games/tzolkin/traces";
+import { compareNumbers, groupLines, SinceTurn } from "../../../src/lib/state/since_turn.svelte";
+import { thingsOfEvent, changedThings } from "../../../src/lib/state/changed_things";
+import { changedOnBoard } from "../../../src/games/tzolkin/changed_things";
 import { events, line, state } from "../../helpers";
 
 /** A decision of another seat, told with these lines. */
@@ -39,13 +39,13 @@ afterEach(() => {
 describe("what has happened since", () => {
   it("leaves out how a fight came to its end", () => {
     const log = [line("fights", "blue"), { ...line("rolls 6", "blue"), minor: true }, line("wins", "blue")];
-    expect(grouped(log, 0).map(({ lines }) => lines.map((one) => one.line.text))).toEqual([["fights", "wins"]]);
+    expect(groupLines(log, 0).map(({ lines }) => lines.map((one) => one.line.text))).toEqual([["fights", "wins"]]);
   });
 });
 
 describe("the moves of others", () => {
   it("are shown one after another, the first at once", () => {
-    for (const n of [1, 2, 3]) pacer.hear(step(n));
+    for (const n of [1, 2, 3]) pacer.addStep(step(n));
     expect(shown).toEqual([1]);
     expect(pacer.isBusy).toBe(true);
     vi.advanceTimersByTime(1200);
@@ -58,18 +58,18 @@ describe("the moves of others", () => {
 
   it("are faster or all at once where that is set", () => {
     settings.pace = "fast";
-    for (const n of [1, 2, 3]) pacer.hear(step(n));
+    for (const n of [1, 2, 3]) pacer.addStep(step(n));
     vi.advanceTimersByTime(1000);
     expect(shown).toEqual([1, 2, 3]);
     settings.pace = "instant";
-    pacer.hear(step(4));
-    pacer.hear(step(5));
+    pacer.addStep(step(4));
+    pacer.addStep(step(5));
     expect(shown).toEqual([1, 2, 3, 4, 5]);
   });
 
   it("wait for a word, step by step", () => {
     settings.pace = "step";
-    for (const n of [1, 2, 3]) pacer.hear(step(n));
+    for (const n of [1, 2, 3]) pacer.addStep(step(n));
     vi.advanceTimersByTime(60_000);
     expect(shown).toEqual([1]);
     pacer.next();
@@ -86,7 +86,7 @@ describe("the moves of others", () => {
       () => false,
     );
     pacer.begin(state({ answers: 0 }));
-    for (const n of [1, 2, 3]) pacer.hear(step(n));
+    for (const n of [1, 2, 3]) pacer.addStep(step(n));
     pacer.skip();
     expect(steps.map((one) => one.state.answers)).toEqual([1, 3]);
     expect(steps[1]!.events!.log.map(({ text }) => text)).toEqual(["line 2", "line 3"]);
@@ -95,9 +95,9 @@ describe("the moves of others", () => {
   });
 
   it("of which nothing is told come with the next one", () => {
-    pacer.hear(step(1));
-    pacer.hear(step(2, []));
-    pacer.hear(step(3));
+    pacer.addStep(step(1));
+    pacer.addStep(step(2, []));
+    pacer.addStep(step(3));
     expect(pacer.waiting).toBe(1);
     vi.advanceTimersByTime(1200);
     expect(shown).toEqual([1, 3]);
@@ -105,19 +105,19 @@ describe("the moves of others", () => {
 
   it("of which nothing is told are never asked for, step by step", () => {
     settings.pace = "step";
-    for (const n of [1, 2]) pacer.hear(step(n));
-    pacer.hear(step(3, []));
-    pacer.hear(step(4, [], { ask: { seat: "red" } }));
+    for (const n of [1, 2]) pacer.addStep(step(n));
+    pacer.addStep(step(3, []));
+    pacer.addStep(step(4, [], { ask: { seat: "red" } }));
     expect(pacer.waiting).toBe(1);
     pacer.next();
     expect(shown).toEqual([1, 4]); // the own question comes with the last move of others
     pacer.begin(state({ answers: 4, ask: { seat: "blue" } }));
-    pacer.hear(step(5));
-    pacer.hear(step(6, [], { ask: { seat: "red" } }));
+    pacer.addStep(step(5));
+    pacer.addStep(step(6, [], { ask: { seat: "red" } }));
     expect(shown).toEqual([1, 4, 5, 6]);
     pacer.begin(state({ answers: 6, ask: { seat: "blue" } }));
-    pacer.hear(step(7));
-    pacer.hear(step(8, [], { ask: { seat: "green" } }));
+    pacer.addStep(step(7));
+    pacer.addStep(step(8, [], { ask: { seat: "green" } }));
     expect(pacer.waiting).toBe(0);
     vi.advanceTimersByTime(1200); // somebody else thinks: the board shows it, though nobody has said a word
     expect(shown.at(-1)).toBe(8);
@@ -126,9 +126,9 @@ describe("the moves of others", () => {
   it("and the own question wait for a fight also step by step", () => {
     settings.pace = "step";
     const fight = {};
-    pacer.hear(step(1));
+    pacer.addStep(step(1));
     pacer.hold(fight, true);
-    pacer.hear(step(2, [], { ask: { seat: "red" } }));
+    pacer.addStep(step(2, [], { ask: { seat: "red" } }));
     expect(shown).toEqual([1]);
     pacer.hold(fight, false);
     expect(shown).toEqual([1, 2]);
@@ -136,10 +136,10 @@ describe("the moves of others", () => {
 
   it("wait until a fight is told, unless somebody has seen enough", () => {
     const fight = {};
-    pacer.hear(step(1));
+    pacer.addStep(step(1));
     pacer.hold(fight, true);
-    pacer.hear(step(2));
-    pacer.hear(step(3));
+    pacer.addStep(step(2));
+    pacer.addStep(step(3));
     vi.advanceTimersByTime(30_000);
     expect(shown).toEqual([1]);
     pacer.hold(fight, false);
@@ -151,20 +151,20 @@ describe("the moves of others", () => {
   });
 
   it("are shown at once where a clock runs, where nobody looks, and when they are told again", () => {
-    for (const n of [1, 2]) pacer.hear(step(n, undefined, { clocks: { seats: {} } }));
+    for (const n of [1, 2]) pacer.addStep(step(n, undefined, { clocks: { seats: {} } }));
     expect(shown).toEqual([1, 2]);
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-    for (const n of [3, 4]) pacer.hear(step(n));
+    for (const n of [3, 4]) pacer.addStep(step(n));
     hidden.mockRestore();
     expect(shown).toEqual([1, 2, 3, 4]);
     const again = step(5);
-    pacer.hear({ ...again, events: { ...again.events!, anew: true } });
+    pacer.addStep({ ...again, events: { ...again.events!, anew: true } });
     expect(shown.at(-1)).toBe(5);
   });
 
   it("go when something is taken back", () => {
-    for (const n of [1, 2, 3]) pacer.hear(step(n));
-    pacer.hear(step(1, []));
+    for (const n of [1, 2, 3]) pacer.addStep(step(n));
+    pacer.addStep(step(1, []));
     expect(shown).toEqual([1, 1]);
     expect(pacer.isBusy).toBe(false);
   });
@@ -173,9 +173,9 @@ describe("the moves of others", () => {
 describe("the own move", () => {
   it("is shown at once, and seen before the first answer to it", () => {
     pacer.begin(state({ answers: 0, ask: { seat: "red" } }));
-    pacer.hear(step(1));
+    pacer.addStep(step(1));
     expect(shown).toEqual([1]);
-    pacer.hear(step(2));
+    pacer.addStep(step(2));
     expect(shown).toEqual([1]);
     vi.advanceTimersByTime(1200);
     expect(shown).toEqual([1, 2]);
@@ -184,12 +184,12 @@ describe("the own move", () => {
   it("is never counted, and the first answer to it comes by itself, also where the move says nothing", () => {
     settings.pace = "step";
     for (const lines of [["mine"], []]) {
-      pacer.hear(step(1));
-      pacer.hear(step(2, undefined, { ask: { seat: "red" } }));
+      pacer.addStep(step(1));
+      pacer.addStep(step(2, undefined, { ask: { seat: "red" } }));
       pacer.next(); // the next one waits for a word from here on
       shown.length = 0;
-      pacer.hear(step(3, lines));
-      for (const n of [4, 5]) pacer.hear(step(n));
+      pacer.addStep(step(3, lines));
+      for (const n of [4, 5]) pacer.addStep(step(n));
       vi.advanceTimersByTime(1200);
       expect([shown, pacer.waiting]).toEqual([[3, 4], 1]);
       pacer.begin(state({ answers: 0, ask: { seat: "blue" } }));
@@ -200,14 +200,14 @@ describe("the own move", () => {
 describe("several steps as one", () => {
   it("begin where everything was told again", () => {
     const again = step(2, ["new"]);
-    const merged = together([
+    const merged = mergeSteps([
       step(1, ["old"]),
       { ...again, events: { ...again.events!, anew: true } },
       step(3, ["more"]),
     ]);
     expect(merged!.events!.anew).toBe(true);
     expect(merged!.events!.log.map(({ text }) => text)).toEqual(["new", "more"]);
-    expect(together([])).toBeNull();
+    expect(mergeSteps([])).toBeNull();
   });
 });
 
@@ -223,7 +223,7 @@ describe("since the last turn", () => {
   ];
 
   it("what others did is grouped by who did it", () => {
-    const since = new Since();
+    const since = new SinceTurn();
     since.begin(state({ you: "red" }), log as never);
     expect(
       since.groups(log as never).map((one) => [one.seat, one.heading, one.lines.map(({ index }) => index)]),
@@ -232,11 +232,11 @@ describe("since the last turn", () => {
       ["blue", "Round 2", [3, 4, 5]],
       ["green", "", [6]],
     ]);
-    expect(grouped([], 0)).toEqual([]);
+    expect(groupLines([], 0)).toEqual([]);
   });
 
   it("counts from the own last decision, and what was taken back is forgotten", () => {
-    const since = new Since();
+    const since = new SinceTurn();
     const asked = (answers: number, seat: string) => state({ answers, ask: { seat }, view: { n: answers } });
     since.begin(asked(0, "red"), []);
     since.follow(asked(0, "red"), asked(1, "blue"), events([line("mine", "red")]), [line("mine", "red")]);
@@ -255,11 +255,11 @@ describe("since the last turn", () => {
   it("numbers of the seats are compared, lists by their length", () => {
     const before = { seats: { red: { corn: 3, gods: [1] }, blue: { corn: 1, at: "x" } } };
     const now = { seats: { red: { corn: 3, gods: [1, 2] }, blue: { corn: 4, at: "y" } } };
-    expect([...differences(before, now)]).toEqual([
+    expect([...compareNumbers(before, now)]).toEqual([
       ["red.gods", 1],
       ["blue.corn", 3],
     ]);
-    expect(differences(null, now).size).toBe(0);
+    expect(compareNumbers(null, now).size).toBe(0);
   });
 });
 
@@ -270,8 +270,8 @@ describe("traces on the board", () => {
       { event: "moved", seat: "blue", from: "b", to: "c" },
       { event: "god-taken", seat: "blue", god: 37 },
     ];
-    expect(tracesOf(said)).toEqual(["place:c", "space:c", "god:37"]);
-    expect(namesOf({ event: "rolled", seat: "red", pips: 3 })).toEqual([]);
+    expect(changedThings(said)).toEqual(["place:c", "space:c", "god:37"]);
+    expect(thingsOfEvent({ event: "rolled", seat: "red", pips: 3 })).toEqual([]);
   });
 
   it("of workers ride on with the gears", () => {
@@ -282,6 +282,6 @@ describe("traces on the board", () => {
       { event: "picked", seat: "blue", gear: "uxmal", space: 3 },
       { event: "built", seat: "blue", tile: "b7" },
     ];
-    expect(traces(said)).toEqual(["space:tikal-1", "tile:b7"]);
+    expect(changedOnBoard(said)).toEqual(["space:tikal-1", "tile:b7"]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepLooking } from "../../../src/lib/ui/refresh_list";
+import { refreshWhileVisible } from "../../../src/lib/ui/refresh_list";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 
 test("a list is looked at now, now and then, and when the window is turned to", () => {
   const look = vi.fn();
-  const end = keepLooking(look, 1000);
+  const end = refreshWhileVisible(look, 1000);
   expect(look).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(2000);
   expect(look).toHaveBeenCalledTimes(3);
@@ -25,7 +25,7 @@ test("a list is looked at now, now and then, and when the window is turned to", 
 test("a page that nobody sees asks for nothing", () => {
   const look = vi.fn();
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  const end = keepLooking(look, 1000);
+  const end = refreshWhileVisible(look, 1000);
   vi.advanceTimersByTime(3000);
   expect(look).not.toHaveBeenCalled();
   hidden.mockReturnValue(false);

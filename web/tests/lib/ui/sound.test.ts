@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PARTS, play, soundOf, SOUNDS } from "../../../src/lib/ui/sound";
+import { PARTS, playSound, soundOf, SOUNDS } from "../../../src/lib/ui/sound";
 import { settings } from "../../../src/lib/state/store.svelte";
 
 const node = () => ({
@@ -56,13 +56,13 @@ describe("a sound", () => {
   });
 
   it("is made of its parts, and not at all where sound is off", () => {
-    play("won");
+    playSound("won");
     expect(made).toHaveLength(PARTS.won.length);
     settings.sound = false;
-    play("won");
+    playSound("won");
     settings.sound = true;
     settings.volume = 0;
-    play("dice");
+    playSound("dice");
     expect(made).toHaveLength(PARTS.won.length);
   });
 });

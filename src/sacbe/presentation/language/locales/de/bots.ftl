@@ -49,7 +49,7 @@ problem-no-styles = Es gibt keinen Stil „{ $style }“: Bots von { $game } hab
 
 problem-bot-illegal = Der Bot „{ $bot }“ hat „{ $move }“ auf die Frage „{ $prompt }“ geantwortet; das ist kein erlaubter Zug.
 problem-bot-failed = Der Bot „{ $bot }“ ist ausgefallen: { $detail }
-problem-bot-form = „{ $bot }“ ist kein Bot: Es muss eine Funktion eines Zugs (BotTurn) sein, eine Klasse mit „choose“ oder eine Fabrik mit den Argumenten box, seat und seed.
+problem-bot-form = „{ $bot }“ ist kein Bot: Es muss eine Funktion eines Zugs (BotTurn) sein, eine Klasse mit „choose“ oder eine Fabrik mit den Argumenten definition, seat und seed.
 problem-bot-in-file = Ein gespeichertes Spiel, eine Lektion, ein Rätsel oder ein Versuch darf keinen eigenen Bot mitbringen („{ $bot }“).
 problem-bot-program-form = Schreibe ein Programm als cmd:PROGRAMM oder mit einer Grenze als cmd:10s:PROGRAMM oder cmd:500ms:PROGRAMM, nicht als „{ $bot }“.
 problem-bot-program-missing = Das Programm „{ $program }“ des Bots „{ $bot }“ gibt es nicht.

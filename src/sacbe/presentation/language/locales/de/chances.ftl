@@ -1,6 +1,6 @@
 # `sacbe chances`: was jeder Platz von einer Partie erwarten kann.
 
-help-chances = Zeigen, wie wahrscheinlich jeder Platz gewinnt und mit wie vielen Punkten er rechnen kann.
+help-chances = Zeigen, welche Siegchance jeder Platz hat und mit wie vielen Punkten er rechnen kann.
 help-chances-to = Zeigen, was nach so vielen Antworten zu erwarten war.
 help-chances-seat = Nach dem, was dieser Platz wissen darf; ohne Angabe nach dem, was alle wissen dürfen.
 

@@ -52,11 +52,11 @@ help-rows = Zeilen der Tabelle: eine je Spiel (games) oder je Entscheidung (deci
 help-resume = Mit der unfertigen Tabelle desselben Laufs weitermachen.
 out-stopped = Die Spiele bis hierher stehen in { $file }; derselbe Befehl mit --resume macht weiter.
 out-written = Die Tabelle steht in { $file }.
-help-simulate-digest = Als letzte Zeile einen SHA-256-Wert über alle Protokolle ausgeben.
-help-simulate-records = Jede Partie als Protokoll in dieses Verzeichnis schreiben; es muss leer oder neu sein.
+help-simulate-digest = Als letzte Zeile einen SHA-256-Wert über alle Aufzeichnungen ausgeben.
+help-simulate-records = Jede Partie als Aufzeichnung in dieses Verzeichnis schreiben; es muss leer oder neu sein.
 
-help-replay = Ein Protokoll Zeile für Zeile prüfen und die Schlusswertung oder die Stellung zeigen.
-help-replay-file = Ein Protokoll, wie „sacbe simulate --records“ es schreibt.
+help-replay = Eine Aufzeichnung Zeile für Zeile prüfen und die Schlusswertung oder die Stellung zeigen.
+help-replay-file = Eine Aufzeichnung, wie „sacbe simulate --records“ sie schreibt.
 help-replay-to = Die Stellung nach so vielen Antworten zeigen.
 
 help-scenario =

@@ -1,6 +1,6 @@
 # Der Trainer: die Analyse einer beendeten Partie, und Tipps.
 
-problem-review-unfinished = Die Partie ist nicht zu Ende: Ihr Protokoll hört nach { $count } Antworten auf. Nur beendete Partien werden analysiert.
+problem-review-unfinished = Die Partie ist nicht zu Ende: Ihre Aufzeichnung hört nach { $count } Antworten auf. Nur beendete Partien werden analysiert.
 problem-review-depth = Eine Tiefe ist eine ganze Zahl von 1 bis { $most }, nicht { $depth }.
 problem-review-forms = Bitte nur eine Form wählen: --json oder --html.
 problem-review-try-number = Es gibt keinen Wendepunkt { $number }; diese Partie hat { $count }.

@@ -15,7 +15,7 @@ simulate-seconds = Sekunden
 simulate-games-rate = Partien/s
 simulate-decisions-rate = Entscheidungen/s
 simulate-seed = Startwert
-simulate-records = Protokolle in
+simulate-records = Aufzeichnungen in
 simulate-seat = Platz
 simulate-bot = Bot
 simulate-score = Punkte im Mittel
@@ -36,8 +36,8 @@ scores-winners =
        *[other] { $winners } teilen sich den Sieg.
     }
 
-replay-valid = { $game } zu { $players }: Das Protokoll ist gültig, { $answers } Antworten.
-replay-former = Das Protokoll wurde nach Version { $have } der Regeln gespielt. Es behält deren Werte; jede Zeile wurde nach den heutigen Regeln, Version { $need }, geprüft.
+replay-valid = { $game } zu { $players }: Die Aufzeichnung ist gültig, { $answers } Antworten.
+replay-former = Die Aufzeichnung wurde nach Version { $have } der Regeln gespielt. Sie behält deren Werte; jede Zeile wurde nach den heutigen Regeln, Version { $need }, geprüft.
 replay-dice = Die Würfe passen zu der Festlegung, die vor der Partie veröffentlicht wurde.
 replay-option = Option { $option }={ $value }: { $meaning }
 replay-start = Vor der ersten Antwort:

@@ -72,12 +72,12 @@ problem-unknown-move-near = „{ $move }“ ist kein Zug dieses Spiels; ähnlich
 problem-unknown-choice = { $choice } ist nicht die Nummer eines Zuges dieses Spiels.
 problem-game-over = Die Partie ist zu Ende.
 problem-nothing-to-undo = Es gibt keine Entscheidung, die sich zurücknehmen ließe.
-problem-no-such-answer = Eine Stellung nach { $at } Antworten gibt es nicht; das Protokoll hat { $count }.
+problem-no-such-answer = Eine Stellung nach { $at } Antworten gibt es nicht; die Aufzeichnung hat { $count }.
 
-problem-record-format = Das ist kein Protokoll: Die erste Zeile muss „{ $need }“ lauten.
-problem-record-truncated = Das Protokoll ist bei Zeile { $line } unvollständig: Es braucht drei Teile (Kopf, Antworten, Ergebnis) mit je einer Leerzeile dazwischen.
-problem-record-version = Zeile { $line }: Das Protokoll wurde nach Version { $have } der Regeln gespielt; dieses Programm spielt nach Version { $need }.
-problem-record-former = { $reason } Das Protokoll wurde nach Version { $have } der Regeln gespielt; dieses Programm spielt nach Version { $need }.
+problem-record-format = Das ist keine Aufzeichnung: Die erste Zeile muss „{ $need }“ lauten.
+problem-record-truncated = Die Aufzeichnung ist bei Zeile { $line } unvollständig: Sie braucht drei Teile (Kopf, Antworten, Ergebnis) mit je einer Leerzeile dazwischen.
+problem-record-version = Zeile { $line }: Die Aufzeichnung wurde nach Version { $have } der Regeln gespielt; dieses Programm spielt nach Version { $need }.
+problem-record-former = { $reason } Die Aufzeichnung wurde nach Version { $have } der Regeln gespielt; dieses Programm spielt nach Version { $need }.
 problem-record-key = Zeile { $line }: „{ $text }“ gehört nicht hierher; dieser Teil hat { $allowed }, jedes einmal.
 problem-record-missing = Zeile { $line }: Nach dieser Zeile fehlt „{ $missing }“.
 problem-record-option = Zeile { $line }: „{ $text }“ hat nicht die Form Name=Wert.
@@ -91,7 +91,7 @@ problem-record-header = Zeile { $line }: { $reason }
 problem-record-commitment-form = Zeile { $line }: „{ $text }“ ist keine Festlegung; sie heißt „none“ oder sha256: und 64 hexadezimale Ziffern.
 problem-record-secret-early = Zeile { $line }: Das Geheimnis der Würfel darf erst da stehen, wenn die Partie zu Ende ist.
 problem-secret = Das Geheimnis der Würfel muss aus Bytes bestehen, mindestens einem.
-problem-record-digest = Zeile { $line }: Die Prüfsumme passt nicht; das Protokoll wurde nachträglich verändert.
+problem-record-digest = Zeile { $line }: Die Prüfsumme passt nicht; die Aufzeichnung wurde nachträglich verändert.
 problem-record-secret = Zeile { $line }: „{ $text }“ ist kein Geheimnis in hexadezimalen Ziffern.
 problem-record-commitment = Zeile { $line }: Das Geheimnis passt nicht zur Festlegung im Kopf.
 problem-snapshot-format = Das ist kein Schnappschuss der Form „{ $need }“.

@@ -104,7 +104,7 @@ play-help-help = help: diese Liste.
 play-help-quit = quit: das Spiel verlassen.
 
 play-key-help = Hilfe
-play-key-undo = Rückgängig
+play-key-undo = Zurücknehmen
 play-key-why = Warum
 play-key-rules = Regeln
 play-key-save = Speichern

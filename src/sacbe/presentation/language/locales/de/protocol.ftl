@@ -9,13 +9,13 @@ help-protocol-seat = Nur diesen Platz spielen und nur erfahren, was er wissen da
 help-protocol-bots = Wer die anderen Plätze spielt, wenn --seat angegeben ist; für die übrigen Plätze geht es von vorn los.
 help-protocol-tell = Was new, load, do und undo auch sagen: die erlaubten Züge oder die Frage mit dem, was jeder Zug tut.
 
-protocol-new = ein Spiel beginnen; bei seed=none antwortest du für den Zufall
+protocol-new = eine Partie beginnen; bei seed=none antwortest du für den Zufall
 protocol-show = die Stellung in Worten, und was gefragt wird
 protocol-view = die Stellung als reine Daten
 protocol-options = die erlaubten Züge des Platzes, der gefragt wird
 protocol-question = die Frage mit allem, was man wissen muss, und was jede Möglichkeit bewirkt
 protocol-refused = was die Regeln jetzt verbieten, und warum
-protocol-chances = wie wahrscheinlich jeder Platz gewinnt, und mit wie vielen Punkten er rechnen kann
+protocol-chances = welche Siegchance jeder Platz hat, und mit wie vielen Punkten er rechnen kann
 protocol-hint = was der Trainer täte: wo man hinsehen soll, der Zug, oder die besten Züge im Vergleich
 protocol-explain = warum jemand Antwort N gegeben haben mag
 protocol-review = was die Partie entschieden hat, und ihre Wendepunkte
@@ -26,7 +26,7 @@ protocol-tell = was new, load, do und undo von nun an auch sagen: die erlaubten 
 protocol-undo = die letzten Entscheidungen zurücknehmen
 protocol-events = was geschehen ist, oder was seit Antwort N geschehen ist
 protocol-seat = die Partie von nun an aus der Sicht dieses Platzes sehen
-protocol-record = die Aufzeichnung des Spiels
+protocol-record = die Aufzeichnung der Partie
 protocol-load = mit einer Aufzeichnung weiterspielen; ihre Zeilen senden, dann eine Zeile nur mit einem Punkt
 protocol-help = diese Liste
 protocol-quit = gehen
@@ -44,7 +44,7 @@ problem-protocol-value = Der Wert von „{ $argument }“ ist von der falschen A
 problem-protocol-no-game = Es gibt noch kein Spiel; „new“ beginnt eines.
 problem-protocol-hidden = Diese Sitzung darf nicht für „{ $seat }“ schauen oder spielen.
 problem-protocol-undo = Diese Sitzung darf nur eigene Entscheidungen zurücknehmen, und nur solange sie ihr nichts Neues gezeigt haben.
-problem-protocol-record = Die Aufzeichnung verrät alles; diese Sitzung bekommt sie, wenn das Spiel zu Ende ist.
+problem-protocol-record = Die Aufzeichnung verrät alles; diese Sitzung bekommt sie, wenn die Partie zu Ende ist.
 problem-protocol-other-game = Die Aufzeichnung gehört zum Spiel „{ $name }“, nicht zu { $game }.
 problem-protocol-line = Die Zeile oder die Aufzeichnung ist länger als { $most } Bytes.
 problem-protocol-load = Die Aufzeichnung ist unvollständig: Eine Zeile nur mit einem Punkt muss sie beenden.

@@ -1,6 +1,6 @@
 # Studien: was an ihnen falsch sein kann, und `sacbe study`.
 
-problem-record-position = Diese Partie begann mit einer Stellung und hat deshalb kein eigenes Protokoll; öffne sie als Studie.
+problem-record-position = Diese Partie begann mit einer Stellung und hat deshalb keine eigene Aufzeichnung; öffne sie als Studie.
 problem-study-truncated = Die Studie ist bei Zeile { $line } unvollständig: Sie braucht Kopf, Zugfolgen und Ergebnis mit je einer Leerzeile dazwischen.
 problem-study-position-form = Die Stellung muss eine Zuordnung sein, etwa { "{" }turn: red{ "}" }, ohne Verweise.
 problem-study-position-long = Eine Stellung darf höchstens { $most } Zeichen haben.
@@ -26,7 +26,7 @@ problem-forbidden-study = Nur wer diese Studie begonnen hat, kann sie ändern; k
 problem-too-many-studies = Von dieser Adresse gibt es schon { $most } Studien; entferne erst eine.
 
 help-study = Eine Stellung studieren: vor und zurück gehen, abzweigen, kommentieren, die besten Zugfolgen sehen.
-help-study-what = Eine Studie, ein Protokoll, eine Szenariodatei (.yaml) oder ein Spiel.
+help-study-what = Eine Studie, eine Aufzeichnung, eine Szenariodatei (.yaml) oder ein Spiel.
 help-study-seed = Eine neue Partie mit diesem Startwert auslegen; ohne ihn bestimmst du, was der Zufall tut.
 help-study-case = Der Fall einer Szenariodatei; sonst der erste.
 help-study-at = Nach so vielen Antworten der Hauptfolge beginnen.
@@ -48,7 +48,7 @@ study-deleted = Entfernt, mit allem, was folgte: { $move }
 study-title-tree = Zugfolgen
 study-variation = { $label }: statt { $number }: { $moves } ({ $count })
 study-variation-in = { $label }: statt { $number } in { $of }: { $moves } ({ $count })
-study-chances = Aussicht auf den Sieg, von 100: { $chances }
+study-chances = Siegchance, von 100: { $chances }
 study-chance-of = { $seat } { $chance }
 study-line = { $number }. gewinnt { $chance } ± { $error }, { $points } Punkte: { $moves }
 study-saved = Gespeichert in { $file }.
@@ -66,9 +66,9 @@ study-help-go = go PLATZ: zu einem Platz gehen, etwa 29, oder a30 in Variante a.
 study-help-tree = tree: die Folge um dich herum und alle Varianten.
 study-help-comment = comment TEXT: etwas zu dieser Stelle sagen; comment - nimmt es weg.
 study-help-title = title TEXT: der Studie einen Titel geben.
-study-help-think = think TIEFE: Aussichten und beste Zugfolgen, immer tiefer; think off beendet es, ebenso Strg-C oder ein Zug.
+study-help-think = think TIEFE: Chancen und beste Zugfolgen, immer tiefer; think off beendet es, ebenso Strg-C oder ein Zug.
 study-help-promote = promote PLATZ: eine Variante an die Stelle der Folge setzen, von der sie abzweigt.
 study-help-delete = delete PLATZ: eine Antwort entfernen, mit allem, was folgt.
-study-help-save = save DATEI: die Studie als Protokoll mit Varianten und Kommentaren speichern.
+study-help-save = save DATEI: die Studie als Aufzeichnung mit Varianten und Kommentaren speichern.
 study-start-node = Anfang
 chance-answered = { $prompt }: { $what }

@@ -49,7 +49,7 @@ problem-no-styles = There is no style “{ $style }”: bots of { $game } have n
 
 problem-bot-illegal = The bot “{ $bot }” answered “{ $move }” to the question “{ $prompt }”; that is no legal move.
 problem-bot-failed = The bot “{ $bot }” has failed: { $detail }
-problem-bot-form = “{ $bot }” is no bot: it must be a function of a turn, a class that can “choose”, or a factory with the arguments box, seat and seed.
+problem-bot-form = “{ $bot }” is no bot: it must be a function of a turn, a class that can “choose”, or a factory with the arguments definition, seat and seed.
 problem-bot-in-file = A saved game, a lesson, a puzzle or an experiment may not bring a bot of its own (“{ $bot }”).
 problem-bot-program-form = Write a program as cmd:PROGRAM, or with a limit as cmd:10s:PROGRAM or cmd:500ms:PROGRAM, not as “{ $bot }”.
 problem-bot-program-missing = The program “{ $program }” of the bot “{ $bot }” does not exist.

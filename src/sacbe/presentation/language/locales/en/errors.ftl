@@ -163,11 +163,11 @@ problem-variant-fixed =
        *[word] “{ $path }” stays { $value }: it is not a number, and a variant changes numbers.
     }
 problem-variant-name = “{ $name }” is no name for a variant; take one word of letters, digits and . + - _, 40 characters at most.
-problem-weights-missing = There are no learnt weights for { $game } in { $folder }; its own judge plays instead.
-problem-weights-damaged = The learnt weights of { $game } are damaged ({ $file }); its own judge plays instead.
+problem-weights-missing = There are no learnt weights for { $game } in { $folder }; its own evaluator plays instead.
+problem-weights-damaged = The learnt weights of { $game } are damaged ({ $file }); its own evaluator plays instead.
 problem-weights-other = The learnt weights of { $game } were made for other { $what ->
     [rules] rules
     [features] features
     [game] games
    *[format] formats
-}; its own judge plays instead.
+}; its own evaluator plays instead.

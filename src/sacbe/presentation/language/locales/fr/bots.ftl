@@ -49,8 +49,8 @@ problem-no-styles = Il n’y a pas de style « { $style } » : les robots de { $
 
 problem-bot-illegal = Le robot « { $bot } » a répondu « { $move } » à la question « { $prompt } » ; ce n’est pas un coup permis.
 problem-bot-failed = Le robot « { $bot } » est en panne : { $detail }
-problem-bot-form = « { $bot } » n’est pas un robot : il faut une fonction d’un tour (BotTurn), une classe avec « choose », ou une fabrique avec les arguments box, seat et seed.
-problem-bot-in-file = Une partie enregistrée, une leçon, un problème ou une expérience ne peut pas amener son propre robot (« { $bot } »).
+problem-bot-form = « { $bot } » n’est pas un robot : il faut une fonction d’un tour (BotTurn), une classe avec « choose », ou une fabrique avec les arguments definition, seat et seed.
+problem-bot-in-file = Une feuille de partie, une leçon, un problème ou une expérience ne peut pas amener son propre robot (« { $bot } »).
 problem-bot-program-form = Écrivez un programme comme cmd:PROGRAMME, ou avec une limite comme cmd:10s:PROGRAMME ou cmd:500ms:PROGRAMME, et non « { $bot } ».
 problem-bot-program-missing = Le programme « { $program } » du robot « { $bot } » n’existe pas.
 problem-bot-program-not-executable = Le programme « { $program } » du robot « { $bot } » ne peut pas être lancé ; rendez-le exécutable (chmod +x { $program }).

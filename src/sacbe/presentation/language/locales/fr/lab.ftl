@@ -71,7 +71,7 @@ lab-length = Une décision est un vrai choix ; une question à une seule répons
 lab-points = Les points de chaque place à la fin.
 lab-seats = Combien de fois chaque place gagne, avec son intervalle à 95 %. Une victoire partagée est divisée. La ligne brisée est une part égale.
 lab-turn = Tour { $place }
-lab-lead = Qui est devant à chaque dixième de la partie, selon les points qu’attend le meilleur jugement du jeu, et combien de fois cette place gagne. Une ligne qui monte tard veut dire que le jeu reste longtemps ouvert.
+lab-lead = Qui est devant à chaque dixième de la partie, selon les points qu’attend la meilleure évaluation du jeu, et combien de fois cette place gagne. Une ligne qui monte tard veut dire que le jeu reste longtemps ouvert.
 lab-no-leader = Personne n’a jamais été devant : ce jeu ne dit rien des points avant la fin.
 lab-decisions = Les choix d’une décision sur { $every } ont été pesés, { $count } en tout. « Valeur » dit de combien de points le meilleur choix dépasse le choix moyen. Une décision est vaine si tous ses choix se valent.
 lab-not-weighed = Aucun choix n’a été pesé.
@@ -87,7 +87,7 @@ lab-method-uses = L’effet d’une chose est la moyenne, sur les parties où le
 lab-method-digest = L’empreinte de toutes les parties est { $digest }. La même expérience donne la même empreinte avec n’importe quel nombre de processus, et après une interruption.
 
 lab-measure-score = points d’une place
-lab-measure-winner = points du gagnant
+lab-measure-winner = points du vainqueur
 lab-measure-spread = points du premier au dernier
 lab-measure-margin = avance sur le deuxième
 lab-measure-decisions = décisions par partie

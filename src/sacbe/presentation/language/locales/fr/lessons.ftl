@@ -23,8 +23,8 @@ lesson-checked =
     }
 lesson-notices-checked =
     { $count ->
-        [one] { $count } conseil est correct.
-       *[other] { $count } conseils sont corrects.
+        [one] { $count } remarque est correcte.
+       *[other] { $count } remarques sont correctes.
     }
 lesson-key-next = Suite
 lesson-help-next = Entrée, ou next : continuer après avoir lu une étape.
@@ -63,14 +63,14 @@ problem-unknown-lesson = Il n’y a pas de leçon « { $name } » ; « sacbe les
 problem-unknown-lesson-near = Il n’y a pas de leçon « { $name } » ; vouliez-vous dire « { $near } » ?
 problem-no-lessons = Il n’y a pas de leçons pour { $game }.
 
-problem-notice-list = Un fichier de conseils demande une liste de 1 à { $most } conseils.
-problem-notice-id = Un conseil ne peut pas s’appeler « { $id } » ; prenez des minuscules, des chiffres et des traits d’union.
-problem-notice-twice = Il y a déjà un conseil « { $id } » plus haut.
+problem-notice-list = Un fichier de remarques demande une liste de 1 à { $most } remarques.
+problem-notice-id = Une remarque ne peut pas s’appeler « { $id } » ; prenez des minuscules, des chiffres et des traits d’union.
+problem-notice-twice = Il y a déjà une remarque « { $id } » plus haut.
 problem-notice-switch = « { $field } » doit être true ou false.
-problem-notice-when = Un conseil demande au moins une condition.
+problem-notice-when = Une remarque demande au moins une condition.
 problem-notice-worry = Le jeu ne connaît pas de souci « { $name } ».
 problem-notice-prompt = Le jeu ne pose pas de question « { $name } » ; il y a { $allowed }.
-problem-notice-after = « { $id } » n’est pas un conseil plus haut que l’on puisse accomplir.
+problem-notice-after = « { $id } » n’est pas une remarque plus haut que l’on puisse accomplir.
 problem-notice-event = Le jeu n’annonce pas d’événement « { $name } » ; il y a { $allowed }.
 problem-notice-field = L’événement n’a pas de champ « { $field } » ; il y a { $allowed }.
 problem-notice-path = La vue d’une place n’a pas de valeur « { $path } ».

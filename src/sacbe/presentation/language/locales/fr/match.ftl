@@ -8,7 +8,7 @@ help-match-bots = Les robots, un pour chaque place du jeu.
 help-match-games = Combien de parties ; un multiple du nombre de robots.
 
 match-winning-score = Score moyen du vainqueur
-match-rating = Cote
+match-rating = Classement
 match-rating-value = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 problem-match-bots = Un match demande au moins deux robots, séparés par des virgules ; il y en a { $count }.

@@ -109,7 +109,7 @@ play-help-help = help : cette liste.
 play-help-quit = quit : quitter.
 
 play-key-help = Aide
-play-key-undo = Annuler
+play-key-undo = Reprendre
 play-key-why = Pourquoi
 play-key-rules = Règles
 play-key-save = Enregistrer

@@ -434,4 +434,4 @@ rule-text-tc-secret-decks = L’ordre des piles de fouille, de la pioche des tra
 rule-tc-secret-public = Informations publiques
 rule-text-tc-secret-public = Sont publics pour tous : dés, positions, figurines à terre, blessures, équipement, cartes de fouille révélées, idoles face visible, planches, eaux déchaînées face visible, jetons crochetage tirés, rocher et murs.
 rule-tc-secret-client = Ce que reçoit un client
-rule-text-tc-secret-client = Un client, un bot ou une ligne du journal ne reçoit que ce que son joueur a le droit de savoir ; l’ordre des piles, les graines aléatoires et les secrets d’autrui restent du côté qui fait autorité.
+rule-text-tc-secret-client = Un client, un robot ou une ligne du journal ne reçoit que ce que son joueur a le droit de savoir ; l’ordre des piles, les graines aléatoires et les secrets d’autrui restent du côté qui fait autorité.

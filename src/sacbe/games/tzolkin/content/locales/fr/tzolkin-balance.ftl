@@ -27,7 +27,7 @@ balance-tzolkin-row-corn-tiles = Tuiles de maïs
 balance-tzolkin-row-wood-tiles = Tuiles de bois
 
 balance-tzolkin-column-all = Tous
-balance-tzolkin-column-winners = Gagnants
+balance-tzolkin-column-winners = Vainqueurs
 balance-tzolkin-column-price = Prix moyen
 balance-tzolkin-column-open = Visible
 balance-tzolkin-column-built = Construit

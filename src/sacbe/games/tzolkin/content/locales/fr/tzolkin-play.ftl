@@ -52,7 +52,7 @@ effect-tzolkin-price-from =
        *[other] dès { $blocks } blocs
     }
 effect-tzolkin-starts = vous commencez la manche suivante
-effect-tzolkin-passes-start = le siège suivant commence la manche suivante
+effect-tzolkin-passes-start = la place suivante commence la manche suivante
 effect-tzolkin-food-in =
     { $days ->
         [0] puis le jour de nourriture
