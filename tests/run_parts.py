@@ -58,7 +58,8 @@ def make(target: str) -> list[str]:
     return ["make", "--no-print-directory", target]
 
 
-# A third of the tests wait for servers, bots and other processes; one worker more than cores uses that time.
+# More than half of the time tests wait for servers, bots, browsers and other processes.  So the parts that run tests
+# share the cores: each takes less of them than it has workers.
 PARTS: Final = (
     Part("build", "the compiled package and the page", make("tested-package"), cores=JOBS - 0.5),
     Part("ruff", "style and imports", [str(BIN / "ruff"), "check", "--output-format", "concise", "."], cores=0.2),
@@ -66,11 +67,11 @@ PARTS: Final = (
          [str(BIN / "mypy"), "--strict", "src/sacbe", "benchmarks"], cores=0.5),
     Part("chromium", "a browser for the tests of the page", make("browser"), cores=0.2),
     Part("page", "svelte-check, generated types, Biome and Vitest", make("page"), cores=1.0),
+    Part("browser", "the page in a real browser", pytest("tests/page", workers=JOBS), ("build", "chromium"), JOBS / 2),
     Part("compiled", "the suite on the compiled engine", pytest("--ignore", "tests/page", workers=JOBS + 1),
-         ("build",), JOBS),
-    Part("browser", "the page in a real browser", pytest("tests/page", workers=JOBS), ("build", "chromium"), JOBS),
+         ("build",), JOBS / 2),
     Part("interpreted", "the suite on the interpreted engine", pytest("--ignore", "tests/page", workers=JOBS),
-         ("build",), JOBS, {"SACBE_PURE": "1"}),
+         ("build",), JOBS / 2, {"SACBE_PURE": "1"}),
 )
 
 
