@@ -62,7 +62,7 @@ def test_features_are_small_and_the_first_is_the_judge(definition: GameDefinitio
             assert row == learning.features.feature_row(state, seat)
             dealt = definition.redeal(state, seat, SeededDriver(1))
             points = definition.evaluator().expected_points_of(dealt, seat)
-            assert row[0] * learning.judged == pytest.approx(points, abs=12)
+            assert row[0] * learning.evaluator_points == pytest.approx(points, abs=12)
         assert 0.0 <= learning.features.progress(state) <= 1.0
 
 

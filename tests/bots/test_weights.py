@@ -46,7 +46,7 @@ def test_the_judge_itself_can_be_written_as_weights(game: str) -> None:
     for _ in range(60):
         assert state.ask is not None
         state.apply(dice.answer(state.ask))
-    first = [learning.features.feature_row(state, seat)[0] * learning.judged for seat in range(2)]
+    first = [learning.features.feature_row(state, seat)[0] * learning.evaluator_points for seat in range(2)]
     assert judge.expected_points(state) == pytest.approx(first)
 
 

@@ -206,7 +206,7 @@ def test_a_missing_word_falls_back_at_run_time(monkeypatch: pytest.MonkeyPatch, 
 
 def forget() -> None:
     """Nothing is known of any language, as at the start."""
-    words._said.clear()
+    words._sentences.clear()
     for remembered in (words._sources, words._bundle, words._learn, words._template):
         remembered.cache_clear()
 

@@ -98,7 +98,7 @@ class ProgramBot(ReseedableBot):
         self.talk = ProgramConversation(definition, definition.seats[seat])
         self.process: RunningProgram | None = None
         self.form: TextProtocol | JsonProtocol | None = None
-        self.waits: Request | None = None               # the `do` whose answer comes with the next question
+        self.pending_request: Request | None = None     # the `do` whose answer comes with the next question
 
     def reseed(self, seed: int) -> None:
         reseed(self.dice, mix_seed(derive_seed(seed), DICE))
@@ -119,9 +119,9 @@ class ProgramBot(ReseedableBot):
             self.process = RunningProgram(self.program.words, self.about)
         self.process.until = monotonic() + self.program.seconds
         try:
-            if self.waits is not None and self.form is not None:
-                self.process.send(self.form.write(self.waits, self.talk.next_question()))
-                self.waits = None
+            if self.pending_request is not None and self.form is not None:
+                self.process.send(self.form.write(self.pending_request, self.talk.next_question()))
+                self.pending_request = None
             while not self.talk.plan:
                 self.handle_request(self.process, self.process.read_line())
         except TimeoutError:
@@ -142,7 +142,7 @@ class ProgramBot(ReseedableBot):
         except Problem as problem:
             raise self.fail("bot-program-said", line=line[:60], detail=" ".join(str(problem).split())) from None
         if self.talk.plan:
-            self.waits = request
+            self.pending_request = request
         else:
             process.send(self.form.write(request, answer))
         if self.talk.over:

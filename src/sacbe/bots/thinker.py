@@ -167,7 +167,7 @@ class RemoteThinker(ChildProcess):
 
     def wait_until_ready(self, seconds: float | None = None) -> None:
         """Wait until the process can be asked; raises as `choose` does."""
-        with self._turn, self._told_of("-"):
+        with self._turn, self._translate_pipe_errors("-"):
             self._greet(seconds)
 
     def choose(self, job: BotJob, seconds: float | None = None) -> int:
@@ -175,7 +175,7 @@ class RemoteThinker(ChildProcess):
 
         TimeoutError: no answer within this time.  The answer may still come, so nothing else can be asked then.
         """
-        with self._turn, self._told_of(job.bot):
+        with self._turn, self._translate_pipe_errors(job.bot):
             self._greet(None)
             self._pipe.send(tuple(job))
             answer: int | str = self._receive(seconds)
@@ -184,7 +184,7 @@ class RemoteThinker(ChildProcess):
         return answer
 
     @contextmanager
-    def _told_of(self, bot: str) -> Iterator[None]:
+    def _translate_pipe_errors(self, bot: str) -> Iterator[None]:
         """Turn errors of the pipe into what they mean: closed in the meantime, or the bot failed."""
         try:
             yield

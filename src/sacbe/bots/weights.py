@@ -145,7 +145,7 @@ def make_evaluator(definition: GameDefinition, learning: LearningParts, weights:
     net = make_net(int(features.size), weights.hidden, weights.second, weights.heads, weights.numbers)
     calibration = Calibration(fill_calibrations(definition, weights.calibration), definition.may_be_lost)
     return LearntEvaluator(definition.evaluator(), features, net, calibration, weights.prize, weights.trust,
-                           learning.judged, preference_vector(features, taste))
+                           learning.evaluator_points, preference_vector(features, taste))
 
 
 def fill_calibrations(definition: GameDefinition, fitted: Mapping[int, list[float]]) -> dict[int, list[float]]:
@@ -167,7 +167,7 @@ def handwritten_weights(definition: GameDefinition, learning: LearningParts) -> 
     categories = score_categories(definition)
     heads = len(categories) + 1
     skip = [0.0] * (heads * int(features.size))
-    skip[0] = learning.judged
+    skip[0] = learning.evaluator_points
     numbers = [0.0] * int(features.size + 1 + 1 + 1 + heads) + skip + [0.0] * heads
     return EvaluatorWeights(1, 1, categories, numbers, fill_calibrations(definition, {}), {}, {}, {}, learning.prize)
 

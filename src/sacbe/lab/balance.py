@@ -121,7 +121,7 @@ def _measured(whole: SimulationTask, executor: Executor, journal: Journal[Observ
     for watched in islice(journal.earlier_results(), whole.many):
         tally.add(watched)
     progress(tally.games)
-    with closing(executor.run(watch_all, split_task(whole, tally.games, executor.size, CHUNK))) as chunks:
+    with closing(executor.run(observe_games, split_task(whole, tally.games, executor.size, CHUNK))) as chunks:
         for chunk in chunks:
             journal.add(chunk)
             for watched in chunk:
@@ -165,7 +165,7 @@ def table_of(runs: Mapping[str, SimulationRun], count: int,
             **{f"points_{seat}_{category}": points for seat in seats for category in categories}}, told
 
 
-def watch_all(task: SimulationTask) -> list[ObservedGame]:
+def observe_games(task: SimulationTask) -> list[ObservedGame]:
     """Play the games of a task, and return each with all that was counted."""
     return [observe_game(task.run, task.first + n, with_steps=task.steps) for n in range(task.many)]
 

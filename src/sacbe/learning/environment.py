@@ -24,14 +24,14 @@ class GameRunner:
     def __init__(self, game: str, players: int | None, reward: str, max_decisions: int | None, illegal: str,
                  render_mode: str | None, components: str | Path | Mapping[str, Any] | None,
                  options: Mapping[str, Any]) -> None:
-        self.told = learning_task(game, players, reward, max_decisions, components, options)
-        self._episode = Episode(self.told)
+        self.task = learning_task(game, players, reward, max_decisions, components, options)
+        self._episode = Episode(self.task)
         check_one_of("illegal", illegal, ILLEGAL)
         if render_mode is not None:
             check_one_of("render_mode", render_mode, RENDER_MODES)
         self.illegal = illegal
         self.render_mode = render_mode
-        self.seats = list(self.told.definition.seats[:self.told.players])
+        self.seats = list(self.task.definition.seats[:self.task.players])
         self.closed = False
 
     @property

@@ -28,7 +28,7 @@ class Episode:
     """A running game.  Chance is played by a seed, the seats by numbers of actions."""
 
     def __init__(self, told: LearningTask) -> None:
-        self.told = told
+        self.task = told
         self.definition = told.definition
         self.actions = action_numbers(told.definition)
         self.reward = find_reward(told.reward)
@@ -40,7 +40,7 @@ class Episode:
         self.decisions = 0
 
     def __getstate__(self) -> tuple[Any, ...]:
-        return self.told, self._state, snapshot.dump_driver(self._dice), self.decisions
+        return self.task, self._state, snapshot.dump_driver(self._dice), self.decisions
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
         told, state, dice, decisions = kept
@@ -52,7 +52,7 @@ class Episode:
     def begin(self, seed: int) -> None:
         """Begin a game and play to the first question to a player; `sacbe.new` with this seed is the same game."""
         self._dice = make_chance_driver(seed, None)
-        self._state = self.definition.start_game(self.told.players, self.told.options)
+        self._state = self.definition.start_game(self.task.players, self.task.options)
         self.decisions = 0
         self._language = current_language()  # asked once a game: it takes longer than a move
         self._roll()
@@ -99,7 +99,7 @@ class Episode:
     @property
     def is_truncated(self) -> bool:
         """Has an unfinished game lasted as long as it may?"""
-        return not self.is_over and self.decisions >= self.told.longest
+        return not self.is_over and self.decisions >= self.task.longest
 
     def returns(self) -> list[float]:
         """The reward of each seat at the end of the game."""

@@ -44,7 +44,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.render_mode = render_mode
         self.observation_space = self.runner.observation_space()
         self.action_space = self.runner.action_space()
-        self.opponents = opponents_of(self.runner.told, opponents)
+        self.opponents = opponents_of(self.runner.task, opponents)
         self._is_drawn = isinstance(seat, str) and seat == ANY_SEAT
         self.seat = -1 if self._is_drawn else self.runner.seat(seat)        # where the learner sits in this game
         self._bots: dict[int, Driver] = {}
@@ -59,7 +59,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         vars(self).update(kept)
         if self._seed < 0:
             return
-        again = Episode(self.runner.told)
+        again = Episode(self.runner.task)
         self._bots = self._rivals()
         again.begin(self._seed)
         for choice in self._taken:
@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             again.play(choice)
 
     def __repr__(self) -> str:
-        return f"<SeatEnv of {self.runner.told.definition.name} against {', '.join(self.opponents)}>"
+        return f"<SeatEnv of {self.runner.task.definition.name} against {', '.join(self.opponents)}>"
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None,
               ) -> tuple[Observation, dict[str, Any]]:
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def _rivals(self) -> dict[int, Driver]:
         """New bots for the other seats."""
         others = [seat for seat in range(len(self.runner.seats)) if seat != self.seat]
-        return {seat: bots.make_bot(name, self.runner.told.definition, seat, mix_seed(self._seed, seat))
+        return {seat: bots.make_bot(name, self.runner.task.definition, seat, mix_seed(self._seed, seat))
                 for seat, name in zip(others, self.opponents)}
 
     def _wait(self) -> None:

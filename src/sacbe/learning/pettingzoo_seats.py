@@ -39,7 +39,7 @@ class SeatAgents:
         self._seeds = SeedSequence()
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} of {self.runner.told.definition.name}, {self.runner.told.players} players>"
+        return f"<{type(self).__name__} of {self.runner.task.definition.name}, {self.runner.task.players} players>"
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[self._known(agent)]

@@ -65,7 +65,7 @@ class GameBatch:
             raise Problem("batch-count", value=quote_non_number(count), most=MOST_GAMES)
         self.count = count
         self.seat = None if opponents is None else definition.seat_number(as_integer(seat), seats)
-        others = {} if self.seat is None or opponents is None else rivals(self.task, self.seat, opponents)
+        others = {} if self.seat is None or opponents is None else opponents_by_seat(self.task, self.seat, opponents)
         self._batch = Batch(definition, seats, self.task.options, count, find_reward(reward), others)
         self._begun = False
         self._closed = False
@@ -180,7 +180,7 @@ def array_view(numbers: Any, kind: Any, *shape: int) -> NDArray[Any]:
     return np.frombuffer(numbers, kind).reshape(shape)
 
 
-def rivals(task: LearningTask, seat: int, opponents: str | Sequence[str]) -> dict[int, Opponent]:
+def opponents_by_seat(task: LearningTask, seat: int, opponents: str | Sequence[str]) -> dict[int, Opponent]:
     """For each seat that the learner does not play, what makes its bot from a seed."""
     others = [other for other in range(task.players) if other != seat]
     return {other: partial(bot_for, task.definition, other, name)

@@ -81,20 +81,20 @@ class WorkerPool:
         self.queue: deque[NumberedTask] = deque()       # nobody has them: no process is up yet, or it died
         self.done: dict[int, TaskOutcome] = {}              # before their turn
         self.deaths: Counter[int] = Counter()           # by task
-        self.begun = self.told = 0                      # tasks
+        self.started_count = self.yielded_count = 0     # tasks
 
     def results(self) -> Iterator[Any]:
         """Yield the result of every task, in order; raise the error of one that failed."""
         while True:
             self.assign_tasks()
-            if self.told in self.done:
+            if self.yielded_count in self.done:
                 self.receive_messages(0.0)
-                outcome = self.done.pop(self.told)
-                self.told += 1
+                outcome = self.done.pop(self.yielded_count)
+                self.yielded_count += 1
                 if outcome.error is not None:
                     raise outcome.error
                 yield outcome.result
-            elif self.told < self.begun:
+            elif self.yielded_count < self.started_count:
                 self.receive_messages(None)
             else:
                 return
@@ -114,10 +114,10 @@ class WorkerPool:
 
     def enqueue_next_task(self) -> bool:
         """Put the next task into the queue, unless there is none or too many are under way."""
-        if self.begun < self.told + AHEAD * self.size:
+        if self.started_count < self.yielded_count + AHEAD * self.size:
             for task in self.tasks:
-                self.queue.append(NumberedTask(self.begun, task))
-                self.begun += 1
+                self.queue.append(NumberedTask(self.started_count, task))
+                self.started_count += 1
                 return True
         return False
 

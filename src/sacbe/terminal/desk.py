@@ -45,7 +45,7 @@ class CommandDesk:
         self.session = session
         self.narrator = Narrator(session)
         self.gentle = FirstGameNotices(session, self.narrator, gentle)
-        self.coached = CoachClient(session)
+        self.coach_client = CoachClient(session)
         self.file = file
         self.keeps = file is not None
         self.drawn = drawn
@@ -136,17 +136,17 @@ class CommandDesk:
 
     def hint(self, text: str) -> DeskReply:
         """Ask the coach about the pending question."""
-        return DeskReply([say("play-coach-thinks")], task=self.coached.hint(text))
+        return DeskReply([say("play-coach-thinks")], task=self.coach_client.hint(text))
 
     def explain(self, text: str) -> DeskReply:
         """Ask the coach why another seat moved as it did; a seat may go by its name in the reader's language."""
         named = {name.lower(): seat for names in (self.narrator.names, player_names()) for seat, name in names.items()}
         seat = named.get(text.lower(), text.lower()) if text else None
-        return DeskReply([say("play-coach-thinks")], task=self.coached.explain(seat))
+        return DeskReply([say("play-coach-thinks")], task=self.coach_client.explain(seat))
 
     def review(self, text: str) -> DeskReply:
         """Ask the coach about the whole game."""
-        return DeskReply([say("play-coach-reviews")], task=self.coached.review())
+        return DeskReply([say("play-coach-reviews")], task=self.coach_client.review())
 
     def notices(self, text: str) -> DeskReply:
         """Switch the explanations of a first game on or off."""

@@ -23,7 +23,7 @@ class PlainTerminal:
         self.desk = desk
         self.thinker = thinker or LocalThinker()
         self.coach = CoachWorker()
-        self.told = 0                       # events of the log that were printed already
+        self.printed_events = 0             # events of the log that were printed already
         self.watched: str | None = None     # who looked last
 
     def run(self) -> None:
@@ -44,7 +44,7 @@ class PlainTerminal:
             if reply.task is not None:
                 self.wait_for_coach(reply.task)
             if reply.changed:
-                self.told = min(self.told, len(self.desk.session.game.event_log))
+                self.printed_events = min(self.printed_events, len(self.desk.session.game.event_log))
 
     def welcome(self) -> None:
         session, narrator = self.desk.session, self.desk.narrator
@@ -93,8 +93,9 @@ class PlainTerminal:
     def print_events(self) -> None:
         """Print what happened since the last time, as far as the reader may know."""
         narrator = self.desk.narrator
-        lines = [narrator.sentence(line) for line in narrator.log_lines(self.desk.session.viewer_seat, self.told)]
-        self.told = len(self.desk.session.game.event_log)
+        lines = [narrator.sentence(line)
+                 for line in narrator.log_lines(self.desk.session.viewer_seat, self.printed_events)]
+        self.printed_events = len(self.desk.session.game.event_log)
         self.say(lines)
 
     def say(self, lines: Iterable[str]) -> None:

@@ -121,7 +121,7 @@ class GameLog(RichLog):
     """The log in words, as one seat may know it."""
 
     can_focus = False
-    told = 0                            # events that are written already
+    printed_events = 0                  # events that are written already
     form: tuple[str | None, int, str] = (None, -1, "")      # for whom, how wide and in which colours
     game: Game | None = None            # whose log it is
 
@@ -129,12 +129,12 @@ class GameLog(RichLog):
         """Add what is new; begin again if the reader, the width or the colours changed, or something was taken back."""
         session = narrator.session
         form = (session.viewer_seat, self.scrollable_content_region.width, self.app.theme)
-        if form != self.form or session.game is not self.game or self.told > len(session.game.event_log):
+        if form != self.form or session.game is not self.game or self.printed_events > len(session.game.event_log):
             self.clear()
-            self.told, self.form, self.game = 0, form, session.game
-        for line in narrator.log_lines(session.viewer_seat, self.told):
+            self.printed_events, self.form, self.game = 0, form, session.game
+        for line in narrator.log_lines(session.viewer_seat, self.printed_events):
             self.write(log_text(line, narrator, paint, self.app.theme_variables["secondary"]))
-        self.told = len(session.game.event_log)
+        self.printed_events = len(session.game.event_log)
 
 
 def log_text(line: LogLine, narrator: Narrator, paint: SeatColors, heading: str) -> Text:

@@ -353,12 +353,12 @@ ELSEWHERE = """
 import json, sys, sacbe
 from sacbe.testing import contract
 for line in sys.stdin:
-    found = [contract.replay_and_compare(sacbe.loads(text), sent) for text, sent in json.loads(line)]
+    found = [contract.replay_digests(sacbe.loads(text), sent) for text, sent in json.loads(line)]
     print(json.dumps(found), flush=True)
 """
 
 
-def replay_and_compare(game: Game, sent: Sequence[tuple[int, dict[str, Any]]]) -> list[str]:
+def replay_digests(game: Game, sent: Sequence[tuple[int, dict[str, Any]]]) -> list[str]:
     """Return the digests of a game that is played again: its end, and what each sent position is here.
 
     Of a position: as it comes out of the answers, as it was sent, its rows, and where it leads to.

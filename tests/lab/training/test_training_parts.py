@@ -11,7 +11,7 @@ import pytest
 from sacbe.kernel.core.learnt_value import Calibration
 from sacbe.lab.training import calibrate
 from sacbe.lab.training import preferences as tastes
-from sacbe.lab.training.compare import JudgedMoment
+from sacbe.lab.training.compare import EvaluatedPosition
 from sacbe.lab.training.fit import LAMBDA, NetTraining, mixed_returns
 from support.learning_bul import LearntBul
 
@@ -61,7 +61,7 @@ def test_weights_are_taken_over_as_they_are() -> None:
 
 
 def glances(temperature: Callable[[float], float], many: int, seed: int,
-            lost: float | None = None) -> list[JudgedMoment]:
+            lost: float | None = None) -> list[EvaluatedPosition]:
     """Return positions of games that are won as often as a softmax over the points says."""
     dice = Random(seed)
     found = []
@@ -70,7 +70,8 @@ def glances(temperature: Callable[[float], float], many: int, seed: int,
         points = [dice.gauss(60, 12) for _ in range(3)]
         powers = np.exp([temperature(progress) * one for one in points] + ([] if lost is None else [lost]))
         winner = dice.choices(range(len(powers)), powers)[0]
-        found.append(JudgedMoment(number, progress, points, [0.0] * 3, [float(seat == winner) for seat in range(3)]))
+        found.append(EvaluatedPosition(number, progress, points, [0.0] * 3,
+                                       [float(seat == winner) for seat in range(3)]))
     return found
 
 

@@ -178,7 +178,7 @@ def test_a_guided_game_takes_whole_turns_of_any_kind(id: str, turns: int) -> Non
         if not run.is_at_reading_step:
             assert set(run.open_moves()) == set(run.game.ask.options)
         go(run, move)
-        if run.heard == heard and at != run.at:
+        if run.events_before_change == heard and at != run.at:
             began[at] = [told.data["seat"] for told in run.game.event_log[heard:]
                          if told.data["event"] == "turn-began"].count(lesson.seat)
     assert all(began.get(at, 0) <= 1 for at in range(len(lesson.steps)))

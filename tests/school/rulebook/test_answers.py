@@ -72,7 +72,7 @@ def test_words_that_mean_the_same_are_more_than_one(lang: str) -> None:
 
 def forget() -> None:
     """Empty all caches: no file was read and no sentence was said, as when a server begins."""
-    words._said.clear()
+    words._sentences.clear()
     for remembered in (search.build_index, load_words, library.list_chapters, library.sections_by_rule,
                        library.symbol_groups, render.render_book,
                        render.render_symbols, school.list_lessons, words._learn, words._template):

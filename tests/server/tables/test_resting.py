@@ -53,7 +53,7 @@ class BotsOnHold:
 
     def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self.house, self.permits = house, asyncio.Semaphore(0)
-        choose = house.scheduler.thinkers.choose
+        choose = house.scheduler.bot_pool.choose
 
         async def choose_when_permitted(job: BotJob, id: str, owner: str) -> int:
             await self.permits.acquire()
@@ -203,11 +203,12 @@ def test_a_game_of_a_tournament_comes_to_its_end_though_nobody_looks(still_house
 
 def test_a_rated_game_waits_for_nobody_who_looks(house: House) -> None:
     live = alone(house, "timeout")
-    assert (live.is_counted, live.is_left, waiting_reason(live), may_go_on(live, 0)) == (False, True, "watcher", True)
+    assert (live.is_counted, live.is_bots_only, waiting_reason(live), may_go_on(live, 0)) == (False, True, "watcher",
+                                                                                              True)
     for seat, row in enumerate(live.seats):
         row.kind, row.bot, row.account = "human", "", f"account {seat}"
     live.apply(a_step(live, "left", 1))
-    assert (live.is_counted, live.is_left, waiting_reason(live), may_go_on(live, 0)) == (True, False, "bot", False)
+    assert (live.is_counted, live.is_bots_only, waiting_reason(live), may_go_on(live, 0)) == (True, False, "bot", False)
     assert header_facts(live)["waiting"] == "bot" and pause(live) == 1.0
     assert due_time(live, ORPHAN_SECONDS) == live.bot_due + ORPHAN_SECONDS
     live.row.base = [1]

@@ -302,7 +302,7 @@ def test_a_reminder_outlives_the_account(house: House) -> None:
 
 def test_an_offer_neither_ends_with_a_move_of_a_bot_nor_makes_it_think_again(
         house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    thinkers = house.scheduler.thinkers
+    thinkers = house.scheduler.bot_pool
     think, calls, may = thinkers.choose, [], asyncio.Event()
 
     async def slow(job: Any, table: str = "", owner: str = "") -> int:

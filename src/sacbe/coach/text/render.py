@@ -74,7 +74,7 @@ def render_review(game: Game, review: Review, names: Mapping[str, str] = NOBODY)
         [render_decision(words, decision) for decision in told],
         [words.time_text(point.clock, point.at) for point in review.timeline],
         [say(f"calendar-{review.game}-{mark.what}") for mark in review.calendar], words.story(), words.unit(),
-        words.parts_of_game(), [words.moment(point) for point in review.turning])
+        words.parts_of_game(), [words.turning_point_action(point) for point in review.turning])
 
 
 def render_decision(words: ReviewText, decision: JudgedDecision) -> DecisionTold:

@@ -73,7 +73,7 @@ class ReviewText(CoachText):
         return say("review-lost", when=when, seat=seat, kind=say(f"review-kind-{point.what}"), move=played,
                    better=better, loss=points_of_chance(-point.change), error=error)
 
-    def moment(self, point: TurningPoint) -> str:
+    def turning_point_action(self, point: TurningPoint) -> str:
         """Say what was done at a turning point, without its value: the move, or what chance brought."""
         state = self.states[point.at]
         if point.what != LUCK:

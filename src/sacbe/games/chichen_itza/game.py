@@ -154,7 +154,8 @@ class ChichenItza(GameDefinition):
         return PUZZLES
 
     def learning(self) -> LearningParts:
-        return LearningParts(ChichenItzaFeatures(), REWARD_SCALE, PREFERENCES, STYLES, game_statistics, judged=40.0)
+        return LearningParts(ChichenItzaFeatures(), REWARD_SCALE, PREFERENCES, STYLES, game_statistics,
+                             evaluator_points=40.0)
 
     def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
         return ChichenItzaEncoder(players, self.printing, modules(self.printing, self.check_setup(players, options)))

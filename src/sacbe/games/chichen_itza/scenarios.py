@@ -146,7 +146,7 @@ def set_actions(t: Table, top: FieldReader, seats: Sequence[str]) -> None:
     for place in [*range(ROWS[t.seats]), *range(SLOTS_IN_ROW, SLOTS_IN_ROW + columns)]:
         if t.grid[ROW_COST + place] == EMPTY:
             t.grid[ROW_COST + place] = left.pop(0)
-    prophecy.refresh(t)
+    prophecy.update_prices_and_terrain(t)
     marks = top.read_mapping("marks")
     for tile in used:
         t.grid[MARKS + tile] = read_choice_bits(marks, ACTION_TILES[tile], seats)

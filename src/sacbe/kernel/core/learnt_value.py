@@ -40,15 +40,16 @@ class HiddenLayers:
         self.w2: Final[vec[float]] = w2                 # a row for each unit of the second layer
         self.b2: Final[vec[float]] = b2
         self.sums: vec[i64] = vec[i64]([i64(floor(weight * FINE * GRID + 0.5)) for weight in b1])
-        self.seen: vec[float] = vec[float]([0.0] * int(self.features))      # features of the last look, and rounded
-        self.kept: vec[i64] = vec[i64]([0] * int(self.features))
+        # features of the last look, and rounded
+        self.last_features: vec[float] = vec[float]([0.0] * int(self.features))
+        self.last_rounded: vec[i64] = vec[i64]([0] * int(self.features))
         self.h: vec[float] = vec[float]([0.0] * int(self.hidden))
         self.g: vec[float] = vec[float]([0.0] * int(self.second))
 
     def forward(self, x: vec[float]) -> None:
         """Compute both layers from these features."""
         n = self.hidden
-        w1, sums, seen, kept = self.w1, self.sums, self.seen, self.kept
+        w1, sums, seen, kept = self.w1, self.sums, self.last_features, self.last_rounded
         for f in range(self.features):
             value = x[f]
             if value != seen[f]:
@@ -166,7 +167,7 @@ class LearntEvaluator(Evaluator):
     def __init__(self, counting: Evaluator, features: Features, net: ValueNet, calibration: Calibration, prize: float,
                  trust: float, judged: float, taste: list[float]) -> None:
         super().__init__(counting.scale, 0)
-        self.counting: Final = counting
+        self.final_evaluator: Final = counting
         self.features: Final = features
         self.net: Final = net
         self.calibration: Final = calibration
@@ -178,29 +179,29 @@ class LearntEvaluator(Evaluator):
         liked = [trust] * int(net.heads - 1)
         mixed = taste.copy()
         mixed[0] += (1.0 - trust) * judged
-        self.plain: Final = combine_heads(net, [*points, 0.0], [0.0] * int(net.layers.features))
-        self.liked: Final = combine_heads(net, [*liked, trust * prize], mixed)
+        self.points_net: Final = combine_heads(net, [*points, 0.0], [0.0] * int(net.layers.features))
+        self.plan_net: Final = combine_heads(net, [*liked, trust * prize], mixed)
 
     def with_preferences(self, taste: list[float], features: Features | None = None) -> LearntEvaluator:
         """Return this evaluator with another taste, and perhaps with features that somebody else has read."""
-        return LearntEvaluator(self.counting, features or self.features, self.net, self.calibration, self.prize,
+        return LearntEvaluator(self.final_evaluator, features or self.features, self.net, self.calibration, self.prize,
                                self.trust, self.judged, taste)
 
     def expected_points(self, state: State) -> list[float]:
         if state.ask is None:
-            return self.counting.expected_points(state)
-        return [self.folded_output(self.plain, state, seat) for seat in range(self.features.seat_count(state))]
+            return self.final_evaluator.expected_points(state)
+        return [self.folded_output(self.points_net, state, seat) for seat in range(self.features.seat_count(state))]
 
     def expected_points_of(self, state: State, seat: i64) -> float:
         if state.ask is None:
-            return self.counting.expected_points_of(state, seat)
-        return self.folded_output(self.plain, state, seat)
+            return self.final_evaluator.expected_points_of(state, seat)
+        return self.folded_output(self.points_net, state, seat)
 
     def plan_value(self, state: State, seat: i64) -> float:
         """Points and the prize of victory as net and evaluator see them, and what this player likes besides."""
         if state.ask is not None:
-            return self.folded_output(self.liked, state, seat)
-        points = self.counting.expected_points(state)
+            return self.folded_output(self.plan_net, state, seat)
+        points = self.final_evaluator.expected_points(state)
         return points[seat] + (self.trust * self.prize if points[seat] >= max(points) else 0.0)
 
     def folded_output(self, net: ValueNet, state: State, seat: i64) -> float:
@@ -228,14 +229,14 @@ class LearntEvaluator(Evaluator):
     def calibrated_values(self, state: State, per_point: float) -> list[float]:
         """The chance of every seat to win, plus `per_point` for each point it can expect."""
         if state.ask is None:
-            points = self.counting.expected_points(state)
+            points = self.final_evaluator.expected_points(state)
             chances = victory_shares(points)
         else:
             points = []
             wins: list[float] = []
             last = self.net.heads - 1
             for seat in range(self.features.seat_count(state)):
-                points.append(self.folded_output(self.plain, state, seat))
+                points.append(self.folded_output(self.points_net, state, seat))
                 wins.append(self.net.head_output(self.features.x, last))  # of the same look
             chances = self.calibration.win_probabilities(self.features.progress(state), points, wins)
         if per_point == 0.0:

@@ -27,11 +27,11 @@ class SeatListener(EventListener):
     def __init__(self, definition: GameDefinition, seat: int) -> None:
         self.definition = definition
         self.seat = seat
-        self.heard: list[dict[str, int | str]] = []
+        self.events: list[dict[str, int | str]] = []
 
     def on_event(self, kind: int, audience: int, numbers: list[int]) -> None:
         if audience >> self.seat & 1:
-            self.heard.append(event_data(self.definition.events[kind], numbers))
+            self.events.append(event_data(self.definition.events[kind], numbers))
 
 
 class MoveOutcome(NamedTuple):
@@ -50,7 +50,7 @@ def observe_move(definition: GameDefinition, state: State, seat: int, choice: in
     twin.listener = ears
     twin.apply(choice)
     asked, prompt = (NOBODY, NOBODY) if twin.ask is None else (twin.ask.seat, twin.ask.prompt)
-    return MoveOutcome(ears.heard, twin.reveals != state.reveals, asked, prompt), twin
+    return MoveOutcome(ears.events, twin.reveals != state.reveals, asked, prompt), twin
 
 
 def observation_key(definition: GameDefinition, state: State, ask: Ask) -> bytes:

@@ -22,8 +22,9 @@ class LearningParts(NamedTuple):
     prize: float                                        # points that victory itself is worth to a plan
     tastes: Mapping[str, float]                         # feature -> usual size of a liking
     styles: Mapping[str, Mapping[str, float]]           # style -> feature -> liking, in points per unit
-    census: Callable[[State, int], Mapping[str, float]]  # how a seat played a finished game: workers, fights, ...
-    judged: float = 20.0                                # points for the evaluator's estimate, the first feature
+    # how a seat played a finished game: workers, fights, ...
+    play_statistics: Callable[[State, int], Mapping[str, float]]
+    evaluator_points: float = 20.0                      # points for the evaluator's estimate, the first feature
     # the features as somebody with odd opinions reads them
     perturbed_features: Callable[[Random], Features] | None = None
     # gives seats of a new game what is usually gained later

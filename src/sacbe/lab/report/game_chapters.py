@@ -100,7 +100,7 @@ def difference_cell(played: Sequence[PlayedVariant], sheet: str, row: str) -> st
                          format_interval("score", found.low, found.high, True))
 
 
-def census_section(game: str, played: Sequence[PlayedVariant], labels: Sequence[str]) -> ReportSection | None:
+def statistics_section(game: str, played: Sequence[PlayedVariant], labels: Sequence[str]) -> ReportSection | None:
     """Return the chapter with the game's own statistics; None if it counts nothing."""
     counting = load_statistics(game)
     if counting is None:

@@ -15,7 +15,7 @@ from sacbe.lab.experiment.runner import LabOutcome
 from sacbe.lab.experiment.tally import AskedKind
 from sacbe.lab.intervals import Difference, Mean, compute_mean, compute_quantiles
 from sacbe.lab.report import charts
-from sacbe.lab.report.game_chapters import census_section, use_sections
+from sacbe.lab.report.game_chapters import statistics_section, use_sections
 from sacbe.lab.report.sections import (
     MOST,
     NOTHING,
@@ -67,7 +67,7 @@ class Report:
             found.append(self.differences())
         found += [self.length(), self.points(), self.seats(), self.lead(), self.decisions()]
         found += use_sections(self.experiment.game, self.some, self.some_labels)
-        census = census_section(self.experiment.game, self.some, self.some_labels)
+        census = statistics_section(self.experiment.game, self.some, self.some_labels)
         return [*found, *([census] if census else []), self.method()]
 
     # ------------------------------------------------------------ what came out

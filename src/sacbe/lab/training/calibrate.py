@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from sacbe.kernel.core.learnt_value import KNOTS, TERMS, Calibration
-from sacbe.lab.training.compare import JudgedMoment
+from sacbe.lab.training.compare import EvaluatedPosition
 
 Array = npt.NDArray[np.float64]
 STEPS: Final = 1200
@@ -26,7 +26,7 @@ FOLDS: Final = 4                # parts of the games, each tested with what was 
 POINTS: Final = 20.0            # points are counted in parts of this, so that one pace suits all terms
 
 
-def fit_calibration(looks: Sequence[JudgedMoment], may_be_lost: bool) -> list[float]:
+def fit_calibration(looks: Sequence[EvaluatedPosition], may_be_lost: bool) -> list[float]:
     """Fit the numbers of a `Calibration` for one number of players."""
     players = len(looks[0].points)
     nobody = 1 if may_be_lost else 0
@@ -85,14 +85,14 @@ class PredictedChance(NamedTuple):
     true: float
 
 
-def predict_chances(looks: Iterable[JudgedMoment], calibration: Calibration) -> list[PredictedChance]:
+def predict_chances(looks: Iterable[EvaluatedPosition], calibration: Calibration) -> list[PredictedChance]:
     """Return the predicted chances of all seats."""
     return [PredictedChance(look.progress, chance, true) for look in looks
             for chance,
             true in zip(calibration.win_probabilities(look.progress, look.points, look.wins), look.won, strict=True)]
 
 
-def cross_predict(looks: Sequence[JudgedMoment], may_be_lost: bool) -> list[PredictedChance]:
+def cross_predict(looks: Sequence[EvaluatedPosition], may_be_lost: bool) -> list[PredictedChance]:
     """Return the chances of all seats, each predicted by a calibration that was fitted to other games."""
     found: list[PredictedChance] = []
     for fold in range(FOLDS):
@@ -104,7 +104,7 @@ def cross_predict(looks: Sequence[JudgedMoment], may_be_lost: bool) -> list[Pred
     return found
 
 
-def fold_of(look: JudgedMoment) -> int:
+def fold_of(look: EvaluatedPosition) -> int:
     """Return the part that a game belongs to; games with the same dice are neighbours and stay together."""
     return look.game // 2 % FOLDS
 

@@ -33,7 +33,7 @@ class MatchTask(NamedTuple):
     is_swapped: bool = True             # game 2n + 1 has the dice of game 2n and swapped seats
 
 
-class JudgedMoment(NamedTuple):
+class EvaluatedPosition(NamedTuple):
     """A position as the first player's evaluator valued it, and who won: for calibration."""
 
     game: int
@@ -50,7 +50,7 @@ class MatchResult(NamedTuple):
     scores: list[list[float]]           # points of the first player, of the second
     winners: list[float]                # points of those who won
     census: list[dict[str, float]]      # how the first player's seats played
-    looks: list[JudgedMoment]
+    looks: list[EvaluatedPosition]
 
 
 def play_match(task: MatchTask) -> MatchResult:
@@ -96,14 +96,14 @@ def play(task: MatchTask, definition: GameDefinition, judges: list[LearntEvaluat
     winners = definition.winners(state)
     points = [score / definition.units for score in definition.scores(state)]
     won = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(task.players)]
-    met.looks.extend(JudgedMoment(number, *look, won) for look in looks)
+    met.looks.extend(EvaluatedPosition(number, *look, won) for look in looks)
     share = task.players / (2.0 * who.count(0))         # of three seats, one player has two
     met.shares.append(sum(won[seat] for seat, one in enumerate(who) if one == 0) * share)
     met.winners.extend(points[seat] for seat in winners[:1])
     for seat, one in enumerate(who):
         met.scores[one].append(points[seat])
         if one == 0:
-            met.census.append(dict(learning.census(state, seat)))
+            met.census.append(dict(learning.play_statistics(state, seat)))
 
 
 def merge_results(parts: list[MatchResult]) -> MatchResult:

@@ -18,7 +18,7 @@ from sacbe.bots import weights as files
 from sacbe.kernel.core.chance import mix_seed
 from sacbe.kernel.errors import Problem
 from sacbe.lab.training import calibrate
-from sacbe.lab.training.compare import JudgedMoment, MatchResult, MatchTask, merge_results, play_match
+from sacbe.lab.training.compare import EvaluatedPosition, MatchResult, MatchTask, merge_results, play_match
 from sacbe.lab.training.folder import write
 from sacbe.lab.training.run import TrainingRun, mean
 
@@ -74,7 +74,7 @@ def read_results(training: TrainingRun, folder: Path, tasks: list[MatchTask]) ->
         file = file_of_task(folder, task)
         try:
             met = MatchResult(**json.loads(file.read_bytes()))
-            yield met._replace(looks=[JudgedMoment(*look) for look in met.looks])
+            yield met._replace(looks=[EvaluatedPosition(*look) for look in met.looks])
         except (TypeError, ValueError):
             raise training.folder.damaged_file_problem(f"{folder.name}/{file.name}") from None
 

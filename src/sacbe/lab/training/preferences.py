@@ -28,7 +28,7 @@ class SelfPlayRole(NamedTuple):
     who: int                            # of the population
     taste: dict[str, float]
     until: float                        # progress of the game; 0 for a player without a taste, 2 for one that keeps it
-    has_perturbed_features: int = 0     # the seed of odd opinions, which go with the taste; 0: none
+    perturbation_seed: int = 0          # the seed of odd opinions, which go with the taste; 0: none
 
     @property
     def is_plain(self) -> bool:

@@ -116,7 +116,7 @@ class TrainingRun:
             heads = mixed_returns(heads, fitted.heads(features), sequence)
         else:
             prior = np.zeros((heads.shape[1], int(learning.features.size)), np.float32)
-            prior[0, 0] = learning.judged
+            prior[0, 0] = learning.evaluator_points
             fitted.start_straight(features, heads, prior)
         fitted.train(features, heads, plan.epochs, int(mix_seed(plan.seed, 500_000 + number)) % (1 << 32),
                      lambda done: self.tell("fitting", done, plan.epochs))

@@ -104,9 +104,9 @@ def with_taste(best: LearntEvaluator, judge: LearntEvaluator, learning: Learning
     """
     if one.is_plain:
         return best
-    if one.has_perturbed_features and learning.perturbed_features is not None:
+    if one.perturbation_seed and learning.perturbed_features is not None:
         return judge.with_preferences(files.preference_vector(judge.features, {}),
-                                      learning.perturbed_features(Random(one.has_perturbed_features)))
+                                      learning.perturbed_features(Random(one.perturbation_seed)))
     return best.with_preferences(files.preference_vector(best.features, one.taste))
 
 

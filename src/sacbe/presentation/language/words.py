@@ -37,7 +37,7 @@ REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")                 # anot
 _chosen: list[str] = []
 _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
 _called: ContextVar[Mapping[str, str]] = ContextVar("called", default=MappingProxyType({}))
-_said: dict[tuple[object, ...], str] = {}       # a game says the same few thousand sentences again and again
+_sentences: dict[tuple[object, ...], str] = {}  # a game says the same few thousand sentences again and again
 
 
 class MissingMessage(LookupError):
@@ -130,15 +130,15 @@ def say_with(key: str, facts: Mapping[str, object], lang: str | None = None) -> 
     tongue = lang or current_language()
     known = (tongue, key, *facts.items(), *map(type, facts.values()))      # 1, 1.0 and True are equal, not the same
     try:
-        text = _said.get(known)
+        text = _sentences.get(known)
     except TypeError:                           # a list among the facts
-        return _told(tongue, key, facts)
+        return _format_uncached(tongue, key, facts)
     if text is None:
-        text = _told(tongue, key, facts)
+        text = _format_uncached(tongue, key, facts)
         if all(_is_kept(value) for value in facts.values()):
-            if len(_said) >= MAX_CACHED_SENTENCES:
-                _said.clear()
-            _said[known] = text
+            if len(_sentences) >= MAX_CACHED_SENTENCES:
+                _sentences.clear()
+            _sentences[known] = text
     return text
 
 
@@ -147,7 +147,7 @@ def _is_kept(value: object) -> bool:
     return len(value) <= LONGEST if type(value) is str else type(value) in (int, float, bool)
 
 
-def _told(tongue: str, key: str, facts: Mapping[str, object]) -> str:
+def _format_uncached(tongue: str, key: str, facts: Mapping[str, object]) -> str:
     """Format a message, without a look at the sentences that are remembered."""
     plain = {name: _plain(value) for name, value in facts.items()}
     text = _formatted(tongue, key, plain)

@@ -129,7 +129,7 @@ class PlayerView:
                  for row in definition.breakdown(game.state)]
         return GameResult(dict(zip(definition.seats, scores)), dict(zip(definition.seats, parts)), game.winners or [])
 
-    def heard_events(self, start: int = 0) -> list[EventData]:
+    def visible_events(self, start: int = 0) -> list[EventData]:
         """The events that the reader may know, from one on, each with the number of the answer that caused it."""
         return [{"at": told.at, **told.data} for told in self.game.event_log[start:] if told.audience >> self.who & 1]
 

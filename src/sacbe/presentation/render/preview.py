@@ -38,26 +38,26 @@ class PreviewRecorder(EventListener):
         self.turn_began: i64 = turn_began               # the event that begins a turn
         self.is_next_turn = False                       # has it come?
         self.is_over = False
-        self.found: list[AnyEffect] = []
-        self.told: list[tuple[i64, list[i64]]] = []
+        self.effects: list[AnyEffect] = []
+        self.events: list[tuple[i64, list[i64]]] = []
 
     def on_event(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
         if not audience >> self.seat & 1:
             return
         if kind == self.turn_began:
             self.is_next_turn = True
-        self.told.append((kind, list(numbers)))
+        self.events.append((kind, list(numbers)))
         if self.is_over:
             return
         means = event_effects(self.definition, self.seat, kind, tuple(numbers))
         if means is None:
             self.is_over = True                         # from here on it is about others
         else:
-            self.found += means
+            self.effects += means
 
     def all_events(self) -> list[EventData]:
         """All events that the seat may know, also those about others."""
-        return [event_data(self.definition.events[kind], numbers) for kind, numbers in self.told]
+        return [event_data(self.definition.events[kind], numbers) for kind, numbers in self.events]
 
 
 @lru_cache(MAX_CACHED_EVENTS)
@@ -111,7 +111,7 @@ class MovePreview:
 
     def _effects(self, choice: int, ears: PreviewRecorder, then: State) -> list[AnyEffect]:
         more = self.presenter.predicted_effects(self.copies[0], self.ask, choice)
-        return [*more, *self._tried(choice, ears.found, then)]
+        return [*more, *self._tried(choice, ears.effects, then)]
 
     def _tried(self, choice: int, found: list[AnyEffect], then: State) -> list[AnyEffect]:
         opened: list[AnyEffect] = []
@@ -139,7 +139,7 @@ class MovePreview:
         if len(self.copies) == 1:
             self.copies += [self.definition.redeal(self.state, self.ask.seat, SeededDriver(seed))
                             for seed in MORE_SEEDS]
-        found = [self._try(copy, choice)[0].found for copy in self.copies]
+        found = [self._try(copy, choice)[0].effects for copy in self.copies]
         same = 0
         for row in zip(*found, strict=False):
             if any(effect != row[0] for effect in row):
@@ -214,7 +214,7 @@ class MovePreview:
                 ears, then = self._try(now, answer)
                 if then.reveals != now.reveals:
                     return []
-                for effect in merge_amounts(ears.found):
+                for effect in merge_amounts(ears.effects):
                     known = chances.get(repr(effect))
                     chances[repr(effect)] = effect, share + (known[1] if known else 0.0)
                 left.append((then, share))

@@ -41,7 +41,7 @@ class LessonRun:
         self.learner = self.definition.seat_number(lesson.seat, lesson.players)
         self.at = 0
         self.path: list[str] = []
-        self.heard = 0                  # events before the last change
+        self.events_before_change = 0   # events before the last change
         self.played = 0                 # lines of the script since the last step
         self.turn: int | None = None    # events before the learner's turn in this step, once it was begun
         self.note: Text | None = None   # what is said to the last move, which was accepted
@@ -97,7 +97,7 @@ class LessonRun:
         """Go on from a step that is only read."""
         if not self.is_at_reading_step:
             raise Problem("lesson-not-read")
-        self.heard = len(self.game.event_log)
+        self.events_before_change = len(self.game.event_log)
         self.note = None
         self.path.append(NEXT)
         self._finish()
@@ -116,7 +116,7 @@ class LessonRun:
         move = self.definition.grammar.write(self.definition.grammar.read(move))
         if not step.accepts(move):
             return MoveVerdict("not-meant", move)
-        self.heard = len(self.game.event_log)
+        self.events_before_change = len(self.game.event_log)
         if self.turn is None and self._is_own_turn:
             self.turn = len(self.game.event_log)
         self.game.apply(move)
@@ -160,7 +160,7 @@ class LessonRun:
             return
         if step.given is not None:
             self.game = self._set_up(step.given)
-            self.heard = 0
+            self.events_before_change = 0
         if not step.is_reading_step:
             self._wait_for_learner()
 

@@ -133,7 +133,7 @@ class PuzzleRun:
     def _ends_like(self, lines: Sequence[Sequence[str]]) -> bool:
         moment = self.game.state.position_key()
         ends = [self.walk.follow_moves(line) for line in lines]
-        return any(end is not None and end.moment == moment for end in ends)
+        return any(end is not None and end.position_key == moment for end in ends)
 
 
 def start_puzzle(puzzle: Puzzle) -> Game:

@@ -22,7 +22,7 @@ class Turn(NamedTuple):
 
     choices: tuple[int, ...]
     end: State
-    moment: str
+    position_key: str
 
 
 class TurnListener(EventListener):

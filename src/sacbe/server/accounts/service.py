@@ -78,7 +78,7 @@ class Accounts:
         self.hasher = hasher or PasswordHasher()
         self.threads = ThreadPoolExecutor(HASHES, "password")
         self.under_way = 0
-        self.ended: Final[list[Callable[[str], None]]] = []     # called with an account whose logins have ended
+        self.on_logins_ended: Final[list[Callable[[str], None]]] = []  # called with an account whose logins have ended
         self.nobody = ""            # a hash that no password fits: unknown names take as long as known ones
 
     async def register(self, name: str, password: str) -> tuple[AccountRow, LoginRow, str]:
@@ -127,7 +127,7 @@ class Accounts:
         self._end(account)
 
     def _end(self, account: AccountRow) -> None:
-        for tell in self.ended:
+        for tell in self.on_logins_ended:
             tell(account.id)
 
     async def change_password(self, token: str, old: str, new: str) -> None:

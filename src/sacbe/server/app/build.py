@@ -90,7 +90,7 @@ def build(settings: Settings) -> Litestar:
         bots.check(bot)                         # what does not exist is said at once
     lobby, acts = Lobby(kept, own_bots), TableActions(kept)
     accounts = Accounts(store)
-    accounts.ended.append(hub.end_logins)
+    accounts.on_logins_ended.append(hub.end_logins)
     access = Access(settings, kept, accounts)
     pinning = TableAffinity(store, settings.direct_url if is_shared else "", kept.now)
     access.elsewhere = pinning.remote_address

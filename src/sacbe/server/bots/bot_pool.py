@@ -228,14 +228,14 @@ class BotPool:
         finally:
             request.waiters -= 1
             if not request.waiters and request not in self._running:
-                self._settled(request)
+                self._forget_decision(request)
 
     def _same(self, job: BotJob, table: str) -> AwaitedDecision | None:
         if not table:
             return None
         return next((request for request in self._asked.get(table, ()) if request.job == job), None)
 
-    def _settled(self, request: AwaitedDecision) -> None:
+    def _forget_decision(self, request: AwaitedDecision) -> None:
         """Forget a decision that is answered or dropped, so that no later caller shares it."""
         others = self._asked.get(request.table, [])
         if request in others:
@@ -264,7 +264,7 @@ class BotPool:
         metrics.BOT_SECONDS.labels(request.job.bot).observe(seconds)
         self._costs.record_time(request.job, seconds)
         del self._running[request]
-        self._settled(request)
+        self._forget_decision(request)
         self._waiting.finish_decision(request, seconds)
         self._idle.append(worker)
         if not request.waiters:

@@ -127,7 +127,7 @@ class ReviewQueue:
     async def _review(self, row: ReviewRow) -> None:
         beat = asyncio.create_task(self._beat(row.id))
         try:
-            packed = await asyncio.to_thread(self._made, row)
+            packed = await asyncio.to_thread(self._run_review, row)
             await self.store.change(row.id, state="done", result=packed, problem=None, tries=0,
                                     **self._places(row.id))
         except EOFError:
@@ -157,17 +157,17 @@ class ReviewQueue:
             await self._failed(row, Problem("review-failed"))
 
     async def _failed(self, row: ReviewRow, problem: Problem) -> None:
-        self._kept(row).unlink(missing_ok=True)
+        self._partial_file(row).unlink(missing_ok=True)
         told = {"key": problem.key, "facts": {name: str(value) for name, value in problem.facts.items()}}
         await self.store.change(row.id, state="failed", problem=told)
 
-    def _made(self, row: ReviewRow) -> bytes:
+    def _run_review(self, row: ReviewRow) -> bytes:
         """Run a review in a thread and return it compressed.  EOFError: its process has died."""
         if self.folder is not None:
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         process = self.running[row.id] = CoachProcess(LIMIT * row.depth)
         try:
-            task = ReviewTask(row.record, row.depth, "" if self.folder is None else str(self._kept(row)))
+            task = ReviewTask(row.record, row.depth, "" if self.folder is None else str(self._partial_file(row)))
             found = process.ask(task, SILENCE * row.depth,
                                 lambda some, total: self.progress.update({row.id: (some, total)}))
             return zlib.compress(found)
@@ -177,7 +177,7 @@ class ReviewQueue:
             process.close()
             self.running.pop(row.id, None)
 
-    def _kept(self, row: ReviewRow) -> Path:
+    def _partial_file(self, row: ReviewRow) -> Path:
         return (self.folder or Path()) / f"{row.id}-{row.depth}.kept"
 
 

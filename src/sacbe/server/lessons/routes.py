@@ -91,7 +91,7 @@ def render_place(run: LessonRun, found: MoveVerdict | None, now: float) -> Lesso
     board = playing.board_for_run(run)
     state = convert(boards.state_of(board, now), StateShown, from_attributes=True)
     return LessonPlace(render_lesson(run.lesson), run.path, render_card(run), told, state,
-                       boards.events_of(board, run.heard),
+                       boards.events_of(board, run.events_before_change),
                        convert(boards.log_of(board), list[LineShown]))
 
 

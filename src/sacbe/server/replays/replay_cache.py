@@ -52,7 +52,7 @@ class ReplayHistory:
         self.lock: Final = Lock()
         self.choices: list[int] = []
         self.states: list[State] = [game.definition.start_game(game.players, game.options)]
-        self.told: dict[ReplayReader, list[PastMoment]] = {}
+        self.moments_by_reader: dict[ReplayReader, list[PastMoment]] = {}
 
     def _follow(self, choices: Sequence[int]) -> None:
         """Switch to another sequence of answers; keep what both have in common."""
@@ -65,8 +65,8 @@ class ReplayHistory:
             return                                      # a prefix of the same answers
         if same < len(self.choices):
             del self.states[same // STEP + 1:]
-            for look, moments in self.told.items():
-                self.told[look] = [moment for moment in moments if moment.at <= same]
+            for look, moments in self.moments_by_reader.items():
+                self.moments_by_reader[look] = [moment for moment in moments if moment.at <= same]
         self.choices = list(choices)
 
     def _state(self, at: int) -> State:
@@ -97,7 +97,7 @@ class ReplayHistory:
         stops = question_indexes(game)
         with self.lock:
             self._follow([entry.choice for entry in game.history])
-            known = self.told.setdefault(look, [])
+            known = self.moments_by_reader.setdefault(look, [])
             done = 0
             while done < min(len(known), len(stops)) and known[done].at == stops[done]:
                 done += 1
@@ -105,7 +105,7 @@ class ReplayHistory:
                 kept = known[:done]
                 with words.use_player_names(dict(look.names)):
                     kept += self._new(game, look, stops, kept)
-                self.told[look] = known = kept
+                self.moments_by_reader[look] = known = kept
             return known[:len(stops)]
 
     def _new(self, game: Game, look: ReplayReader, stops: list[int], kept: list[PastMoment]) -> Iterator[PastMoment]:

@@ -59,7 +59,7 @@ class Tables:
         # called with a step that is stored
         self.on_step_committed: list[Callable[[LiveTable, StepRow], None]] = []
         self.on_evict: list[Callable[[LiveTable], None]] = []       # called with a table that leaves the memory
-        self.looks: list[Callable[[LiveTable], None]] = []          # called with a table that somebody looks at
+        self.on_look_listeners: list[Callable[[LiveTable], None]] = []  # called with a table that somebody looks at
         hub.on_last_unsubscribe.append(self._evict_idle)
         hub.on_remote_step.append(self.apply_remote_step)
 
@@ -217,7 +217,7 @@ class Tables:
 
     def on_look(self, live: LiveTable) -> None:
         """Tell listeners that a person or a program looks at a table."""
-        for listener in self.looks:
+        for listener in self.on_look_listeners:
             listener(live)
 
     # ------------------------------------------------------------ taking steps

@@ -30,7 +30,7 @@ class Scheduler:
 
     def __init__(self, tables: Tables, thinkers: BotPool, notifier: Notifier, link: Callable[[str], str]) -> None:
         self.tables: Final = tables
-        self.thinkers: Final = thinkers
+        self.bot_pool: Final = thinkers
         self.notifier: Final = notifier
         self.link: Final = link
         self.busy: Final[dict[str, asyncio.Task[None]]] = {}
@@ -42,8 +42,8 @@ class Scheduler:
         self._sweeper: asyncio.Task[None] | None = None
         self.onlookers: Final = Onlookers(tables.hub, lambda: tables.now())
         tables.on_step_committed.append(self.on_step)
-        tables.looks.append(self.on_look)
-        tables.hub.on_last_unsubscribe.append(self._unheard)
+        tables.on_look_listeners.append(self.on_look)
+        tables.hub.on_last_unsubscribe.append(self._on_last_unsubscribe)
 
     async def start(self) -> None:
         """Start the bots of all tables that wait for one, and the periodic check."""
@@ -76,15 +76,15 @@ class Scheduler:
 
     def on_look(self, live: LiveTable) -> None:
         """Let the bots of a resting table play on, because somebody looks at it."""
-        if live.is_bot_asked and live.is_left:
+        if live.is_bot_asked and live.is_bots_only:
             self._note_look(live)
             self.let_bots_play(live.row.id, self._grace)
 
     def _note_look(self, live: LiveTable) -> None:
-        if live.is_left:
+        if live.is_bots_only:
             self.onlookers.record_look(live.row.id)
 
-    def _unheard(self, id: str) -> None:
+    def _on_last_unsubscribe(self, id: str) -> None:
         """Note when the last socket of a table has gone: its bots play on only for a while."""
         if id in self.busy:
             self.onlookers.record_look(id)
@@ -165,14 +165,14 @@ class Scheduler:
             async with self.tables.table(id) as live:
                 if not live.is_bot_asked:
                     return self._stop(id)
-                if live.is_left and not self.onlookers.has_any(id):
+                if live.is_bots_only and not self.onlookers.has_any(id):
                     self._stop(id)
                     return await self._rest(live)
                 revision, job, due = live.revision, live.bot_session().bot_job(), due_time(live, grace)
                 owner = live.row.owner or id
             if await self._paused(id, due - self.tables.now()):
                 continue
-            choice = await self.thinkers.choose(job, id, owner)
+            choice = await self.bot_pool.choose(job, id, owner)
             try:
                 async with self.tables.table(id, revision) as live:
                     if live.revision == revision or (live.is_bot_asked and live.bot_session().bot_job() == job):
@@ -267,4 +267,4 @@ class Scheduler:
 
 def due_time(live: LiveTable, grace: float) -> float:
     """Return when the asked bot shall answer; a process that may not be the one that plays it waits longer."""
-    return live.bot_due + (grace if live.is_left or live.bot_due > live.revision_marks[-1].at else 0.0)
+    return live.bot_due + (grace if live.is_bots_only or live.bot_due > live.revision_marks[-1].at else 0.0)

@@ -58,7 +58,7 @@ def state_of(board: StandaloneBoard, now: float) -> Data:
 
 def events_of(board: StandaloneBoard, heard: int) -> list[Data]:
     """Return the events that the person has heard, from this number on."""
-    return [dict(said) for said in PlayerView(board.game, board.seat).heard_events(heard)]
+    return [dict(said) for said in PlayerView(board.game, board.seat).visible_events(heard)]
 
 
 def log_of(board: StandaloneBoard) -> list[Data]:

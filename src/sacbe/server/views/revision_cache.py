@@ -68,7 +68,7 @@ class RevisionCache:
         return tuple([at for at in range(start, len(told)) if told[at].audience >> who & 1])
 
     def events(self, heard: tuple[int, ...]) -> list[Raw]:
-        """Return these events encoded, in the form of `PlayerView.heard_events`."""
+        """Return these events encoded, in the form of `PlayerView.visible_events`."""
         told, said = self.game.event_log, self._said
         found = []
         for at in heard:

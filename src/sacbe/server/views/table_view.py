@@ -324,7 +324,7 @@ def render_events(live: LiveTable, reader: TableReader, since: int) -> Data:
     if game is None:
         return data
     start = 0 if anew else live.revision_marks[since].events
-    data["events"] = PlayerView(game, reader.seat).heard_events(start)
+    data["events"] = PlayerView(game, reader.seat).visible_events(start)
     if reader.wants("log"):
         with words.use_language(reader.lang), words.use_player_names(live.names()):
             data["log"] = list(render_log(live, game, reader, start, 0 if anew else since))

@@ -14,7 +14,7 @@ class LessonTerminal(PlainTerminal):
     def __init__(self, desk: LessonDesk) -> None:
         super().__init__(desk)
         self.lesson_desk = desk
-        self.told = len(desk.session.game.event_log)
+        self.printed_events = len(desk.session.game.event_log)
 
     def run(self) -> None:
         """Play until the lesson is done or left, or the input ends."""
@@ -24,7 +24,7 @@ class LessonTerminal(PlainTerminal):
         reply = DeskReply([], changed=True)
         while not reply.leaves:
             if reply.changed:
-                self.told = min(self.told, len(self.desk.session.game.event_log))
+                self.printed_events = min(self.printed_events, len(self.desk.session.game.event_log))
                 self.print_events()
                 self.say(["", *self.desk.question()])
             if self.lesson_desk.run.is_done:

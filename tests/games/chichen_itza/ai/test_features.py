@@ -211,7 +211,7 @@ def test_the_census_tells_how_a_seat_played() -> None:
     assert LEARNING is not None
     state = game(2, False, 9, "greedy")[-1]
     for seat in range(2):
-        counted = LEARNING.census(state, seat)
+        counted = LEARNING.play_statistics(state, seat)
         points = DEFINITION.breakdown(state)[seat]
         assert {f"points-{name}": value for name, value in points.items()}.items() <= counted.items()
         assert counted["tiles"] == points["terrain"] / 2 and counted["idols"] == points["idols"]

@@ -120,7 +120,7 @@ def one_phase(kind: str, dark: bool, hearts: int, units: int, shields: int, face
 def test_a_melee_phase_is_exact(kind: str, dark: bool, hearts: int, units: int, shields: int, faces: int) -> None:
     """ci.combat.melee.dice, ci.combat.creature.flees, ci.combat.damage: no roll is forgotten."""
     melee = FightOdds().melee(CREATURES.index(kind) * 2 + dark, faces, 0)
-    at = melee.find_facts(1, hearts, units, shields)
+    at = melee.find_results(1, hearts, units, shields)
     assert list(melee.facts)[at:at + 4] == pytest.approx(one_phase(kind, dark, hearts, units, shields, faces))
 
 
@@ -128,7 +128,7 @@ def test_a_melee_phase_is_exact(kind: str, dark: bool, hearts: int, units: int, 
 def test_odds_rise_with_every_advantage(better: dict[str, int]) -> None:
     def taken(units: int = 3, shields: int = 0, faces: int = 2, hearts: int = 3, extra: int = 0) -> float:
         melee = FightOdds().melee(8, faces, extra)
-        return melee.facts[melee.find_facts(3, hearts, units, shields) + TAKEN]
+        return melee.facts[melee.find_results(3, hearts, units, shields) + TAKEN]
     assert taken(**better) > taken() + 0.01
 
 

@@ -238,7 +238,7 @@ def test_a_pteranodon_out_of_reach_is_left_alone(own: dict[str, int], dares: boo
 def test_a_melee_table_without_phases_is_what_is_left() -> None:
     """A fight in the air ends with the hearts it ends with."""
     melee = FightOdds().melee(CREATURES.index("pteranodon") * 2, 6, 0)
-    assert [melee.facts[melee.find_facts(0, hearts, 3, 0) + TAKEN] for hearts in (0, 1, 2)] == [1, 1, 0]
+    assert [melee.facts[melee.find_results(0, hearts, 3, 0) + TAKEN] for hearts in (0, 1, 2)] == [1, 1, 0]
 
 
 # ---------------------------------------------------------------- answers

@@ -154,9 +154,9 @@ def test_a_finished_game_is_counted() -> None:
     *_, state = played(2, 4, 2)
     t = table(state)
     for seat in range(2):
-        counted = learning.census(state, seat)
+        counted = learning.play_statistics(state, seat)
         assert counted["escaped"] == (t.players[seat].escaped > 0)
         assert counted["points"] == DEFINITION.scores(state)[seat]
         assert counted["rounds"] == t.round >= 1
         assert counted["treasures"] == sum(t.players[seat].hand) + sum(t.players[seat].store)
-    assert learning.census(state, 0) != learning.census(state, 1)
+    assert learning.play_statistics(state, 0) != learning.play_statistics(state, 1)

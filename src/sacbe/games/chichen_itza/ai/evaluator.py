@@ -93,7 +93,7 @@ class ChichenItzaEvaluator(Evaluator):
     def estimate_points(self, t: Table, seat: i64) -> float:
         """Return the points one seat can expect."""
         if self.marches.odds.edition is not t.edition:
-            self.marches.odds.open(t.edition)
+            self.marches.odds.use_edition(t.edition)
         f = t.fight
         if f is not None and f.lowered and f.attacker.seat == seat:
             shift_gears(t.players[seat], f, 1)              # they rise again after the fight

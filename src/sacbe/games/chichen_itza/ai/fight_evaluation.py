@@ -119,7 +119,7 @@ class FightEvaluation:
         """Return the active shields in the fight: one is lost with the level of the defense."""
         return p.shields - 1 if self.cowed and p.shields > 0 and p.levels[DEFENSE] > 1 else p.shields
 
-    def lay_strength(self, t: Table, seat: i64, place: i64, cards: i64) -> None:
+    def add_creature_hearts(self, t: Table, seat: i64, place: i64, cards: i64) -> None:
         """Add the hearts of a creature to the odds, as far as the seat knows them."""
         fewer = fewer_hearts(cards)
         strength = t.board[STRENGTH_AT + place]
@@ -159,21 +159,21 @@ class FightEvaluation:
         else:
             row = self.creature_row_at(t, p, kind, cards, f.place)
             if unknown:
-                self.lay_strength(t, f.attacker.seat, f.place, cards)
+                self.add_creature_hearts(t, f.attacker.seat, f.place, cards)
             else:
                 odds.add_hearts(f.hearts, 1.0)
                 self.strength = float(t.board[STRENGTH_AT + f.place]) if f.place != CITY else 0.0
         fresh = f.phase.kind == EMPTY or prompt == ASK_PHASES or (
             f.phase.kind == MAGIC_PHASE and prompt == ASK_CAST and f.phase.side == 0)
         usable = not fresh and self.finish_phase(t, f, row, prompt)
-        self.look_ahead(t, p, f, prompt)
-        self.conclude(t, p, f.defender.seat, f.place, row, cards, units, usable or (fresh and not self.flying))
+        self.count_coming_phases(t, p, f, prompt)
+        self.add_coming_phases(t, p, f.defender.seat, f.place, row, cards, units, usable or (fresh and not self.flying))
 
     def compute_planned_odds(self, t: Table, p: Player, foe: i64, place: i64, row: i64, cards: i64, units: i64) -> None:
         """Compute the odds of a fight that has not begun; its hearts are added already, and the opponent is known."""
         self.magic, self.ranged = phase_count(t, MAGIC_PHASE), phase_count(t, RANGED_PHASE)
         self.melee = self.melee_phases(p, foe)
-        self.conclude(t, p, foe, place, row, cards, units, False)
+        self.add_coming_phases(t, p, foe, place, row, cards, units, False)
 
     def endurance(self, p: Player, units: i64) -> i64:
         """Return the damage that ends the fight before the melee."""
@@ -183,7 +183,7 @@ class FightEvaluation:
         """Return the number of melee phases, with the one that a god may add."""
         return MELEE_PHASES + 1 if adds_fourth(p) and foe == EMPTY and not self.flying else MELEE_PHASES
 
-    def look_ahead(self, t: Table, p: Player, f: Fight, prompt: i64) -> None:
+    def count_coming_phases(self, t: Table, p: Player, f: Fight, prompt: i64) -> None:
         """Count the phases that are still to come after the one under way."""
         whole = self.melee_phases(p, f.defender.seat)
         self.magic, self.ranged, self.melee = 0, phase_count(t, RANGED_PHASE), whole
@@ -199,8 +199,8 @@ class FightEvaluation:
         elif prompt != ASK_PHASES:
             self.ranged = f.phase.planned - f.phase.number
 
-    def conclude(self, t: Table, p: Player, foe: i64, place: i64, row: i64, cards: i64, units: i64,
-                 usable: bool) -> None:
+    def add_coming_phases(self, t: Table, p: Player, foe: i64, place: i64, row: i64, cards: i64, units: i64,
+                          usable: bool) -> None:
         """Add the phases to come, and luck if there are dice for it now (`usable`) or later."""
         if self.flying:
             self.ranged += self.melee

@@ -37,7 +37,7 @@ KILLED: Final = 1               # chance that the other side is gone
 WIPED: Final = 2                # chance that nobody is left
 LOST: Final = 3                 # units that are lost
 SHORN: Final = 4                # hearts that the other side loses
-FACTS: Final = 5
+RESULTS: Final = 5
 
 
 def all_chances() -> list[float]:
@@ -163,11 +163,11 @@ class Melee:
             vec[float]([1.0]), vec[i64]([0]), vec[i64]([0]))
         self.foe_faces: Final[i64] = 0 if self.flees else faces_of_row(row)
         self.foe_units: Final[i64] = 0 if self.flees else units_of_row(row)
-        self.facts: vec[float] = vec[float]([-1.0] * (PHASES_LEFT * HEARTS * UNITS * SHIELDS * FACTS))
+        self.facts: vec[float] = vec[float]([-1.0] * (PHASES_LEFT * HEARTS * UNITS * SHIELDS * RESULTS))
 
-    def find_facts(self, left: i64, hearts: i64, units: i64, shields: i64) -> i64:
+    def find_results(self, left: i64, hearts: i64, units: i64, shields: i64) -> i64:
         """Return where the odds of a position begin; compute them if they are not there yet."""
-        at = (((left * HEARTS + hearts) * UNITS + units) * SHIELDS + shields) * FACTS
+        at = (((left * HEARTS + hearts) * UNITS + units) * SHIELDS + shields) * RESULTS
         if self.facts[at] < 0.0:
             self.fill(at, left, hearts, units, shields)
         return at
@@ -201,7 +201,7 @@ class Melee:
                 if both == 0.0:
                     continue
                 cut = min(hearts, max(0, hits - guard))
-                there = self.find_facts(left - 1, hearts - cut, units - fallen, kept)
+                there = self.find_results(left - 1, hearts - cut, units - fallen, kept)
                 taken += both * facts[there]
                 killed += both * facts[there + KILLED]
                 wiped += both * facts[there + WIPED]
@@ -237,10 +237,10 @@ class FightOdds:
         self.top: i64 = 0                                       # most hearts and most damage with a chance
         self.worst: i64 = 0
         self.stop: i64 = HEARTS                                 # damage after which nobody is left to fight on
-        self.facts: vec[float] = vec[float]([0.0] * FACTS)      # of the whole fight
-        self.open(STANDARD)
+        self.facts: vec[float] = vec[float]([0.0] * RESULTS)    # of the whole fight
+        self.use_edition(STANDARD)
 
-    def open(self, e: Edition) -> None:
+    def use_edition(self, e: Edition) -> None:
         """Start afresh for another edition, which has other dice."""
         self.edition = e
         self.plain = [None] * (ROWS * FACES_ROOM * EXTRA_ROOM)
@@ -366,12 +366,12 @@ class FightOdds:
                 if here == 0.0:
                     continue
                 fallen = min(units, max(0, done - shields))
-                at = melee.find_facts(left, hearts, units - fallen, max(0, shields - done))
+                at = melee.find_results(left, hearts, units - fallen, max(0, shields - done))
                 wiped += here * facts[at + WIPED]
                 lost += here * (facts[at + LOST] + float(fallen))
                 kept += here * (float(hearts) - facts[at + SHORN])
                 if lucky > 0.0 and hearts > 0:
-                    better = melee.find_facts(left, hearts - 1, units - fallen, max(0, shields - done))
+                    better = melee.find_results(left, hearts - 1, units - fallen, max(0, shields - done))
                     taken += here * lucky * facts[better]
                     killed += here * lucky * facts[better + KILLED]
                     here *= 1.0 - lucky

@@ -47,7 +47,7 @@ class MarchEvaluation(FightEvaluation):
         odds.begin(self.endurance(p, units))
         if creature:
             row = self.creature_row_at(t, p, kind, cards, goal)
-            self.lay_strength(t, seat, goal, cards)
+            self.add_creature_hearts(t, seat, goal, cards)
         else:
             row = foe_row(t.players[foe], units_at(t.players[foe], goal))
             odds.add_hearts(foe_hearts(p, t.players[foe], units_at(t.players[foe], goal)), 1.0)
@@ -128,8 +128,8 @@ class MarchEvaluation(FightEvaluation):
             self.note_ability(t, kind, 0, False)
             melee = self.melee_odds(p, EMPTY, self.creature_row_at(t, p, kind, 0, CITY), 0,
                                     t.edition.melee_at[p.levels[MELEE]], 0)
-            low = melee.find_facts(melee.phases, whole, units, min(5, p.shields))
-            high = melee.find_facts(melee.phases, min(HEARTS - 1, whole + 1), units, min(5, p.shields))
+            low = melee.find_results(melee.phases, whole, units, min(5, p.shields))
+            high = melee.find_results(melee.phases, min(HEARTS - 1, whole + 1), units, min(5, p.shields))
             facts = melee.facts
             killed += (1.0 - part) * facts[low + KILLED] + part * facts[high + KILLED]
             lost += (1.0 - part) * facts[low + LOST] + part * facts[high + LOST]

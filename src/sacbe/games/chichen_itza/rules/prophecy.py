@@ -35,7 +35,7 @@ class RevealProphecy(Frame[Table]):
         t.prophecies &= ~bit(arg1(choice))
         t.prophecy = arg1(choice)
         t.emit(PROPHECY_REVEALED, t.prophecy)
-        refresh(t)
+        update_prices_and_terrain(t)
         t.pop()
         for at in range(t.seats - 1, -1, -1):
             t.push(ON_SEATS[t.order[at]])
@@ -65,10 +65,10 @@ def discard(t: Table) -> None:
     if t.prophecy != 0:
         t.emit(PROPHECY_DISCARDED, t.prophecy)
         t.prophecy = 0
-        refresh(t)
+        update_prices_and_terrain(t)
 
 
-def refresh(t: Table) -> None:
+def update_prices_and_terrain(t: Table) -> None:
     """Update what depends on the card that lies open: prices, land and water."""
     set_prices(t)
     if prophecies.floods_every_tile(t):

@@ -66,7 +66,7 @@ class Evaluation:
 
     # ------------------------------------------------------------ the table
 
-    def open(self, t: Table) -> None:
+    def read_table(self, t: Table) -> None:
         """Fill in what is the same for all seats: treasure and harm in each deck."""
         if self.odds.edition is not t.edition or self.odds.one_mouth != t.rulings.one_mouth:
             self.odds = TempleOdds(t.edition, t.rulings.one_mouth)
@@ -128,7 +128,7 @@ class Evaluation:
         self.have = have + BOX_POINTS * float(boxes_of(p))
         return self.have
 
-    def measure(self, t: Table, seat: i64) -> float:
+    def fill_measures(self, t: Table, seat: i64) -> float:
         """Fill in what matters only inside: the board as the seat knows it, its pace, wounds and tools; return the
         worth of tools."""
         p = t.players[seat]
@@ -215,7 +215,7 @@ class Evaluation:
         if place < CORRIDOR:
             if t.plates < 2 and goal >= t.edition.plates[1]:
                 if t.rulings.eject_nearest and is_near(place):
-                    return self.give_up()
+                    return self.no_way_out_value()
                 at, fallen = t.edition.door, True
                 have -= self.hurt * float(t.edition.wall_wounds)
         elif CORRIDOR + t.boulder < place <= CORRIDOR + goal:
@@ -236,7 +236,7 @@ class Evaluation:
             self.safe = 1.0
             return have
         if boulder >= t.edition.last or (t.plates >= 2 and place < CORRIDOR):
-            return self.give_up()                           # the exit is sealed, or the hall before the entrance shut
+            return self.no_way_out_value()                  # the exit is sealed, or the hall before the entrance shut
         away = self.lava.steps(self.outer, place, boulder)
         if fallen:
             away += STAND
@@ -251,7 +251,7 @@ class Evaluation:
         self.gain = self.finds_value(t, p, place, boulder, left, hand, need * dice) if left > 0.0 else 0.0
         return safe * (have + INSIDE_PENALTY + HOPE * self.gain) - INSIDE_PENALTY
 
-    def give_up(self) -> float:
+    def no_way_out_value(self) -> float:
         """Return the value of a position from which nobody gets out any more."""
         self.safe = 0.0
         self.need = NO_WAY_OUT

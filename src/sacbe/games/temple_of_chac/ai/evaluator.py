@@ -47,12 +47,12 @@ class TempleOfChacEvaluator(Evaluator):
 
     def expected_points(self, state: State) -> list[float]:
         t = cast(Table, state)
-        self.evaluation.open(t)
+        self.evaluation.read_table(t)
         return [self.estimate_points(t, seat) for seat in range(t.seats)]
 
     def expected_points_of(self, state: State, seat: i64) -> float:
         t = cast(Table, state)
-        self.evaluation.open(t)
+        self.evaluation.read_table(t)
         return self.estimate_points(t, seat)
 
     def estimate_points(self, t: Table, seat: i64) -> float:
@@ -87,7 +87,7 @@ class TempleOfChacEvaluator(Evaluator):
     def inside_value(self, t: Table, seat: i64, p: Player) -> float:
         """Return the value of a seat inside: its position, and what is unfinished."""
         e = self.evaluation
-        have = e.holdings_value(t, seat) + e.measure(t, seat)
+        have = e.holdings_value(t, seat) + e.fill_measures(t, seat)
         hand = cards_in(p.hand)
         now = 0.0
         if t.turn == seat:
@@ -271,7 +271,7 @@ class TempleOfChacEvaluator(Evaluator):
         for choice in ask.options:
             twin = cast(Table, state.clone())
             twin.apply(choice)
-            self.evaluation.open(twin)
+            self.evaluation.read_table(twin)
             worth = self.estimate_points(twin, ask.seat)
             if worth > best:
                 best = worth

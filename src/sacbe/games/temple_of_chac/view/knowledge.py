@@ -42,7 +42,7 @@ def redeal(t: Table, seat: i64, chance: Driver) -> Table:
     treasures = redeal_treasures(twin, seat, chance)
     injuries = redeal_injuries(twin, seat, chance)
     numbers = redeal_numbers(twin, seat, chance)
-    level_knowledge(twin, seat)
+    equalize_knowledge(twin, seat)
     ask = twin.ask
     if ask is not None and ask.seat != seat and (treasures or injuries or numbers):
         twin.ask = twin.stack[-1].run(twin)
@@ -141,7 +141,7 @@ def deal_treasures(t: Table, seat: i64, owner: i64, pool: vec[i64], left: i64, c
     return left
 
 
-def level_knowledge(t: Table, seat: i64) -> None:
+def equalize_knowledge(t: Table, seat: i64) -> None:
     """Make the others as sure as the seat itself, which does not know what else they are sure of."""
     for owner in range(t.seats):
         if owner == seat:

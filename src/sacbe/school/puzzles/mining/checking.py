@@ -181,7 +181,7 @@ class PuzzleChecker:
             raise self.problem_at(("check", "turns"), Problem("puzzle-too-many"))
         found = simulated.compare_and_split(self.spot, puzzle.kind, many, mix_seed(self.spot.seed, AGAIN), more)
         least = MIN_GAP_LEFT * simulated.GAPS[puzzle.kind]
-        known = {turn.moment for turn in right}
-        if found is None or {one.turn.moment for one in found.right} - known or found.gap < least:
+        known = {turn.position_key for turn in right}
+        if found is None or {one.turn.position_key for one in found.right} - known or found.gap < least:
             gap = "-" if found is None else str(round(found.gap, 4))
             raise self.problem_at(("check", "gap"), Problem("puzzle-gap", gap=gap, least=str(least)))

@@ -73,7 +73,7 @@ def mine_exact(spot: CandidatePosition, kind: str) -> Puzzle | None:
         return None
     if not is_good(spot, kind, parted.best, len(parted.right), len(found)):
         return None
-    solves = moment_filter({turn.moment for turn in parted.right})
+    solves = moment_filter({turn.position_key for turn in parted.right})
     if solving.solves_puzzle(solving.QUICK, kind, spot.definition, spot.state, spot.players, spot.seed, solves):
         return None
     check = PuzzleCheck(True, len(found), len(found), 0, parted.gap)
@@ -103,16 +103,16 @@ def lines_of(spot: CandidatePosition, kind: str, parted: TurnsByValue) -> list[P
     """Return the solution, the next best turn, and what a quick bot plays if that is neither."""
     quick = solving.bot_turn("medium", kind, spot.definition, spot.players, spot.state, spot.seed)
     second = parted.second
-    by = "quick" if quick.moment == second.moment else ""
+    by = "quick" if quick.position_key == second.position_key else ""
     lines = [spot.line(parted.right[0], parted.best), spot.line(second, parted.second_value, by)]
     value = goals.turn_value(kind, spot.definition, quick.end, spot.seat)
-    if not by and value is not None and all(quick.moment != turn.moment for turn in parted.right):
+    if not by and value is not None and all(quick.position_key != turn.position_key for turn in parted.right):
         lines.append(spot.line(quick, value, "quick"))
     return lines
 
 
 def moment_filter(moments: set[str]) -> Callable[[Turn], bool]:
-    return lambda turn: turn.moment in moments
+    return lambda turn: turn.position_key in moments
 
 
 def can_be_puzzle(spot: CandidatePosition, kind: str) -> bool:

@@ -98,11 +98,12 @@ def find(spot: CandidatePosition) -> Puzzle | None:
     others = [(turn, lost) for turn, lost in found if lost - best > ALIKE]
     if not others or others[0][1] - best < MIN_LOSS_GAP or best >= costs.most - ALIKE:
         return None
-    moments = {turn.moment for turn in right}
+    moments = {turn.position_key for turn in right}
     if solving.solves_puzzle(solving.QUICK, FIGHT, definition, state, spot.players, spot.seed, moment_filter(moments)):
         return None
-    quick = solving.bot_turn("medium", FIGHT, definition, spot.players, state, spot.seed).moment
-    lines = [spot.line(turn, lost, by="quick" if turn.moment == quick and turn.moment not in moments else "")
+    quick = solving.bot_turn("medium", FIGHT, definition, spot.players, state, spot.seed).position_key
+    lines = [spot.line(turn, lost,
+                       by="quick" if turn.position_key == quick and turn.position_key not in moments else "")
              for turn, lost in [(right[0], best), *others]]
     check = PuzzleCheck(True, len(found), len(found), 0, others[0][1] - best)
     return build_puzzle(spot, FIGHT, [write_moves(definition, turn.choices) for turn in right], lines, check,

@@ -71,11 +71,11 @@ class TurnComparison(PlanComparison):
         for plan in best_plans(self.values.judge, self.own, WIDTH, 2 * MOST_TURNS):
             turn, is_over = walk.follow_choices(plan.choices)
             if is_over:
-                found.setdefault(turn.moment, (turn, plan.worth))
+                found.setdefault(turn.position_key, (turn, plan.worth))
         promising = list(found.values())[:MOST_TURNS]
-        known = {turn.moment for turn, _ in promising}
+        known = {turn.position_key for turn, _ in promising}
         return promising + [(turn, self.values.judge.plan_value(turn.end, self.seat)) for turn in self.more
-                            if turn.moment not in known]
+                            if turn.position_key not in known]
 
 
 @lru_cache(4)
@@ -190,12 +190,12 @@ def find(spot: CandidatePosition, kind: str) -> Puzzle | None:
     first = compare_and_split(spot, kind, few, mix_seed(spot.seed, 4))
     if first is None or first.gap < GAPS[kind] or first.right[0].line.value < HOPE[kind]:
         return None
-    moments = {one.turn.moment for one in first.right}
+    moments = {one.turn.position_key for one in first.right}
     if solving.solves_puzzle(solving.QUICK, kind, definition, state, spot.players, spot.seed, moment_filter(moments)):
         return None
     more = turns_liked_by_evaluator(spot, [one.turn for one in first.right])
     deep = None if more is None else compare_and_split(spot, kind, many, mix_seed(spot.seed, 5), more)
-    if deep is None or not is_clear(deep, kind) or {one.turn.moment for one in deep.right} - moments:
+    if deep is None or not is_clear(deep, kind) or {one.turn.position_key for one in deep.right} - moments:
         return None
     return puzzle_of(spot, kind, deep, many)
 
@@ -237,8 +237,8 @@ def can_be_puzzle(spot: CandidatePosition, kind: str) -> bool:
 
 
 def puzzle_of(spot: CandidatePosition, kind: str, deep: SolutionSplit, simulations: int) -> Puzzle:
-    moments = {one.turn.moment for one in deep.right}
-    quick = solving.bot_turn("medium", kind, spot.definition, spot.players, spot.state, spot.seed).moment
+    moments = {one.turn.position_key for one in deep.right}
+    quick = solving.bot_turn("medium", kind, spot.definition, spot.players, spot.state, spot.seed).position_key
     lines = [puzzle_line(one, quick, number < 2) for number, one in enumerate((deep.right[0], *deep.others))]
     many = len(deep.right) + len(deep.others)
     depth = simulations * many if kind == ESCAPE else simulations
@@ -250,5 +250,5 @@ def puzzle_of(spot: CandidatePosition, kind: str, deep: SolutionSplit, simulatio
 def puzzle_line(one: ComparedTurn, quick: str, is_explained: bool) -> PuzzleLine:
     """Return a turn as the file states it; only turns that are explained say where their points come from."""
     line = one.line
-    by = "quick" if one.turn.moment == quick else ""
+    by = "quick" if one.turn.position_key == quick else ""
     return PuzzleLine(line.moves, line.value, line.error, line.points, line.categories if is_explained else {}, by)

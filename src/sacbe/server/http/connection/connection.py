@@ -79,7 +79,7 @@ class ClientConnection(asyncio.BufferedProtocol):
     def connection_lost(self, error: Exception | None) -> None:
         self._stop_waiting()
         self.is_over = True
-        self._taken()
+        self._on_writable()
         self.listener.connections.discard(self)
         if self.is_in:
             self.listener.places.leave(self.address)
@@ -134,11 +134,11 @@ class ClientConnection(asyncio.BufferedProtocol):
         self._patience = self.loop.call_later(self.limits.write_seconds, self.abort)
 
     def resume_writing(self) -> None:
-        self._taken()
+        self._on_writable()
         if self.socket is not None:
             self.socket.on_writable()
 
-    def _taken(self) -> None:
+    def _on_writable(self) -> None:
         self.is_writable = True
         if self._patience is not None:
             self._patience.cancel()
@@ -227,7 +227,7 @@ class ClientConnection(asyncio.BufferedProtocol):
                 self._asked(event)
             elif isinstance(event, h11.Data) and self.exchange is not None:
                 self.exchange.receive_body(bytes(event.data))
-                if self.exchange.is_crumbled:
+                if self.exchange.has_too_many_pieces:
                     self.exchange.on_disconnect()
                     return
             elif isinstance(event, h11.EndOfMessage) and self.exchange is not None:

@@ -43,7 +43,7 @@ class RequestCycle:
         return not self.is_whole and not self.is_lost and len(self._body) < AHEAD
 
     @property
-    def is_crumbled(self) -> bool:
+    def has_too_many_pieces(self) -> bool:
         """Does the body come in more and smaller pieces than any honest client sends?"""
         return self._pieces > PIECES + self._size // PIECE_SIZE
 

@@ -47,10 +47,38 @@ ENCODER: Final = msgspec.json.Encoder()
 class TableClient:
     """The connection of one client to one table."""
 
-    __slots__ = ("_is_due", "_is_late", "_timer", "access", "acts", "answering", "brief", "ear", "following",
-                 "heard_at", "held", "id", "is_ending", "is_greeted", "is_moving", "is_over", "is_settled", "known",
-                 "later", "left", "login", "loop", "names", "pings", "reader", "socket", "staying", "tables", "token",
-                 "wrong")
+    __slots__ = (
+        "_is_due",
+        "_is_late",
+        "_timer",
+        "access",
+        "acts",
+        "answering",
+        "brief",
+        "following",
+        "held",
+        "id",
+        "is_ending",
+        "is_greeted",
+        "is_moving",
+        "is_over",
+        "is_settled",
+        "known",
+        "last_chat_id",
+        "later",
+        "left",
+        "login",
+        "loop",
+        "names",
+        "pings",
+        "reader",
+        "socket",
+        "staying",
+        "subscription",
+        "tables",
+        "token",
+        "wrong",
+    )
 
     def __init__(self, socket: WebSocket, id: str, tables: Tables, acts: TableActions, access: Access, lang: str = "en",
                  left: Callable[[TableClient], None] | None = None) -> None:
@@ -61,7 +89,7 @@ class TableClient:
         self.access: Final = access
         self.left: Final = left                 # called when it is gone
         self.loop: Final = asyncio.get_running_loop()
-        self.ear: Final = Subscription(self._stirred)
+        self.subscription: Final = Subscription(self._on_news)
         self.reader = TableReader(None, lang)
         self.held: str | None = None            # the hash of the token that held its seat at the hello
         self.login: str | None = None           # the account by whose login it is here
@@ -71,7 +99,7 @@ class TableClient:
         self.names: tuple[str, ...] = ()        # of the seats
         self.known = 0                          # the revision the client has
         self.later: float | None = None         # when a watcher who is behind may see more
-        self.heard_at = 0                       # the last chat line it has
+        self.last_chat_id = 0                   # the last chat line it has
         self.wrong: Final = TokenBucket(WRONG, burst=WRONG)
         self.pings: Final = TokenBucket(access.seats.rate)
         self.is_greeted = False
@@ -96,7 +124,7 @@ class TableClient:
         """Accept the socket, subscribe to the table, and wait for the client's hello."""
         self.socket.user = self
         self.socket.accept()
-        self.tables.hub.add_subscription(self.id, self.ear)
+        self.tables.hub.add_subscription(self.id, self.subscription)
         self._timer = self.loop.call_later(self.socket.connection.limits.head_seconds, self.fail, Problem("no-hello"))
 
     def shut_down(self) -> None:
@@ -127,7 +155,7 @@ class TableClient:
     def _leave(self) -> None:
         self.is_over = True
         self._wait(None)
-        self.tables.hub.remove_subscription(self.id, self.ear)
+        self.tables.hub.remove_subscription(self.id, self.subscription)
         here = asyncio.current_task(self.loop)
         for task in (self.answering, self.following, self.staying):
             if task is not None and task is not here:
@@ -182,8 +210,8 @@ class TableClient:
         self.is_greeted = True
         if self.login is not None:
             self.staying = self.loop.create_task(self._stay(self.login))
-        if self.ear.is_due:
-            self._stirred()
+        if self.subscription.is_due:
+            self._on_news()
 
     async def _stay(self, login: str) -> None:
         """End the connection when the login ends that it depends on; the token of a seat needs no login."""
@@ -217,18 +245,18 @@ class TableClient:
         return [events, table_view.render_state(seen, self.reader, self.tables.now())]
 
     async def _talk(self) -> None:
-        for row in await self.tables.store.chats(self.id, self.heard_at, CHATS):
-            self.heard_at = row.id
+        for row in await self.tables.store.chats(self.id, self.last_chat_id, CHATS):
+            self.last_chat_id = row.id
             self.send({"type": "chat", **msgspec.to_builtins(render_chat(row, self.names))})
 
     # ------------------------------------------------------------ what is new
 
-    def _stirred(self) -> None:
+    def _on_news(self) -> None:
         """React to an announcement: look for news in the next round of the loop.
 
         An own move is reported with its acknowledgement instead.
         """
-        if not self._is_due and not self.is_over and (not self.is_moving or self.ear.is_more_than_steps):
+        if not self._is_due and not self.is_over and (not self.is_moving or self.subscription.is_more_than_steps):
             self._is_due = True
             self.loop.call_soon(self._follow)
 
@@ -245,7 +273,7 @@ class TableClient:
         self._is_due = False
         if self.is_over or not self.is_greeted or self.following is not None or not self.socket.is_writable:
             return                              # the end of each of these looks for news
-        ear, is_late = self.ear, self._is_late
+        ear, is_late = self.subscription, self._is_late
         if not ear.is_due and not is_late:
             return
         told, self._is_late = ear.take_revision(), False
@@ -266,7 +294,7 @@ class TableClient:
             async with self.tables.table(self.id) as live:
                 await self.tables.visible_to(live, self.reader.seat)
                 data = self._changed(live)
-            is_talk, self.ear.has_other_news = self.ear.has_other_news, False
+            is_talk, self.subscription.has_other_news = self.subscription.has_other_news, False
             self.send(*data)
             if is_talk:
                 await self._talk()
@@ -274,8 +302,8 @@ class TableClient:
             self.fail(error)
         finally:
             self.following = None
-            if self.ear.is_due or self._is_late:
-                self._stirred()
+            if self.subscription.is_due or self._is_late:
+                self._on_news()
 
     def _changed(self, live: LiveTable) -> list[Any]:
         return [] if self._seen(live).revision == self.known else self._news(live)
@@ -354,8 +382,8 @@ class TableClient:
             except Exception as failure:
                 self.fail(failure)
         self._answered()
-        if self.ear.is_due and self.ear.has_more(self.known):
-            self._stirred()
+        if self.subscription.is_due and self.subscription.has_more(self.known):
+            self._on_news()
 
     def _acknowledge(self, live: LiveTable | None, id: m.MessageId, revision: int) -> None:
         """Acknowledge an action, in one message with what it has changed if the client wants that."""

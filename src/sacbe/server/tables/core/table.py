@@ -151,7 +151,7 @@ class LiveTable:
                          if row.kind == "human" and row.seat != seat and row.seat not in self.resigned)
 
     @property
-    def is_left(self) -> bool:
+    def is_bots_only(self) -> bool:
         """Do only bots play, in a game whose result does not count?  They stop while nobody watches."""
         return self.phase == "playing" and not self.human_seats() and not self.is_counted
 
@@ -432,7 +432,7 @@ def waiting_reason(live: LiveTable) -> Waiting | None:
     """Return what a table waits for if a bot is asked: the bot, or a watcher; None otherwise."""
     if not live.is_bot_asked:
         return None
-    return "watcher" if live.is_left else "bot"
+    return "watcher" if live.is_bots_only else "bot"
 
 
 def header_facts(live: LiveTable) -> dict[str, Any]:
