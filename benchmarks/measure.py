@@ -143,8 +143,8 @@ def search_rate(game: MeasuredGame, seconds: float) -> float:
     It searches where a player is asked for the first time.
     """
     state, _, _ = game.opening(0)
-    judge = ScoreEvaluator(game.definition)
-    searcher = LegacySearch(judge, game.definition.redeal, SeededDriver(1), CURIOSITY, judge.horizon)
+    evaluator = ScoreEvaluator(game.definition)
+    searcher = LegacySearch(evaluator, game.definition.redeal, SeededDriver(1), CURIOSITY, evaluator.horizon)
     done = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:

@@ -14,8 +14,8 @@ pytestmark = pytest.mark.once
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "contribute" / "glossary.md"
 HEAD = ["word", "the field's word", "what it is", "in the code"]
-WANTED = {"frame", "ask", "prompt", "choice", "universe", "refusal", "reveal", "commitment", "redeal", "unit", "edition",
-          "ledger", "contract", "revision", "seat"}
+WANTED = {"frame", "ask", "prompt", "choice", "universe", "refusal", "reveal", "commitment", "redeal", "unit",
+          "edition", "ledger", "contract", "revision", "seat"}
 LIMIT = 15      # everything else is called as the field calls it
 
 

@@ -272,7 +272,7 @@ def test_a_budget_goes_to_the_mind_of_its_name(thinker: str, monkeypatch: pytest
     given: list[determinized.SearchBudget] = []
 
     def mind(definition: GameDefinition, seat: int, seed: int, budget: determinized.SearchBudget,
-             judge: Evaluator) -> Driver:
+             evaluator: Evaluator) -> Driver:
         given.append(budget)
         return SeededDriver(seed)
 

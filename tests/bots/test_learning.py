@@ -80,16 +80,16 @@ def test_what_ships_fits_and_is_small(definition: GameDefinition) -> None:
 
 @BOXES
 def test_heads_are_the_categories_and_chances_add_up(definition: GameDefinition) -> None:
-    judge = learnt_evaluator.make_evaluator(definition)
-    assert isinstance(judge, LearntEvaluator)
+    evaluator = learnt_evaluator.make_evaluator(definition)
+    assert isinstance(evaluator, LearntEvaluator)
     players = definition.players[-1]
     for state in positions(definition, players, 9):
-        points = judge.expected_points(state)
+        points = evaluator.expected_points(state)
         for seat in range(players):
-            heads = judge.head_outputs(state, seat)
-            assert judge.expected_points_of(state, seat) == points[seat]
+            heads = evaluator.head_outputs(state, seat)
+            assert evaluator.expected_points_of(state, seat) == points[seat]
             assert sum(heads[:-1]) == pytest.approx(points[seat], abs=1e-6)
-        chances = judge.win_probabilities(state)
+        chances = evaluator.win_probabilities(state)
         assert all(0.0 <= chance <= 1.0 for chance in chances)
         assert sum(chances) == pytest.approx(1.0) or (definition.may_be_lost and sum(chances) < 1.0)
 
@@ -101,11 +101,11 @@ def test_a_style_likes_what_it_says(definition: GameDefinition) -> None:
     features = found.learning.features
     plain = learnt_evaluator.make_evaluator(definition)
     for style, likings in found.learning.styles.items():
-        judge = learnt_evaluator.make_evaluator(definition, style)
+        evaluator = learnt_evaluator.make_evaluator(definition, style)
         for state in positions(definition, definition.players[0], 12)[:2]:
             more = sum(liking * features.feature_row(state, 0)[features.names.index(name)] for name,
                        liking in likings.items())
-            assert judge.plan_value(state, 0) - plain.plan_value(state, 0) == pytest.approx(more, abs=1e-6)
+            assert evaluator.plan_value(state, 0) - plain.plan_value(state, 0) == pytest.approx(more, abs=1e-6)
 
 
 @pytest.mark.parametrize("definition", [definition for definition in LEARNT if definition.learning().give_bonuses],

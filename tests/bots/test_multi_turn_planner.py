@@ -42,14 +42,14 @@ def test_a_deal_gives_each_first_plan_a_line_of_own_turns(name: str) -> None:
     state = opening(definition, definition.players[-1], 9)
     assert state.ask is not None
     seat, before, one = int(state.ask.seat), state.text(), mind(definition)
-    firsts = [tuple(way.choices) for way in best_plans(one.judge, state, 8, 3)]
+    firsts = [tuple(way.choices) for way in best_plans(one.evaluator, state, 8, 3)]
     found = one.deal(state, firsts, ())
     assert sorted(found) == sorted(firsts) and state.text() == before
     for first, line in found.items():
         assert line.plans[0] == first and 1 <= len(line.plans) <= ahead.DEPTH
         ask = line.state.ask
         assert ask is None or (ask.seat == seat and len(line.plans) == ahead.DEPTH)
-        assert line.worth == one.judge.plan_value(line.state, seat)
+        assert line.worth == one.evaluator.plan_value(line.state, seat)
 
 
 @NAMES
@@ -74,7 +74,7 @@ def test_what_counts_is_the_mean_of_all_deals(monkeypatch: pytest.MonkeyPatch) -
                 for at, first in enumerate(firsts)}
 
     monkeypatch.setattr(one, "deal", dealt)
-    firsts = [tuple(way.choices) for way in best_plans(one.judge, state, 8, ahead.FIRSTS)]
+    firsts = [tuple(way.choices) for way in best_plans(one.evaluator, state, 8, ahead.FIRSTS)]
     assert one.think(state, 2, 0.0) == firsts[1] and one.lines == ((firsts[1],), (firsts[1],))
 
 
@@ -92,9 +92,9 @@ def test_a_former_line_is_followed_as_long_as_it_fits() -> None:
     state = opening(definition, 4, 30)
     assert state.ask is not None
     seat, one = int(state.ask.seat), mind(definition)
-    first = tuple(best_plans(one.judge, state, 8, 1)[0].choices)
+    first = tuple(best_plans(one.evaluator, state, 8, 1)[0].choices)
     start = one.play_rivals(one.append_plan(PlanLine(0.0, state.clone(), ()), first, seat), seat)
-    rare = tuple(best_plans(one.judge, start.state, 16, 30)[-1].choices)        # nobody would think of it again
+    rare = tuple(best_plans(one.evaluator, start.state, 16, 30)[-1].choices)    # nobody would think of it again
     assert rare not in [line.plans[1] for line in one.extend_line(start, seat)]
     for line, fits in (((first, rare), True), ((first, ((1 << 40) + 1,)), False)):
         found = one.extend_line(start._replace(former=(line,)), seat)

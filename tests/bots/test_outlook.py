@@ -93,15 +93,15 @@ def test_what_a_seat_knows_counts(name: str, write_weights: Writer) -> None:
 def test_chances_are_the_mean_of_the_judge_over_deals(name: str, decisions: int, write_weights: Writer) -> None:
     write_weights(name)
     game = played(name, 3, decisions)
-    judge = learnt.make_evaluator(game.definition)
-    assert isinstance(judge, LearntEvaluator)
+    evaluator = learnt.make_evaluator(game.definition)
+    assert isinstance(evaluator, LearntEvaluator)
     deals = [game.definition.redeal(game.state, 1, SeededDriver(mix_seed(5, number))) for number in range(SAMPLES)]
     told = found(game, 1, seed=5)
     assert told.samples == SAMPLES
     for seat, one in enumerate(told.seats.values()):
-        assert one.chance == pytest.approx(sum(judge.win_probabilities(deal)[seat] for deal in deals) / SAMPLES)
-        assert one.points == pytest.approx(sum(judge.expected_points(deal)[seat] for deal in deals) / SAMPLES)
-        heads = [judge.head_outputs(deal, seat) for deal in deals]
+        assert one.chance == pytest.approx(sum(evaluator.win_probabilities(deal)[seat] for deal in deals) / SAMPLES)
+        assert one.points == pytest.approx(sum(evaluator.expected_points(deal)[seat] for deal in deals) / SAMPLES)
+        heads = [evaluator.head_outputs(deal, seat) for deal in deals]
         assert list(one.categories.values()) == pytest.approx(
             [sum(head[row] for head in heads) / SAMPLES for row in range(len(one.categories))])
 

@@ -40,14 +40,14 @@ def test_the_judge_itself_can_be_written_as_weights(game: str) -> None:
     definition = games.load_definition(game)
     learning = definition.learning()
     assert learning is not None
-    judge = weights.make_evaluator(definition, learning, weights.handwritten_weights(definition, learning), {})
+    evaluator = weights.make_evaluator(definition, learning, weights.handwritten_weights(definition, learning), {})
     state = definition.start_game(2, {})
     dice = SeededDriver(3)
     for _ in range(60):
         assert state.ask is not None
         state.apply(dice.answer(state.ask))
     first = [learning.features.feature_row(state, seat)[0] * learning.evaluator_points for seat in range(2)]
-    assert judge.expected_points(state) == pytest.approx(first)
+    assert evaluator.expected_points(state) == pytest.approx(first)
 
 
 def test_a_game_without_features_has_nothing_to_learn(write_weights: Writer, caplog: pytest.LogCaptureFixture) -> None:
@@ -63,13 +63,13 @@ def test_a_search_plays_with_players_for_whom_no_chances_were_fitted(fitted: tup
     assert learning is not None
     found = drawn("tzolkin")
     some = found._replace(calibration={players: found.calibration[players] for players in fitted})
-    judge = weights.make_evaluator(TZOLKIN, learning, some, {})
+    evaluator = weights.make_evaluator(TZOLKIN, learning, some, {})
     state, dice = TZOLKIN.start_game(4, {}), SeededDriver(3)
     while (ask := state.ask) is not None and ask.seat == CHANCE:
         state.apply(dice.answer(ask))
     assert ask is not None
-    assert sum(judge.win_probabilities(state)) == pytest.approx(1.0)
-    bot = informed.make_search_bot(TZOLKIN, int(ask.seat), 1, informed.SearchBudget(simulations=3), judge)
+    assert sum(evaluator.win_probabilities(state)) == pytest.approx(1.0)
+    bot = informed.make_search_bot(TZOLKIN, int(ask.seat), 1, informed.SearchBudget(simulations=3), evaluator)
     assert bot.choose(state, ask) in ask.options
 
 

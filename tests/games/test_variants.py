@@ -179,8 +179,8 @@ def test_random_variants_keep_the_contract(game: str, long: bool) -> None:
     for number, definition in enumerate(definitions):
         players = definition.players[number % len(definition.players)]
         assert contract.play(definition, players, number + 1, every=40 if long else 90).decisions > 0
-        judge, state = definition.evaluator(), definition.start_game(players, {})
-        assert len(judge.expected_points(state)) == players
+        evaluator, state = definition.evaluator(), definition.start_game(players, {})
+        assert len(evaluator.expected_points(state)) == players
 
 
 @pytest.mark.parametrize(("game", "changes"), [

@@ -31,7 +31,7 @@ class BulFeatures(Features):
 
     def compute(self, state: State, seat: int) -> None:
         t = cast(Table, state)
-        self.x[0] = bul.JUDGE.expected_points_of(state, seat) / 20.0
+        self.x[0] = bul.EVALUATOR.expected_points_of(state, seat) / 20.0
         self.x[1] = float(t.hand[seat]) / PIECES
         self.x[2] = float(t.dead[seat]) / PIECES
         self.x[3] = float(captives(t, 1 - seat)) / PIECES

@@ -91,7 +91,7 @@ def make_bot(name: str, definition: GameDefinition, seat: int, seed: int, second
         return levels.make_level_bot(definition, told.base, seat, seed, told.style, seconds)
     if told.base == "greedy":
         return determinized.make_greedy_bot(definition, seat, seed,
-                                            judge=learnt_evaluator.make_evaluator(definition, told.style))
+                                            evaluator=learnt_evaluator.make_evaluator(definition, told.style))
     think, budget = MINDS.get(told.base.partition(":")[0]), told.search_budget
     if think is None or budget is None:
         made = ", ".join(one for one in BOTS if one != told.base)

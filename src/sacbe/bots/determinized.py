@@ -67,43 +67,45 @@ class DeterminizedBot(ReseedableBot):
 
 
 def make_greedy_bot(definition: GameDefinition, seat: int, seed: int, width: int = WIDTH,
-                    judge: Evaluator | None = None,
+                    evaluator: Evaluator | None = None,
                     depth: int = DEPTH,
                     blur: float = 0.0, overlook: float = 0.0) -> Driver:
     """Make a bot that plans its turn, with the evaluator written by hand if none is given; it can make slips."""
     luck = SeededDriver(mix_seed(seed, 3))
     slips = MistakeModel(blur, overlook, luck) if blur or overlook else None
     return DeterminizedBot(definition, seat, seed,
-                           GreedyPlanner(judge or definition.evaluator(), width, depth, slips).decide,
+                           GreedyPlanner(evaluator or definition.evaluator(), width, depth, slips).decide,
                            luck=luck)
 
 
-def make_search_bot(definition: GameDefinition, seat: int, seed: int, budget: SearchBudget, judge: Evaluator) -> Driver:
+def make_search_bot(definition: GameDefinition, seat: int, seed: int, budget: SearchBudget,
+                    evaluator: Evaluator) -> Driver:
     """Make a bot that searches within its budget."""
     luck = SeededDriver(mix_seed(seed, 2))
-    searcher = TreeSearch(judge, definition.redeal, luck)
+    searcher = TreeSearch(evaluator, definition.redeal, luck)
     return DeterminizedBot(definition, seat, seed,
                            lambda state: searcher.decide(state, budget.simulations, budget.seconds, budget.least),
                            luck=luck)
 
 
 def make_multi_turn_planner(definition: GameDefinition, seat: int, seed: int, budget: SearchBudget,
-                            judge: Evaluator) -> Driver:
+                            evaluator: Evaluator) -> Driver:
     """Make a bot that plans several turns ahead; its simulations are whole deals."""
     luck = SeededDriver(mix_seed(seed, 2))
-    mind = MultiTurnPlanner(judge, definition.redeal, luck)
+    mind = MultiTurnPlanner(evaluator, definition.redeal, luck)
     return DeterminizedBot(definition, seat, seed, lambda state: mind.decide(state, budget.simulations, budget.seconds),
                            luck=luck)
 
 
 def make_search_or_planner(definition: GameDefinition, seat: int, seed: int, budget: SearchBudget, crowd: SearchBudget,
-                           judge: Evaluator) -> Driver:
+                           evaluator: Evaluator) -> Driver:
     """Make a bot that searches where two play; in a crowd it plans ahead instead, within a budget of deals."""
     luck = SeededDriver(mix_seed(seed, 2))      # only one of them thinks in a game
-    searcher, planner = TreeSearch(judge, definition.redeal, luck), MultiTurnPlanner(judge, definition.redeal, luck)
+    searcher, planner = TreeSearch(evaluator, definition.redeal, luck), MultiTurnPlanner(evaluator, definition.redeal,
+                                                                                         luck)
 
     def decide(state: State) -> int:
-        if len(judge.expected_points(state)) >= CROWD:
+        if len(evaluator.expected_points(state)) >= CROWD:
             return planner.decide(state, crowd.simulations, crowd.seconds, crowd.least)
         return searcher.decide(state, budget.simulations, budget.seconds, budget.least)
 
@@ -118,9 +120,9 @@ def make_legacy_greedy_bot(definition: GameDefinition, seat: int, seed: int, wid
 
 def make_legacy_search_bot(definition: GameDefinition, seat: int, seed: int, budget: SearchBudget) -> Driver:
     """Make the search of the first bots."""
-    judge = definition.evaluator()
+    evaluator = definition.evaluator()
     luck = SeededDriver(mix_seed(seed, 2))
-    searcher = LegacySearch(judge, definition.redeal, luck, CLASSIC_EXPLORE, judge.horizon)
+    searcher = LegacySearch(evaluator, definition.redeal, luck, CLASSIC_EXPLORE, evaluator.horizon)
     return DeterminizedBot(definition, seat, seed,
                            lambda state: searcher.decide(state, budget.simulations, budget.seconds),
                            luck=luck)

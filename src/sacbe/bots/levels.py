@@ -109,14 +109,14 @@ def make_level_bot(definition: GameDefinition, name: str, seat: int, seed: int, 
                    seconds: float = 0.0) -> Driver:
     """Make the bot of a level for one seat; a search ends after these seconds in any case, unless they are 0."""
     one = find_level(definition.name, name)
-    judge = learnt_evaluator.make_evaluator(definition, style or one.style)
+    evaluator = learnt_evaluator.make_evaluator(definition, style or one.style)
     if one.budget is not None and one.crowd is not None:
         return determinized.make_search_or_planner(definition, seat, seed, one.budget.with_time_limit(seconds),
                                                one.crowd.with_time_limit(seconds),
-                                               judge)
+                                               evaluator)
     if one.budget is not None:
-        return determinized.make_search_bot(definition, seat, seed, one.budget.with_time_limit(seconds), judge)
-    return determinized.make_greedy_bot(definition, seat, seed, one.width, judge, one.depth, one.blur, one.overlook)
+        return determinized.make_search_bot(definition, seat, seed, one.budget.with_time_limit(seconds), evaluator)
+    return determinized.make_greedy_bot(definition, seat, seed, one.width, evaluator, one.depth, one.blur, one.overlook)
 
 
 def offered_styles(definition: GameDefinition) -> tuple[str, ...]:

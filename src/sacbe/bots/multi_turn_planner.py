@@ -42,8 +42,8 @@ class PlanLine(NamedTuple):
 class MultiTurnPlanner:
     """Plans for one seat; `redeal` gives it a copy of the position in which the unknown is dealt again."""
 
-    def __init__(self, judge: Evaluator, redeal: Any, dice: SeededDriver) -> None:
-        self.judge: Final = judge
+    def __init__(self, evaluator: Evaluator, redeal: Any, dice: SeededDriver) -> None:
+        self.evaluator: Final = evaluator
         self.redeal: Final = redeal
         self.dice: Final = dice
         self.rest: Final = RemainingPlan()                      # of the chosen plan
@@ -59,7 +59,7 @@ class MultiTurnPlanner:
         """Find the plan for this turn that leads furthest, on average."""
         start = perf_counter()
         former = tuple(line for line in self.lines if is_playable(state, list(line[0])))
-        firsts = [tuple(way.choices) for way in best_plans(self.judge, state, WIDTH, FIRSTS)]
+        firsts = [tuple(way.choices) for way in best_plans(self.evaluator, state, WIDTH, FIRSTS)]
         firsts += dict.fromkeys(line[0] for line in former if line[0] not in firsts)
         self.lines = ()
         if len(firsts) == 1:
@@ -101,7 +101,7 @@ class MultiTurnPlanner:
     def extend_line(self, line: PlanLine, seat: int) -> list[PlanLine]:
         """Extend a line by each good plan for the next turn, and by what former lines meant to do there."""
         at = len(line.plans)
-        plans = [tuple(way.choices) for way in best_plans(self.judge, line.state, BRANCHES, PLANS)]
+        plans = [tuple(way.choices) for way in best_plans(self.evaluator, line.state, BRANCHES, PLANS)]
         plans += [former[at] for former in line.former if len(former) > at
                   and is_playable(line.state, list(former[at]))]
         return [self.append_plan(line, plan, seat) for plan in dict.fromkeys(plans)]
@@ -112,7 +112,7 @@ class MultiTurnPlanner:
         after = line.state.clone()
         play_choices(after, list(plan))
         former = tuple(one for one in line.former if len(one) > at and one[at] == plan)
-        return PlanLine(self.judge.plan_value(after, seat), after, (*line.plans, plan), former)
+        return PlanLine(self.evaluator.plan_value(after, seat), after, (*line.plans, plan), former)
 
     def play_rivals(self, line: PlanLine, seat: int) -> PlanLine:
         """Let chance and the rivals answer; return the line with what it is worth then."""
@@ -121,11 +121,11 @@ class MultiTurnPlanner:
             if ask.seat == CHANCE:
                 state.apply(self.dice.answer(ask))
                 continue
-            plans = best_plans(self.judge, state, 1, 2)
+            plans = best_plans(self.evaluator, state, 1, 2)
             second = len(plans) > 1 and plans[0].worth - plans[1].worth < CLOSE
             second = second and int(self.dice.next_uint32()) < SECOND * (1 << 32)
             play_choices(state, plans[1 if second else 0].choices)
-        return line._replace(worth=self.judge.plan_value(state, seat))
+        return line._replace(worth=self.evaluator.plan_value(state, seat))
 
 
 def select_lines(lines: list[PlanLine]) -> list[PlanLine]:

@@ -66,14 +66,14 @@ def search_root(searcher: TreeSearch, own: State, seat: int, budget: SearchBudge
     begun = perf_counter()
     searcher.root = TreeNode()
     searcher.add_plans(searcher.root, own, WIDTH, PLANS)
-    players = len(searcher.judge.search_values(own))
+    players = len(searcher.evaluator.search_values(own))
     tried = {id(plan): RootPlan(plan, players) for plan in searcher.root.plans}
     done = 0
     while (budget.simulations == 0 or done < budget.simulations) and (len(tried) > 1 or done == 0):
         plan = searcher.select_plan(searcher.root, own)
         assert plan is not None
         one = tried[id(plan)]
-        ends = searcher.judge.search_values(searcher.try_plan(own, seat, plan))
+        ends = searcher.evaluator.search_values(searcher.try_plan(own, seat, plan))
         one.visits += 1
         one.hopes = [before + hope for before, hope in zip(one.hopes, ends)]
         done += 1

@@ -46,10 +46,10 @@ def estimate_chances(definition: GameDefinition, state: State, options: Mapping[
             looks, many = sample_outlooks(definition, state, seat, samples, seed,
                                           outlook_from_evaluator(definition.evaluator()))
         return build_chances(definition, looks, many, False, [])
-    judge = weights.make_evaluator(definition, found.learning, found.weights, {})
+    evaluator = weights.make_evaluator(definition, found.learning, found.weights, {})
     with LOCK:
         looks, many = sample_outlooks(definition, state, seat, samples, seed,
-                                      outlook_from_net(judge, found.weights.categories))
+                                      outlook_from_net(evaluator, found.weights.categories))
     return build_chances(definition, looks, many, True,
                          learnt_evaluator.untrained_parts(definition, options, players, found.weights))
 
@@ -109,22 +109,24 @@ def final_outlook(definition: GameDefinition, state: State) -> list[Outlook]:
             (score, row) in enumerate(zip(definition.scores(state), definition.breakdown(state), strict=True))]
 
 
-def outlook_from_net(judge: LearntEvaluator, categories: Sequence[str]) -> Looks:
+def outlook_from_net(evaluator: LearntEvaluator, categories: Sequence[str]) -> Looks:
     """Make the function that reads from the net of a learnt evaluator what each seat can expect."""
     def look(state: State) -> list[Outlook]:
-        rows = [judge.head_outputs(state, seat) for seat in range(int(judge.features.seat_count(state)))]
+        rows = [evaluator.head_outputs(state, seat) for seat in range(int(evaluator.features.seat_count(state)))]
         points = [sum(row[:-1], 0.0) for row in rows]
-        shares = judge.calibration.win_probabilities(judge.features.progress(state), points, [row[-1] for row in rows])
+        shares = evaluator.calibration.win_probabilities(evaluator.features.progress(state), points,
+                                                         [row[-1] for row in rows])
         return [Outlook(share, total, dict(zip(categories, row)))
                 for share, total, row in zip(shares, points, rows, strict=True)]
     return look
 
 
-def outlook_from_evaluator(judge: Evaluator) -> Looks:
+def outlook_from_evaluator(evaluator: Evaluator) -> Looks:
     """Make the function that guesses by an evaluator what each seat can expect; its chances add up to 1."""
     def look(state: State) -> list[Outlook]:
-        hopes = judge.win_probabilities(state)
+        hopes = evaluator.win_probabilities(state)
         total = sum(hopes, 0.0)
         shares = [hope / total if total > 0.0 else 1.0 / len(hopes) for hope in hopes]
-        return [Outlook(share, points, {}) for share, points in zip(shares, judge.expected_points(state), strict=True)]
+        return [Outlook(share, points, {}) for share,
+                points in zip(shares, evaluator.expected_points(state), strict=True)]
     return look

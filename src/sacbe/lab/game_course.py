@@ -55,8 +55,8 @@ class GameFollower:
 
     def __init__(self, definition: GameDefinition, number: int, every: int = EVERY) -> None:
         self.definition: Final = definition
-        self.judge: Final = learnt_evaluator.make_evaluator(definition)
-        self.planner: Final = GreedyPlanner(self.judge, WIDTH)
+        self.evaluator: Final = learnt_evaluator.make_evaluator(definition)
+        self.planner: Final = GreedyPlanner(self.evaluator, WIDTH)
         self.number: Final = number
         self.every: Final = every                       # 0: no options are weighed
         self.decisions = 0
@@ -68,7 +68,7 @@ class GameFollower:
         """Note who leads, and what is at stake; called before a decision of a player."""
         if ask.seat != self.seat:
             self.seat = int(ask.seat)
-            ahead = sole_leader(self.judge.expected_points(state))
+            ahead = sole_leader(self.evaluator.expected_points(state))
             self.leads.append((self.decisions, NOBODY if ahead is None else ahead))
         weighed = QuestionCount(1, len(ask.options))
         if self.every and (self.decisions + self.number) % self.every == 0:
@@ -88,7 +88,7 @@ class GameFollower:
             if after.ask is not None and after.ask.seat == seat:
                 for planned in reversed(self.planner.best_plan(after)):
                     after.apply(planned)
-            found.append(self.judge.plan_value(after, seat))
+            found.append(self.evaluator.plan_value(after, seat))
         return found
 
     def course(self) -> GameCourse:

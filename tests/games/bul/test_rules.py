@@ -133,11 +133,11 @@ def test_the_next_throw_is_not_an_effect_of_a_move() -> None:
 
 
 def test_the_judge_is_exact_at_the_end_and_likes_captives() -> None:
-    judge = DEFINITION.evaluator()
+    evaluator = DEFINITION.evaluator()
     state = DEFINITION.start_game(2, {})
     play_to_end(state, [SeededDriver(1), SeededDriver(2)], SeededDriver(3))
-    assert judge.expected_points(state) == [float(score) for score in DEFINITION.scores(state)]
-    free, held, near = (judge.expected_points(DEFINITION.build_position(2, {}, {"row": row})) for row in (
+    assert evaluator.expected_points(state) == [float(score) for score in DEFINITION.scores(state)]
+    free, held, near = (evaluator.expected_points(DEFINITION.build_position(2, {}, {"row": row})) for row in (
         {1: "red", 9: "blue"}, {4: "red blue"}, {2: "red", 4: "blue"}))
     assert held[0] > near[0] > free[0] and held[1] == free[1] == 0
 

@@ -280,11 +280,11 @@ def test_a_shorter_corridor_ends_at_its_own_last_space() -> None:
 ])
 def test_other_boards_are_played_to_the_end(changes: dict[str, Any]) -> None:
     game = sacbe.new(GAME, players=3, seed=5, components=changes)
-    player, judge, moves = SeededDriver(3), game.definition.evaluator(), 0
+    player, evaluator, moves = SeededDriver(3), game.definition.evaluator(), 0
     while (ask := game.state.ask) is not None:
         game.apply(player.answer(ask))
         moves += 1
         assert not game.definition.find_violations(game.state)
         if moves % 20 == 0:
-            assert len(judge.expected_points(game.state)) == 3
+            assert len(evaluator.expected_points(game.state)) == 3
     assert game.is_over

@@ -106,7 +106,7 @@ def budgets(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[SearchBudget]]:
     """The budgets of the searches that are made, instead of searches."""
     made: list[SearchBudget] = []
 
-    def note(definition: Any, seat: int, seed: int, budget: SearchBudget, judge: Any = None) -> None:
+    def note(definition: Any, seat: int, seed: int, budget: SearchBudget, evaluator: Any = None) -> None:
         made.append(budget)
 
     monkeypatch.setattr(bots, "MINDS", dict.fromkeys(bots.MINDS, note))

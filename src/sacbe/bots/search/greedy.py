@@ -83,8 +83,8 @@ class RemainingPlan:
 class GreedyPlanner:
     """Looks at the turns of one seat, keeping the best branches at every decision."""
 
-    def __init__(self, judge: Evaluator, width: i64, depth: i64 = DEPTH, slips: MistakeModel | None = None) -> None:
-        self.judge: Final = judge
+    def __init__(self, evaluator: Evaluator, width: i64, depth: i64 = DEPTH, slips: MistakeModel | None = None) -> None:
+        self.evaluator: Final = evaluator
         self.width: Final[i64] = width      # branches kept
         self.depth: Final[i64] = depth      # decisions planned ahead
         self.slips: Final = slips           # None: misses nothing
@@ -124,7 +124,7 @@ class GreedyPlanner:
         """Extend a branch by one choice; where the plan ends, slips change how much it is liked."""
         twin = branch.state.clone()
         twin.apply(choice)
-        worth = self.judge.plan_value(twin, seat)
+        worth = self.evaluator.plan_value(twin, seat)
         slips = self.slips
         if slips is not None:
             ask = twin.ask

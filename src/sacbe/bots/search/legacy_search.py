@@ -35,8 +35,8 @@ class LegacyNode:
 class LegacySearch:
     """Searches for one seat; `redeal` gives it a copy of the position in which the unknown is dealt again."""
 
-    def __init__(self, judge: Evaluator, redeal: Any, dice: SeededDriver, explore: float, horizon: i64) -> None:
-        self.judge: Final = judge
+    def __init__(self, evaluator: Evaluator, redeal: Any, dice: SeededDriver, explore: float, horizon: i64) -> None:
+        self.evaluator: Final = evaluator
         self.redeal: Final = redeal
         self.dice: Final = dice
         self.explore: Final[float] = explore
@@ -132,7 +132,8 @@ class LegacySearch:
         """How promising a choice looks to the seat that makes it; only the proportion to its neighbours matters."""
         twin = state.clone()
         twin.apply(choice)
-        return exp(max(-300.0, min(300.0, self.judge.expected_points_of(twin, seat) / (TRUST * self.judge.scale))))
+        points = self.evaluator.expected_points_of(twin, seat)
+        return exp(max(-300.0, min(300.0, points / (TRUST * self.evaluator.scale))))
 
     def outcome(self, state: State, mover: i64) -> list[float]:
         """Play quick moves through this turn and `horizon` more; return the win chances of the seats."""
@@ -146,5 +147,5 @@ class LegacySearch:
                     break
                 left -= 1
                 mover = ask.seat
-            state.apply(self.judge.rollout_move(state, ask, self.dice))
-        return self.judge.win_probabilities(state)
+            state.apply(self.evaluator.rollout_move(state, ask, self.dice))
+        return self.evaluator.win_probabilities(state)

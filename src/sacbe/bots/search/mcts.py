@@ -53,8 +53,8 @@ class TreeNode:
 class TreeSearch:
     """Searches for one seat; `redeal` gives it a copy of the position in which the unknown is dealt again."""
 
-    def __init__(self, judge: Evaluator, redeal: Any, dice: SeededDriver) -> None:
-        self.judge: Final = judge
+    def __init__(self, evaluator: Evaluator, redeal: Any, dice: SeededDriver) -> None:
+        self.evaluator: Final = evaluator
         self.redeal: Final = redeal
         self.dice: Final = dice
         self.rest: Final = RemainingPlan()      # of the chosen plan
@@ -143,7 +143,7 @@ class TreeSearch:
                 self.play_on(state)
                 break
             node = after
-        hopes = self.judge.search_values(state)
+        hopes = self.evaluator.search_values(state)
         self.update_spread(hopes[seat])
         for at in range(len(path)):
             hope = hopes[movers[at]]
@@ -156,7 +156,7 @@ class TreeSearch:
 
     def play_on(self, state: State) -> None:
         """Roll what is due, and play quick turns where the evaluator knows too little of unfinished games."""
-        left = self.judge.horizon
+        left = self.evaluator.horizon
         mover: i64 = CHANCE
         while self.roll(state) and left > 0:
             ask = state.ask
@@ -164,7 +164,7 @@ class TreeSearch:
             if ask.seat != mover:
                 mover = ask.seat
                 left -= 1
-            state.apply(self.judge.rollout_move(state, ask, self.dice))
+            state.apply(self.evaluator.rollout_move(state, ask, self.dice))
 
     def roll_chance(self, state: State, mover: i64) -> int:
         """Let chance answer, and tell places apart by what came of it: who is asked what, and how good that looks.
@@ -178,7 +178,7 @@ class TreeSearch:
             return 1
         ask = state.ask
         assert ask is not None
-        worth = self.judge.plan_value(state, mover)
+        worth = self.evaluator.plan_value(state, mover)
         return 2 + int(ask.seat) + 256 * int(ask.prompt) + 65536 * (10000 + floor(worth / ALIKE))
 
     def roll(self, state: State) -> bool:
@@ -218,7 +218,7 @@ class TreeSearch:
 
     def add_plans(self, node: TreeNode, state: State, width: i64, most: i64) -> None:
         """Find plans by a beam and add those that the place does not have yet."""
-        for plan in best_plans(self.judge, state, width, most):
+        for plan in best_plans(self.evaluator, state, width, most):
             if not has_plan(node, plan.choices):
                 node.plans.append(plan)
         top: float = -1e18
@@ -269,7 +269,7 @@ def play_choices(state: State, choices: list[i64]) -> None:
         state.apply(choice)
 
 
-def best_plans(judge: Evaluator, state: State, width: i64, most: i64) -> list[TreePlan]:
+def best_plans(evaluator: Evaluator, state: State, width: i64, most: i64) -> list[TreePlan]:
     """Find the best plans for the seat that is asked, until somebody else or chance is asked; the best first.
 
     Plans that end alike for the evaluator are taken as one.
@@ -286,7 +286,7 @@ def best_plans(judge: Evaluator, state: State, width: i64, most: i64) -> list[Tr
             for choice in ask.options:
                 twin = branch.state.clone()
                 twin.apply(choice)
-                longer.append(Branch(branch, choice, twin, judge.plan_value(twin, seat)))
+                longer.append(Branch(branch, choice, twin, evaluator.plan_value(twin, seat)))
         open: list[Branch] = []
         for branch in longer:
             ask = branch.state.ask
@@ -300,6 +300,6 @@ def best_plans(judge: Evaluator, state: State, width: i64, most: i64) -> list[Tr
     ended.extend(branches)
     plans: list[TreePlan] = []
     for branch in best_branches(ended, 3 * most):
-        if len(plans) < most and (not plans or branch.worth < plans[-1].worth or judge.horizon > 0):
+        if len(plans) < most and (not plans or branch.worth < plans[-1].worth or evaluator.horizon > 0):
             plans.append(TreePlan(choices_of(branch)[::-1], branch.worth))
     return plans

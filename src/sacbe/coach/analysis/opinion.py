@@ -113,7 +113,7 @@ class PlanComparison:
         self.seat = seat
         self.seed = seed
         self.dice = SeededDriver(seed)
-        self.searcher = TreeSearch(values.judge, values.definition.redeal, self.dice)
+        self.searcher = TreeSearch(values.evaluator, values.definition.redeal, self.dice)
 
     def compare_plans(self, simulations: int, must: int | None) -> list[TriedPlan]:
         """Simulate the plans, the better ones more often, and return them with their results, the best first."""
@@ -169,7 +169,7 @@ class PlanComparison:
             for choice in rest:
                 twin.apply(choice)
             choices = [option, *rest]
-            way = TreePlan(choices, self.values.judge.plan_value(twin, self.seat))
+            way = TreePlan(choices, self.values.evaluator.plan_value(twin, self.seat))
             found.setdefault(twin.position_key(), TriedPlan(way)).options[option] = choices
         ranked = sorted(found.values(), key=lambda plan: -plan.way.worth)
         return ranked[:MOST_PLANS] + [plan for plan in ranked[MOST_PLANS:] if must in plan.options]
@@ -182,7 +182,7 @@ class PlanComparison:
         for option in ask.options:
             twin = self.own.clone()
             twin.apply(option)
-            after.append((self.values.judge.plan_value(twin, self.seat), int(option), twin))
+            after.append((self.values.evaluator.plan_value(twin, self.seat), int(option), twin))
         if len(after) > 2 * MOST_PLANS:
             ranked = sorted(after, key=lambda one: -one[0])
             after = ranked[:2 * MOST_PLANS] + [one for one in ranked[2 * MOST_PLANS:] if one[1] == must]
@@ -193,7 +193,7 @@ class PlanComparison:
         ask = state.ask
         if ask is None or ask.seat != self.seat:
             return []
-        return list(best_plans(self.values.judge, state, WIDTH, 1)[0].choices)
+        return list(best_plans(self.values.evaluator, state, WIDTH, 1)[0].choices)
 
 
 def reseed_dice(dice: SeededDriver, seed: int) -> None:

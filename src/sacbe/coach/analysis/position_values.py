@@ -31,24 +31,24 @@ class PositionValues:
     def __init__(self, definition: GameDefinition, players: int, options: Mapping[str, str]) -> None:
         self.definition = definition
         self.players = players
-        self.judge: Evaluator = definition.evaluator()
+        self.evaluator: Evaluator = definition.evaluator()
         self.source = EVALUATOR_SOURCE          # what the values rest on, so that stored ones can be told apart
         self.calibrated = False
         self.outside: tuple[str, ...] = ()      # what the weights were not trained on
         self.looks: Looks
         found = learnt_evaluator.load_weights(definition)
         if found is not None and players in found.weights.calibration:
-            judge = learnt_evaluator.make_evaluator(definition)
-            assert isinstance(judge, LearntEvaluator)
-            self.judge = judge
+            evaluator = learnt_evaluator.make_evaluator(definition)
+            assert isinstance(evaluator, LearntEvaluator)
+            self.evaluator = evaluator
             self.source = f"{LEARNT_SOURCE} {weights_digest(found.weights.numbers)}"
             self.calibrated = True
             self.outside = tuple(learnt_evaluator.untrained_parts(definition, options, players, found.weights))
-            self.looks = win_chances.outlook_from_net(judge, found.weights.categories)
-        elif self.judge.horizon > 0:
+            self.looks = win_chances.outlook_from_net(evaluator, found.weights.categories)
+        elif self.evaluator.horizon > 0:
             self.looks = self._played_on
         else:
-            self.looks = win_chances.outlook_from_evaluator(self.judge)
+            self.looks = win_chances.outlook_from_evaluator(self.evaluator)
 
     def outlooks(self, state: State) -> list[Outlook]:
         """Return what every seat can expect where a seat is asked, or what it has at the end."""
@@ -65,7 +65,7 @@ class PositionValues:
             dice = SeededDriver(mix_seed(number, PLAYOUTS))
             twin = state.clone()
             while (ask := twin.ask) is not None:
-                twin.apply(dice.answer(ask) if ask.seat == CHANCE else self.judge.rollout_move(twin, ask, dice))
+                twin.apply(dice.answer(ask) if ask.seat == CHANCE else self.evaluator.rollout_move(twin, ask, dice))
             ends.append((win_chances.final_outlook(self.definition, twin), 1))
         return win_chances.mean_outlook(ends, PLAYOUTS)
 

@@ -58,7 +58,7 @@ def count_prey(t: Table, seat: i64) -> i64:
     return total
 
 
-JUDGE: Final = BulEvaluator()
+EVALUATOR: Final = BulEvaluator()
 
 
 # ---------------------------------------------------------------- a position as numbers

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from sacbe.games.bul import view
-from sacbe.games.bul.ai import JUDGE, BulEncoder
+from sacbe.games.bul.ai import EVALUATOR, BulEncoder
 from sacbe.games.bul.rules import Table, captives, is_beaten, new_table, count_taken
 from sacbe.games.bul.schema import EVENTS, GRAMMAR, PROMPTS, RULES, SEATS
 from sacbe.games.bul.ui import PRESENTER
@@ -86,7 +86,7 @@ class Bul(GameDefinition):
         return TEXTS
 
     def evaluator(self) -> Evaluator:
-        return JUDGE
+        return EVALUATOR
 
     def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
         self.check_setup(players, options)

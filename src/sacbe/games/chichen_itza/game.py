@@ -14,7 +14,7 @@ from sacbe.games.chichen_itza.rules import scoring
 from sacbe.games.chichen_itza.data.edition import STANDARD, Edition
 from sacbe.games.chichen_itza.ai.encoder import ChichenItzaEncoder
 from sacbe.games.chichen_itza.ai.features import ChichenItzaFeatures
-from sacbe.games.chichen_itza.ai.evaluator import JUDGE
+from sacbe.games.chichen_itza.ai.evaluator import EVALUATOR
 from sacbe.games.chichen_itza.limits import FIXED_COMPONENTS, LIMITS
 from sacbe.games.chichen_itza.schema.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.chichen_itza.options import OPTIONS, modules, rulings, sort_swaps
@@ -147,7 +147,7 @@ class ChichenItza(GameDefinition):
         return statistics
 
     def evaluator(self) -> Evaluator:
-        return JUDGE
+        return EVALUATOR
 
     def puzzles(self) -> PuzzleParts:
         from sacbe.games.chichen_itza.puzzles import PUZZLES      # not before: few look for puzzles

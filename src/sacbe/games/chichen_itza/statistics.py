@@ -18,7 +18,7 @@ from sacbe.games.chichen_itza.cards.creatures import is_dark_at
 from sacbe.games.chichen_itza.cards.green import controlled_tiles
 from sacbe.games.chichen_itza.cards.tasks import figures
 from sacbe.games.chichen_itza.rules.combat_state import Fight
-from sacbe.games.chichen_itza.ai.evaluator import JUDGE
+from sacbe.games.chichen_itza.ai.evaluator import EVALUATOR
 from sacbe.games.chichen_itza.schema.notation import ELEMENTS, GODS, PLACES
 from sacbe.games.chichen_itza.rules.scoring import scores
 from sacbe.games.chichen_itza.rules.state import KIND_AT, RUIN_AT, STRENGTH_AT, Player, Table
@@ -292,7 +292,7 @@ class Observer(EventCounter):
 
     def on_round_start(self, number: int, *_: int) -> None:
         """Record who leads, before the prophecy is turned up and after everything of the round before."""
-        leaders = sole_leader(JUDGE.expected_points(self.table)), sole_leader(points_of(self.table))
+        leaders = sole_leader(EVALUATOR.expected_points(self.table)), sole_leader(points_of(self.table))
         if number > 1:
             self.compare_leads(self.counts["rounds"][str(number - 1)], leaders)
         self.leaders = leaders

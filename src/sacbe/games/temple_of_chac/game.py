@@ -15,7 +15,7 @@ from sacbe.games.temple_of_chac.data.edition import STANDARD, Edition
 from sacbe.games.temple_of_chac.ai.encoder import TempleOfChacEncoder
 from sacbe.games.temple_of_chac.ai.features import TempleOfChacFeatures
 from sacbe.games.temple_of_chac.view.invariants import find_violations
-from sacbe.games.temple_of_chac.ai.evaluator import JUDGE
+from sacbe.games.temple_of_chac.ai.evaluator import EVALUATOR
 from sacbe.games.temple_of_chac.limits import FIXED_COMPONENTS, LIMITS
 from sacbe.games.temple_of_chac.schema.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.temple_of_chac.options import OPTIONS, rulings
@@ -109,7 +109,7 @@ class TempleOfChac(GameDefinition):
         return statistics
 
     def evaluator(self) -> Evaluator:
-        return JUDGE
+        return EVALUATOR
 
     def puzzles(self) -> PuzzleParts:
         from sacbe.games.temple_of_chac.puzzles import PUZZLES      # not before: few look for puzzles

@@ -12,7 +12,7 @@ from sacbe.games.tzolkin.view import view
 from sacbe.games.tzolkin.data.edition import STANDARD, Edition
 from sacbe.games.tzolkin.ai.encoder import TzolkinEncoder
 from sacbe.games.tzolkin.ai.features import TzolkinFeatures
-from sacbe.games.tzolkin.ai.evaluator import JUDGE
+from sacbe.games.tzolkin.ai.evaluator import EVALUATOR
 from sacbe.games.tzolkin.limits import FIXED_COMPONENTS, LIMITS
 from sacbe.games.tzolkin.schema.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.tzolkin.options import OPTIONS, rulings
@@ -121,7 +121,7 @@ class Tzolkin(GameDefinition):
         return statistics
 
     def evaluator(self) -> Evaluator:
-        return JUDGE
+        return EVALUATOR
 
     def puzzles(self) -> PuzzleParts:
         from sacbe.games.tzolkin.puzzles import PUZZLES      # not before: few look for puzzles

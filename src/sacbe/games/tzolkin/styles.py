@@ -43,7 +43,7 @@ def perturbed_features(dice: Random) -> TzolkinFeatures:
     A bonus for a thing counts only when it is there; a changed opinion of the evaluator also counts on the way to it.
     """
     features = TzolkinFeatures()
-    opinions = features.judge.valuation
+    opinions = features.evaluator.valuation
     opinions.worker_day *= dice.lognormvariate(0.4, 0.6)
     opinions.corn_use *= dice.lognormvariate(0.0, 0.3)
     opinions.skull_use *= dice.lognormvariate(0.0, 0.5)

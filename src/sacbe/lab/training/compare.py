@@ -56,10 +56,10 @@ class MatchResult(NamedTuple):
 def play_match(task: MatchTask) -> MatchResult:
     """Play the games of a match between two sets of weights."""
     definition = game_box(task.game)
-    judges = [evaluator_of(definition, task.one), evaluator_of(definition, task.two)]
+    evaluators = [evaluator_of(definition, task.one), evaluator_of(definition, task.two)]
     met = MatchResult([], [[], []], [], [], [])
     for number in range(task.first, task.first + task.many):
-        play(task, definition, judges, number, met)
+        play(task, definition, evaluators, number, met)
     return met
 
 
@@ -71,7 +71,7 @@ def evaluator_of(definition: GameDefinition, given: files.EvaluatorWeights | Non
     return files.make_evaluator(definition, learning, weights, weights.taste)
 
 
-def play(task: MatchTask, definition: GameDefinition, judges: list[LearntEvaluator], number: int,
+def play(task: MatchTask, definition: GameDefinition, evaluators: list[LearntEvaluator], number: int,
          met: MatchResult) -> None:
     """Play one game, and add it to the results."""
     deal = number // 2 if task.is_swapped else number
@@ -79,9 +79,9 @@ def play(task: MatchTask, definition: GameDefinition, judges: list[LearntEvaluat
     state = definition.start_game(task.players, dict(dice.choice(task.options)))
     chance = SeededDriver(mix_seed(task.seed, deal * 64 + 63))
     who = [(seat + number) % 2 for seat in range(task.players)]
-    seats = [SelfPlayer(definition, seat, mix_seed(task.seed, deal * 64 + seat), judges[one], judges[one], 0.0)
+    seats = [SelfPlayer(definition, seat, mix_seed(task.seed, deal * 64 + seat), evaluators[one], evaluators[one], 0.0)
              for seat, one in enumerate(who)]
-    judge = judges[0]
+    evaluator = evaluators[0]
     learning = definition.learning()
     assert learning is not None
     looks: list[tuple[float, list[float], list[float]]] = []
@@ -90,8 +90,9 @@ def play(task: MatchTask, definition: GameDefinition, judges: list[LearntEvaluat
             state.apply(chance.answer(ask))
             continue
         if dice.random() < LOOKS / task.length:
-            rows = [judge.head_outputs(state, seat) for seat in range(task.players)]
-            looks.append((judge.features.progress(state), [sum(row[:-1]) for row in rows], [row[-1] for row in rows]))
+            rows = [evaluator.head_outputs(state, seat) for seat in range(task.players)]
+            looks.append((evaluator.features.progress(state), [sum(row[:-1]) for row in rows],
+                          [row[-1] for row in rows]))
         state.apply(seats[ask.seat].choose(state, 1.0))
     winners = definition.winners(state)
     points = [score / definition.units for score in definition.scores(state)]

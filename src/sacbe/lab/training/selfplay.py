@@ -80,7 +80,7 @@ def play_span(span: GameSpan) -> TrainingRows:
     assert learning is not None
     bests = [files.make_evaluator(definition, learning, weights or handwritten_weights(definition, learning), span.best)
              for weights, _ in span.population]
-    judge = files.make_evaluator(definition, learning, handwritten_weights(definition, learning), {})
+    evaluator = files.make_evaluator(definition, learning, handwritten_weights(definition, learning), {})
     shares = [share for _, share in span.population]
     rows = RowCollector(definition, learning, span)
     for number in range(span.first, span.first + span.many):
@@ -88,13 +88,13 @@ def play_span(span: GameSpan) -> TrainingRows:
         players = dice.choice(span.players)
         roles = [draw_role(dice, learning, span.best, shares) for _ in range(players)]
         seats = [SelfPlayer(definition, seat, mix_seed(span.seed, number * 64 + seat + 1),
-                            with_taste(bests[one.who], judge, learning, one), bests[one.who], one.until)
+                            with_taste(bests[one.who], evaluator, learning, one), bests[one.who], one.until)
                  for seat, one in enumerate(roles)]
         rows.play(number, players, dict(dice.choice(span.options)), roles, seats, dice)
     return rows.rows()
 
 
-def with_taste(best: LearntEvaluator, judge: LearntEvaluator, learning: LearningParts,
+def with_taste(best: LearntEvaluator, evaluator: LearntEvaluator, learning: LearningParts,
                one: SelfPlayRole) -> LearntEvaluator:
     """Return the evaluator of a role while its taste lasts.
 
@@ -105,8 +105,8 @@ def with_taste(best: LearntEvaluator, judge: LearntEvaluator, learning: Learning
     if one.is_plain:
         return best
     if one.perturbation_seed and learning.perturbed_features is not None:
-        return judge.with_preferences(files.preference_vector(judge.features, {}),
-                                      learning.perturbed_features(Random(one.perturbation_seed)))
+        return evaluator.with_preferences(files.preference_vector(evaluator.features, {}),
+                                          learning.perturbed_features(Random(one.perturbation_seed)))
     return best.with_preferences(files.preference_vector(best.features, one.taste))
 
 

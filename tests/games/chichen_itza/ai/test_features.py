@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sacbe import bots, games
-from sacbe.games.chichen_itza.ai.evaluator import JUDGE
+from sacbe.games.chichen_itza.ai.evaluator import EVALUATOR
 from sacbe.games.chichen_itza.data.constants import CITY
 from sacbe.games.chichen_itza.data.tables import TILE_NAMES
 from sacbe.games.chichen_itza.game import table
@@ -107,8 +107,8 @@ def test_a_figure_that_others_have_seen_is_still_in_the_pool(seat: int) -> None:
     promised, pools = set(), set()
     for seed in range(12):
         t = table(DEFINITION.redeal(placed(HIDDEN), seat, SeededDriver(seed)))
-        JUDGE.evaluation.evaluate(t, seat)
-        promised.add(round(JUDGE.marches.attack(t, seat, CITY, TILE_NAMES.index("R3"), 4, 0), 9))
+        EVALUATOR.evaluation.evaluate(t, seat)
+        promised.add(round(EVALUATOR.marches.attack(t, seat, CITY, TILE_NAMES.index("R3"), 4, 0), 9))
         pools.add(tuple(t.figures))
     assert len(pools) > 1 and len(promised) == 1
 
@@ -162,7 +162,7 @@ def test_what_some_features_hold() -> None:
     assert row["gems.lines"] == 0.2 and row["god.9"] == row["god.61"] == row["hero.9"] == 1
     assert row["gods.gold"] == row["gods.blue"] == 0.5 and row["scouts.placed"] == pytest.approx(1 / 3)
     assert row["round.3"] == 1 and row["garrison.4"] == row["group.2"] == 1
-    assert row["part.total"] == pytest.approx(JUDGE.expected_points(state)[RED] / 40)
+    assert row["part.total"] == pytest.approx(EVALUATOR.expected_points(state)[RED] / 40)
     assert told(state, BLUE)["rivals.gems"] == pytest.approx(2 / 3)
     assert FEATURES.seat_count(state) == 2
 
@@ -182,9 +182,9 @@ def test_points_so_far_are_those_of_the_score() -> None:
 @pytest.mark.parametrize("modules", [False, True])
 def test_one_seat_is_judged_as_all_are(modules: bool) -> None:
     for state in moments(3, modules, 10, "random", 4):
-        assert [JUDGE.expected_points_of(state, seat) for seat in range(3)] == JUDGE.expected_points(state)
+        assert [EVALUATOR.expected_points_of(state, seat) for seat in range(3)] == EVALUATOR.expected_points(state)
     state = game(3, modules, 10, "random")[-1]
-    assert [JUDGE.expected_points_of(state, seat) for seat in range(3)] == JUDGE.expected_points(state)
+    assert [EVALUATOR.expected_points_of(state, seat) for seat in range(3)] == EVALUATOR.expected_points(state)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -10,7 +10,7 @@ import pytest
 from sacbe import bots, games
 from sacbe.bots.search.greedy import GreedyPlanner
 from sacbe.bots.search.mcts import TreeSearch
-from sacbe.games.chichen_itza.ai.evaluator import JUDGE
+from sacbe.games.chichen_itza.ai.evaluator import EVALUATOR
 from sacbe.games.chichen_itza.ai.fight_odds import KILLED, LOST, TAKEN, WIPED, FightOdds
 from sacbe.games.chichen_itza.data.constants import CITY
 from sacbe.games.chichen_itza.data.tables import CREATURES, TILE_NAMES
@@ -44,7 +44,7 @@ def placed(given: dict[str, Any], players: int = 2) -> State:
 
 def standing(given: dict[str, Any], players: int = 2) -> list[float]:
     """How the seats stand at a position of a scenario."""
-    return JUDGE.expected_points(placed(given, players))
+    return EVALUATOR.expected_points(placed(given, players))
 
 
 def plays(given: dict[str, Any], moves: tuple[str, ...] = ()) -> str:
@@ -52,7 +52,7 @@ def plays(given: dict[str, Any], moves: tuple[str, ...] = ()) -> str:
     game = Game(DEFINITION, 2, {}, None, DEFINITION.build_position(2, {}, given))
     for move in moves:
         game.apply(move)
-    choice = GreedyPlanner(JUDGE, 8).decide(game.state.clone())
+    choice = GreedyPlanner(EVALUATOR, 8).decide(game.state.clone())
     return DEFINITION.grammar.write(choice)
 
 
@@ -69,7 +69,7 @@ def test_exact_at_the_end(players: int) -> None:
     """ci.score.order: what is over needs no guessing."""
     state = begun(players, players, 10_000)
     assert state.ask is None
-    assert JUDGE.expected_points(state) == DEFINITION.scores(state)
+    assert EVALUATOR.expected_points(state) == DEFINITION.scores(state)
 
 
 @pytest.mark.parametrize("given", POSITIONS)
@@ -145,7 +145,7 @@ def test_a_fight_is_judged_as_it_goes(kind: str, gear: str, options: dict[str, s
             game.apply(move)
         while game.ask.prompt == "die":
             game.apply(roll)
-        worth.append(JUDGE.expected_points(game.state)[RED])
+        worth.append(EVALUATOR.expected_points(game.state)[RED])
     assert worth[0] > worth[1] + 2
 
 
@@ -158,8 +158,8 @@ def test_what_others_have_seen_is_not_judged(seat: int) -> None:
              "tiles": {"R1": {"creature": "triceratops", "strength": 5, "scouts": ["blue"], "ruin": 3},
                        "R4": {"creature": "triceratops", "strength": 2, "scouts": ["red"], "ruin": 6}}}
     state = placed(given)
-    seen = {JUDGE.expected_points(DEFINITION.redeal(state, seat, SeededDriver(seed)))[seat] for seed in range(6)}
-    assert seen == {JUDGE.expected_points(state)[seat]}
+    seen = {EVALUATOR.expected_points(DEFINITION.redeal(state, seat, SeededDriver(seed)))[seat] for seed in range(6)}
+    assert seen == {EVALUATOR.expected_points(state)[seat]}
 
 
 def test_a_scouted_strength_is_used() -> None:
@@ -167,8 +167,8 @@ def test_a_scouted_strength_is_used() -> None:
     def promise(strength: int, scout: str) -> float:
         t = table(placed({"city": {"red": 5}, "red": {"melee": 2}, "tiles": {
             "M-red": {"creature": "triceratops", "strength": strength, "scouts": [scout]}}}))
-        JUDGE.evaluation.evaluate(t, RED)
-        return JUDGE.marches.attack(t, RED, CITY, TILE_NAMES.index("M_red"), 5, 0)
+        EVALUATOR.evaluation.evaluate(t, RED)
+        return EVALUATOR.marches.attack(t, RED, CITY, TILE_NAMES.index("M_red"), 5, 0)
     assert promise(2, "red") > promise(5, "red") + 1
     assert promise(5, "red") < promise(5, "blue") < promise(2, "red")
     assert promise(5, "blue") == pytest.approx(promise(2, "blue"))
@@ -209,8 +209,8 @@ def test_a_treasure_is_worth_what_it_may_be() -> None:
     for pips in range(1, 7):
         twin = game.state.clone()
         twin.apply(DEFINITION.grammar.read(f"roll {pips}"))
-        worth.append(JUDGE.expected_points(twin)[RED])
-    assert JUDGE.expected_points(game.state)[RED] == pytest.approx(sum(worth) / 6, abs=0.3)
+        worth.append(EVALUATOR.expected_points(twin)[RED])
+    assert EVALUATOR.expected_points(game.state)[RED] == pytest.approx(sum(worth) / 6, abs=0.3)
 
 
 def test_a_hero_is_paid_for_the_last_round() -> None:
@@ -219,7 +219,7 @@ def test_a_hero_is_paid_for_the_last_round() -> None:
              "red": {"coins": 12, "heroes": {"wanderer": 1}}}
     state = DEFINITION.build_position(2, {}, given)
     state.run_until_decision()
-    assert DEFINITION.grammar.write(GreedyPlanner(JUDGE, 8).decide(state)).startswith("pay")
+    assert DEFINITION.grammar.write(GreedyPlanner(EVALUATOR, 8).decide(state)).startswith("pay")
 
 
 def test_quick_moves_are_legal() -> None:
@@ -227,7 +227,7 @@ def test_quick_moves_are_legal() -> None:
     for _ in range(80):
         ask = state.ask
         assert ask is not None
-        choice = dice.answer(ask) if ask.seat == CHANCE else JUDGE.rollout_move(state, ask, dice)
+        choice = dice.answer(ask) if ask.seat == CHANCE else EVALUATOR.rollout_move(state, ask, dice)
         assert choice in ask.options
         state.apply(choice)
 
@@ -239,8 +239,8 @@ def test_bots_answer_and_leave_the_position_alone() -> None:
         assert ask is not None
         before, dice = state.text(), SeededDriver(2)
         seat = int(ask.seat)
-        assert GreedyPlanner(JUDGE, 4).decide(DEFINITION.redeal(state, seat, dice)) in ask.options
-        searcher = TreeSearch(JUDGE, DEFINITION.redeal, dice)
+        assert GreedyPlanner(EVALUATOR, 4).decide(DEFINITION.redeal(state, seat, dice)) in ask.options
+        searcher = TreeSearch(EVALUATOR, DEFINITION.redeal, dice)
         assert searcher.decide(DEFINITION.redeal(state, seat, dice), 8, 0.0, 0) in ask.options
         assert state.text() == before
 

@@ -8,7 +8,7 @@ import pytest
 
 from sacbe import bots, games
 from sacbe.bots.search.greedy import GreedyPlanner
-from sacbe.games.chichen_itza.ai.evaluator import JUDGE
+from sacbe.games.chichen_itza.ai.evaluator import EVALUATOR
 from sacbe.games.chichen_itza.ai.fight_odds import KILLED, LOST, TAKEN, FightOdds, creature_blows
 from sacbe.games.chichen_itza.cards.creatures import PHASES
 from sacbe.games.chichen_itza.data.constants import CITY
@@ -41,7 +41,7 @@ def plays(given: dict[str, Any], options: dict[str, str], moves: tuple[str, ...]
     game = Game(DEFINITION, 2, options, None, DEFINITION.build_position(2, options, given))
     for move in moves:
         game.apply(move)
-    return DEFINITION.grammar.write(GreedyPlanner(JUDGE, 8).decide(game.state.clone()))
+    return DEFINITION.grammar.write(GreedyPlanner(EVALUATOR, 8).decide(game.state.clone()))
 
 
 def odds(kind: str, strength: int, options: dict[str, str], given: dict[str, Any] | None = None,
@@ -49,10 +49,10 @@ def odds(kind: str, strength: int, options: dict[str, str], given: dict[str, Any
     """The odds of an attack of five warriors on a creature that red has scouted, and what it is worth."""
     t = placed({"city": {"red": 5}, "red": {"luck": 0, **own}, **(given or {}),
                 "tiles": {"M-red": {"creature": kind, "strength": strength, "known": ["red"]}}}, options)
-    JUDGE.expected_points(t)
-    JUDGE.evaluation.evaluate(t, RED)
-    worth = JUDGE.marches.attack(t, RED, CITY, M_RED, 5, 0)
-    return list(JUDGE.marches.odds.facts), worth
+    EVALUATOR.expected_points(t)
+    EVALUATOR.evaluation.evaluate(t, RED)
+    worth = EVALUATOR.marches.attack(t, RED, CITY, M_RED, 5, 0)
+    return list(EVALUATOR.marches.odds.facts), worth
 
 
 def test_a_fight_leaves_nothing_behind() -> None:
@@ -113,9 +113,9 @@ def test_the_city_is_guarded_as_the_prophecy_has_it(card: int, harder: bool) -> 
     def guard(prophecy: int) -> float:
         given = {"round": 4, "city": {"red": 3}, "red": {"luck": 2}, **({"prophecy": prophecy} if prophecy else {})}
         t = placed(given, MODULES["prophecies"])
-        JUDGE.expected_points(t)
-        JUDGE.evaluation.evaluate(t, RED)
-        return JUDGE.marches.city_attack_value(t, RED)
+        EVALUATOR.expected_points(t)
+        EVALUATOR.evaluation.evaluate(t, RED)
+        return EVALUATOR.marches.city_attack_value(t, RED)
     assert (guard(card) < guard(0)) is harder and guard(card) != guard(0)
 
 
@@ -125,8 +125,8 @@ def test_more_is_to_be_had(card: int, tile: str) -> None:
     def worth(prophecy: int) -> float:
         t = placed({"tiles": {tile: {"creature": "snake", "strength": 1, "known": ["red"]}}, "city": {"red": 5},
                     **({"prophecy": prophecy} if prophecy else {})}, MODULES["prophecies"])
-        JUDGE.evaluation.evaluate(t, RED)
-        return JUDGE.marches.attack(t, RED, CITY, TILE_NAMES.index(tile.replace("-", "_")), 5, 0)
+        EVALUATOR.evaluation.evaluate(t, RED)
+        return EVALUATOR.marches.attack(t, RED, CITY, TILE_NAMES.index(tile.replace("-", "_")), 5, 0)
     assert worth(card) > worth(0) + 0.2
 
 
@@ -134,9 +134,9 @@ def test_a_scout_finds_more() -> None:
     """bp.prophecy.15: three treasures in place of one."""
     def worth(given: dict[str, Any]) -> float:
         t = placed(given, MODULES["prophecies"])
-        JUDGE.evaluation.evaluate(t, RED)
-        return JUDGE.evaluation.scout_value(t)
-    assert worth({"prophecy": 15}) == pytest.approx(worth({}) + 2 * JUDGE.evaluation.treasure)
+        EVALUATOR.evaluation.evaluate(t, RED)
+        return EVALUATOR.evaluation.scout_value(t)
+    assert worth({"prophecy": 15}) == pytest.approx(worth({}) + 2 * EVALUATOR.evaluation.treasure)
 
 
 def test_a_lone_warrior_may_be_called_home() -> None:
@@ -145,8 +145,8 @@ def test_a_lone_warrior_may_be_called_home() -> None:
         worth = []
         for units in (1, 2):
             t = placed({"round": 2, "tiles": {"V1": {"red": units}}, **given}, options)
-            JUDGE.evaluation.evaluate(t, RED)
-            worth.append(JUDGE.evaluation.all_tiles_value(t, RED))
+            EVALUATOR.evaluation.evaluate(t, RED)
+            worth.append(EVALUATOR.evaluation.all_tiles_value(t, RED))
         return worth[1] - worth[0]
     plain = second({}, {})
     assert second(MODULES["prophecies"], {}) > plain + 0.1
@@ -157,7 +157,7 @@ def test_luck_that_can_never_be_spent_again_is_worth_nothing() -> None:
     """bp.prophecy.10 in the last round."""
     def standing(luck: int) -> float:
         t = placed({"round": 6, "prophecy": 10, "red": {"luck": luck}}, MODULES["prophecies"])
-        return JUDGE.expected_points(t)[RED]
+        return EVALUATOR.expected_points(t)[RED]
     assert standing(4) == pytest.approx(standing(0))
 
 
@@ -166,8 +166,8 @@ def test_tiles_are_both_for_the_task_of_their_round_only(round_: int, counts: bo
     """bp.prophecy.19, bp.prophecy.discard: five tiles of any terrain are five land tiles at the check of that round."""
     tiles = {name: {"red": 1} for name in ("M-red", "M-blue", "V1", "V2", "R1", "C2")}
     given = {"round": round_, "tasks": [1, 8, 15, 22], "tiles": tiles, "red": {"turns": 4}, "blue": {"turns": 3}}
-    plain = JUDGE.expected_points(placed(given, MODULES["prophecies"]))[RED]
-    flooded = JUDGE.expected_points(placed({**given, "prophecy": 19}, MODULES["prophecies"]))[RED]
+    plain = EVALUATOR.expected_points(placed(given, MODULES["prophecies"]))[RED]
+    flooded = EVALUATOR.expected_points(placed({**given, "prophecy": 19}, MODULES["prophecies"]))[RED]
     assert (flooded > plain + 3) is counts
 
 
@@ -200,12 +200,12 @@ def test_lowered_gears_are_not_lost() -> None:
     game = Game(DEFINITION, 2, MODULES["creatures"], None, DEFINITION.build_position(2, MODULES["creatures"], given))
     for move in ("use A01 land-move", "from city", "group 5"):
         game.apply(move)
-    before = JUDGE.expected_points(game.state)[RED]
+    before = EVALUATOR.expected_points(game.state)[RED]
     game.apply("to M-red")
     t = table(game.state)
     assert t.fight is not None and t.fight.lowered
     levels = list(t.players[RED].levels)
-    assert JUDGE.expected_points(game.state)[RED] == pytest.approx(before, abs=6)
+    assert EVALUATOR.expected_points(game.state)[RED] == pytest.approx(before, abs=6)
     assert list(t.players[RED].levels) == levels == [3, 4, 3, 2]
 
 
@@ -231,7 +231,7 @@ def test_a_pteranodon_out_of_reach_is_left_alone(own: dict[str, int], dares: boo
     for move in ("to M-red", "stop"):
         twin = game.state.clone()
         twin.apply(DEFINITION.grammar.read(move))
-        worth.append(JUDGE.expected_points(twin)[RED])
+        worth.append(EVALUATOR.expected_points(twin)[RED])
     assert (worth[0] > worth[1]) is dares
 
 
@@ -262,7 +262,7 @@ def test_a_good_line_is_taken(round_: int) -> None:
     state = DEFINITION.build_position(2, options, {"stage": "reveal", "round": round_, "red": {"melee": 2}})
     game = Game(DEFINITION, 2, options, None, state)
     game.apply("prophecy 20")
-    line = arg1(GreedyPlanner(JUDGE, 8).decide(game.state.clone()))
+    line = arg1(GreedyPlanner(EVALUATOR, 8).decide(game.state.clone()))
     bonus = BONUSES[table(game.state).edition.line_bonus[line]]
     assert bonus == "gear_up_1" if round_ < 6 else bonus in ("gear_up_1", "coins_4", "god_blue", "warriors_to_ci_3")
 
@@ -270,11 +270,11 @@ def test_a_good_line_is_taken(round_: int) -> None:
 def test_all_open_gods_are_looked_at() -> None:
     """bp.prophecy.23: the best of the cards that lie open, not only the first of its colour."""
     t = placed({"prophecy": 23, "open_gods": {"gold": 6}, "more_gods": {"gold": [1, 9]}}, MODULES["prophecies"])
-    JUDGE.evaluation.evaluate(t, RED)
-    many = JUDGE.best_god(t, RED)
+    EVALUATOR.evaluation.evaluate(t, RED)
+    many = EVALUATOR.best_god(t, RED)
     t = placed({"prophecy": 23, "open_gods": {"gold": 6}}, MODULES["prophecies"])
-    JUDGE.evaluation.evaluate(t, RED)
-    assert many >= JUDGE.best_god(t, RED)
+    EVALUATOR.evaluation.evaluate(t, RED)
+    assert many >= EVALUATOR.best_god(t, RED)
 
 
 # ---------------------------------------------------------------- tunnels
@@ -300,8 +300,8 @@ def test_a_tunnel_brings_targets_near(card: int) -> None:
         held = {name: {"red": 1} for name in ("M-yellow", "M-blue", "R6", "C1")}
         t = placed({"round": 3, "city": {"red": 1}, **({"prophecy": card} if card else {}),
                     "tiles": {**held, "M-red": PREY, "M-white": {"red": 5}}}, options)
-        JUDGE.evaluation.evaluate(t, RED)
-        return JUDGE.evaluation.best, JUDGE.marches.best_march(t, RED, 0)
+        EVALUATOR.evaluation.evaluate(t, RED)
+        return EVALUATOR.evaluation.best, EVALUATOR.marches.best_march(t, RED, 0)
     prophecies = {"prophecies": "on"} if card else {}
     near, march = army({**prophecies, "tunnels": "on"})
     far, other = army(prophecies)
@@ -317,12 +317,12 @@ def test_greedy_beats_random_with_every_module(module: str) -> None:
     while (ask := state.ask) is not None:
         state.apply(dice.answer(ask) if ask.seat == CHANCE else seats[ask.seat].choose(state, ask))
     scores = DEFINITION.scores(state)
-    assert scores[0] > 2 * scores[1] and JUDGE.expected_points(state) == scores
+    assert scores[0] > 2 * scores[1] and EVALUATOR.expected_points(state) == scores
 
 
 def test_quick_moves_beat_random_with_all_modules() -> None:
     dice, state = SeededDriver(5), DEFINITION.start_game(2, MODULES["all"])
     while (ask := state.ask) is not None:
         quick = ask.seat == RED
-        state.apply(JUDGE.rollout_move(state, ask, dice) if quick else dice.answer(ask))
+        state.apply(EVALUATOR.rollout_move(state, ask, dice) if quick else dice.answer(ask))
     assert DEFINITION.scores(state)[0] > DEFINITION.scores(state)[1]

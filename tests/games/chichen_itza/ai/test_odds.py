@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sacbe import games
-from sacbe.games.chichen_itza.ai.evaluator import JUDGE
+from sacbe.games.chichen_itza.ai.evaluator import EVALUATOR
 from sacbe.games.chichen_itza.ai.fight_odds import KILLED, LOST, SHORN, TAKEN, WIPED
 from sacbe.games.chichen_itza.cards.creatures import GUARD_SYMBOL, creature_face, hit_symbol
 from sacbe.games.chichen_itza.data import constants
@@ -124,18 +124,18 @@ def compare(kind: str, strength: int, own: dict[str, Any], hero: int = 0, gods: 
     if game.ask.prompt == "group":
         game.apply(f"group {warriors} {label}".strip())
     t = table(game.state)
-    JUDGE.expected_points(t)
-    JUDGE.evaluation.evaluate(t, RED)
-    JUDGE.marches.attack(t, RED, constants.CITY, M_RED, warriors, 1 << type_of(hero) if hero else 0)
-    promised = list(JUDGE.marches.odds.facts)
+    EVALUATOR.expected_points(t)
+    EVALUATOR.evaluation.evaluate(t, RED)
+    EVALUATOR.marches.attack(t, RED, constants.CITY, M_RED, warriors, 1 << type_of(hero) if hero else 0)
+    promised = list(EVALUATOR.marches.odds.facts)
     game.apply("to M-red")
     t = table(game.state)
     assert t.fight is not None
     truth = Playout(warriors + bool(hero)).facts(t, t.fight)
     assert promised == pytest.approx(truth, abs=0.004), "before the march"
-    JUDGE.expected_points(t)
-    JUDGE.marches.compute_fight_odds(t, t.fight)
-    assert list(JUDGE.marches.odds.facts) == pytest.approx(truth, abs=0.004), "as it begins"
+    EVALUATOR.expected_points(t)
+    EVALUATOR.marches.compute_fight_odds(t, t.fight)
+    assert list(EVALUATOR.marches.odds.facts) == pytest.approx(truth, abs=0.004), "as it begins"
     follow(t, Playout(warriors + bool(hero)), warriors + bool(hero))
 
 
@@ -148,9 +148,9 @@ def follow(t: Table, playout: Playout, units: int) -> None:
         if ask.prompt == constants.ASK_DIE and f.phase.pending == f.phase.rolled:
             truth = playout.facts(twin, f)
             truth[LOST] -= units - f.attacker.units()
-            JUDGE.expected_points(twin)
-            JUDGE.marches.compute_fight_odds(twin, f)
-            assert list(JUDGE.marches.odds.facts) == pytest.approx(truth, abs=0.004), (f.phase.kind, f.phase.number)
+            EVALUATOR.expected_points(twin)
+            EVALUATOR.marches.compute_fight_odds(twin, f)
+            assert list(EVALUATOR.marches.odds.facts) == pytest.approx(truth, abs=0.004), (f.phase.kind, f.phase.number)
         twin.apply(ask.options[-1] if ask.seat == CHANCE else answer(twin, f, ask))
 
 

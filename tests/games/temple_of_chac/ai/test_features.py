@@ -106,10 +106,10 @@ def test_features_are_small_and_few_and_time_goes_on(players: int) -> None:
 
 
 def test_one_seat_is_judged_as_all_are() -> None:
-    judge = TempleOfChacEvaluator()
+    evaluator = TempleOfChacEvaluator()
     for state in played(3, 3, 0):
-        standing = judge.expected_points(state)
-        assert [judge.expected_points_of(state, seat) for seat in range(3)] == standing
+        standing = evaluator.expected_points(state)
+        assert [evaluator.expected_points_of(state, seat) for seat in range(3)] == standing
 
 
 def test_what_some_features_say() -> None:

@@ -10,7 +10,7 @@ from sacbe import bots, games
 from sacbe.bots.search.greedy import GreedyPlanner
 from sacbe.bots.search.mcts import TreeSearch
 from sacbe.games.temple_of_chac.ai.evaluation import INSIDE_PENALTY
-from sacbe.games.temple_of_chac.ai.evaluator import JUDGE
+from sacbe.games.temple_of_chac.ai.evaluator import EVALUATOR
 from sacbe.games.temple_of_chac.data.tables import SPACE_NAMES
 from sacbe.games.temple_of_chac.game import table
 from sacbe.games.temple_of_chac.rules.odds import MOST_DICE, ROLLS, boulder_odds
@@ -43,7 +43,7 @@ def placed(given: dict[str, Any], players: int = 2) -> State:
 
 def standing(given: dict[str, Any]) -> float:
     """How red stands at a position of a scenario."""
-    return JUDGE.expected_points(placed(given))[RED]
+    return EVALUATOR.expected_points(placed(given))[RED]
 
 
 def plays(given: dict[str, Any], moves: tuple[str, ...] = ()) -> str:
@@ -51,12 +51,12 @@ def plays(given: dict[str, Any], moves: tuple[str, ...] = ()) -> str:
     game = Game(DEFINITION, 2, {}, None, DEFINITION.build_position(2, {}, given))
     for move in moves:
         game.apply(move)
-    return DEFINITION.grammar.write(GreedyPlanner(JUDGE, 8).decide(game.state.clone()))
+    return DEFINITION.grammar.write(GreedyPlanner(EVALUATOR, 8).decide(game.state.clone()))
 
 
 def steps(place: str, boulder: int) -> float:
     """The way out as somebody sees it who knows no tile."""
-    odds = JUDGE.evaluation.odds
+    odds = EVALUATOR.evaluation.odds
     return odds.lava_ways(0).steps(odds.outer_ways(5, 0), SPACE_NAMES.index(place), boulder)
 
 
@@ -67,10 +67,10 @@ def test_exact_at_the_end(players: int) -> None:
     """tc.end.nobody-escaped: who is still inside is worse off than with no points at all."""
     state = begun(players, players, 10_000)
     assert state.ask is None
-    for seat, worth in enumerate(JUDGE.expected_points(state)):
+    for seat, worth in enumerate(EVALUATOR.expected_points(state)):
         assert worth == (DEFINITION.scores(state)[seat] if table(state).players[seat].escaped else -INSIDE_PENALTY)
-    assert [hope > 0.5 for hope in JUDGE.win_probabilities(state)] == [s in DEFINITION.winners(state)
-                                                                       for s in range(players)]
+    assert [hope > 0.5 for hope in EVALUATOR.win_probabilities(state)] == [s in DEFINITION.winners(state)
+                                                                           for s in range(players)]
 
 
 def test_the_boulder_is_reckoned_from_its_dice() -> None:
@@ -79,7 +79,7 @@ def test_the_boulder_is_reckoned_from_its_dice() -> None:
         row = [boulder_odds(3)[dice * MOST_DICE + spaces] for spaces in range(dice + 1)]
         assert sum(row) == pytest.approx(1)
         assert sum(at * odds for at, odds in enumerate(row)) == pytest.approx(dice * 2 / 3)
-    lasts = JUDGE.evaluation.odds.lasts
+    lasts = EVALUATOR.evaluation.odds.lasts
     for boulder in range(38):
         assert lasts[boulder * ROLLS + 3] >= lasts[(boulder + 1) * ROLLS + 3] - 1e-9
         assert lasts[boulder * ROLLS + 3] >= lasts[boulder * ROLLS + 4]
@@ -87,7 +87,7 @@ def test_the_boulder_is_reckoned_from_its_dice() -> None:
 
 def test_a_lock_is_reckoned_from_its_tokens() -> None:
     """tc.lockpick.tokens: with 6, 2 and 2 tokens a lesser lock never takes more than 5 dice."""
-    lock = JUDGE.evaluation.odds.lock_chance
+    lock = EVALUATOR.evaluation.odds.lock_chance
     assert lock(1, 6, 2, 2, 0) == pytest.approx(0.8)
     assert lock(2, 6, 2, 2, 0) == pytest.approx(0.6 * 7 / 9)
     assert lock(3, 6, 2, 2, 4) == pytest.approx(1.0)
@@ -106,7 +106,7 @@ def test_the_way_out() -> None:
 
 def test_known_traps_are_avoided() -> None:
     """tc.secret.glyph-clues: a tile that one has peeked at is no way any more."""
-    odds = JUDGE.evaluation.odds
+    odds = EVALUATOR.evaluation.odds
     board = odds.outer_ways(5, 0)
     at = SPACE_NAMES.index("C7")
     peeked = odds.lava_ways(2 << 2 * 2)                      # the tile behind the first door is a trap
@@ -150,7 +150,7 @@ def test_being_late_costs_everything() -> None:
 def test_who_is_locked_in_is_lost() -> None:
     """tc.walls.eject: nobody gets away from the entrance behind the shut hall."""
     assert standing({**TURN, "boulder": "C12", "red": {"at": "E", "dice": [1]}}) == -INSIDE_PENALTY
-    assert JUDGE.win_probabilities(placed({**TURN, "boulder": "C12", "red": {"at": "E", "dice": [1]}}))[RED] == 0.0
+    assert EVALUATOR.win_probabilities(placed({**TURN, "boulder": "C12", "red": {"at": "E", "dice": [1]}}))[RED] == 0.0
 
 
 def test_who_is_near_the_entrance_goes_on_before_the_walls_shut() -> None:
@@ -191,7 +191,7 @@ def test_quick_moves_are_legal() -> None:
     for _ in range(60):
         ask = state.ask
         assert ask is not None
-        choice = dice.answer(ask) if ask.seat == CHANCE else JUDGE.rollout_move(state, ask, dice)
+        choice = dice.answer(ask) if ask.seat == CHANCE else EVALUATOR.rollout_move(state, ask, dice)
         assert choice in ask.options
         state.apply(choice)
 
@@ -203,8 +203,8 @@ def test_bots_answer_and_leave_the_position_alone() -> None:
         assert ask is not None
         before, dice = state.text(), SeededDriver(2)
         seat = int(ask.seat)
-        assert GreedyPlanner(JUDGE, 4).decide(DEFINITION.redeal(state, seat, dice)) in ask.options
-        searcher = TreeSearch(JUDGE, DEFINITION.redeal, dice)
+        assert GreedyPlanner(EVALUATOR, 4).decide(DEFINITION.redeal(state, seat, dice)) in ask.options
+        searcher = TreeSearch(EVALUATOR, DEFINITION.redeal, dice)
         assert searcher.decide(DEFINITION.redeal(state, seat, dice), 8, 0.0, 0) in ask.options
         assert state.text() == before
 

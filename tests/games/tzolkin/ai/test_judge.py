@@ -9,7 +9,7 @@ import pytest
 from sacbe import games
 from sacbe.bots.search.greedy import GreedyPlanner
 from sacbe.bots.search.mcts import TreeSearch
-from sacbe.games.tzolkin.ai.evaluator import JUDGE
+from sacbe.games.tzolkin.ai.evaluator import EVALUATOR
 from sacbe.games.tzolkin.ai.score_estimates import current_monument_points
 from sacbe.games.tzolkin.cards.monuments import monument_points
 from sacbe.games.tzolkin.game import table
@@ -34,7 +34,7 @@ def standing(given: dict[str, Any], players: int = 4) -> list[float]:
     """How the seats stand at a position of a scenario."""
     state = DEFINITION.build_position(players, {}, given)
     state.run_until_decision()
-    return JUDGE.expected_points(state)
+    return EVALUATOR.expected_points(state)
 
 
 POSITIONS: list[dict[str, Any]] = [
@@ -53,7 +53,7 @@ def test_exact_at_the_end(players: int) -> None:
     """tz.end.corn, tz.end.skulls, tz.end.monuments: what is over needs no guessing."""
     state = begun(players, players, 10_000)
     assert state.ask is None
-    assert JUDGE.expected_points(state) == [score / DEFINITION.units for score in DEFINITION.scores(state)]
+    assert EVALUATOR.expected_points(state) == [score / DEFINITION.units for score in DEFINITION.scores(state)]
 
 
 @pytest.mark.parametrize("given", POSITIONS)
@@ -102,8 +102,8 @@ def test_hidden_wealth_is_not_judged(seat: int) -> None:
     """tz.setup.wealth-choose: whatever the others may have been dealt, the expected points are the same."""
     state = begun(3, 5, 2)
     assert state.reveals == 0
-    seen = {JUDGE.expected_points(DEFINITION.redeal(state, seat, SeededDriver(seed)))[seat] for seed in range(6)}
-    assert seen == {JUDGE.expected_points(state)[seat]}
+    seen = {EVALUATOR.expected_points(DEFINITION.redeal(state, seat, SeededDriver(seed)))[seat] for seed in range(6)}
+    assert seen == {EVALUATOR.expected_points(state)[seat]}
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -120,7 +120,7 @@ def test_quick_moves_are_legal() -> None:
     for _ in range(60):
         ask = state.ask
         assert ask is not None
-        choice = dice.answer(ask) if ask.seat == CHANCE else JUDGE.rollout_move(state, ask, dice)
+        choice = dice.answer(ask) if ask.seat == CHANCE else EVALUATOR.rollout_move(state, ask, dice)
         assert choice in ask.options
         state.apply(choice)
 
@@ -132,8 +132,8 @@ def test_bots_answer_and_leave_the_position_alone() -> None:
         assert ask is not None
         before, dice = state.text(), SeededDriver(2)
         seat = int(ask.seat)
-        assert GreedyPlanner(JUDGE, 4).decide(DEFINITION.redeal(state, seat, dice)) in ask.options
-        searcher = TreeSearch(JUDGE, DEFINITION.redeal, dice)
+        assert GreedyPlanner(EVALUATOR, 4).decide(DEFINITION.redeal(state, seat, dice)) in ask.options
+        searcher = TreeSearch(EVALUATOR, DEFINITION.redeal, dice)
         assert searcher.decide(DEFINITION.redeal(state, seat, dice), 8, 0.0, 0) in ask.options
         assert state.text() == before
 
@@ -144,7 +144,7 @@ def test_the_planner_picks_up_before_hunger() -> None:
                                               "jungle": {5: {"corn": 2, "wood": 1}},
                                               "red": {"corn": 0}})
     state.run_until_decision()
-    planner = GreedyPlanner(JUDGE, 8)
+    planner = GreedyPlanner(EVALUATOR, 8)
     while (ask := state.ask) is not None and ask.seat == RED and state.reveals == 1 and table(state).food_days == 0:
         state.apply(planner.decide(DEFINITION.redeal(state, RED, SeededDriver(1))))
     assert table(state).players[RED].goods[0] >= 6

@@ -214,4 +214,4 @@ class ChichenItzaEvaluator(Evaluator):
         return chosen
 
 
-JUDGE: Final = ChichenItzaEvaluator()
+EVALUATOR: Final = ChichenItzaEvaluator()

@@ -141,16 +141,16 @@ class ChichenItzaFeatures(OwnFeatures):
         if f is None or (f.attacker.seat != seat and f.defender.seat != seat):
             return
         x = self.x
-        judge = self.judge
+        evaluator = self.evaluator
         attacks = f.attacker.seat == seat
         x[FIGHT] = 1.0 if attacks else 0.0
         x[FIGHT + 1] = 0.0 if attacks else 1.0
         x[FIGHT + 2] = 1.0 if f.place == CITY else 0.0
         x[FIGHT + 3] = 1.0 if f.defender.seat != EMPTY else 0.0
-        x[FIGHT + 4] = judge.taken
-        x[FIGHT + 5] = judge.killed
-        x[FIGHT + 6] = judge.wiped
-        x[FIGHT + 7] = judge.lost / 3.0
+        x[FIGHT + 4] = evaluator.taken
+        x[FIGHT + 5] = evaluator.killed
+        x[FIGHT + 6] = evaluator.wiped
+        x[FIGHT + 7] = evaluator.lost / 3.0
         x[FIGHT + 8] = float((f.attacker if attacks else f.defender).units()) / 5.0
         x[FIGHT + 9] = float(f.hearts) / 6.0
         x[FIGHT + 10] = float(f.phase.stone + f.phase.fire) / 3.0
@@ -187,7 +187,7 @@ class ChichenItzaFeatures(OwnFeatures):
         x[RIVALS] = float(best) / 40.0
         x[RIVALS + 1] = float(visible_points(t, seat) - best) / 20.0
         x[RIVALS + 2] = float(tiles) / 5.0
-        x[RIVALS + 3] = float(count(self.judge.evaluation.held) - tiles) / 4.0
+        x[RIVALS + 3] = float(count(self.evaluator.evaluation.held) - tiles) / 4.0
         x[RIVALS + 4] = float(gems) / 3.0
         x[RIVALS + 5] = float(gods) / 4.0
         x[RIVALS + 6] = float(heroes) / 2.0

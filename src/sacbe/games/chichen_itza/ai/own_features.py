@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.blue import FIRST as FIRST_BLUE
 from sacbe.games.chichen_itza.ai.feature_names import MOST_TILES, MOST_UNITS, NAMES, START, TASK_ROWS
-from sacbe.games.chichen_itza.ai.evaluator import JUDGE, ChichenItzaEvaluator
+from sacbe.games.chichen_itza.ai.evaluator import EVALUATOR, ChichenItzaEvaluator
 from sacbe.games.chichen_itza.data.bitfields import COUNT_BITS, COUNT_MASK
 from sacbe.games.chichen_itza.ai.task_progress import done_part, task_of, will_be_met
 from sacbe.games.chichen_itza.rules.land.reserve import strip_points
@@ -74,9 +74,9 @@ def seen_ruin_points(t: Table, seat: i64, tiles: i64) -> i64:
 class OwnFeatures(Features):
     """Fills in what the evaluator expects of a seat, and the own things that the evaluator may weigh wrongly."""
 
-    def __init__(self, judge: ChichenItzaEvaluator = JUDGE) -> None:
+    def __init__(self, evaluator: ChichenItzaEvaluator = EVALUATOR) -> None:
         super().__init__(VERSION, NAMES)
-        self.judge: Final = judge
+        self.evaluator: Final = evaluator
         self.time: float = 0.0              # of the whole game that is left to the seat
         self.over: bool = False             # the round
 
@@ -98,9 +98,9 @@ class OwnFeatures(Features):
     def fill_judgement(self, t: Table, seat: i64) -> i64:
         """Fill in what the evaluator expects; return the tiles under control."""
         x = self.x
-        judge = self.judge
-        x[PART] = judge.estimate_points(t, seat) / 40.0
-        o = judge.evaluation
+        evaluator = self.evaluator
+        x[PART] = evaluator.estimate_points(t, seat) / 40.0
+        o = evaluator.evaluation
         x[PART + 1] = o.part_goods / 10.0
         x[PART + 2] = o.part_strips / 10.0
         x[PART + 3] = o.part_tiles / 20.0
@@ -111,9 +111,9 @@ class OwnFeatures(Features):
         x[PART + 8] = o.part_heroes / 5.0
         x[PART + 9] = o.part_tasks / 10.0
         x[PART + 10] = o.part_gems / 10.0
-        x[PART + 11] = judge.part_favor / 5.0
-        x[PART + 12] = judge.part_fight / 10.0
-        x[PART + 13] = judge.part_pending / 5.0
+        x[PART + 11] = evaluator.part_favor / 5.0
+        x[PART + 12] = evaluator.part_fight / 10.0
+        x[PART + 13] = evaluator.part_pending / 5.0
         x[PART + 14] = o.best
         x[PART + 15] = o.coin
         return o.held
@@ -305,7 +305,7 @@ class OwnFeatures(Features):
                 growth += BLUE_ROUND[at - FIRST_BLUE + 1]
             gods >>= 1
             at += 1
-        o = self.judge.evaluation
+        o = self.evaluator.evaluation
         x[SCORE + 4] = (o.part_blue - growth * o.span) / 10.0
         for colour in range(4):
             x[GODS + 4 + colour] = x[GODS + colour] * self.time

@@ -279,4 +279,4 @@ class TempleOfChacEvaluator(Evaluator):
         return chosen
 
 
-JUDGE: Final = TempleOfChacEvaluator()
+EVALUATOR: Final = TempleOfChacEvaluator()

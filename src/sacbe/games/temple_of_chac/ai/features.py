@@ -74,7 +74,7 @@ class TempleOfChacFeatures(Features):
 
     def __init__(self) -> None:
         super().__init__(VERSION, NAMES)
-        self.judge: Final = ObservationEvaluator()
+        self.evaluator: Final = ObservationEvaluator()
         self.left: float = 0.0          # of the time, about 1 at the start
         self.away: float = 0.0          # steps to the exit
 
@@ -96,11 +96,11 @@ class TempleOfChacFeatures(Features):
         for f in range(self.size):
             x[f] = 0.0
         p = t.players[seat]
-        total = self.judge.expected_points_of(t, seat)
-        e = self.judge.evaluation
+        total = self.evaluator.expected_points_of(t, seat)
+        e = self.evaluator.evaluation
         self.left = e.odds.rounds[t.boulder] / 11.0
         is_inside = p.escaped == 0 and bool(t.stack) and not isinstance(t.stack[0], FinalScoring)
-        safe = self.judge.safe[seat]
+        safe = self.evaluator.safe[seat]
         x[JUDGE] = total / 20.0
         x[JUDGE + 1] = safe
         x[JUDGE + 2] = 4.0 * safe * (1.0 - safe)
@@ -136,7 +136,7 @@ class TempleOfChacFeatures(Features):
     def fill_time(self, t: Table, seat: i64, p: Player) -> None:
         """Fill in rounds, the boulder, the order of turns, and the question."""
         x = self.x
-        lasts = self.judge.evaluation.odds.lasts
+        lasts = self.evaluator.evaluation.odds.lasts
         x[TIME] = self.left
         x[TIME + 1] = self.left * self.left
         x[TIME + 2] = float(t.round) / 12.0
@@ -227,7 +227,7 @@ class TempleOfChacFeatures(Features):
         if t.turn == seat:
             x[DICE] = float(dice_of(t, LOW)) / 3.0
             x[DICE + 1] = float(dice_of(t, HIGH)) / 3.0
-            x[DICE + 2] = self.judge.steps_now(t, seat, p) / 5.0
+            x[DICE + 2] = self.evaluator.steps_now(t, seat, p) / 5.0
             x[DICE + 3 + min(5, dice_left(t))] = 1.0
             ask = t.ask
             if not t.spent and ask is not None and ask.seat == CHANCE and ask.prompt == ASK_DIE:
@@ -276,7 +276,7 @@ class TempleOfChacFeatures(Features):
             x[LOCK + 2] = 1.0
             if dice > 0:
                 x[LOCK + 3] = e.odds.lock_chance(need, tokens[SUCCESS], tokens[SUCCESS_FAIL], tokens[FAIL], dice - 1)
-            x[LOCK + 4] = x[LOCK + 3] * self.judge.treasure_value(t, idol_in(t, alcove)) / 10.0
+            x[LOCK + 4] = x[LOCK + 3] * self.evaluator.treasure_value(t, idol_in(t, alcove)) / 10.0
             x[LOCK + 5] = float(need) / 5.0
 
     def fill_rooms(self, t: Table, p: Player, e: Evaluation) -> None:

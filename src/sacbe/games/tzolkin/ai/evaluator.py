@@ -227,4 +227,4 @@ def has_moved(t: Table, seat: i64) -> bool:
     return turn < frame.turns
 
 
-JUDGE: Final = TzolkinEvaluator()
+EVALUATOR: Final = TzolkinEvaluator()

@@ -126,7 +126,7 @@ class TzolkinFeatures(Features):
 
     def __init__(self) -> None:
         super().__init__(VERSION, feature_names(GROUPS))
-        self.judge: Final = TzolkinEvaluator()
+        self.evaluator: Final = TzolkinEvaluator()
 
     def seat_count(self, state: State) -> i64:
         return cast(Table, state).seats
@@ -166,17 +166,17 @@ class TzolkinFeatures(Features):
     def fill_judgement(self, t: Table, seat: i64, p: Player) -> None:
         """Fill in what the evaluator expects, part by part."""
         x = self.x
-        judge = self.judge
-        v = judge.valuation
-        x[JUDGE] = judge.estimate_points(t, seat) / 20.0
+        evaluator = self.evaluator
+        v = evaluator.valuation
+        x[JUDGE] = evaluator.estimate_points(t, seat) / 20.0
         x[JUDGE + 1] = float(p.points) / 20.0
         x[JUDGE + 2] = v.of_goods / 10.0
         x[JUDGE + 3] = v.of_food / 10.0
         x[JUDGE + 4] = v.of_temples / 20.0
         x[JUDGE + 5] = v.of_levels / 10.0
         x[JUDGE + 6] = v.of_monuments / 10.0
-        x[JUDGE + 7] = judge.of_workers / 10.0
-        x[JUDGE + 8] = judge.of_pending / 5.0
+        x[JUDGE + 7] = evaluator.of_workers / 10.0
+        x[JUDGE + 8] = evaluator.of_pending / 5.0
         x[JUDGE + 9] = v.hope / 10.0
         x[JUDGE + 10] = v.short / 6.0
         x[JUDGE + 11] = v.short * v.dear / 6.0 if v.short > 0.0 else 0.0

@@ -68,13 +68,13 @@ class TurnComparison(PlanComparison):
         """Return the most promising turns that end in different positions, the best first."""
         walk = TurnExplorer(self.values.definition, self.own)
         found: dict[str, tuple[Turn, float]] = {}
-        for plan in best_plans(self.values.judge, self.own, WIDTH, 2 * MOST_TURNS):
+        for plan in best_plans(self.values.evaluator, self.own, WIDTH, 2 * MOST_TURNS):
             turn, is_over = walk.follow_choices(plan.choices)
             if is_over:
                 found.setdefault(turn.position_key, (turn, plan.worth))
         promising = list(found.values())[:MOST_TURNS]
         known = {turn.position_key for turn, _ in promising}
-        return promising + [(turn, self.values.judge.plan_value(turn.end, self.seat)) for turn in self.more
+        return promising + [(turn, self.values.evaluator.plan_value(turn.end, self.seat)) for turn in self.more
                             if turn.position_key not in known]
 
 
@@ -150,7 +150,7 @@ def play_to_end(spot: CandidatePosition, trials: TurnComparison, turn: Turn, see
     assert is_out is not None, "a game with puzzles of this kind says who is out"
     while not is_out(state, spot.seat) and (ask := state.ask) is not None:
         state.apply(trials.dice.answer(ask) if ask.seat == CHANCE else
-                    trials.values.judge.rollout_move(state, ask, trials.dice))
+                    trials.values.evaluator.rollout_move(state, ask, trials.dice))
     return 1.0 if is_out(state, spot.seat) else 0.0
 
 
@@ -208,10 +208,10 @@ def turns_liked_by_evaluator(spot: CandidatePosition, right: Sequence[Turn]) -> 
     every = spot.all_turns()
     if every is None:
         return None
-    judge = values_of(spot.definition.name, spot.players).judge
+    evaluator = values_of(spot.definition.name, spot.players).evaluator
     with win_chances.LOCK:
-        least = min(judge.plan_value(turn.end, spot.seat) for turn in right) - ALIKE
-        found = [turn for turn in every if judge.plan_value(turn.end, spot.seat) >= least]
+        least = min(evaluator.plan_value(turn.end, spot.seat) for turn in right) - ALIKE
+        found = [turn for turn in every if evaluator.plan_value(turn.end, spot.seat) >= least]
     return found if len(found) <= MOST_LIKED else None
 
 
