@@ -53,7 +53,7 @@ __all__ = [
 
 
 def _chances(game: Game, seat: int | None) -> WinChances:
-    from sacbe.bots.win_chances import estimate_chances  # not before: a game that is only played needs no judge
+    from sacbe.bots.win_chances import estimate_chances  # not before: a game that is only played needs no evaluator
     return estimate_chances(game.definition, game.state, game.options, seat)
 
 
@@ -104,7 +104,7 @@ def snapshot(game: Game) -> str:
 
 
 def loads(text: str) -> Game:
-    """The game a record tells, or the main line of a study, or a snapshot; all are checked by playing them again.
+    """Return the game of a record, of the main line of a study, or of a snapshot; each is checked by playing it again.
 
     >>> game = new("tzolkin", players=3, seed=1)
     >>> loads(record.write(game)) == game
@@ -119,7 +119,7 @@ def loads(text: str) -> Game:
 
 
 def load(path: str | Path) -> Game:
-    """The game of a file that `save` wrote; what is wrong with it is said, of a record with the number of the line.
+    """Read the game from a file that `save` wrote; an error says what is wrong, in a record also in which line.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:

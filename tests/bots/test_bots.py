@@ -65,7 +65,7 @@ def test_the_same_seed_gives_the_same_moves(name: str) -> None:
 
 
 def to_wealth(seat: int, seed: int) -> State:
-    """Tzolk'in at the moment a seat chooses its wealth, which is the only secret of the game."""
+    """Tzolk'in when a seat is asked for its wealth, which is the only secret of the game."""
     state = games.load_definition("tzolkin").start_game(3, {})
     dice = SeededDriver(seed)
     while (ask := state.ask) is not None and ask.seat != seat:
@@ -212,13 +212,13 @@ def test_a_style_is_checked_with_its_game() -> None:
 
 
 def test_a_style_plays_with_its_likings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With weights that know no more than the judge, everything else is the style."""
+    """With weights that know no more than the game's evaluator, everything else is the style."""
     selfplay = pytest.importorskip("sacbe.lab.training.selfplay", exc_type=ImportError)
     definition = games.load_definition("tzolkin")
     learning = definition.learning()
     assert learning is not None
     (tmp_path / definition.name).mkdir()
-    weights.write(tmp_path / definition.name, definition, learning, selfplay.untaught(definition, learning))
+    weights.write(tmp_path / definition.name, definition, learning, selfplay.handwritten_weights(definition, learning))
     monkeypatch.setenv("SACBE_WEIGHTS", str(tmp_path))
     assert levels.offered_styles(definition) == tuple(learning.styles)
     state = definition.start_game(2, {})

@@ -23,7 +23,7 @@ BOXES = pytest.mark.parametrize("definition", LEARNT, ids=lambda definition: def
 
 
 def positions(definition: GameDefinition, players: int, every: int) -> list[State]:
-    """Some moments of a game by greedy bots."""
+    """Some positions of a game that greedy bots play."""
     state, chance = definition.start_game(players, {}), SeededDriver(8)
     seats = [bots.make_bot("classic:greedy", definition, seat, seat) for seat in range(players)]
     found: list[State] = []

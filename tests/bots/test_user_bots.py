@@ -233,7 +233,7 @@ def test_in_another_process_it_is_one_line_too(run: Runner) -> None:
 
 
 def test_a_program_ends_when_its_host_is_killed() -> None:
-    script = "from sacbe.lab.match import contest; contest('bul', ['cmd:sh silent.sh', 'random'], 2)"
+    script = "from sacbe.lab.match import play_match; play_match('bul', ['cmd:sh silent.sh', 'random'], 2)"
     host = subprocess.Popen([sys.executable, "-c", script], env={**os.environ, "PYTHONPATH": SOURCE})
     until = time.monotonic() + PATIENCE
     while not (Path("sleeper").exists() and Path("sleeper").read_text().strip()):

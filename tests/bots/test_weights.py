@@ -1,4 +1,4 @@
-"""Learnt weights as files: they come back as they went, and whatever is wrong with them, the judge plays on."""
+"""Learnt weights as files: they come back as they went; if they are wrong, the evaluator written by hand plays on."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_weights_come_back_as_they_went(game: str, write_weights: Writer) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_judge_itself_can_be_written_as_weights(game: str) -> None:
-    """Where learning starts: the net expects what the judge expects."""
+    """Where learning starts: the net expects what the evaluator written by hand expects."""
     definition = games.load_definition(game)
     learning = definition.learning()
     assert learning is not None
@@ -177,7 +177,7 @@ def test_bad_weights_are_one_line_and_the_judge_plays_on(spoil: Callable[[Path],
                                                          caplog: pytest.LogCaptureFixture) -> None:
     spoil(write_weights("tzolkin"))
     assert learnt_judge.load_weights(TZOLKIN) is None and learnt_judge.make_evaluator(TZOLKIN) is TZOLKIN.evaluator()
-    assert learnt_judge.load_weights(TZOLKIN) is None             # and it is said once
+    assert learnt_judge.load_weights(TZOLKIN) is None             # and it is logged once
     line, = [record.getMessage() for record in caplog.records if record.name == "sacbe.bots"]
     assert said in line and "\n" not in line and "tzolkin" in line
     state = TZOLKIN.start_game(2, {})

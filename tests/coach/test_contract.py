@@ -88,7 +88,7 @@ def test_a_coach_that_peeks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_explanation_that_deals_nothing_again_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     definition = games.load_definition(name)
     checks = CoachChecks(definition, 2)
-    monkeypatch.setattr(render, "explained_position", lambda game, at, reader: game.at(at).state)
+    monkeypatch.setattr(render, "explained_position", lambda game, at, reader: game.copy_at(at).state)
     monkeypatch.setattr(checks, "said", lambda state: None)
     with pytest.raises(contract.ContractViolation, match=r"an explanation for .* leaks"):
         contract.play(definition, 2, seed=0, every=7, more=[checks.check])

@@ -1,6 +1,6 @@
 """Rows are complete: where a seat sees that one value of a position is another one, its row is another one too.
 
-And this can fail: with any documented group of names blanked, some change would be told by nothing else.
+And this can fail: with any documented group of names blanked, some change would show in nothing else.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def temple_of_chac(view: dict[str, Any]) -> None:
 
 
 def nothing(view: dict[str, Any]) -> None:
-    """Everything is told."""
+    """No change is left out."""
 
 
 LEFT_OUT: dict[str, Callable[[dict[str, Any]], None]] = {"tzolkin": tzolkin, "temple_of_chac": temple_of_chac}

@@ -59,7 +59,7 @@ def refused(text: str) -> Problem:
 
 @pytest.fixture
 def rows(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, Any]]:
-    """What former.yaml says of Chichén Itzá, to be changed."""
+    """Return what former.yaml says of Chichén Itzá, for a test to change."""
     found = files.read_legacy_components("chichen_itza")
     monkeypatch.setattr(files, "read_legacy_components", lambda game: found)
     chichen.make_legacy_version.cache_clear()

@@ -1,4 +1,4 @@
-"""The grammar says whose a verb is, a box how long a game can last, and the contract notices if that is wrong."""
+"""The grammar says whose a verb is, a definition how long a game can last, and the contract notices errors."""
 
 from __future__ import annotations
 

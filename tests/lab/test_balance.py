@@ -226,7 +226,7 @@ def test_a_changed_lead_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     points: dict[int, list[float]] = {1: [1.0, 2.0], 2: [1.0, 3.0], 3: [4.0, 3.0], 4: [3.0, 5.0]}
 
     class ScriptedJudge:
-        def standing(self, state: Table) -> list[float]:
+        def expected_points(self, state: Table) -> list[float]:
             return expected[int(state.round)]
 
     monkeypatch.setattr(census_of_creatures, "JUDGE", ScriptedJudge())

@@ -59,7 +59,7 @@ class Single:
                              else self.bots[ask.seat].choose(self.state, ask))
 
     def step(self, action: int) -> tuple[list[float], list[int]]:
-        """Rewards of the seats and the last row, if the game has ended; then the next one begins."""
+        """Play an action; return the rewards and, if the game has ended, its last row; then the next game begins."""
         assert self.state.ask is not None
         actor = self.state.ask.seat
         self.state.apply(self.batch.choices[action])
@@ -73,7 +73,7 @@ class Single:
 
 
 def part(numbers: Any, n: int, count: int) -> list[Any]:
-    """What of a vector belongs to one game."""
+    """The numbers of a vector that belong to one game."""
     size = len(numbers) // count
     return list(numbers[n * size:(n + 1) * size])
 

@@ -122,7 +122,7 @@ def test_an_environment_with_bots_can_be_copied(bot: str, steps: int) -> None:
 
 
 def test_a_bot_that_plays_otherwise_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Such as one that thinks for a time."""
+    """A bot that thinks for a time, for example, may play otherwise."""
     class Moody(Driver):
         made = 0
 

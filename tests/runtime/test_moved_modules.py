@@ -25,7 +25,7 @@ def test_an_old_name_says_the_new_one(old: str) -> None:
         importlib.import_module(old)
 
 
-@pytest.mark.parametrize("line", ["import sacbe.kernel.definition", "from sacbe.kernel import box",
+@pytest.mark.parametrize("line", ["import sacbe.kernel.box", "from sacbe.kernel import box",
                                   "from sacbe.kernel.box import Box"])
 def test_every_way_of_importing_says_it(line: str) -> None:
     new = "sacbe.kernel.definition.game_definition"

@@ -24,7 +24,7 @@ NAMES = ("judge.points", "pieces.hand", "pieces.dead", "pieces.held")
 
 
 class BulFeatures(Features):
-    """What can be seen at once."""
+    """Features of Bul: what can be seen at once."""
 
     def __init__(self, names: tuple[str, ...] = NAMES) -> None:
         super().__init__(1, names)

@@ -18,7 +18,7 @@ Writer = Callable[..., Path]
 
 
 def drawn(game: str, **changes: Any) -> EvaluatorWeights:
-    """The judge with a bit of everything else on top; some fields may be given otherwise."""
+    """Weights with drawn numbers that nobody has trained; some fields may be given otherwise."""
     definition = games.load_definition(game)
     learning = definition.learning()
     assert learning is not None

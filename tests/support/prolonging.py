@@ -20,7 +20,7 @@ Sane = Callable[[State, list[int]], list[int]]
 
 
 def all_of_them(state: State, options: list[int]) -> list[int]:
-    """Nothing is left out."""
+    """Leave no option out."""
     return options
 
 
@@ -37,12 +37,12 @@ def its_turn_is_over(state: State, seat: int) -> bool:
 
 
 def never(state: State, seat: int) -> bool:
-    """Only the end of the game ends it."""
+    """Go on until the end of the game."""
     return False
 
 
 def rest(state: State, seat: int, dice: SeededDriver, until: Until, sane: Sane) -> int:
-    """Answers until then, drawn at random."""
+    """Play answers drawn at random until `until` holds; return how many."""
     count = 0
     while (ask := state.ask) is not None and not until(state, seat) and count < ENDLESS:
         choices = sane(state, ask.options)

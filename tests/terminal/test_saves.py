@@ -128,8 +128,8 @@ SAVING = """
 import os, signal, sys
 from pathlib import Path
 from sacbe.terminal import saves
-from sacbe.runtime.session import begin, secret_of
-tables = [begin("tzolkin", 2, ["human", "random"], {}, secret_of(seed)) for seed in (1, 2)]
+from sacbe.runtime.session import begin, secret_of_seed
+tables = [begin("tzolkin", 2, ["human", "random"], {}, secret_of_seed(seed)) for seed in (1, 2)]
 file, where = Path(sys.argv[1]), sys.argv[2]
 for table in tables:
     saves.save(table, file)

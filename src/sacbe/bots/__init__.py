@@ -1,8 +1,8 @@
 """The bots: who answers for a seat in simulations, matches and games, made from a name such as `hard`.
 
-A bot is made from a box, its seat and a seed, and answers as a kernel `Driver`.  The same three give the same answers
-in every process (a search with a limit in milliseconds excepted), so a run can be cut into pieces and still be the
-same run.
+A bot is made from a game's definition, its seat and a seed, and answers as a kernel `Driver`.  The same three give the
+same answers in every process (a search with a limit in milliseconds excepted), so a run can be cut into pieces and
+still be the same run.
 
 A name is a level (`hard`), `random`, `greedy`, a search with its budget (`search:1000`, `search:500ms`), or a bot that
 plans several turns ahead, with its own (`ahead:8` for eight deals, `ahead:500ms`).  A style of the game may follow
@@ -54,7 +54,7 @@ class BotName(NamedTuple):
 
     @property
     def search_budget(self) -> SearchBudget | None:
-        """How long a search thinks that says so in its name."""
+        """The budget that the name of a search or a planner gives; None if it gives none."""
         found = BUDGET.fullmatch(self.base)
         if found is None:
             return None
@@ -62,13 +62,13 @@ class BotName(NamedTuple):
         return SearchBudget(seconds=number / 1000) if found.group(3) else SearchBudget(simulations=number)
 
     def with_time_limit(self, seconds: float) -> BotName:
-        """The same bot with this much time; a level searches then."""
+        """This bot with so much time in place of its budget; a level becomes a search."""
         thinker = next((one for one in THINKERS if self.base.startswith(one + ":")), THINKERS[0])
         return self._replace(base=f"{thinker}:{max(1, int(seconds * 1000))}ms")
 
 
 def make_bot(name: str, definition: GameDefinition, seat: int, seed: int, seconds: float = 0.0) -> Driver:
-    """The bot of this name for one seat; `search:1000` thinks for 1,000 simulations, `search:500ms` for half a second.
+    """Make the bot of this name for one seat; `search:1000` has 1,000 simulations, `search:500ms` half a second.
 
     With `seconds`, a level or a search thinks no longer than that, however few simulations it has made by then.
 
@@ -101,7 +101,7 @@ def make_bot(name: str, definition: GameDefinition, seat: int, seed: int, second
 
 
 def make_user_bot(name: str, definition: GameDefinition, seat: int, seed: int) -> Driver:
-    """A bot that somebody else wrote."""
+    """Make a bot that somebody else wrote."""
     if not name.startswith(COMMAND):
         return user_bots.UserBot(name, definition, seat, seed)
     from sacbe.bots.external_programs import ProgramBot  # not before: it brings all words of a game
@@ -109,18 +109,18 @@ def make_user_bot(name: str, definition: GameDefinition, seat: int, seed: int) -
     return ProgramBot(name, definition, seat, seed)
 
 
-def make_legacy_bot(told: BotName, definition: GameDefinition, seat: int, seed: int) -> Driver:
-    """A bot as it was: by the judge that was written by hand."""
-    budget = told.search_budget or CLASSIC_BUDGETS.get(told.base)
+def make_legacy_bot(parts: BotName, definition: GameDefinition, seat: int, seed: int) -> Driver:
+    """Make a bot as it was before bots learnt: with the evaluator that was written by hand."""
+    budget = parts.search_budget or CLASSIC_BUDGETS.get(parts.base)
     if budget is not None:
         return determinized.make_legacy_search_bot(definition, seat, seed, budget)
-    if told.base == "greedy":
+    if parts.base == "greedy":
         return determinized.make_legacy_greedy_bot(definition, seat, seed)
-    return determinized.make_legacy_greedy_bot(definition, seat, seed, NARROW, SLIPS if told.base == "easy" else 0.0)
+    return determinized.make_legacy_greedy_bot(definition, seat, seed, NARROW, SLIPS if parts.base == "easy" else 0.0)
 
 
 def assign_bots(names: Sequence[str], players: int, definition: GameDefinition | None = None) -> tuple[str, ...]:
-    """A bot for every seat: the names in turn, from the first again when they are used up.
+    """Assign a bot to every seat: the names in turn, from the first again when they are used up.
 
     Styles are checked where the game is known.  A bot of one's own is found here, before the first game.
 
@@ -146,7 +146,7 @@ def thinking_seconds(name: str, game: str) -> float:
 
 
 def parse_name(name: str, definition: GameDefinition | None = None) -> BotName:
-    """The parts of a name; a problem that lists what there is if one of them does not exist.
+    """Split a name into its parts; a problem lists what there is, if one of them does not exist.
 
     >>> parse_name("classic:search:20")
     BotName(base='search:20', style='', is_classic=True, is_own=False)
@@ -195,14 +195,14 @@ def check(name: str) -> None:
 
 
 def parse_untrusted_name(name: str, definition: GameDefinition | None = None) -> BotName:
-    """The parts of a name that comes out of a file: a file may not start what somebody else wrote."""
+    """Split a name that comes out of a file into its parts: a file may not start what somebody else wrote."""
     if is_user_bot(name):
         raise Problem("bot-in-file", bot=name)
     return parse_name(name, definition)
 
 
 def unknown_bot_problem(name: str) -> Problem:
-    """What is said of a bot that does not exist: all that do."""
+    """The problem of a bot that does not exist; it lists all that do."""
     every = [*BOTS, *SEARCHES, *AHEADS, *(CLASSIC + one for one in (*CLASSICS, *SEARCHES)), *user_bots.installed_bots(),
              *USER_BOT_FORMS]
     return unknown_name_problem("unknown-bot", name, every, known=", ".join(every))

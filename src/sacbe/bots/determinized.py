@@ -33,16 +33,18 @@ class SearchBudget(NamedTuple):
     least: int = 0
 
     def with_time_limit(self, seconds: float) -> SearchBudget:
-        """The same budget, which ends after this time in any case; 0 is no such limit.
+        """Return this budget with an end after this time in any case; 0 is no such limit.
 
-        >>> SearchBudget(simulations=40).within(3.0), SearchBudget(seconds=5.0, least=1000).within(3.0)
-        (Budget(simulations=40, seconds=3.0, least=0), Budget(simulations=0, seconds=3.0, least=0))
+        >>> SearchBudget(simulations=40).with_time_limit(3.0)
+        SearchBudget(simulations=40, seconds=3.0, least=0)
+        >>> SearchBudget(seconds=5.0, least=1000).with_time_limit(3.0)
+        SearchBudget(simulations=0, seconds=3.0, least=0)
         """
         return self._replace(seconds=min(self.seconds or seconds, seconds), least=0) if seconds else self
 
 
 class DeterminizedBot(ReseedableBot):
-    """Deals again what its seat cannot know, and gives this copy to a mind; the true position never gets further."""
+    """Deals again what its seat cannot know, and gives this copy to a policy; the true position never gets further."""
 
     def __init__(self, definition: GameDefinition, seat: int, seed: int, mind: DecisionPolicy, slips: float = 0.0,
                  luck: SeededDriver | None = None) -> None:
@@ -51,7 +53,7 @@ class DeterminizedBot(ReseedableBot):
         self.mind = mind
         self.slips = slips                      # how often it plays any move instead: the first easy bot
         self.dice = SeededDriver(mix_seed(seed, 1))
-        self.luck = luck                        # of the mind
+        self.luck = luck                        # of the policy
 
     def reseed(self, seed: int) -> None:
         reseed(self.dice, mix_seed(seed, 1))
@@ -68,7 +70,7 @@ def make_greedy_bot(definition: GameDefinition, seat: int, seed: int, width: int
                     judge: Evaluator | None = None,
                     depth: int = DEPTH,
                     blur: float = 0.0, overlook: float = 0.0) -> Driver:
-    """Plans its turn, unless told otherwise with the judge that was written by hand, and with slips if it has any."""
+    """Make a bot that plans its turn, with the evaluator written by hand if none is given; it can make slips."""
     luck = SeededDriver(mix_seed(seed, 3))
     slips = MistakeModel(blur, overlook, luck) if blur or overlook else None
     return DeterminizedBot(definition, seat, seed,
@@ -77,7 +79,7 @@ def make_greedy_bot(definition: GameDefinition, seat: int, seed: int, width: int
 
 
 def make_search_bot(definition: GameDefinition, seat: int, seed: int, budget: SearchBudget, judge: Evaluator) -> Driver:
-    """Searches within its budget."""
+    """Make a bot that searches within its budget."""
     luck = SeededDriver(mix_seed(seed, 2))
     searcher = TreeSearch(judge, definition.redeal, luck)
     return DeterminizedBot(definition, seat, seed,
@@ -87,7 +89,7 @@ def make_search_bot(definition: GameDefinition, seat: int, seed: int, budget: Se
 
 def make_multi_turn_planner(definition: GameDefinition, seat: int, seed: int, budget: SearchBudget,
                             judge: Evaluator) -> Driver:
-    """Plans several turns ahead; its simulations are whole deals."""
+    """Make a bot that plans several turns ahead; its simulations are whole deals."""
     luck = SeededDriver(mix_seed(seed, 2))
     mind = MultiTurnPlanner(judge, definition.redeal, luck)
     return DeterminizedBot(definition, seat, seed, lambda state: mind.decide(state, budget.simulations, budget.seconds),
@@ -96,7 +98,7 @@ def make_multi_turn_planner(definition: GameDefinition, seat: int, seed: int, bu
 
 def make_search_or_planner(definition: GameDefinition, seat: int, seed: int, budget: SearchBudget, crowd: SearchBudget,
                            judge: Evaluator) -> Driver:
-    """Searches where two play; in a crowd it plans ahead instead, within a budget of deals."""
+    """Make a bot that searches where two play; in a crowd it plans ahead instead, within a budget of deals."""
     luck = SeededDriver(mix_seed(seed, 2))      # only one of them thinks in a game
     searcher, planner = TreeSearch(judge, definition.redeal, luck), MultiTurnPlanner(judge, definition.redeal, luck)
 
@@ -110,12 +112,12 @@ def make_search_or_planner(definition: GameDefinition, seat: int, seed: int, bud
 
 def make_legacy_greedy_bot(definition: GameDefinition, seat: int, seed: int, width: int = WIDTH,
                            slips: float = 0.0) -> Driver:
-    """The planner of the first bots; the easy one played any move now and then."""
+    """Make the planner of the first bots; the easy one played any move now and then."""
     return DeterminizedBot(definition, seat, seed, GreedyPlanner(definition.evaluator(), width).decide, slips)
 
 
 def make_legacy_search_bot(definition: GameDefinition, seat: int, seed: int, budget: SearchBudget) -> Driver:
-    """The search of the first bots."""
+    """Make the search of the first bots."""
     judge = definition.evaluator()
     luck = SeededDriver(mix_seed(seed, 2))
     searcher = LegacySearch(judge, definition.redeal, luck, CLASSIC_EXPLORE, judge.horizon)

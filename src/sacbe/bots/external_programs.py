@@ -131,7 +131,7 @@ class ProgramBot(ReseedableBot):
             raise self.fail("bot-program-ended", code=code) from None
 
     def handle_request(self, process: RunningProgram, line: str) -> None:
-        """One request; one that is wrong ends the game, because a bot that guesses is broken."""
+        """Answer one request; one that is wrong ends the game, because a bot that guesses is broken."""
         if self.form is None:
             self.form = JsonProtocol(self.talk) if line.lstrip().startswith("{") else TextProtocol(self.talk)
         try:
@@ -149,7 +149,7 @@ class ProgramBot(ReseedableBot):
             raise EOFError
 
     def fail(self, key: str, **facts: object) -> Problem:
-        """What went wrong; the program is ended."""
+        """End the program, and return the problem of what went wrong."""
         if self.process is not None:
             self.process.close(0.0)
         return Problem(key, bot=self.name, **facts)
@@ -168,7 +168,7 @@ class ProgramConversation(Conversation):
         return {**super().handlers, "new": self.new}
 
     def new(self, **given: object) -> Answer:
-        """What is played; it is set up already."""
+        """The setup of the game, which is ready already: a request that wants another one is refused."""
         if given:
             raise Problem("protocol-form", form="new")
         return self.table()
@@ -180,7 +180,7 @@ class ProgramConversation(Conversation):
         self.game = Game(self.definition, origin.players, origin.options, None, start=state)
 
     def status(self) -> Answer:
-        """As everywhere, but the answers that are counted are the program's own."""
+        """Where the game stands, as everywhere, but counting the program's own answers alone."""
         return {**super().status(), "answers": self.answers}
 
     def next_question(self) -> Answer:
@@ -188,7 +188,7 @@ class ProgramConversation(Conversation):
         return {**self.status(), "seat": self.own, "events": [], **self.requested_extras()}
 
     def do(self, move: str | None = None, seat: str | None = None, moves: Sequence[str] | None = None) -> Answer:
-        """Check moves, and keep them."""
+        """Check moves, and store them as the plan."""
         wanted = self.read_moves(move, moves)
         self.play_on_copy(wanted, seat)
         self.plan = [self.definition.grammar.read(one) for one in wanted]
@@ -241,6 +241,7 @@ class RunningProgram:
                 raise EOFError from None
 
     def wait(self, pipe: int, event: int) -> None:
+        """Wait until a pipe can be used; raise TimeoutError when the time is over."""
         with selectors.DefaultSelector() as selector:
             selector.register(pipe, event)
             if not selector.select(max(0.0, self.until - monotonic())):
@@ -253,7 +254,7 @@ class RunningProgram:
 
 
 def end_process(process: subprocess.Popen[bytes], life: int, grace: float = GRACE) -> int:
-    """Let a program hear that nothing more comes, and end it with all that it has started if it does not end itself."""
+    """Close the pipes of a program, and end it with all that it has started if it does not end itself."""
     for pipe in (process.stdin, process.stdout):
         if pipe is not None:
             pipe.close()

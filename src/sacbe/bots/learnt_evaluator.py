@@ -1,4 +1,4 @@
-"""The learnt judge of a game: its shipped weights if they fit, else the judge that was written by hand, and a line why.
+"""The learnt evaluator of a game: its shipped weights if they fit, else the evaluator written by hand, and a line why.
 
 `SACBE_WEIGHTS` names a folder with a folder of weights for each game, to try others than the shipped ones.
 """
@@ -31,13 +31,13 @@ class LearntWeights(NamedTuple):
 
 
 def make_evaluator(definition: GameDefinition, style: str = "") -> Evaluator:
-    """The strongest judge of a game, in a style where one is named."""
+    """Make the strongest evaluator of a game, in a style where one is named."""
     found = load_weights(definition)
     return definition.evaluator() if found is None else evaluator_in_style(definition, found, style)
 
 
 def evaluator_in_style(definition: GameDefinition, found: LearntWeights, style: str) -> LearntEvaluator:
-    """The learnt judge with the likings of a style on top of its own taste."""
+    """Make the learnt evaluator with the likings of a style on top of its own taste."""
     taste = dict(found.weights.taste)
     for name, liking in (found.learning.styles[style] if style else {}).items():
         taste[name] = taste.get(name, 0.0) + liking
@@ -51,7 +51,7 @@ def list_styles(definition: GameDefinition) -> tuple[str, ...]:
 
 
 def load_weights(definition: GameDefinition) -> LearntWeights | None:
-    """The weights of a game; None where there is nothing to learn or they cannot be used, which is said once."""
+    """The weights of a game; None where there is nothing to learn or they cannot be used, which is logged once."""
     learning = definition.learning()
     if learning is None:
         return None

@@ -107,7 +107,7 @@ def bot_for_measurement(game: str, name: str, players: int = 2) -> str:
 
 def make_level_bot(definition: GameDefinition, name: str, seat: int, seed: int, style: str = "",
                    seconds: float = 0.0) -> Driver:
-    """The bot of a level for one seat; a search ends after these seconds in any case, unless they are 0."""
+    """Make the bot of a level for one seat; a search ends after these seconds in any case, unless they are 0."""
     one = find_level(definition.name, name)
     judge = learnt_evaluator.make_evaluator(definition, style or one.style)
     if one.budget is not None and one.crowd is not None:
@@ -130,13 +130,13 @@ def level_rating(definition: GameDefinition, name: str) -> int | None:
 
 
 def ratings_file(game: str) -> Path:
-    """Where the ratings of a game are kept."""
+    """The file with the ratings of a game."""
     return Path(str(files(f"sacbe.games.{game}") / "data" / RATINGS))
 
 
 @cache
 def level_ratings(game: str) -> Mapping[str, int]:
-    """The measured levels of a game; none if the file is missing or damaged, and the latter is said once."""
+    """The measured levels of a game; none if the file is missing or damaged, and the latter is logged once."""
     try:
         stored = json.loads(ratings_file(game).read_bytes())
         return {name: round(stored[name]) for name in offered_levels(game) if name in stored}
@@ -148,7 +148,7 @@ def level_ratings(game: str) -> Mapping[str, int]:
 
 
 def write_ratings(game: str, found: Mapping[str, int], made: Mapping[str, Any]) -> Path:
-    """Keep new ratings, with how they were made."""
+    """Write new ratings, with how they were made."""
     file = ratings_file(game)
     file.parent.mkdir(exist_ok=True)
     part = file.with_name(f".{RATINGS}.part")

@@ -56,7 +56,7 @@ class MultiTurnPlanner:
         return int(self.rest.next_choice(state))
 
     def think(self, state: State, deals: int, seconds: float, least: int = 1) -> Plan:
-        """The plan for this turn that leads furthest, on average."""
+        """Find the plan for this turn that leads furthest, on average."""
         start = perf_counter()
         former = tuple(line for line in self.lines if is_playable(state, list(line[0])))
         firsts = [tuple(way.choices) for way in best_plans(self.judge, state, WIDTH, FIRSTS)]
@@ -80,7 +80,7 @@ class MultiTurnPlanner:
     # ------------------------------------------------------------ one deal
 
     def deal(self, position: State, firsts: list[Plan], former: tuple[tuple[Plan, ...], ...]) -> dict[Plan, PlanLine]:
-        """The best line that each first plan can lead to in a new deal."""
+        """Find the best line that each first plan can lead to in a new deal."""
         assert position.ask is not None
         seat = int(position.ask.seat)
         ends: list[PlanLine] = []
@@ -99,7 +99,7 @@ class MultiTurnPlanner:
         return best
 
     def extend_line(self, line: PlanLine, seat: int) -> list[PlanLine]:
-        """A line with each good plan for the next turn, and with what former lines meant to do there."""
+        """Extend a line by each good plan for the next turn, and by what former lines meant to do there."""
         at = len(line.plans)
         plans = [tuple(way.choices) for way in best_plans(self.judge, line.state, BRANCHES, PLANS)]
         plans += [former[at] for former in line.former if len(former) > at
@@ -107,7 +107,7 @@ class MultiTurnPlanner:
         return [self.append_plan(line, plan, seat) for plan in dict.fromkeys(plans)]
 
     def append_plan(self, line: PlanLine, plan: Plan, seat: int) -> PlanLine:
-        """A line with one plan more."""
+        """Extend a line by one plan."""
         at = len(line.plans)
         after = line.state.clone()
         play_choices(after, list(plan))
@@ -115,7 +115,7 @@ class MultiTurnPlanner:
         return PlanLine(self.judge.plan_value(after, seat), after, (*line.plans, plan), former)
 
     def play_rivals(self, line: PlanLine, seat: int) -> PlanLine:
-        """A line after chance and the rivals have answered."""
+        """Let chance and the rivals answer; return the line with what it is worth then."""
         state = line.state
         while (ask := state.ask) is not None and ask.seat != seat:
             if ask.seat == CHANCE:
@@ -129,7 +129,7 @@ class MultiTurnPlanner:
 
 
 def select_lines(lines: list[PlanLine]) -> list[PlanLine]:
-    """The best lines: of each first plan one at least and not too many, and those that follow former ones."""
+    """Select the best lines: of each first plan one at least and not too many, and those that follow former ones."""
     found: list[PlanLine] = []
     many: dict[Plan, int] = {}
     ends: set[tuple[Plan, float]] = set()

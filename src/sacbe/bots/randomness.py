@@ -9,7 +9,7 @@ class ReseedableBot(Driver):
     """A bot whose own luck can begin again at any decision."""
 
     def reseed(self, seed: int) -> None:
-        """From here on its luck follows from this seed alone, whatever it has thought about before."""
+        """Let the bot's luck follow from this seed alone from here on, whatever it has thought about before."""
         raise NotImplementedError
 
 

@@ -32,7 +32,7 @@ class RootPlan:
 
 def ask_search(bot: str, definition: GameDefinition, state: State, seat: int | None = None,
                seed: int = 0) -> SearchOpinion:
-    """What a search such as `search:1000` thinks of the decision at hand; `seat` must be the one that is asked."""
+    """What a search such as `search:1000` thinks of the pending decision; `seat` must be the one that is asked."""
     told = bots.parse_name(bot, definition)
     budget = told.search_budget
     if budget is None or told.is_classic or not told.base.startswith("search"):
@@ -62,7 +62,7 @@ def ask_search(bot: str, definition: GameDefinition, state: State, seat: int | N
 
 
 def search_root(searcher: TreeSearch, own: State, seat: int, budget: SearchBudget) -> list[RootPlan]:
-    """The plans of the root after the budget is spent, the most tried first, and of those the best liked."""
+    """Search from the root within the budget; return its plans, the most tried first, and of those the best liked."""
     begun = perf_counter()
     searcher.root = TreeNode()
     searcher.add_plans(searcher.root, own, WIDTH, PLANS)
@@ -83,7 +83,7 @@ def search_root(searcher: TreeSearch, own: State, seat: int, budget: SearchBudge
 
 
 def best_line(searcher: TreeSearch, definition: GameDefinition, own: State, seat: int) -> list[LineStep]:
-    """Down the tree in one deal, always by the plan that was tried most, as far as there is one."""
+    """Follow the tree in one deal, always by the plan that was tried most, as far as there is one."""
     state = definition.redeal(own, seat, searcher.dice)
     line: list[LineStep] = []
     node: TreeNode | None = searcher.root

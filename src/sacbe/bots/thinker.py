@@ -23,13 +23,13 @@ from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 
 READY: Final = "ready"         # the first word of a process
-MAX_CACHED_DRIVERS: Final = 4   # drivers kept by a process that serves many games
+MAX_CACHED_DRIVERS: Final = 4   # drivers that a process keeps if it serves many games
 POLITE: Final = 5               # how far such a process gives way to others
 
 
 class BotJob(NamedTuple):
-    """One decision of a bot.  The driver is made at `first_choice`, where its seat came to choose, and then asked
-    on."""
+    """One decision of a bot.  The driver is made at `first_choice`, where its seat came to choose, and then asked on.
+    """
 
     game: str
     players: int
@@ -50,7 +50,7 @@ class BotJob(NamedTuple):
 
 
 class Thinker(Protocol):
-    """Answers for bots."""
+    """Makes the decisions of bots."""
 
     def choose(self, job: BotJob) -> int:
         """The bot's choice; blocks until it is made.  EOFError: closed in the meantime; a problem: the bot failed."""
@@ -63,7 +63,7 @@ class LocalThinker:
     """Thinks in this process.  It keeps drivers, so that a search can use its tree for the rest of a turn.
 
     Who serves many games keeps several, and does not `rethink`: where the driver of a turn is gone, a new one starts
-    from the decision at hand, because thinking about all those before it again would take too long.
+    from the pending decision, because thinking about all those before it again would take too long.
     """
 
     def __init__(self, keep: int = 1, rethink: bool = True) -> None:
@@ -72,7 +72,7 @@ class LocalThinker:
         self._kept: list[tuple[BotJob, Driver]] = []    # the last asked is the last
 
     def choose(self, job: BotJob) -> int:
-        """With `rethink`, a job gets the same answer whether the decisions before it were asked here or not."""
+        """Return the bot's choice: with `rethink` the same, whether the decisions before it were asked here or not."""
         driver, asked = self._follow(job)
         state = replay(job.definition.start_game(job.players, job.options), job.choices[:job.first_choice])
         for at in range(job.first_choice, len(job.choices)):
@@ -102,11 +102,11 @@ class LocalThinker:
         return bots.make_bot(job.bot, job.definition, job.seat, luck, job.seconds), len(job.choices)
 
     def close(self) -> None:
-        """Nothing is under way between two calls."""
+        """Do nothing: no decision is under way between two calls."""
 
 
 def replay(state: State, choices: Sequence[int]) -> State:
-    """The position after these choices."""
+    """Play these choices, and return the position."""
     for choice in choices:
         state.apply(choice)
     return state
@@ -144,7 +144,7 @@ class ChildProcess:
             self._is_up = True
 
     def _receive(self, seconds: float | None) -> Any:
-        """What it says next; TimeoutError: nothing within this time."""
+        """Return the next message of the process; TimeoutError: nothing within this time."""
         if seconds is not None and not self._pipe.poll(seconds):
             raise TimeoutError
         return self._pipe.recv()
@@ -171,7 +171,7 @@ class RemoteThinker(ChildProcess):
             self._greet(seconds)
 
     def choose(self, job: BotJob, seconds: float | None = None) -> int:
-        """Raises EOFError if it was closed during the wait, and a problem if the bot itself has failed.
+        """Return the bot's choice; EOFError: closed during the wait; a problem: the bot itself has failed.
 
         TimeoutError: no answer within this time.  The answer may still come, so nothing else can be asked then.
         """
@@ -185,7 +185,7 @@ class RemoteThinker(ChildProcess):
 
     @contextmanager
     def _told_of(self, bot: str) -> Iterator[None]:
-        """Tell a broken pipe as what it means."""
+        """Turn errors of the pipe into what they mean: closed in the meantime, or the bot failed."""
         try:
             yield
         except TimeoutError:
@@ -198,7 +198,7 @@ class RemoteThinker(ChildProcess):
 
 @contextmanager
 def ignore_interrupts() -> Iterator[None]:
-    """Start a process that does not hear Ctrl-C even before it can say so itself."""
+    """Block Ctrl-C meanwhile: a process that is started then never gets it, even before it can say so itself."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -210,7 +210,7 @@ def ignore_interrupts() -> Iterator[None]:
 
 
 def serve(pipe: Connection, limit: float = 0.0) -> None:
-    """The other process: answer until nobody asks any more.  Ctrl-C is the parent's business."""
+    """Be the other process: answer jobs until nobody asks any more.  Ctrl-C is the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     thinker = LocalThinker()
     if limit:
@@ -236,7 +236,7 @@ def lower_priority_and_preload() -> None:
 
 
 def answer_job(thinker: LocalThinker, job: BotJob) -> int | str:
-    """The choice, or what went wrong: the table must hear of every failure."""
+    """The choice, or the text of what went wrong: no failure may get lost."""
     try:
         return int(thinker.choose(job))
     except Problem as problem:
@@ -247,7 +247,10 @@ def answer_job(thinker: LocalThinker, job: BotJob) -> int | str:
 
 @contextmanager
 def kill_after(seconds: float) -> Iterator[None]:
-    """The system ends this process if that takes longer; no code of ours could while a search holds the interpreter."""
+    """Let the system end this process if the block takes longer.
+
+    No code of ours could, while a search holds the interpreter.
+    """
     if not seconds or not hasattr(signal, "setitimer"):
         yield
         return

@@ -1,6 +1,6 @@
 """Bots of one's own: Python that somebody else wrote, by the name of a module or of an entry point.
 
-Such a bot gets a `BotTurn`: the decision at hand, with what its seat may know and nothing else.  Every process finds it
+Such a bot gets a `BotTurn`: the pending decision, with what its seat may know and nothing else.  Every process finds it
 by its name alone, so it plays the same with any number of processes.  `docs/research/bots.md` has an example.
 """
 
@@ -68,7 +68,7 @@ class BotTurn:
     def deal(self) -> Game:
         """A game at this point in which what the seat cannot know is dealt again, other dice included.
 
-        It is the bot's own: play on with it, clone it, throw it away.  Each call deals anew.
+        It is the bot's own: play on with it, clone it, throw it away.  Each call deals again.
         """
         self._deals += 1
         dice = SeededDriver(mix_seed(self._seed, self._deals))
@@ -91,7 +91,7 @@ class UserBot(ReseedableBot):
             self.decide = make_decider(name, resolve_name(name), definition, seat, given)
 
     def reseed(self, seed: int) -> None:
-        """What is dealt for it begins again; dice of its own are its own."""
+        """Begin the luck of what is dealt for it again, by this seed; dice of its own stay as they are."""
         given = derive_seed(seed)
         self.seed = mix_seed(given, MORE_DICE)
         self.asked = 0
@@ -115,7 +115,7 @@ def derive_seed(seed: int) -> int:
 
 
 def check_answer(name: str, definition: GameDefinition, ask: Ask, answer: object) -> int:
-    """What a bot answered as a choice; a problem if it is no legal move."""
+    """Return what a bot answered as a choice; a problem if it is no legal move."""
     choice = None
     if isinstance(answer, str) and definition.grammar.is_move(answer):
         choice = definition.grammar.read(answer)
@@ -129,7 +129,7 @@ def check_answer(name: str, definition: GameDefinition, ask: Ask, answer: object
 # ---------------------------------------------------------------- what was written
 
 def make_decider(name: str, thing: Any, definition: GameDefinition, seat: int, seed: int) -> Decide:
-    """What decides: a function of a turn, an object that can `choose`, or what a factory of them makes."""
+    """Make the function that decides: of a function of a turn, an object that can `choose`, or a factory of either."""
     if accepts_arguments(thing, 3):
         thing = thing(definition, seat, seed)
     elif inspect.isclass(thing) and accepts_arguments(thing, 0):
@@ -145,7 +145,7 @@ def make_decider(name: str, thing: Any, definition: GameDefinition, seat: int, s
 
 
 def accepts_arguments(thing: Any, count: int) -> bool:
-    """Can it be called with this many arguments?"""
+    """Can this be called with this many arguments?"""
     if not callable(thing):
         return False
     try:
@@ -157,7 +157,7 @@ def accepts_arguments(thing: Any, count: int) -> bool:
 
 @contextmanager
 def name_bot_in_errors(name: str) -> Iterator[None]:
-    """Whatever goes wrong in a bot of one's own is one problem that names the bot and the line."""
+    """Turn whatever goes wrong in a bot of one's own into one problem that names the bot and the line."""
     try:
         yield
     except Problem as problem:
@@ -170,7 +170,7 @@ def name_bot_in_errors(name: str) -> Iterator[None]:
 
 
 def error_place(error: BaseException) -> str:
-    """The last line outside this file that was at work, where there is one."""
+    """The last line outside this file that ran before an error, where there is one."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__)
               if frame.filename not in (__file__, importlib.__file__) and not frame.filename.startswith("<")]
     return f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
@@ -179,7 +179,7 @@ def error_place(error: BaseException) -> str:
 # ---------------------------------------------------------------- finding it
 
 def is_factory_path(name: str) -> bool:
-    """Does a name say where a bot is written?
+    """Does a name say which module, and what in it, makes a bot?
 
     >>> is_factory_path("my_module:factory"), is_factory_path("search:1000"), is_factory_path("hard/builder")
     (True, False, False)
@@ -188,7 +188,7 @@ def is_factory_path(name: str) -> bool:
 
 
 def is_entry_point(name: str) -> bool:
-    """Has an installed package a bot of this name?"""
+    """Does an installed package have a bot of this name?"""
     return name in installed_bots()
 
 
@@ -199,14 +199,14 @@ def installed_bots() -> Mapping[str, Any]:
 
 
 def find_bot(name: str) -> Any:
-    """What a name stands for; a problem if it is not there."""
+    """Find what a name stands for; a problem if it is not there."""
     with name_bot_in_errors(name):
         return resolve_name(name)
 
 
 @cache
 def resolve_name(name: str) -> Any:
-    """What a name stands for; a module is looked for on Python's path and then in the current folder."""
+    """Load what a name stands for; a module is looked for on Python's path and then in the current folder."""
     if name in installed_bots():
         return installed_bots()[name].load()
     module, _, place = name.partition(":")

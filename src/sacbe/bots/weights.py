@@ -31,7 +31,7 @@ CalibrationRow = Annotated[list[Number], msgspec.Meta(min_length=KNOTS * TERMS, 
 
 
 class TrainingNote(TypedDict, total=False):
-    """What games weights come from."""
+    """The games that weights were trained on: numbers of players, options, the edition."""
 
     players: list[int]
     options: list[dict[str, str]]
@@ -69,7 +69,7 @@ class EvaluatorWeights(NamedTuple):
     trained: TrainingNote                       # players, options and edition of the games they come from
     made: dict[str, Any]                        # how they were made
     prize: float
-    trust: float = 1.0                          # of a plan in the net; the rest is the judge's
+    trust: float = 1.0                          # of a plan in the net; the rest is the evaluator's
 
     @property
     def heads(self) -> int:
@@ -97,7 +97,7 @@ def write(folder: Path, definition: GameDefinition, learning: LearningParts, wei
 
 
 def read(folder: Path, definition: GameDefinition, learning: LearningParts) -> EvaluatorWeights:
-    """The weights of a folder; a problem if they are missing, damaged, or made for something else."""
+    """Read the weights of a folder; a problem if they are missing, damaged, or made for something else."""
     try:
         meaning = msgspec.json.decode((folder / MEANING).read_bytes(), type=Meaning)
         content = (folder / NUMBERS).read_bytes()
@@ -123,7 +123,7 @@ def read(folder: Path, definition: GameDefinition, learning: LearningParts) -> E
 
 
 def check(meaning: Meaning, content: bytes, definition: GameDefinition, learning: LearningParts) -> None:
-    """Are they whole, and made for this game as it is?"""
+    """Refuse weights that are damaged, or made for something else than this game as it is."""
     if hashlib.sha256(content).hexdigest() != meaning.digest:
         raise Problem("weights-damaged", game=definition.name, file=NUMBERS)
     features = {"version": int(learning.features.version), "digest": names_digest(learning.features)}
@@ -134,13 +134,13 @@ def check(meaning: Meaning, content: bytes, definition: GameDefinition, learning
 
 
 def score_categories(definition: GameDefinition) -> tuple[str, ...]:
-    """What the points of a game are counted by."""
+    """The categories by which the points of a game are counted."""
     return tuple(definition.breakdown(definition.start_game(definition.players[0], {}))[0])
 
 
 def make_evaluator(definition: GameDefinition, learning: LearningParts, weights: EvaluatorWeights,
                    taste: Mapping[str, float]) -> LearntEvaluator:
-    """A judge with these weights and this taste."""
+    """Make an evaluator with these weights and this taste."""
     features = learning.features
     net = make_net(int(features.size), weights.hidden, weights.second, weights.heads, weights.numbers)
     calibration = Calibration(fill_calibrations(definition, weights.calibration), definition.may_be_lost)
@@ -162,7 +162,7 @@ def fill_calibrations(definition: GameDefinition, fitted: Mapping[int, list[floa
 
 
 def handwritten_weights(definition: GameDefinition, learning: LearningParts) -> EvaluatorWeights:
-    """The judge itself as weights: a net that passes its estimate on and knows nothing else."""
+    """The evaluator written by hand as weights: a net that passes its estimate on and knows nothing else."""
     features = learning.features
     categories = score_categories(definition)
     heads = len(categories) + 1
@@ -182,12 +182,12 @@ def preference_vector(features: Features, taste: Mapping[str, float]) -> list[fl
 
 
 def names_digest(features: Features) -> str:
-    """What tells two sets of features apart."""
+    """A digest of the names of the features; it tells two sets of them apart."""
     return hashlib.sha256("\n".join(features.names).encode()).hexdigest()[:16]
 
 
 def as_little_endian(numbers: array[float]) -> array[float]:
-    """The same bytes on every machine."""
+    """The numbers in an order of bytes that is the same on every machine."""
     if byteorder == "big":
         numbers = array("f", numbers)
         numbers.byteswap()

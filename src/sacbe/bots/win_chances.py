@@ -19,7 +19,7 @@ from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.definition.outlook import Outlook, WinChances
 
 SAMPLES: Final = 32
-LOCK: Final = Lock()            # judges and features keep notes while they look
+LOCK: Final = Lock()            # evaluators and features keep notes while they look
 
 Looks = Callable[[State], list[Outlook]]        # what each seat can expect of an unfinished game
 
@@ -29,7 +29,7 @@ def estimate_chances(definition: GameDefinition, state: State, options: Mapping[
                      seed: int = 0) -> WinChances:
     """What every seat can expect, as a seat, or (None) a watcher, may know it; exact when the game is over.
 
-    Without learnt weights for this game and number of players, the judge's guess is made to add up to 1.
+    Without learnt weights for this game and number of players, the evaluator's guess is made to add up to 1.
 
     >>> from sacbe import games
     >>> definition = games.load_definition("bul")
@@ -56,7 +56,7 @@ def estimate_chances(definition: GameDefinition, state: State, options: Mapping[
 
 def build_chances(definition: GameDefinition, looks: Sequence[Outlook], samples: int, calibrated: bool,
                   outside: Sequence[str]) -> WinChances:
-    """The answer, with names."""
+    """Make the result from what each seat can expect: with the names of the seats, and the chance that nobody wins."""
     nobody = max(0.0, 1.0 - sum([one.chance for one in looks], 0.0)) if definition.may_be_lost else 0.0
     return WinChances(dict(zip(definition.seats, looks)), nobody, samples, calibrated, tuple(outside))
 
@@ -65,7 +65,7 @@ def build_chances(definition: GameDefinition, looks: Sequence[Outlook], samples:
 
 def sample_outlooks(definition: GameDefinition, state: State, seat: int | None, samples: int, seed: int,
                     looks: Looks) -> tuple[list[Outlook], int]:
-    """The mean over some deals, and over how many: where nothing is hidden, one is enough."""
+    """The mean of what seats can expect over some deals, and over how many: where nothing is hidden, one is enough."""
     seen: dict[str, tuple[list[Outlook], int]] = {}
     for number in range(samples):
         dice = SeededDriver(mix_seed(seed, number))
@@ -83,14 +83,14 @@ def sample_outlooks(definition: GameDefinition, state: State, seat: int | None, 
 
 
 def outlook_of_deal(definition: GameDefinition, state: State, dice: SeededDriver, looks: Looks) -> list[Outlook]:
-    """A deal: the dice that are due are rolled first, because judges look at decisions."""
+    """What seats can expect in one deal; dice that are due are rolled first, because evaluators look at decisions."""
     while (ask := state.ask) is not None and ask.seat == CHANCE:
         state.apply(dice.answer(ask))
     return final_outlook(definition, state) if state.ask is None else looks(state)
 
 
 def mean_outlook(parts: Sequence[tuple[list[Outlook], int]], samples: int) -> list[Outlook]:
-    """What each seat can expect on average; of the categories, those that every deal tells."""
+    """The mean of what each seat can expect in these deals; only categories that every deal has."""
     return [Outlook(sum([look[seat].chance * times for look, times in parts], 0.0) / samples,
                     sum([look[seat].points * times for look, times in parts], 0.0) / samples,
                     {name: sum([look[seat].categories[name] * times for look, times in parts], 0.0) / samples
@@ -101,7 +101,7 @@ def mean_outlook(parts: Sequence[tuple[list[Outlook], int]], samples: int) -> li
 # ---------------------------------------------------------------- one deal
 
 def final_outlook(definition: GameDefinition, state: State) -> list[Outlook]:
-    """What every seat has at the end; who wins together shares."""
+    """What every seat has at the end; those who win together share the victory."""
     winners = definition.winners(state)
     return [Outlook(1.0 / len(winners) if seat in winners else 0.0, score / definition.units,
                     {name: units / definition.units for name, units in row.items()})
@@ -110,7 +110,7 @@ def final_outlook(definition: GameDefinition, state: State) -> list[Outlook]:
 
 
 def outlook_from_net(judge: LearntEvaluator, categories: Sequence[str]) -> Looks:
-    """As the net of a learnt judge tells it."""
+    """Make the function that reads from the net of a learnt evaluator what each seat can expect."""
     def look(state: State) -> list[Outlook]:
         rows = [judge.head_outputs(state, seat) for seat in range(int(judge.features.seat_count(state)))]
         points = [sum(row[:-1], 0.0) for row in rows]
@@ -121,7 +121,7 @@ def outlook_from_net(judge: LearntEvaluator, categories: Sequence[str]) -> Looks
 
 
 def outlook_from_evaluator(judge: Evaluator) -> Looks:
-    """As a judge guesses it."""
+    """Make the function that guesses by an evaluator what each seat can expect; its chances add up to 1."""
     def look(state: State) -> list[Outlook]:
         hopes = judge.win_probabilities(state)
         total = sum(hopes, 0.0)

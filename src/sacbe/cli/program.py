@@ -95,7 +95,7 @@ def _sacbe(
     ] = False,
 ) -> None:
     if ctx.invoked_subcommand is None:
-        import_module("sacbe.server.commands.serve").alone()
+        import_module("sacbe.server.commands.serve").serve_without_command()
 
 
 def main(args: Sequence[str] | None = None) -> int:

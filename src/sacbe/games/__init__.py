@@ -15,13 +15,13 @@ from sacbe.kernel.errors import Problem, unknown_name_problem
 
 @cache
 def names() -> tuple[str, ...]:
-    """The games that ship: every package here that has a box."""
+    """Return the games that ship: every package here that has a `game` module."""
     found = [m.name for m in pkgutil.iter_modules(__path__) if m.ispkg]
     return tuple(sorted(name for name in found if importlib.util.find_spec(f"{__name__}.{name}.game")))
 
 
 def find(name: str) -> str:
-    """The full name of a game, which may also go by the prefix of the ids in its ledger.
+    """Return the full name of a game, which may also be given by the prefix of the ids in its ledger.
 
     >>> find("tz"), find("bul")
     ('tzolkin', 'bul')
@@ -40,13 +40,13 @@ def find(name: str) -> str:
 
 
 def content(game: str) -> Path:
-    """The folder of what a game teaches with: lessons, puzzles, notices, the rulebook."""
+    """Return the folder of a game's teaching material: lessons, puzzles, notices, the rulebook."""
     return Path(__path__[0]) / game / "content"
 
 
 @cache
 def load_definition(name: str) -> GameDefinition:
-    """The box of a game by its name; `load_definition(find(name))` where anything may be given.
+    """Return the definition of a game by its name; `load_definition(find(name))` where any spelling may be given.
 
     >>> load_definition("tzolkin").players
     (2, 3, 4)

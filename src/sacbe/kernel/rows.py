@@ -1,4 +1,4 @@
-"""What a game asks, refuses, tells, shows and keeps: its rows, without its rules."""
+"""The plain data of a game, without its rules: questions, refusals, events, answers, undo, pictures."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Question(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why a move does not stand: the id of the rule in the register and the numbers that matter.
+    """Why a move is not legal: the id of the rule in the register and the numbers that matter.
 
     >>> import sacbe
     >>> sacbe.new("tzolkin", players=2, seed=7).explain("beg", seat="blue")
@@ -33,7 +33,7 @@ class Refusal(NamedTuple):
 
 
 class LoggedEvent(NamedTuple):
-    """An event that was told, after how many answers, to whom, and what it says."""
+    """An event in the log of a game: after how many answers it happened, who may know it, and what it says."""
 
     at: int
     audience: int
@@ -73,4 +73,4 @@ class Drawing(Protocol):
     svg: str
 
     def save(self, path: str | Path) -> None:
-        """Write it to a file."""
+        """Write the picture to a file."""

@@ -31,7 +31,7 @@ def aec(game: str, players: int | None = None, **more: Any) -> AgentsEnv:
 
 
 def parallel(game: str, players: int | None = None, **more: Any) -> AllSeatsEnv:
-    """A game for PettingZoo's parallel interface: all agents act, and only the one who is asked is heard."""
+    """A game for PettingZoo's parallel interface: all agents act, and only the action of the asked one counts."""
     require_extra("pettingzoo", "learning")
     from sacbe.learning.pettingzoo_parallel import AllSeatsEnv
     return AllSeatsEnv(game, players, **more)

@@ -54,11 +54,11 @@ class ActionNumbers:
         return self.grammar.write(self.choice(action))
 
     def digest(self) -> str:
-        """What all numbers mean, as one SHA-256."""
+        """The SHA-256 of what all numbers mean."""
         return hashlib.sha256("\n".join(map(self.grammar.write, self.choices)).encode()).hexdigest()
 
 
 @lru_cache(maxsize=16)
 def action_numbers(definition: GameDefinition) -> ActionNumbers:
-    """The actions of a game, made once."""
+    """The numbers of a game's actions, made once."""
     return ActionNumbers(definition)

@@ -22,7 +22,7 @@ ILLEGAL: Final = ("raise", "tell")          # what becomes of an action outside 
 
 
 class LearningTask(NamedTuple):
-    """What is played for what: the same for every game of an environment."""
+    """The definition, the setup and the reward that all games of an environment have."""
 
     definition: GameDefinition
     players: int
@@ -33,7 +33,7 @@ class LearningTask(NamedTuple):
 
 def learning_task(game: str, players: int | None, reward: str, max_decisions: int | None,
                   components: str | Path | Mapping[str, Any] | None, options: Mapping[str, Any]) -> LearningTask:
-    """The task that arguments from outside describe; what is wrong with them is said."""
+    """Make the task that arguments from outside describe; wrong ones are refused."""
     definition = editions.make_edition(games.load_definition(games.find(game)), components, options.get(VARIANT, ""))
     named = {name.replace("_", "-"): option_value(value) for name, value in options.items() if name != VARIANT}
     count = definition.players[0] if players is None else as_integer(players)
@@ -66,7 +66,7 @@ def as_list(value: Any) -> Any:
 
 
 def check_integer(least: int, name: str, value: object) -> int:
-    """The whole number of an argument, at least so much."""
+    """Return the whole number of an argument; refuse what is none, or less than `least`."""
     number = as_integer(value)
     if isinstance(number, bool) or not isinstance(number, int) or number < least:
         raise Problem("whole-number", name=name, least=least, value=quote_non_number(value))
@@ -101,7 +101,7 @@ def check_one_of(name: str, value: object, allowed: tuple[str, ...]) -> None:
 
 
 def opponents_of(task: LearningTask, opponents: str | Sequence[str]) -> tuple[str, ...]:
-    """A bot for every seat but one: names in turn."""
+    """Assign a bot to every seat but one: names in turn."""
     names: Any = [opponents] if isinstance(opponents, str) else as_list(opponents)
     if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
         raise Problem("opponents", value=display_value(opponents))

@@ -52,10 +52,11 @@ class GameRunner:
                             "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
 
     def action_space(self) -> spaces.Discrete:
+        """All actions of the game, legal or not."""
         return spaces.Discrete(len(self.episode.actions))
 
     def play_action(self, action: object) -> str:
-        """Play an action of the seat that is asked; returns what was wrong with it, where that is told, not raised.
+        """Play an action of the seat that is asked; return what was wrong with it, if that is not to be raised.
 
         What is no action at all is raised in any case.
         """

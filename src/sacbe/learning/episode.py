@@ -50,7 +50,7 @@ class Episode:
     # ------------------------------------------------------------ playing
 
     def begin(self, seed: int) -> None:
-        """A new game, as far as the first question to a player; `sacbe.new` with this seed is the same game."""
+        """Begin a game and play to the first question to a player; `sacbe.new` with this seed is the same game."""
         self._dice = make_chance_driver(seed, None)
         self._state = self.definition.start_game(self.told.players, self.told.options)
         self.decisions = 0
@@ -64,7 +64,7 @@ class Episode:
             state.apply(dice.answer(ask))
 
     def refusal(self, choice: int) -> Problem | None:
-        """What is said of a choice that the question does not allow."""
+        """The problem of a choice that is not legal now; None where it is legal."""
         return refusal(self.definition, self.state, choice)
 
     def play(self, choice: int) -> None:
@@ -77,6 +77,7 @@ class Episode:
 
     @property
     def state(self) -> State:
+        """The position; there is none before the first game."""
         if self._state is None:
             raise Problem("env-not-reset")
         return self._state
@@ -101,7 +102,7 @@ class Episode:
         return not self.is_over and self.decisions >= self.told.longest
 
     def returns(self) -> list[float]:
-        """What the end is worth to each seat."""
+        """The reward of each seat at the end of the game."""
         return self.reward(self.definition, self.state)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
@@ -114,7 +115,7 @@ class Episode:
         return mask
 
     def observe(self, seat: int) -> Observation:
-        """What a seat may know, and what it can do."""
+        """What a seat may know, and which actions it can take."""
         self.encoder.write_row(self.state, seat, self._row, 0)
         return {"observation": np.array(memoryview(self._row), np.int16), "action_mask": self.mask(seat)}
 
@@ -135,7 +136,7 @@ class Episode:
 
 
 def refusal(definition: GameDefinition, state: State, choice: int) -> Problem | None:
-    """What is said of a choice that is not legal now; None where it is."""
+    """The problem of a choice that is not legal now; None where it is legal."""
     if state.ask is None:
         return Problem("game-over")
     if choice in state.ask.options:
@@ -152,7 +153,7 @@ class SeedSequence:
         self._games = 0
 
     def next(self, given: int | None) -> int:
-        """For the next game; a given seed begins a new row of them."""
+        """The seed of the next game; a given seed begins a new row of them."""
         if given is not None or self._first is None:
             self._first, self._games = resolve_seed(given), 0
             return self._first

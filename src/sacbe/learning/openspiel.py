@@ -43,7 +43,7 @@ def default_option_value(option: Option) -> int | str:
 
 
 def game_type(definition: GameDefinition) -> Any:
-    """What OpenSpiel wants to know of a game before one is made."""
+    """Describe a game for OpenSpiel, before one is made."""
     kinds = pyspiel.GameType
     # before anything is dealt: then all of it is open
     is_open = definition.is_fully_public(definition.start_game(definition.players[0], {}))
@@ -61,7 +61,7 @@ def game_type(definition: GameDefinition) -> Any:
 
 
 class SpielGame(pyspiel.Game):      # type: ignore[misc]
-    """A game of the package as OpenSpiel's; each of them is a class of its own with its box."""
+    """A game of the package as OpenSpiel's; each of them is a class of its own with its definition."""
 
     definition: GameDefinition
 
@@ -147,7 +147,7 @@ class SpielState(pyspiel.State):    # type: ignore[misc]
         return self.at.state.position_key()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float] | None = None) -> SpielState:
-        """A state that this player cannot tell from this one.
+        """Return a state that this player cannot tell from this one.
 
         Its history is empty: the draws in it would tell what the player cannot know.
         """

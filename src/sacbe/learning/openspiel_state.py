@@ -1,4 +1,4 @@
-"""A position with what every seat has heard and answered on the way to it: what OpenSpiel calls a state.
+"""A position with the events and answers that every seat knows of on the way to it: what OpenSpiel calls a state.
 
 It can be copied, pickled and dealt again, and knows the information state of each seat.
 """
@@ -31,7 +31,7 @@ LogRow = tuple[int, int, tuple[int, ...]]       # audience, kind of event, its n
 
 
 class EventLogger(EventListener):
-    """Writes down what is told, with the audience."""
+    """Writes every event and forced move to a log, with its audience."""
 
     def __init__(self, log: list[LogRow]) -> None:
         self.log = log
@@ -45,7 +45,7 @@ class EventLogger(EventListener):
 
 
 class LoggedPosition:
-    """A position and its log.  The log of a seat has all that it was told, and what it saw and did when asked."""
+    """A position and its log.  The log of a seat has every event it knows of, and what it saw and did when asked."""
 
     def __init__(self, definition: GameDefinition, players: int, options: Mapping[str, str], state: State,
                  log: list[LogRow]) -> None:
@@ -79,10 +79,10 @@ class LoggedPosition:
         self.state.apply(choice)
 
     def determinize(self, seat: int, dice: Driver) -> LoggedPosition:
-        """What the seat cannot know dealt again.  Others remember only what the seat has heard with them.
+        """Return a position in which what the seat cannot know is dealt again.
 
-        What only they have seen would fit the old deal; what they hold now is in their view.  After the end of a game
-        nothing is hidden.
+        Others remember only what the seat knows too: what only they have seen would fit the old deal; what they hold
+        now is in their view.  After the end of a game nothing is hidden.
         """
         if self.state.ask is None:
             return deepcopy(self)
@@ -93,7 +93,7 @@ class LoggedPosition:
     # ------------------------------------------------------------ what a seat knows
 
     def encode_row(self, seat: int) -> NDArray[np.int16]:
-        """The row of the encoder."""
+        """The row of a seat, by the game's encoder."""
         row = vec[i16]([0] * self.encoder.size)
         self.encoder.write_row(self.state, seat, row, 0)
         return np.asarray(memoryview(row))
@@ -119,7 +119,7 @@ class LoggedPosition:
         return "\n".join([self.definition.seats[seat], *self.log_lines(seat), self.view(seat)])
 
     def seat(self, player: object) -> int:
-        """The seat of a player; who does not play is refused."""
+        """The number of a player's seat; one who does not play is refused."""
         return self.definition.seat_number(as_integer(player), self.players)
 
     def seat_name(self, seat: int) -> str:
@@ -128,13 +128,13 @@ class LoggedPosition:
 
 @lru_cache(maxsize=64)
 def encoder_of(definition: GameDefinition, players: int, options: tuple[tuple[str, str], ...]) -> Encoder:
-    """The encoder of a set-up, made once."""
+    """The encoder of a setup, made once."""
     return definition.encoder(players, dict(options))
 
 
 @lru_cache(maxsize=20_000)
 def event_line(definition: GameDefinition, kind: int, numbers: tuple[int, ...]) -> str:
-    """A row of a log in words; many rows are told again and again."""
+    """A row of a log in words; many rows occur again and again."""
     if kind == ANSWER_ROW:
         prompt, choice, seen = numbers
         return f"{definition.prompts[prompt]} {seen:016x}: {definition.grammar.write(choice)}"
@@ -145,7 +145,7 @@ def event_line(definition: GameDefinition, kind: int, numbers: tuple[int, ...]) 
 
 
 def private_part(seen: Any, common: Any) -> Any:
-    """The part of plain data that is otherwise, or only here.
+    """The part of plain data that is different from `common`, or missing there.
 
     >>> private_part({"a": 1, "b": {"c": 2, "d": 3}}, {"a": 1, "b": {"c": 2, "d": None}})
     {'b': {'d': 3}}

@@ -56,7 +56,7 @@ class SeatAgents:
         self.agents = self.possible_agents[:]
 
     def _running(self) -> Episode:
-        """The game, while it asks somebody; else it is said why not."""
+        """The game, while it asks somebody; else a problem that says why it does not."""
         episode = self.runner.episode
         if not self.agents:
             raise Problem("env-over" if episode.has_started else "env-not-reset")

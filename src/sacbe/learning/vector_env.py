@@ -36,7 +36,7 @@ StepResult = tuple[NDArray[np.int16], NDArray[np.bool_], NDArray[np.float64], ND
 
 
 class GameBatch:
-    """So many games of one kind, each waiting for an action of the seat that is asked in it.
+    """Many games of one kind, each waiting for an action of the seat that is asked in it.
 
     The arrays are views of the engine's vectors: `reset` and `step` write over them, nobody else can.  Keep a copy of
     what you need later.
@@ -72,7 +72,7 @@ class GameBatch:
         self._look()
 
     def _look(self) -> None:
-        """Make the arrays."""
+        """Make the arrays that look at the engine's vectors."""
         count, seats = self.count, self.task.players
         self.encoder = self._batch.encoder
         size, actions = int(self._batch.size), int(self._batch.actions)
@@ -127,13 +127,13 @@ class GameBatch:
         return array_view(self._batch.sample(), np.int64, self.count)
 
     def play_random(self, steps: int) -> None:
-        """So many steps in which every action is drawn: to look at what comes, and to measure."""
+        """Play this many steps in which every action is drawn: to look at what comes, and to measure."""
         self._check_begun()
         for _ in range(check_integer(0, "steps", steps)):
             self._batch.step(self._batch.sample())
 
     def close(self) -> None:
-        """No more of it; the arrays stay as they are."""
+        """Refuse everything from now on; the arrays stay as they are."""
         self._closed = True
 
     # ------------------------------------------------------------ what comes from outside
@@ -176,12 +176,12 @@ class GameBatch:
 
 
 def array_view(numbers: Any, kind: Any, *shape: int) -> NDArray[Any]:
-    """An array that looks at a vector."""
+    """An array that looks at a vector without a copy."""
     return np.frombuffer(numbers, kind).reshape(shape)
 
 
 def rivals(task: LearningTask, seat: int, opponents: str | Sequence[str]) -> dict[int, Opponent]:
-    """Who plays the other seats."""
+    """For each seat that the learner does not play, what makes its bot from a seed."""
     others = [other for other in range(task.players) if other != seat]
     return {other: partial(bot_for, task.definition, other, name)
             for other, name in zip(others, opponents_of(task, opponents))}

@@ -14,7 +14,7 @@ NO_ID: Final = "?"              # only what is alone of its kind answers to it
 
 
 def explain_thing(wording: Localizer, thing: Thing, seen: ViewData, seat: str) -> ExplainedShown | None:
-    """A thing as the reader of a view may know it; None for what the game does not know."""
+    """Explain a thing as the reader of a view may know it; None for what the game does not know."""
     found = wording.definition.presenter().explain(thing, seen, seat)
     if found is None:
         return None
@@ -26,9 +26,9 @@ def explain_thing(wording: Localizer, thing: Thing, seen: ViewData, seat: str) -
 
 
 def explain_all(wording: Localizer, text: str, seen: ViewData, seat: str) -> list[ExplainedShown]:
-    """Everything that a text names, as the reader of a view may know it: `kind:id`, an id alone, or a whole move.
+    """Explain all that a text names, as the reader of a view may know it: `kind:id`, an id alone, or a whole move.
 
-    An id may belong to several kinds; what is said twice is told once.
+    An id may belong to several kinds; what would be said twice is said once.
     """
     found = [explain_thing(wording, thing, seen, seat) for thing in find_things(wording, text, seen)]
     told: list[ExplainedShown] = []
@@ -39,7 +39,7 @@ def explain_all(wording: Localizer, text: str, seen: ViewData, seat: str) -> lis
 
 
 def find_things(wording: Localizer, text: str, seen: ViewData) -> list[Thing]:
-    """The things that a text may mean."""
+    """Find the things that a text may mean."""
     presenter, grammar = wording.definition.presenter(), wording.definition.grammar
     words = " ".join(text.split())
     kind, sign, id = words.partition(":")
@@ -71,7 +71,7 @@ def title_of(wording: Localizer, thing: Thing) -> str:
 
 
 def format_note(wording: Localizer, note: Note) -> str:
-    """What is so now, as a sentence; a list says the kind of its names first."""
+    """Put a note into a sentence; a list in it says the kind of its names first."""
     facts: dict[str, object] = {}
     for field, value in note.facts.items():
         if isinstance(value, list):
@@ -82,21 +82,23 @@ def format_note(wording: Localizer, note: Note) -> str:
 
 
 def capitalize(text: str) -> str:
+    """The text with a capital letter at its beginning."""
     return text[:1].upper() + text[1:]
 
 
 def render_changed_figure(one: Changed) -> ChangedShown:
-    """A changed figure, called by the last words of its path."""
+    """Put a changed figure into words; it goes by the last words of its path."""
     what = " ".join(one.path.split(".")[-2:]).replace("_", " ")
     return ChangedShown(one.path, one.was, one.now, say_with("explained-changed", {
         "what": what, "was": plain_value(one.was), "now": plain_value(one.now)}))
 
 
 def plain_value(value: object) -> str:
-    """A number as it is, a list with commas."""
+    """A value as text: a number as it is, a list with commas."""
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def render_rule(rule: str) -> RuleShown:
+    """A rule with its name, text and source, in the language in use."""
     name, source, text = rule_words(rule, current_language())
     return RuleShown(rule, name, text, source)

@@ -67,12 +67,12 @@ class Picture:
         return self.svg
 
     def save(self, path: str | Path) -> None:
-        """Write it to a file."""
+        """Write the drawing to a file."""
         Path(path).write_text(self.svg, encoding="utf-8")
 
 
 def draw_picture(game: Game, seat: int | None) -> Picture:
-    """A game as a seat, or a watcher, sees it now."""
+    """Draw a game as a seat, or a watcher, sees it now."""
     moment, wording = PlayerView(game, seat), Localizer(game.definition, game.players)
     marks = dict(zip(wording.names, MARKS))
     paint = SeatColors(marks, wording.texts.styles)
@@ -92,7 +92,7 @@ def draw_picture(game: Game, seat: int | None) -> Picture:
 
 
 def question_lines(moment: PlayerView, wording: Localizer) -> list[str]:
-    """Who is asked what, or how the game ended."""
+    """The lines below a picture: who is asked what, or how the game ended."""
     result, ask = moment.result(), moment.ask
     if result is not None:
         return wording.result_lines(result)

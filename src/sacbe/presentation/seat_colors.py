@@ -23,6 +23,7 @@ class SeatColors:
         self.is_dark = True
 
     def seat_colour(self, seat: str) -> str:
+        """The colour of a seat, on a dark or a light ground."""
         return self.colours[seat][0 if self.is_dark else 1]
 
     def seat_label(self, seat: str, name: str, on_bar: bool = False) -> Text:

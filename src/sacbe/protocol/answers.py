@@ -19,8 +19,7 @@ NONE: Final = "-"
 
 
 class TextProtocol:
-    """Speaks lines of words with one client.  `handle_line` gives the answer to a line, or None while a record comes
-    in."""
+    """Speaks lines of words with one client: `handle_line` answers a line, or gives None while a record comes in."""
 
     def __init__(self, session: Conversation) -> None:
         self.session = session
@@ -30,7 +29,7 @@ class TextProtocol:
         self.broken: Problem | None = None          # the first thing wrong with them, said when they end
 
     def handle_line(self, line: str | Problem) -> str | None:
-        """A line, or what is wrong with one that cannot be read at all."""
+        """Answer a line; a `Problem` stands for one that could not be read at all."""
         try:
             request = self.read(line)
             if request is None:
@@ -41,15 +40,15 @@ class TextProtocol:
         return self.write(request, found)
 
     def write(self, request: Request, found: Answer) -> str:
-        """The answer to a request."""
+        """Write the answer to a request."""
         return "\n".join([self.status(found), *map(escape_dot, self.body(request.command, found)), END_LINE])
 
     def end_input(self) -> str | None:
-        """Nothing more comes; a record that has no end is an error."""
+        """Return an error if the input ends within a record."""
         return None if self.record is None else error_line(Problem("protocol-load"))
 
     def read(self, line: str | Problem) -> Request | None:
-        """The request of a line, or None for one that belongs to a record."""
+        """Read the request of a line; None for a line that belongs to a record."""
         if self.record is not None:
             return self.load(self.record, line)
         if isinstance(line, Problem):
@@ -61,7 +60,7 @@ class TextProtocol:
         return None
 
     def load(self, record: list[str], line: str | Problem) -> Request | None:
-        """Keep the lines of a record up to the lone dot; whatever is wrong with them is one error, said then."""
+        """Keep the lines of a record up to the lone dot; whatever is wrong with them is one error, reported then."""
         if isinstance(line, Problem):
             self.broken = self.broken or line
         elif line.strip() == END_LINE:
@@ -78,7 +77,7 @@ class TextProtocol:
         return None
 
     def status(self, found: Answer) -> str:
-        """`ok`, the number of answers so far, and who is asked what."""
+        """The first line of an answer: `ok`, the number of answers so far, and who is asked what."""
         if found["answers"] is None:
             return f"ok {NONE} idle"
         if found["over"]:
@@ -88,7 +87,7 @@ class TextProtocol:
     # ------------------------------------------------------------ bodies
 
     def body(self, command: str, found: Answer) -> list[str]:
-        """The lines of an answer."""
+        """The lines of an answer between its first and its last one."""
         bodies: Mapping[str, Callable[[Answer], list[str]]] = {
             "new": setup_lines, "load": setup_lines, "show": self.position,
             "view": lambda data: list(path_lines("", data["view"])),
@@ -104,7 +103,7 @@ class TextProtocol:
         return [printable_line(line) for line in [*bodies[command](found), *requested_lines(found)]]
 
     def position(self, found: Answer) -> list[str]:
-        """The board in words, and what is asked or how it ended."""
+        """The body of `show`: the board in words, and what is asked or how it ended."""
         lines = [f"seat: {found['seat']}", "", *text_renderer_of(self.session.definition).board_lines(found["view"]),
                  ""]
         if found["over"]:
@@ -115,7 +114,7 @@ class TextProtocol:
         return [*lines, say("replay-asked", seat=name, prompt=prompt)]
 
     def reason(self, found: Answer) -> list[str]:
-        """Legal, or the rule that forbids it."""
+        """The body of `why`: `legal`, or the rule that forbids the move."""
         if found["legal"]:
             return ["legal"]
         numbers = " ".join(f"{name}={value}" for name, value in found["numbers"].items())
@@ -123,7 +122,7 @@ class TextProtocol:
         return [f"{name}: {value}" for name, value in [*rows, *([("numbers", numbers)] if numbers else [])]]
 
     def events(self, found: Answer) -> list[str]:
-        """What happened: the number of the answer that caused it, who, and what."""
+        """The body of `events`: the number of the answer that caused each event, who did it, and what it was."""
         lines = []
         game = self.session.game
         if game is not None and game.definition is not self.log.definition:
@@ -138,7 +137,7 @@ class TextProtocol:
 
 
 def question_lines(found: Answer) -> list[str]:
-    """The question in words, and each option: the move, what it is, and what it does."""
+    """The body of `question`: the question in words, and each option: the move, what it is, and what it does."""
     return [found["text"], *map(format_option, found["options"])] if found["text"] else []
 
 
@@ -148,7 +147,7 @@ def format_option(row: Mapping[str, Any]) -> str:
 
 
 def requested_lines(found: Answer) -> list[str]:
-    """What a client has asked to hear after every move: the legal moves, or the question with what they do."""
+    """What a client wants after every move: the legal moves, or the question with what they do."""
     told = found.get("next", {})
     if "moves" in told:
         return [f"move: {move}" for move in told["moves"]]
@@ -158,7 +157,7 @@ def requested_lines(found: Answer) -> list[str]:
 
 
 def explanation_lines(found: Answer) -> list[str]:
-    """Things with what is so now and what the rules say about them, each rule once."""
+    """The body of `what`: things with what is so now, and the rules that say what they do, each rule once."""
     lines: list[str] = []
     for thing in found["things"]:
         lines += [f"{thing['title']} ({thing['thing']['kind']}:{thing['thing']['id']})",
@@ -175,13 +174,13 @@ def refusal_lines(group: Mapping[str, Any]) -> list[str]:
 
 
 def chance_lines(found: Answer) -> list[str]:
-    """From whose knowledge, and what each seat can expect, as lines `path: value`."""
+    """The body of `chances`: from whose knowledge, and what each seat can expect, as lines `path: value`."""
     names = ("seat", "seats", "nobody", "samples", "calibrated", "outside")
     return list(path_lines("", {name: found[name] for name in names}))
 
 
 def hint_lines(found: Answer) -> list[str]:
-    """What the coach says, as far as it was asked."""
+    """The body of `hint`: what the coach says, as far as it was asked."""
     told = found["hint"]
     lines = [*told["nudge_text"]]
     if told["move"] is not None:
@@ -192,14 +191,14 @@ def hint_lines(found: Answer) -> list[str]:
 
 
 def review_lines(found: Answer) -> list[str]:
-    """What decided the game, its turning points, and how sure that is."""
+    """The body of `review`: what decided the game, its turning points, and how sure that is."""
     told = found["words"]
     points = [f"{number}. {text}" for number, text in enumerate(told["turning"], 1)] or [told["none"]]
     return [told["where"], " ".join(told["decided"]), *points, *told["notes"]]
 
 
 def setup_lines(found: Answer) -> list[str]:
-    """What is played, and how."""
+    """The setup of a game: its name, players, seats and options, changed components, and the seed if it is known."""
     options = " ".join(f"{name}={value}" for name, value in found["options"].items())
     lines = [f"game: {found['game']}", f"players: {found['players']}", f"seats: {' '.join(found['seats'])}",
              f"options: {options}"]
@@ -209,13 +208,13 @@ def setup_lines(found: Answer) -> list[str]:
 
 
 def undo_lines(found: Answer) -> list[str]:
-    """What was taken back."""
+    """The body of `undo`: what was taken back, whose it was, and whether chance or secrets were among it."""
     flags = [f"{name}: {'yes' if found[name] else 'no'}" for name in ("chance", "reveals")]
     return [f"undone: {found['undone']}", f"seats: {' '.join(found['seats'])}", *flags]
 
 
 def help_lines(found: Answer) -> list[str]:
-    """Every command with what it does, and the options of a new game."""
+    """The body of `help`: every command with what it does, and the options of a new game."""
     lines = [f"{form}: {say(COMMANDS[name].help)}" for name, form in found["commands"].items()]
     return [*lines, *[f"{name}={found['shapes'].get(name) or '|'.join(values)}: "
                       f"{say('option-' + found['game'] + '-' + name)}" for name, values in found["options"].items()]]
@@ -238,7 +237,7 @@ def path_lines(path: str, value: Any) -> Iterator[str]:
 # ---------------------------------------------------------------- lines
 
 def error_line(problem: Problem) -> str:
-    """`error`, a code, and what is wrong."""
+    """The line of an error: `error`, a code, and what is wrong."""
     found = error_data(problem)
     numbers = " ".join(f"{name}={value}" for name, value in found.get("numbers", {}).items())
     which = f"{found['number']}. {found['move']}: " if "number" in found else ""
@@ -246,7 +245,7 @@ def error_line(problem: Problem) -> str:
 
 
 def printable_line(line: str) -> str:
-    """One printable line, whatever a client has put into it."""
+    """Make one printable line of a text, whatever a client has put into it."""
     return "".join(sign if sign.isprintable() else " " if sign.isspace() else "\ufffd" for sign in line)
 
 
@@ -256,13 +255,13 @@ def escape_dot(line: str) -> str:
 
 
 class JsonProtocol:
-    """Speaks JSON with one client: an object in a line, an object in a line."""
+    """Speaks JSON with one client: an object a line in both directions."""
 
     def __init__(self, session: Conversation) -> None:
         self.session = session
 
     def handle_line(self, line: str | Problem) -> str | None:
-        """The answer to a line."""
+        """Answer a line of JSON; a `Problem` stands for one that could not be read at all."""
         request: Request | None = None
         try:
             request = self.read(line)
@@ -272,17 +271,17 @@ class JsonProtocol:
             return encode_answer({"ok": False, **error_data(problem)}, id)
 
     def read(self, line: str | Problem) -> Request:
-        """The request of a line."""
+        """Read the request of a line."""
         if isinstance(line, Problem):
             raise line
         return read_json(line)
 
     def write(self, request: Request, found: Answer) -> str:
-        """The answer to a request."""
+        """Write the answer to a request."""
         return encode_answer({"ok": True, **found}, request.id)
 
     def end_input(self) -> str | None:
-        """Nothing more comes."""
+        """Return nothing: no request can be unfinished when the input ends."""
         return None
 
 

@@ -1,4 +1,4 @@
-"""Somebody who asks about a game and plays in it: answers with plain data, and no more than the reader may know."""
+"""A reader who asks about a game and plays in it: answers are plain data, and no more than the reader may know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_REFUSED: Final = 20        # moves of one reason that are listed
 MOST_MOVES: Final = 100         # in one request
 WATCHING: Final = "watcher"     # a reader who only looks on
 ASKED_SEAT: Final = "asked"     # as reader: the seat that is asked
-NOTHING: Final = "nothing"      # is told after a move, beside what happened
+NOTHING: Final = "nothing"      # what a client gets after a move, beside what happened
 TELLS: Final = (NOTHING, "options", "question")
 CODES: Final = {"unknown-move": "kernel.unknown-move", "unknown-move-near": "kernel.unknown-move"}
 
@@ -30,7 +30,7 @@ Answer = dict[str, Any]
 
 
 def error_data(problem: Problem) -> Answer:
-    """What is wrong with a request: a code that never changes, and words."""
+    """What is wrong with a request, as data: a code that never changes, and words."""
     if isinstance(problem, RefusedMove):
         which = {"number": problem.number, "move": problem.facts["move"]} if problem.number else {}
         return {"error": problem.refusal.rule, **which, **rule_data(problem.refusal)}
@@ -50,13 +50,13 @@ class Conversation:
 
     @property
     def handlers(self) -> Mapping[str, Callable[..., Answer]]:
-        """Who answers which command."""
+        """The methods that answer commands, by the name of the command."""
         return {"show": self.show, "view": self.view, "options": self.options, "question": self.question,
                 "refused": self.refused, "what": self.what, "why": self.why, "do": self.do, "events": self.events,
                 "tell": self.tell, "seat": self.sit, "help": self.help, "quit": self.quit}
 
     def answer(self, request: Request) -> Answer:
-        """Where the game stands after the request, and what the request gives."""
+        """Answer a request: where the game stands after it, and what the request gives."""
         handler = self.handlers.get(request.command)
         if handler is None:
             raise Problem("protocol-not-here", command=request.command)
@@ -72,13 +72,13 @@ class Conversation:
 
     @property
     def current_game(self) -> Game:
-        """The game, where there is one."""
+        """The game; without one, the request is refused."""
         if self.game is None:
             raise Problem("protocol-no-game")
         return self.game
 
     def table(self) -> Answer:
-        """What is played, and how."""
+        """The setup of the game: its name, players, seats, options and changed components."""
         game = self.current_game
         return {"game": self.definition.name, "players": game.players,
                 "seats": list(self.definition.seats[:game.players]),
@@ -86,12 +86,12 @@ class Conversation:
                 **({"components": dict(game.definition.components)} if game.definition.components else {})}
 
     def quit(self) -> Answer:
-        """The last answer."""
+        """End the conversation, with an empty answer."""
         self.over = True
         return {}
 
     def help(self) -> Answer:
-        """What can be sent, and how games can be set up."""
+        """The commands that can be sent, and how games can be set up."""
         return {"game": self.definition.name, "players": list(self.definition.players),
                 "seats": list(self.definition.seats),
                 "options": {option.name: list(option.values) for option in self.definition.options},
@@ -99,7 +99,7 @@ class Conversation:
                 "commands": {name: command.form for name, command in COMMANDS.items() if name in self.handlers}}
 
     def tell(self, what: str | None = None) -> Answer:
-        """What is told after every move from now on, beside what happened."""
+        """Choose what comes with the answer to every move from now on, beside what happened."""
         if what is not None:
             if what.lower() not in TELLS:
                 raise Problem("protocol-tell", what=quote_text(what), allowed=", ".join(TELLS))
@@ -171,7 +171,7 @@ class Conversation:
         return Localizer(self.current_game.definition, self.current_game.players)
 
     def question(self) -> Answer:
-        """The question with its facts, and every option with what it names and does, as data and in words."""
+        """The question with its data, and every option with what it names and does, as data and in words."""
         moment = self.asked_view()
         if moment is None or moment.ask is None:
             return {"facts": None, "text": "", "options": []}
@@ -181,7 +181,7 @@ class Conversation:
                 "options": to_builtins(options)}
 
     def refused(self) -> Answer:
-        """What the question knows and the rules refuse, by rule and numbers."""
+        """The moves that fit the question but that the rules refuse, by rule and numbers."""
         moment = self.asked_view()
         if moment is None:
             return {"refused": []}
@@ -199,12 +199,12 @@ class Conversation:
         return {"seat": reader, "things": to_builtins(found)}
 
     def why(self, move: str, seat: str | None = None) -> Answer:
-        """Whether a move stands, and if not, by which rule."""
+        """Whether a move is legal, and if not, by which rule."""
         refusal = self.refusal(self.current_game, move, seat)
         return {"legal": refusal is None, **({} if refusal is None else rule_data(refusal))}
 
     def refusal(self, game: Game, move: str, seat: str | None) -> Refusal | None:
-        """Why a move does not stand for this seat, our own, or the one that is asked."""
+        """The reason why a move is not legal for this seat, our own, or the one that is asked; None if it is legal."""
         who = seat or self.own
         if self.own not in (None, who):
             raise Problem("protocol-hidden", seat=who)
@@ -220,11 +220,11 @@ class Conversation:
         return {"seat": reader, "events": self.visible_events([told for told in self.current_game.event_log
                                                                if told.at > since], reader)}
 
-    def visible_events(self, told: Sequence[LoggedEvent], reader: str) -> list[Answer]:
+    def visible_events(self, events: Sequence[LoggedEvent], reader: str) -> list[Answer]:
         """The events that this reader may see, each with the number of the answer that caused it."""
         seat = self.seat_of_reader(reader)
         who = WATCHER if seat is None else seat
-        return [{"at": event.at, **event.data} for event in told if event.audience >> who & 1]
+        return [{"at": event.at, **event.data} for event in events if event.audience >> who & 1]
 
     # ------------------------------------------------------------ playing
 
@@ -254,7 +254,7 @@ class Conversation:
         return wanted
 
     def check_move(self, game: Game, move: str, seat: str | None, number: int = 0) -> None:
-        """Refuse a move that does not stand; `number` says which of several it is."""
+        """Refuse a move that is not legal; `number` says which of several it is."""
         refusal = self.refusal(game, move, seat)
         if refusal is not None:
             raise RefusedMove(move, refusal, number)
@@ -280,7 +280,7 @@ class Conversation:
         self.current_game.apply(move)
 
     def play_others(self) -> None:
-        """What happens before the reader is asked again is the affair of the host."""
+        """Let others play until the reader is asked again: nothing here; those who host a game override it."""
 
 
 def split_moves(text: str) -> list[str]:

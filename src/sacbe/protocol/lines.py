@@ -10,7 +10,7 @@ from sacbe.protocol.requests import LONGEST
 
 
 def iter_lines(source: BinaryIO) -> Iterator[str | Problem]:
-    """The lines of a stream; one that is too long or no text is what is wrong with it, and is read to its end."""
+    """Yield the lines of a stream; one that is too long, or no text, is read to its end and yields a `Problem`."""
     while raw := source.readline(LONGEST + 1):
         if len(raw) > LONGEST:
             while raw and not raw.endswith(b"\n"):

@@ -68,7 +68,7 @@ def quote_text(text: str, most: int = 60) -> str:
 
 
 def find_command(name: str) -> str:
-    """A command by its name, in whatever case."""
+    """Find a command by its name, in large or small letters."""
     if name.lower() not in COMMANDS:
         raise unknown_name_problem("protocol-command", quote_text(name), COMMANDS)
     return name.lower()
@@ -77,7 +77,7 @@ def find_command(name: str) -> str:
 # ---------------------------------------------------------------- words
 
 def read_words(line: str, seats: Sequence[str]) -> Request:
-    """A request as a line of words.  The record that follows `load` is not part of the line.
+    """Read a request from a line of words.  The record that follows `load` is not part of the line.
 
     >>> read_words("do red move 3", ["red", "blue"])
     Request(command='do', arguments={'move': 'move 3', 'seat': 'red'}, id=None)
@@ -104,7 +104,7 @@ def read_words(line: str, seats: Sequence[str]) -> Request:
 
 
 def parse_setup(pairs: Sequence[str]) -> dict[str, Any]:
-    """Players, seed, options and components of a new game."""
+    """Read players, seed, options and components of a new game."""
     found: dict[str, Any] = {}
     options: dict[str, str] = {}
     for pair in pairs:
@@ -125,7 +125,7 @@ def parse_setup(pairs: Sequence[str]) -> dict[str, Any]:
 
 
 def parse_move(command: str, words: Sequence[str], seats: Sequence[str]) -> dict[str, Any]:
-    """A move, with or without the seat that makes it."""
+    """Read a move, with or without the seat that makes it."""
     named = bool(words) and words[0].lower() in (*seats, CHANCE)
     move = " ".join(words[named:])
     if not move:
@@ -135,7 +135,7 @@ def parse_move(command: str, words: Sequence[str], seats: Sequence[str]) -> dict
 
 
 def parse_changes(word: str) -> dict[str, Any]:
-    """Changes of components as a record has them: JSON without blanks."""
+    """Read changes of components as a record has them: JSON without blanks."""
     try:
         found = json.loads(word)
     except (ValueError, RecursionError):
@@ -146,14 +146,14 @@ def parse_changes(word: str) -> dict[str, Any]:
 
 
 def parse_count(word: str) -> int:
-    """A count."""
+    """Read a count; anything else is refused."""
     if not (word.isascii() and word.isdigit()) or len(word) > len(str(MOST)) or int(word) > MOST:
         raise Problem("protocol-number", value=quote_text(word))
     return int(word)
 
 
 def check_length(word: str, most: int = WORD) -> str:
-    """A word or a move; nothing longer can be one."""
+    """Return a word or a move as it is; refuse one that is too long."""
     if len(word) > most:
         raise Problem("protocol-long", most=most)
     return word
@@ -162,7 +162,7 @@ def check_length(word: str, most: int = WORD) -> str:
 # ---------------------------------------------------------------- JSON
 
 def read_json(line: str) -> Request:
-    """A request as a JSON object: `command`, its arguments by name, and perhaps an `id`.
+    """Read a request from a JSON object: `command`, its arguments by name, and perhaps an `id`.
 
     >>> read_json('{"command": "undo", "count": 2, "id": 5}')
     Request(command='undo', arguments={'count': 2}, id=5)
@@ -188,7 +188,7 @@ def read_json(line: str) -> Request:
 
 
 def check_argument(name: str, kind: type, value: object) -> Any:
-    """The value of an argument, if it is of its kind."""
+    """Return the value of an argument; refuse one that is not of its kind."""
     if isinstance(value, bool) or not isinstance(value, kind):
         raise Problem("protocol-value", argument=name)
     if isinstance(value, int) and kind is int and not 0 <= value <= MOST:

@@ -15,7 +15,7 @@ from sacbe.kernel.errors import Problem
 
 @contextmanager
 def replace_folder(target: Path) -> Iterator[Path]:
-    """A place to write files that appear in `target` only when all of them are written.
+    """Give a folder to write files into, which appear in `target` only when all of them are written.
 
     The folder must be empty or not be there yet: nothing is ever overwritten, and nothing is left of a run that failed.
     """
@@ -37,7 +37,7 @@ def replace_folder(target: Path) -> Iterator[Path]:
 
 
 def try_lock(file: BinaryIO | int) -> bool:
-    """Have a file, or a folder by its descriptor, for this process alone; False: another one has it.
+    """Lock a file, or a folder by its descriptor, for this process alone; False: another one has it.
 
     The system gives the lock back, however the process ends.  Windows has no such locks: there it is always True.
     """

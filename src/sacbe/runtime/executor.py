@@ -67,21 +67,21 @@ class VersionStamp(NamedTuple):
 
 
 def current_stamp() -> VersionStamp:
-    """What this process is."""
+    """The version stamp of this process."""
     loaded = [name for name in games.names() if f"{games.__name__}.{name}.game" in sys.modules]
     return VersionStamp(engine_form.package_version(), engine_form.engine_form(),
                         tuple((name, games.load_definition(name).version) for name in loaded))
 
 
 def run_task(made: VersionStamp, work: Callable[[T], R], task: T) -> R:
-    """A task in the process of a worker."""
+    """Do a task in the process of a worker; a task of another version is refused."""
     check_stamp(made)
     return work(task)
 
 
 @lru_cache(1)
 def check_stamp(made: VersionStamp) -> None:
-    """Refuse a task of another program."""
+    """Refuse a task that was made by another version, form or set of rules than those of this process."""
     if made.version != engine_form.package_version():
         raise Problem("worker-version", here=made.version, there=engine_form.package_version())
     if made.form != engine_form.engine_form():

@@ -9,7 +9,7 @@ from sacbe.runtime.processes import Processes
 
 
 def choose_executor(jobs: int | None = None, ray: str | None = None) -> Executor:
-    """What `--jobs` and `--ray` ask for; an empty address of Ray finds its cluster itself, or starts one here.
+    """Choose the executor that `--jobs` and `--ray` ask for; with an empty address, Ray finds or starts a cluster.
 
     >>> choose_executor().size, choose_executor(jobs=3).size
     (1, 3)

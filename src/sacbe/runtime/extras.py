@@ -40,6 +40,6 @@ def is_installed(module: str) -> bool:
 
 
 def require_extra(module: str, extra: str) -> None:
-    """A problem that names the extra, where a module is not installed."""
+    """Raise a problem that names the extra, if a module is not installed."""
     if not is_installed(module):
         raise Problem("extra-missing", module=module, extra=extra)

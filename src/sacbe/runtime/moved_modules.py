@@ -17,7 +17,7 @@ GAMES = "sacbe.games."
 
 
 class MovedModules:
-    """Asked last, when nobody else has found a module: a name that is in use costs nothing."""
+    """A finder that Python asks last: it says the new name of a module that has moved.  A name in use costs nothing."""
 
     def find_spec(self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None) -> None:
         if fullname.startswith(OURS) and (new := new_name(fullname)) is not None:
@@ -26,7 +26,7 @@ class MovedModules:
 
 
 def tell_new_names() -> None:
-    """From now on an import of an old name says the new one."""
+    """Make every later import of an old name fail with an error that says the new one."""
     if not any(isinstance(finder, MovedModules) for finder in sys.meta_path):
         sys.meta_path.append(MovedModules())
 

@@ -84,7 +84,7 @@ class WorkerPool:
         self.begun = self.told = 0                      # tasks
 
     def results(self) -> Iterator[Any]:
-        """What came of every task, in order."""
+        """Yield the result of every task, in order; raise the error of one that failed."""
         while True:
             self.assign_tasks()
             if self.told in self.done:
@@ -122,6 +122,7 @@ class WorkerPool:
         return False
 
     def assign_task(self, member: WorkerProcess, task: NumberedTask) -> None:
+        """Send a task to a process, or replace the process if it is dead."""
         member.task = task
         try:
             member.pipe.send((self.stamp, self.work, task.task))
@@ -129,7 +130,7 @@ class WorkerPool:
             self.replace_dead_worker(member)
 
     def receive_messages(self, seconds: float | None) -> None:
-        """Take what the processes have to say, for at most so long; None: until one of them says something."""
+        """Receive what the processes send: wait this many seconds at most, or (None) until one sends something."""
         for pipe in wait(list(self.members), seconds):
             assert isinstance(pipe, Connection)
             member = self.members[pipe]
@@ -139,7 +140,7 @@ class WorkerPool:
                 self.replace_dead_worker(member)
                 continue
             if member.task is None:
-                member.is_up = True                     # its first words
+                member.is_up = True                     # its first message
                 del self.deaths[EARLY]
             else:
                 self.done[member.task.number] = TaskOutcome(*said)
@@ -148,7 +149,7 @@ class WorkerPool:
     # ------------------------------------------------------------ processes
 
     def replace_dead_worker(self, member: WorkerProcess) -> None:
-        """A process has died: somebody else does its task, unless that has cost too many already."""
+        """Remove a process that died, and queue its task again, unless that has cost too many processes already."""
         del self.members[member.pipe]
         member.pipe.close()
         member.process.kill()
@@ -161,7 +162,7 @@ class WorkerPool:
             self.queue.appendleft(member.task)
 
     def stop_workers(self) -> None:
-        """Nothing is left to do: the processes hear it from the end of their pipes, and may put things in order."""
+        """Close the pipes, so that the processes know that nothing is left to do, and give them time to end."""
         for member in self.members.values():
             member.pipe.close()
         for member in self.members.values():

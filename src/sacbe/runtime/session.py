@@ -27,7 +27,7 @@ class UndoPlan(NamedTuple):
 
     @property
     def is_free(self) -> bool:
-        """Replies of bots may go too; they will think again."""
+        """May the person do it alone?  Replies of bots may go too: they will think again."""
         return self.report.is_free(self.seat)
 
 
@@ -49,6 +49,7 @@ class Session:
 
     @property
     def is_human_asked(self) -> bool:
+        """Is a person asked now?"""
         return self.asked_seat in self.humans
 
     @property
@@ -68,13 +69,13 @@ class Session:
     # ------------------------------------------------------------ playing
 
     def play(self, move: str | int) -> list[LoggedEvent]:
-        """A person's move; refused if it does not stand or a bot is asked."""
+        """Play a person's move; refuse one that is not legal, and any while a bot is asked."""
         if not self.is_human_asked and not self.game.is_over:
             raise Problem("play-bot-asked")
         return self.game.apply(move)
 
     def bot_job(self) -> BotJob:
-        """What the bot that is asked has to decide."""
+        """The decision that the bot which is asked has to make."""
         game = self.game
         ask = game.state.ask
         assert ask is not None
@@ -88,12 +89,12 @@ class Session:
                       game.definition.version)
 
     def _seed(self, seat: int, since: int) -> int:
-        """A bot's luck comes from the secret too, so that a game that is resumed goes on as it would have."""
+        """Derive a bot's seed from the secret too, so that a game that is resumed goes on as it would have."""
         drawn = hmac.new(self.secret, f"bot {seat} {since}".encode(), hashlib.sha256).digest()
         return int.from_bytes(drawn[:8], "big") % SEED_LIMIT
 
     def answer(self, choice: int) -> list[LoggedEvent]:
-        """A bot's move."""
+        """Play a bot's move."""
         return self.game.apply(choice)
 
     # ------------------------------------------------------------ taking back
@@ -120,7 +121,7 @@ class Session:
 
 def assign_sitters(players: int, humans: int, names: Sequence[str],
                    definition: GameDefinition | None = None) -> tuple[str, ...]:
-    """People on the first seats, bots on the others: the names in turn; their styles are checked with the box."""
+    """Seat people first and bots after them: the names in turn; their styles are checked with the game's definition."""
     if not 1 <= humans <= players:
         raise Problem("play-humans", humans=humans, players=players)
     others = bots.assign_bots(names, players - humans, definition)
@@ -129,13 +130,13 @@ def assign_sitters(players: int, humans: int, names: Sequence[str],
 
 def begin(game: str | GameDefinition, players: int, sitters: Sequence[str], options: Mapping[str, str],
           secret: bytes) -> Session:
-    """A new game, by its name or its box, with dice from a secret."""
+    """Begin a game, given by its name or its definition, with dice from a secret."""
     definition = games.load_definition(game) if isinstance(game, str) else game
     return Session(Game(definition, players, options, CommittedDriver(secret)), sitters, secret)
 
 
 def secret_of_seed(seed: int) -> bytes:
-    """The secret that stands for a seed."""
+    """The secret that a seed stands for, as bytes."""
     if not 0 <= seed < SEED_LIMIT:
         raise Problem("seed", seed=str(seed), most=SEED_LIMIT - 1)
     return hashlib.sha256(f"sacbe play {seed}".encode()).digest()

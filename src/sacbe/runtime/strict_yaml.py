@@ -49,7 +49,7 @@ class YamlReader:
             self.record_lines(node, ())
 
     def record_lines(self, node: Any, place: Place) -> None:
-        """Remember where everything stands; what stands for something else could stand for itself, and is refused."""
+        """Note the line of every key and entry; an alias is refused, because it could stand for itself."""
         if id(node) in self.marked:
             raise self.problem_at(place, "data-alias")
         self.marked.add(id(node))
@@ -67,6 +67,7 @@ class YamlReader:
         return self.problem_with_reason(place, Problem(key, **facts))
 
     def problem_with_reason(self, place: Place, reason: object) -> FileProblem:
+        """The problem with this reason at a place of the file, or at the nearest thing around it."""
         while place and place not in self.lines:
             place = place[:-1]
         return FileProblem(self.file, self.lines.get(place, 1), reason)
@@ -74,12 +75,13 @@ class YamlReader:
     # ------------------------------------------------------------ values
 
     def read_mapping(self, value: Any, place: Place) -> Mapping[Any, Any]:
+        """Return a mapping; refuse anything else."""
         if not isinstance(value, Mapping):
             raise self.problem_at(place, "scenario-mapping", field=place_name(place))
         return value
 
     def check_keys(self, data: Any, place: Place, allowed: Iterable[str], needed: Iterable[str]) -> None:
-        """Refuse what is unknown or missing."""
+        """Refuse keys that are unknown or missing."""
         for key in self.read_mapping(data, place):
             if key not in allowed:
                 raise self.problem_at((*place, str(key)), "data-key", field=str(key), allowed=", ".join(allowed))
@@ -88,13 +90,14 @@ class YamlReader:
                 raise self.problem_at(place, "data-missing", field=key)
 
     def read_number(self, value: Any, place: Place, least: int, most: int) -> int:
+        """Return a whole number within its limits; refuse anything else."""
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise self.problem_at(place, "scenario-number", field=place_name(place), value=str(value), least=least,
                                   most=most)
         return value
 
     def read_texts(self, value: Any, place: Place, most: int) -> Text:
-        """A text in every language."""
+        """Return a text in every language; refuse one that is missing, too long or badly marked."""
         self.check_keys(value, place, LANGUAGES, ())
         for lang in LANGUAGES:
             text = value.get(lang)
@@ -111,20 +114,20 @@ class YamlReader:
         return {lang: " ".join(value[lang].split()) for lang in LANGUAGES}
 
     def read_rows(self, value: Any, place: Place) -> list[Any]:
-        """A list of anything that is not empty."""
+        """Return a list that is not empty; refuse anything else."""
         if not isinstance(value, list) or not value:
             raise self.problem_at(place, "scenario-list", field=place_name(place))
         return value
 
     def read_words(self, value: Any, place: Place) -> list[str]:
-        """A list of words that is not empty."""
+        """Return a list of words that is not empty; refuse anything else."""
         for number, one in enumerate(self.read_rows(value, place)):
             if not isinstance(one, str) or not one.strip():
                 raise self.problem_at((*place, number), "scenario-text", field=place_name(place))
         return [" ".join(one.split()) for one in value]
 
     def read_things(self, value: Any, place: Place) -> tuple[Thing, ...]:
-        """Things of a board, each as `kind:id`."""
+        """Return things of a board, each written as `kind:id`."""
         found = []
         for number, text in enumerate(self.read_words(value, place)):
             parts = THING.fullmatch(text)
@@ -140,7 +143,7 @@ def place_name(place: Place) -> str:
 
 
 def read_text_file(path: Path) -> str:
-    """What stands in a file, if it is a text of a sound size."""
+    """Read a file; one that is too large, or that is no text, is refused."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise FileProblem(str(path), 1, Problem("data-size", most=MOST_BYTES))

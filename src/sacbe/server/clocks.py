@@ -1,6 +1,6 @@
-"""Clocks: how long a person may think, and how much of that is left.  Arithmetic only; who asks knows the time.
+"""Clocks: how long a person may think, and how much of that is left.  Pure arithmetic; the caller passes the time.
 
-The account is folded from the steps of a table, so that every process and every restart comes to the same times.
+Times are folded from the steps of a table, so every process and every restart gets the same ones.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from sacbe.kernel.errors import Problem
 SHORTEST: Final = 5.0
 LONGEST: Final = 30 * 24 * 3600.0
 MOST_INCREMENT: Final = 3600.0
-AGAIN: Final = 0.25             # of a move's time that is there at least for a decision that was taken back
+AGAIN: Final = 0.25             # of a move's time, the least that is left for a decision that was undone
 
 Decision = tuple[int, int]      # how many answers the game had when it was asked, and the seat
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table allows: nothing, some seconds for each decision, or some for the game and more for each.
+    """The clock of a table: none, some seconds for each decision, or some for the game and more with each decision.
 
     >>> Clock.from_data({"kind": "move", "seconds": 60})
     Clock(kind='move', seconds=60.0, increment=0.0)
@@ -35,7 +35,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def from_data(cls, data: object) -> Clock:
-        """The clock that somebody asks for, or a problem that says what can be asked for."""
+        """Parse a clock, or raise a problem that says which clocks are possible."""
         try:
             clock = msgspec.convert(data, cls)
         except msgspec.ValidationError:
@@ -50,16 +50,16 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def clock_problem() -> Problem:
-    """What a clock can be."""
+    """Build the problem that says which clocks are possible."""
     return Problem("clock", least=int(SHORTEST), most=int(LONGEST), increment=int(MOST_INCREMENT))
 
 
 class Times(msgspec.Struct, frozen=True):
-    """The time of every seat.  Nothing is changed: each step of the table gives a new account.
+    """The time that every seat has left.  Immutable: each step of the table gives a new value.
 
-    A decision is known by how many answers the game had when it was asked.  Asked again, after a pause or because it
-    was taken back, it is still the same decision: it goes on with what was left and earns its increment only once,
-    so that nobody gains time by taking back.
+    A decision is known by the seat and the number of answers the game had when it was asked.  Asked again, after a
+    pause or an undo, it is still the same decision: it goes on with what was left and earns its increment only once, so
+    that nobody gains time by an undo.
     """
 
     clock: Clock
@@ -71,13 +71,13 @@ class Times(msgspec.Struct, frozen=True):
 
     @classmethod
     def new(cls, clock: Clock, players: int) -> Times:
-        """Nobody has used any."""
+        """Start with the full time for every seat."""
         return cls(clock, (clock.seconds,) * players)
 
     # ------------------------------------------------------------ the fold
 
     def start_turn(self, seat: int, at: float, answers: int) -> Times:
-        """A person is asked, in a game of this many answers.  Bots have no clock: `stop` while one is asked."""
+        """Start the clock of a person who is asked after this many answers.  Bots have no clock: `stop` it for them."""
         if self.clock.kind == "none":
             return self
         decision = (answers, seat)
@@ -87,18 +87,18 @@ class Times(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(now, running=True, since=at)
 
     def stop(self, at: float) -> Times:
-        """Nobody's time runs any more: a bot is asked, the table is paused, or the game is over."""
+        """Stop the clock: a bot is asked, the table is paused, or the game is over."""
         if not self.running or self.asked is None:
             return self
         seat = self.asked[1]
         return msgspec.structs.replace(self._with(seat, self._left(seat, at)), running=False, since=at)
 
     def refill(self, seat: int) -> Times:
-        """A seat has all its time again."""
+        """Give a seat its full time again."""
         return self._with(seat, self.clock.seconds)
 
     def _settled(self, answers: int) -> Times:
-        """The decision before is made, or given up because the game has gone back to before it."""
+        """Close the previous decision, which was made or undone, and add its increment if it earned one."""
         before = self.asked
         if before is None:
             return self
@@ -122,10 +122,10 @@ class Times(msgspec.Struct, frozen=True):
     def _with(self, seat: int, left: float) -> Times:
         return msgspec.structs.replace(self, lefts=(*self.lefts[:seat], left, *self.lefts[seat + 1:]))
 
-    # ------------------------------------------------------------ what it says
+    # ------------------------------------------------------------ reading
 
     def seconds_left(self, seat: int, now: float) -> float | None:
-        """The seconds a seat has; None without a clock."""
+        """Return the seconds that a seat has left; None without a clock."""
         if self.clock.kind == "none":
             return None
         if self.clock.kind == "move" and (self.asked is None or self.asked[1] != seat):
@@ -139,13 +139,13 @@ class Times(msgspec.Struct, frozen=True):
         return max(0.0, left)
 
     def is_out(self, seat: int, now: float, answers: int) -> bool:
-        """Has the seat used all its time, so that it cannot play on?  A move's time is for that decision alone."""
+        """Has the seat used all its time, so that it cannot play on?  The time of a move is for that decision alone."""
         if self.clock.kind == "move" and self.asked != (answers, seat):
             return False
         return self.seconds_left(seat, now) == 0.0
 
     def deadline(self) -> float | None:
-        """When the time of the seat that is asked runs out; None if nobody's runs."""
+        """Return when the time of the asked seat runs out; None if no clock runs."""
         if not self.running or self.asked is None:
             return None
         return self.since + self.lefts[self.asked[1]]

@@ -1,4 +1,4 @@
-"""How a server is set up: flags over SACBE_* variables over defaults; what is wrong is told by its name."""
+"""The server's settings: flags override SACBE_* variables, which override defaults; errors name the setting."""
 
 from __future__ import annotations
 
@@ -41,29 +41,29 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that can be set; a limit of 0 is no limit.
+    """All settings of the server; a limit of 0 is no limit.
 
     >>> Settings.load({"port": 9000}, {"SACBE_PORT": "1", "SACBE_BOTS": "3"}).port
     9000
     """
 
-    data: str = ""                          # the directory of what is kept
+    data: str = ""                          # the data directory
     database: str = ""                      # sqlite:///FILE or postgresql://..; a file in the directory unless given
     host: str = "127.0.0.1"
     port: int = 8123
-    public_url: str = ""                    # how the server is called from outside, such as https://games.example
-    direct_url: str = ""                    # how clients reach this very process, if several share a database
+    public_url: str = ""                    # the address from outside, such as https://games.example
+    direct_url: str = ""                    # the address of this very process, if several share a database
     origins: tuple[str, ...] = ()           # other pages that may use it
     trust_proxy: bool = False               # believe X-Forwarded-For
     workers: int = 2                        # processes in which bots think
     think_seconds: float = 3.0              # for one decision of a bot
-    own_bots: tuple[str, ...] = ()          # NAME=BOT: bots of one's own that may sit at tables, and what they are
-    slow_bots_per_address: int = 1          # decisions that take long, thought about at once
+    own_bots: tuple[str, ...] = ()          # NAME=BOT: the operator's own bots that may sit at tables
+    slow_bots_per_address: int = 1          # slow decisions that run at once
     hint_seconds: float = 30.0              # for one answer of the coach
     reviewers: int = 1                      # processes in which games are reviewed
-    reviews_per_address: int = 1            # that wait or are made
+    reviews_per_address: int = 1            # that wait or run
     review_depth: int = 8                   # the greatest
-    studies_per_address: int = 200          # that are kept
+    studies_per_address: int = 200          # that are stored
     smtp_url: str = ""
     mail_from: str = ""
     allow_private_hooks: bool = False
@@ -85,12 +85,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_public: bool = False
     log_format: Literal["auto", "console", "json"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    shutdown_seconds: float = 5.0           # for what is under way to come to its end
-    engine_news: str = ""                   # a file that says how far somebody else is with compiling the engine
+    shutdown_seconds: float = 5.0           # for running requests to end
+    engine_news: str = ""                   # a file in which another process writes how far the engine is compiled
 
     @classmethod
     def load(cls, flags: Mapping[str, Any] | None = None, environ: Mapping[str, str] | None = None) -> Settings:
-        """The settings of a command line and its environment; a flag that is None was not given."""
+        """Load the settings from flags and environment; a flag that is None was not given."""
         variables = os.environ if environ is None else environ
         given: dict[str, Any] = {}
         types = typing.get_type_hints(cls)
@@ -108,7 +108,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def bots_by_name(self) -> dict[str, str]:
-        """The bots of one's own by the names that tables know."""
+        """Return the operator's own bots by the names that tables use."""
         return dict(one.split("=", 1) for one in self.own_bots)
 
     @property
@@ -118,11 +118,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def url(self) -> str:
-        """Where people find the server."""
+        """Return the address at which people find the server."""
         return self.public_url or f"http://{url_host('127.0.0.1' if self.host in WILDCARDS else self.host)}:{self.port}"
 
     def __rich_repr__(self) -> list[tuple[str, Any]]:
-        """Every field, without the passwords that addresses may hold."""
+        """List every field, without the passwords that addresses may hold."""
         fields = [(name, getattr(self, name)) for name in self.__struct_fields__]
         return [(name, mask_url(value) if name in SECRETS else value) for name, value in fields]
 
@@ -133,7 +133,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def data_directory(environ: Mapping[str, str]) -> str:
-    """Where a server keeps its things unless it is told otherwise."""
+    """Return the default folder for the server's data."""
     if environ.get("SACBE_DATA"):
         return environ["SACBE_DATA"]
     home = environ.get("XDG_DATA_HOME", "")
@@ -142,7 +142,7 @@ def data_directory(environ: Mapping[str, str]) -> str:
 
 
 def mask_url(url: str) -> str:
-    """An address without its user and password, for people to see.
+    """Return an address without its user and password, for people to see.
 
     >>> mask_url("postgresql://me:pw@db/x")
     'postgresql://***@db/x'
@@ -153,12 +153,12 @@ def mask_url(url: str) -> str:
 
 
 def url_host(host: str) -> str:
-    """A host as it stands in an address: IPv6 in brackets."""
+    """Return a host as it is written in a URL: IPv6 in brackets."""
     return f"[{host}]" if ":" in host else host
 
 
 def is_loopback(host: str) -> bool:
-    """Does this name or address mean the machine itself?"""
+    """Does this host name or address mean the machine itself?"""
     try:
         return ipaddress.ip_address(host.strip("[]")).is_loopback
     except ValueError:
@@ -166,7 +166,7 @@ def is_loopback(host: str) -> bool:
 
 
 def _read(field: str, kind: Any, value: Any, name: str) -> Any:
-    """A value of a field's kind, from a flag or from text."""
+    """Convert a flag or a text to a field's type, or raise a `Problem` that says what is wanted."""
     try:
         found = _converted(kind, value)
         low, high = RANGES.get(field, (0, float("inf")))
@@ -194,7 +194,7 @@ def _converted(kind: Any, value: Any) -> Any:
 
 
 def _checked(field: str, value: Any) -> Any:
-    """The value, if it is one that can be used."""
+    """Check the value of a field, and return it in its normal form."""
     if field in ("public_url", "direct_url") and value:
         return _origin(value)
     if field == "origins":
@@ -212,7 +212,7 @@ def _checked(field: str, value: Any) -> Any:
 
 
 def _origin(text: str) -> str:
-    """A page's origin: scheme, host and perhaps a port, in small letters."""
+    """Return a URL as an origin: scheme, host and perhaps a port, in small letters."""
     parts = urlsplit(text.rstrip("/"))
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query or parts.fragment \
             or "@" in parts.netloc:
@@ -223,7 +223,7 @@ def _origin(text: str) -> str:
 
 
 def _wanted(field: str, kind: Any) -> str:
-    """What a value should look like, in signs that need no translation."""
+    """Describe the possible values of a field in signs that need no translation."""
     if field in ("public_url", "direct_url", "origins"):
         return "https://HOST[:PORT]"
     if field == "own_bots":

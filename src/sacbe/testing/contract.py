@@ -46,12 +46,12 @@ class ContractViolation(AssertionError):
     """A promise of the contract that a game does not keep."""
 
 
-Check = Callable[[GameDefinition, State, Ask, int], None]   # raises Broken
+Check = Callable[[GameDefinition, State, Ask, int], None]   # raises ContractViolation
 Refusals = Sequence[tuple[int, tuple[int, int, int]]]       # for each move that there is, its rule (or 0) and numbers
 
 
 class KeptPosition(NamedTuple):
-    """A position on the way, twice: a clone, and what its snapshot was read as; after how many answers."""
+    """A position on the way, as a clone and as read from its snapshot; and after how many answers it came."""
 
     clone: State
     read: State
@@ -70,7 +70,10 @@ class PlayedContractGame(NamedTuple):
 
 
 def sample_options(definition: GameDefinition, players: int, seed: int) -> dict[str, str]:
-    """The register's readings for seed 0, a draw of all switches for every other seed; what is refused is as usual."""
+    """Options for a game of the contract: the register's readings for seed 0, else a draw of all of them.
+
+    A value that the game refuses is replaced by the usual one.
+    """
     drawn = random.Random(seed)
     options: dict[str, str] = {}
     for option in definition.options:
@@ -84,7 +87,7 @@ def sample_options(definition: GameDefinition, players: int, seed: int) -> dict[
 
 def play(definition: GameDefinition, players: int, seed: int, every: int = 1,
          more: Sequence[Check] = ()) -> PlayedContractGame:
-    """One random game under the whole contract; `every` > 1 looks closely at one of that many decisions only.
+    """Play one random game under the whole contract; `every` > 1 looks closely at one of that many decisions only.
 
     `more` are promises of what is built upon the games, unknown here: each looks at a position and the answer to it.
     """
@@ -139,14 +142,14 @@ def play(definition: GameDefinition, players: int, seed: int, every: int = 1,
 
 
 def digest(text: str) -> str:
-    """A short digest of a position."""
+    """The digest of a text."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 # ---------------------------------------------------------------- one promise each
 
 def check_options(definition: GameDefinition, state: State, ask: Ask) -> None:
-    """A real choice (or a secret that there is none), no option twice, the same order whenever it is asked."""
+    """Check that a question is a real choice (or hides that it is none), lists nothing twice, and does not change."""
     if not ask.options or ask.is_forced() or len(set(ask.options)) != len(ask.options):
         raise ContractViolation(f"{definition.prompts[ask.prompt]}: options {ask.options}")
     again = definition.clone(state)
@@ -159,7 +162,7 @@ def check_options(definition: GameDefinition, state: State, ask: Ask) -> None:
 
 
 def check_verbs(definition: GameDefinition, ask: Ask) -> None:
-    """Chance answers with verbs of chance alone, and a seat never does."""
+    """Check that chance answers with verbs of chance alone, and that a seat never does."""
     other = PLAYERS if ask.seat == CHANCE else BY_CHANCE
     if wrong := [definition.grammar.write(choice) for choice in ask.options
                  if definition.grammar.actor_of(choice) == other]:
@@ -167,7 +170,7 @@ def check_verbs(definition: GameDefinition, ask: Ask) -> None:
 
 
 def check_universe(definition: GameDefinition, state: State, ask: Ask, refused: Refusals | None = None) -> None:
-    """The options are exactly what no rule refuses, and every refusal names a rule."""
+    """Check that the options are exactly what no rule refuses, and that every refusal names a rule."""
     found = collect_refusals(definition, state) if refused is None else refused
     for number, why in set(found):          # many moves are refused for one reason
         if number:
@@ -179,20 +182,20 @@ def check_universe(definition: GameDefinition, state: State, ask: Ask, refused: 
 
 
 def check_conserved(definition: GameDefinition, state: State) -> None:
-    """Everything is somewhere, exactly once."""
+    """Check that everything is somewhere, exactly once."""
     if broken := definition.find_violations(state):
         raise ContractViolation(f"not conserved: {broken}")
 
 
 def check_json(views: Mapping[int | None, Mapping[str, Any]]) -> None:
-    """What a seat sees can be sent and comes back the same."""
+    """Check that what a seat sees can be sent, and comes back the same."""
     for seat, view in views.items():
         if msgspec.json.decode(msgspec.json.encode(view)) != view:
             raise ContractViolation(f"the view of {seat} does not survive JSON")
 
 
 def check_open(definition: GameDefinition, state: State, views: Mapping[int | None, Mapping[str, Any]]) -> None:
-    """Where a box says that everybody sees the same, everybody does; and a view is the same however it is made."""
+    """Check that everybody sees the same where the game says so, and that a view is the same however it is made."""
     if definition.is_fully_public(state) and any(view != views[None] for view in views.values()):
         raise ContractViolation("not everybody sees the same")
     for seat, view in views.items():
@@ -209,7 +212,10 @@ def all_views(definition: GameDefinition, state: State) -> dict[int | None, Mapp
 def check_leaks(definition: GameDefinition, state: State, ask: Ask, choice: int, seed: int,
                 refused: Refusals | None = None,
                 views: Mapping[int | None, Mapping[str, Any]] | None = None, encoder: Encoder | None = None) -> None:
-    """View, row, options, refusals and events of a seat, and what is asked, do not depend on what it cannot know."""
+    """Check that view, row, options, refusals and events of a seat do not depend on what it cannot know.
+
+    Neither may what is asked.
+    """
     seen = all_views(definition, state) if views is None else views
     for seat in range(len(definition.scores(state))):
         twin = definition.redeal(state, seat, SeededDriver(mix_seed(seed, seat)))
@@ -253,7 +259,7 @@ def encoder_of(definition: GameDefinition, players: int, options: Mapping[str, s
 
 
 def check_row(encoder: Encoder, state: State, seat: int, twin: State) -> None:
-    """A row is written whole, whatever stood there before, and after a redeal for its seat it is the same."""
+    """Check that a row is written whole, whatever stood there before, and is the same after a redeal for its seat."""
     size = int(encoder.size)
     rows = vec[i16]([BEFORE] * size + [-BEFORE] * size + [BEFORE])
     if encoder.write_row(state, seat, rows, 0) != size or encoder.write_row(twin, seat, rows, size) != 2 * size \
@@ -267,7 +273,7 @@ def check_row(encoder: Encoder, state: State, seat: int, twin: State) -> None:
 
 
 def rows_digest(definition: GameDefinition, state: State) -> str:
-    """The rows of all seats at a position; nothing for a game without an encoder."""
+    """The digest of the rows of all seats at a position; empty for a game without an encoder."""
     origin = state.origin
     assert isinstance(origin, GameOrigin)
     encoder = encoder_of(definition, origin.players, origin.options)
@@ -276,7 +282,7 @@ def rows_digest(definition: GameDefinition, state: State) -> str:
 
 def check_redeals(definition: GameDefinition, state: State, seed: int, features: Features | None = None,
                   views: Mapping[int | None, Mapping[str, Any]] | None = None) -> None:
-    """Nothing that a seat, or a watcher, cannot know decides what is dealt again for it; nor what its features say."""
+    """Check that what a seat, or a watcher, cannot know decides neither what is dealt again for it nor its features."""
     for seat, view in (all_views(definition, state) if views is None else views).items():
         twin = definition.redeal(state, seat, SeededDriver(seed))
         if broken := definition.find_violations(twin):
@@ -292,13 +298,16 @@ def check_redeals(definition: GameDefinition, state: State, seed: int, features:
 
 
 def check_unfinished(alike: InformationSets, state: State, ask: Ask) -> None:
-    """A view tells all that its seat may know of an unfinished turn: equal looks, equal consequences."""
+    """Check that a view tells all that its seat may know of an unfinished turn: equal looks, equal consequences."""
     if found := alike.check_position(state, ask):
         raise ContractViolation(found)
 
 
 def find_counterpart(ask: Ask, other: Ask, choice: int) -> int | None:
-    """The same choice, or one of its kind at its place: what others may do can be secret too."""
+    """Find the choice that stands for this one in another ask: itself, or one of its verb at its place.
+
+    What others may do can be secret too.
+    """
     if choice in other.options:
         return choice
     mine = [option for option in ask.options if verb_of(option) == verb_of(choice)]
@@ -307,12 +316,12 @@ def find_counterpart(ask: Ask, other: Ask, choice: int) -> int | None:
 
 
 def collect_refusals(definition: GameDefinition, state: State) -> Refusals:
-    """Every refusal of the position with its numbers."""
+    """For every choice of the game, the rule that refuses it at this position, or 0, with the numbers."""
     return [(state.refusal(choice), state.refusal_args) for choice in definition.grammar.universe]
 
 
 def check_snapshot(definition: GameDefinition, state: State, at: int = 0) -> KeptPosition:
-    """Written and read, a position is the same in every field, its unfinished rules and its question included."""
+    """Check that a position which is written and read is the same in every field, its question and frames included."""
     clone = definition.clone(state)
     try:
         data = definition.snapshot(clone)
@@ -324,13 +333,13 @@ def check_snapshot(definition: GameDefinition, state: State, at: int = 0) -> Kep
     return KeptPosition(clone, again, data, at)
 
 
-def check_clones(state: State, kept: Sequence[KeptPosition], choices: Sequence[int]) -> None:
-    """No earlier clone has changed, and each goes on to the same end, as does what was read from a snapshot."""
-    for clone, read, data, at in kept:
+def check_clones(state: State, positions: Sequence[KeptPosition], choices: Sequence[int]) -> None:
+    """Check that no earlier clone has changed, and that each, like what was read from its snapshot, goes on alike."""
+    for clone, read, data, at in positions:
         for one in (clone, read):
             if any(data[name] != value for name, value in position_data.encode(one).items()):
                 raise ContractViolation(f"the clone taken at answer {at} has changed")
-    for clone, read, _, at in kept[::max(1, len(kept) // 8)]:
+    for clone, read, _, at in positions[::max(1, len(positions) // 8)]:
         for one in (clone, read):
             for choice in choices[at:]:
                 one.apply(choice)
@@ -344,12 +353,13 @@ ELSEWHERE = """
 import json, sys, sacbe
 from sacbe.testing import contract
 for line in sys.stdin:
-    print(json.dumps([contract.repeated(sacbe.loads(text), sent) for text, sent in json.loads(line)]), flush=True)
+    found = [contract.replay_and_compare(sacbe.loads(text), sent) for text, sent in json.loads(line)]
+    print(json.dumps(found), flush=True)
 """
 
 
 def replay_and_compare(game: Game, sent: Sequence[tuple[int, dict[str, Any]]]) -> list[str]:
-    """The digests of a game as it is played again: its end, and what each sent position is here.
+    """Return the digests of a game that is played again: its end, and what each sent position is here.
 
     Of a position: as it comes out of the answers, as it was sent, its rows, and where it leads to.
     """
@@ -366,7 +376,7 @@ def replay_and_compare(game: Game, sent: Sequence[tuple[int, dict[str, Any]]]) -
 
 @cache
 def start_replay_process(pure: bool) -> subprocess.Popen[str]:
-    """Another process, in the given form of the engine: it replays the games of each line until this one ends."""
+    """Start another process, in the given form of the engine: it replays the games of each line until this one ends."""
     env = {**os.environ, "SACBE_PURE": "1" if pure else "0", "PYTHONHASHSEED": "12345"}
     process = subprocess.Popen([sys.executable, "-c", ELSEWHERE], env=env, text=True, stdin=subprocess.PIPE,
                                stdout=subprocess.PIPE)
@@ -389,7 +399,7 @@ def replay_in_processes(played: Sequence[PlayedContractGame], pure: bool) -> lis
 
 
 def check_in_other_process(played: Sequence[PlayedContractGame], pure: bool) -> None:
-    """The same games in another process end in the same positions, and go on from positions that are sent there."""
+    """Check that another process ends games in the same positions, and goes on from positions that are sent there."""
     expected = []
     for game in played:
         known = [position_data.digest_of(data) for _, data in game.positions]

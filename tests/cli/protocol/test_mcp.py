@@ -156,7 +156,7 @@ def test_a_reader_with_a_seat_sees_what_the_seat_sees() -> None:
     assert text == other.new("tzolkin", 2) and "W03" in text
     session = desk.protocol.session
     blue = session.current_game.view("blue")["seats"]["blue"]["dealt"]
-    said = " ".join([text, desk.show_position(), desk.options(), desk.events(), desk.games()])
+    said = " ".join([text, desk.look(), desk.options(), desk.events(), desk.games()])
     assert len(blue) == 4 and not any(tile in said.split() for tile in blue)
     with pytest.raises(Problem, match="blue"):
         session.reader_of("blue")

@@ -1,4 +1,4 @@
-"""Bul beside its scenarios: who may play, impossible positions, the row as text, and what its judge knows."""
+"""Bul beside its scenarios: who may play, impossible positions, the row as text, and what its evaluator knows."""
 
 from __future__ import annotations
 

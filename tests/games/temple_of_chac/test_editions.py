@@ -96,7 +96,7 @@ def other(path: str) -> tuple[dict[str, Any], GameDefinition]:
 # ---------------------------------------------------------------- what a table shows and allows
 
 def at(definition: GameDefinition, **given: Any) -> Game:
-    """A game of the box at a position, with chance played by hand."""
+    """A game of this definition at a position, with chance played by hand."""
     return Game(definition, 2, {}, None, definition.build_position(2, {}, given))
 
 

@@ -14,7 +14,7 @@ FEATURES, SECOND, HEADS = 9, 3, 2
 
 
 def formula(hidden: int, weights: list[float], x: list[float]) -> list[float]:
-    """The heads by the book."""
+    """The outputs of the heads by the plain formula."""
     ends = [sum(sizes(hidden)[:at]) for at in range(8)]
     w1, b1, w2, b2, w3, skip, b3 = [weights[start:end] for start, end in pairwise(ends)]
     first = [max(0.0, b1[k] + sum(x[f] * w1[f * hidden + k] for f in range(FEATURES))) for k in range(hidden)]

@@ -26,7 +26,7 @@ def draws(chance: StreamDriver, prompt: int, count: int, options: list[int] | No
 
 
 def test_the_streams_are_the_same_everywhere() -> None:
-    """In every process and both forms of the engine."""
+    """The streams are the same in every process and in both forms of the engine."""
     assert [scramble_bits(word) for word in (0, 1, 0xFFFFFFFF)] == [0, 1753845952, 1734902346]
     assert [choice >> 8 for choice in draws(StreamDriver(7), 1, 10)] == [3, 3, 5, 1, 3, 1, 1, 1, 6, 6]
     assert draws(StreamDriver(7), 1, 5) != draws(StreamDriver(8), 1, 5)

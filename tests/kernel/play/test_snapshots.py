@@ -41,7 +41,7 @@ def played(name: str, answers: int, luck: int = 1, **setup: Any) -> Game:
 
 
 def same(one: Game, other: Game) -> bool:
-    """The same in everything, not only in what a record tells."""
+    """Are two games the same in everything, not only in their records?"""
     return saved.write(one) == saved.write(other)
 
 
@@ -61,7 +61,7 @@ def test_every_rule_of_a_game_comes_back_field_by_field(name: str) -> None:
 
 
 def made(kind: type) -> Any:
-    """A rule with some small numbers."""
+    """Make a frame of this class, with some small numbers."""
     given = {name: made(march_of(kind)) if name == "march" else at % 2 == 1
              if name in ("fed", "begun", "buying", "dropped", "fleeing", "moved", "may_sprint", "doubling", "scouting")
              else at + 1 for at, name in enumerate(position_data.constructor_arguments(kind))}
@@ -363,7 +363,7 @@ def test_going_back_is_as_playing_again(name: str, setup: dict[str, Any]) -> Non
 
 
 def from_start(game: Game, to: int, chance: Driver | None) -> Game:
-    """How a game went back before it kept anything: from its first answer on."""
+    """How a game went back before it had checkpoints: from its first answer on."""
     twin = Game(game.definition, game.players, game.options, None, game.start)
     driver = chance.copy() if chance is not None else None
     twin._origin = chance.copy() if chance is not None else None

@@ -69,7 +69,7 @@ def test_a_limit_of_time_ends_every_search(bot: str) -> None:
 
 
 def later(one: BotJob) -> BotJob:
-    """The same turn, one decision on."""
+    """Return the job of the next decision in the same turn."""
     return one._replace(choices=(*one.choices, options(one)[0]))
 
 
@@ -105,8 +105,13 @@ def until(condition: Callable[[], bool], seconds: float = LONG) -> bool:
 def budgets(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[SearchBudget]]:
     """The budgets of the searches that are made, instead of searches."""
     made: list[SearchBudget] = []
-    for name in ("search", "ahead", "classic_search"):
-        monkeypatch.setattr(determinized, name, lambda definition, seat, seed, budget, judge=None: made.append(budget))
+
+    def note(definition: Any, seat: int, seed: int, budget: SearchBudget, judge: Any = None) -> None:
+        made.append(budget)
+
+    monkeypatch.setattr(bots, "MINDS", dict.fromkeys(bots.MINDS, note))
+    for name in ("make_search_bot", "make_multi_turn_planner", "make_legacy_search_bot"):
+        monkeypatch.setattr(determinized, name, note)
     yield made
 
 
@@ -384,13 +389,13 @@ def test_closing_before_a_process_is_up(monkeypatch: pytest.MonkeyPatch) -> None
 PARENT = textwrap.dedent("""
     import sys, time
     sys.path[:0] = {path!r}
-    from sacbe.bots.thinker import Elsewhere, Job
+    from sacbe.bots.thinker import BotJob, RemoteThinker
     if __name__ == "__main__":
-        thinker = Elsewhere(limit={limit})
-        thinker.ready()
+        thinker = RemoteThinker(limit={limit})
+        thinker.wait_until_ready()
         print(thinker.pid, flush=True)
         if {limit}:
-            thinker.choose(Job(*{job!r}))
+            thinker.choose(BotJob(*{job!r}))
         time.sleep(600)
 """)
 

@@ -1,4 +1,4 @@
-"""The hub: one awakening however much happens, across processes too, and a broken line loses nobody."""
+"""The event bus: one wake-up however much happens, across processes too, and a broken channel loses nobody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL, here as two hubs: steps come with the news, and what was never told is found."""
+"""Two processes on one PostgreSQL, here as two event buses: steps come with the news, and missed ones are found."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_what_was_stored_and_never_told_is_found(postgres_url: str) -> None:
 
 
 def test_whoever_finds_it_first_tells_those_who_listen(postgres_url: str) -> None:
-    """A process has died before it told; somebody else looks at the table before the others are looked for."""
+    """A process has died before it announced a step; somebody looks at the table before the others are searched."""
     async def run() -> None:
         async with process(postgres_url) as here, process(postgres_url) as there:
             id = await started(here)

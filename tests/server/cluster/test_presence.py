@@ -1,4 +1,4 @@
-"""Who is at a table, the signs they give, and watchers who talk; in one process and in several."""
+"""Who is at a table, the reactions they send, and watchers who talk; in one process and in several."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NUMBERS = itertools.count(1)
 
 
 def told(wire: Wire, **facts: object) -> Data:
-    """Wait until presence is told that says this."""
+    """Wait for a presence message that says this."""
     while True:
         found = wire.next("presence")
         if all(found[name] == value for name, value in facts.items()):
@@ -149,14 +149,14 @@ def test_processes_tell_each_other(tmp_path: Path, postgres_url: str) -> None:
 
 
 class Line:
-    """A hub that keeps what it is to tell."""
+    """An event bus that keeps the messages it is given."""
 
     def __init__(self) -> None:
         self.on_message: list[Callable[[str, bytes], None]] = []
         self.told: list[tuple[str, bytes]] = []
 
-    def tell_others(self, table: str, told: bytes) -> None:
-        self.told.append((table, told))
+    def tell_others(self, table: str, message: bytes) -> None:
+        self.told.append((table, message))
 
 
 class Somebody:

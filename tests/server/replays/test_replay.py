@@ -73,7 +73,7 @@ def test_what_is_known_is_kept_and_what_was_taken_back_is_not() -> None:
     whole = past.moments(game.clone(), look)
     short = game.clone()
     short.undo(question_indexes(game)[8])
-    assert past.moments(short.clone(), look) == whole[:9]           # an earlier point of the same line
+    assert past.moments(short.clone(), look) == whole[:9]           # a prefix of the same answers
     short.apply(short.ask.options[-1])
     other = past.moments(short.clone(), look)
     assert other == ReplayHistory(short).moments(short.clone(), look) != whole[:10]

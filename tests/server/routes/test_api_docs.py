@@ -29,7 +29,7 @@ MORE = "…"
 OURS = ("accounts/service", "tables/actions", "security/outbound_urls", "clocks", "coach/hints", "friends/service",
         "tables/core/table", "tables/lobby", "coach/review_queue", "studies/service", "tables/manager",
         "tournaments/service", "friends/store", "accounts/setups_store", "tournaments/store", "access/dependencies",
-        "access/chat", "friends/dependencies", "socket/seat_actions", "coach/routes", "socket/registry/presence",
+        "access/chat", "friends/dependencies", "socket/seat_actions", "coach/routes", "socket/registry/presence_client",
         "friends/routes", "security/middleware", "security/origin", "security/rate_limit", "routes/games",
         "socket/messages", "routes/operations", "accounts/routes", "routes/play", "api/errors",
         "ratings/profile_routes", "routes/records", "coach/review_routes", "socket/client/client", "studies/routes",
@@ -168,7 +168,7 @@ def test_all_messages_are_told_with_their_fields() -> None:
 
 def test_all_messages_that_come_are_told() -> None:
     sent = set()
-    for name in ("socket/client/client.py", "socket/seat_actions.py", "socket/registry/presence.py",
+    for name in ("socket/client/client.py", "socket/seat_actions.py", "socket/registry/presence_client.py",
                  "views/table_view.py"):
         sent |= set(re.findall(r'"type": "(\w+)"', (SERVER / name).read_text(encoding="utf-8")))
     sent -= {"explained"}                   # over HTTP only

@@ -53,13 +53,13 @@ class Waiting:
         socket.accept()
         socket.send(b"open")
 
-    def heard(self, kind, data):
+    def on_message(self, kind, data):
         pass
 
-    def taken(self):
+    def on_writable(self):
         pass
 
-    def lost(self, code):
+    def on_close(self, code):
         pass
 
 class Door:

@@ -85,7 +85,7 @@ def test_of_two_stores_exactly_one_wins_each_revision(database: str, long: bool)
             got = await asyncio.gather(*tries, return_exceptions=True)
             if revision % 2:
                 got.reverse()
-            assert sorted(type(one).__name__ for one in got) == ["NoneType", "Stale"]
+            assert sorted(type(one).__name__ for one in got) == ["NoneType", "StaleRevision"]
             winner = got.index(None)
             wins[winner] += 1
             [step] = await first.steps_since("maya", revision - 1)

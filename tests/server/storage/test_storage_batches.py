@@ -12,6 +12,7 @@ import pytest
 from sacbe.kernel.errors import Problem
 from sacbe.server.storage.rows import ChatRow, SeatRow
 from sacbe.server.storage.store import Store
+from sacbe.server.storage.writer import StaleRevision
 from support.server.stores import a_step, a_table, refusal, some_seats, with_store
 
 pytestmark = pytest.mark.once
@@ -61,7 +62,8 @@ def test_a_bad_job_does_not_take_the_others_with_it(database: str) -> None:
             store.add_chat(ChatRow(table_id="x", at=1.0, name="", seat=None, text="")),
             return_exceptions=True)
         kinds = [one.key if isinstance(one, Problem) else type(one).__name__ for one in got]
-        assert kinds == ["NoneType", "database-refused", "database-refused", "NoneType", "Stale", "database-refused"]
+        assert kinds == ["NoneType", "database-refused", "database-refused", "NoneType", "StaleRevision",
+                         "database-refused"]
         assert [await store.revision(name) for name in "abcd"] == [1, 0, 0, 1]
         assert await store.steps_since("b", 0) == []
         words = " ".join(str(one) for one in got)
@@ -106,7 +108,7 @@ def test_steps_are_told_by_a_call_too(database: str) -> None:
         assert store.pending_count == 20
         while len(told) < 20:
             await asyncio.sleep(0.01)
-        assert sorted(told) == [(number, "Stale" if number == 7 else "NoneType") for number in range(20)]
+        assert sorted(told) == [(number, "StaleRevision" if number == 7 else "NoneType") for number in range(20)]
         assert len(set(rounds)) == 1 and len(stumbled) == 1 and store.pending_count == 0
         assert [await store.revision(f"t{number}") for number in (0, 7, 19)] == [1, 0, 1]
 
@@ -125,8 +127,8 @@ def test_a_step_that_comes_too_late_does_not_cost_the_others_theirs(database: st
         steps = [a_step(1, "a"), a_step(1, "b"), a_step(1, "c"), a_step(1, "nobody"), a_step(1, "d"),
                  a_step(3, "d"), a_step(2, "d"), a_step(2, "a")]
         got = await asyncio.gather(*(store.commit(step, USUAL) for step in steps), return_exceptions=True)
-        assert [type(one).__name__ for one in got] == ["NoneType", "Stale", "Stale", "Stale", "NoneType", "Stale",
-                                                       "NoneType", "NoneType"]
+        assert [isinstance(one, StaleRevision) for one in got] == [False, True, True, True, False, True, False, False]
+        assert [one for one in got if not isinstance(one, StaleRevision)] == [None] * 4
         assert [await store.revision(name) for name in "abcd"] == [2, 1, 0, 2]
 
     with_store(database, work)

@@ -201,7 +201,7 @@ def test_a_file_is_used_by_one_server_at_a_time(tmp_path: Path) -> None:
     """The claim of another process is respected, and is gone with it."""
     where = tmp_path / "new" / "sacbe.db"
     script = ("import sys; from sacbe.server.storage.database import Database\n"
-              "with Database(sys.argv[1]).claimed(): print('mine', flush=True); sys.stdin.read()")
+              "with Database(sys.argv[1]).claim_file(): print('mine', flush=True); sys.stdin.read()")
     database = Database(f"sqlite:///{where}")
     with subprocess.Popen([sys.executable, "-c", script, f"sqlite:///{where}"], stdin=subprocess.PIPE,
                           stdout=subprocess.PIPE, text=True) as other:

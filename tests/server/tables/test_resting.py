@@ -179,15 +179,15 @@ def test_bots_play_between_people_though_nobody_looks(still_house: House) -> Non
     known = house.fold(one.id)
     for _ in range(6):
         live = wait_for(lambda: found if (found := house.fold(one.id)).asked_seat in found.human_seats() else None)
-        player = next(player for player in (one, two) if live.definition.seats[live.asked] == player.seat)
+        player = next(player for player in (one, two) if live.definition.seats[live.asked_seat] == player.seat)
         player.post("choice", revision=live.revision,
-                    move=live.definition.grammar.write(live.playing.state.ask.options[0]))
+                    move=live.definition.grammar.write(live.started_game.state.ask.options[0]))
         skip(house, 100 * FOR_A_WHILE)
     assert house.fold(one.id).revision >= known.revision + 6
     assert two.bare("leave").status_code == 200
     skip(house, 100 * FOR_A_WHILE)
     live = wait_for(lambda: found if (found := house.fold(one.id)).asked_seat in found.human_seats() else None)
-    assert live.definition.seats[live.asked] == one.seat
+    assert live.definition.seats[live.asked_seat] == one.seat
 
 
 def test_a_game_of_a_tournament_comes_to_its_end_though_nobody_looks(still_house: House) -> None:
@@ -226,7 +226,7 @@ def test_what_an_older_program_says_of_a_table_is_put_right_once(still_house: Ho
     house.run(house.scheduler._look())
     wait_for(lambda: house.stored(one.id)[0]["waiting"] == "watcher")
     rests(house, one.id)
-    assert one.id not in house.run(house.tables.store.waiting_for_bots(house.tables.now()))
+    assert one.id not in house.run(house.tables.store.tables_waiting_for_bots(house.tables.now()))
 
 
 def test_another_process_plays_on_where_somebody_looks_there(tmp_path: Path, postgres_url: str,

@@ -30,9 +30,9 @@ def played(house: House, game: str, moves: int) -> str:
         chosen = random.Random(game)
         for _ in range(moves):
             async with house.tables.table(one.id) as live:
-                if live.asked is None:
+                if live.asked_seat is None:
                     return
-                await house.tables.choose(live, live.asked, chosen.choice(live.playing.ask.choices))
+                await house.tables.choose(live, live.asked_seat, chosen.choice(live.started_game.ask.choices))
 
     house.run(play())
     return one.id

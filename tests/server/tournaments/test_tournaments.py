@@ -226,14 +226,14 @@ def test_after_a_crash_the_same_tables_are_opened(house: House, people: list[Mem
         ann.do(f"tournaments/{id}/start")
         table = shown(ann, id)["tables"][0]["table"]
         assert house.get(f"/api/tables/{table}").status_code == 404
-    house.run(contests.go_on(id))
-    house.run(contests.go_on(id))
+    house.run(contests.advance(id))
+    house.run(contests.advance(id))
     assert house.get(f"/api/tables/{table}").json()["phase"] == "playing"
     with monkeypatch.context() as patch:
         patch.setattr(module.Tournaments, "_look_after", nothing)
         play_round([ann, bob], id)
     wait_for(lambda: not contests._tasks)
-    house.run(contests.go_on(id))
+    house.run(contests.advance(id))
     assert shown(ann, id)["phase"] == "over"
 
 

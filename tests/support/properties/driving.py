@@ -34,7 +34,7 @@ class Draw(NamedTuple):
 
 
 class Position:
-    """A position that is kept; its facts are made when somebody asks for them."""
+    """A position on the way; its fields are dumped when somebody asks for them."""
 
     def __init__(self, definition: GameDefinition, state: State) -> None:
         self.definition = definition
@@ -48,7 +48,7 @@ class Position:
 
 
 class Step(NamedTuple):
-    """One answer: who was asked what, what was said, what was told of it, and the positions before and after."""
+    """One answer: who was asked what, the move, the events it caused, and the positions before and after."""
 
     seat: str               # "chance" for dice and draws
     prompt: str
@@ -61,12 +61,12 @@ class Step(NamedTuple):
 
     @property
     def before(self) -> Facts:
-        """The facts before the answer."""
+        """The fields before the answer."""
         return self.earlier.facts
 
     @property
     def after(self) -> Facts:
-        """The facts after it."""
+        """The fields after the answer."""
         return self.later.facts
 
     def heard(self, *names: str) -> list[Event]:
@@ -80,7 +80,7 @@ class Step(NamedTuple):
 
 
 class Ears(EventListener):
-    """Everything that is told."""
+    """Collects every event."""
 
     def __init__(self, definition: GameDefinition) -> None:
         self.definition = definition
@@ -90,7 +90,7 @@ class Ears(EventListener):
         self.told.append(event_data(self.definition.events[kind], numbers))
 
     def take(self) -> list[Event]:
-        """What was told since the last time."""
+        """Return the events since the last call."""
         told, self.told = self.told, []
         return told
 

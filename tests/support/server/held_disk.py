@@ -40,7 +40,7 @@ class Disk:
         self.waiting.clear()
 
     def go_on(self, error: Exception | None = None) -> None:
-        """What waits is written, or fails."""
+        """Let the commits that wait go on, or fail."""
         async def work() -> None:
             jobs, self.held = self.held, []
             for job, future in jobs:

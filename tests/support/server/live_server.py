@@ -139,7 +139,7 @@ class LiveServer:
         return line.decode().strip()
 
     def strike(self) -> None:
-        """As a power cut would, at this very moment; `kill` then waits for the end."""
+        """Kill the server as a power cut would, at this very moment; `kill` then waits for the end."""
         if not self._is_struck:
             self._is_struck = True
             with suppress(ProcessLookupError):          # if it has ended by itself, its exit code tells
@@ -152,7 +152,7 @@ class LiveServer:
         assert await self._ended() == -signal.SIGKILL, self.output()
 
     async def terminate(self) -> int:
-        """As its operator would; returns its exit code."""
+        """End the server as its operator would; return its exit code."""
         self.count_children()
         os.kill(self.pid, signal.SIGTERM)
         return await self._ended()
@@ -169,7 +169,7 @@ class LiveServer:
         return int(line)
 
     async def close(self) -> None:
-        """Nothing is left behind."""
+        """End the server and its keeper, whatever they do."""
         if self.pid:
             self.strike()
         if self._keeper is not None:
@@ -205,7 +205,7 @@ async def gone(pids: set[int], seconds: float = PATIENCE) -> set[int]:
 
 
 async def never(*_: object) -> int:
-    """What a bot answers that hangs."""
+    """Answer never: a bot that hangs."""
     return await asyncio.Future()
 
 
@@ -217,7 +217,7 @@ def end_with(pipe: int) -> None:
 
 
 def change(orphaned: float, mute: bool, disk: float) -> None:
-    """What is another way than in the program, in this process."""
+    """Change in this process what shall be different from the program."""
     from sqlalchemy import Engine, event
 
     from sacbe.server.bots.bot_pool import BotPool

@@ -170,7 +170,7 @@ class Table(NamedTuple):
 
 
 def client() -> httpx.AsyncClient:
-    """For what goes over HTTP."""
+    """A client for what goes over HTTP."""
     return httpx.AsyncClient(trust_env=False, timeout=SOON)
 
 

@@ -92,7 +92,7 @@ class House:
             await self.listener.stop(0.5)
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """Something to be done in the server's own thread."""
+        """Run something in the server's own thread."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def skip(self, seconds: float) -> None:
@@ -115,7 +115,7 @@ class House:
         return LiveTable(*self.run(self.tables.store.load(id)))
 
     def forget(self, id: str) -> None:
-        """As after a restart: nothing of the table is in memory."""
+        """Forget a table as a restart would: nothing of it is in memory."""
         async def work() -> None:
             self.tables.entries.pop(id, None)
 

@@ -14,14 +14,14 @@ def session(players: int = 2, humans: int = 1, bots: Sequence[str] = ("random",)
 
 
 def let_bots_play(table: Session) -> None:
-    """Until a person is asked, or the game is over."""
+    """Let bots play until a person is asked, or the game is over."""
     here = LocalThinker()
     while table.asked_seat is not None and not table.is_human_asked:
         table.answer(here.choose(table.bot_job()))
 
 
 def play_on(table: Session, decisions: int) -> None:
-    """People take the last option so often, bots answer."""
+    """Play this many decisions: people take the last option, bots answer."""
     let_bots_play(table)
     for _ in range(decisions):
         if table.asked_seat is None:

@@ -1,4 +1,4 @@
-"""Greedy: plans its own turn to the end and plays what the game's judge likes best.
+"""Greedy: plans its own turn to the end and plays what the game's evaluator likes best.
 
 Weaker players are the same planner with a shorter sight and with slips as people make them: they misjudge where a plan
 leads, and they overlook what they could do.
@@ -71,7 +71,7 @@ class RemainingPlan:
         return bool(self.plan) and state.position_key() == self.expected
 
     def next_choice(self, state: State) -> i64:
-        """The next choice."""
+        """Take the next choice of the plan."""
         choice = self.plan.pop()
         if self.plan:
             after = state.clone()
@@ -97,7 +97,7 @@ class GreedyPlanner:
         return self.rest.next_choice(state)
 
     def best_plan(self, state: State) -> list[i64]:
-        """The choices of the best branch to the end of the turn, the last first."""
+        """Find the choices of the best branch to the end of the turn, the last first."""
         assert state.ask is not None
         seat = state.ask.seat
         branches: list[Branch] = [Branch(None, 0, state, -1e18)]
@@ -121,7 +121,7 @@ class GreedyPlanner:
         return choices_of(best)
 
     def extend_branch(self, branch: Branch, choice: i64, seat: i64, is_last: bool) -> Branch:
-        """A branch with one choice more; where the plan ends, slips tell how much it is liked."""
+        """Extend a branch by one choice; where the plan ends, slips change how much it is liked."""
         twin = branch.state.clone()
         twin.apply(choice)
         worth = self.judge.plan_value(twin, seat)
@@ -143,7 +143,7 @@ def choices_of(branch: Branch) -> list[i64]:
 
 
 def best_branches(branches: list[Branch], width: i64) -> list[Branch]:
-    """The best branches, the earlier one first among equals."""
+    """Select the best branches, the earlier one first among equals."""
     kept: list[Branch] = []
     for branch in branches:
         at = len(kept)

@@ -2,8 +2,8 @@
 
 Every simulation starts from a copy in which everything the seat cannot know is dealt again.  The tree is keyed by the
 players' choices alone: chance is rolled on the way and never branches, and a choice counts only where it was available.
-The game's judge says which choices look good before they are tried, and how a position looks when a simulation ends;
-that is always between two turns, because in the middle of one nothing is paid yet and nothing gained.
+The game's evaluator says which choices look good before they are tried, and how a position looks when a simulation
+ends; that is always between two turns, because in the middle of one nothing is paid yet and nothing gained.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sacbe.kernel.core.chance import SeededDriver
 from sacbe.kernel.core.evaluator import Evaluator
 from sacbe.kernel.core.frame import CHANCE, Ask, State
 
-TRUST: Final = 0.15             # differences of this part of the judge's scale decide what is tried first
+TRUST: Final = 0.15             # differences of this part of the evaluator's scale decide what is tried first
 NOBODY: Final = 254
 
 
@@ -40,7 +40,7 @@ class LegacySearch:
         self.redeal: Final = redeal
         self.dice: Final = dice
         self.explore: Final[float] = explore
-        self.horizon: Final[i64] = horizon      # turns of quick moves after the current one, before the judge is asked
+        self.horizon: Final[i64] = horizon      # turns of quick moves after the current one, before it is evaluated
         self.root: LegacyNode = LegacyNode(0.0)
         self.expected: str = ""                 # the position after our last choice, if nobody came between
 
@@ -62,7 +62,7 @@ class LegacySearch:
         return self.settle_on(state)
 
     def settle_on(self, state: State) -> i64:
-        """Choose, and keep the part of the tree below."""
+        """Choose what was tried most, and keep the part of the tree below it."""
         ask = state.ask
         assert ask is not None
         best = ask.options[0]
@@ -79,7 +79,7 @@ class LegacySearch:
         return best
 
     def simulate(self, position: State, seat: i64) -> None:
-        """Down the tree, one step further, to the end of the turn, and the result back up."""
+        """Run one simulation: down the tree, one step further, to the end of the turn, and the result back up."""
         state: State = self.redeal(position, int(seat), self.dice)
         node = self.root
         path: list[LegacyNode] = []
@@ -103,7 +103,7 @@ class LegacySearch:
             path[at].won += hopes[movers[at]]
 
     def pick(self, node: LegacyNode, state: State, ask: Ask) -> i64:
-        """The choice with the best mix of what it won, how promising it looked and how rarely it was tried."""
+        """Pick the choice with the best mix of what it won, how promising it looked and how rarely it was tried."""
         promises = 0.0
         visits: i64 = 0
         won = 0.0
@@ -135,7 +135,7 @@ class LegacySearch:
         return exp(max(-300.0, min(300.0, self.judge.expected_points_of(twin, seat) / (TRUST * self.judge.scale))))
 
     def outcome(self, state: State, mover: i64) -> list[float]:
-        """The prospects of each seat, after quick moves to the end of the turn and through `horizon` more turns."""
+        """Play quick moves through this turn and `horizon` more; return the win chances of the seats."""
         left = self.horizon
         while (ask := state.ask) is not None:
             if ask.seat == CHANCE:

@@ -2,9 +2,9 @@
 
 Every simulation starts from a copy in which everything the seat cannot know is dealt again.  A branch of the tree is
 all that one seat decides until somebody else, or chance, is asked: the plans that a beam finds best, each as promising
-as the judge likes where it ends.  Chance is rolled on the way, and branches only as far as what came of it looks better
-or worse.  A plan counts only where it can be played, and where none can, more are made.  A simulation ends where it
-first goes a new way, and the judge says there how likely each seat is to win.
+as the evaluator likes where it ends.  Chance is rolled on the way, and branches only as far as what came of it looks
+better or worse.  A plan counts only where it can be played, and where none can, more are made.  A simulation ends where
+it first goes a new way, and the evaluator says there how likely each seat is to win.
 """
 
 from __future__ import annotations
@@ -100,18 +100,18 @@ class TreeSearch:
         self.rest.plan = best.choices[::-1]
 
     def simulate(self, position: State, seat: i64) -> None:
-        """One simulation from a new deal, with the plan that the tree picks."""
+        """Run one simulation from a new deal, with the plan that the tree picks."""
         state: State = self.redeal(position, int(seat), self.dice)
         self.descend(state, seat, None)
 
     def try_plan(self, position: State, seat: i64, plan: TreePlan) -> State:
-        """One simulation from a new deal that begins with this plan of the root; returns where it ended."""
+        """Run one simulation from a new deal that begins with this plan of the root; return where it ended."""
         state: State = self.redeal(position, int(seat), self.dice)
         self.descend(state, seat, plan)
         return state
 
     def descend(self, state: State, seat: i64, first: TreePlan | None) -> None:
-        """Down the tree, one plan further, and the result back up; `first` may say how it begins."""
+        """Go down the tree, one plan further, and take the result back up; `first` may say how it begins."""
         node = self.root
         path: list[TreePlan] = []
         movers: list[i64] = []
@@ -155,7 +155,7 @@ class TreeSearch:
     # ------------------------------------------------------------ parts of a simulation
 
     def play_on(self, state: State) -> None:
-        """Roll what is due, and play quick turns where the judge knows too little of unfinished games."""
+        """Roll what is due, and play quick turns where the evaluator knows too little of unfinished games."""
         left = self.judge.horizon
         mover: i64 = CHANCE
         while self.roll(state) and left > 0:
@@ -190,14 +190,14 @@ class TreeSearch:
         return False
 
     def update_spread(self, hope: float) -> None:
-        """Keep the running spread of what simulations end with."""
+        """Update the running spread of what simulations end with."""
         self.ended += 1
         off = hope - self.middle
         self.middle += off / float(self.ended)
         self.spread += off * (hope - self.middle)
 
     def select_plan(self, node: TreeNode, state: State) -> TreePlan | None:
-        """The plan with the best mix of what it won, how promising it looked and how rarely it was tried.
+        """Select the plan with the best mix of what it won, how promising it looked and how rarely it was tried.
 
         Only plans that can be begun here count; None if there is none.
         """
@@ -233,7 +233,7 @@ class TreeSearch:
 
 
 def has_plan(node: TreeNode, choices: list[i64]) -> bool:
-    """Is this plan known?"""
+    """Does this node have this plan already?"""
     for plan in node.plans:
         if plan.choices == choices:
             return True
@@ -241,8 +241,10 @@ def has_plan(node: TreeNode, choices: list[i64]) -> bool:
 
 
 def is_playable(state: State, choices: list[i64]) -> bool:
-    """Can all of a plan be played here?  A place of the tree stands for several outcomes of chance, and has plans for
-    each."""
+    """Can all of a plan be played here?
+
+    A place of the tree stands for several outcomes of chance, and has plans for each.
+    """
     ask = state.ask
     assert ask is not None
     seat = ask.seat
@@ -268,9 +270,9 @@ def play_choices(state: State, choices: list[i64]) -> None:
 
 
 def best_plans(judge: Evaluator, state: State, width: i64, most: i64) -> list[TreePlan]:
-    """The best ways for the seat that is asked, until somebody else or chance is asked; the best first.
+    """Find the best plans for the seat that is asked, until somebody else or chance is asked; the best first.
 
-    Ways that end alike in the judge's eyes are taken as one.
+    Plans that end alike for the evaluator are taken as one.
     """
     assert state.ask is not None
     seat = state.ask.seat

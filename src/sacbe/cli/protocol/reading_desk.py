@@ -80,7 +80,7 @@ class ReadingDesk:
         wanted: dict[str, Any] = {"players": players or session.definition.players[0], "options": dict(options or {})}
         session.answer(Request("new", {**wanted, **({} if self.seed is None else {"seed": self.seed})}))
         self.text = TextProtocol(session)
-        return self.show_position()
+        return self.look()
 
     # ------------------------------------------------------------ in a game
 
@@ -95,7 +95,7 @@ class ReadingDesk:
         talk = self.protocol
         return talk.body(command, talk.session.answer(Request(command, arguments)))
 
-    def show_position(self) -> str:
+    def look(self) -> str:
         """The position, and what is asked."""
         self.protocol.session.tells = "nothing"
         return "\n".join([*self.board(), "", *self.question()])

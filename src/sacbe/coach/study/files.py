@@ -69,7 +69,7 @@ def parse_study(text: str) -> Study:
     """The study that a file, or the record of a game, tells; checked line by line.
 
     >>> study = new_study("bul", seed=1)
-    >>> parse_study(format_study(study)).end().depth == study.main_line_end().depth
+    >>> parse_study(format_study(study)).main_line_end().depth == study.main_line_end().depth
     True
     """
     if study_text.is_study(text):

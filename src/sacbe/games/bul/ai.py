@@ -21,7 +21,8 @@ PREY_REACH: Final = 4       # steps; five are rare
 
 
 class BulEvaluator(Evaluator):
-    """Counts the dead, the captives, who are nearly won, and the prey: an enemy within reach is worth something."""
+    """Values a seat by the dead, the captives, who are nearly won, and the prey: an enemy within reach is worth
+    something."""
 
     def __init__(self) -> None:
         super().__init__(1.5)
@@ -34,7 +35,7 @@ class BulEvaluator(Evaluator):
                 for seat in range(2)]
 
     def rollout_move(self, state: State, ask: Ask, dice: SeededDriver) -> i64:
-        """Capture if possible; passing is never a choice, because then it is the only one."""
+        """Return a capture if possible; passing is never a choice, because then it is the only one."""
         t = cast(Table, state)
         for choice in ask.options:
             to = target(t, ask.seat, arg1(choice))
@@ -44,7 +45,7 @@ class BulEvaluator(Evaluator):
 
 
 def count_prey(t: Table, seat: i64) -> i64:
-    """Pieces in enemy stacks that stand a few steps ahead of a free piece of this seat."""
+    """Count the pieces in enemy stacks that stand a few steps ahead of a free piece of this seat."""
     total: i64 = 0
     for space in range(1, SPACES + 1):
         if t.holder[space] != 1 - seat:
@@ -66,7 +67,7 @@ VERSION: Final = 1
 
 
 class BulEncoder(Encoder):
-    """The row stack by stack, who has thrown what, and what lies beside the row; spaces keep their numbers."""
+    """Writes the row stack by stack, who has thrown what, and what lies beside the row; spaces keep their numbers."""
 
     def __init__(self) -> None:
         super().__init__(VERSION, len(SEATS), tuple(names()), PROMPTS)
@@ -89,7 +90,7 @@ class BulEncoder(Encoder):
 
 
 def names() -> list[str]:
-    """A name for every number, in the order in which they are written."""
+    """Return a name for every number, in the order in which they are written."""
     who = relative_seat_names(len(SEATS))
     found = [f"row.{space}.{part}.{side}" for space in range(1, SPACES + 1) for part in ("holder", "pieces")
              for side in who]

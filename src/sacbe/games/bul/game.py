@@ -1,4 +1,4 @@
-"""Bul as the kernel sees it."""
+"""Bul as a `GameDefinition`: everything that the rest of Sacbe asks of the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONGEST = 10_000            # answers; the longest of 3,000 games at random had 
 
 
 class Bul(GameDefinition):
-    """bul.general.players: two sides."""
+    """The definition of Bul, for two sides: bul.general.players."""
 
     name = "bul"
     version = 1
@@ -75,7 +75,7 @@ class Bul(GameDefinition):
         return view.dump_fields(table(state))
 
     def max_length(self, players: int, options: Mapping[str, str]) -> GameLength:
-        """No rule ends a game in which pieces go round and never meet, so this is no more than a limit."""
+        """Return a limit only: no rule ends a game in which pieces go round and never meet."""
         return GameLength(LONGEST)
 
     def presenter(self) -> Presenter:
@@ -94,7 +94,7 @@ class Bul(GameDefinition):
 
 
 def table(state: State) -> Table:
-    """A state of this game."""
+    """Return the state as a table of Bul."""
     return cast(Table, state)
 
 

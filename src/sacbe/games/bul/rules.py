@@ -73,12 +73,12 @@ class Table(State):
 # ---------------------------------------------------------------- queries
 
 def pieces(t: Table, seat: i64) -> list[i64]:
-    """How many pieces of a side stand on each space, free or captive."""
+    """Return how many pieces of a side stand on each space, free or captive."""
     return t.blue if seat else t.red
 
 
 def captives(t: Table, seat: i64) -> i64:
-    """Enemy pieces in the stacks that a seat holds."""
+    """Count the enemy pieces in the stacks that a seat holds."""
     total: i64 = 0
     for space in range(1, SPACES + 1):
         if t.holder[space] == seat:
@@ -92,12 +92,13 @@ def is_beaten(t: Table, seat: i64) -> bool:
 
 
 def is_on_row(space: i64) -> bool:
-    """A space, not what lies beyond the first or the last stick."""
+    """Return whether it is a space, and not what lies beyond the first or the last stick."""
     return 0 < space <= SPACES
 
 
 def target(t: Table, seat: i64, space: i64) -> i64:
-    """Where a piece comes to with this throw; beyond the row where that is 0 or less, or more than the last space."""
+    """Return where a piece comes to with this throw; beyond the row where that is 0 or less, or more than the last
+    space."""
     way: i64 = -1 if seat else 1                                    # bul.move.forward
     if space == HAND:
         return (SPACES + 1 if seat else 0) + way * t.thrown         # bul.enter.hand
@@ -107,7 +108,7 @@ def target(t: Table, seat: i64, space: i64) -> i64:
 
 
 def step_refusal(t: Table, seat: i64, space: i64) -> i64:
-    """Why a seat cannot move from here, or 0."""
+    """Return why a seat cannot move from here, or 0."""
     if space == HAND and t.hand[seat] == 0:
         return EMPTY_HAND                                           # bul.enter.hand
     if space != HAND and t.holder[space] != seat:

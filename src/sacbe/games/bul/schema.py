@@ -1,4 +1,4 @@
-"""The words of Bul as text (choices, prompts, events, refusals), and its views and facts as typed data."""
+"""The words of Bul as text (choices, prompts, events, refusals), and its views and question data as typed data."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EVENTS: Final = {
     s.FINAL: EventType("final", (SEAT, ("taken", None))),
 }
 
-# number -> the ledger's id, then what the numbers kept with the refusal are called
+# number -> the ledger's id, then the names of the numbers that are stored with it
 RULES: Final[dict[int, tuple[str, ...]]] = {
     s.EMPTY_HAND: ("bul.enter.hand",),
     s.NOT_YOURS: ("bul.move.own-stack", "space"),
@@ -67,7 +67,7 @@ class Side(Shape):
 
 
 class View(Shape):
-    """Everything: nothing is hidden."""
+    """What everyone sees, which is everything: nothing is hidden."""
 
     turn: Seat
     thrown: int

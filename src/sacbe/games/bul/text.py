@@ -15,53 +15,53 @@ WIDE: Final = 5                                     # columns of a space; a high
 
 
 class BulTextRenderer(DefaultTextRenderer):
-    """Made from views and facts alone; words come from Fluent."""
+    """Renders Bul as text, from views and question data alone; words come from Fluent."""
 
     paragraph_events = ("threw",)                   # events that begin a paragraph of the log
     styles = {"red": "red", "blue": "bright_blue"}
 
     def board_lines(self, seen: ViewData) -> list[str]:
-        """The row between its two ends, the throw, and a line for each side."""
+        """Return the row between its two ends, the throw, and a line for each side."""
         return [*drawn_row(seen), "", *filter(None, [self.status_line(seen)]), *side_lines(seen, None)]
 
     def status_line(self, seen: ViewData) -> str:
-        """Whose throw it is, or what was thrown; nothing after the end."""
+        """Return whose throw it is, or what was thrown; an empty text after the end."""
         if not seen["unfinished"]:
             return ""
         return say("board-bul-thrown", seat=name(seen["turn"]), steps=seen["thrown"])
 
     def panels(self, seen: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
-        """Key, title and lines of each panel; without marks for the ear."""
+        """Return key, title and lines of each panel; without marks for a screen reader."""
         row = spoken_row(seen) if marks is None else drawn_row(seen)
         return [("board", say("panel-board"), row), ("seats", say("panel-seats"), side_lines(seen, marks))]
 
     def move(self, text: str, seen: ViewData) -> str:
-        """A move in words; the throws of chance stay as they are."""
+        """Return a move in words; the throws of chance stay as they are."""
         verb, *arguments = text.split()
         return text if verb == "throw" else say_with(f"move-bul-{verb}", {"space": "".join(arguments)})
 
     def question_details(self, asked: QuestionContext) -> str:
-        """The throw belongs to the question."""
+        """Return the throw, which belongs to the question."""
         return "" if asked.facts is None else say("detail-bul-move", steps=asked.facts.steps)
 
     def value_name(self, field: str, value: int | str) -> str | None:
-        """A space of the row by its number."""
+        """Return a space of the row by its number."""
         return say("place-bul", space=value) if field == "place" else None
 
 
 def name(seat: str) -> str:
-    """What a side is called."""
+    """Return what a side is called."""
     return say(f"name-bul-seat-{seat}")
 
 
 def side_lines(seen: ViewData, marks: Mapping[str, str] | None) -> list[str]:
-    """A line for each side, after its mark."""
+    """Return a line for each side, after its mark."""
     signs = {seat: "" if marks is None else f"{marks[seat]} " for seat in seen["seats"]}
     return [signs[seat] + say("board-bul-side", seat=name(seat), **own) for seat, own in seen["seats"].items()]
 
 
 def drawn_row(seen: ViewData) -> list[str]:
-    """The numbers of the spaces, and the stacks between the sticks."""
+    """Return the numbers of the spaces, and the stacks between the sticks."""
     stacks = [stack(seen["row"].get(str(space), "")) for space in range(1, SPACES + 1)]
     wide = max(WIDE, *map(len, stacks))
     left, right = (name(seat) for seat in SEATS)
@@ -71,13 +71,13 @@ def drawn_row(seen: ViewData) -> list[str]:
 
 
 def stack(seats: str) -> str:
-    """The pieces of a stack by the first letters of their sides; the holder's is a capital."""
+    """Return the pieces of a stack by the first letters of their sides; the holder's is a capital."""
     letters = [name(seat)[0].lower() for seat in seats.split()]
     return "".join([letters[0].upper(), *letters[1:]]) if letters else "·"
 
 
 def spoken_row(seen: ViewData) -> list[str]:
-    """A line for each stack."""
+    """Return a line for each stack."""
     stacks = [(space, [name(seat) for seat in pieces.split()]) for space, pieces in seen["row"].items()]
     return [say("spoken-bul-stack", space=space, stack=", ".join(names)) for space, names in stacks] or [
         say("spoken-bul-empty")]

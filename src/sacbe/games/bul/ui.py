@@ -15,7 +15,7 @@ from sacbe.kernel.definition.presenter import Explained, Explainers, Note, Prese
 
 
 def place(id: str, seen: ViewData) -> Explained | None:
-    """A space of the row, or a hand.
+    """Explain a space of the row, or a hand.
 
     >>> place("3", {"row": {"3": "red red blue"}}).notes
     [Note(what='stack', facts={'seat': 'red', 'count': 3})]
@@ -40,7 +40,7 @@ EXPLAINERS: Final[Explainers] = {"place": place, "seat": seat}
 
 
 class BulPresenter(Presenter):
-    """Facts of questions, things and effects of moves."""
+    """Gives the data of questions, and the things and effects of moves."""
 
     view_type = View
     facts_types = {"move": MoveFacts}
@@ -56,7 +56,7 @@ class BulPresenter(Presenter):
         return MoveFacts(t.thrown, {GRAMMAR.write(choice): landing(t, ask.seat, arg1(choice)) for choice in moves})
 
     def things_of_move(self, move: str) -> list[Thing]:
-        """The place that a move begins at: a space, or the hand.
+        """Return the place that a move begins at: a space, or the hand.
 
         >>> PRESENTER.things_of_move("move 3"), PRESENTER.things_of_move("enter")
         ([Thing(kind='place', id='3')], [Thing(kind='place', id='hand')])
@@ -65,7 +65,7 @@ class BulPresenter(Presenter):
         return [Thing("place", word) for word in {"move": words, "enter": ["hand"]}.get(verb, [])]
 
     def event_effects(self, said: EventData) -> list[AnyEffect]:
-        """What an event means for the side that it names.
+        """Return what an event means for the side that it names.
 
         >>> PRESENTER.event_effects({"event": "captured", "seat": "red", "space": 4, "pieces": 2})
         [Gain(seat='red', what=Thing(kind='piece', id='captive'), amount=2)]
@@ -79,7 +79,7 @@ class BulPresenter(Presenter):
 
 
 def landing(t: Table, seat: int, space: int) -> Landing:
-    """Where a piece from this space comes to, and whom it captures there."""
+    """Return where a piece from this space comes to, and whom it captures there."""
     to = target(t, seat, space)
     if not is_on_row(to):
         return Landing(None, 0)

@@ -21,7 +21,7 @@ FIELDS: Final = (
 
 
 def board(t: Table) -> dict[str, Any]:
-    """The row: each stack as the sides of its pieces, the holder's first."""
+    """Return the row: each stack as the sides of its pieces, the holder's first."""
     row = {}
     for space in range(1, SPACES + 1):
         holder = t.holder[space]
@@ -32,24 +32,24 @@ def board(t: Table) -> dict[str, Any]:
 
 
 def side(t: Table, seat: int) -> dict[str, int]:
-    """What one side has beside the row, and whom it holds."""
+    """Return what one side has beside the row, and whom it holds."""
     return {"hand": t.hand[seat], "dead": t.dead[seat], "captives": captives(t, seat)}
 
 
 def view(t: Table) -> dict[str, Any]:
-    """The same for every seat and for those who look on: nothing is hidden."""
+    """Return what every seat and every watcher sees: nothing is hidden."""
     sides = {name: {**side(t, seat), "taken": count_taken(t, seat)} for seat, name in enumerate(SEATS)}
     return {**board(t), "seats": sides, "unfinished": pending_rules(t)}
 
 
 def pending_rules(t: Table) -> list[dict[str, str]]:
-    """What is half done, the outermost rule first: a turn, and in it the move of the side that has thrown."""
+    """Return what is half done, the outermost rule first: a turn, and in it the move of the side that has thrown."""
     return [{"rule": "move", "seat": SEATS[frame.seat]} if isinstance(frame, Mover) else {"rule": "turn"}
             for frame in t.stack]
 
 
 def dump_fields(t: Table) -> dict[str, Any]:
-    """Every field of the position."""
+    """Return every field of the position."""
     return {**board(t), **{name: side(t, seat) for seat, name in enumerate(SEATS)}}
 
 
@@ -67,7 +67,7 @@ def find_violations(t: Table) -> list[str]:
 
 
 def build_position(onward: bool, given: Mapping[str, Any]) -> Table:
-    """The start with these fields edited; what is not on the row and not dead is in hand."""
+    """Return the start with these fields edited; what is not on the row and not dead is in hand."""
     top = FieldReader(given, "")
     t = new_table(onward)
     t.turn = SEATS.index(top.read_word("turn", SEATS, SEATS[0]))
@@ -88,7 +88,7 @@ def build_position(onward: bool, given: Mapping[str, Any]) -> Table:
 
 
 def put(t: Table, space: Any, stack: list[str]) -> None:
-    """A stack on a space."""
+    """Put a stack on a space."""
     if not isinstance(space, int) or not is_on_row(space):
         raise Problem("scenario-number", field="row", value=space, least=1, most=SPACES)
     for name in stack:

@@ -1,4 +1,4 @@
-"""Chichén Itzá as the kernel sees it."""
+"""Chichén Itzá as a `GameDefinition`: everything that the rest of Sacbe asks of the game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ TURN = 150                  # answers of a turn with all fights and draws, gener
 
 
 class ChichenItza(GameDefinition):
-    """Two to four players (ci.game.players), with the printed box or with components of one's own."""
+    """The definition of Chichén Itzá, for two to four players (ci.game.players), as printed or with components of
+    one's own."""
 
     name = "chichen_itza"
     version = 2
@@ -68,7 +69,7 @@ class ChichenItza(GameDefinition):
             self.use_legacy(then)
 
     def edition(self, name: str, changes: Mapping[str, Any]) -> GameDefinition:
-        """The game with other values in place of assumed ones; an edition that could not be printed is refused."""
+        """Return the game with other values in place of assumed ones; refuse an edition that could not be printed."""
         found, data = editions.apply_changes(self, changes)
         return ChichenItza(Edition(data), editions.name_for(name, found), found, self.legacy) if found else self
 
@@ -80,7 +81,7 @@ class ChichenItza(GameDefinition):
         return new_table(players, self.printing, rulings(agreed), modules(self.printing, agreed))
 
     def check_setup(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
-        """As for every game; exchanged creatures may be named in any order."""
+        """Check the options as for every game; exchanged creatures may be named in any order."""
         return super().check_setup(players, sort_swaps(options))
 
     def clone(self, state: State) -> State:
@@ -105,7 +106,7 @@ class ChichenItza(GameDefinition):
         return scoring.breakdown(table(state))
 
     def current_scores(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
-        """What the end would bring now, without ruins that this reader does not know: ci.hidden.ruin.
+        """Return what the end would bring now, without ruins that this viewer does not know: ci.hidden.ruin.
 
         bp.creature.t-rex: gears that are lowered for a fight rise again, whatever its end.
         """
@@ -160,7 +161,7 @@ class ChichenItza(GameDefinition):
 
 
 def table(state: State) -> Table:
-    """A state of this game."""
+    """Return the state as a table of Chichén Itzá."""
     return cast(Table, state)
 
 
@@ -169,7 +170,7 @@ DEFINITION = ChichenItza()
 
 @cache
 def make_legacy_version(version: int) -> GameDefinition | None:
-    """The game for what was begun by older rules."""
+    """Return the game for what was begun with older rules."""
     then = editions.read_legacy_rules(DEFINITION, version)
     if then is None:
         return None

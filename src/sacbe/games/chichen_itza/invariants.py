@@ -13,7 +13,7 @@ from sacbe.games.chichen_itza.schema.notation import ELEMENTS, GOODS, SEATS, TIL
 from sacbe.games.chichen_itza.data.bitfields import count_of
 from sacbe.games.chichen_itza.rules.powers.gods import god_card
 from sacbe.games.chichen_itza.rules.powers.heroes import hero_card
-from sacbe.games.chichen_itza.rules.land.regroup import Lift, PutDown
+from sacbe.games.chichen_itza.rules.land.regroup import LiftUnits, PutDown
 from sacbe.games.chichen_itza.rules.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, KIND_AT,
                                                   MORE_GODS, OPEN_GOD, RUIN_AT, STRENGTH_AT, TOP_HERO, Player, Table,
                                                   figure_at, repelled_early, repelled_late, units_at)
@@ -25,7 +25,8 @@ from sacbe.kernel.core.bits import bit, count, members
 
 
 def find_violations(t: Table) -> list[str]:
-    """Every piece is somewhere, exactly once, and within its limits; empty for every position the rules can reach."""
+    """Find what breaks the rule that every piece is somewhere, exactly once, and within its limits; nothing in legal
+    play."""
     found = [*land_violations(t), *card_violations(t), *hero_violations(t), *figure_violations(t)]
     found += module_violations(t)
     for seat, p in enumerate(t.players):
@@ -34,14 +35,14 @@ def find_violations(t: Table) -> list[str]:
 
 
 def fighters(t: Table, seat: int) -> tuple[int, int]:
-    """Warriors and heroes of a seat that are in the fight and therefore nowhere else."""
+    """Return the warriors and heroes of a seat that are in the fight and therefore nowhere else."""
     sides = () if t.fight is None else (t.fight.attacker, t.fight.defender)
     return next(((side.warriors, side.heroes) for side in sides if side.seat == seat), (0, 0))
 
 
 def is_regrouping(t: Table, seat: int) -> bool:
-    """May the seat have heroes in its hand?"""
-    return any(isinstance(frame, Lift | PutDown) and frame.seat == seat for frame in t.stack)
+    """Return whether the seat may have heroes in its hand."""
+    return any(isinstance(frame, LiftUnits | PutDown) and frame.seat == seat for frame in t.stack)
 
 
 # ---------------------------------------------------------------- seats
@@ -90,7 +91,7 @@ def piece_violations(t: Table, p: Player) -> Iterator[str]:
 # ---------------------------------------------------------------- the land
 
 def land_violations(t: Table) -> Iterator[str]:
-    """One tile on each cell, none on the city, nobody beside anybody else; gems and ruins are somewhere once."""
+    """Find faults of the land: one tile on each cell, none on the city, each held by one seat; gems and ruins once."""
     cells = [t.board[CELL_AT + tile] for tile in tiles_in_play(t)]
     if len(set(cells)) != len(cells) or set(cells) & set(CITY_CELLS):
         yield f"cells={len(set(cells))}/{len(cells)}"
@@ -126,7 +127,7 @@ def figure_violations(t: Table) -> Iterator[str]:
 # ---------------------------------------------------------------- cards
 
 def card_violations(t: Table) -> Iterator[str]:
-    """God, magic, task and creature cards: none in two places, none from nowhere."""
+    """Find god, magic, task and creature cards that are in two places, or come from nowhere."""
     ask = looking_question(t)
     for colour in range(len(GOD_COLOURS)):
         first = god_card(colour, 0)

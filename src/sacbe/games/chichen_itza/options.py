@@ -52,9 +52,9 @@ DEFAULTS: Final = {option.name: option.values[0] for option in OPTIONS}
 
 
 def sort_swaps(options: Mapping[str, str]) -> dict[str, str]:
-    """The same options, with exchanged creatures in the order of the box however they were named.
+    """Return the same options, with exchanged creatures in the order of the components, however they were named.
 
-    bp.creatures.choose: a table that would replace one creature twice is told so.
+    bp.creatures.choose: a table that would replace one creature twice is refused.
     """
     value = options.get("creatures")
     if not isinstance(value, str) or "+" not in value:
@@ -69,7 +69,7 @@ def sort_swaps(options: Mapping[str, str]) -> dict[str, str]:
 
 
 def rulings(options: Mapping[str, str]) -> Rulings:
-    """The readings chosen for a table; what is not named is read as the ledger reads it."""
+    """Return the readings chosen for a table; anything else is read as the ledger reads it."""
     chosen = {**DEFAULTS, **options}
     return Rulings(int(chosen["god16"]), int(chosen["stone-faces"]), chosen["shaman"] == "magic-and-melee",
                    chosen["god42"] == "all", chosen["god22"] == "combat", chosen["god36"] == "alone",
@@ -78,7 +78,7 @@ def rulings(options: Mapping[str, str]) -> Rulings:
 
 
 def modules(edition: Edition, options: Mapping[str, str]) -> Modules:
-    """The modules chosen for a table; without a word, none."""
+    """Return the modules chosen for a table; none unless an option names one."""
     chosen = {**DEFAULTS, **options}
     swaps = {}
     if chosen["creatures"] != NO_SWAP:

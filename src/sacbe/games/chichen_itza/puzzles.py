@@ -14,7 +14,7 @@ FEW_UNITS: Final = 2            # with which the last but one phase is looked at
 
 
 class UnitsLost(FightCosts):
-    """What a fight costs its attacker, in units."""
+    """Counts what a fight costs its attacker, in units."""
 
     def __init__(self, state: State, seat: int) -> None:
         fight = cast(Table, state).fight
@@ -36,21 +36,21 @@ class UnitsLost(FightCosts):
 
 
 def units(state: State, seat: int) -> int:
-    """All units of a seat, those in the fight too."""
+    """Count all units of a seat, those in the fight too."""
     t = cast(Table, state)
     own = sum(int(units_at(t.players[seat], place)) for place in range(PLACES))
     return own + (int(t.fight.attacker.units()) if t.fight is not None else 0)
 
 
 def is_near_end(fight: Fight) -> bool:
-    """Can all ways be looked at?  In the melee, the last phase; with few units, the last but one."""
+    """Return whether all ways can be tried: in the melee, the last phase; with few units, the last but one."""
     left = int(fight.phase.planned) - int(fight.phase.number)
     few = int(fight.attacker.units()) <= FEW_UNITS
     return int(fight.phase.kind) == MELEE_PHASE and (left == 0 or (left == 1 and few))
 
 
 def fight_of(state: State, seat: int) -> FightCosts | None:
-    """The fight that goes on, seen by a seat."""
+    """Return the fight that goes on, seen by a seat."""
     return None if cast(Table, state).fight is None else UnitsLost(state, seat)
 
 

@@ -20,7 +20,7 @@ from sacbe.kernel.play.scenario import FieldReader
 
 
 def set_prophecy(t: Table, top: FieldReader) -> None:
-    """The prophecy in force, without what it did when it was turned up, and those of earlier rounds."""
+    """Set the prophecy in force, without what it did when it was turned up, and those of earlier rounds."""
     past = read_choice_bits(top, "past_prophecies", PROPHECY_CARDS) << 1
     if top.get("prophecy", "none") != "none":
         t.prophecy = top.read_number("prophecy", 1, len(PROPHECY_CARDS), 1)
@@ -30,7 +30,7 @@ def set_prophecy(t: Table, top: FieldReader) -> None:
 
 
 def set_heroes(t: Table, top: FieldReader, own: Sequence[FieldReader]) -> None:
-    """A card for every hero on the board and one on top of each stack; unless given, the lowest that are free."""
+    """Set a card for every hero on the board and one on top of each stack; unless given, the lowest that are free."""
     tops, cards = top.read_mapping("hero_tops"), [part.read_mapping("heroes") for part in own]
     for hero, name in enumerate(HERO_LABELS):
         numbers = range(HEROES_PER_TYPE * hero + 1, HEROES_PER_TYPE * (hero + 1) + 1)
@@ -50,7 +50,7 @@ def set_heroes(t: Table, top: FieldReader, own: Sequence[FieldReader]) -> None:
 
 
 def set_gods(t: Table, top: FieldReader) -> None:
-    """Open cards and decks of each colour; what nobody has is in the deck unless given otherwise."""
+    """Set open cards and decks of each colour; what nobody has is in the deck unless given otherwise."""
     shown, decks, unders, further = [top.read_mapping(name)
                                      for name in ("open_gods", "god_decks", "god_under", "more_gods")]
     for colour, name in enumerate(GOD_COLOURS):
@@ -73,7 +73,7 @@ def set_gods(t: Table, top: FieldReader) -> None:
 
 
 def set_cards(t: Table, top: FieldReader) -> None:
-    """Tasks, magic cards, creature cards and figures."""
+    """Set tasks, magic cards, creature cards and figures."""
     first = [TASK_FIRST[n] for n in range(len(TASK_CLASSES))]
     t.open_tasks = read_choice_bits(top, "tasks",
                                     TASKS) << 1 if "tasks" in top.raw else sum(bit(task) for task in first)

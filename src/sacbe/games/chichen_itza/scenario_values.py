@@ -12,7 +12,7 @@ from sacbe.kernel.play.scenario import FieldReader
 
 
 def read_choices(given: FieldReader, field: str, allowed: Sequence[Any]) -> list[int]:
-    """The places of the listed words or numbers among the allowed ones, without doubles."""
+    """Return the places of the listed words or numbers among the allowed ones, without doubles."""
     found = given.read_indexes(field, allowed)
     if len(set(found)) != len(found):
         raise Problem("impossible-position", detail=f"{given.where}{field}: {join_names(given.raw[field])}")
@@ -20,12 +20,12 @@ def read_choices(given: FieldReader, field: str, allowed: Sequence[Any]) -> list
 
 
 def read_choice_bits(given: FieldReader, field: str, allowed: Sequence[Any]) -> int:
-    """The same as a set."""
+    """Return the listed words or numbers as a set of their places among the allowed ones."""
     return sum(bit(n) for n in read_choices(given, field, allowed))
 
 
 def seat_list(top: FieldReader, field: str, seats: Sequence[str], default: list[int]) -> list[int]:
-    """All seats in an order."""
+    """Return all seats in the given order."""
     found = read_choices(top, field, seats) if field in top.raw else default
     top.get(field, None)
     if len(found) != len(seats):

@@ -72,7 +72,8 @@ FIELDS: Final = (
 
 
 def position(players: int, edition: Edition, rulings: Rulings, modules: Modules, given: Mapping[str, Any]) -> Table:
-    """Round 1 on the compact layout without creatures and magic cards, with the given fields edited."""
+    """Return a position of round 1 on the compact layout without creatures and magic cards, with the given fields
+    edited."""
     top = FieldReader(given, "")
     stage = top.read_word("stage", STAGES, "turns")
     if stage == "setup":
@@ -116,7 +117,7 @@ def position(players: int, edition: Edition, rulings: Rulings, modules: Modules,
 # ---------------------------------------------------------------- order and action board
 
 def set_order(t: Table, top: FieldReader, seats: Sequence[str]) -> list[int]:
-    """Turn order, and the stacks of the favor track from bottom to top; unless given, as after the setup."""
+    """Set turn order, and the stacks of the favor track from bottom to top; unless given, as after the setup."""
     order = seat_list(top, "order", seats, list(range(t.seats)))
     for at, seat in enumerate(order):
         t.order[at] = seat
@@ -127,7 +128,7 @@ def set_order(t: Table, top: FieldReader, seats: Sequence[str]) -> list[int]:
 
 
 def set_actions(t: Table, top: FieldReader, seats: Sequence[str]) -> None:
-    """Action tiles in the order of their numbers, cost markers rising through rows and columns unless given."""
+    """Set action tiles in the order of their numbers, cost markers rising through rows and columns unless given."""
     columns, used = COLUMNS[t.seats], members(t.edition.dealt[t.seats])
     for at, tile in enumerate(used):
         t.grid[SLOT + tile] = slot_at(at // columns, at % columns)
@@ -155,7 +156,7 @@ def set_actions(t: Table, top: FieldReader, seats: Sequence[str]) -> None:
 # ---------------------------------------------------------------- the land
 
 def set_land(t: Table, top: FieldReader, seats: Sequence[str]) -> None:
-    """Tiles on the cells of the default layout in order, those with a cell of their own first."""
+    """Set tiles on the cells of the default layout in order, those with a cell of their own first."""
     rows = top.read_mapping("tiles")
     tiles = members(t.edition.tiles[t.seats])
     given = {tile: rows.read_mapping(TILES[tile]) for tile in tiles}
@@ -174,7 +175,7 @@ def set_land(t: Table, top: FieldReader, seats: Sequence[str]) -> None:
 
 
 def tile_cell(row: FieldReader) -> int:
-    """The cell given for a tile, packed, or 0."""
+    """Return the cell given for a tile, packed, or 0."""
     cell = row.read_list("cell")
     if not cell:
         return 0
@@ -184,7 +185,8 @@ def tile_cell(row: FieldReader) -> int:
 
 
 def set_tile(t: Table, tile: int, row: FieldReader, seats: Sequence[str]) -> None:
-    """Creature, ruin, scouts and units; everyone with a scout there knows what is hidden, unless given otherwise."""
+    """Set creature, ruin, scouts and units; everyone with a scout there knows what is hidden, unless given
+    otherwise."""
     scouts = read_choice_bits(row, "scouts", seats)
     for seat, p in enumerate(t.players):
         p.scouts |= bit(tile) if scouts >> seat & 1 else 0
@@ -214,7 +216,7 @@ def set_tile(t: Table, tile: int, row: FieldReader, seats: Sequence[str]) -> Non
 
 
 def set_ruins(t: Table) -> None:
-    """A ruin that somebody has seen is one of those that are named nowhere, the lowest first."""
+    """Set the ruins that somebody has seen: each is one of those that are named nowhere, the lowest first."""
     for tile in members(t.edition.tiles[t.seats]):
         if t.board[RUIN_AT + tile] != EMPTY:
             t.ruins &= ~bit(t.board[RUIN_AT + tile])
@@ -225,7 +227,7 @@ def set_ruins(t: Table) -> None:
 
 
 def set_gems(t: Table) -> None:
-    """Unless given, each mine has a gem for everybody who has none of its colour."""
+    """Set the gems: unless given, each mine has one for everybody who has none of its colour."""
     for colour in range(len(COLOURS)):
         if count_of(t.gems, colour) == UNGIVEN:
             left = sum(1 for p in t.players if not p.gems >> colour & 1)
@@ -233,7 +235,7 @@ def set_gems(t: Table) -> None:
 
 
 def put_units(p: Player, given: FieldReader, field: str, place: int, default: int) -> None:
-    """Warriors, or warriors and heroes, on a place."""
+    """Put warriors, or warriors and heroes, on a place."""
     value = given.get(field, default)
     if isinstance(value, Mapping):
         part = FieldReader(value, f"{given.where}{field}.")
@@ -252,7 +254,7 @@ def put_units(p: Player, given: FieldReader, field: str, place: int, default: in
 # ---------------------------------------------------------------- seats
 
 def set_player(t: Table, seat: int, own: FieldReader, coins: int) -> None:
-    """Tokens, gears, markers and figures of one seat."""
+    """Set tokens, gears, markers and figures of one seat."""
     p = t.players[seat]
     p.coins, p.luck = own.read_number("coins", 0, MOST, coins), own.read_number("luck", 0, MOST, t.edition.start_luck)
     p.idols, p.shields = own.read_number("idols", 0, MOST, 0), own.read_number("shields", 0,
@@ -292,7 +294,7 @@ def set_player(t: Table, seat: int, own: FieldReader, coins: int) -> None:
 
 
 def set_city(p: Player, own: FieldReader, city: FieldReader, name: str) -> None:
-    """The city and the reserve: what is not given is what is left of the warriors, or the city of the setup."""
+    """Set the city and the reserve: what is not given is what is left of the warriors, or the city of the setup."""
     out = sum(p.warriors) - p.warriors[CITY] + count(p.tasks)
     reserve = own.read_number("reserve", 0, p.edition.warriors, 0)
     is_given = "reserve" in own.raw

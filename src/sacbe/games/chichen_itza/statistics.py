@@ -1,11 +1,11 @@
 """What `sacbe balance` counts in a game of Chichén Itzá: fights, attacks, land, actions, cards, and the end.
 
-An observer hears the events of one game and looks at its table while they are told; the sheets say what each count is
+An observer gets the events of one game and looks at its table as they come; the sheets say what each count is
 divided by when many games are added up.
 
 Who leads is asked when a round begins, before a prophecy is turned up, and again when the next one begins or the game
-is over: by the points each seat can expect at the end, as the judge sees them, and by the points it has so far.  The
-lead has changed if one seat alone led at both moments and it is not the same one.
+is over: by the points each seat can expect at the end, as the evaluator sees them, and by the points it has so far.
+The lead has changed if one seat alone led at both times and it is not the same one.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ CARD_SHEETS: Final = {"heroes": "card", "tasks": "task", "god-cards": "god"}
 
 
 def label(sheet: str, row: str) -> str:
-    """What a row of a sheet is called."""
+    """Return what a row of a sheet is called."""
     if sheet in ("fights", "strengths", "city"):
         kind, _, what = row.rpartition("-")
         said = "strength" if what.isdecimal() else what
@@ -107,7 +107,7 @@ def label(sheet: str, row: str) -> str:
 
 
 def rows_of(t: Table) -> dict[str, tuple[str, ...]]:
-    """The rows of every sheet, in the order they are shown; strengths and ruins are those of the edition."""
+    """Return the rows of every sheet, in the order they are shown; strengths and ruins are those of the edition."""
     kinds = [CREATURES[kind] for kind in members(t.modules.kinds)]
     room = len(t.edition.figures) // len(CREATURES)
     return {
@@ -126,7 +126,7 @@ def rows_of(t: Table) -> dict[str, tuple[str, ...]]:
 
 
 def usable_things(t: Table) -> dict[str, tuple[str, ...]]:
-    """What a seat can use, by sheet: actions, cards, tiles captured, ruins held at the end, magic cast."""
+    """Return what a seat can use, by sheet: actions, cards, tiles captured, ruins held at the end, magic cast."""
     rows = rows_of(t)
     return {"actions": rows["actions"], "god-cards": tuple(str(god) for god in GODS), "heroes": HEROES, "tasks": TASKS,
             "ruins": rows["ruins"], "places": tuple(PLACES[place] for place in members(t.edition.tiles[t.seats])),
@@ -134,17 +134,17 @@ def usable_things(t: Table) -> dict[str, tuple[str, ...]]:
 
 
 def ruin_row(t: Table, ruin: int) -> str:
-    """A ruin tile by its number, points and bonus."""
+    """Return a ruin tile by its number, points and bonus."""
     return f"{ruin + 1}-{t.edition.ruin_points[ruin]}-{t.edition.ruin_bonus[ruin]}"
 
 
 def points_of(t: Table) -> list[float]:
-    """What every seat would score if the game ended now."""
+    """Return what every seat would score if the game ended now."""
     return [float(points) for points in scores(t)]
 
 
 class Observer(EventCounter):
-    """Counts one game while it is played."""
+    """Counts the events of one game while it is played."""
 
     def __init__(self, state: State) -> None:
         self.table: Final = cast(Table, state)
@@ -171,7 +171,7 @@ class Observer(EventCounter):
 
     @property
     def round(self) -> dict[str, int]:
-        """The row of the round that is played."""
+        """Return the row of the round that is played."""
         return self.counts["rounds"][str(self.table.round)]
 
     # ------------------------------------------------------------ fights
@@ -200,13 +200,13 @@ class Observer(EventCounter):
         self.round["duels"] += 1
 
     def count_outcome(self, *columns: str) -> None:
-        """How a fight with a creature on a tile ended."""
+        """Count how a fight with a creature on a tile ended."""
         for row in self.rows:
             for column in columns:
                 row[column] += 1
 
     def has_survivors(self) -> bool:
-        """Has the attacker of the last fight anybody left?"""
+        """Return whether the attacker of the last fight has anybody left."""
         f = self.fight
         return f is not None and f.attacker.units() > 0
 
@@ -282,7 +282,7 @@ class Observer(EventCounter):
         self.count_use("tasks", str(task), seat)
 
     def on_step_start(self, step: int, *_: int) -> None:
-        """When all turns of a round are taken."""
+        """Count tiles and coins of every seat when all turns of a round are taken."""
         if step == END_G:
             for seat, p in enumerate(self.table.players):
                 self.round["held"] += count(controlled_tiles(self.table, seat))
@@ -291,7 +291,7 @@ class Observer(EventCounter):
     # ------------------------------------------------------------ the lead
 
     def on_round_start(self, number: int, *_: int) -> None:
-        """Before the prophecy is turned up, and after everything of the round before."""
+        """Record who leads, before the prophecy is turned up and after everything of the round before."""
         leaders = sole_leader(JUDGE.expected_points(self.table)), sole_leader(points_of(self.table))
         if number > 1:
             self.compare_leads(self.counts["rounds"][str(number - 1)], leaders)
@@ -302,7 +302,7 @@ class Observer(EventCounter):
         self.counts["prophecies"][str(card)]["shown"] += 1
 
     def compare_leads(self, row: dict[str, int], leaders: tuple[int | None, int | None]) -> None:
-        """Who leads after a round, beside who led before it."""
+        """Compare who leads after a round with who led before it."""
         rows = [row, self.counts["prophecies"][str(self.prophecy)]] if self.prophecy else [row]
         for before, after, led, swung in zip(self.leaders, leaders, ("led", "ahead"), ("swings", "overtaken"),
                                              strict=True):
@@ -315,7 +315,7 @@ class Observer(EventCounter):
     # ------------------------------------------------------------ the end
 
     def final_counts(self, winners: Sequence[int]) -> dict[str, dict[str, dict[str, int]]]:
-        """Everything, when the game is over."""
+        """Return all counts when the game is over."""
         c = self.counts
         final = sole_leader(points_of(self.table))
         self.compare_leads(self.round, (final, final))
@@ -336,7 +336,7 @@ class Observer(EventCounter):
         return c
 
     def count_seat(self, p: Player, seat: int, won: bool) -> None:
-        """Gems and goods of one seat."""
+        """Count gems and goods of one seat."""
         gems = self.counts["gems"][str(count(p.gems))]
         gems["all"] += 1
         gems["won"] += won
@@ -349,7 +349,7 @@ class Observer(EventCounter):
             self.counts["goods"][good]["winners"] += n if won else 0
 
     def count_land(self, winners: Sequence[int]) -> None:
-        """Who holds which tiles and ruins at the end."""
+        """Count who holds which tiles and ruins at the end."""
         t = self.table
         owner = {place: seat for seat in range(t.seats) for place in members(controlled_tiles(t, seat))}
         for place in members(t.edition.tiles[t.seats]):

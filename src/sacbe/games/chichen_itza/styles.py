@@ -42,7 +42,7 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
 
 
 def game_statistics(state: State, seat: int) -> Mapping[str, float]:
-    """How a seat played a finished game."""
+    """Return how a seat played a finished game."""
     t = cast(Table, state)
     p = t.players[seat]
     held = controlled_tiles(t, seat)

@@ -1,1 +1,1 @@
-"""What is common to the games: refusals in full, a counter of events, helpers of invariants."""
+"""Code that the games share: refusals in full, a counter of events, helpers of invariants."""

@@ -15,7 +15,7 @@ Uses = dict[str, dict[str, list[int]]]                  # sheet, thing: how ofte
 
 
 def sole_leader(points: Sequence[float]) -> int | None:
-    """The seat that is alone at the top.
+    """Return the seat that is alone at the top, or None.
 
     >>> sole_leader([3.0, 5.0]), sole_leader([5.0, 5.0])
     (1, None)
@@ -25,7 +25,7 @@ def sole_leader(points: Sequence[float]) -> int | None:
 
 
 def add_uses(row: dict[str, int], column: str, of_winners: str, times: Sequence[int], winners: Sequence[int]) -> None:
-    """Count what all seats, and what the winners among them, have used."""
+    """Add up what all seats, and what the winners among them, have used."""
     row[column] += sum(times)
     row[of_winners] += sum(times[seat] for seat in winners)
 
@@ -48,8 +48,8 @@ class EventCounter(EventListener):
         self.turns.setdefault(seat)
 
     def on_choice(self, seat: int, choice: int) -> None:
-        """A seat has taken a choice; a game counts its actions here where no event tells of them."""
+        """Count a choice of a seat; a game counts its actions here where no event reports them."""
 
     def count_use(self, sheet: str, row: str, seat: int, times: int = 1) -> None:
-        """A seat has used a thing."""
+        """Count that a seat has used a thing."""
         self.uses[sheet][row][seat] += times

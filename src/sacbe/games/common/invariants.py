@@ -1,4 +1,4 @@
-"""What the invariants of several games need."""
+"""Helpers that the invariants of several games share."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def find_repeated(names: Iterable[str]) -> list[str]:
-    """Names that occur more than once.
+    """Return the names that occur more than once.
 
     >>> find_repeated(["a", "b", "a"])
     ['2 x a']

@@ -1,4 +1,4 @@
-"""Why a move is refused, in full: the rule, its source, and the numbers of this moment in words."""
+"""Why a move is refused, in full: the rule, its source, and the numbers of this position in words."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class RefusedMove(Problem):
 
 
 def rule_data(refusal: Refusal) -> dict[str, Any]:
-    """A refusal: the rule, where it stands, what it says, and the numbers that matter."""
+    """Return a refusal as data: the rule, where it stands, what it says, and the numbers that matter."""
     rule = register.find(refusal.rule)
     return {"rule": rule.id, "source": rule.source, "text": rule_text(rule.id), "numbers": refusal.numbers}
 
 
 def refusal_lines(refusal: Refusal, game_name: str, lang: str | None = None) -> list[str]:
-    """A refusal in the given or the chosen language: the rule's name, its text, its source, the numbers that matter.
+    """Return a refusal in the given or the chosen language: the rule's name, its text, its source, its numbers.
 
     >>> refusal_lines(Refusal("tz.placing.afford", {"need": 3, "have": 2}), "tzolkin", lang="en")[-1]
     'Here: needs 3 corn, has 2.'
@@ -44,7 +44,7 @@ def refusal_lines(refusal: Refusal, game_name: str, lang: str | None = None) -> 
 
 
 def _number(refusal: Refusal, name: str, game_name: str, lang: str | None) -> str:
-    """One number in the words of the rule's ledger; a number without words keeps its name there."""
+    """Return one number in the words of the rule's ledger; a number without words keeps its name there."""
     key = f"number-{register.find(refusal.rule).game}-{name}"
     value = _value(refusal.numbers[name], name, game_name, lang)
     facts = {"value": value, "rule": refusal.rule.replace(".", "-")}
@@ -52,7 +52,8 @@ def _number(refusal: Refusal, name: str, game_name: str, lang: str | None) -> st
 
 
 def _value(value: int | str, name: str, game_name: str, lang: str | None) -> int | str:
-    """What a value is called: a thing by the name of its kind, a seat by its own; figures and typed words stay."""
+    """Return what a value is called: a thing by the name of its kind, a seat by its own; figures and typed words
+    stay."""
     if isinstance(value, int) or (name != ASKED_SEAT and name not in games.load_definition(game_name).number_names):
         return value
     for kind in (name.removeprefix("asked-"), "seat"):

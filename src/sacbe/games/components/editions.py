@@ -3,8 +3,8 @@
 Your file has the shape of the game's `components.yaml`, with as much of it as you like; even a copy of the whole works,
 because a value that equals ours is no change.  Only assumed values can be changed, unless the file says
 `variant: NAME`: then it is a game of its own, and may change whatever the game's limits allow.  Changes travel as
-`{path: value}`, in records and between processes, with the `variant` among them, and a game makes its box from them
-(`GameDefinition.edition`).
+`{path: value}`, in records and between processes, with the `variant` among them, and a game makes its definition
+from them (`GameDefinition.edition`).
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ ONE_WORD: Final = re.compile(r"[\w.+-]{1,40}")
 Source = str | Path | Mapping[str, Any]
 
 
-# ---------------------------------------------------------------- boxes
+# ---------------------------------------------------------------- definitions
 
 def make_edition(definition: GameDefinition, source: Source | None, variant: str = "") -> GameDefinition:
-    """The box with the changes of a file or a mapping; without any change, the box itself.
+    """Return the definition with the changes of a file or a mapping; without any change, the definition itself.
 
-    What has the name of a `variant`, here or among the changes, may change more than assumed values.
+    With a `variant` name, given here or among the changes, more than assumed values may change.
     """
     named = {VARIANT: variant} if not isinstance(variant, str) or variant else {}
     variant_of(named)
@@ -68,7 +68,7 @@ def make_edition(definition: GameDefinition, source: Source | None, variant: str
 
 
 def rebuild(game: str, name: str, own: Mapping[str, Any], version: int | None = None) -> GameDefinition:
-    """The same box again, in another process or for another game of a run; it is made once."""
+    """Return the definition for these changes, in another process or for another game of a run; it is made once."""
     return _made(game, name, dump_changes(own), version) if own else load_version(game, version)
 
 
@@ -78,7 +78,7 @@ def _made(game: str, name: str, text: str, version: int | None) -> GameDefinitio
 
 
 def load_version(game: str, version: int | None = None) -> GameDefinition:
-    """The box of a game by a version of its rules; one that this program cannot play is refused, never played wrong."""
+    """Return the definition of a game by a version of its rules; refuse a version that this program cannot play."""
     newest = games.load_definition(game)
     found = newest if version is None else newest.legacy_version(version)
     if found is None:
@@ -87,7 +87,7 @@ def load_version(game: str, version: int | None = None) -> GameDefinition:
 
 
 def apply_changes(definition: GameDefinition, own: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """For `GameDefinition.edition` of a game: the checked changes, and the whole components with them, named if a
+    """Return the checked changes for `GameDefinition.edition`, and all components with them, named if they are a
     variant."""
     found = check_changes(definition.name, own, definition.legacy)
     data = apply(read_printed(definition.name, definition.legacy), found)
@@ -95,12 +95,12 @@ def apply_changes(definition: GameDefinition, own: Mapping[str, Any]) -> tuple[d
 
 
 def read_printed(game: str, then: LegacyRules | None = None) -> Mapping[str, Any]:
-    """The components of a game as they ship, or as they shipped with older rules; nobody may change them."""
+    """Return the components of a game as they ship, or as they shipped with older rules; nobody may change them."""
     return cached_components(game) if then is None else apply(cached_components(game), then.components)
 
 
 def read_legacy_rules(definition: GameDefinition, version: int) -> LegacyRules | None:
-    """An older version of a game's rules, if it can be read: if every version since says what it has changed."""
+    """Return an older version of a game's rules, if it can be read: if every version since says what it has changed."""
     rows = data.read_legacy_components(definition.name)
     components: dict[str, Any] = {}
     options: dict[str, str] = {}
@@ -113,12 +113,12 @@ def read_legacy_rules(definition: GameDefinition, version: int) -> LegacyRules |
 
 
 def name_for(name: str, own: Mapping[str, Any]) -> str:
-    """What changes are called: a variant has its own name, whatever its file is called."""
+    """Return what changes are called: a variant has its own name, whatever its file is called."""
     return str(own.get(VARIANT, name))
 
 
 def file_label(path: str | Path) -> str:
-    """The name of a file as one word.
+    """Return the name of a file as one word.
 
     >>> file_label("boxes/my own.yaml")
     'my_own.yaml'
@@ -129,7 +129,7 @@ def file_label(path: str | Path) -> str:
 # ---------------------------------------------------------------- reading
 
 def read_changes(game: str, path: str | Path, named: Mapping[str, str] | None = None) -> dict[str, Any]:
-    """What a file changes, by path; everything wrong with it is said with its name."""
+    """Return what a file changes, by path; every problem in it names the file."""
     return parse_changes(game, text_of(path), str(path), named)
 
 
@@ -144,7 +144,7 @@ def text_of(path: str | Path) -> str:
 
 
 def parse_changes(game: str, text: str, file: str, named: Mapping[str, str] | None = None) -> dict[str, Any]:
-    """What the text of a file changes, by path; `file` is how problems call it."""
+    """Return what the text of a file changes, by path; `file` is how problems call it."""
     try:
         given = yaml.load(text, Loader=Loader)
     except (yaml.YAMLError, ValueError, TypeError, RecursionError) as error:
@@ -158,7 +158,7 @@ def parse_changes(game: str, text: str, file: str, named: Mapping[str, str] | No
 
 
 def locate_problem(text: str, file: str, problem: Problem) -> Problem:
-    """A problem with the file that it is in, and with the line if it is about one value of it."""
+    """Return a problem with the file that it is in, and with the line if it is about one value of it."""
     at = str(problem.facts.get("path") or problem.facts.get("name") or "")
     line = find_line(text, at)
     if line:
@@ -167,7 +167,7 @@ def locate_problem(text: str, file: str, problem: Problem) -> Problem:
 
 
 class Change(NamedTuple):
-    """A value that is otherwise than in the components that ship."""
+    """A value that differs from the components that ship."""
 
     path: str
     was: Any
@@ -175,13 +175,13 @@ class Change(NamedTuple):
 
 
 def list_changes(definition: GameDefinition) -> list[Change]:
-    """Every value that a box has otherwise than the one that ships, with both."""
+    """Return every value of a definition that differs from the one that ships, with both."""
     ours = {leaf.path: leaf.value for leaf in iter_values(read_printed(definition.name, definition.legacy))}
     return [Change(path, ours[path], now) for path, now in definition.changed_components.items()]
 
 
 def check_changes(game: str, given: Mapping[Any, Any], then: LegacyRules | None = None) -> dict[str, Any]:
-    """The changes of a mapping, nested or by path, without those that change nothing; what cannot be is refused.
+    """Return the changes of a mapping, nested or by path, without those that change nothing; refuse impossible ones.
 
     >>> check_changes("tzolkin", {"variant": "quick", "supply": {"skulls": 9, "workers_per_player": {"start": 3}}})
     {'supply.skulls': 9, 'variant': 'quick'}
@@ -212,7 +212,7 @@ def check_changes(game: str, given: Mapping[Any, Any], then: LegacyRules | None 
 
 
 def variant_of(given: Mapping[Any, Any]) -> str:
-    """The name of the variant that a mapping says it is, or nothing."""
+    """Return the name of the variant that a mapping says it is, or an empty text."""
     if VARIANT not in given:
         return ""
     name = given[VARIANT]
@@ -222,36 +222,37 @@ def variant_of(given: Mapping[Any, Any]) -> str:
 
 
 def component_limits(game: str) -> tuple[ComponentLimit, ...]:
-    """What a variant of a game can change."""
+    """Return what a variant of a game can change."""
     full = register.resolve_game_name(game)
     return games.load_definition(full).component_limits if full in games.names() else ()
 
 
 def fixed_components(game: str) -> tuple[FixedComponent, ...]:
-    """Which numbers of a game no variant can change."""
+    """Return which numbers of a game no variant can change."""
     full = register.resolve_game_name(game)
     return games.load_definition(full).fixed_components if full in games.names() else ()
 
 
 def explain_why_fixed(leaf: ComponentValue, fixed: tuple[FixedComponent, ...]) -> str:
-    """Why no variant can change a value, in a word: it is none of the numbers, or the game says why."""
+    """Return why no variant can change a value, in a word: it is not a number, or the game says why."""
     return fixed_reason(fixed, leaf.path) if is_numeric(leaf.value) else "word"
 
 
 def is_numeric(value: object) -> bool:
-    """Is it a number, or a list with numbers?"""
+    """Return whether it is a number, or a list with numbers."""
     if isinstance(value, list):
         return any(map(is_numeric, value))
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def find_limit(leaf: ComponentValue, limits: tuple[ComponentLimit, ...]) -> ComponentLimit | None:
-    """The limit of a value, if it is a number or a list; no other printed value can be changed."""
+    """Return the limit of a value, if it is a number or a list; no other printed value can be changed."""
     return None if leaf.value is None or isinstance(leaf.value, str) else limit_of(limits, leaf.path)
 
 
 def list_changeable(game: str) -> list[ChangeableValue]:
-    """Every value that a variant can change, in the order of the file, with where it comes from and what it can be."""
+    """Return every value that a variant can change, in the order of the file, with where it comes from and what it
+    can be."""
     limits = component_limits(game)
     return [ChangeableValue(leaf.path, leaf.value, leaf.origin, leaf.is_assumed,
                             describe_allowed(leaf, limit, find_allowed_words(leaf)))
@@ -259,7 +260,7 @@ def list_changeable(game: str) -> list[ChangeableValue]:
 
 
 def flatten_paths(given: Any, base: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """The values of a nested mapping by their paths; a key may be a path itself."""
+    """Yield the values of a nested mapping by their paths; a key may be a path itself."""
     if path.count(".") >= DEEPEST:
         yield path, given
     elif isinstance(given, Mapping):
@@ -281,7 +282,7 @@ def flatten_paths(given: Any, base: Any, path: str) -> Iterator[tuple[str, Any]]
 
 
 def apply(components: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """A copy of the components with the changes made."""
+    """Return a copy of the components with the changes made."""
     copies: dict[int, Any] = {}             # of every mapping and list, by the id of the original
     found: dict[str, Any] = deepcopy(dict(components), copies)
     copies[id(components)] = found
@@ -322,7 +323,7 @@ def check(leaf: ComponentValue, value: Any, limit: ComponentLimit | None = None)
 
 
 def is_same_value(one: object, other: object) -> bool:
-    """Equal, and of the same kind: 1, 1.0 and true are three things."""
+    """Return whether two values are equal and of the same kind: 1, 1.0 and true are three things."""
     if isinstance(one, list) and isinstance(other, list):
         return len(one) == len(other) and all(map(is_same_value, one, other))
     return type(one) is type(other) and one == other
@@ -334,7 +335,7 @@ def check_list(path: str, value: object, count: int) -> None:
 
 
 def check_lengths(path: str, value: object, limit: ComponentLimit) -> None:
-    """A list of numbers that need not be as long as the printed one; it rises, as all of these do."""
+    """Refuse a list of numbers of a wrong length or order; it need not be as long as the printed one, and it rises."""
     least, most = limit.lengths or (0, 0)
     if not isinstance(value, list) or not least <= len(value) <= most:
         raise Problem("edition-list", path=path, count=describe_lengths((least, most)), value=display_value(value))
@@ -345,7 +346,7 @@ def check_lengths(path: str, value: object, limit: ComponentLimit) -> None:
 
 
 def check_one(path: str, value: object, like: list[Any], words: set[str], limit: ComponentLimit | None = None) -> None:
-    """One scalar must be of a kind that the shipped ones have; words must be among the known ones."""
+    """Refuse a scalar of another kind than the shipped ones, or a word that is not among the known ones."""
     kinds = {type(one) for one in like}
     if isinstance(value, bool) or value is None:
         if type(value) in kinds:
@@ -366,7 +367,8 @@ def check_one(path: str, value: object, like: list[Any], words: set[str], limit:
 
 
 def find_allowed_words(leaf: ComponentValue) -> set[str]:
-    """The words a value can be made of: those of this field in its table, or of its neighbours outside of tables.
+    """Return the words a value can be made of: those of this field in its table, or of its neighbours outside of
+    tables.
 
     The lists of a table share their words: what is on one die can be on another.
     """

@@ -9,12 +9,12 @@ import yaml
 
 
 def read_components(game: str) -> dict[str, Any]:
-    """The component table of a game, as it ships with the package."""
+    """Return the component table of a game, as it ships with the package."""
     return read(game, "components.yaml")
 
 
 def read_legacy_components(game: str) -> dict[int, dict[str, Any]]:
-    """What was otherwise by older versions of a game's rules, each as against the next; empty if none can be read."""
+    """Return what older versions of a game's rules had otherwise, each against the next; empty if none can be read."""
     try:
         return read(game, "former.yaml")
     except FileNotFoundError:
@@ -22,7 +22,7 @@ def read_legacy_components(game: str) -> dict[int, dict[str, Any]]:
 
 
 def read(game: str, name: str) -> dict[Any, Any]:
-    """A data file of a game."""
+    """Read a data file of a game."""
     text = files("sacbe.games").joinpath(game, "data", name).read_text(encoding="utf-8")
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     data: dict[Any, Any] = yaml.load(text, Loader=loader)

@@ -23,7 +23,7 @@ class ChangeableValue(NamedTuple):
 
 
 def limit_of(limits: Iterable[ComponentLimit], path: str) -> ComponentLimit | None:
-    """The first limit that speaks of a path.
+    """Return the first limit whose pattern matches a path.
 
     >>> limit_of([ComponentLimit("tiles.*.cost", 0, 9)], "tiles.5.cost")
     ComponentLimit(paths='tiles.*.cost', low=0, high=9, lengths=None)
@@ -33,7 +33,7 @@ def limit_of(limits: Iterable[ComponentLimit], path: str) -> ComponentLimit | No
 
 
 def fixed_reason(fixed: Iterable[FixedComponent], path: str) -> str:
-    """Why a number stays as it is, in a word; empty if the game does not say.
+    """Return why a number stays as it is, in a word; empty if the game does not say.
 
     >>> fixed_reason([FixedComponent("totals", "follows"), FixedComponent("*.teeth", "built")], "totals.tiles.all")
     'follows'
@@ -53,7 +53,8 @@ def check_within(path: str, value: float, limit: ComponentLimit) -> None:
 
 
 def format_limit(limit: ComponentLimit) -> str:
-    """
+    """Return the limits as a short text.
+
     >>> format_limit(ComponentLimit("x", 0, 9)), format_limit(ComponentLimit("x", -9, 9))
     ('0-9', '-9 … 9')
     """
@@ -61,7 +62,7 @@ def format_limit(limit: ComponentLimit) -> str:
 
 
 def describe_allowed(leaf: ComponentValue, limit: ComponentLimit | None, words: Iterable[str]) -> str:
-    """What a value can be, in short: numbers, words, or yes and no."""
+    """Return what a value can be, in short: numbers, words, or yes and no."""
     first = leaf.value[0] if isinstance(leaf.value, list) and leaf.value else leaf.value
     if isinstance(first, bool):
         return "false, true"
@@ -73,5 +74,5 @@ def describe_allowed(leaf: ComponentValue, limit: ComponentLimit | None, words: 
 
 
 def describe_lengths(ends: tuple[int, int]) -> str:
-    """How many values a list can have, in short."""
+    """Return how many values a list can have, in short."""
     return f"{ends[0]}-{ends[1]}"

@@ -12,7 +12,7 @@ DEEPEST: Final = 12
 
 
 def find_line(text: str, path: str) -> int:
-    """The line of a value by its path, or of the nearest part around it that is in the text; 0 if none is.
+    """Return the line of a value by its path, or of the nearest part around it that is in the text; 0 if none is.
 
     >>> find_line("supply:\\n  skulls: 9\\nbuildings.B101.cost.wood: 2", "supply.skulls")
     2
@@ -29,7 +29,7 @@ def find_line(text: str, path: str) -> int:
 
 
 def _line(node: yaml.Node | None, path: str, depth: int) -> int:
-    """Where in a node a path is; a key of the file may be several parts of it."""
+    """Return the line of a path inside a node; a key of the file may be several parts of it."""
     if depth > DEEPEST or not path:
         return 0
     if isinstance(node, yaml.MappingNode):
@@ -46,7 +46,7 @@ def _line(node: yaml.Node | None, path: str, depth: int) -> int:
 
 
 def _name(item: yaml.Node, at: int) -> str:
-    """What an item of a list is called in a path."""
+    """Return what an item of a list is called in a path."""
     if isinstance(item, yaml.MappingNode):
         keys = {str(key.value): str(value.value) for key, value in item.value}
         for name in NAMES:

@@ -49,7 +49,7 @@ class ComponentValue(NamedTuple):
 
     @property
     def is_assumed(self) -> bool:
-        """Can it be given otherwise?  A sentence is an explanation, not a value."""
+        """Return whether it can be given otherwise; a sentence is an explanation, not a value."""
         return self.origin == ASSUMED and not is_prose(self.value)
 
 
@@ -63,7 +63,7 @@ class ValueSource(NamedTuple):
 
 
 def list_assumed_values(game: str) -> list[AssumedValue]:
-    """The values of a game that are assumed, in the order of its file; a game may have none.
+    """Return the values of a game that are assumed, in the order of its file; a game may have none.
 
     >>> list_assumed_values("tzolkin")
     []
@@ -73,7 +73,7 @@ def list_assumed_values(game: str) -> list[AssumedValue]:
 
 
 def read_components(game: str) -> dict[str, Any]:
-    """The component file of a game, fresh; empty for a game that has none."""
+    """Read the component file of a game afresh; empty for a game that has none."""
     try:
         return files.read_components(register.resolve_game_name(game))
     except FileNotFoundError:
@@ -82,18 +82,18 @@ def read_components(game: str) -> dict[str, Any]:
 
 @cache
 def cached_components(game: str) -> Mapping[str, Any]:
-    """The same file, read once: nobody may change it."""
+    """Return the component file of a game, read once: nobody may change it."""
     return read_components(game)
 
 
 @cache
 def values_by_path(game: str) -> Mapping[str, Any]:
-    """Every value of the file by its path."""
+    """Return every value of the file by its path."""
     return {leaf.path: leaf.value for leaf in iter_values(cached_components(game))}
 
 
 def iter_values(components: Mapping[str, Any]) -> Iterator[ComponentValue]:
-    """Every value of a file with its path and its origin.
+    """Yield every value of a file with its path and its origin.
 
     >>> [(leaf.path, leaf.origin) for leaf in iter_values({"dice": {"from": "assumed", "faces": [1, 2], "sides": 6}})]
     [('dice.faces', 'assumed'), ('dice.sides', 'assumed')]
@@ -132,7 +132,7 @@ def _walk(holder: Any, key: Any, path: str, source: ValueSource) -> Iterator[Com
 
 
 def _known(holder: Any, value: Any, origin: str) -> tuple[str, frozenset[int]]:
-    """The origin of a value and, for a list that is assumed only in places, the places that are not."""
+    """Return the origin of a value and, for a list that is assumed only in places, the places that are not."""
     if not isinstance(value, list) or not isinstance(holder, Mapping):
         return origin, frozenset()
     places = [origin] * len(value)
@@ -147,7 +147,7 @@ def _known(holder: Any, value: Any, origin: str) -> tuple[str, frozenset[int]]:
 
 
 def _levels(name: str) -> list[int]:
-    """The places that a key such as `level_4`, `levels_5_6` or `levels_1_to_3` speaks of."""
+    """Return the places that a key such as `level_4`, `levels_5_6` or `levels_1_to_3` names."""
     found = LEVELS.fullmatch(name)
     if found is None:
         return []
@@ -156,7 +156,7 @@ def _levels(name: str) -> list[int]:
 
 
 def variant_view(components: Mapping[str, Any], printed: Mapping[str, Any]) -> dict[str, Any]:
-    """What a view says of components that are a variant's: its name, and what is not as it is printed."""
+    """Return what a view says of a variant's components: its name, and every value that differs from print."""
     if VARIANT not in components:
         return {}
     pairs = zip(iter_values({key: value for key, value in components.items() if key != VARIANT}), iter_values(printed))
@@ -167,7 +167,7 @@ def variant_view(components: Mapping[str, Any], printed: Mapping[str, Any]) -> d
 # ---------------------------------------------------------------- the shape of a file
 
 def is_meta(key: object) -> bool:
-    """Does a key speak about values instead of holding one?"""
+    """Return whether a key speaks about values instead of holding one."""
     return key in META or str(key).endswith("_from")
 
 
@@ -176,12 +176,12 @@ def is_prose(value: object) -> bool:
 
 
 def is_table(value: object) -> bool:
-    """Is it a list of items?"""
+    """Return whether it is a list of items."""
     return isinstance(value, list) and any(isinstance(item, Mapping) for item in value)
 
 
 def item_key(item: object, at: int) -> str:
-    """What an item of a list is called in a path: its number, its id, or its place, counted from 1.
+    """Return what an item of a list is called in a path: its number, its id, or its place, counted from 1.
 
     >>> item_key({"number": 5, "id": "x"}, 0), item_key({"id": "x"}, 0), item_key({"points": 3}, 0)
     ('5', 'x', '1')
@@ -191,12 +191,12 @@ def item_key(item: object, at: int) -> str:
 
 
 def item_id_field(item: object) -> str | None:
-    """Which key an item goes by."""
+    """Return the key that names an item."""
     return next((name for name in NAMES if name in item), None) if isinstance(item, Mapping) else None
 
 
 def child_nodes(node: object) -> dict[str, Any]:
-    """What lies directly under a part of a file, by the names that paths use."""
+    """Return what lies directly under a part of a file, by the names that paths use."""
     if isinstance(node, Mapping):
         return {str(key): value for key, value in node.items()}
     if isinstance(node, list) and is_table(node):

@@ -1,4 +1,4 @@
-"""Temple of Chac as the kernel sees it."""
+"""Temple of Chac as a `GameDefinition`: everything that the rest of Sacbe asks of the game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ TURN = 80                   # answers of a turn and of the rolls of the boulder,
 
 
 class TempleOfChac(GameDefinition):
-    """Two to five players (tc.setup.players), with the box as assumed or with components of one's own."""
+    """The definition of Temple of Chac, for two to five players (tc.setup.players), with assumed values or values of
+    one's own."""
 
     name = "temple_of_chac"
     version = 2
@@ -69,7 +70,7 @@ class TempleOfChac(GameDefinition):
             self.use_legacy(then)
 
     def edition(self, name: str, changes: Mapping[str, Any]) -> GameDefinition:
-        """The game with other values in place of assumed ones; an edition that could not be printed is refused."""
+        """Return the game with other values in place of assumed ones; refuse an edition that could not be printed."""
         found, data = editions.apply_changes(self, changes)
         return TempleOfChac(Edition(data), editions.name_for(name, found), found, self.legacy) if found else self
 
@@ -91,8 +92,8 @@ class TempleOfChac(GameDefinition):
     def max_length(self, players: int, options: Mapping[str, str]) -> GameLength:
         """tc.boulder.distance: the boulder advances each round, so there are no more rounds than spaces before it.
 
-        A turn has a few dice, and each of them takes some steps, cards or rolls.  How many is a limit, not proven: who
-        flees from one gap of the lava room to another beside it (tc.lava.gap) may do so again and again.
+        A turn has a few dice, and each of them takes some steps, cards or rolls.  How many is a limit, not proven: a
+        seat that flees from one gap of the lava room to another beside it (tc.lava.gap) may do so again and again.
         """
         return GameLength(SETUP + (LAVA - CORRIDOR) * players * TURN)
 
@@ -134,7 +135,7 @@ class TempleOfChac(GameDefinition):
         return scoring.breakdown(table(state))
 
     def current_scores(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
-        """What a seat would have if it were outside; of the others that is a secret: tc.secret.hand."""
+        """Return what each seat would have if it were outside; for other seats that is a secret: tc.secret.hand."""
         t = table(state)
         return [scoring.treasure_points(t, p) + p.boxes + scoring.set_points(t, p) + scoring.injury_points(p)
                 if is_open or number == seat else None for number, p in enumerate(t.players)]
@@ -150,7 +151,7 @@ class TempleOfChac(GameDefinition):
 
 
 def table(state: State) -> Table:
-    """A state of this game."""
+    """Return the state as a table of Temple of Chac."""
     return cast(Table, state)
 
 
@@ -159,7 +160,7 @@ DEFINITION = TempleOfChac()
 
 @cache
 def make_legacy_version(version: int) -> GameDefinition | None:
-    """The game for what was begun by older rules."""
+    """Return the game for what was begun with older rules."""
     then = editions.read_legacy_rules(DEFINITION, version)
     if then is None:
         return None

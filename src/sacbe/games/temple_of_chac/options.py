@@ -25,7 +25,7 @@ OPTIONS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {      # name -> ledger
 
 
 def rulings(options: Mapping[str, str], players: int) -> Rulings:
-    """What was agreed on; what is not named is as the ledger has it."""
+    """Return what the table agreed on; anything else is as the ledger has it."""
     chosen = {name: options.get(name, values[0]) for name, (_, values) in OPTIONS.items()}
     return Rulings(first(chosen["first"], players), heroes(chosen, players), chosen["hit-push"] == "any-adjacent",
                    chosen["wall-ejection"] == "nearest-space", chosen["second-cave-mouth"] == "no",

@@ -10,7 +10,7 @@ from sacbe.kernel.definition.puzzle_parts import PuzzleParts
 
 
 def is_out(state: State, seat: int) -> bool:
-    """Has a seat got out of the temple?"""
+    """Return whether a seat has got out of the temple."""
     return cast(Table, state).players[seat].escaped != 0
 
 

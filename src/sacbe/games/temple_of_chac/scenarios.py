@@ -65,7 +65,7 @@ FIELDS: Final = (
 
 
 def position(players: int, edition: Edition, rulings: Rulings, given: Mapping[str, Any]) -> Table:
-    """Round 1 with everybody at the entrance and without gear, with the given fields edited."""
+    """Return a position of round 1 with everybody at the entrance and without gear, with the given fields edited."""
     top = FieldReader(given, "")
     stage = top.read_word("stage", STAGES, "action")
     if stage == "setup":
@@ -98,7 +98,7 @@ def position(players: int, edition: Edition, rulings: Rulings, given: Mapping[st
 
 
 def begin(t: Table, stage: str, turn: int, own: Sequence[FieldReader]) -> None:
-    """The rule that runs next, and the dice of the seat in the middle of a turn."""
+    """Set the rule that runs next, and the dice of the seat in the middle of a turn."""
     for seat, part in enumerate(own):
         dice, spent = part.read_list("dice"), part.read_flag("spent", False)
         if stage == "action" and seat == turn:
@@ -127,7 +127,7 @@ def begin(t: Table, stage: str, turn: int, own: Sequence[FieldReader]) -> None:
 # ---------------------------------------------------------------- reading lists
 
 def put(given: FieldReader, field: str, names: Sequence[Any], into: vec[i64]) -> None:
-    """Listed cards or tokens, counted."""
+    """Count listed cards or tokens into a row."""
     for at in given.read_indexes(field, names):
         into[at] += 1
 
@@ -135,7 +135,8 @@ def put(given: FieldReader, field: str, names: Sequence[Any], into: vec[i64]) ->
 # ---------------------------------------------------------------- seats
 
 def set_player(t: Table, seat: int, own: FieldReader) -> None:
-    """Figure, wounds and cards of one seat; a seat that is not placed is at the entrance, or before its shut door."""
+    """Set figure, wounds and cards of one seat; a seat that is not placed is at the entrance, or before its shut
+    door."""
     p = t.players[seat]
     p.escaped = own.read_number("escaped", 0, t.seats, 0)
     start = EXIT if p.escaped else ENTRANCE if t.plates < 2 else t.edition.door
@@ -154,7 +155,7 @@ def set_player(t: Table, seat: int, own: FieldReader) -> None:
 
 
 def set_adventurers(t: Table, own: Sequence[FieldReader]) -> None:
-    """Those that are named, and for the others the first that are free."""
+    """Set the adventurers that are named; the other seats get the first that are free."""
     named = [part.read_word("adventurer", (*HEROES, "any"), "any") for part in own]
     free = [at for at, name in enumerate(HEROES) if name not in named]
     for seat, name in enumerate(named):
@@ -162,7 +163,7 @@ def set_adventurers(t: Table, own: Sequence[FieldReader]) -> None:
 
 
 def set_notes(t: Table, seat: int, notes: FieldReader, seats: Sequence[str]) -> None:
-    """What the seat is sure that others have; nothing unless given."""
+    """Set what the seat is sure that others have; nothing unless given."""
     for other, name in enumerate(seats):
         if other != seat:
             for treasure in notes.read_indexes(name, TREASURES):
@@ -175,7 +176,7 @@ def set_notes(t: Table, seat: int, notes: FieldReader, seats: Sequence[str]) -> 
 # ---------------------------------------------------------------- the board
 
 def set_boulder(t: Table, top: FieldReader) -> None:
-    """Boulder, plates and bridge; plates follow the boulder."""
+    """Set boulder, plates and bridge; plates follow the boulder."""
     t.boulder = SPACES.index(top.read_word("boulder", SPACES[CORRIDOR:LAVA],
                                            SPACES[CORRIDOR + t.edition.start])) - CORRIDOR
     t.plates = top.read_number("plates", 0, len(t.edition.plates),
@@ -184,7 +185,7 @@ def set_boulder(t: Table, top: FieldReader) -> None:
 
 
 def set_clues(t: Table, top: FieldReader) -> None:
-    """Four numbers, the lowest that are free unless given."""
+    """Set the numbers of the four clues, the lowest that are free unless given."""
     part = top.read_mapping("clues")
     given = [part.read_number(name, 1, TILES, 0) for name in CLUE_NAMES]
     part.check_all_read()
@@ -194,7 +195,8 @@ def set_clues(t: Table, top: FieldReader) -> None:
 
 
 def set_lava(t: Table, top: FieldReader, seats: Sequence[str]) -> None:
-    """Tiles; those that somebody stands on are flipped, and what must have a number has the lowest that fits."""
+    """Set the tiles; those with somebody on them are flipped, and where a number is needed it is the lowest that
+    fits."""
     rows = top.read_mapping("lava")
     parts = [rows.read_mapping(SPACES[LAVA + tile]) for tile in range(TILES)]
     rows.check_all_read()
@@ -223,7 +225,7 @@ def set_lava(t: Table, top: FieldReader, seats: Sequence[str]) -> None:
 
 
 def set_glyphs(t: Table, parts: Sequence[FieldReader], numbers: list[int]) -> None:
-    """Glyphs in their order unless given; a fixed pairing gives every tile its number with its glyph."""
+    """Set the glyphs, in their order unless given; a fixed pairing gives every tile its number with its glyph."""
     words = [part.read_word("glyph", (*GLYPHS, "any"), "any") for part in parts]
     if t.rulings.fixed_glyphs:
         words = [GLYPHS[number - 1] if number and word == "any" else word
@@ -236,7 +238,7 @@ def set_glyphs(t: Table, parts: Sequence[FieldReader], numbers: list[int]) -> No
 
 
 def set_webs(t: Table, top: FieldReader) -> None:
-    """Web tokens; one that is gone was a blank as long as there are any, unless it is given which are left."""
+    """Set the web tokens; a missing one was a blank as long as there are any, unless the rest is given."""
     part, left = top.read_mapping("webs"), top.read_mapping("webs_left")
     for at in range(WEBS):
         state = WEB_STATES.index(part.read_word(SPACES[CAVE + at], WEB_STATES, WEB_STATES[FACE_DOWN]))
@@ -253,7 +255,8 @@ def set_webs(t: Table, top: FieldReader) -> None:
 # ---------------------------------------------------------------- cards and tokens
 
 def set_cards(t: Table, top: FieldReader) -> None:
-    """Decks are full but for what lies elsewhere; treasures that a deck or an alcove must do without are discarded."""
+    """Set the cards: decks are full except for what lies elsewhere; treasures that a deck or an alcove lacks are
+    discarded."""
     discards, decks = top.read_mapping("discards"), top.read_mapping("decks")
     for treasure, name in enumerate(TREASURES):
         t.decks[DISCARDS + treasure] = discards.read_number(name, 0, MOST_ALIKE, 0)
@@ -277,7 +280,7 @@ def set_cards(t: Table, top: FieldReader) -> None:
 
 
 def copies_outside_decks(t: Table, card: int) -> int:
-    """Copies of a card that are in no deck."""
+    """Count the copies of a card that are in no deck."""
     if card < TREASURE_CARDS:
         return int(t.decks[DISCARDS + card] + sum(p.hand[card] + p.store[card] for p in t.players))
     if card < HAZARD:
@@ -286,7 +289,7 @@ def copies_outside_decks(t: Table, card: int) -> int:
 
 
 def set_idols(t: Table, top: FieldReader) -> None:
-    """Each in its own alcove unless somebody has it or it lies in another; one without an alcove is discarded."""
+    """Set the idols, each in its own alcove unless it is elsewhere; one without an alcove is discarded."""
     part = top.read_mapping("alcoves")
     words = [part.read_word(name, (*TREASURES[IDOLS:], "none", "any"), "any") for name in ALCOVES]
     part.check_all_read()
@@ -306,7 +309,7 @@ def set_idols(t: Table, top: FieldReader) -> None:
 
 
 def set_injuries(t: Table, top: FieldReader) -> None:
-    """What nobody has is left, unless given."""
+    """Set the injury supply to what nobody has, unless given."""
     part = FieldReader({str(value): number for value, number in top.items("injuries_left")}, "injuries_left.")
     for at, printed in enumerate(t.edition.injuries):
         free = max(0, printed - sum(p.injuries[at] for p in t.players))

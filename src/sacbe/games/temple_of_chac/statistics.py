@@ -45,7 +45,7 @@ THINGS: Final[Mapping[str, tuple[str, ...]]] = {"adventurers": HEROES, "found": 
 
 
 def label(sheet: str, row: str) -> str:
-    """What a row of a sheet is called."""
+    """Return what a row of a sheet is called."""
     if sheet == "adventurers":
         return say(f"name-temple_of_chac-adventurer-{row}")
     if sheet in ("found", "brought", "gear"):
@@ -60,7 +60,7 @@ def label(sheet: str, row: str) -> str:
 
 
 class Observer(EventCounter):
-    """Counts one game while it is played."""
+    """Counts the events of one game while it is played."""
 
     def __init__(self, state: State) -> None:
         self.table: Final = cast(Table, state)
@@ -77,7 +77,7 @@ class Observer(EventCounter):
             TURN_BEGAN: self.on_turn_start}
 
     def make_counter(self, row: str) -> Callable[..., None]:
-        """Counts an event in a row of the rooms, and what it is to the seat that it happens to."""
+        """Return a function that counts an event in a row of the rooms, and for the seat that it happens to."""
         def count(seat: int = EMPTY, *_: int) -> None:
             self.counts["rooms"][row]["all"] += 1
             if row in DEEDS:
@@ -119,7 +119,7 @@ class Observer(EventCounter):
         self.counts["temple"]["sealed"]["all"] += 1
 
     def final_counts(self, winners: Sequence[int]) -> dict[str, dict[str, dict[str, int]]]:
-        """Everything, when the game is over."""
+        """Return all counts when the game is over."""
         t = self.table
         temple = self.counts["temple"]
         temple["rounds"]["all"] += t.round

@@ -38,7 +38,7 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
 
 
 def game_statistics(state: State, seat: int) -> Mapping[str, float]:
-    """How a seat played a finished game, as its end tells it: what was stolen or dropped again does not count."""
+    """Return how a seat played a finished game, as its end shows it: treasures stolen or dropped again do not count."""
     t = cast(Table, state)
     p = t.players[seat]
     owned = [int(p.hand[at] + p.store[at]) for at in range(TREASURES)]

@@ -1,4 +1,4 @@
-"""Tzolk'in as the kernel sees it."""
+"""Tzolk'in as a `GameDefinition`: everything that the rest of Sacbe asks of the game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TURN = 60                   # answers of a turn, and of the draws after it, gene
 
 
 class Tzolkin(GameDefinition):
-    """Two to four players: tz.general.players."""
+    """The definition of Tzolk'in, for two to four players: tz.general.players."""
 
     name = "tzolkin"
     version = 1
@@ -61,7 +61,8 @@ class Tzolkin(GameDefinition):
         self.components = changes or {}
 
     def edition(self, name: str, changes: Mapping[str, Any]) -> GameDefinition:
-        """The game with other figures: a variant, because all of them are known; one that cannot be is refused."""
+        """Return the game with changed figures, which is always a variant because all figures are known; refuse an
+        impossible one."""
         found, data = editions.apply_changes(self, changes)
         return Tzolkin(Edition(data), editions.name_for(name, found), found) if found else self
 
@@ -90,7 +91,7 @@ class Tzolkin(GameDefinition):
         return scoring.breakdown(table(state))
 
     def current_scores(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
-        """Where the counters stand; the rest is counted at the end."""
+        """Return where the score counters stand; everything else is counted at the end."""
         return [QUARTERS * p.points for p in table(state).players]
 
     def find_violations(self, state: State) -> list[str]:
@@ -100,7 +101,7 @@ class Tzolkin(GameDefinition):
         return fields.position(players, self.printing, rulings(self.check_setup(players, options), players), given)
 
     def max_length(self, players: int, options: Mapping[str, str]) -> GameLength:
-        """A round takes a day or two of the calendar, and there is one round after its last day.
+        """Return how long a game can be: a round takes a day or two, and there is one round after the last day.
 
         A turn has at most six workers, with what their actions ask.  At the market, sales come before purchases and
         every purchase costs corn, so it asks no more often than a seat has blocks to sell and corn to spend; but what a
@@ -139,7 +140,7 @@ class Tzolkin(GameDefinition):
 
 
 def table(state: State) -> Table:
-    """A state of this game."""
+    """Return the state as a table of Tzolk'in."""
     return cast(Table, state)
 
 

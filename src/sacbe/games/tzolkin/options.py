@@ -27,7 +27,7 @@ OPTIONS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {      # name -> ledger
 
 
 def rulings(options: Mapping[str, str], players: int) -> Rulings:
-    """The readings chosen for a table; a first player who has no seat is refused."""
+    """Return the readings chosen for a table; refuse a first player who has no seat."""
     first = EMPTY if options["first"] == "random" else SEATS.index(options["first"])
     if first != EMPTY and first >= players:
         raise Problem("option-value", option="first", value=options["first"], allowed=join_names(SEATS[:players]))

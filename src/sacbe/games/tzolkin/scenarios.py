@@ -56,7 +56,7 @@ FIELDS: Final = (
 # ---------------------------------------------------------------- building a position
 
 def position(players: int, edition: Edition, rulings: Rulings, given: Mapping[str, Any]) -> Table:
-    """The standard start position of a round 1 without wealth, with the given fields edited."""
+    """Return the standard start position of a round 1 without wealth, with the given fields edited."""
     top = FieldReader(given, "")
     stage = top.read_word("stage", STAGES, "turns")
     if stage == "setup":
@@ -79,7 +79,7 @@ def position(players: int, edition: Edition, rulings: Rulings, given: Mapping[st
 
 
 def set_calendar(t: Table, top: FieldReader, seats: tuple[str, ...], stage: str) -> None:
-    """Round, tooth, marker and the Starting Player Space."""
+    """Set round, tooth, marker and the Starting Player Space."""
     last = LAST_DAY if stage in ("advance", "end") else LAST_DAY - 1
     t.food_days = top.read_number("food_days", 0, last, LAST_DAY if stage == "end" else 0)
     earliest = t.edition.food_teeth[t.food_days - 1] + 1 if t.food_days else 0
@@ -94,7 +94,7 @@ def set_calendar(t: Table, top: FieldReader, seats: tuple[str, ...], stage: str)
 
 
 def set_board(t: Table, top: FieldReader, seats: tuple[str, ...]) -> None:
-    """Pieces on the gears, the jungle and the ovals."""
+    """Set the pieces on the gears, the jungle and the ovals."""
     for gear, name in enumerate(GEARS):
         for space, piece in top.items(name):
             where = f"{name}.{space}"
@@ -121,7 +121,7 @@ def set_board(t: Table, top: FieldReader, seats: tuple[str, ...]) -> None:
 
 
 def set_player(t: Table, seat: int, own: FieldReader) -> None:
-    """Goods, workers, markers and tiles of one seat."""
+    """Set goods, workers, markers and tiles of one seat."""
     p = t.players[seat]
     for good, name in enumerate(GOODS):
         p.goods[good] = own.read_number(name if name != "skull" else "skulls", 0, 10_000, 0)
@@ -148,13 +148,13 @@ def set_player(t: Table, seat: int, own: FieldReader) -> None:
 
 
 def lasting_effects(p: Player, op: int) -> int:
-    """What farms and kept wealth go on giving."""
+    """Return what farms and chosen wealth go on giving."""
     tiles = [*members(p.buildings), *[FIRST_WEALTH + n for n in members(p.kept)]]
     return sum(n for tile in tiles for row, _, n in p.edition.tiles[tile].effects if row == op)
 
 
 def tile_set(given: FieldReader, field: str, first: int, end: int) -> int:
-    """Named tiles as a set."""
+    """Return named tiles as a set."""
     bits = 0
     for name in given.read_list(field):
         if name not in TILE_NAMES[first:end]:
@@ -164,7 +164,7 @@ def tile_set(given: FieldReader, field: str, first: int, end: int) -> int:
 
 
 def set_tiles(t: Table, top: FieldReader) -> None:
-    """The row, its stack and the monuments; what is not named is the lowest of what nobody has."""
+    """Set the row, its stack and the monuments; a tile without a name is the lowest that nobody has."""
     owned, raised = 0, 0
     for p in t.players:
         owned |= p.buildings
@@ -190,7 +190,7 @@ def set_tiles(t: Table, top: FieldReader) -> None:
 
 
 def tile_list(given: FieldReader, field: str, first: int, end: int) -> list[int]:
-    """Named tiles in their order."""
+    """Return named tiles in their order."""
     tile_set(given, field, first, end)
     return [TILE_NAMES.index(name) for name in given.read_list(field)]
 
@@ -214,19 +214,19 @@ def start(t: Table, stage: str, turn: int) -> None:
 
 
 def age_violations(t: Table) -> list[str]:
-    """No building of the second age before its time."""
+    """Find buildings of the second age that are there before its time."""
     early = t.deck | sum(p.buildings for p in t.players) if t.food_days < 2 else 0
     return [f"{TILE_NAMES[n]}: age 1" for n in members(early & t.edition.age_2)]
 
 
 def dummy_violations(t: Table) -> list[str]:
-    """Dummies come before the first worker, one tile each at least."""
+    """Find what breaks the order of set-up: dummies come before the first worker, and each needs a tile."""
     workers = [SEATS[owner] for owner in t.spaces if owner < DUMMY]
     return [*workers, *([f"undealt_wealth={count(t.wealth)}"] if count(t.wealth) < t.dummies else [])]
 
 
 def deal_rest(t: Table) -> None:
-    """Wealth for the seats that were given none: the highest tiles that are free."""
+    """Deal wealth to the seats that were given none: the highest tiles that are free."""
     t.wealth = ALL_WEALTH
     for p in t.players:
         t.wealth &= ~p.wealth
@@ -241,7 +241,8 @@ def deal_rest(t: Table) -> None:
 # ---------------------------------------------------------------- what every position must keep
 
 def find_violations(t: Table) -> list[str]:
-    """Every worker, skull, tile and marker is somewhere, exactly once, and within its limits."""
+    """Find what breaks the rule that every worker, skull, tile and marker is somewhere, exactly once, and within its
+    limits."""
     return [*worker_violations(t), *skull_violations(t), *tile_violations(t), *marker_violations(t)]
 
 
@@ -267,7 +268,7 @@ def skull_violations(t: Table) -> list[str]:
 
 
 def tile_violations(t: Table) -> list[str]:
-    """No tile is in two places; harvest tiles never exceed the fields (tz.setup.jungle)."""
+    """Find tiles that are in two places, and harvest tiles beyond the fields (tz.setup.jungle)."""
     bought = [p.buildings for p in t.players]
     raised = [*[p.monuments for p in t.players], *[bit(m - FIRST_MONUMENT) for m in t.monuments if m != EMPTY]]
     found = tiles_in_two_places(0, [t.deck, *bought, *[bit(tile) for tile in t.row if tile != EMPTY]])
@@ -288,7 +289,7 @@ def tile_violations(t: Table) -> list[str]:
 
 
 def tiles_in_two_places(first: int, places: list[int]) -> list[str]:
-    """Tiles that are in two of these places."""
+    """Find tiles that are in two of these places."""
     seen = doubled = 0
     for place in places:
         doubled |= seen & place
@@ -297,7 +298,7 @@ def tiles_in_two_places(first: int, places: list[int]) -> list[str]:
 
 
 def marker_violations(t: Table) -> list[str]:
-    """tz.temple.top-single, and markers within their tracks."""
+    """Find broken rules of markers: tz.temple.top-single, and markers outside of their tracks."""
     found = []
     for temple, top in enumerate(TOP_STEP):
         steps = [p.steps[temple] for p in t.players]

@@ -46,7 +46,7 @@ ROWS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def label(sheet: str, row: str) -> str:
-    """What a row of a sheet is called."""
+    """Return what a row of a sheet is called."""
     if sheet == "actions":
         return rule_name(f"tz.{row.replace('-', '.action-')}")
     if sheet in ("buildings", "monuments", "wealth"):
@@ -60,7 +60,7 @@ def label(sheet: str, row: str) -> str:
 
 
 class Observer(EventCounter):
-    """Counts one game while it is played."""
+    """Counts the events of one game while it is played."""
 
     def __init__(self, state: State) -> None:
         self.table: Final = cast(Table, state)
@@ -78,7 +78,7 @@ class Observer(EventCounter):
             TURN_BEGAN: self.on_turn_start}
 
     def make_counter(self, row: str) -> Callable[..., None]:
-        """Counts an event in a row of the days."""
+        """Return a function that counts an event in a row of the days."""
         def count(*_: int) -> None:
             self.counts["days"][row]["all"] += 1
         return count
@@ -138,7 +138,7 @@ class Observer(EventCounter):
         self.counts["days"]["rounds"]["all"] = int(self.table.round)
 
     def final_counts(self, winners: Sequence[int]) -> dict[str, dict[str, dict[str, int]]]:
-        """Everything, when the game is over."""
+        """Return all counts when the game is over."""
         c = self.counts
         for sheet, (every, of_winners) in {
                 "actions": ("all", "winners"), "gears": ("all", "winners"), "buildings": ("built", "won"),

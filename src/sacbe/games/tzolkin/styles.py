@@ -1,4 +1,4 @@
-"""Tastes for self-play, characters for bots, and what tells how a finished game was played."""
+"""Tastes for self-play, characters for bots, and numbers that show how a finished game was played."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
 
 
 def perturbed_features(dice: Random) -> TzolkinFeatures:
-    """The features as somebody reads them who thinks otherwise of workers, technologies, monuments and goods.
+    """Return features with other opinions of workers, technologies, monuments and goods.
 
-    A liking shows only when the thing is there; an opinion of the judge also shows on the way to it.
+    A bonus for a thing counts only when it is there; a changed opinion of the evaluator also counts on the way to it.
     """
     features = TzolkinFeatures()
     opinions = features.judge.valuation
@@ -58,7 +58,7 @@ def perturbed_features(dice: Random) -> TzolkinFeatures:
 def give_bonuses(state: State, dice: Random) -> None:
     """Give some seats workers, technologies and goods to begin with.
 
-    Who never has five workers does not learn to use them, and so finds them worthless and never has them.
+    A bot that never has five workers does not learn to use them, so it finds them worthless and never has them.
     """
     t = cast(Table, state)
     for p in t.players:
@@ -76,7 +76,7 @@ def give_bonuses(state: State, dice: Random) -> None:
 
 
 def game_statistics(state: State, seat: int) -> Mapping[str, float]:
-    """Workers, buildings, monuments and what else tells styles apart at the end."""
+    """Return workers, buildings, monuments and what else distinguishes styles at the end."""
     t = cast(Table, state)
     p = t.players[seat]
     return {"workers": float(p.workers), "buildings": float(count(p.buildings)), "monuments": float(count(p.monuments)),

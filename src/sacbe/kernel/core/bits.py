@@ -28,7 +28,7 @@ def count(members: i64) -> i64:
 
 
 def members(bits: i64) -> list[i64]:
-    """The members in rising order."""
+    """The members of a set in rising order."""
     found: list[i64] = []
     member: i64 = 0
     while bits:

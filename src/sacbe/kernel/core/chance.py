@@ -20,15 +20,15 @@ class Driver:
     """Answers asks: a die, a script, a player."""
 
     def answer(self, ask: Ask) -> i64:
-        """One of the options of the ask."""
+        """Return one of the options of the ask."""
         raise NotImplementedError
 
     def choose(self, state: State, ask: Ask) -> i64:
-        """The answer at this position; a driver that does not look at the position just answers."""
+        """Return the answer at this position; a driver that does not look at the position just answers."""
         return self.answer(ask)
 
     def copy(self) -> Driver:
-        """A driver that will give the same answers from here on."""
+        """Return another driver that gives the same answers from here on."""
         raise NotImplementedError
 
 
@@ -44,7 +44,7 @@ class SeededDriver(Driver):
             self.next_uint32()
 
     def next_uint32(self) -> i64:
-        """32 fresh bits."""
+        """Return the next 32 random bits."""
         c = self.c
         total = (self.a + self.b + self.d) & MASK32
         self.d = (self.d + 1) & MASK32
@@ -60,7 +60,7 @@ class SeededDriver(Driver):
         return ask.options[(self.next_uint32() * len(ask.options)) >> 32]
 
     def fork(self) -> SeededDriver:
-        """The same stream from here on."""
+        """Return a driver that gives the same answers as this one from here on."""
         twin = SeededDriver(0)
         twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
         return twin
@@ -88,7 +88,7 @@ class StreamDriver(Driver):
         return self.draw(ask, state.stream_key())
 
     def draw(self, ask: Ask, purpose: i64) -> i64:
-        """The option with the lowest number in the next draw of its kind."""
+        """Return the option with the lowest number in the next draw of its kind."""
         kind: int = purpose << 8 | ask.prompt
         stream = self.kinds.get(kind)
         if stream is None:
@@ -110,7 +110,10 @@ class StreamDriver(Driver):
 
 
 def scramble_bits(word: i64) -> i64:
-    """32 bits in which every bit of the word counts: multiply and shift twice (lowbias32); nothing leaves 63 bits."""
+    """Mix a word so that each of its bits counts for all 32 of the result: multiply and shift twice (lowbias32).
+
+    Nothing leaves 63 bits.
+    """
     word ^= word >> 16
     word = word * 0x7FEB352D & MASK32
     word ^= word >> 15
@@ -160,12 +163,12 @@ class CommittedDriver(Driver):
 
 
 def commit_to(secret: bytes) -> str:
-    """What is published before the game for a secret that is published after it."""
+    """Return the hash of a secret; the hash is published before the game, the secret after it."""
     return "sha256:" + hashlib.sha256(secret).hexdigest()
 
 
 def mix_seed(seed: i64, stream: i64) -> i64:
-    """An independent seed for each stream (game, seat) of a run; multiplication stays within 62 bits."""
+    """Derive an independent seed for each stream (game, seat) of a run; multiplication stays within 62 bits."""
     word: int = (int(seed) * 0x9E3779B97F4A7C15 + int(stream) * 0xBF58476D1CE4E5B9 + 0x94D049BB133111EB) % (1 << 64)
     word = ((word ^ word >> 30) * 0xBF58476D1CE4E5B9) % (1 << 64)
     word = ((word ^ word >> 27) * 0x94D049BB133111EB) % (1 << 64)
@@ -174,7 +177,7 @@ def mix_seed(seed: i64, stream: i64) -> i64:
 
 def play_to_end(state: State, seats: list[Driver], chance: Driver, taken: list[i64] | None = None,
                 askers: list[i64] | None = None) -> i64:
-    """Play to the end; returns how many choices players made.
+    """Play a game to its end; return how many choices players made.
 
     If given, `taken` gets every answer, and `askers` the seat that was asked for it.
     """

@@ -34,7 +34,7 @@ class Checkpoints:
         return len(self._kept)
 
     def save_if_due(self, at: int, told: int, state: State, chance: Driver | None) -> None:
-        """Keep this one if the last is old enough."""
+        """Keep a checkpoint of this position if the last one is old enough; drop one if there are too many."""
         kept = self._kept
         if at - (kept[-1].at if kept else 0) < EVERY:
             return
@@ -43,7 +43,7 @@ class Checkpoints:
             del kept[self._least_missed()]
 
     def _least_missed(self) -> int:
-        """The one whose gap would be smallest for its age."""
+        """Return the number of the checkpoint to drop: without it, the gap is smallest for its age."""
         places = [0, *[one.at for one in self._kept]]
         newest = places[-1]
 
@@ -53,22 +53,25 @@ class Checkpoints:
         return min(range(len(self._kept) - 1), key=gap)
 
     def find_before(self, to: int) -> Checkpoint | None:
-        """The last one from which at least one answer leads to the first `to`."""
+        """Return the last checkpoint with fewer than `to` answers before it, or None."""
         return next((one for one in reversed(self._kept) if one.at < to), None)
 
     def truncate(self, to: int) -> None:
-        """Forget what was after the first `to` answers."""
+        """Drop the checkpoints with `to` or more answers before them."""
         self._kept = [one for one in self._kept if one.at < to]
 
     def copy(self) -> Checkpoints:
         return Checkpoints(self._kept)
 
     def without_driver(self) -> Checkpoints:
-        """The same for a game in which the caller answers for chance."""
+        """Return these checkpoints for a game in which the caller answers for chance: without drivers."""
         return Checkpoints([one._replace(chance=None) for one in self._kept])
 
     def with_driver(self, chance: Driver, answers: Sequence[tuple[int, int]]) -> Checkpoints:
-        """The same with a driver that is led past these answers (seat and choice), and is afterwards behind them."""
+        """Return these checkpoints with copies of a driver that is led past these answers (seat and choice).
+
+        Afterwards the driver itself is behind all of them.
+        """
         at, kept = 0, []
         for one in self._kept:
             replay_answers(chance, answers[at:one.at])
@@ -79,7 +82,7 @@ class Checkpoints:
 
 
 def replay_answers(chance: Driver, answers: Iterable[tuple[int, int]]) -> None:
-    """Let a driver give answers that were given already."""
+    """Make a driver give the answers of chance among these again, so that it stands behind them."""
     for seat, choice in answers:
         if seat == CHANCE:
             chance.answer(Ask(CHANCE, 0, [choice]))

@@ -13,7 +13,7 @@ def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) 
 
 
 def verb_of(choice: i64) -> i64:
-    """What is done."""
+    """The verb of a choice: what is done."""
     return choice & 255
 
 
@@ -43,7 +43,7 @@ def arg5(choice: i64) -> i64:
 
 
 def all_sublists(choices: list[i64]) -> list[list[i64]]:
-    """Every part of a short list of candidates, by the bits of its members.
+    """All sublists of a short list of candidates; each stands at the number whose bits are its members.
 
     A hot question answers with one of these in place of a new list; nobody may change them.
     """
@@ -54,7 +54,7 @@ def all_sublists(choices: list[i64]) -> list[list[i64]]:
 
 
 def select_by_bits(choices: list[i64], bits: i64) -> list[i64]:
-    """Those of some choices made beforehand whose bits are set, as a new list of the same integers.
+    """Select the choices whose bits are set, as a new list of the same integers.
 
     Compiled, taking an `i64` out of a list and putting it into another makes a new integer; an `object` stays itself.
     """

@@ -35,7 +35,7 @@ class Encoder:
         self.place_of: Final = prompt_places(prompts)
 
     def write_row(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
-        """Write the row of a seat, all of it, from this place on; returns where the next one goes.
+        """Write the whole row of a seat from this place on; return where the next one goes.
 
         The game may be over.
         """
@@ -48,7 +48,7 @@ class Encoder:
         return [int(number) for number in out]
 
     def put_question(self, out: vec[i16], at: i64, state: State, seat: i64) -> i64:
-        """Which seat it is, who is asked and what, as `question_names` says."""
+        """Write which seat it is, who is asked and what, in the order of `question_names`."""
         ask = state.ask
         at = put_one(out, at, seat, self.seats)
         if ask is None:
@@ -61,7 +61,7 @@ class Encoder:
 # ---------------------------------------------------------------- what encoders write with
 
 def put_zeros(out: vec[i16], at: i64, many: i64) -> i64:
-    """Nothing of all this; returns, as all of these do, where the next thing goes."""
+    """Write this many zeros; return, as all of these functions do, where the next thing goes."""
     end = at + many
     while at < end:
         out[at] = 0
@@ -70,7 +70,7 @@ def put_zeros(out: vec[i16], at: i64, many: i64) -> i64:
 
 
 def put_bits(out: vec[i16], at: i64, bits: i64, many: i64) -> i64:
-    """A set: 1 for each member, 0 for what is not in it."""
+    """Write a set: 1 for each member, 0 for what is not in it."""
     end = at + many
     if bits == 0:
         while at < end:
@@ -85,7 +85,7 @@ def put_bits(out: vec[i16], at: i64, bits: i64, many: i64) -> i64:
 
 
 def put_all(out: vec[i16], at: i64, numbers: vec[i64]) -> i64:
-    """Numbers as they are."""
+    """Write numbers as they are."""
     for number in numbers:
         out[at] = i16(number)
         at += 1
@@ -93,7 +93,7 @@ def put_all(out: vec[i16], at: i64, numbers: vec[i64]) -> i64:
 
 
 def put_one(out: vec[i16], at: i64, which: i64, many: i64) -> i64:
-    """One case of so many: 1 for the one that holds; all are 0 if it is none of them."""
+    """Write which one of so many cases holds: 1 for it, 0 for the others; all are 0 if it is none of them."""
     end = put_zeros(out, at, many)
     if 0 <= which < many:
         out[at + which] = 1
@@ -101,13 +101,13 @@ def put_one(out: vec[i16], at: i64, which: i64, many: i64) -> i64:
 
 
 def put_seat(out: vec[i16], at: i64, who: i64, seat: i64, seats: i64) -> i64:
-    """A seat as `me`, `next1`, ...; all are 0 for what is no seat."""
+    """Write a seat as `me`, `next1`, ...; all are 0 for what is no seat."""
     if who >= seats:
         return put_zeros(out, at, seats)        # nobody, or chance
     return put_one(out, at, who - seat if who >= seat else who - seat + seats, seats)
 
 
-# ---------------------------------------------------------------- what they name it with
+# ---------------------------------------------------------------- names of what they write
 
 def relative_seat_names(seats: int) -> tuple[str, ...]:
     """The seats as a row calls them.
@@ -119,7 +119,7 @@ def relative_seat_names(seats: int) -> tuple[str, ...]:
 
 
 def prefix_labels(group: str, labels: Iterable[str]) -> list[str]:
-    """Names of one group.
+    """Put the name of a group before each label.
 
     >>> prefix_labels("me", ["corn", "wood"])
     ['me.corn', 'me.wood']
@@ -138,7 +138,7 @@ def question_names(seats: Sequence[str], prompts: Mapping[int, str]) -> list[str
 
 
 def prompt_places(prompts: Mapping[int, str]) -> vec[i64]:
-    """For the number of each prompt its place among all of them; beyond the last for numbers that are none."""
+    """Map the number of each prompt to its place among all of them; numbers that are none, beyond the last place."""
     places = [len(prompts)] * (max(prompts) + 1)
     for place, number in enumerate(sorted(prompts)):
         places[number] = place

@@ -15,7 +15,7 @@ ENVY: Final = 0.5           # of the best rival's points, in a plan
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Judges positions of one game.  It may only be shown what the seat that asks may know."""
+    """Evaluates positions of one game.  It may only be shown what the seat that asks may know."""
 
     def __init__(self, scale: float, horizon: i64 = 0) -> None:
         self.scale: float = scale           # a lead of this many points is a good reason to expect victory
@@ -26,7 +26,7 @@ class Evaluator:
         raise NotImplementedError
 
     def expected_points_of(self, state: State, seat: i64) -> float:
-        """What `expected_points` says of one seat; a game may find that sooner than all of it."""
+        """The points one seat can expect at the end; a game may find them faster than those of all seats."""
         return self.expected_points(state)[seat]
 
     def plan_value(self, state: State, seat: i64) -> float:
@@ -56,5 +56,5 @@ class Evaluator:
         return hopes
 
     def search_values(self, state: State) -> list[float]:
-        """What a search goes by: how much each seat likes to be here, between 0 and about 1."""
+        """How much each seat likes to be here, between 0 and about 1: a search goes by these values."""
         return self.win_probabilities(state)

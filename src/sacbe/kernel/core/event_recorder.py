@@ -1,4 +1,4 @@
-"""Writes everything down that the rules of a game tell while it is played."""
+"""Writes the events of a game to its log while it is played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sacbe.kernel.rows import LoggedEvent
 
 
 class EventRecorder(EventListener):
-    """The listener of one game: a `Game`, which this module cannot know."""
+    """The listener of one `Game` (which this module cannot import): it logs events, and forced moves of players."""
 
     def __init__(self, game: Any) -> None:
         self.game = game

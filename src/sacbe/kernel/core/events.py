@@ -1,6 +1,6 @@
-"""What happens, told to everyone who listens.
+"""The events of a game, for everyone who listens.
 
-An event is a kind, a handful of small numbers and an audience.  The rules tell it only while somebody
+An event is a kind, a handful of small numbers and an audience.  The rules emit it only while somebody
 listens; what the numbers mean is written down once, in the game's `EventType` table, and every log, sentence and
 animation is made from that.
 """
@@ -23,17 +23,17 @@ def audience_of(seat: i64) -> i64:
 
 
 def audience_without(seat: i64) -> i64:
-    """Everybody else, watchers included."""
+    """The audience of everybody but one seat, watchers included."""
     return EVERYONE & ~bit(seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventListener:
-    """Is told what happens; without one no event is made."""
+    """Receives the events of a game; a state without a listener makes none."""
 
     def on_event(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
-        """Something happened that this audience may know."""
+        """Receive an event that this audience may know."""
         raise NotImplementedError
 
     def on_forced_move(self, seat: i64, choice: i64) -> None:
-        """A choice was played without asking, because it was the only one."""
+        """Receive a choice that was played without asking, because it was the only one."""

@@ -15,8 +15,8 @@ class Features:
     """The features of one game, filled in for one seat at a time.
 
     A feature says only what this seat may know: after a redeal for the seat it is the same.  The contract checks it.
-    Numbers are small (about -3 to 3), and most of them are 0 most of the time.  The first is what the game's own judge
-    expects: from there learning starts.
+    Numbers are small (about -3 to 3), and most of them are 0 most of the time.  The first is what the game's own
+    evaluator expects: from there learning starts.
     """
 
     def __init__(self, version: i64, names: tuple[str, ...]) -> None:
@@ -30,7 +30,7 @@ class Features:
         raise NotImplementedError
 
     def seat_count(self, state: State) -> i64:
-        """How many play."""
+        """The number of seats that play."""
         raise NotImplementedError
 
     def progress(self, state: State) -> float:

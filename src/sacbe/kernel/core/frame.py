@@ -1,4 +1,4 @@
-"""Unfinished rules and the state they work on: call, become, done, apply."""
+"""Unfinished rules and the state they work on: push, replace, pop, apply."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound="State")
 
 
 class Ask:
-    """Somebody must choose.  Never changed after it was made, so clones share it.
+    """A question to one seat, with its options.  Never changed after it was made, so clones share it.
 
     A single option is played without asking, and everybody notices that nobody was asked.  If this would tell a secret
     of the seat, the ask is `secret`: it is asked all the same.
@@ -44,7 +44,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def on_return(self, state: S, value: i64) -> None:
-        """A frame this one called is done."""
+        """Go on after a frame that this one pushed has popped; `value` is what it returned."""
 
     def refusal(self, state: S, choice: i64) -> i64:
         """0, or the number of the rule that forbids this choice now."""
@@ -91,15 +91,15 @@ class State:
         self.refusal_args: tuple[i64, i64, i64] = (0, 0, 0)
 
     def push(self, frame: Frame[Any]) -> None:
-        """First this, then back to me."""
+        """Put a frame on the stack: it runs first, then the one below it goes on."""
         self.stack.append(frame)
 
     def replace(self, frame: Frame[Any]) -> None:
-        """I go on as this."""
+        """Put a frame in the place of the top one."""
         self.stack[-1] = frame
 
     def pop(self, value: i64 = 0) -> None:
-        """Go back to the frame that called me."""
+        """Remove the top frame, and return a value to the frame below it."""
         self.stack.pop()
         if self.stack:
             self.stack[-1].on_return(self, value)
@@ -129,8 +129,7 @@ class State:
         self.run_until_decision()
 
     def refusal(self, choice: i64) -> i64:
-        """Why the pending question does not accept a well-formed choice, or 0; the numbers are left in
-        `refusal_args`."""
+        """Return the rule that forbids a well-formed choice now, or 0; the numbers are left in `refusal_args`."""
         self.refusal_args = (0, 0, 0)
         return self.stack[-1].refusal(self, choice) if self.stack else NOT_ASKED
 
@@ -169,17 +168,17 @@ class State:
         return self.text() if ask is None else f"{self.text()} {ask.seat} {ask.prompt} {ask.options}"
 
     def record_reveal(self) -> None:
-        """Something secret is now known to others; taking the move back would not make them forget it."""
+        """Note that something secret is now known to others: taking the move back would not make them forget it."""
         self.reveals += 1
 
     # ------------------------------------------------------------ events
 
     def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Something happened that everybody sees."""
+        """Tell the listener, if there is one, of an event that everybody sees."""
         if self.listener is not None:
             self.listener.on_event(kind, EVERYONE, [a, b, c, d])
 
     def emit_to(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Something happened that only these seats see."""
+        """Tell the listener, if there is one, of an event that only these seats see."""
         if self.listener is not None:
             self.listener.on_event(kind, audience, [a, b, c, d])

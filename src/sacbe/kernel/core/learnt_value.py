@@ -1,7 +1,7 @@
-"""A learnt value: a small net reads the features of a seat and tells its final points by category and its chance.
+"""A learnt value: a small net reads the features of a seat and estimates its final points by category and its chance.
 
 The first layer is added up over the features that are not 0, so a look costs a few microseconds without any library
-for learning.  A game's own judge stays the measure of finished games, and is among the features of most games.
+for learning.  A game's own evaluator stays the measure of finished games, and is among the features of most games.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class HiddenLayers:
         self.g: vec[float] = vec[float]([0.0] * int(self.second))
 
     def forward(self, x: vec[float]) -> None:
-        """Fill both layers."""
+        """Compute both layers from these features."""
         n = self.hidden
         w1, sums, seen, kept = self.w1, self.sums, self.seen, self.kept
         for f in range(self.features):
@@ -83,7 +83,7 @@ class ValueNet:
         self.b3: Final[vec[float]] = b3
 
     def head_output(self, x: vec[float], row: i64) -> float:
-        """One head after a look of the layers."""
+        """The output of one head; the layers must have read the same features before."""
         g, w3, skip = self.layers.g, self.w3, self.skip
         total = self.b3[row]
         at = row * self.layers.second
@@ -98,7 +98,7 @@ class ValueNet:
 
 
 def make_net(features: int, hidden: int, second: int, heads: int, numbers: list[float]) -> ValueNet:
-    """A net from all its numbers in a row."""
+    """Make a net from all its numbers in a row."""
     parts: list[vec[float]] = []
     at = 0
     for size in [features * hidden, hidden, hidden * second, second, second * heads, features * heads, heads]:
@@ -110,7 +110,7 @@ def make_net(features: int, hidden: int, second: int, heads: int, numbers: list[
 
 
 def combine_heads(net: ValueNet, weights: list[float], taste: list[float]) -> ValueNet:
-    """A net with one head: the others weighted and added up, and a liking for features on top.
+    """Make a net with one head: the others weighted and added up, and a liking for features on top.
 
     A plan asks for the sum alone, and this is the quick way to it.
     """
@@ -140,7 +140,7 @@ class Calibration:
         self.may_be_lost: Final = may_be_lost
 
     def interpolate(self, players: i64, progress: float) -> list[float]:
-        """The numbers in force at a moment."""
+        """The numbers in force when this much of the game is over."""
         numbers = self.numbers[int(players)]
         at = max(0.0, min(1.0, progress)) * float(KNOTS - 1)
         low = min(int(at), KNOTS - 2)
@@ -161,7 +161,7 @@ class Calibration:
 
 
 class LearntEvaluator(Evaluator):
-    """Judges by a net; what is over is judged by the game's own judge, which counts."""
+    """Evaluates unfinished games with a net; the game's own evaluator counts finished ones."""
 
     def __init__(self, counting: Evaluator, features: Features, net: ValueNet, calibration: Calibration, prize: float,
                  trust: float, judged: float, taste: list[float]) -> None:
@@ -171,9 +171,9 @@ class LearntEvaluator(Evaluator):
         self.net: Final = net
         self.calibration: Final = calibration
         self.prize: Final[float] = prize        # points that victory is worth to a plan
-        self.trust: Final[float] = trust        # how much of a plan's worth the net says; the judge says the rest
+        self.trust: Final[float] = trust        # how much of a plan's worth the net says; the evaluator says the rest
         self.per_point: float = PER_POINT       # of a chance, that a point is worth to a search
-        self.judged: Final[float] = judged      # points that the first feature, the judge's estimate, counts by
+        self.judged: Final[float] = judged      # points that the evaluator's estimate, the first feature, counts by
         points = [1.0] * int(net.heads - 1)
         liked = [trust] * int(net.heads - 1)
         mixed = taste.copy()
@@ -182,7 +182,7 @@ class LearntEvaluator(Evaluator):
         self.liked: Final = combine_heads(net, [*liked, trust * prize], mixed)
 
     def with_preferences(self, taste: list[float], features: Features | None = None) -> LearntEvaluator:
-        """The same judge with another taste, and perhaps with features that somebody else has read."""
+        """Return this evaluator with another taste, and perhaps with features that somebody else has read."""
         return LearntEvaluator(self.counting, features or self.features, self.net, self.calibration, self.prize,
                                self.trust, self.judged, taste)
 
@@ -197,28 +197,28 @@ class LearntEvaluator(Evaluator):
         return self.folded_output(self.plain, state, seat)
 
     def plan_value(self, state: State, seat: i64) -> float:
-        """Points and the prize of victory as net and judge see them, and what this player likes besides."""
+        """Points and the prize of victory as net and evaluator see them, and what this player likes besides."""
         if state.ask is not None:
             return self.folded_output(self.liked, state, seat)
         points = self.counting.expected_points(state)
         return points[seat] + (self.trust * self.prize if points[seat] >= max(points) else 0.0)
 
     def folded_output(self, net: ValueNet, state: State, seat: i64) -> float:
-        """The only head of a folded net."""
+        """The output of a net with only one head, for a seat."""
         features = self.features
         features.compute(state, seat)
         net.layers.forward(features.x)
         return net.head_output(features.x, 0)
 
     def head_outputs(self, state: State, seat: i64) -> list[float]:
-        """Every category, and victory, for a seat in an unfinished game."""
+        """The outputs for every category, then for victory, for a seat in an unfinished game."""
         features = self.features
         features.compute(state, seat)
         self.net.layers.forward(features.x)
         return [self.net.head_output(features.x, row) for row in range(self.net.heads)]
 
     def win_probabilities(self, state: State) -> list[float]:
-        """The chance of every seat to win; at the end, of those who have most."""
+        """The chance of every seat to win; in a finished game, those who have most share it."""
         return self.calibrated_values(state, 0.0)
 
     def search_values(self, state: State) -> list[float]:
@@ -226,7 +226,7 @@ class LearntEvaluator(Evaluator):
         return self.calibrated_values(state, self.per_point)
 
     def calibrated_values(self, state: State, per_point: float) -> list[float]:
-        """Chances, and something for every point."""
+        """The chance of every seat to win, plus `per_point` for each point it can expect."""
         if state.ask is None:
             points = self.counting.expected_points(state)
             chances = victory_shares(points)
@@ -257,7 +257,7 @@ class LearntEvaluator(Evaluator):
 
 
 def victory_shares(points: list[float]) -> list[float]:
-    """Who has most wins; equals share."""
+    """The share of each seat in victory: who has most wins; equals share."""
     best = max(points)
     many = float(sum([1 for one in points if one == best]))
     return [1.0 / many if one == best else 0.0 for one in points]

@@ -50,7 +50,7 @@ class Grammar:
             raise Problem("unknown-choice", choice=choice) from None
 
     def read(self, text: str) -> int:
-        """The choice a text means; case and blanks do not matter."""
+        """Find the choice that a text means; case and blanks do not matter."""
         words = " ".join(text.split()).lower()
         found = self._found(words)
         if found is None:
@@ -85,7 +85,7 @@ class Grammar:
 
 
 def compose(verbs: Mapping[int, Verb], choice: int) -> str:
-    """Verb and arguments, in their order; an argument called "" is left out."""
+    """Write a choice as its verb and arguments, in their order; an argument called "" is left out."""
     number, *arguments = unpack(choice)
     verb = verbs[number]
     words = [names[value] for names, value in zip(verb.arguments, arguments, strict=False)]

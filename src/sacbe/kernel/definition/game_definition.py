@@ -1,4 +1,4 @@
-"""What a game offers to everything above it: a box with its rules, its words and its views.
+"""What a game offers to everything above it: a definition with its rules, its words and its views.
 
 The kernel asks nothing else of a game, and the command line, the bots and the server ask the kernel.
 """
@@ -24,7 +24,7 @@ from sacbe.kernel.definition.puzzle_parts import PuzzleParts
 from sacbe.kernel.errors import Problem, display_value, quote_non_number
 
 POSITION = "sacbe position 1"               # the form of a position as data, and its version
-MAX_ANSWERS = 100_000                       # answers; no game of a box that says nothing about it may be longer
+MAX_ANSWERS = 100_000                       # answers; no game may be longer whose definition says nothing about it
 VARIANT = "variant"                         # the key beside changed components that makes them a variant, with its name
 KERNEL_RULES: Mapping[int, tuple[str, ...]] = {1: ("kernel.not-asked",)}
 
@@ -75,10 +75,10 @@ class FixedComponent(NamedTuple):
 
 
 class LegacyRules(NamedTuple):
-    """An older version of the rules that can still be read: what shipped with it and is otherwise today."""
+    """An older version of the rules that can still be read: the values and readings that have changed since."""
 
     version: int
-    components: Mapping[str, Any]       # shipped values of then, by their path
+    components: Mapping[str, Any]       # values that were shipped then, by their path
     options: Mapping[str, str]          # options that came later, with the value that stands for how it was
 
 
@@ -113,7 +113,7 @@ class GameDefinition(ABC):
     fixed_components: tuple[FixedComponent, ...] = ()  # which numbers it cannot change, and why
     components: Mapping[str, Any] = {}      # values that are given otherwise, by their path; `variant` if it is one
     edition_name: str = ""                  # what these changes are called
-    legacy: LegacyRules | None = None       # in a box for what was begun by older rules: how it was
+    legacy: LegacyRules | None = None       # the older rules, in a definition for games begun by them
 
     @abstractmethod
     def new(self, players: int, options: Mapping[str, str]) -> State:
@@ -121,21 +121,21 @@ class GameDefinition(ABC):
 
     @abstractmethod
     def clone(self, state: State) -> State:
-        """An independent copy."""
+        """An independent copy of a state."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat, or a watcher, may see: a whitelist, as plain data."""
 
     def seat_view_from_public(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
-        """The view of a seat where that of a watcher of the same position is at hand; what both see may be shared.
+        """The view of a seat, given the view of a watcher of the same position; what both see may be shared.
 
         Neither may be changed then.
         """
         return self.view(state, seat)
 
     def is_fully_public(self, state: State) -> bool:
-        """Does everybody see the same now, a watcher too?  Who says so saves making a view for each of them."""
+        """Does everybody, a watcher too, see the same now?  Then one view serves them all."""
         return False
 
     @abstractmethod
@@ -160,7 +160,7 @@ class GameDefinition(ABC):
 
     @abstractmethod
     def find_violations(self, state: State) -> list[str]:
-        """What this position breaks that every position must keep: nothing, in all that the rules can reach."""
+        """List which conditions of every position this one breaks: none, in all that the rules can reach."""
 
     @abstractmethod
     def build_position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
@@ -178,11 +178,11 @@ class GameDefinition(ABC):
         return []
 
     def max_length(self, players: int, options: Mapping[str, str]) -> GameLength:
-        """How long a game can last.  A game that knows its rounds says it better than this."""
+        """How long a game can last at most.  A game that knows its rounds gives a better limit than this one."""
         return GameLength(MAX_ANSWERS)
 
     def presenter(self) -> Presenter:
-        """The data of the game for everything that shows it: facts of questions, effects of moves."""
+        """The data of the game for everything that shows it: data of questions, effects of moves."""
         return Presenter()
 
     def text_renderer(self) -> TextRenderer | None:
@@ -199,7 +199,7 @@ class GameDefinition(ABC):
         return ScoreEvaluator(self)
 
     def learning(self) -> LearningParts | None:
-        """What a learnt value reads of this game; None: it is judged, not learnt."""
+        """What a learnt value reads of this game; None if nothing can be learnt of it."""
         return None
 
     def puzzles(self) -> PuzzleParts | None:
@@ -211,7 +211,7 @@ class GameDefinition(ABC):
         raise Problem("no-encoder", game=self.name)
 
     def edition(self, name: str, changes: Mapping[str, Any]) -> GameDefinition:
-        """The same game with other values: assumed ones, or any if the changes are those of a variant.
+        """Return this game with other values: assumed ones, or any if the changes are those of a variant.
 
         A game that allows it checks the changes, no matter who made them, and keeps them as `components`, so that a
         record can name them.  One that has no components refuses.
@@ -229,7 +229,7 @@ class GameDefinition(ABC):
         return {path: value for path, value in self.components.items() if path != VARIANT}
 
     def legacy_version(self, version: int) -> GameDefinition | None:
-        """The game for what was begun by an older version of its rules: today's rules, with the values of then.
+        """Return the definition for games begun by older rules: the rules of today with the values of then.
 
         None for a version that cannot be read, because it is too old or newer than this one.
         """
@@ -238,7 +238,7 @@ class GameDefinition(ABC):
     # ------------------------------------------------------------ what follows from these
 
     def use_legacy(self, then: LegacyRules) -> None:
-        """Play what was begun by older rules: their number stays, and so do their values and readings."""
+        """Become the definition for games begun by older rules: their number, their values and their readings count."""
         self.legacy = then
         self.version = then.version
 
@@ -253,7 +253,7 @@ class GameDefinition(ABC):
         return self.with_origin(self.new(players, options), players, options)
 
     def with_origin(self, state: State, players: int, options: Mapping[str, str]) -> State:
-        """The state, which from now on knows where it comes from."""
+        """Tell a state what it was set up from, and return it."""
         state.origin = GameOrigin(self, players, options)
         return state
 
@@ -322,7 +322,7 @@ class GameDefinition(ABC):
         return KERNEL_RULES.get(number) or self.rules[number]
 
     def refusal_details(self, number: int, why: Sequence[int]) -> dict[str, int | str]:
-        """The numbers kept with a refusal, by name, in words where there are words."""
+        """The numbers of a refusal, by name, in words where there are words."""
         _, *names = self.refusal_rule(number)
         return {name: self.number_names[name][value] if name in self.number_names else value
                 for name, value in zip(names, why, strict=False)}
@@ -335,7 +335,7 @@ class GameDefinition(ABC):
 
 
 class GameOrigin(Origin):
-    """What a state was set up from: a box, a number of players, options."""
+    """What a state was set up from: a game definition, a number of players, options."""
 
     def __init__(self, definition: GameDefinition, players: int, options: Mapping[str, str]) -> None:
         self.definition = definition
@@ -353,7 +353,7 @@ def restored(definition: GameDefinition, players: int, options: Mapping[str, str
 
 @lru_cache(maxsize=16)
 def unpacked(kind: type[GameDefinition], version: int, edition: str, changes: str) -> GameDefinition:
-    """A box out of a pickle: that of the module if it has one, with the same rules and components."""
+    """A game definition out of a pickle: that of its module if it has one, with the same rules and components."""
     shipped = getattr(sys.modules[kind.__module__], "DEFINITION", None)
     newest: GameDefinition = shipped if type(shipped) is kind else kind()
     found = newest.legacy_version(version)
@@ -376,5 +376,5 @@ class ScoreEvaluator(Evaluator):
 
 
 def join_names(names: Any) -> str:
-    """Names for a message."""
+    """Join names with commas, for a message."""
     return ", ".join(str(name) for name in names)

@@ -22,7 +22,7 @@ NOBODY: Final = -1
 
 
 class SeatListener(EventListener):
-    """The events one seat may hear, as plain data, and whether something secret was opened before each."""
+    """Collects the events that one seat may know, as plain data."""
 
     def __init__(self, definition: GameDefinition, seat: int) -> None:
         self.definition = definition
@@ -35,7 +35,7 @@ class SeatListener(EventListener):
 
 
 class MoveOutcome(NamedTuple):
-    """What a move led to: what a seat heard, whether something secret was opened, and who is asked what then."""
+    """What a move led to: the events for a seat, whether something secret was opened, and who is asked what then."""
 
     events: list[dict[str, int | str]]
     opened: bool
@@ -44,7 +44,7 @@ class MoveOutcome(NamedTuple):
 
 
 def observe_move(definition: GameDefinition, state: State, seat: int, choice: int) -> tuple[MoveOutcome, State]:
-    """What a move leads to, up to the next question, as a seat hears it, and the position then."""
+    """Play a move on a copy; return what it led to for a seat, up to the next question, and the position then."""
     twin = definition.clone(state)
     ears = SeatListener(definition, seat)
     twin.listener = ears
@@ -54,20 +54,20 @@ def observe_move(definition: GameDefinition, state: State, seat: int, choice: in
 
 
 def observation_key(definition: GameDefinition, state: State, ask: Ask) -> bytes:
-    """All that the seat that is asked sees: its view, the question and the options."""
+    """Everything that the seat that is asked sees, as bytes: its view, the question and the options."""
     seen = [definition.view(state, ask.seat), ask.seat, ask.prompt, list(ask.options)]
     return msgspec.json.encode(seen, order="deterministic")
 
 
 class InformationSets:
-    """The positions of one game so far, by their looks."""
+    """The positions of one game so far, by what the seat that is asked sees of them."""
 
     def __init__(self, definition: GameDefinition) -> None:
         self.definition = definition
         self.known: dict[bytes, State] = {}
 
     def check_position(self, state: State, ask: Ask) -> str:
-        """Look at a position and at what some of its options lead to; what is ambiguous, or nothing."""
+        """Compare a position, and what some of its options lead to, with earlier ones; return what is ambiguous."""
         found = self.compare(state, ask)
         for choice in sample_evenly(ask.options):
             if found:
@@ -78,7 +78,7 @@ class InformationSets:
         return found
 
     def compare(self, state: State, ask: Ask) -> str:
-        """How this position differs from an earlier one that looked the same; nothing if it does not."""
+        """Say how this position differs from an earlier one that looked the same; empty if it does not."""
         key = hashlib.sha256(observation_key(self.definition, state, ask)).digest()
         other = self.known.get(key)
         if other is None:
@@ -99,13 +99,13 @@ class InformationSets:
         return ""
 
     def observe_outcome(self, state: State, seat: int) -> Any:
-        """What a seat sees after a move."""
+        """What a seat sees after a move: its view, and its options if it is asked."""
         own = state.ask.options if state.ask is not None and state.ask.seat == seat else []
         return self.definition.view(state, seat), list(own)
 
 
 def sample_evenly(options: list[int]) -> list[int]:
-    """A few options from all over the list."""
+    """A few options, spread evenly over the list."""
     return options[::max(1, -(-len(options) // MAX_TRIED_OPTIONS))]
 
 
@@ -115,5 +115,5 @@ def first_difference(one: MoveOutcome, two: MoveOutcome) -> str:
 
 
 def frame_names(state: State) -> str:
-    """The unfinished rules of a position."""
+    """The names of the unfinished rules of a position."""
     return "/".join(type(frame).__name__ for frame in state.stack)

@@ -11,7 +11,7 @@ from sacbe.kernel.core.frame import State
 
 
 class LearningParts(NamedTuple):
-    """One game to be learnt.
+    """What programs need to learn one game.
 
     A taste is a feature that a player may like more or less than it is worth, so that self-play sees all kinds of
     games; the number is how many points one unit of it may be over- or underrated by (one standard deviation).  A
@@ -23,7 +23,7 @@ class LearningParts(NamedTuple):
     tastes: Mapping[str, float]                         # feature -> usual size of a liking
     styles: Mapping[str, Mapping[str, float]]           # style -> feature -> liking, in points per unit
     census: Callable[[State, int], Mapping[str, float]]  # how a seat played a finished game: workers, fights, ...
-    judged: float = 20.0                                # points that the first feature, the judge's estimate, counts by
+    judged: float = 20.0                                # points for the evaluator's estimate, the first feature
     # the features as somebody with odd opinions reads them
     perturbed_features: Callable[[Random], Features] | None = None
     # gives seats of a new game what is usually gained later

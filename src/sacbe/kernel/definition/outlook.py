@@ -34,11 +34,11 @@ class WinChances(NamedTuple):
     seats: dict[str, Outlook]
     nobody: float
     samples: int                # deals of the unknown that were looked at; 0: the game is over
-    calibrated: bool            # do things that are told at 30 % happen in 30 of 100 games?
+    calibrated: bool            # does what has a chance of 30 % happen in 30 of 100 games?
     outside: tuple[str, ...]    # what the weights were not trained on: options, `edition`, `players`
 
     def as_data(self) -> dict[str, Any]:
-        """The same as plain data, rounded."""
+        """Return these chances as plain data, rounded."""
         return {"seats": {seat: {"chance": round(one.chance, CHANCE_DIGITS), "points": round(one.points, POINTS_DIGITS),
                                  "categories": {name: round(points, POINTS_DIGITS)
                                                 for name, points in one.categories.items()}}

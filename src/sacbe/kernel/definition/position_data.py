@@ -1,9 +1,9 @@
 """Positions as data: every number of a state, its unfinished rules and the pending question, ready for JSON.
 
 One mechanism serves all games.  A frame never changes, so it is its class and the arguments that made it; the tables
-of a state, and the parts of them that a clone copies, are their fields by name.  What clones share belongs to the box
-and is not written: reading takes it from a fresh state of the same setup.  Names must fit exactly, so a position of
-other code is refused, never read wrong.  `docs/develop/snapshots.md` describes the form.
+of a state, and the parts of them that a clone copies, are their fields by name.  What clones share belongs to the
+game definition and is not written: reading takes it from a fresh state of the same setup.  Names must fit exactly, so
+a position of other code is refused, never read wrong.  `docs/develop/snapshots.md` describes the form.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from mypy_extensions import i64
 from sacbe.kernel.core.frame import Ask, Frame, State
 from sacbe.kernel.errors import Problem
 
-# told apart, or of no importance later
+# written separately, or of no importance later
 TRANSIENT_FIELDS: Final = frozenset({"stack", "ask", "listener", "origin", "refusal_args"})
 UNCOMPARED_FIELDS: Final = frozenset({"listener", "origin", "refusal_args"})
 PLAIN_TYPES: Final = frozenset({int, bool, str, type(None)})
@@ -34,13 +34,13 @@ Data = dict[str, Any]
 # ---------------------------------------------------------------- writing
 
 def encode(state: State) -> Data:
-    """Everything of a position but what the box knows."""
+    """Write everything of a position but what the game definition knows."""
     return {"state": encode_fields(state, TRANSIENT_FIELDS), "stack": [encode_value(frame) for frame in state.stack],
             "ask": encode_ask(state.ask)}
 
 
 def encode_ask(ask: Ask | None) -> list[Any] | None:
-    """The pending question."""
+    """The pending question as a list; None if there is none."""
     return None if ask is None else [ask.seat, ask.prompt, list(ask.options), ask.secret]
 
 
@@ -54,7 +54,7 @@ def encode_fields(thing: object, without: frozenset[str] = frozenset()) -> Data:
 
 
 def encode_value(value: Any) -> Any:
-    """One value as data."""
+    """Write one value of a position as data."""
     kind: Any = type(value)
     if kind in PLAIN_TYPES:
         return value
@@ -63,10 +63,10 @@ def encode_value(value: Any) -> Any:
     if kind is list or kind is tuple:
         return {LIST_KEY if kind is list else TUPLE_KEY: [encode_value(item) for item in value]}
     if isinstance(value, Frame):
-        return {FRAME_KEY: kind.__name__,
+        return {FRAME_KEY: stored_name(kind),
                 **{name: encode_value(getattr(value, name)) for name in constructor_arguments(kind)}}
     if is_table_part(kind):
-        return {PART_KEY: kind.__name__, **encode_fields(value)}
+        return {PART_KEY: stored_name(kind), **encode_fields(value)}
     raise TypeError(f"a position cannot hold {kind.__name__}")
 
 
@@ -76,7 +76,7 @@ def digest(state: State) -> str:
 
 
 def digest_of(data: Mapping[str, Any]) -> str:
-    """The same of a position that is written already."""
+    """The digest of a position that is already written as data."""
     body = {name: data[name] for name in ("state", "stack", "ask")}
     return hashlib.sha256(msgspec.json.encode(body, order="sorted")).hexdigest()
 
@@ -84,7 +84,7 @@ def digest_of(data: Mapping[str, Any]) -> str:
 # ---------------------------------------------------------------- reading
 
 def decode(fresh: State, data: Mapping[str, Any]) -> State:
-    """The position that was written; `fresh` is a state of the same setup, from which it takes what clones share."""
+    """Read a position; `fresh` is a state of the same setup, from which it takes what clones share."""
     try:
         state = decode_state(fresh, data["state"])
         state.stack = [decode_value(frame, fresh) for frame in data["stack"]]
@@ -97,7 +97,7 @@ def decode(fresh: State, data: Mapping[str, Any]) -> State:
 
 
 def decode_state(fresh: State, data: Mapping[str, Any]) -> State:
-    """The state itself."""
+    """Read the tables of a state, without its stack and its question."""
     given = {name: decode_value(value, fresh) for name, value in data.items()}
     shared = {name: value for name in field_names(fresh)
               if name not in TRANSIENT_FIELDS and is_shared(value := getattr(fresh, name))}
@@ -107,7 +107,7 @@ def decode_state(fresh: State, data: Mapping[str, Any]) -> State:
 
 
 def decode_value(value: Any, fresh: State) -> Any:
-    """One value again."""
+    """Read one value of a position from its data."""
     kind = type(value)
     if kind in PLAIN_TYPES:
         return value
@@ -130,7 +130,7 @@ def decode_value(value: Any, fresh: State) -> Any:
 
 
 def build_from_fields(kind: type, given: Mapping[str, Any], without: frozenset[str]) -> object:
-    """A table with these fields, exactly; what it works out itself must come to the same."""
+    """Make a table with exactly these fields: its constructor takes some, and the others are set."""
     needed = constructor_arguments(kind)
     made = kind(*[given[name] for name in needed])
     if {*field_names(made)} - without != {*given}:
@@ -154,28 +154,36 @@ def constructor_arguments(kind: type) -> tuple[str, ...]:
 
 
 def field_names(thing: object) -> tuple[str, ...]:
-    """The names of its fields, compiled or interpreted."""
+    """The names of the fields of an object, compiled or interpreted."""
     kind: Any = type(thing)
     return (*compiled_field_names(kind), *getattr(thing, "__dict__", ()))
 
 
 @cache
 def compiled_field_names(kind: type) -> tuple[str, ...]:
+    """The names of the fields of a compiled class; none if it is interpreted."""
     return tuple(name for name in getattr(kind, "__mypyc_attrs__", ()) if name != "__dict__")
 
 
+@cache
+def stored_name(kind: type) -> str:
+    """The name under which positions store a class: its own, or that of before in `STORED_NAME` of the class."""
+    return str(vars(kind).get("STORED_NAME", kind.__name__))
+
+
 def is_frame_class(kind: type) -> bool:
+    """Is this a class of frames?"""
     return issubclass(kind, Frame)
 
 
 @cache
 def is_table_part(kind: type) -> bool:
-    """A part of the tables that every clone has for itself, and so can copy."""
+    """Is this a class of table parts, which every clone has for itself and so can copy?"""
     return hasattr(kind, "copy") and kind.__module__ != "builtins"
 
 
 def is_shared(value: object) -> bool:
-    """Something of the box: neither numbers nor a table that is copied, nor a rule."""
+    """Does the game definition hold this value: neither a number nor a table that is copied, nor a rule?"""
     kind: Any = type(value)
     return not (kind in PLAIN_TYPES or kind is VEC_TYPE or kind is list or kind is tuple
                 or isinstance(value, Frame | Ask)
@@ -183,7 +191,7 @@ def is_shared(value: object) -> bool:
 
 
 def find_class(kind: type, name: str, fits: Callable[[type], bool]) -> type:
-    """The class of a game by its name; `kind` is that of the game's state."""
+    """Find a class of a game by its name; `kind` is that of the game's state."""
     found = classes_of_game(kind).get(name)
     if found is None or not fits(found):
         raise ValueError(name)
@@ -192,7 +200,10 @@ def find_class(kind: type, name: str, fits: Callable[[type], bool]) -> type:
 
 @cache
 def classes_of_game(kind: type) -> dict[str, type]:
-    """The rules and parts of a game: the classes of its package; the state lies there or in its room `rules`."""
+    """Find the frames and table parts of a game by name: the classes of its package.
+
+    The state lies in that package, or in its room `rules`.
+    """
     package = kind.__module__.rpartition(".")[0].removesuffix(".rules")
     found: dict[str, type] = {}
     for name, module in sorted(sys.modules.items()):
@@ -200,15 +211,15 @@ def classes_of_game(kind: type) -> dict[str, type]:
             for one in vars(module).values():
                 is_ours = isinstance(one, type) and one.__module__ == name and (is_frame_class(one)
                                                                                 or is_table_part(one))
-                if is_ours and found.setdefault(one.__name__, one) is not one:
-                    raise TypeError(f"{package} has two {one.__name__}")
+                if is_ours and found.setdefault(stored_name(one), one) is not one:
+                    raise TypeError(f"{package} stores two classes as {stored_name(one)}")
     return found
 
 
 # ---------------------------------------------------------------- comparing
 
 def difference(one: Any, other: Any, path: str = "state") -> str:
-    """Where two positions differ, field by field, what they share included; empty if they do not."""
+    """Find where two positions differ, field by field, what they share included; empty if they do not."""
     kind = type(one)
     if one is other:
         return ""

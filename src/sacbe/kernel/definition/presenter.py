@@ -1,7 +1,6 @@
-"""What a game offers to everything that shows it; `GameDefinition.presenter` and `GameDefinition.text_renderer` give
-it.
+"""What a game offers to everything that shows it: see `GameDefinition.presenter` and `GameDefinition.text_renderer`.
 
-A presenter gives data alone.  Texts turn such data into words; a game without texts of its own is shown plainly.
+A presenter gives data alone.  A text renderer turns such data into words; a game without one is shown plainly.
 """
 
 from __future__ import annotations
@@ -83,7 +82,7 @@ _OWN_BOARD: Final = "own board"                 # of the one who looks, beside t
 
 
 def own_board(seen: ViewData) -> Mapping[str, Any] | None:
-    """What lies before the seat that looks; None for those who look on."""
+    """The board of the seat that looks; None for a watcher."""
     found: Mapping[str, Any] | None = seen[_OWN_BOARD]
     return found
 
@@ -96,7 +95,7 @@ class TriedChoice(NamedTuple):
     choice: int
     after: State
     ends_turn: bool
-    events: Callable[[], list[EventData]]       # all that the asked seat heard, also after its own turn
+    events: Callable[[], list[EventData]]       # all that the asked seat may know, also after its own turn
 
 
 class CalendarMark(Struct, frozen=True):
@@ -173,11 +172,11 @@ class Presenter:
         return None if tell is None else tell(thing.id, {**seen, _OWN_BOARD: seen["seats"].get(seat)})
 
     def printed_value(self, path: str) -> Any:
-        """What the box has at a path of the components."""
+        """The printed value at a path of the components."""
         return None
 
     def changed_figures(self, thing: Thing, seen: ViewData) -> list[Changed]:
-        """The figures of a thing that are not as they are printed; its words tell those of the box."""
+        """The figures of a thing that are not as they are printed; its texts give the printed ones."""
         variant, parts = seen.get("variant"), self.parts.get(thing.kind)
         if not variant or parts is None:
             return []
@@ -229,7 +228,7 @@ class TextRenderer(Protocol):
 
     @property
     def listed_events(self) -> Mapping[str, str]:
-        """Several of these events in a row become one; the field that is listed."""
+        """Events of which several in a row become one, each with the field that is then listed."""
 
     @property
     def styles(self) -> Mapping[str, str]:
@@ -242,7 +241,7 @@ class TextRenderer(Protocol):
         """Where the game stands, in one line."""
 
     def panels(self, seen: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
-        """Key, title and lines of each panel, `board` and `seats` first; without marks for the ear."""
+        """Key, title and lines of each panel, `board` and `seats` first; without marks for readers who cannot see."""
 
     def move(self, text: str, seen: ViewData) -> str:
         """A move in words."""

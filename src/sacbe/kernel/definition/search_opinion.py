@@ -39,5 +39,5 @@ class SearchOpinion(Struct, frozen=True):
 
     @property
     def move(self) -> str:
-        """What the search would play now."""
+        """The move that the search would play now."""
         return self.plans[0].moves[0]

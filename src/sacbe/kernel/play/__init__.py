@@ -1,1 +1,1 @@
-"""One game as it is played and kept: moves as text, records, snapshots, scenarios."""
+"""One game as it is played and stored: moves as text, records, snapshots, scenarios."""

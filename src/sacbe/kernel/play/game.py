@@ -86,7 +86,7 @@ class Game:
 
     @property
     def ask(self) -> Question:
-        """Who is asked what now; a game that is over asks nothing and says so.
+        """The pending question: who is asked what; a problem if the game is over.
 
         >>> import sacbe
         >>> sacbe.new("tzolkin", players=2, seed=7).ask.options[0]
@@ -129,7 +129,7 @@ class Game:
         return self.event_log[heard:]
 
     def _answer(self, ask: Ask, choice: int, chance: Driver | None) -> None:
-        """Play on; `chance` is the driver as it stands now."""
+        """Play an answer and record it; `chance` is the driver as it stands now."""
         if ask.seat != CHANCE:
             self._before, self._since = self.definition.clone(self.state), []
             self._checkpoints.save_if_due(len(self.history), len(self.event_log), self._before, chance)
@@ -146,7 +146,7 @@ class Game:
     # ------------------------------------------------------------ why not
 
     def explain(self, move: str | int, seat: str | int | None = None) -> Refusal | None:
-        """Why a move does not stand now, or None if it does; works for any move, seat and moment.
+        """Why a move is not legal now, or None if it is; works for any move and seat, at any time.
 
         >>> import sacbe
         >>> game = sacbe.new("tzolkin", players=2, seed=7)
@@ -186,7 +186,7 @@ class Game:
                        self.definition.refusal_details(number, state.refusal_args))
 
     def _forced_refusal(self, seat: int, choice: int) -> Refusal | None:
-        """The refusal at the last moment at which this seat was not asked, because it had only one option."""
+        """The refusal when this seat was last not asked, because it had only one option."""
         found = None
         for ask, state in self._forced():
             if ask.seat == seat and state.refusal(choice) not in (0, NOT_ASKED):
@@ -194,7 +194,7 @@ class Game:
         return found
 
     def _forced(self) -> Iterator[tuple[Ask, State]]:
-        """The asks that were not put since the last decision; the state must not be changed or kept."""
+        """Yield the asks that were not put since the last decision, with the state; nobody may change or keep it."""
         state = self.definition.clone(self._before)
         for choice in [None, *self._since]:
             if choice is not None:
@@ -222,7 +222,7 @@ class Game:
                                     None if seat is None else self.definition.seat_number(seat, self.players))
 
     def log(self, seat: str | int | None = None) -> list[dict[str, int | str]]:
-        """The events a seat, or a watcher, has heard."""
+        """The events that a seat, or a watcher, may know, as plain data, the oldest first."""
         who = WATCHER if seat is None else self.definition.seat_number(seat, self.players)
         return [told.data for told in self.event_log if told.audience >> who & 1]
 
@@ -238,7 +238,7 @@ class Game:
         return self.draw_picture(None).svg
 
     def opinion(self, bot: str = "search:1000", seat: str | int | None = None, seed: int = 0) -> SearchOpinion:
-        """What a search thinks of the decision at hand, by what the asked seat may know: `docs/develop/python.md`."""
+        """What a search thinks of the pending decision, by what the asked seat may know: `docs/develop/python.md`."""
         return self.run_search(bot, None if seat is None else self.definition.seat_number(seat, self.players), seed)
 
     @property
@@ -278,14 +278,14 @@ class Game:
 
     @property
     def parts(self) -> GameParts:
-        """What it is made of; nobody may change it."""
+        """Everything that the game is made of; nobody may change it."""
         return GameParts(self.definition, self.players, self.options, self.chance, self._origin, self.start,
                          self.published_commitment,
                          self.history, self.event_log, self.state, self._before, self._since, self._opened)
 
     @classmethod
     def from_parts(cls, parts: GameParts) -> Game:
-        """The game that is made of these parts, which are its own from now on."""
+        """Make a game of these parts, which belong to it from now on."""
         game = cls.__new__(cls)
         (game.definition, game.players, game.options, game.chance, game._origin, game.start, game.published_commitment,
          game.history,
@@ -351,7 +351,7 @@ class Game:
         self._roll()
 
     def _go_back(self, to: int) -> None:
-        """To the first `to` answers, from the last checkpoint before them or else from the start."""
+        """Go back to the first `to` answers, from the last checkpoint before them or else from the start."""
         answers, near = self.history[:to], self._checkpoints.find_before(to)
         self.chance = None
         if near is None:
@@ -392,7 +392,7 @@ class Game:
 
 
 def make_chance_driver(seed: int | None, secret: bytes | None) -> Driver | None:
-    """Who answers for the dice: a seed, a secret that is committed to, or (with neither) the caller."""
+    """Make the driver that answers for the dice, from a seed or a secret; None with neither: the caller answers."""
     if secret is not None:
         if not isinstance(secret, bytes) or not secret:
             raise Problem("secret")

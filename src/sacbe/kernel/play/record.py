@@ -70,7 +70,7 @@ def compose(definition: GameDefinition, players: int, options: dict[str, str], s
             choices: Sequence[int],
             result: tuple[list[int], list[int]] | None, committed: str | None = None,
             secret: bytes | None = None) -> str:
-    """The text of a record from its parts."""
+    """Write the text of a record from its parts."""
     texts, names = definition.grammar.texts, {**dict(enumerate(definition.seats)), CHANCE: "chance"}
     lines = [FORMAT, f"game: {definition.name}", f"rules: {definition.version}", f"players: {players}",
              "options: " + " ".join(f"{name}={value}" for name, value in options.items())]
@@ -93,7 +93,7 @@ def compose(definition: GameDefinition, players: int, options: dict[str, str], s
 
 
 def format_components_line(definition: GameDefinition) -> list[str]:
-    """The line of a header that says what the components have otherwise, if anything."""
+    """The line of a header that names the changed components; no line if nothing is changed."""
     key = VARIANT if definition.variant else COMPONENTS
     if not definition.components:
         return []
@@ -111,7 +111,7 @@ def digest(body: str) -> str:
 
 
 def read(text: str, find_definition: Callable[[str], GameDefinition], above: int = 0) -> Game:
-    """The game a record tells; every line is validated, and a bad one is reported with its number and the reason.
+    """Read the game of a record; every line is validated, and a bad one is reported with its number and the reason.
 
     `above` are lines that stand before it in its file.
     """
@@ -128,7 +128,7 @@ def read(text: str, find_definition: Callable[[str], GameDefinition], above: int
 
 
 def name_both_versions(problem: Problem, header: dict[str, RecordLine], newest: GameDefinition) -> Problem:
-    """A problem that other rules may have caused names both versions."""
+    """Name both versions in a problem that other rules may have caused."""
     have, need = header["rules"].text, str(newest.version)
     if have == need or problem.key not in UNFIT:
         return problem
@@ -154,7 +154,7 @@ def check_footer(game: Game, header: dict[str, RecordLine], footer: dict[str, Re
 
 
 def find_game(header: dict[str, RecordLine], find_definition: Callable[[str], GameDefinition]) -> GameDefinition:
-    """The box of the game, by the rules of today."""
+    """Find the definition of the game that the header names, with the rules of today."""
     line = header["game"]
     try:
         return find_definition(line.text)
@@ -163,7 +163,7 @@ def find_game(header: dict[str, RecordLine], find_definition: Callable[[str], Ga
 
 
 def begin(header: dict[str, RecordLine], newest: GameDefinition) -> Game:
-    """The game that the header describes; a problem in a line names its number."""
+    """Begin the game that the header describes; a problem in a line names its number."""
     line = header["rules"]
     definition = newest.legacy_version(int(line.text)) if VERSION.fullmatch(line.text) else None
     if definition is None:
@@ -187,7 +187,7 @@ def begin(header: dict[str, RecordLine], newest: GameDefinition) -> Game:
 
 
 def split_blocks(text: str, first: str, above: int = 0) -> list[list[RecordLine]]:
-    """What stands below the first line, parted where lines are blank, each line with its number."""
+    """Split what stands below the first line at blank lines; each line comes with its number."""
     lines = [RecordLine(n, line.strip()) for n, line in enumerate(text.splitlines(), above + 1)]
     if not lines or lines[0].text != first:
         raise Problem("record-format", need=first)
@@ -201,7 +201,7 @@ def split_blocks(text: str, first: str, above: int = 0) -> list[list[RecordLine]
 
 
 def split(text: str, above: int = 0) -> tuple[dict[str, RecordLine], list[RecordLine], dict[str, RecordLine]]:
-    """Header, moves and footer, each line with its number."""
+    """Split a record into header, moves and footer, each line with its number."""
     parts = split_blocks(text, FORMAT, above)
     if len(parts) == 2 and parts[1][0].text.startswith("result:"):
         parts.insert(1, [])                                 # saved before the first answer
@@ -212,7 +212,7 @@ def split(text: str, above: int = 0) -> tuple[dict[str, RecordLine], list[Record
 
 
 def read_pairs(lines: Iterable[RecordLine], known: Sequence[str], needed: Sequence[str]) -> dict[str, RecordLine]:
-    """`key: value` lines by key; unknown, repeated and missing keys are refused."""
+    """Read `key: value` lines by key; unknown, repeated and missing keys are refused."""
     found: dict[str, RecordLine] = {}
     last = 0
     for line in lines:
@@ -228,7 +228,7 @@ def read_pairs(lines: Iterable[RecordLine], known: Sequence[str], needed: Sequen
 
 
 def read_option(line: RecordLine, word: str) -> tuple[str, str]:
-    """One `name=value` of the options line."""
+    """Read one `name=value` of the options line."""
     name, sign, value = word.partition("=")
     if not sign:
         raise record_problem(line, "record-option", text=word)
@@ -236,7 +236,7 @@ def read_option(line: RecordLine, word: str) -> tuple[str, str]:
 
 
 def apply_components_line(definition: GameDefinition, key: str, line: RecordLine) -> GameDefinition:
-    """The box with the changes of a header line; two such lines are one too many."""
+    """Return the definition with the changes of a header line; a second such line is refused."""
     if definition.components:
         raise record_problem(line, "record-key", text=f"{key}: {line.text}", allowed=join_names(CHANGES))
     name, changes = read_components(line)
@@ -246,7 +246,7 @@ def apply_components_line(definition: GameDefinition, key: str, line: RecordLine
 
 
 def read_components(line: RecordLine) -> tuple[str, dict[str, Any]]:
-    """The name and the changes of the components line."""
+    """Read the name and the changes of the components line."""
     name, _, text = line.text.partition(" ")
     try:
         changes = json.loads(text)
@@ -275,7 +275,7 @@ def replay_line(game: Game, count: int, line: RecordLine) -> None:
 
 
 def check_canonical(mine: str, text: str, above: int) -> None:
-    """What the moves give, written again, must be exactly the same text, with result, winners and digest."""
+    """Refuse a text that is not exactly what the moves give when they are written again, result and digest included."""
     lines = zip_longest(mine.splitlines(), text.splitlines(), fillvalue="")
     for number, (need, have) in enumerate(lines, above + 1):
         if need.rstrip() == have.rstrip():
@@ -287,7 +287,7 @@ def check_canonical(mine: str, text: str, above: int) -> None:
 
 
 def verify_secret(game: Game, published: RecordLine, line: RecordLine) -> None:
-    """The secret must fit the published commitment and give every chance answer of the record."""
+    """Check that the secret fits the published commitment and gives every chance answer of the record."""
     try:
         secret = bytes.fromhex(line.text)
     except ValueError:
@@ -301,7 +301,7 @@ def verify_secret(game: Game, published: RecordLine, line: RecordLine) -> None:
 
 
 def verify(game: Game, secret: bytes) -> None:
-    """Every chance answer of the game must be the one this secret gives."""
+    """Check that every chance answer of the game is the one that this secret gives."""
     driver = CommittedDriver(secret)
     twin = Game(game.definition, game.players, game.options, None)
     for count, entry in enumerate(game.history, 1):

@@ -40,11 +40,11 @@ class Loader(BASE):                                         # type: ignore[misc]
 
 
 class ExactMapping(dict[str, Any]):
-    """A fact that an expectation must name completely, such as all pieces on one part of a board."""
+    """A field that an expectation must name completely, such as all pieces on one part of a board."""
 
 
 class ScenarioCase(NamedTuple):
-    """One case of a file."""
+    """One case of a scenario file."""
 
     file: str
     name: str
@@ -75,21 +75,21 @@ class FieldReader:
         return self.raw.get(field, default)
 
     def read_number(self, field: str, least: int, most: int, default: int) -> int:
-        """A whole number within its limits."""
+        """Read a whole number within its limits."""
         value = self.get(field, default)
         if isinstance(value, bool) or not isinstance(value, int) or (field in self.raw and not least <= value <= most):
             raise Problem("scenario-number", field=self.where + field, value=value, least=least, most=most)
         return value
 
     def read_word(self, field: str, allowed: Iterable[str], default: str) -> str:
-        """One of some words."""
+        """Read one of the allowed words."""
         value = self.get(field, default)
         if not isinstance(value, str) or value not in allowed:
             raise Problem("scenario-word", field=self.where + field, value=value, allowed=join_names(allowed))
         return str(value)
 
     def read_list(self, field: str) -> list[Any]:
-        """A list, empty if not given."""
+        """Read a list, empty if not given."""
         value = self.get(field, [])
         if not isinstance(value, list):
             raise Problem("scenario-list", field=self.where + field)
@@ -105,7 +105,7 @@ class FieldReader:
         return found
 
     def read_flag(self, field: str, default: bool) -> bool:
-        """Yes or no."""
+        """Read a yes or no."""
         value = self.get(field, default)
         if not isinstance(value, bool):
             raise Problem("scenario-word", field=self.where + field, value=value, allowed="yes, no")
@@ -116,7 +116,7 @@ class FieldReader:
         return list(self.read_mapping(field).raw.items())
 
     def read_mapping(self, field: str) -> FieldReader:
-        """A mapping inside this one, empty if not given."""
+        """Read a mapping inside this one, empty if not given."""
         return FieldReader(self.get(field, {}) or {}, f"{self.where}{field}.")
 
     def check_all_read(self) -> None:
@@ -152,7 +152,7 @@ class ScriptThenSeed(Driver):
 # ---------------------------------------------------------------- reading
 
 def load(path: str | Path) -> list[ScenarioCase]:
-    """The cases of a scenario file."""
+    """Read the cases of a scenario file."""
     file = Path(path)
     try:
         data = yaml.load(file.read_text(encoding="utf-8"), Loader=Loader)
@@ -164,7 +164,7 @@ def load(path: str | Path) -> list[ScenarioCase]:
 
 
 def read_cases(data: Any, file: str) -> list[ScenarioCase]:
-    """The cases of what a file holds."""
+    """Read the cases from the data of a file."""
     common: dict[str, Any] = {}
     if isinstance(data, dict):
         common = {key: value for key, value in data.items() if key != "cases"}
@@ -175,7 +175,7 @@ def read_cases(data: Any, file: str) -> list[ScenarioCase]:
 
 
 def make_case(file: str, number: int, common: dict[str, Any], row: Any) -> ScenarioCase:
-    """One case with the common keys of its file; its own given fields are added to the common ones."""
+    """Make one case with the common keys of its file; its own given fields are added to the common ones."""
     if not isinstance(row, dict):
         raise Problem("scenario-case", file=file, case=number)
     data = {**common, **row}
@@ -197,7 +197,7 @@ def make_case(file: str, number: int, common: dict[str, Any], row: Any) -> Scena
 
 
 def check_shape(data: dict[str, Any]) -> None:
-    """The keys that hold a mapping, a list, a name or a number must hold one."""
+    """Check that the keys for mappings, lists, names and numbers hold such values."""
     for key in MAPPINGS:
         if not isinstance(data.get(key) or {}, Mapping):
             raise Problem("scenario-mapping", field=key)
@@ -212,7 +212,7 @@ def check_shape(data: dict[str, Any]) -> None:
 # ---------------------------------------------------------------- running
 
 def run(case: ScenarioCase, find_definition: Callable[[str], GameDefinition]) -> list[Problem]:
-    """What is not as the case expects; a case that cannot run at all is a `Problem` with its place."""
+    """Run a case and return what is not as it expects; one that cannot run at all raises a `Problem` with its place."""
     try:
         game = begin(case, find_definition(case.data["game"]))
         failures: list[Problem] = []
@@ -232,7 +232,7 @@ def run(case: ScenarioCase, find_definition: Callable[[str], GameDefinition]) ->
 
 
 def begin(case: ScenarioCase, definition: GameDefinition) -> Game:
-    """The game at the position of the case.  Moves of chance among the moves mean that no driver answers for it."""
+    """Begin the game at the position of the case.  If a move of chance is among the moves, no driver answers for it."""
     data = case.data
     players = data.get("players", definition.players[-1])
     known = {option.name: option.values for option in definition.options}
@@ -251,13 +251,13 @@ def begin(case: ScenarioCase, definition: GameDefinition) -> Game:
 
 
 def option_switch(value: bool, values: Sequence[str]) -> str:
-    """What YAML read as true or false, as an option puts it: a bare yes and no, or on and off."""
+    """Turn what YAML read as true or false into the value of an option: a bare yes and no, or on and off."""
     words = ("no", "yes") if "on" not in values else ("off", "on")
     return words[value]
 
 
 def play(game: Game, text: str) -> Problem | None:
-    """One move, `seat move`; a refusal is a failure of the case."""
+    """Play one move, written `seat move`; return a problem if it is refused."""
     seat, _, move = text.partition(" ")
     if not move:
         raise Problem("scenario-move", move=text)
@@ -287,7 +287,7 @@ def check_expectations(game: Game, then: Any) -> list[Problem]:
 
 
 def compare_values(wanted: Any, have: Any, where: str) -> list[Problem]:
-    """A mapping must hold the wanted keys, a whole fact exactly these; lists are compared without order."""
+    """Compare values: a mapping must hold the wanted keys, an `ExactMapping` exactly these; lists in any order."""
     if isinstance(wanted, Mapping) and isinstance(have, Mapping):
         keyed = {str(key): value for key, value in wanted.items()}
         if isinstance(have, ExactMapping):
@@ -304,12 +304,12 @@ def compare_values(wanted: Any, have: Any, where: str) -> list[Problem]:
 
 
 def mismatch_problem(where: str, wanted: object, have: object) -> Problem:
-    """A field that is not as expected."""
+    """The problem of a field that is not as expected."""
     return Problem("expected-field", field=where.rstrip("."), wanted=str(wanted), have=str(have))
 
 
 def check(game: Game, key: str, wanted: Any) -> list[Problem]:
-    """What is not a field: the ask, its options, refusals, the end, events."""
+    """Check an expectation that is not a field: the ask, its options, refusals, the end, events."""
     if key == "over":
         return compare_values(wanted, game.is_over, "over.")
     if key in ("scores", "winners"):
@@ -335,7 +335,7 @@ def check(game: Game, key: str, wanted: Any) -> list[Problem]:
 
 
 def read_refusals(wanted: Any) -> list[dict[str, Any]]:
-    """`{move: rule}`, or a list of mappings with `move`, `rule` and perhaps `numbers`."""
+    """Read the expected refusals: `{move: rule}`, or a list of mappings with `move`, `rule` and perhaps `numbers`."""
     if isinstance(wanted, Mapping):
         return [{"move": move, "rule": rule} for move, rule in wanted.items()]
     rows: list[Any] = wanted if isinstance(wanted, list) else [None]
@@ -345,7 +345,7 @@ def read_refusals(wanted: Any) -> list[dict[str, Any]]:
 
 
 def check_refusal(game: Game, row: dict[str, Any]) -> list[Problem]:
-    """The move of the seat must be refused by exactly this rule, with these numbers."""
+    """Check that the move of the seat is refused by exactly this rule, with these numbers."""
     seat, _, move = str(row["move"]).partition(" ")
     refusal = game.explain(move, game.definition.seat_number(seat, game.players))
     rule = refusal.rule if refusal is not None else "-"

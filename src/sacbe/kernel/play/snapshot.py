@@ -28,7 +28,7 @@ R = TypeVar("R", Entry, LoggedEvent)
 # ---------------------------------------------------------------- as data
 
 def write(game: Game) -> dict[str, Any]:
-    """Everything of a game."""
+    """Write everything of a game as data."""
     parts = game.parts
     definition = parts.definition
     return {"format": GAME, "game": definition.name, "rules": definition.version, "edition": definition.edition_name,
@@ -42,7 +42,7 @@ def write(game: Game) -> dict[str, Any]:
 
 
 def read(data: Mapping[str, Any], definition: GameDefinition) -> Game:
-    """The game that was written; one of another form, game, version or edition is refused."""
+    """Read a game from its data; one of another form, game, version or edition is refused."""
     definition.check_snapshot(data, GAME)
     players, options = data["players"], definition.check_setup(data["players"], data["options"])
 
@@ -61,12 +61,12 @@ def read(data: Mapping[str, Any], definition: GameDefinition) -> Game:
 
 
 def load_rows(kind: type[R], found: list[Any]) -> list[R]:
-    """Lists as rows of a kind; who decodes much may have made them already."""
+    """Make rows of this kind from lists; rows that a decoder has made already are returned as they are."""
     return found if found and type(found[0]) is kind else [kind(*one) for one in found]
 
 
 def dump_driver(chance: Driver | None) -> Any:
-    """Who answers for chance; a driver of somebody's own stays as it is, for pickle alone."""
+    """Write a driver as data; one of an unknown class stays as it is, for pickle alone."""
     if isinstance(chance, SeededDriver):
         return {"kind": "seeded", "words": [chance.a, chance.b, chance.c, chance.d]}
     if isinstance(chance, StreamDriver):
@@ -80,7 +80,7 @@ def dump_driver(chance: Driver | None) -> Any:
 
 
 def load_driver(data: Any) -> Driver | None:
-    """The same driver again."""
+    """Read a driver from its data."""
     if data is None or isinstance(data, Driver):
         return data
     if data["kind"] == "committed":
@@ -100,7 +100,7 @@ def load_driver(data: Any) -> Driver | None:
 
 
 def load_seeded(words: list[int]) -> SeededDriver:
-    """A stream from where it stands."""
+    """Make a seeded driver from the four words of its state."""
     found = SeededDriver(0)
     found.a, found.b, found.c, found.d = words
     return found
@@ -109,7 +109,7 @@ def load_seeded(words: list[int]) -> SeededDriver:
 # ---------------------------------------------------------------- as text
 
 def dumps(game: Game) -> str:
-    """A game as one line of text that says if it was damaged."""
+    """Write a game as one line of text that says if it was damaged."""
     data = write(game)
     try:
         body = msgspec.json.encode(data, order="sorted")
@@ -119,7 +119,7 @@ def dumps(game: Game) -> str:
 
 
 def loads(text: str, find_definition: Callable[[str, str, Mapping[str, Any], int | None], GameDefinition]) -> Game:
-    """The game of a text.  Its answers are played again: they, not the position beside them, are the truth."""
+    """Read the game of a text.  Its answers are played again: they, not the position beside them, are the truth."""
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
@@ -138,11 +138,12 @@ def loads(text: str, find_definition: Callable[[str, str, Mapping[str, Any], int
 
 
 def digest(body: bytes) -> str:
+    """The digest of an encoded game."""
     return "sha256:" + hashlib.sha256(body).hexdigest()
 
 
 def check(game: Game) -> None:
-    """The answers of a game must lead to its position, and tell its events."""
+    """Play the answers of a game again: they must lead to its position, and cause its events."""
     twin = Game(game.definition, game.players, game.options, None, game.start)
     for at, entry in enumerate(game.history, 1):
         try:
@@ -162,7 +163,7 @@ def check(game: Game) -> None:
 # ---------------------------------------------------------------- pickle
 
 def pickle_game(game: Game) -> tuple[Any, ...]:
-    """A game for pickle; its box is found again by itself."""
+    """Return what pickle needs of a game; the definition of the game pickles itself."""
     return read, (write(game), game.definition)
 
 

@@ -53,7 +53,7 @@ class ActionPlaces:
             self.places[self.place_of(choice)] = number
 
     def place_of(self, choice: i64) -> i64:
-        """Where the number of a choice is kept."""
+        """Where in `places` the number of a choice stands."""
         shape = verb_of(choice) * SHAPE
         shapes = self.shapes
         found = shapes[shape]
@@ -164,13 +164,13 @@ class Batch:
             at += self.actions
 
     def illegal_action_problem(self, n: i64, action: i64) -> Problem:
-        """What is said of an action that the question does not allow."""
+        """The problem of an action that the question does not allow."""
         choice = self.choices[action]
         rule = self.definition.refusal_rule(self.states[n].refusal(choice))[0]
         return Problem("batch-illegal", index=n, action=action, move=self.definition.grammar.write(choice), rule=rule)
 
     def draw(self, seed: i64) -> None:
-        """Begin the row of numbers that `sample` draws by."""
+        """Set the seed by which `sample` draws."""
         self.picker = SeededDriver(seed)
 
     def sample(self) -> vec[i64]:
@@ -184,7 +184,7 @@ class Batch:
     # ------------------------------------------------------------ one game
 
     def begin(self, n: i64, seed: i64) -> None:
-        """A new game."""
+        """Begin a new game in one place, by a seed."""
         dice = make_chance_driver(seed, None)
         assert dice is not None
         self.dice[n] = dice
@@ -194,7 +194,7 @@ class Batch:
             self.rivals[n] = {seat: make(mix_seed(seed, seat)) for seat, make in self.opponents.items()}
 
     def play(self, n: i64, state: State, choice: i64) -> None:
-        """One answer."""
+        """Play one answer in one game."""
         if self.has_opponents:
             self.taken[n].append(choice)
         state.apply(choice)
@@ -215,7 +215,7 @@ class Batch:
                 return
 
     def finish(self, n: i64, actor: i64) -> None:
-        """Keep what the end of a game was worth, and begin the next."""
+        """Write what the end of a game was worth, and begin the next."""
         self.encoder.write_row(self.states[n], actor, self.finals, n * self.size)
         at = n * self.seats
         for worth in self.reward(self.definition, self.states[n]):
@@ -233,13 +233,13 @@ class Batch:
             self.play_others(n)
 
     def clear_result(self, n: i64) -> None:
-        """Nothing has ended here."""
+        """Write that no game has ended in this place, with rewards of 0."""
         self.dones[n] = 0
         for at in range(n * self.seats, (n + 1) * self.seats):
             self.rewards[at] = 0.0
 
     def clear_mask(self, n: i64) -> None:
-        """No action is legal; only those that were are unset."""
+        """Mark no action as legal; only those that were legal are unset."""
         at = n * self.actions
         masks = self.masks
         legal = self.legal
@@ -257,7 +257,7 @@ class Batch:
         self.encoder.write_row(state, ask.seat, self.observations, n * self.size)
 
     def set_mask(self, n: i64, ask: Ask) -> None:
-        """Set what is legal."""
+        """Mark the options of this ask as legal."""
         at = n * self.actions
         masks = self.masks
         legal = self.legal
@@ -273,7 +273,7 @@ class Batch:
     # ------------------------------------------------------------ out of a pickle
 
     def restore(self, kept: tuple[Any, ...]) -> None:
-        """Go on where the batch stood that was kept."""
+        """Go on where a pickled batch stood."""
         states, streams, seeds, begun, taken, shown = kept
         picker = snapshot.load_driver(streams[-1])
         assert isinstance(picker, SeededDriver)
@@ -297,7 +297,7 @@ class Batch:
         self.finals = vec[i16](load_numbers("h", shown[7]))
 
     def reset_bots(self, n: i64, taken: list[i64]) -> None:
-        """Let new bots meet what the old ones met."""
+        """Make new bots for one game, and let them answer all that the old ones answered."""
         seed = mix_seed(self.seeds[n], self.begun[n]) if self.begun[n] else self.seeds[n]
         rivals = {seat: make(mix_seed(seed, seat)) for seat, make in self.opponents.items()}
         state = self.first.clone()
@@ -317,7 +317,7 @@ def answer_again(definition: GameDefinition, state: State, rivals: Mapping[int, 
 
 
 def load_numbers(kind: str, data: bytes) -> list[Any]:
-    """The numbers of a vector that was kept as bytes."""
+    """The numbers of a vector that was stored as bytes."""
     return [number for (number,) in struct.iter_unpack("=" + kind, data)]
 
 

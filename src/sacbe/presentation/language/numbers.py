@@ -26,30 +26,30 @@ def _figure(key: str, value: float) -> FormattedNumber:
 
 
 def format_whole(value: float) -> FormattedNumber:
-    """Without decimals: counts, and rates of hundreds."""
+    """Write a number without decimals: counts, and rates of hundreds."""
     return _figure("figure-whole", value)
 
 
 def format_tenth(value: float) -> FormattedNumber:
-    """With one decimal: points of chance, expected points."""
+    """Write a number with one decimal: points of chance, expected points."""
     return _figure("figure-tenth", value)
 
 
 def format_signed(value: float) -> FormattedNumber:
-    """With one decimal and its sign."""
+    """Write a number with one decimal and its sign."""
     return FormattedNumber(value, ("−" if value < 0 else "+") + str(format_tenth(abs(value))))
 
 
 def format_hundredth(value: float) -> FormattedNumber:
-    """With two decimals."""
+    """Write a number with two decimals."""
     return _figure("figure-fine", value)
 
 
 def format_exact(value: float) -> FormattedNumber:
-    """With the decimals it has: scores."""
+    """Write a number with the decimals it has: scores."""
     return _figure("figure-exact", value)
 
 
 def format_percent(value: float) -> FormattedNumber:
-    """As a percentage with one decimal."""
+    """Write a number as a percentage with one decimal."""
     return _figure("figure-share", value)

@@ -50,6 +50,7 @@ class Coverage:
 
     @property
     def is_complete(self) -> bool:
+        """Is the rule cited both in the code and in the tests?"""
         return bool(self.code) and bool(self.tests)
 
 
@@ -78,7 +79,7 @@ def rules_of_game(game: str) -> tuple[Rule, ...]:
 
 
 def resolve_game_name(name: str) -> str:
-    """The game with this name; the prefix of its ids is a name too.
+    """Find the game with this name; the prefix of its ids is a name too.
 
     >>> resolve_game_name("tz"), resolve_game_name("bul")
     ('tzolkin', 'bul')
@@ -104,7 +105,7 @@ def all_rules() -> dict[str, Rule]:
 
 
 def find(id: str) -> Rule:
-    """The rule with this id.
+    """Find the rule with this id.
 
     >>> find("tz.limit.skulls").kind
     'limit'
@@ -116,7 +117,7 @@ def find(id: str) -> Rule:
 
 
 def rule_ids_matching(game: str, pattern: str) -> list[str]:
-    """The ids of the rules of a game that a pattern of file names fits; most patterns are an id, which is cheap.
+    """Find the ids of a game's rules that fit a pattern of file names; most patterns are an id, which is cheap.
 
     >>> rule_ids_matching("tzolkin", "tz.end.*")[:2], rule_ids_matching("tzolkin", "tz.nothing")
     (['tz.end.trigger', 'tz.end.extra-advance'], [])
@@ -127,7 +128,7 @@ def rule_ids_matching(game: str, pattern: str) -> list[str]:
 
 
 def search(game: str, words: Iterable[str], spoken: Callable[[Rule], str] = lambda rule: "") -> list[Rule]:
-    """The rules of a game whose id, text or source contains every word; upper and lower case do not matter.
+    """Find the rules of a game whose id, text or source contains every word; upper and lower case do not matter.
 
     `spoken` adds what a rule is called and says in the reader's language.
 
@@ -182,7 +183,7 @@ def _rule(file: str, number: int, row: object, game: str) -> Rule:
 
 
 def measure_coverage(package_dir: Path, tests_dir: Path) -> list[Coverage]:
-    """Where each rule that ships is cited in the engine's code and in the tests.
+    """Find where each rule that ships is cited in the engine's code and in the tests.
 
     A citation is the full id as a whole token: `tz.tech.cost` does not cite `tz.tech`.
     """

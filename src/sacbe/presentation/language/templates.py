@@ -1,9 +1,8 @@
-"""Patterns of Fluent as functions: what most messages need, ten times as fast as resolving them anew each time.
+"""Patterns of Fluent as functions: what most messages need, ten times as fast as resolving them each time.
 
 Text, facts, choices by a fact, and other messages become a function from facts to text.  For anything else (terms,
 functions, facts that are missing or of another kind) there is no function or it raises `NotCompilable`, and Fluent
-itself
-must say it.  Both say the same; a test compares them for every message in every language.
+itself must say it.  Both say the same; a test compares them for every message in every language.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ DEEPEST: Final = 8                              # messages that speak of message
 
 
 class NotCompilable(Exception):
-    """Something only Fluent itself can say."""
+    """A pattern, or a fact, that only Fluent itself can handle."""
 
 
 def compile_pattern(pattern: ast.Pattern, lang: str, find: Find, depth: int = 0) -> Template:
-    """The function of a pattern; `NotCompilable` if it has none."""
+    """Make the function of a pattern; raise `NotCompilable` if it has none."""
     parts = [_part(element, lang, find, depth) for element in pattern.elements]
     if not any(callable(part) for part in parts):
         text = "".join(part for part in parts if isinstance(part, str))

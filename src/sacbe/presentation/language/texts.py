@@ -1,7 +1,6 @@
-"""A game in words where it says nothing itself: its view as a tree, a move by its message.
+"""The text renderer of games that bring none: a view as a tree, a move by its message.
 
-Games with more to say make a class of these and override what they can say better; `GameDefinition.text_renderer`
-gives theirs.
+A game with more to say derives a class from this one; `GameDefinition.text_renderer` gives it.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ MARKS: Final = "●■▲◆★✚"         # a shape for each seat: many people
 
 
 class DefaultTextRenderer:
-    """The texts of a game that says nothing about them."""
+    """Renders a game that has no text renderer of its own."""
 
     heading_events: tuple[str, ...] = ()
     hidden_events: tuple[str, ...] = ()
@@ -90,7 +89,7 @@ class ScreenModule(Protocol):
 
 
 class ModuleTextRenderer(DefaultTextRenderer):
-    """The texts of a game with so much to say that it fills modules."""
+    """Renders a game whose texts fill modules: one for the board and the log, one for the screen."""
 
     def __init__(self, game: str, board: BoardModule, screen: ScreenModule) -> None:
         super().__init__(game)
@@ -118,7 +117,7 @@ class ModuleTextRenderer(DefaultTextRenderer):
 
 
 def field_tree(seen: Mapping[str, Any], indent: str) -> Iterator[str]:
-    """Fields and values, what is inside a field below it."""
+    """Yield fields and values as lines; what is inside a field stands below it, indented."""
     for field, value in seen.items():
         if isinstance(value, Mapping) and value:
             yield f"{indent}{field}"
@@ -130,5 +129,5 @@ def field_tree(seen: Mapping[str, Any], indent: str) -> Iterator[str]:
 
 
 def text_renderer_of(definition: GameDefinition) -> TextRenderer:
-    """The texts of a game, or those of a game that says nothing."""
+    """The text renderer of a game, or the default one if it brings none."""
     return definition.text_renderer() or DefaultTextRenderer(definition.name)

@@ -32,7 +32,7 @@ MAX_CACHED_SENTENCES: Final = 20_000  # sentences
 VARIABLES: Final = ("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)       # where a message or a term begins
 SEAT_NAME: Final = re.compile(r"name-\w+-seat-(\w+)$")
-REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")                 # another one that it speaks of
+REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")                 # another message that it uses
 
 _chosen: list[str] = []
 _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
@@ -109,7 +109,7 @@ def current_language() -> str:
 
 
 def say(key: str, /, lang: str | None = None, **args: object) -> str:
-    """The message `key` in the given or the chosen language, filled with its facts.
+    """Say the message `key` in the given or the chosen language, filled with its facts.
 
     A missing message falls back to English and then to its key, so that a game is never lost for a word;
     under pytest it is an error.
@@ -121,7 +121,7 @@ def say(key: str, /, lang: str | None = None, **args: object) -> str:
 
 
 def say_with(key: str, facts: Mapping[str, object], lang: str | None = None) -> str:
-    """`say` for facts that are a dictionary already, with any names."""
+    """Say a message as `say` does, with its facts in a dictionary, by any names."""
     names = _called.get()
     if names and key.startswith("name-"):
         seat = SEAT_NAME.match(key)
@@ -148,7 +148,7 @@ def _is_kept(value: object) -> bool:
 
 
 def _told(tongue: str, key: str, facts: Mapping[str, object]) -> str:
-    """The same without looking whether it was said before."""
+    """Format a message, without a look at the sentences that are remembered."""
     plain = {name: _plain(value) for name, value in facts.items()}
     text = _formatted(tongue, key, plain)
     if text is None and tongue != "en":
@@ -157,7 +157,7 @@ def _told(tongue: str, key: str, facts: Mapping[str, object]) -> str:
 
 
 def has_message(key: str) -> bool:
-    """Whether there is such a message at all (English has them all)."""
+    """Is there such a message at all?  English has them all."""
     return key in _sources("en")
 
 

@@ -28,13 +28,13 @@ class LogWriter:
         self.definition = definition
         self.game_name = definition.name
         self.texts = text_renderer_of(definition)
-        self._said: dict[tuple[object, ...], str] = {}          # a game tells the same few events again and again
-        self._told: dict[tuple[object, ...], tuple[LogLine, ...]] = {}      # and everybody hears most of them together
+        self._said: dict[tuple[object, ...], str] = {}          # a game has the same few events again and again
+        self._told: dict[tuple[object, ...], tuple[LogLine, ...]] = {}      # and everybody sees most of them together
         self.names = {seat: say_with(f"name-{definition.name}-seat-{seat}", {"count": 1})
                       for seat in definition.seats[:players]}
 
     def lines(self, events: Iterable[EventData]) -> tuple[LogLine, ...]:
-        """The lines for events that belong together, such as all that one move caused."""
+        """Write the lines for events that belong together, such as all that one move caused."""
         said = list(events)
         known = (*self._voice(said), *[tuple(one.items()) for one in said])
         lines = self._told.get(known)
@@ -64,7 +64,7 @@ class LogWriter:
         yield from self._seats(paragraph)
 
     def _voice(self, said: Iterable[EventData]) -> tuple[object, ...]:
-        """What the words of events depend on beside them: the language, and names of players where one is told."""
+        """What the words of events depend on beside them: the language, and names of players where one occurs."""
         names = player_names()
         if names and any(value in names for one in said for field, value in one.items()
                          if field != "seat" or one["event"] in self.texts.heading_events):
@@ -116,7 +116,7 @@ class LogWriter:
         return [clause if count == 1 else f"{clause} (×{count})" for clause, count in counted]
 
     def event_words(self, said: EventData, again: bool = False) -> str:
-        """An event in words; `again` after one of the same name, where the verb need not be repeated."""
+        """Put an event into words; `again` after one of the same name, where the verb need not be repeated."""
         known = (*self._voice([said]), again, *said.items())
         if known not in self._said:
             if len(self._said) >= MAX_CACHED_TEXTS:
@@ -131,7 +131,7 @@ class LogWriter:
         return say_with(key, self._facts(said))
 
     def event_sentence(self, said: EventData) -> str:
-        """An event by itself in words: one that is listed with others elsewhere is a list of one."""
+        """Put an event by itself into words: one that is listed with others elsewhere is a list of one."""
         return self.event_words(next(self._joined([said])))
 
     def _facts(self, said: EventData) -> dict[str, str | float]:
@@ -148,7 +148,7 @@ class LogWriter:
 
 
 class DecisionEvents(NamedTuple):
-    """What was heard of one decision, and after how many answers it was made; None: nobody had decided yet."""
+    """The events of one decision, and after how many answers it was made; None: before the first decision."""
 
     at: int | None
     events: list[EventData]
@@ -156,7 +156,7 @@ class DecisionEvents(NamedTuple):
 
 def events_by_decision(game: Game, seat: int | None, start: int = 0,
                        end: int | None = None) -> Iterator[DecisionEvents]:
-    """What a seat heard from one event on up to another: the events of each decision together, as a log tells them."""
+    """Yield the events that a seat may know, from one on up to another: those of each decision together."""
     who = WATCHER if seat is None else seat
     together: list[EventData] = []
     at, last = None, 0

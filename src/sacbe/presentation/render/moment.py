@@ -1,4 +1,4 @@
-"""A game at a moment, as one reader may see it: view, question, options, what is refused, and what was heard."""
+"""What one reader may see of a game now: view, question, options, what is refused, and the events so far."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ MAX_CACHED_MOVES: Final = 20_000    # moves with the things they name
 
 
 class PlayerView:
-    """A game and a reader: the number of a seat, or None for a watcher.  Good until the next move.
+    """What a reader may see of a game: the number of a seat, or None for a watcher.  Good until the next move.
 
-    Who has made the reader's view already gives it.
+    A caller that has made the reader's view already hands it in.
     """
 
     def __init__(self, game: Game, seat: int | None, view: dict[str, Any] | None = None) -> None:
@@ -50,7 +50,7 @@ class PlayerView:
 
     @property
     def ask(self) -> AskShown | None:
-        """Who is asked what; the reader's own question has its facts."""
+        """Who is asked what; the reader's own question comes with its data."""
         if self._ask is None and (ask := self.game.state.ask) is not None:
             self._ask = self._shown(ask)
         return self._ask
@@ -95,7 +95,7 @@ class PlayerView:
     # ------------------------------------------------------------ what is refused
 
     def refused_moves(self, most: int = MOST_MOVES) -> list[RefusedShown]:
-        """What the reader's question knows and the rules refuse now, by rule and numbers."""
+        """The moves that fit the reader's question but that the rules refuse now, by rule and numbers."""
         if self.own_question is None:
             return []
         definition, state = self.definition, self.game.state
@@ -130,11 +130,11 @@ class PlayerView:
         return GameResult(dict(zip(definition.seats, scores)), dict(zip(definition.seats, parts)), game.winners or [])
 
     def heard_events(self, start: int = 0) -> list[EventData]:
-        """What the reader has heard, from an event on, each with the number of the answer that caused it."""
+        """The events that the reader may know, from one on, each with the number of the answer that caused it."""
         return [{"at": told.at, **told.data} for told in self.game.event_log[start:] if told.audience >> self.who & 1]
 
 
 @lru_cache(MAX_CACHED_MOVES)
 def things_of(definition: GameDefinition, move: str) -> list[Thing]:
-    """What a move names on the board: always the same, and not to be changed."""
+    """The things on the board that a move names: always the same list, which nobody may change."""
     return definition.presenter().things_of_move(move)

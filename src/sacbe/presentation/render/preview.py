@@ -30,13 +30,13 @@ E = TypeVar("E", bound=AnyEffect)
 
 
 class PreviewRecorder(EventListener):
-    """Hears what a try means for one seat, until it is about others."""
+    """Collects what a tried choice means for one seat, until an event is about others."""
 
     def __init__(self, definition: GameDefinition, seat: i64, turn_began: i64) -> None:
         self.definition = definition
         self.seat: i64 = seat
         self.turn_began: i64 = turn_began               # the event that begins a turn
-        self.is_next_turn = False                       # was it heard?
+        self.is_next_turn = False                       # has it come?
         self.is_over = False
         self.found: list[AnyEffect] = []
         self.told: list[tuple[i64, list[i64]]] = []
@@ -56,7 +56,7 @@ class PreviewRecorder(EventListener):
             self.found += means
 
     def all_events(self) -> list[EventData]:
-        """All of it, also what is about others."""
+        """All events that the seat may know, also those about others."""
         return [event_data(self.definition.events[kind], numbers) for kind, numbers in self.told]
 
 
@@ -86,7 +86,7 @@ class OptionPreview(NamedTuple):
 
 
 class MovePreview:
-    """Tries the options of one question."""
+    """Tries the options of one question on copies of its position."""
 
     def __init__(self, definition: GameDefinition, state: State, ask: Ask) -> None:
         self.definition = definition
@@ -126,7 +126,7 @@ class MovePreview:
         return [*merge_amounts(found), *opened, *(one for one in self._chance(then, ask) if one not in opened)]
 
     def _try(self, state: State, choice: int) -> tuple[PreviewRecorder, State]:
-        """What a seat hears of a choice, and the position after it."""
+        """Play a choice on a copy; return what it means for the seat, and the position after it."""
         copy = self.definition.clone(state)
         ears = PreviewRecorder(self.definition, self.ask.seat, self.turn_began)
         copy.listener = ears
@@ -224,7 +224,7 @@ class MovePreview:
 
 
 def with_probability(effect: E, probability: float) -> E:
-    """The same effect with a probability.
+    """Return an effect that is not certain, but has this probability.
 
     >>> from sacbe.kernel.definition.effects import Thing
     >>> with_probability(Gain(what=Thing("good", "corn"), amount=3), 0.5).probability
@@ -234,7 +234,7 @@ def with_probability(effect: E, probability: float) -> E:
 
 
 def merge_amounts(effects: list[AnyEffect]) -> list[AnyEffect]:
-    """Several payments, gains or losses of the same thing as one.
+    """Merge several payments, gains or losses of one thing into one effect.
 
     >>> from sacbe.kernel.definition.effects import Thing
     >>> corn = Thing("good", "corn")

@@ -1,4 +1,4 @@
-"""Everything that is said during a game, made from the data of a moment: questions, options, reasons, the result."""
+"""Everything that is said during a game, made from what one reader may see: questions, options, reasons, the result."""
 
 from __future__ import annotations
 
@@ -44,6 +44,7 @@ class Localizer(LogWriter):
 
     @property
     def title(self) -> str:
+        """The name of the game."""
         return say(f"name-{self.game_name}-game")
 
     # ------------------------------------------------------------ questions and options
@@ -57,7 +58,7 @@ class Localizer(LogWriter):
         return f"{say(f'prompt-{self.game_name}-{asked.prompt}')} {self.texts.question_details(asked)}".rstrip()
 
     def render_option(self, option: OptionShown, seen: ViewData) -> OptionShown:
-        """The same option with its words."""
+        """Put an option into words: the move, its effects and its warnings."""
         option.text = self.texts.move(option.move, seen)
         option.effects_text = self._joined_effects(option.effects, option.text)
         for caution in option.cautions:
@@ -77,7 +78,7 @@ class Localizer(LogWriter):
         return text
 
     def render_warning(self, caution: Caution) -> str:
-        """What a choice would lose or waste, with the reason where a rule is one."""
+        """A warning in words: what a choice would lose or waste, with the reason where a rule is one."""
         facts = {name: value if isinstance(value, float) else self._named(name, value, {})
                  for name, value in caution.facts.items()}
         text = say_with(f"caution-{self.game_name}-{caution.what}", facts)
@@ -96,7 +97,7 @@ class Localizer(LogWriter):
         return say("chance-answered", prompt=say(f"prompt-{self.game_name}-{prompt}").rstrip("."), what=what)
 
     def chance_answers(self, moves: Iterable[str]) -> Iterator[tuple[str, str]]:
-        """What chance can answer, with words; of equal pieces, which a number or letter tells apart, only the first."""
+        """Yield what chance can answer, with words; of equal pieces, which a number or letter marks, only the first."""
         known = set()
         for move in moves:
             kind = tuple(move.split()[:2])
@@ -139,7 +140,7 @@ class Localizer(LogWriter):
         return {"amount": rounded_amount(effect.amount), "name": self.thing_name(effect.what, effect.amount)}
 
     def thing_name(self, thing: Thing, count: float = 1) -> str:
-        """What a thing is called."""
+        """The name of a thing, for this many of it."""
         key = f"name-{self.game_name}-{thing.kind}-{thing.id}"
         if has_message(key):
             return say_with(key, {"count": rounded_amount(count)})
@@ -156,7 +157,7 @@ class Localizer(LogWriter):
         return say_with(key, {name: self._number(name, value) for name, value in refusal.numbers.items()})
 
     def render_refusals(self, group: RefusedShown) -> RefusedShown:
-        """The same refusal with its words: the reason, and the rule with its source."""
+        """Put a group of refused moves into words: the reason, and the rule with its source."""
         group.text = self.refusal_sentence(Refusal(group.rule, group.numbers))
         group.name, group.source, group.rule_text = rule_words(group.rule, current_language())
         return group
@@ -174,14 +175,14 @@ class Localizer(LogWriter):
     # ------------------------------------------------------------ what happened
 
     def render_log(self, game: Game, seat: int | None, start: int = 0, end: int | None = None) -> Iterator[LogLine]:
-        """The log in words for a reader, from one event on up to another; that a move was the only one needs none."""
+        """Yield the log in words for a reader, from one event on up to another; forced moves are left out."""
         for at, events in events_by_decision(game, seat, start, end):
             yield from self.date_lines(self.lines(said for said in events if said["event"] != "forced"), game, at)
         if start < len(game.event_log) and (end is None or end >= len(game.event_log)):
             yield from self.ending_line(game)
 
     def ending_line(self, game: Game) -> Iterator[LogLine]:
-        """The last line of a game: who has won with how many points; nothing before its end."""
+        """Yield the last line of a game: who has won with how many points; nothing before its end."""
         result = PlayerView(game, None).result()
         if result is None:
             return
@@ -191,7 +192,7 @@ class Localizer(LogWriter):
                           points=str(format_exact(points))))
 
     def date_lines(self, lines: Iterable[LogLine], game: Game, at: int | None) -> Iterator[LogLine]:
-        """The lines of a decision, with its place in the first one about the seat that has decided."""
+        """Yield the lines of a decision; the first one about the seat that has decided gets its place in the record."""
         seat = None if at is None else self.definition.seats[game.history[at].seat]
         for line in lines:
             if line.seat == seat:
@@ -210,12 +211,12 @@ class Localizer(LogWriter):
 
 
 def render_options(moment: PlayerView, wording: Localizer) -> list[OptionShown]:
-    """The options of a moment with their words."""
+    """The options of a reader, put into words."""
     return [wording.render_option(option, moment.view) for option in moment.options()]
 
 
 def without_name(effect: str, words: str) -> str:
-    """An effect without the name with which the words of its move end.
+    """Cut off from an effect the name with which the words of its move end.
 
     >>> without_name("Chaac 2→1", "Go down one step: Chaac")
     '2→1'
@@ -225,7 +226,7 @@ def without_name(effect: str, words: str) -> str:
 
 
 def rounded_amount(amount: float) -> int | float:
-    """Whole where it is whole, else with one decimal."""
+    """A whole amount as an integer, any other with one decimal."""
     return int(amount) if amount == int(amount) else round(amount, 1)
 
 

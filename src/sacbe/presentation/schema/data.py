@@ -1,4 +1,4 @@
-"""What is shown of a moment, as plain data.  Fields for words are empty unless somebody asked for words."""
+"""What a reader is shown of a game, as plain data.  Fields for words are empty unless somebody asked for words."""
 
 from __future__ import annotations
 

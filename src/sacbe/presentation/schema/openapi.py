@@ -1,4 +1,4 @@
-"""The shapes of a game's data as an OpenAPI document: its views, the facts of its questions, its events, effects.
+"""The shapes of a game's data as an OpenAPI document: its views, the data of its questions, its events, effects.
 
 The types of the page are made from these documents; `sacbe schema FILE --shapes FOLDER` writes them.
 """
@@ -37,7 +37,7 @@ def attribute_name(field: str) -> str:
 
 
 def value_type(names: Names | None) -> Any:
-    """What a field may hold."""
+    """The type of the values of a field."""
     if names is None:
         return int
     values = list(dict.fromkeys(names.values() if isinstance(names, Mapping) else names))
@@ -54,7 +54,7 @@ def events_type(definition: GameDefinition) -> Any:
 
 
 def build_document(definition: GameDefinition) -> dict[str, Any]:
-    """The shapes of one game."""
+    """Make the OpenAPI document with the shapes of one game."""
     presenter = definition.presenter()
     facts = list(dict.fromkeys(presenter.facts_types.values()))
     roots: list[Any] = [*([presenter.view_type] if presenter.view_type is not None else []), *facts]
@@ -71,10 +71,10 @@ def build_document(definition: GameDefinition) -> dict[str, Any]:
 
 
 def schema_reference(name: str) -> dict[str, str]:
-    """Where a shape stands."""
+    """A reference to the schema of this name."""
     return {"$ref": REFERENCE.format(name=name)}
 
 
 def document_text(definition: GameDefinition) -> str:
-    """The document of a game as it stands in its file."""
+    """The document of a game as the text of its file."""
     return json.dumps(build_document(definition), indent=1, ensure_ascii=False) + "\n"

@@ -31,7 +31,7 @@ def bot_names(text: str) -> list[str]:
 
 
 def parse_options(pairs: Sequence[str] | None) -> dict[str, str]:
-    """`name=value` pairs of the command line."""
+    """Read the `name=value` pairs of the command line."""
     found: dict[str, str] = {}
     for pair in pairs or ():
         name, sign, value = pair.partition("=")

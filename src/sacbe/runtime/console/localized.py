@@ -19,7 +19,7 @@ ADDRESS: Final = re.compile(r"auto|local|(ray://)?[\w.-]+:\d+|(ray://)?\[[\da-fA
 
 
 def with_addresses(args: Sequence[str], optional: Collection[str]) -> list[str]:
-    """The same words with an empty value behind an option whose address is left out: Typer knows no such options.
+    """Put an empty value behind an option whose address is left out: Typer knows no such options.
 
     >>> with_addresses(["--ray", "tzolkin"], {"--ray"}), with_addresses(["--ray", "host:6379", "bul"], {"--ray"})
     (['--ray=', 'tzolkin'], ['--ray=host:6379', 'bul'])
@@ -61,7 +61,7 @@ def _write_usage(command: Any, ctx: Any, formatter: Any) -> None:
 
 
 def _worded(option: TyperOption | None) -> TyperOption | None:
-    """Typer makes the --help option itself, in English."""
+    """Put the text of --help into the reader's language: Typer makes this option itself, in English."""
     if option is not None:
         option.help = say("help-help")
     return option
@@ -123,7 +123,7 @@ class LazyGroup(LocalizedGroup):
         return name, self.load(name), rest
 
     def load(self, name: str) -> Any:
-        """A command that can be called."""
+        """Import a command, ready to be called."""
         found = self.late[name]()
         if isinstance(found, typer.Typer):
             return get_command(found)
@@ -133,7 +133,7 @@ class LazyGroup(LocalizedGroup):
 
 
 def usage_problem(error: typer.TyperException) -> Problem:
-    """A usage error of Typer as one of our own problems; its classes are private, so they are told by name."""
+    """Turn a usage error of Typer into a problem of ours; its classes are private, so their names tell them apart."""
     ctx = getattr(error, "ctx", None)
     command = ctx.command_path if ctx is not None else "sacbe"
     param = getattr(error, "param", None)

@@ -19,11 +19,12 @@ NARROW = 40     # columns wider than this may be folded on a terminal, all other
 
 
 def is_on_terminal() -> bool:
+    """Does the output go to a terminal?"""
     return sys.stdout.isatty()
 
 
 def print_line(text: str = "") -> None:
-    """One line as it is: no markup, no colours, no folding in a pipe."""
+    """Print one line as it is: no markup, no colours, no folding in a pipe."""
     if is_on_terminal():
         Console(highlight=False).print(Text(text))
     else:
@@ -39,14 +40,14 @@ def fold_text(text: str, first: str) -> str:
 
 
 def print_values(rows: Sequence[tuple[str, object]]) -> None:
-    """Labels and their values, one below the other."""
+    """Print labels and their values, one below the other."""
     width = max(len(label) for label, _ in rows) + 2
     for label, value in rows:
         print_line(label.ljust(width) + str(value))
 
 
 def print_edition(name: str, components: Mapping[str, object]) -> None:
-    """Which components of one's own are in force, and how many values they change; a variant is called one."""
+    """Print which components of one's own are in force, and how many values they change; a variant is called one."""
     if VARIANT in components:
         print_line(say("variant-changed", name=name, count=len(components) - 1))
     elif components:
@@ -59,16 +60,17 @@ def format_component(value: object) -> str:
 
 
 def print_problem(text: str) -> None:
-    """The one line that says what went wrong."""
+    """Print what went wrong in one line, on the error stream."""
     print(f"sacbe: {' '.join(text.split())}", file=sys.stderr)
 
 
 def print_json(value: object) -> None:
+    """Print a value as indented JSON."""
     print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 def print_table(headings: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
-    """Rows under headings; numbers stand to the right, the last column may be long."""
+    """Print rows under headings; numbers stand to the right, the last column may be long."""
     texts = [[str(cell) for cell in row] for row in rows]
     numeric = [bool(rows) and all(isinstance(row[at], int | float) for row in rows) for at in range(len(headings))]
     if is_on_terminal():

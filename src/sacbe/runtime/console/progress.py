@@ -16,13 +16,13 @@ SECONDS_BETWEEN_LINES = 5.0
 
 
 def progress_bar(total: int, doing: str) -> AbstractContextManager[Callable[[int], None]]:
-    """Tell the given function how many pieces of the work are done; `doing` is the message that names the work."""
+    """Show how far work is: the caller tells a function how many pieces are done; the message `doing` names it."""
     return show_progress(total, say(doing))
 
 
 @contextmanager
 def show_progress(total: int, text: str) -> Iterator[Callable[[int], None]]:
-    """Tell the given function how many pieces of the work are done; the text names the work."""
+    """Show how far work is: the caller tells a function how many pieces are done; `text` names it."""
     if not sys.stderr.isatty():
         yield ProgressLines(total, text).advance
         return
@@ -33,7 +33,7 @@ def show_progress(total: int, text: str) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def stage_progress() -> Iterator[Callable[[str, int, int], None]]:
-    """The same for work in stages: tell the given function what is done, how many pieces of it, and of how many."""
+    """Show how far work in stages is: the caller tells a function the stage, the pieces done, and of how many."""
     if not sys.stderr.isatty():
         yield StageLines().advance
         return
@@ -47,7 +47,7 @@ def _bar() -> Progress:
 
 
 class ProgressLines:
-    """Few enough lines for a log file."""
+    """Prints how far work is, in lines few enough for a log file."""
 
     def __init__(self, total: int, doing: str) -> None:
         self.total = total
@@ -62,7 +62,7 @@ class ProgressLines:
 
 
 class StageLines:
-    """Lines of one stage after the other."""
+    """Prints how far work is, in lines of one stage after the other."""
 
     def __init__(self) -> None:
         self.lines: ProgressLines | None = None
@@ -75,7 +75,7 @@ class StageLines:
 
 
 class StageBar:
-    """A bar that begins again with each stage."""
+    """Shows how far work is, with a bar that begins again at each stage."""
 
     def __init__(self, bar: Progress) -> None:
         self.bar = bar

@@ -1,4 +1,4 @@
-"""A line of talk at a table: stored, told, and shown."""
+"""Chat lines of a seat at a table: check, store and announce them, and turn stored rows into messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sacbe.server.tables.manager import Tables
 
 
 async def post_chat(tables: Tables, access: Access, id: str, seat: int, text: str) -> Said:
-    """Store a line of talk as plain text, and tell everybody."""
+    """Store a chat line of a seat as plain text, and wake everybody at the table."""
     access.chats.take(f"{id} {seat}", "too-many-chats")
     clean = "".join(sign if sign.isprintable() else " " for sign in text).strip()
     if not clean:
@@ -27,5 +27,5 @@ async def post_chat(tables: Tables, access: Access, id: str, seat: int, text: st
 
 
 def render_chat(row: ChatRow, names: tuple[str, ...]) -> Said:
-    """A line as it is sent."""
+    """Convert a stored chat row to the form that clients get, with the name of its seat."""
     return Said(row.id, row.at, row.name, None if row.seat is None else names[row.seat], row.text)

@@ -1,4 +1,4 @@
-"""The components of a game as an answer: those of the box, with the changes of a table made."""
+"""The component file of a game as an HTTP answer: the values of the box, with the changes of a table applied."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sacbe.kernel.play.record import dump_changes
 
 @lru_cache(maxsize=32)
 def encode_components(game: str, version: int | None, changes: str) -> bytes:
-    """The components of a game with changes, nested as the file is; keys that are numbers there become text."""
+    """Encode the components of a game with these changes as JSON; numeric keys become text."""
     shipped = editions.read_printed(game, editions.load_version(game, version).legacy)
     own = json.loads(changes)
     return encoding.encode({**editions.apply(shipped, own), **({VARIANT: own[VARIANT]} if VARIANT in own else {})})

@@ -1,4 +1,4 @@
-"""Who somebody is at a table: the seat of their token, the seats of their account, or a watcher."""
+"""Who a caller is at a table: by the token of a seat, by the login of an account, or a watcher."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from sacbe.server.tables.manager import Tables, hash_token, seat_of
 
 AnyRequest = Request[Any, Any, Any]
 BEARER: Final = [{"bearer": list[str]()}]
-OWNER: Final = 16                   # letters of an address's hash that tell whose table it is
-MINUTES_PER_DAY: Final = 24 * 60    # minutes
+OWNER: Final = 16                   # letters of the hash of an address, which mark the owner of a table
+MINUTES_PER_DAY: Final = 24 * 60
 
 
 class Access:
-    """Finds seats, and counts what seats and addresses may do only so often."""
+    """Finds the seat of a caller, and limits how often seats and addresses may act."""
 
     def __init__(self, settings: Settings, tables: Tables, accounts: Accounts) -> None:
         self.trust_proxy: Final = settings.trust_proxy
@@ -41,22 +41,22 @@ class Access:
         self.opened: Final = TokenBuckets(most / MINUTES_PER_DAY, burst=most)
         self.seats: Final = TokenBuckets(settings.seat_per_minute)
         self.chats: Final = TokenBuckets(settings.chats_per_minute)
-        self.watchers: Final = TokenBuckets(3 * settings.chats_per_minute)  # lines of all of them at one table
+        self.watchers: Final = TokenBuckets(3 * settings.chats_per_minute)  # lines of all watchers of one table
         self.reactions: Final = TokenBuckets(settings.reactions_per_minute)
         self.elsewhere: Callable[[str], str] = lambda id: ""            # the address of the process of a table
-        self.blocked: Final[OrderedDict[str, str]] = OrderedDict()      # the seats of tokens that have done too much
+        self.blocked: Final[OrderedDict[str, str]] = OrderedDict()      # tokens over the limit, and their seats
 
     async def account(self, token: str | None) -> str | None:
-        """The account that a token logs in, if it is one."""
+        """Return the id of the account that this login token belongs to, or None."""
         found = await self.accounts.find_by_token(token)
         return found.id if found is not None else None
 
     async def find(self, live: LiveTable, token: str | None) -> int | None:
-        """The seat of a token, or of the account that it logs in."""
+        """Return the seat that this token holds, by itself or through its account; None for a watcher."""
         return (await self.find_seat(live, token))[0]
 
     async def find_seat(self, live: LiveTable, token: str | None) -> tuple[int | None, str | None]:
-        """The same, and the account if the seat is held by a login alone."""
+        """Return the caller's seat, and the account if only a login (not the seat's own token) holds it."""
         seat = seat_of(live, token)
         if seat is not None or not token or not any(row.account for row in live.seats):
             return seat, None
@@ -65,16 +65,16 @@ class Access:
         return seat, None if seat is None else account
 
     async def find_held_seat(self, id: str, token: str | None) -> int | None:
-        """The seat that a token holds at a table, if it holds one."""
+        """Load the table with this id, and return the seat that the token holds there, or None."""
         async with self.tables.table(id) as live:
             return await self.find(live, token)
 
     async def require_seat(self, id: str, token: str | None) -> int:
-        """The seat that acts; without one you may only watch."""
+        """Return the caller's seat, and count one action for it; a `Problem` for watchers and for too many actions."""
         if token is None:
             raise Problem("login-needed")
         key = f"{id} {hash_token(token)}"
-        if key in self.blocked:                         # was told to wait: no need to look for the seat again
+        if key in self.blocked:                         # over the limit before: no need to look for the seat again
             self.seats.check(self.blocked[key])
             del self.blocked[key]
         seat = await self.find_held_seat(id, token)
@@ -90,14 +90,17 @@ class Access:
         return seat
 
     def count_new_table(self, request: AnyRequest) -> str:
-        """One more table of an address; by what name it is known whose table that is."""
+        """Count one more new table of the caller's address; return the short hash that marks the table's owner."""
         address = client_address(request.scope, self.trust_proxy)
         self.opened.take(address, "too-many-tables")
         return hash_token(address)[:OWNER]
 
 
 def limit_new_tables(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Refuse an address that has opened too many tables before its request is read; one asked again may be there."""
+    """Refuse an address that has opened too many tables, before its request is read.
+
+    A request with an idempotency key passes: its table may exist already.
+    """
     access: Access = connection.app.state.access
     if not read_header(connection.scope, b"idempotency-key"):
         access.opened.check(client_address(connection.scope, access.trust_proxy), "too-many-tables")
@@ -116,14 +119,14 @@ Settings_ = NamedDependency[SkipValidation[Settings]]
 
 
 def derive_idempotency_key(text: str | None, *purpose: str) -> IdempotencyKey | None:
-    """The key with which a request may be asked again, for one purpose alone."""
+    """Make the idempotency key of a request from its header, for one purpose only; None without a header."""
     if text is None:
         return None
     return IdempotencyKey(text).derive(*purpose) if purpose else IdempotencyKey(text)
 
 
 def require_token(request: AnyRequest) -> str:
-    """The token that a request must carry."""
+    """Return the bearer token of a request; a `Problem` without one."""
     token = bearer_token(request.scope)
     if token is None:
         raise Problem("login-needed")

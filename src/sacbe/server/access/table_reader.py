@@ -1,4 +1,4 @@
-"""Who reads, and which thing of the board is asked about."""
+"""The reader of a request (seat, language, wanted words), and the thing of the board that it asks about."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ ThingParameter = Annotated[str, QueryParameter(pattern=THING, max_length=80,
 
 
 def thing_of(text: str) -> Thing:
-    """A thing as a client names it: its kind and its id."""
+    """Parse a thing as a client names it, `kind:id`."""
     kind, _, id = text.partition(":")
     return Thing(kind, id)
 
 
 async def reader_of(live: LiveTable, access: Access, token: str | None, lean: bool,
                     wanted: list[Part] | None = None) -> TableReader:
-    """Who a request reads for."""
+    """Build the reader of a request: the caller's seat, the language, and the words that are wanted."""
     seat = await access.find(live, token) if token else None
     return TableReader(seat, spoken_language(), lean, frozenset(PARTS if wanted is None else wanted))

@@ -1,4 +1,4 @@
-"""A table as its list and those who open it are told of it."""
+"""A table and a newly opened table as HTTP answers."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from sacbe.server.views import table_view
 
 
 def render_table(live: LiveTable) -> TableShown:
-    """What everybody who has the link may know."""
+    """Return the header of a table, which everybody who has its link may see."""
     return convert(table_view.render_header(live), TableShown, from_attributes=True)
 
 
 def render_opened_table(settings: Settings, found: OpenedTable) -> TableOpened:
-    """A new table with its token."""
+    """Return a new table with its token, the seat that the token holds, and the link for friends."""
     live, token = found
     number = seat_of(live, token)
     seat = None if number is None else live.definition.seats[number]
@@ -29,5 +29,5 @@ def render_opened_table(settings: Settings, found: OpenedTable) -> TableOpened:
 
 
 def invitation_link(settings: Settings, id: str) -> str:
-    """What is sent to friends."""
+    """Return the link to a table, to be sent to friends."""
     return f"{settings.url}/t/{id}"

@@ -1,4 +1,4 @@
-"""What goes over HTTP about tables."""
+"""Requests and answers about tables, over HTTP and over the socket."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class SeatShown(Struct):
 
 
 class TableShown(Struct):
-    """What everybody who has the link may know of a table."""
+    """The header of a table, which everybody who has its link may see."""
 
     id: str
     game: str
@@ -67,7 +67,7 @@ class TableOpened(Struct):
 
 
 class Joined(Struct):
-    """A seat that was taken; the token is shown this once."""
+    """A seat that the caller has taken; the token is shown this once."""
 
     table: str
     seat: str
@@ -79,7 +79,7 @@ class Joined(Struct):
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
-    """Sit down: on the seat that is named, or on the first that is free."""
+    """Take a seat: the named one, or the first free one."""
 
     name: Annotated[str, Meta(max_length=40)] = ""
     seat: str | None = None
@@ -92,7 +92,7 @@ class Start(Struct, forbid_unknown_fields=True):
 
 
 class Answered(Struct):
-    """The revision after what was asked for is stored."""
+    """The revision of the table after the action is stored."""
 
     revision: int
 
@@ -105,14 +105,14 @@ class Choice(Struct, forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
-    """Take back to an own decision, by its number in the record; without one, the last."""
+    """Undo to an own decision, given by its index in the record; without an index, the last one."""
 
     revision: Revision
     to: AnswerCount | None = None
 
 
 class Revised(Struct, forbid_unknown_fields=True):
-    """An act that needs no more than the revision it answers."""
+    """An action that needs nothing but the revision it answers."""
 
     revision: Revision
 
@@ -126,20 +126,20 @@ class MakeOffer(Struct, forbid_unknown_fields=True):
 
 
 class AnswerOffer(Struct, forbid_unknown_fields=True):
-    """Agree to what is offered, or not."""
+    """Agree to the pending offer, or decline it."""
 
     revision: Revision
     agree: bool
 
 
 class Say(Struct, forbid_unknown_fields=True):
-    """A line of talk."""
+    """A chat line to post."""
 
     text: Text
 
 
 class Said(Struct):
-    """A line that was said."""
+    """A chat line that was posted."""
 
     id: int
     at: float
@@ -149,7 +149,7 @@ class Said(Struct):
 
 
 class Remind(Struct, forbid_unknown_fields=True):
-    """Where to tell a seat that it is its turn: a webhook, an e-mail address; empty for neither."""
+    """Where to notify a seat that it is its turn: a webhook, an e-mail address; empty for neither."""
 
     hook: Annotated[str, Meta(max_length=500)] = ""
     mail: Annotated[str, Meta(max_length=200)] = ""
@@ -162,14 +162,14 @@ class Archive(Struct, forbid_unknown_fields=True):
 
 
 class Fork(Struct, forbid_unknown_fields=True):
-    """A new table that starts where this one stood after this many answers; game and options are this one's."""
+    """Open a new table that starts where this one stood after `at` answers, with the same game and options."""
 
     at: AnswerCount
     table: NewTable
 
 
 class Upload(Struct, forbid_unknown_fields=True):
-    """A record, and who shall sit at its table; game and options are the record's.
+    """A record, and who sits at its table; game and options come from the record.
 
     With `at` the game starts after that many of its answers.
     """
@@ -180,13 +180,13 @@ class Upload(Struct, forbid_unknown_fields=True):
 
 
 class RecordText(Struct, forbid_unknown_fields=True):
-    """A record to be checked."""
+    """A record to check."""
 
     record: Annotated[str, Meta(max_length=1_000_000)]
 
 
 class Checked(Struct):
-    """What a record tells: every line was played again, and where it has a secret, every die was checked."""
+    """The result of checking a record: every line was replayed, and every die checked if the record has the secret."""
 
     game: str
     players: int
@@ -196,7 +196,7 @@ class Checked(Struct):
     dice_verified: bool
     winners: list[str] | None
     variant: str
-    changes: int                    # values that are otherwise than in the box
+    changes: int                    # the number of values that differ from the box
 
 
 class Dice(Struct):
@@ -207,7 +207,7 @@ class Dice(Struct):
 
 
 class Decision(Struct):
-    """Where a decision stands in the record."""
+    """The index of a decision in the record, and the seat that made it."""
 
     at: int
     seat: str
@@ -216,7 +216,7 @@ class Decision(Struct):
 # ---------------------------------------------------------------- what is seen; the socket sends the same
 
 class UndoShown(Struct, forbid_unknown_fields=True):
-    """The last own decision: whether it can be taken back alone, and what stands against it.
+    """The seat's last decision: whether the seat can undo it alone, and what prevents that.
 
     `turn`: the last own turn can be restarted.  `refused`: why it cannot be taken back, not even if others agreed.
     """
@@ -231,7 +231,7 @@ class UndoShown(Struct, forbid_unknown_fields=True):
 
 
 class OfferShown(Struct, forbid_unknown_fields=True):
-    """What is offered, by whom, who has to agree and who has; `to` is for an undo."""
+    """A pending offer: what, by whom, who must agree and who has; `to` belongs to an undo."""
 
     what: Literal["undo", "abandon", "pause"]
     by: str
@@ -241,14 +241,14 @@ class OfferShown(Struct, forbid_unknown_fields=True):
 
 
 class ClocksShown(Struct, forbid_unknown_fields=True):
-    """The seconds that seats have left, and when those of the seat that is asked run out."""
+    """The seconds that each seat has left, and when the time of the asked seat runs out."""
 
     left: dict[str, float]
     deadline: float | None
 
 
 class WaitShown(Struct, forbid_unknown_fields=True):
-    """A bot that waits for the owner of a seat to come back: until when, and whether you may let it go on at once."""
+    """A bot waits for the owner of its seat to come back: until when, and whether you may make it play at once."""
 
     seat: str
     until: float
@@ -256,7 +256,7 @@ class WaitShown(Struct, forbid_unknown_fields=True):
 
 
 class ResultShown(Struct, forbid_unknown_fields=True):
-    """The end: scores, winners (nobody where all have lost), where the points came from, who had resigned."""
+    """The result: scores, winners (none if all have lost), where the points came from, and who resigned."""
 
     scores: dict[str, float]
     winners: list[str]
@@ -266,7 +266,7 @@ class ResultShown(Struct, forbid_unknown_fields=True):
 
 
 class StateShown(Struct, forbid_unknown_fields=True):
-    """The table as one seat or a watcher may see it; before the start there is no view yet."""
+    """The table as one seat or a watcher may see it; before the start there is no view."""
 
     type: Literal["state"]
     table: TableShown
@@ -288,10 +288,10 @@ class StateShown(Struct, forbid_unknown_fields=True):
 
 
 class LineShown(Struct, forbid_unknown_fields=True):
-    """A sentence of the log: what a seat did, without its name, or what happened; a heading begins a part.
+    """A line of the log: what a seat did (without its name), or what happened; a heading begins a part.
 
-    `at` is the number of answers before its seat decided that, where it tells of a decision.  What is `minor` tells
-    only how something came about, such as the dice of a fight.
+    `at` is the number of answers before the decision that the line tells of.  A `minor` line only tells how something
+    came about, such as the dice of a fight.
     """
 
     seat: str | None
@@ -302,7 +302,7 @@ class LineShown(Struct, forbid_unknown_fields=True):
 
 
 class EventsShown(Struct, forbid_unknown_fields=True):
-    """What was heard since a revision; `anew` if it is told from the start, because something was taken back."""
+    """The events that the reader has heard since a revision; `anew` if they start at the beginning, after an undo."""
 
     type: Literal["events"]
     revision: int
@@ -312,7 +312,7 @@ class EventsShown(Struct, forbid_unknown_fields=True):
 
 
 class RefusalsShown(Struct, forbid_unknown_fields=True):
-    """What the rules refuse now of what the question knows, by rule and reason."""
+    """The moves that the rules refuse now, grouped by rule and reason."""
 
     type: Literal["refusals"]
     revision: int
@@ -320,7 +320,7 @@ class RefusalsShown(Struct, forbid_unknown_fields=True):
 
 
 class OutlookShown(Struct):
-    """What one seat can expect: its chance to win, its points, and its points by category where that is known."""
+    """What one seat can expect: its chance to win, its points, and its points by category if known."""
 
     chance: float
     points: float
@@ -328,10 +328,11 @@ class OutlookShown(Struct):
 
 
 class ChancesShown(Struct):
-    """What every seat can expect, from what one seat (`you`) or a watcher may know; the chances and `nobody` make 1.
+    """What every seat can expect, judged from what seat `you` (or a watcher) may know; chances and `nobody` sum to 1.
 
-    The mean over `samples` deals of what is not known; 0 of them when the game is over and all is counted.  Without
-    `calibrated` it is a rough guess.  `outside` names what the bots did not learn: options, `edition`, `players`.
+    The mean over `samples` deals of what is not known; 0 samples when the game is over and everything is counted.
+    Without `calibrated` it is a rough guess.  `outside` names what the bots did not learn: options, `edition`,
+    `players`.
     """
 
     revision: int
@@ -344,9 +345,9 @@ class ChancesShown(Struct):
 
 
 class ThingExplained(Struct, forbid_unknown_fields=True):
-    """A thing of the board in words: its name (empty if the game knows no such thing), what is so now, its rules.
+    """A thing of the board in words: its name (empty if the game does not know it), its state now, and its rules.
 
-    Rules and cards tell what is printed; `changed` has the figures that a variant has otherwise.
+    Rules and cards quote what is printed; `changed` has the figures that a variant changes.
     """
 
     type: Literal["explained"]
@@ -358,7 +359,7 @@ class ThingExplained(Struct, forbid_unknown_fields=True):
 
 
 class WhyShown(Struct, forbid_unknown_fields=True):
-    """Whether a move can be made now, and if not, by which rule and with which numbers."""
+    """Whether a move is legal now, and if not, which rule forbids it and with which numbers."""
 
     type: Literal["why"]
     move: str

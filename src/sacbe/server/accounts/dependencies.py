@@ -1,4 +1,4 @@
-"""What routes are given of the accounts."""
+"""The account service as a dependency of routes."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class LoginLimits:
-    """How often a password may be tried: by an address, and for a name from wherever."""
+    """Limits how often a password may be tried: from one address, and for one name from anywhere."""
 
     def __init__(self, settings: Settings) -> None:
         rate = settings.logins_per_minute
@@ -36,12 +36,12 @@ class LoginLimits:
         self.names = TokenBuckets(3 * rate, burst=3 * rate)
 
     def count(self, name: str) -> None:
-        """One more for a name, however it is spelt; a `Problem` when it is one too many."""
+        """Count one try for a name, in any spelling; a `Problem` when there were too many."""
         self.names.take(spelling_key(name)[:60], "too-many-logins")
 
 
 def limit_attempts(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """One more try of an address: before a body is read or a database is asked."""
+    """Count one try of the caller's address, before the body is read or the database is asked."""
     tries: LoginLimits = connection.app.state.tries
     tries.addresses.take(client_address(connection.scope, tries.trust_proxy), "too-many-logins")
 
@@ -50,17 +50,17 @@ LoginLimits_ = NamedDependency[SkipValidation[LoginLimits]]
 
 
 def render_account(account: AccountRow) -> AccountInfo:
-    """What an account's owner is shown."""
+    """Return an account as its owner sees it."""
     return AccountInfo(account.id, account.display, account.created)
 
 
 def render_login(account: AccountRow, login: LoginRow, token: str) -> LoginInfo:
-    """A login that has begun."""
+    """Return a new login: its token, when it expires, and its account."""
     return LoginInfo(token, login.expires, render_account(account))
 
 
 def render_my_game(account: AccountRow, table: TableRow, seats: Sequence[SeatRow]) -> MyGame | None:
-    """A table as one of its players finds it in a list.  None: a game nobody knows here."""
+    """Return a table for the list of one of its players; None if the game is not installed here."""
     try:
         names = games.load_definition(table.game).seats
     except Problem:
@@ -71,7 +71,7 @@ def render_my_game(account: AccountRow, table: TableRow, seats: Sequence[SeatRow
 
 
 def token_of(request: AnyRequest) -> str:
-    """The token that a request must carry."""
+    """Return the bearer token of a request; a `Problem` without one."""
     token = bearer_token(request.scope)
     if token is None:
         raise Problem("login-needed")

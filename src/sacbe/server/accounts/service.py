@@ -23,24 +23,24 @@ LONGEST: Final = 30
 PASSWORD: Final = (10, 200)
 LIFETIME: Final = 90 * 86_400.0     # seconds a login lasts
 HASHES: Final = 2                   # at the same time: each takes 64 MB and a core
-WAITING: Final = 16                 # more than these are sent away
+WAITING: Final = 16                 # waiting requests; more are refused
 MINE: Final = 200                   # games in a list
 
 T = TypeVar("T")
 
 
 def hash_token(token: str) -> str:
-    """All that is stored of a token."""
+    """Return the hash of a login token; nothing else of the token is stored."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def plain_name(text: str) -> str:
-    """A name in the plainest way to write it; nothing says that it can be one."""
+    """Normalize the spelling of a name (Unicode form, blanks), without checking whether it is allowed."""
     return " ".join(unicodedata.normalize("NFKC", text).split())
 
 
 def spelling_key(text: str) -> str:
-    """What all spellings of a name have in common: it finds the account, and it is what tries are counted by.
+    """Return the key that all spellings of a name share; accounts are found and tries counted by it.
 
     >>> spelling_key(" \uff21na  LUZ")
     'ana luz'
@@ -49,7 +49,7 @@ def spelling_key(text: str) -> str:
 
 
 def check_name(text: str) -> str:
-    """A name as it is shown: letters that can be seen, single blanks between them.
+    """Return a name in the form that is shown, or raise a `Problem` if it is too short, too long or not printable.
 
     >>> check_name("  Ana  Luz ")
     'Ana Luz'
@@ -61,7 +61,7 @@ def check_name(text: str) -> str:
 
 
 def check_password(text: str) -> str:
-    """A password in one of the ways its letters can be written."""
+    """Normalize a password, or raise a `Problem` if its length or its characters are not allowed."""
     least, most = PASSWORD
     password = unicodedata.normalize("NFC", text)
     if not least <= len(password) <= most or any("\ud800" <= letter <= "\udfff" for letter in password):
@@ -70,7 +70,7 @@ def check_password(text: str) -> str:
 
 
 class Accounts:
-    """Who has an account, and who is logged in."""
+    """Registers accounts, checks passwords, and knows which tokens are logged in."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time,
                  hasher: PasswordHasher | None = None) -> None:
@@ -78,11 +78,11 @@ class Accounts:
         self.hasher = hasher or PasswordHasher()
         self.threads = ThreadPoolExecutor(HASHES, "password")
         self.under_way = 0
-        self.ended: Final[list[Callable[[str], None]]] = []     # who wants to know of an account that logins have ended
+        self.ended: Final[list[Callable[[str], None]]] = []     # called with an account whose logins have ended
         self.nobody = ""            # a hash that no password fits: unknown names take as long as known ones
 
     async def register(self, name: str, password: str) -> tuple[AccountRow, LoginRow, str]:
-        """A new account, logged in; `Problem("name-taken")` if there is one."""
+        """Create an account and log it in; `Problem("name-taken")` if the name has one already."""
         display, secret = check_name(name), check_password(password)
         if await self.store.account_by_name(spelling_key(display)) is not None:
             raise Problem("name-taken", name=display)
@@ -93,7 +93,7 @@ class Accounts:
         return account, *await self._begin(account)
 
     async def log_in(self, name: str, password: str) -> tuple[AccountRow, LoginRow, str]:
-        """A login on this device; a wrong name and a wrong password look and take alike."""
+        """Log in on this device; a wrong name and a wrong password give the same answer after the same time."""
         try:
             wanted = spelling_key(check_name(name))
             secret = check_password(password)
@@ -104,11 +104,11 @@ class Accounts:
         return known, *await self._begin(known)
 
     async def find_by_token(self, token: str | None) -> AccountRow | None:
-        """Whose login a token is."""
+        """Return the account that this token logs in, or None."""
         return None if token is None else await self.store.account_of_login(hash_token(token), self.now())
 
     async def require(self, token: str | None) -> AccountRow:
-        """The same, where nobody else has any business."""
+        """Return the account that this token logs in, or raise `Problem("login-needed")`."""
         account = await self.find_by_token(token)
         if account is None:
             raise Problem("login-needed")
@@ -131,7 +131,7 @@ class Accounts:
             tell(account.id)
 
     async def change_password(self, token: str, old: str, new: str) -> None:
-        """Another password; all other devices must log in again."""
+        """Set another password; all other devices must log in again."""
         account = await self.require(token)
         secret = check_password(new)
         await self._verify(account, unicodedata.normalize("NFC", old))
@@ -140,18 +140,18 @@ class Accounts:
         self._end(account)
 
     async def delete(self, token: str, password: str) -> None:
-        """Forget the account; its seats stay with those who have their tokens."""
+        """Delete the account; its seats stay with those who have their tokens."""
         account = await self.require(token)
         await self._verify(account, unicodedata.normalize("NFC", password))
         await self.store.delete_account(account.id)
         self._end(account)
 
     async def games(self, account: AccountRow) -> list[TableWithSeats]:
-        """The tables at which the account has a seat, the latest first."""
+        """List the tables at which the account has a seat, the latest first."""
         return await self.store.tables_of_account(account.id, MINE)
 
     def close(self) -> None:
-        """End the threads."""
+        """Stop the threads that hash passwords."""
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     async def _begin(self, account: AccountRow) -> tuple[LoginRow, str]:
@@ -175,7 +175,7 @@ class Accounts:
             return False
 
     async def _slowly(self, work: Callable[[], T]) -> T:
-        """In one of a few threads; when too many wait already, not at all."""
+        """Run slow work in one of a few threads; raise `Problem("busy")` when too much waits already."""
         if self.under_way >= HASHES + WAITING:
             raise Problem("busy")
         self.under_way += 1

@@ -1,4 +1,4 @@
-"""Set-ups that accounts keep."""
+"""Table set-ups that accounts save."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class SetupStore:
         self._store: Final = store
 
     async def list_setups(self, account: str) -> list[SetupRow]:
-        """The last changed first."""
+        """List the set-ups of an account, the last changed first."""
         query = select(setups).where(setups.c.account == account).order_by(setups.c.updated.desc())
         return await self._store.read(lambda connection: make_rows(SetupRow, connection.execute(query)))
 
     async def put(self, row: SetupRow) -> None:
-        """Keep it, in place of one with the same name."""
+        """Save a set-up, in place of one with the same name."""
         def work(connection: Connection) -> None:
             others = select(func.count()).where(setups.c.account == row.account, setups.c.name != row.name)
             if connection.execute(others).scalar_one() >= MOST_SETUPS:

@@ -1,4 +1,4 @@
-"""What went wrong, as an answer: one shape for every error, in the reader's language, with nothing that is secret."""
+"""Errors as answers: one shape for every error, in the reader's language, without secrets."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ WHOLE: Final = "data"         # what the framework calls the body of a request
 
 
 def status_code(key: str) -> int:
-    """The status of a problem; `-near` only adds a suggestion.
+    """Return the HTTP status of a problem's key; the suffix `-near` only adds a suggestion.
 
     >>> (status_code("stale"), status_code("unknown-game-near"), status_code("too-many-chats"),
     ...  status_code("option-form"))
@@ -62,7 +62,7 @@ def status_code(key: str) -> int:
 
 
 def render_problem(problem: Problem) -> Fault:
-    """A problem as it is sent, over HTTP and over sockets."""
+    """Convert a problem to the form that is sent over HTTP and over sockets."""
     if isinstance(problem, RefusedMove):
         data = rule_data(problem.refusal)
         return Fault(problem.refusal.rule, data["text"], {}, data["rule"], data["source"], data["numbers"])
@@ -71,7 +71,7 @@ def render_problem(problem: Problem) -> Fault:
 
 
 def sendable_facts(facts: Mapping[str, object]) -> dict[str, Any]:
-    """Facts that may be sent: short plain data, and nothing that is called a secret."""
+    """Keep the facts of a problem that may be sent: short plain data, and nothing named like a secret."""
     return {name: _short(value) for name,
             value in facts.items() if not any(word in name.lower() for word in SECRET_FIELDS)}
 
@@ -85,7 +85,7 @@ def _short(value: object) -> Any:
 
 
 def problem_response(problem: Problem) -> Response[Fault]:
-    """A problem as an HTTP answer."""
+    """Return a problem as an HTTP response."""
     status = status_code(problem.key)
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
     if status in (429, 503):
@@ -95,14 +95,14 @@ def problem_response(problem: Problem) -> Response[Fault]:
 
 
 def internal_problem(error: BaseException) -> Problem:
-    """Something that is our own mistake: the log has all of it, the answer only the number under which it is there."""
+    """Log an error that is our own mistake, and return a problem that names only its number in the log."""
     number = secrets.token_hex(4)
     LOG.error("internal", id=number, exc_info=error)
     return Problem("internal", id=number)
 
 
 def as_problem(error: Exception) -> Problem:
-    """Any error as a problem."""
+    """Convert any error to a problem."""
     if isinstance(error, Problem):
         return _outage(error) if error.key.startswith(OUTAGES) else error
     if isinstance(error, RecursionError):       # nothing here is as deep as what somebody may send
@@ -116,13 +116,13 @@ def as_problem(error: Exception) -> Problem:
 
 
 def _outage(problem: Problem) -> Problem:
-    """What fails behind the server is told to the operator, not to the caller."""
+    """Log a failure of something behind the server for the operator, and tell the caller only "busy"."""
     LOG.error("outage", key=problem.key, detail=str(problem))
     return Problem("busy")
 
 
 def _wrong(error: HTTPException) -> Problem:
-    """A request that does not fit its type: where, and what was expected there."""
+    """Describe a request that does not fit its type: where, and what was expected there."""
     extra = error.extra if isinstance(error.extra, list) else []
     found = [row for row in extra if isinstance(row, dict)]
     detail = "; ".join(str(row["message"]) for row in found if row.get("message")) or error.detail
@@ -139,7 +139,7 @@ def _wrong(error: HTTPException) -> Problem:
 
 
 def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
-    """The exception handler of the whole application."""
+    """Turn any exception of a route into a response; the exception handler of the whole application."""
     response = problem_response(as_problem(error))
     if response.status_code == 405:
         response.headers["Allow"] = ", ".join(allowed_methods(request.app, request.scope["path"]))
@@ -147,7 +147,7 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]
 
 
 def allowed_methods(app: Litestar, path: str) -> list[str]:
-    """What can be done at an address."""
+    """List the HTTP methods that a path accepts."""
     def works(method: Method) -> bool:
         try:
             app.asgi_router.handle_routing(path=normalize_path(path), method=method)
@@ -159,6 +159,6 @@ def allowed_methods(app: Litestar, path: str) -> list[str]:
 
 
 def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the OpenAPI document: the errors that an operation can answer with, and those that all of them can."""
+    """List the errors of an operation for the OpenAPI document: the given ones, and those that all have."""
     return {status: ResponseSpec(Fault, description=WORDS[status], generate_examples=False)
             for status in sorted({400, 403, 413, 429, 503, *statuses})}

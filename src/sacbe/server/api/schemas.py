@@ -1,4 +1,4 @@
-"""What goes over HTTP apart from tables: errors, games and their rules, accounts, health."""
+"""Requests and answers other than those about tables: errors, games and their rules, accounts, health."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Fault(Struct, omit_defaults=True):
 
 
 class SeatInfo(Struct):
-    """A seat of a game: its name, and what it is called."""
+    """A seat of a game: its id, and its name in the reader's language."""
 
     name: str
     title: str
 
 
 class OptionInfo(Struct):
-    """A module or a disputed reading as a switch; the first value is the one that holds unless another is chosen.
+    """An option of a game (a module or a disputed reading of a rule); the first value is the default.
 
     Where there are very many values, `shape` says what they look like.
     """
@@ -43,7 +43,7 @@ class OptionInfo(Struct):
 
 
 class LevelInfo(Struct):
-    """A level of bots: what it is called, how it plays, and how strong it is in this game, if that was measured."""
+    """A level of bots: its name, how it plays, and its measured strength in this game, if known."""
 
     name: str
     title: str
@@ -76,7 +76,7 @@ class GameInfo(Struct):
 
 
 class RuleInfo(Struct):
-    """One rule: what it is called and says, where it stands, and for rulings why it was read so."""
+    """A rule: its name and text, its source, and for rulings the reason."""
 
     id: str
     name: str
@@ -84,11 +84,11 @@ class RuleInfo(Struct):
     text: str
     source: str
     reading: str
-    section: str                        # of the rulebook, where it is told in plain words
+    section: str                        # of the rulebook, which explains the rule in plain words
 
 
 class Credentials(Struct):
-    """Who somebody is, and how that is shown."""
+    """The name and the password of an account."""
 
     name: Name
     password: Password
@@ -98,7 +98,7 @@ class Credentials(Struct):
 
 
 class PasswordChange(Struct):
-    """The password that was, and the one that shall be."""
+    """The old password and the new one."""
 
     old: Password
     new: Password
@@ -108,7 +108,7 @@ class PasswordChange(Struct):
 
 
 class Confirmation(Struct):
-    """The password again, before something is gone for good."""
+    """The password again, to confirm a deletion that cannot be undone."""
 
     password: Password
 

@@ -1,4 +1,4 @@
-"""The application: routes, what they are given, and what stands around them; put together in one place."""
+"""The application: its routes, their dependencies, and the layers around them."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ TAGS: Final = (
 
 
 def provide_value(value: Any) -> Provide:
-    """A dependency that is there already."""
+    """Wrap an existing object as a dependency of routes."""
     return Provide(lambda: value, sync_to_thread=False, use_cache=True)
 
 
 def create_app(settings: Settings, store: Store | None = None, routes: Sequence[Any] = (),
                dependencies: Mapping[str, Any] | None = None, lifespan: Sequence[Any] = (),
                plugins: Sequence[Any] = (), tags: Sequence[Tag] = (), client: Path = page.FOLDER) -> Litestar:
-    """The application of these settings.
+    """Create the application for these settings.
 
     `dependencies` are values that handlers may name beside settings, store, accounts and tries; `lifespan` are
     context managers (each given the application) that are entered after the store is open and left before it closes;
@@ -85,7 +85,7 @@ def create_app(settings: Settings, store: Store | None = None, routes: Sequence[
 
 
 def cors_config(settings: Settings) -> CORSConfig | None:
-    """Other pages may read answers only if they were named."""
+    """Let the pages of the settings' `origins` read answers; None (no other page may) if there are none."""
     if not settings.origins:
         return None
     return CORSConfig(allow_origins=list(settings.origins), allow_methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
@@ -94,7 +94,7 @@ def cors_config(settings: Settings) -> CORSConfig | None:
 
 
 def openapi_config(tags: Sequence[Tag]) -> OpenAPIConfig:
-    """What the OpenAPI document says of all operations."""
+    """Configure what the OpenAPI document says of all operations."""
     bearer = SecurityScheme(type="http", scheme="bearer", description="The token of a login, a seat or a host.")
     return OpenAPIConfig(
         title="Sacbe", version=API_VERSION, path="/schema", render_plugins=[JsonRenderPlugin()],
@@ -104,5 +104,5 @@ def openapi_config(tags: Sequence[Tag]) -> OpenAPIConfig:
 
 
 def openapi_schema(app: Litestar) -> str:
-    """The OpenAPI document as it is checked in."""
+    """Return the OpenAPI document as text, in the form that is checked in."""
     return json.format(json.encode(app.openapi_schema.to_schema(), order="sorted"), indent=2).decode() + "\n"

@@ -1,4 +1,4 @@
-"""A server from its settings: every part made once, opened in order, and closed in the opposite order."""
+"""Builds a server from its settings: every part is made once, opened in order, and closed in the opposite order."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *company.ROUTES,
 
 
 def build(settings: Settings) -> Litestar:
-    """The whole server."""
+    """Build the whole server."""
     store = Store(settings.database, metrics.record_batch)
     is_shared = settings.database.startswith("postgresql")
     hub = EventBus(settings.database if is_shared else "", settings.redis_url)

@@ -1,4 +1,4 @@
-"""Run the server in this process: one listener, one event loop, and an end in peace on SIGTERM and Ctrl-C."""
+"""Runs the server in this process: one listener, one event loop, and an orderly end on SIGTERM and Ctrl-C."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Announce = Callable[[Settings], None]
 
 
 def serve(settings: Settings, create: Create, announce: Announce) -> None:
-    """Serve until a signal comes; `announce` is told where, as soon as somebody could connect."""
+    """Serve until a signal comes; call `announce` with the final settings as soon as somebody can connect."""
     logs.configure_logging(settings.log_format, settings.log_level)
     settings = replace(settings, port=find_free_port(settings.host, settings.port))
     app = create(settings)
@@ -48,14 +48,14 @@ def serve(settings: Settings, create: Create, announce: Announce) -> None:
 
 
 def single_error(error: BaseException) -> BaseException:
-    """The one fault in a group of one, so that a `Problem` is told as one."""
+    """Unwrap an exception group that holds a single error, so that a `Problem` in it is shown as such."""
     while isinstance(error, BaseExceptionGroup) and len(error.exceptions) == 1:
         error = error.exceptions[0]
     return error
 
 
 def find_free_port(host: str, port: int) -> int:
-    """The port, or any that is free for 0; a `Problem` if it is taken, not allowed, or the host is not here."""
+    """Return this port, or any free one for 0; a `Problem` if it is taken, denied, or the host is not ours."""
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM,
                                                               flags=socket.AI_PASSIVE)[0]
@@ -75,7 +75,7 @@ def find_free_port(host: str, port: int) -> int:
 
 
 async def _serve(settings: Settings, app: Litestar, announce: Announce) -> None:
-    """Open everything, listen, and close it again in the opposite order."""
+    """Open everything, listen until a signal comes, and close in the opposite order."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in SIGNALS:              # not the loop's own handlers: those get lost when its pipe is full
@@ -95,10 +95,10 @@ async def _serve(settings: Settings, app: Litestar, announce: Announce) -> None:
 
 
 def tune_runtime() -> None:
-    """What is here now stays: the collector need not look at it again and again.
+    """Set up the garbage collector and thread switching for a server that has started.
 
-    It also looks less often: what it could free is little beside what it would look at.  And a thread that waits for
-    its turn, such as the one that writes, gets it sooner.
+    What exists now stays, so the collector need not look at it again.  It also looks less often: it would free little
+    for the work.  And a thread that waits for its turn, such as the writer's, gets it sooner.
     """
     gc.collect()
     gc.freeze()
@@ -107,13 +107,13 @@ def tune_runtime() -> None:
 
 
 def limits_of(settings: Settings, files: int) -> Limits:
-    """What the listener allows; behind a proxy all connections are the proxy's."""
+    """Return the limits of the listener; behind a proxy there is no limit per address, as all are the proxy's."""
     return Limits(head_seconds=settings.head_seconds, together=max(0, files - RESERVED_FILES),
                   per_address=0 if settings.trust_proxy else settings.max_connections_per_address)
 
 
 def max_open_files() -> int:
-    """How many files and connections this process may have open: as many as it may allow itself; 0 if nobody knows."""
+    """Raise the limit of open files of this process as far as allowed, and return it; 0 if it is not known."""
     try:
         import resource
     except ImportError:

@@ -1,4 +1,4 @@
-"""Bots of many tables think in a few processes, each decision within its time; the event loop only waits.
+"""Runs the bots of many tables in a few processes, each decision within its time; the event loop only waits.
 
 A bot that takes too long, fails or is killed costs its table little: the easy bot answers in its place, and if even
 that fails, the first legal option is played.
@@ -27,12 +27,12 @@ GRACE: Final = 1.5              # of its time, after which a bot is stopped
 START: Final = 60.0             # seconds a new process may take until it can be asked
 LEAST: Final = 0.01             # seconds that any decision takes
 LEARN: Final = 0.2              # of what is known of a bot's time is learnt from its last decision
-SIMPLE: Final = "easy"          # who answers for a bot that has failed
+SIMPLE: Final = "easy"          # the bot that answers for one that has failed
 LOG: Final = structlog.get_logger("sacbe.bots")
 
 
 def limit_time(bot: str, seconds: float, game: str = "") -> str:
-    """The bot that is meant, thinking no longer than that.
+    """Return the name of the same bot, limited to this thinking time.
 
     >>> (limit_time("search:5000ms", 2.0), limit_time("master/priest", 0.5), limit_time("master", 3.0),
     ...  limit_time("ahead:3000ms", 2.0))
@@ -41,14 +41,14 @@ def limit_time(bot: str, seconds: float, game: str = "") -> str:
     try:
         wanted = bots.thinking_seconds(bot, game)
     except Problem:
-        return bot                              # who makes it will say that it does not exist
+        return bot                              # whoever builds the bot will report that it does not exist
     if wanted <= seconds:
         return bot
     return str(bots.parse_name(bot).with_time_limit(seconds))
 
 
 def first_legal_option(job: BotJob) -> int:
-    """The first legal option: what is played when nobody can think."""
+    """Return the first legal option of a position: what is played when no bot can answer."""
     try:
         ask = replay(job.definition.start_game(job.players, job.options), job.choices).ask
         assert ask is not None
@@ -58,11 +58,11 @@ def first_legal_option(job: BotJob) -> int:
 
 
 class BotWorker:
-    """One process of bots.  It is driven by one thread at a time and started when it is needed."""
+    """A process that runs bots.  One thread at a time uses it, and it is started when it is needed."""
 
     def __init__(self, seconds: float, own_bots: Mapping[str, str] = {}) -> None:
         self._own_bots = own_bots
-        self.last = ""                          # the table it thought for last: it may remember what it thought
+        self.last = ""                          # the table of its last decision, of which it may remember something
         self._seconds = seconds
         # Simulations that are counted, not timed, take ten to twenty times as long on the interpreted engine.
         self._most = seconds if engine_form.engine_form() == "pure" else 0.0
@@ -72,12 +72,15 @@ class BotWorker:
 
     @property
     def pid(self) -> int | None:
-        """Of the process, if there is one."""
+        """Return the id of the process, or None if it does not run."""
         thinker = self._thinker
         return thinker.pid if thinker is not None and thinker.is_alive else None
 
     def answer(self, job: BotJob) -> int:
-        """A choice, come what may.  Raises EOFError when it was closed, and a problem when the job makes no sense."""
+        """Return a choice even if the bot fails: the easy bot's, or the first legal option.
+
+        Raises EOFError when the worker is closed, and a problem when the job makes no sense.
+        """
         wanted = self._own_bots.get(job.bot, job.bot)
         for bot in (limit_time(wanted, self._seconds, job.game), SIMPLE):
             try:
@@ -94,7 +97,7 @@ class BotWorker:
             thinker.wait_until_ready(START)
             return thinker.choose(job, GRACE * self._seconds)
         except BaseException:
-            self._drop(thinker)                 # whatever it was: the next question goes to a process without a past
+            self._drop(thinker)                 # whatever it was: the next question goes to a fresh process
             raise
 
     def _open(self) -> RemoteThinker:
@@ -122,12 +125,12 @@ class BotWorker:
 
 
 def error_detail(error: Exception) -> str:
-    """What a log may say of a failure."""
+    """Return what a log may say of a failure."""
     return str(error.facts.get("detail", error.key)) if isinstance(error, Problem) else type(error).__name__
 
 
 class AwaitedDecision:
-    """A decision that somebody waits for."""
+    """A bot's decision that at least one caller waits for."""
 
     def __init__(self, table: str, owner: str, job: BotJob, cost: float, answer: asyncio.Future[int]) -> None:
         self.table: Final = table
@@ -144,35 +147,35 @@ class AwaitedDecision:
 
 
 class ThinkingTimes:
-    """How long the bots of a game take: what they mean to take, and then what they took lately."""
+    """Estimates how long bots take for a decision: first their own limit, then a mean of what they took."""
 
     def __init__(self, seconds: float) -> None:
         self._most: Final = seconds
         self._known: Final[dict[tuple[str, str], float]] = {}
 
     def estimate(self, job: BotJob) -> float:
-        """Seconds that a decision will probably take."""
+        """Return the seconds that a decision will probably take."""
         key = (job.game, job.bot)
         if key not in self._known:
             try:
                 self._known[key] = max(LEAST, min(self._most, bots.thinking_seconds(job.bot, job.game)))
             except Problem:
-                return LEAST                    # who makes it will say that it does not exist
+                return LEAST                    # whoever builds the bot will report that it does not exist
         return self._known[key]
 
     def record_time(self, job: BotJob, seconds: float) -> None:
-        """A decision took this long."""
+        """Adjust the estimate by a decision that took this long."""
         key = (job.game, job.bot)
         if key in self._known:
             self._known[key] += LEARN * (max(LEAST, seconds) - self._known[key])
 
 
 class BotPool:
-    """Answers for the bots of a server, in the order of its queue, and one decision of a table at a time.
+    """Answers for the bots of a server in the order of its queue, one decision of a table at a time.
 
-    `processes` are started as they are needed, so a server without bots has none; there is always at least one to
-    be had.  A decision gets `seconds`, and half as much again before it is stopped.  `most_slow` processes may be busy
-    with slow decisions of one address.  `own_bots` says what the bots are that the settings name.
+    `processes` are started as they are needed, so a server without bots has none; at least one is always possible.  A
+    decision gets `seconds`, and half as much again before it is stopped.  At most `most_slow` processes work on slow
+    decisions of one address.  `own_bots` maps the bot names of the settings to bots.
     """
 
     def __init__(self, processes: int, seconds: float, most_slow: int = 0, own_bots: Mapping[str, str] = {}) -> None:
@@ -195,18 +198,18 @@ class BotPool:
 
     @property
     def waiting(self) -> int:
-        """How many decisions nobody thinks about yet."""
+        """Count the decisions that no process works on yet."""
         return len(self._waiting)
 
     @property
     def pids(self) -> list[int]:
-        """The processes that exist."""
+        """List the ids of the running processes."""
         return [pid for worker in self._workers if (pid := worker.pid) is not None]
 
     async def choose(self, job: BotJob, table: str = "", owner: str = "") -> int:
-        """The bot's choice.  Raises EOFError when all is closed, and a problem when the job itself makes no sense.
+        """Return the bot's choice.  Raises EOFError when the pool is closed, and a problem when the job makes no sense.
 
-        Who asks the same question twice gets one answer; a question nobody waits for any more is not thought about.
+        Callers who ask the same question share one answer; a question that nobody waits for any more is dropped.
         """
         if self._closed:
             raise EOFError
@@ -233,7 +236,7 @@ class BotPool:
         return next((request for request in self._asked.get(table, ()) if request.job == job), None)
 
     def _settled(self, request: AwaitedDecision) -> None:
-        """Nobody else can be given this answer."""
+        """Forget a decision that is answered or dropped, so that no later caller shares it."""
         others = self._asked.get(request.table, [])
         if request in others:
             others.remove(request)
@@ -241,7 +244,7 @@ class BotPool:
                 del self._asked[request.table]
 
     def _dispatch(self) -> None:
-        """Give every idle process something to do."""
+        """Give every idle process a decision to work on."""
         while self._idle and (request := self._waiting.next_decision()) is not None:
             metrics.BOT_WAIT.labels(request.job.bot).observe(time.monotonic() - request.asked)
             worker = next((one for one in self._idle if request.table and one.last == request.table), self._idle[-1])
@@ -274,7 +277,7 @@ class BotPool:
             self._dispatch()
 
     async def close(self) -> None:
-        """Think no more: processes end at once, and everyone who waits gets an EOFError."""
+        """Stop all processes at once; everyone who waits gets an EOFError."""
         self._closed = True
         for request in self._waiting:
             request.answer.set_exception(EOFError())

@@ -1,8 +1,9 @@
-"""Whose decision comes next: every address gets its share, and of one address the quick decisions come first.
+"""Orders the bots' decisions: every address gets its share, and within one address quick decisions come first.
 
-The share is time: who has had the least of it is next (a newcomer counts as having had as much as who was next last).
-Among the decisions of one address the cheaper comes first, then the older.  One address keeps only so many processes
-busy with slow decisions, so that a quick bot of somebody else finds one soon.  A table has one decision at a time.
+The share is time: the address that has had the least is next (a new one counts as having had as much as the last that
+was next).  Among the decisions of one address the cheaper comes first, then the older.  One address keeps only a few
+processes busy with slow decisions, so that a quick bot of somebody else finds one soon.  A table has one decision at a
+time.
 """
 
 from __future__ import annotations
@@ -16,16 +17,16 @@ QUICK: Final = 0.25             # seconds; a decision that takes longer is a slo
 
 
 class QueuedJob(Protocol):
-    """A decision as the queue sees it."""
+    """What the queue needs to know of a decision."""
 
     @property
-    def table(self) -> str: ...                 # empty: of no table, and in nobody's way
+    def table(self) -> str: ...                 # empty: of no table, so it blocks no other decision
 
     @property
     def owner(self) -> str: ...
 
     @property
-    def cost(self) -> float: ...                # seconds that it will take, as far as one can tell
+    def cost(self) -> float: ...                # seconds that it will probably take
 
     @property
     def is_wanted(self) -> bool: ...            # does anybody still wait for it?
@@ -35,7 +36,7 @@ W = TypeVar("W", bound=QueuedJob)
 
 
 class QueuedDecision(NamedTuple, Generic[W]):
-    """A place in the queue of one address."""
+    """An entry in the queue of one address."""
 
     cost: float
     number: int
@@ -43,41 +44,41 @@ class QueuedDecision(NamedTuple, Generic[W]):
 
 
 class AddressShare(Generic[W]):
-    """What one address has had, and what it waits for."""
+    """The time that one address has used, and its waiting decisions."""
 
     def __init__(self, used: float) -> None:
         self.used = used
-        self.turn: float | None = None              # with how much used it stands among the turns
+        self.turn: float | None = None              # its key in the heap of turns
         self.waiting: Final[list[QueuedDecision[W]]] = []
         self.running = 0
         self.slow = 0
 
 
 class BotQueue(Generic[W]):
-    """Decisions that wait; `most_slow` is how many slow ones of an address may run at once, 0 is no limit."""
+    """A queue of decisions; at most `most_slow` slow ones of an address run at once, 0 is no limit."""
 
     def __init__(self, most_slow: int = 0) -> None:
         self.most_slow: Final = most_slow
         self.shares: Final[dict[str, AddressShare[W]]] = {}
         self.looks = 0                                          # how many places were looked at so far
         self._turns: Final[list[tuple[float, int, str]]] = []   # what an address had used when it was put here
-        self._busy: Final[set[str]] = set()                     # tables somebody thinks about
-        self._held: Final[dict[str, list[QueuedDecision[W]]]] = {}       # what waits for one of them
+        self._busy: Final[set[str]] = set()                     # tables with a running decision
+        self._held: Final[dict[str, list[QueuedDecision[W]]]] = {}       # decisions that wait for one of these tables
         self._number: Final = count()
-        self._used = 0.0                                        # by who was next last
+        self._used = 0.0                                        # by the address that was next last
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
     def __iter__(self) -> Iterator[W]:
-        """Everything that waits and is wanted, in no order."""
+        """Iterate over the waiting decisions that somebody still wants, in no order."""
         held = (entry for entries in self._held.values() for entry in entries)
         for entry in (*(entry for share in self.shares.values() for entry in share.waiting), *held):
             if entry.work.is_wanted:
                 yield entry.work
 
     def put(self, work: W) -> None:
-        """Let a decision wait."""
+        """Add a decision to the queue."""
         share = self.shares.get(work.owner)
         if share is None:
             share = self.shares[work.owner] = AddressShare(self._used)
@@ -85,7 +86,7 @@ class BotQueue(Generic[W]):
         self._turn(work.owner, share)
 
     def next_decision(self) -> W | None:
-        """The next decision that may be thought about now."""
+        """Take the next decision that may start now out of the queue, or return None."""
         passed: list[tuple[str, AddressShare[W]]] = []
         found: W | None = None
         while self._turns and found is None:
@@ -93,7 +94,7 @@ class BotQueue(Generic[W]):
             self.looks += 1
             share = self.shares.get(turn[2])
             if share is None or turn[0] != share.turn:
-                continue                                        # has had more since then, and stands there again
+                continue                                        # outdated: the address has a newer entry
             share.turn = None
             found = self._first(share)
             if found is not None:
@@ -108,7 +109,7 @@ class BotQueue(Generic[W]):
         return found
 
     def finish_decision(self, work: W, seconds: float) -> None:
-        """A decision was made, and took this long."""
+        """Record that a decision has ended after this many seconds, and release what waited for its table."""
         share = self.shares[work.owner]
         share.running -= 1
         share.slow -= work.cost > QUICK
@@ -121,7 +122,7 @@ class BotQueue(Generic[W]):
         self._forget(work.owner, share)
 
     def clear(self) -> None:
-        """Nothing waits any more."""
+        """Drop everything that waits."""
         for share in self.shares.values():
             share.waiting.clear()
         self._held.clear()
@@ -155,6 +156,6 @@ class BotQueue(Generic[W]):
             heapq.heappush(self._turns, (share.used, next(self._number), owner))
 
     def _forget(self, owner: str, share: AddressShare[W]) -> None:
-        """Nobody remembers what an address had that wants nothing any more."""
+        """Drop the record of an address that has nothing waiting or running."""
         if not share.waiting and not share.running and self.shares.get(owner) is share:
             del self.shares[owner]

@@ -1,9 +1,10 @@
-"""Wakes everyone who looks at a table when something has happened there, in this process or in another one.
+"""Wakes everyone who watches a table when something has happened there, in this process or in another one.
 
-Inside the process that is a call; between processes "<table> <revision> <step>" goes through a channel of Litestar:
-PostgreSQL or Redis.  It is told after the commit and apart from it, so nobody waits for it.  A step that is too long
-for the channel is left out, and read from the store.  Everyone who may have missed something, because a channel was
-broken, is told to look; and what nobody has told, because a process died after its commit, `MissedStepCheck` finds.
+Inside the process that is a call; between processes "<table> <revision> <step>" goes through a Litestar channel:
+PostgreSQL or Redis.  It is sent after the commit and apart from it, so nobody waits for it.  A step that is too long
+for the channel is left out, and read from the store.  Subscribers that may have missed something, because a channel was
+broken, are woken to look; a step that no process announced, because one died after its commit, is found by
+`MissedStepCheck`.
 """
 
 from __future__ import annotations
@@ -24,19 +25,19 @@ from sacbe.server.cluster.channel import LOG, MOST_BYTES, RESYNC
 from sacbe.server.storage.rows import StepRow
 
 CHANNEL: Final = "sacbe"
-MISSED_NEWS: Final = -1         # what `wait` gives then
-OTHER_NEWS: Final = 0           # what it gives when there is news that is no step
-BESIDE: Final = b"!"            # begins what processes tell each other beside steps
+MISSED_NEWS: Final = -1         # what `wait` returns if news may have been lost
+OTHER_NEWS: Final = 0           # what it returns for news that is no step
+BESIDE: Final = b"!"            # begins messages between processes that are not steps
 _STEP: Final = msgspec.json.Decoder(tuple[float, int | None, str, dict[str, Any]])
 
 
 def login_topic(account: str) -> str:
-    """What those listen to who are somewhere by the login of an account; no table is called so."""
+    """Return the topic on which ended logins of an account are announced; no table has such an id."""
     return f"@{account}"
 
 
 class Subscription:
-    """Hears what is announced for one table, and calls `wake` each time."""
+    """Collects what is announced for one table, and calls `wake` each time."""
 
     __slots__ = ("_highest", "_missed", "_since", "_wake", "has_other_news", "is_due")
 
@@ -46,16 +47,16 @@ class Subscription:
         self._since = OTHER_NEWS        # of those since the last look
         self._missed = False
         self.is_due = False             # was anything announced since then?
-        self.has_other_news = False     # is there news that is no step?  Who has looked for it says so
+        self.has_other_news = False     # is there news that is no step?  The subscriber resets it
 
     def take_revision(self) -> int:
-        """The highest revision announced since the last look; OTHER if there was none, MISSED if nobody knows."""
+        """Return the highest revision announced since the last call; OTHER_NEWS if none, MISSED_NEWS if unknown."""
         since, missed = self._since, self._missed
         self._since, self._missed, self.is_due = OTHER_NEWS, False, False
         return MISSED_NEWS if missed else since
 
     def notify(self, revision: int) -> None:
-        """There is such a revision, or (OTHER) something else."""
+        """Announce a revision, or (OTHER_NEWS) something that is no step."""
         if revision > self._highest:
             self._highest = revision
         if revision > self._since:
@@ -71,25 +72,25 @@ class Subscription:
         return self.has_other_news or self._missed
 
     def has_more(self, revision: int) -> bool:
-        """Was anything announced but steps up to this one, which are known?  If not, there is nothing to look for."""
+        """Was anything announced beyond the steps up to this known revision?  If not, mark the subscription as read."""
         if self.has_other_news or self._missed or self._since > revision:
             return True
         self._since, self.is_due = OTHER_NEWS, False
         return False
 
     def notify_remote(self, revision: int) -> None:
-        """The same from another process; the echo of what was told here already wakes nobody."""
+        """Pass on news from another process; a revision that was announced here already wakes nobody."""
         if revision == OTHER_NEWS or revision > self._highest:
             self.notify(revision)
 
     def notify_missed(self) -> None:
-        """Something may have been missed."""
+        """Report that news may have been lost, so that the subscriber looks for itself."""
         self._missed = self.has_other_news = self.is_due = True
         self._wake()
 
 
 class AsyncSubscription(Subscription):
-    """Waits at one table.  However much happens meanwhile, it is one awakening."""
+    """A subscription that a task can await; several announcements in between are one wake-up."""
 
     __slots__ = ("_event",)
 
@@ -98,14 +99,14 @@ class AsyncSubscription(Subscription):
         super().__init__(self._event.set)
 
     async def wait(self) -> int:
-        """The highest revision announced since the last time; OTHER if there was none, MISSED if nobody knows."""
+        """Wait for news; return the highest new revision, OTHER_NEWS if there was none, MISSED_NEWS if unknown."""
         await self._event.wait()
         self._event.clear()
         return self.take_revision()
 
 
 class EventBusPlugin(ChannelsPlugin):
-    """Litestar's channels, and the hub that listens to them for as long as the application runs."""
+    """Litestar's channels, and the event bus that listens to them as long as the application runs."""
 
     def __init__(self, backend: ChannelsBackend, start: Callable[[], Awaitable[None]],
                  stop: Callable[[], Awaitable[None]]) -> None:
@@ -125,15 +126,15 @@ class EventBusPlugin(ChannelsPlugin):
 
 
 class EventBus:
-    """Who listens to which table.  To be used from the event loop only; `plugin` belongs into the application."""
+    """Knows who listens to which table.  Use it from the event loop only; `plugin` belongs into the application."""
 
     def __init__(self, database: str = "", redis_url: str = "") -> None:
         self._wakes: Final[dict[str, set[Subscription]]] = {}
-        # who wants to know that nobody listens any more
+        # called with a table whose last subscription was removed
         self.on_last_unsubscribe: Final[list[Callable[[str], None]]] = []
-        # who wants to know the steps of other processes
+        # called with the steps of other processes
         self.on_remote_step: Final[list[Callable[[StepRow], None]]] = []
-        # who wants to know what others tell beside them
+        # called with other messages of other processes
         self.on_message: Final[list[Callable[[str, bytes], None]]] = []
         self._is_alone = False
         self._line: Final = self._channel(database, redis_url)
@@ -157,7 +158,7 @@ class EventBus:
 
     @asynccontextmanager
     async def subscribe(self, table: str) -> AsyncIterator[AsyncSubscription]:
-        """Everything that is announced for this table from now on."""
+        """Listen to a table within a `with` block."""
         wake = AsyncSubscription()
         self.add_subscription(table, wake)
         try:
@@ -165,13 +166,13 @@ class EventBus:
         finally:
             self.remove_subscription(table, wake)
 
-    def add_subscription(self, table: str, ear: Subscription) -> None:
-        """The same until it is detached."""
-        self._wakes.setdefault(table, set()).add(ear)
+    def add_subscription(self, table: str, subscription: Subscription) -> None:
+        """Add a subscription to a table; it gets all news until it is removed."""
+        self._wakes.setdefault(table, set()).add(subscription)
 
-    def remove_subscription(self, table: str, ear: Subscription) -> None:
+    def remove_subscription(self, table: str, subscription: Subscription) -> None:
         others = self._wakes[table]
-        others.discard(ear)
+        others.discard(subscription)
         if not others:
             del self._wakes[table]
             for tell in self.on_last_unsubscribe:
@@ -179,7 +180,7 @@ class EventBus:
 
     @property
     def unsent_count(self) -> int:
-        """How many messages the other processes have not been sent yet."""
+        """Count the messages that were not yet sent to the other processes."""
         return getattr(self._line, "waiting", 0)
 
     def has_subscribers(self, table: str) -> bool:
@@ -189,26 +190,26 @@ class EventBus:
     # ------------------------------------------------------------ announcing
 
     def announce(self, table: str, revision: int, step: StepRow | None = None) -> None:
-        """A step was committed here; the other processes hear of it, and of the step itself if it is given."""
+        """Announce a step that was committed here, to subscribers and other processes (with the step, if given)."""
         for wake in self._wakes.get(table, ()):
             wake.notify(revision)
         if not self._is_alone:
             self._publish(table, revision, step)
 
     def notify_changed(self, table: str) -> None:
-        """There is news that is no step, such as talk: everybody at the table should look, in all processes."""
+        """Wake everybody at the table, in all processes, for news that is no step, such as chat."""
         for wake in self._wakes.get(table, ()):
             wake.notify(OTHER_NEWS)
         if not self._is_alone:
             self._publish(table, OTHER_NEWS)
 
-    def tell_others(self, table: str, told: bytes) -> None:
-        """Tell the other processes something that is not stored, and that nobody looks for if it is lost."""
+    def tell_others(self, table: str, message: bytes) -> None:
+        """Send the other processes a message that is not stored, and that may be lost."""
         if not self._is_alone:
-            self._send(BESIDE + table.encode() + b" " + told)
+            self._send(BESIDE + table.encode() + b" " + message)
 
     def end_logins(self, account: str) -> None:
-        """Logins of an account have ended: whoever is there by one should look, in all processes."""
+        """Announce that logins of an account have ended: whoever is connected by one checks it, in all processes."""
         self.notify_changed(login_topic(account))
 
     def _publish(self, table: str, revision: int, step: StepRow | None = None) -> None:
@@ -224,7 +225,7 @@ class EventBus:
         except RuntimeError:
             LOG.warning("not announced", reason="the application does not run")
 
-    # ------------------------------------------------------------ hearing of others
+    # ------------------------------------------------------------ news of other processes
 
     async def _subscribe(self) -> None:
         self._subscriber = await self.plugin.subscribe(CHANNEL)
@@ -262,7 +263,7 @@ class EventBus:
         self.on_remote_revision(table, int(revision))
 
     def _hear_step(self, table: str, revision: int, told: bytes) -> None:
-        """Pass a step on; what is none here, perhaps one of a newer program, is read from the database later."""
+        """Pass on a step from another process; one that cannot be decoded is read from the database later."""
         try:
             at, seat, kind, data = _STEP.decode(told)
         except msgspec.DecodeError:
@@ -272,6 +273,6 @@ class EventBus:
             listener(step)
 
     def on_remote_revision(self, table: str, revision: int) -> None:
-        """Another process has taken a table to this revision."""
+        """Wake the subscribers of a table that another process has taken to this revision."""
         for wake in self._wakes.get(table, ()):
             wake.notify_remote(revision)

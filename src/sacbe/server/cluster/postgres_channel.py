@@ -1,7 +1,7 @@
-"""The channel between processes on one PostgreSQL: Litestar's channel backend, made to outlive a broken connection.
+"""The channel between processes on one PostgreSQL: Litestar's channel backend, made to survive a broken connection.
 
-Litestar's own ends for good with the first error.  This one comes back, and then says `RESYNC`: what was said while it
-was down is lost.
+Litestar's own backend ends for good with the first error.  This one reconnects, and then sends `RESYNC`: messages from
+the time in between are lost.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from sacbe.server.cluster.channel import LOG, MOST_WAITING, RESYNC, retry_delay
 # A notification needs no disk.  Waiting for one, it would hold the lock that all who notify or commit one share.
 LIGHT: Final = "SET synchronous_commit = off"
 NOTIFY: Final = "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told"
-LAST: Final = 1.0                               # seconds for the last words
-ALIVE: Final[dict[str, Any]] = {                # so that a connection cut without a word is noticed
+LAST: Final = 1.0                               # seconds for the last messages
+ALIVE: Final[dict[str, Any]] = {                # so that a silently cut connection is noticed
     "keepalives": 1, "keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3, "connect_timeout": 5,
 }
 
 
 def to_dsn(url: str) -> str:
-    """A database address as the driver itself wants it.
+    """Convert a database address to the form that the driver itself wants.
 
     >>> to_dsn("postgresql+psycopg://db/sacbe")
     'postgresql://db/sacbe'
@@ -38,19 +38,19 @@ def to_dsn(url: str) -> str:
 
 
 class PostgresChannel(PsycoPgChannelsBackend):
-    """LISTEN on one connection, NOTIFY on another: apart from the commits, and many at a time."""
+    """LISTEN on one connection, NOTIFY on another: apart from the commits, and many messages at a time."""
 
     def __init__(self, url: str) -> None:
         super().__init__(to_dsn(url))
         self._speaker: AsyncConnection[Any] | None = None
         self._speaker_pid = 0
-        self._to_tell: list[tuple[str, str]] = []           # channels, and what is not told there yet
+        self._to_tell: list[tuple[str, str]] = []           # channels, and the messages not sent there yet
         self._is_to_tell = asyncio.Event()
         self._is_told = asyncio.Event()
         self._teller: asyncio.Task[None] | None = None
 
     async def on_startup(self) -> None:
-        """Connect later: a server starts even while its database does not, and waits for it."""
+        """Prepare the queue without connecting: a server starts even if its database does not, and waits for it."""
         self._event_queue = asyncio.Queue()
 
     async def on_shutdown(self) -> None:
@@ -68,7 +68,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
         await self._hang_up()
 
     async def subscribe(self, channels: Iterable[str]) -> None:
-        """Listen; a new channel means a new connection, and there is only ever one."""
+        """Listen to channels; a new channel needs a new connection, but there is only ever one."""
         new = set(channels) - self._subscribed_channels
         if new:
             self._subscribed_channels |= new
@@ -78,7 +78,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
             self._listener_task = asyncio.create_task(self._listen())
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """What still comes for them is not passed on."""
+        """Stop passing on messages of these channels."""
         self._subscribed_channels -= set(channels)
 
     async def _listen(self) -> None:
@@ -93,9 +93,9 @@ class PostgresChannel(PsycoPgChannelsBackend):
                     failures = 0
                     async for notify in connection.notifies():
                         if notify.pid == self._speaker_pid:
-                            continue                    # our own voice
+                            continue                    # our own message
                         self._event_queue.put_nowait((notify.channel, notify.payload.encode()))
-            except Exception as error:              # whatever it is: without this task nobody hears anything
+            except Exception as error:              # whatever it is: without this task nobody gets any news
                 failures += 1
                 LOG.warning("channel broken", channel="postgresql", error=type(error).__name__, failures=failures)
                 await asyncio.sleep(retry_delay(failures))
@@ -105,11 +105,11 @@ class PostgresChannel(PsycoPgChannelsBackend):
 
     @property
     def waiting(self) -> int:
-        """How many messages are not told yet."""
+        """Count the messages that are not sent yet."""
         return len(self._to_tell)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Never fails, and waits for nothing: what cannot be told now is told when the database is back."""
+        """Queue a message to be sent.  Never fails and never waits: what cannot be sent now is sent later."""
         if len(self._to_tell) >= MOST_WAITING:
             self._to_tell = [(channel, RESYNC.decode()) for channel in self._subscribed_channels]
         self._to_tell += [(channel, data.decode()) for channel in channels]
@@ -119,7 +119,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
             self._teller = asyncio.create_task(self._tell())
 
     async def _tell(self) -> None:
-        """While one bundle is on its way, the next one gathers."""
+        """Send queued messages in bundles; while one bundle is on its way, the next one gathers."""
         failures = 0
         while True:
             if not self._to_tell:
@@ -131,7 +131,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
             try:
                 await self._notify(bundle)
                 failures = 0
-            except Exception as error:              # whatever it is: without this task nobody hears anything
+            except Exception as error:              # whatever it is: without this task nobody gets any news
                 failures += 1
                 LOG.warning("not announced yet", channel="postgresql", error=type(error).__name__, failures=failures)
                 self._to_tell = bundle + self._to_tell

@@ -1,7 +1,8 @@
-"""Who is at a table now, in this process and in the others; and the short signs that people there give each other.
+"""Who is at a table now, in this process and in the others; and the short reactions that people there send.
 
-Nothing of it is stored.  Each process tells the others which seats it has at a table, and how many watchers: when that
-changes, and every few seconds; what one has not repeated for a while is forgotten.  Many changes are told at once.
+Nothing of it is stored.  Each process tells the others which of its seats are at a table, and how many watchers: when
+that changes, and every few seconds; what a process has not repeated for a while is forgotten.  Several changes are sent
+together.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ from typing import Final, Literal, Protocol
 
 import msgspec
 
-SOON: Final = 0.25              # seconds within which changes of one table are told together
-BEAT: Final = 20.0              # seconds between two words to the other processes
-ATTENDANCE_TIMEOUT: Final = 50.0  # seconds without one, after which what it said is forgotten
+SOON: Final = 0.25              # seconds within which changes of one table are sent together
+BEAT: Final = 20.0              # seconds between two messages to the other processes
+ATTENDANCE_TIMEOUT: Final = 50.0  # seconds without one, after which a process is forgotten
 Sign = Literal["cheers", "wow", "thanks", "sorry", "thinking", "hurry", "laugh", "wave"]
 
 
 class Attendance(msgspec.Struct, frozen=True):
-    """Seats that somebody has open, since when others are gone, and the number of watchers."""
+    """The seats that somebody has open, since when others are gone, and the number of watchers."""
 
     seats: frozenset[int]
     gone: dict[int, float]
@@ -29,7 +30,7 @@ class Attendance(msgspec.Struct, frozen=True):
 
 
 class Reaction(msgspec.Struct, frozen=True):
-    """A sign that a seat, or a watcher by name, has given."""
+    """A reaction that a seat, or a watcher by name, has sent."""
 
     seat: int | None
     name: str
@@ -37,7 +38,7 @@ class Reaction(msgspec.Struct, frozen=True):
 
 
 class PresenceObserver(Protocol):
-    """Somebody at a table who wants to know."""
+    """A client at a table that wants to know who is there."""
 
     @property
     def seat(self) -> int | None: ...
@@ -48,7 +49,7 @@ class PresenceObserver(Protocol):
 
 
 class _Word(msgspec.Struct, tag_field="t", tag="here"):
-    """What a process says of its own people at a table."""
+    """Message: which people a process has at a table."""
 
     process: str
     seats: list[int]
@@ -57,11 +58,11 @@ class _Word(msgspec.Struct, tag_field="t", tag="here"):
 
 
 class _Call(msgspec.Struct, tag_field="t", tag="who"):
-    """Asks the others for their word."""
+    """Message: ask the other processes who is at the table."""
 
 
 class _Sign(msgspec.Struct, tag_field="t", tag="sign"):
-    """A sign that was given in another process."""
+    """Message: a reaction that was sent in another process."""
 
     reaction: Reaction
 
@@ -70,31 +71,31 @@ _WORDS: Final = msgspec.json.Decoder(_Word | _Call | _Sign)
 
 
 class TableRoom:
-    """One table, as long as anybody of this process is there."""
+    """The people at one table; it exists as long as anybody of this process is there."""
 
     def __init__(self) -> None:
         self.guests: Final[set[PresenceObserver]] = set()
         self.gone: Final[dict[int, float]] = {}
-        self.elsewhere: Final[dict[str, tuple[float, _Word]]] = {}      # by process, with the time it was heard
+        self.elsewhere: Final[dict[str, tuple[float, _Word]]] = {}      # by process, with the time it was received
         self.timer: asyncio.TimerHandle | None = None
 
     def local_counts(self) -> Counter[int | None]:
-        """How many of this process are on each seat, and beside the table."""
+        """Count the clients of this process by seat; None counts the watchers."""
         return Counter(guest.seat for guest in self.guests)
 
 
 class ProcessBus(Protocol):
-    """What joins processes: the hub of this one."""
+    """The connection to the other processes: what `Presence` needs of the event bus."""
 
     @property
     def on_message(self) -> list[Callable[[str, bytes], None]]:
-        """Who hears what others tell."""
+        """List the callbacks for messages of other processes."""
 
-    def tell_others(self, table: str, told: bytes) -> None: ...
+    def tell_others(self, table: str, message: bytes) -> None: ...
 
 
 class Presence:
-    """The people at all tables of this process."""
+    """Tracks the people at all tables of this process."""
 
     def __init__(self, hub: ProcessBus, now: Callable[[], float]) -> None:
         self.hub: Final = hub
@@ -105,7 +106,7 @@ class Presence:
         hub.on_message.append(self._hear)
 
     def start(self) -> None:
-        """Repeat it to the other processes from now on."""
+        """Start to repeat to the other processes, every few seconds, who is here."""
         self._beating = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
@@ -116,7 +117,7 @@ class Presence:
     # ------------------------------------------------------------ coming and going
 
     def enter(self, table: str, guest: PresenceObserver) -> None:
-        """Somebody is there; who else is, they hear at once, and the others soon."""
+        """Add a client to a table; it learns at once who else is there, and the others soon learn of it."""
         room = self.rooms.get(table)
         if room is None:
             room = self.rooms[table] = TableRoom()
@@ -128,7 +129,7 @@ class Presence:
         self._soon(table, room)
 
     def leave(self, table: str, guest: PresenceObserver) -> None:
-        """Somebody has gone; the last one of a seat leaves it empty."""
+        """Remove a client from a table; when it was the last one of its seat, the seat is marked as gone."""
         room = self.rooms.get(table)
         if room is None or guest not in room.guests:
             return
@@ -144,7 +145,7 @@ class Presence:
         self._say(table, self._word(room))
 
     def attendance(self, table: str) -> Attendance:
-        """Who is there, as far as is known here."""
+        """Return who is at a table, as far as this process knows."""
         room = self.rooms.get(table)
         if room is None:
             return Attendance(frozenset(), {}, 0)
@@ -159,11 +160,11 @@ class Presence:
         return Attendance(frozenset(seats), {seat: at for seat, at in gone.items() if seat not in seats}, watchers)
 
     def react(self, table: str, reaction: Reaction) -> None:
-        """Everybody there sees a sign once, in all processes."""
+        """Send a reaction once to everybody at the table, in all processes."""
         self._pass_on(table, reaction)
         self._say(table, _Sign(reaction))
 
-    # ------------------------------------------------------------ telling
+    # ------------------------------------------------------------ sending
 
     def _soon(self, table: str, room: TableRoom) -> None:
         if room.timer is None:
@@ -193,10 +194,10 @@ class Presence:
         for guest in list(room.guests) if room is not None else ():
             guest.on_reaction(reaction)
 
-    # ------------------------------------------------------------ hearing
+    # ------------------------------------------------------------ receiving
 
     def _hear(self, table: str, told: bytes) -> None:
-        """What another process says; whatever makes no sense here is left aside."""
+        """Handle a message of another process; ignore what cannot be decoded."""
         room = self.rooms.get(table)
         if room is None:
             return
@@ -215,7 +216,7 @@ class Presence:
         if word.process == self.process:
             return
         for seat in word.gone:
-            int(seat)                           # a number, or it is not heard at all
+            int(seat)                           # not a number: the message is ignored
         before = self.attendance(table)
         if word.seats or word.watchers or word.gone:
             room.elsewhere[word.process] = (self.now(), word)

@@ -1,4 +1,4 @@
-"""The channel between processes through Redis: Litestar's channel backend, made to outlive a broken connection."""
+"""The channel between processes through Redis: Litestar's channel backend, made to survive a broken connection."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sacbe.server.cluster.channel import LOG, QUIET, RESYNC, retry_delay
 
 
 class RedisChannel(RedisChannelsPubSubBackend):
-    """Publish and subscribe through Redis."""
+    """Publishes and subscribes through Redis."""
 
     def __init__(self, url: str) -> None:
         keep: dict[str, Any] = {} if url.startswith("unix:") else {"socket_keepalive": True}
@@ -30,12 +30,12 @@ class RedisChannel(RedisChannelsPubSubBackend):
             await self._redis.aclose()
 
     async def subscribe(self, channels: Iterable[str]) -> None:
-        """Only say what is wanted; the stream connects, and connects again."""
+        """Note the wanted channels; `stream_events` connects, and connects again after a break."""
         self._wanted.update(channels)
         self._is_wanted.set()
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """What still comes for them is not passed on."""
+        """Stop passing on messages of these channels."""
         self._wanted.difference_update(channels)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
@@ -62,7 +62,7 @@ class RedisChannel(RedisChannelsPubSubBackend):
                     await line.aclose()                 # type: ignore[no-untyped-call]
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Never fails; after a break, the first that gets through tells everybody to look."""
+        """Send a message, and never fail; after a break, the first that succeeds is preceded by `RESYNC`."""
         names = list(channels)
         now = asyncio.get_running_loop().time()
         if now < self._quiet_until:

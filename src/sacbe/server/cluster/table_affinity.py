@@ -1,9 +1,9 @@
-"""Which process a table belongs to, where several share a database: one that all of them name without asking.
+"""Which process a table belongs to where several share a database: all of them compute the same one.
 
-Every process can play every table.  But if all who are at a table are at one process, it needs to tell nobody and to
-read nothing.  A process that clients can reach by an address of its own writes that address into the database every
-few seconds.  Of those that have done so lately a table belongs to the one with the highest hash of both; so when one
-comes or goes, only its own tables move.
+Every process can play every table.  But if everybody at a table is at one process, it needs to tell nobody and to read
+nothing.  A process that clients can reach by an address of its own writes that address into the database every few
+seconds.  Of those that have done so lately, a table belongs to the one with the highest hash of address and table; so
+when a process comes or goes, only its own tables move.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from sqlalchemy.dialects.postgresql import insert
 from sacbe.server.storage.schema import servers
 from sacbe.server.storage.store import Store
 
-BEAT: Final = 2.0               # seconds between two signs of life
+BEAT: Final = 2.0               # seconds between two heartbeats
 HEARTBEAT_TIMEOUT: Final = 7.0  # seconds without one, after which a process is taken to be gone
 LOG: Final = structlog.get_logger("sacbe.pinning")
 
 
 def owner_process(table: str, urls: Iterable[str]) -> str:
-    """Whose table it is.
+    """Return the address of the process that a table belongs to.
 
     >>> all_three = [owner_process(f"t{n}", ["http://a", "http://b", "http://c"]) for n in range(9)]
     >>> without = [owner_process(f"t{n}", ["http://a", "http://c"]) for n in range(9)]
@@ -37,7 +37,7 @@ def owner_process(table: str, urls: Iterable[str]) -> str:
 
 
 class TableAffinity:
-    """Knows the processes that are there; without an address of its own a process neither sends nor is sent anybody."""
+    """Knows the running processes.  A process without an address of its own neither sends nor receives clients."""
 
     def __init__(self, store: Store, url: str, now: Callable[[], float]) -> None:
         self.store: Final = store
@@ -47,14 +47,14 @@ class TableAffinity:
         self._task: asyncio.Task[None] | None = None
 
     def remote_address(self, table: str) -> str:
-        """The address of the process that this table belongs to, or nothing if it is this one."""
+        """Return the address of the process that this table belongs to; empty if it is this one."""
         if len(self.urls) < 2 or self.url not in self.urls:
             return ""
         found = owner_process(table, self.urls)
         return "" if found == self.url else found
 
     async def start(self, closing: asyncio.Event) -> None:
-        """Be counted from now on, until the server begins to close."""
+        """Register this process until the server begins to close."""
         if self.url:
             self._task = asyncio.create_task(self._run(closing))
 
@@ -65,7 +65,7 @@ class TableAffinity:
             self._task = None
 
     async def send_heartbeat(self) -> None:
-        """Give a sign of life, and see who else has."""
+        """Write that this process is alive, and read which others are."""
         now = self.now()
 
         def work(connection: Connection) -> frozenset[str]:
@@ -78,7 +78,7 @@ class TableAffinity:
         self.urls = await self.store.write(work)
 
     async def leave(self) -> None:
-        """Nobody shall be sent here any more."""
+        """Remove this process from the database, so that no more clients are sent here."""
         self.urls = frozenset()
         await self.store.write(lambda connection: connection.execute(delete(servers).where(servers.c.url == self.url)))
 

@@ -1,6 +1,6 @@
 """Hints and explanations for the tables of a server: one process, a short queue, each answer within its time.
 
-A process that dies or is too slow is ended and started again when it is needed; a question during which one dies is
+A process that dies or is too slow is ended, and started again when it is needed; a question during which one dies is
 asked once more.
 """
 
@@ -29,7 +29,7 @@ LOG: Final = structlog.get_logger("sacbe.coach")
 
 
 class CoachService:
-    """Answers questions of players to the coach; `seconds` for each."""
+    """Answers players' questions to the coach, with `seconds` for each."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds: Final = seconds
@@ -48,22 +48,22 @@ class CoachService:
 
     @property
     def pid(self) -> int | None:
-        """Of the process, if there is one."""
+        """Return the id of the coach's process, or None if it does not run."""
         process = self._process
         return process.pid if process is not None and process.is_alive else None
 
     async def hint(self, setup: GameSetup, step: int, lang: str, address: str, names: dict[str, str]) -> HintTold:
-        """A hint for the seat that is asked, up to a step."""
+        """Return a hint for the asked seat, up to a step of detail."""
         return msgspec.json.decode(await self._ask(HintTask(setup, step, lang, names), address), type=HintTold)
 
     async def explain(self, setup: GameSetup, at: int, reader: int | None, lang: str, address: str,
                       names: dict[str, str]) -> ExplanationTold:
-        """Why a seat answered as it did, as far as the reader may know."""
+        """Explain why a seat answered as it did, from what the reader may know."""
         answer = await self._ask(ExplainTask(setup, at, reader, lang, names), address)
         return msgspec.json.decode(answer, type=ExplanationTold)
 
     async def analyze_study(self, setup: GameSetup, depth: int, lang: str, address: str) -> StudyFound:
-        """Chances and best lines at a place of a study."""
+        """Return the chances and best lines in a position of a study."""
         return msgspec.json.decode(await self._ask(StudyTask(setup, depth, lang), address), type=StudyFound)
 
     async def _ask(self, task: Task, address: str) -> bytes:
@@ -84,7 +84,7 @@ class CoachService:
             del self._waiting[address]
 
     def _answer(self, task: Task) -> bytes:
-        """In the thread: ask the process, and a new one if it dies."""
+        """Ask the process (in the thread), and once more a new one if it dies."""
         for _ in range(TRIES):
             process = self._open()
             try:
@@ -115,7 +115,7 @@ class CoachService:
             self._process = None
 
     def close(self) -> None:
-        """Think no more: the process ends at once."""
+        """End the process at once."""
         with self._door:
             self._closed = True
             if self._process is not None:

@@ -1,7 +1,7 @@
 """Reviews of finished games: a queue in the database, and for each review a process of its own.
 
-What a process has found so far is in a file, so that a review goes on after a restart.  A process that dies is started
-again once; if it dies again, the review has failed, and says so until somebody asks for it again.
+Results so far are in a file, so that a review goes on after a restart.  A process that dies is started again once; if
+it dies again, the review has failed, and stays so until somebody asks for it again.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from sacbe.server.storage.rows import ReviewRow
 from sacbe.server.tables.manager import hash_token
 
 ID_BYTES: Final = 9
-TRIES: Final = 2                # processes that may die of one review
+TRIES: Final = 2                # processes that may die in one review
 SILENCE: Final = 300.0          # seconds without progress at depth 1, after which a process counts as dead
 LIMIT: Final = 1800.0           # seconds at depth 1, after which it ends itself
 BEAT: Final = 2.0               # seconds between two notes of progress
-IDLE: Final = 60.0              # seconds without a note, after which a review is nobody's
-SLEEP: Final = 5.0              # seconds between two looks for what nobody here knows of
+IDLE: Final = 60.0              # seconds without a note, after which a review is free to claim
+SLEEP: Final = 5.0              # seconds between two checks of the queue
 LOG: Final = structlog.get_logger("sacbe.reviews")
 
 
 class ReviewQueue:
-    """Keeps the queue and works it off; `folder` is for what is found so far, None keeps nothing."""
+    """Manages the queue of reviews and works on it; `folder` keeps results so far, with None they are not kept."""
 
     def __init__(self, store: ReviewStore, folder: Path | None, processes: int, per_address: int, most_depth: int,
                  shared: bool, now: Callable[[], float]) -> None:
@@ -52,13 +52,13 @@ class ReviewQueue:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Take up what was left behind."""
+        """Start to work; reviews that an earlier run left unfinished wait again."""
         if not self.shared:
             await self.store.release()
         self._tasks = [asyncio.create_task(self._work()) for _ in range(self.count)]
 
     async def close(self) -> None:
-        """Stop working; what is found so far stays, and the reviews wait again."""
+        """Stop working; the results so far stay, and the reviews wait again."""
         for task in self._tasks:
             task.cancel()
         left = dict(self.running)
@@ -70,7 +70,7 @@ class ReviewQueue:
     # ------------------------------------------------------------ asking
 
     async def request_review(self, record: str, digest: str, table: str | None, depth: int, address: str) -> ReviewRow:
-        """The review of a game: a new one, the one that is there, or that one again if it shall be deeper."""
+        """Return the review of a game: the existing one, or one newly queued (again, if it shall be deeper)."""
         if depth > self.most_depth:
             raise Problem("review-depth", depth=depth, most=self.most_depth)
         async with self._asking:
@@ -97,7 +97,7 @@ class ReviewQueue:
         return await (self.store.of_record(digest) if table is None else self.store.of_table(table))
 
     async def _is_wanted(self, row: ReviewRow, depth: int) -> bool:
-        """Is there something to do that is not being done already?"""
+        """Does this review need work that is neither done nor queued: has it failed, or is it not deep enough?"""
         if row.state in BUSY:
             return False
         if row.state == "failed":
@@ -106,7 +106,7 @@ class ReviewQueue:
         return found is None or found.review.depth < depth
 
     def progress_of(self, row: ReviewRow) -> tuple[int, int]:
-        """How far a review is."""
+        """Return how many positions of a review are done, and of how many."""
         return self.progress.get(row.id, (row.done, row.total)) if row.state == "running" else (row.done, row.total)
 
     # ------------------------------------------------------------ working
@@ -143,7 +143,7 @@ class ReviewQueue:
         return {"done": some, "total": total}
 
     async def _beat(self, id: str) -> None:
-        """Say that somebody works on it, and how far it is."""
+        """Write every few seconds that this process works on a review, and how far it is."""
         while True:
             await asyncio.sleep(BEAT)
             with suppress(Problem):
@@ -162,7 +162,7 @@ class ReviewQueue:
         await self.store.change(row.id, state="failed", problem=told)
 
     def _made(self, row: ReviewRow) -> bytes:
-        """In a thread: the review, packed.  EOFError: its process has died."""
+        """Run a review in a thread and return it compressed.  EOFError: its process has died."""
         if self.folder is not None:
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         process = self.running[row.id] = CoachProcess(LIMIT * row.depth)
@@ -182,7 +182,7 @@ class ReviewQueue:
 
 
 def load_review(result: bytes | None) -> StoredReview | None:
-    """A stored review; None where there is none that this program can read."""
+    """Decode a stored review; None if there is none that this program can read."""
     if result is None:
         return None
     try:

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: of finished tables and of any record; where they stand, what they say, and trying again."""
+"""Reviews over HTTP, of finished tables and of any record: start them, read them, and try other moves."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def require_review(row: ReviewRow | None) -> ReviewRow:
 
 
 def require_reviewable(live: LiveTable) -> Game:
-    """The game of a table that is over; a review of a running one would help who plays it."""
+    """Return the game of a finished table; a review of a running game would help its players."""
     game = live.started_game
     if live.phase == "playing":
         raise Problem("review-running")
@@ -109,7 +109,7 @@ def require_finished(game: Game) -> None:
 
 
 async def render_review(reviewing: ReviewQueue, row: ReviewRow, names: Mapping[str, str] = NOBODY) -> ReviewShown:
-    """A review as it is sent, in the reader's language, with the names of the people at its table."""
+    """Return a review in the reader's language, with the names of the people at its table."""
     found = await asyncio.to_thread(load_review, row.result)
     some, total = reviewing.progress_of(row)
     problem = None if row.problem is None else render_problem(Problem(row.problem["key"], **row.problem["facts"]))
@@ -119,7 +119,7 @@ async def render_review(reviewing: ReviewQueue, row: ReviewRow, names: Mapping[s
 
 
 def render_tried_move(game: Game, found: StoredReview, wanted: TryMove) -> TriedMove:
-    """A move in the place of one that was played."""
+    """Compare a move with the one that was played in a decision of a review."""
     decision = next((one for one in found.review.decisions if one.at == wanted.at), None)
     if decision is None:
         raise Problem("review-no-decision", at=wanted.at)

@@ -1,4 +1,4 @@
-"""The reviews that the server keeps, and their queue: the oldest comes first, and each is somebody's for a while."""
+"""The stored reviews and their queue: the oldest comes first, and a process claims each for a while."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class ReviewStore:
         return await self._one(select(reviews).where(reviews.c.digest == digest, reviews.c.table_id.is_(None)))
 
     async def count_busy(self, address: str) -> int:
-        """How many of an address wait or are made."""
+        """Count the reviews of an address that wait or run."""
         return await self._number(select(func.count()).where(reviews.c.address == address, reviews.c.state.in_(BUSY)))
 
     async def place_in_queue(self, row: ReviewRow) -> int:
-        """Its place in the queue, from 1; 0 for one that does not wait."""
+        """Return the place of a review in the queue, from 1; 0 if it does not wait."""
         if row.state != "queued":
             return 0
         before = and_(reviews.c.created == row.created, reviews.c.id < row.id)
@@ -42,7 +42,7 @@ class ReviewStore:
         return 1 + await self._number(ahead)
 
     async def add(self, row: ReviewRow) -> bool:
-        """Whether it is new; another process may have been faster."""
+        """Insert a review; False if another process has inserted it before."""
         def work(connection: Connection) -> bool:
             try:
                 with connection.begin_nested():
@@ -54,7 +54,7 @@ class ReviewStore:
         return bool(await self._store.write(work))
 
     async def claim(self, now: float, idle: float) -> ReviewRow | None:
-        """The oldest that waits, or on which nobody has worked since `idle`; it is the caller's now."""
+        """Take the oldest review that waits, or that nobody has worked on since `idle`, for the caller."""
         free = or_(reviews.c.state == "queued", and_(reviews.c.state == "running", reviews.c.beat < idle))
         query = select(reviews).where(free).order_by(reviews.c.created, reviews.c.id).limit(1)
 
@@ -74,11 +74,11 @@ class ReviewStore:
         return found
 
     async def release(self) -> None:
-        """Nobody works on any: those that a process left behind wait again."""
+        """Put all running reviews back into the queue, after a process has left them behind."""
         await self._change(update(reviews).where(reviews.c.state == "running").values(state="queued"))
 
     async def change(self, id: str, **changes: Any) -> None:
-        """Store what has changed."""
+        """Update fields of a review."""
         await self._change(update(reviews).where(reviews.c.id == id).values(changes))
 
     async def _change(self, statement: Any) -> None:

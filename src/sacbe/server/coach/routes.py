@@ -51,7 +51,7 @@ async def explain(request: AnyRequest, id: TableId, data: JSONBody[AskExplanatio
 
 
 def require_explainable(live: LiveTable, reader: int | None, at: int) -> None:
-    """While a game runs only bots' decisions and one's own are explained, and only where hints are allowed."""
+    """Refuse explanations that tell secrets: in a running game only bots' and own decisions, if hints are on."""
     history = live.started_game.history
     is_running = live.phase == "playing"
     if is_running and not allows_hints(live.row, live.seats):

@@ -1,4 +1,4 @@
-"""What goes over HTTP about the coach: hints, explanations and reviews."""
+"""Requests and answers about the coach: hints, explanations and reviews."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ HintStep = Annotated[int, Meta(ge=1, le=3, description="1: where to look; 2: the
 
 
 class AskHint(Struct, forbid_unknown_fields=True):
-    """Ask the coach about the question of a revision, as far as a step."""
+    """Ask the coach about the question of a revision, up to a step of detail."""
 
     revision: Revision
     step: HintStep = 1
 
 
 class HintShown(Struct):
-    """A hint; `revision` is the table's after the log has noted it, `answers` where in the game it was given."""
+    """A hint; `revision` is the table's after the hint was noted, `answers` the position it is for."""
 
     revision: int
     answers: int
@@ -33,20 +33,20 @@ class HintShown(Struct):
 
 
 class AskExplanation(Struct, forbid_unknown_fields=True):
-    """Ask why a bot answered as it did: its decision by the number of answers before it."""
+    """Ask why a bot answered as it did; `at` is the number of answers before its decision."""
 
     at: AnswerCount
 
 
 class ExplanationShown(Struct):
-    """Why a bot may have answered as it did, as far as the reader may know."""
+    """Why a bot may have answered as it did, from what the reader may know."""
 
     revision: int
     explanation: ExplanationTold
 
 
 class StartReview(Struct, forbid_unknown_fields=True):
-    """Review a finished game; a greater depth than it was reviewed with deepens the review."""
+    """Review a finished game; a greater depth than that of its last review deepens it."""
 
     depth: Depth = 1
 
@@ -59,7 +59,7 @@ class ReviewRecord(Struct, forbid_unknown_fields=True):
 
 
 class ReviewShown(Struct):
-    """Where a review stands; while it is deepened, `review` and `words` are those of the depth before.
+    """The state of a review; while it is deepened, `review` and `words` are those of the previous depth.
 
     `place` is its place in the queue, from 1; 0 for one that does not wait.  `done` of `total` places are looked at.
     """
@@ -77,16 +77,16 @@ class ReviewShown(Struct):
 
 
 class TryMove(Struct, forbid_unknown_fields=True):
-    """Something better for a decision of a review: its number of answers before it, and the move."""
+    """Try a better move for a decision of a review, given by its number of answers before it."""
 
     at: AnswerCount
     move: Move
 
 
 class TriedMove(Struct):
-    """Whether a move that was tried counts as found: it is within a small margin of the best.
+    """Whether a tried move counts as found: it is within a small margin of the best.
 
-    `loss` is the chance that it costs, where the review has looked at it; `solved_moves` are all that count.
+    `loss` is the chance to win that it costs, if the review has looked at it; `solved_moves` are all moves that count.
     """
 
     at: int

@@ -72,7 +72,7 @@ def clean(
 
 
 def clean_up(database: Database, rule: KeepingRule, now: float, advance: Callable[[int], None]) -> int:
-    """A few at a time: a server may be playing with the same database."""
+    """Delete old tables, a few in each transaction: a server may be playing with the same database."""
     from sacbe.server.storage import retention
 
     deleted = 0
@@ -109,7 +109,7 @@ def import_(
 
 @contextmanager
 def open_database(url: str | None, upgrade: bool) -> Iterator[Database]:
-    """The database of the command line, of the environment, or where the server has it."""
+    """Open the database of the command line, of the environment, or of the default folder."""
     from sacbe.server.settings import Settings
     from sacbe.server.storage.database import Database
 
@@ -123,6 +123,6 @@ def open_database(url: str | None, upgrade: bool) -> Iterator[Database]:
 
 @contextmanager
 def show_progress(doing: str) -> Iterator[Callable[[int], Callable[[int], None]]]:
-    """A progress bar that begins when it is known how much there is to do."""
+    """Show a progress bar, which begins when the total is known."""
     with ExitStack() as stack:
         yield lambda total: stack.enter_context(progress_bar(total, doing))

@@ -1,4 +1,4 @@
-"""`sacbe serve`: host tables for people and bots.  `sacbe schema`: the shapes of its data."""
+"""`sacbe serve`: run the server for people and bots.  `sacbe schema`: print the schema of the API or of a game."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def serve(
 
 
 def serve_without_command() -> None:
-    """`sacbe` without a command: serve, and show the page where there is a screen to show it on."""
+    """Run `sacbe` without a command: serve, and open the page in a browser if there is a screen."""
     run({}, has_display(os.environ, sys.platform))
 
 
 def run(flags: Mapping[str, Any], open_page: bool) -> None:
-    """Serve until somebody stops it."""
+    """Serve until a signal stops it."""
     from sacbe.server.app.build import build  # not before: other commands do without a server
     from sacbe.server.app.main import serve as run_server
     from sacbe.server.settings import Settings
@@ -65,7 +65,7 @@ def run(flags: Mapping[str, Any], open_page: bool) -> None:
 
 
 def announcement(settings: Settings) -> str:
-    """The one line that says where the server is, and who can reach it."""
+    """Return the line that says where the server is, and who can reach it."""
     if settings.is_loopback:
         return say("serve-here", url=settings.url)
     return say("serve-exposed", url=settings.url, host=settings.host or "0.0.0.0", port=str(settings.port))
@@ -79,7 +79,7 @@ def has_display(environ: Mapping[str, str], platform: str) -> bool:
 
 
 def server_schema() -> str:
-    """The OpenAPI document of the server."""
+    """Return the OpenAPI document of the server."""
     from sacbe.server.app.application import openapi_schema as document
     from sacbe.server.app.build import build
     from sacbe.server.settings import Settings

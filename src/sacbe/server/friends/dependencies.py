@@ -1,4 +1,4 @@
-"""What routes are given of friends: the service, its limits, and how a person is named."""
+"""Dependencies of routes about friends: the service, its limits, and how a person is named."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Person(Struct, forbid_unknown_fields=True):
 
 
 class FriendLimits:
-    """How often an account may ask and invite others."""
+    """Limits how often an account may ask and invite others."""
 
     def __init__(self, settings: Settings) -> None:
         most = settings.invitations_per_hour
         self.asks: Final = TokenBuckets(most / 60, burst=most)
 
     def count(self, me: AccountRow) -> None:
-        """One more; a `Problem` when it is one too many."""
+        """Count one request or invitation of an account; a `Problem` when there were too many."""
         self.asks.take(me.id, "too-many-invitations")
 
 

@@ -21,21 +21,21 @@ TargetId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class FriendAnswer(Struct, forbid_unknown_fields=True):
-    """Accept what somebody has asked, or refuse it."""
+    """Accept or refuse a request of friendship."""
 
     name: PersonName
     accept: bool
 
 
 class FriendShown(Struct):
-    """Somebody, and since when."""
+    """A person by name, and since when they are a friend, asked or blocked."""
 
     name: str
     since: float
 
 
 class InvitationShown(Struct):
-    """Somebody asks you to come: to a table, to a rematch or to a tournament."""
+    """An invitation to a table, to a rematch or to a tournament."""
 
     kind: InvitationKind
     target: str
@@ -46,7 +46,7 @@ class InvitationShown(Struct):
 
 
 class FriendsShown(Struct):
-    """Friends; whom you have asked, who has asked you, whom you have blocked; and where others want you to come."""
+    """Friends, sent and received requests, blocked people, and open invitations."""
 
     friends: list[FriendShown]
     asked: list[FriendShown]
@@ -56,14 +56,17 @@ class FriendsShown(Struct):
 
 
 class RefuseInvitation(Struct, forbid_unknown_fields=True):
-    """An invitation that you do not follow."""
+    """Refuse an invitation."""
 
     kind: InvitationKind
     target: TargetId
 
 
 async def render_friends(friends: Friends, me: AccountRow) -> FriendsShown:
-    """All of it; who asks somebody that has blocked them sees no difference."""
+    """Return the friends, requests, blocked people and invitations of an account.
+
+    Who asks somebody that has blocked them sees no difference.
+    """
     found = FriendsShown([], [], [], [], [])
     for tie in await friends.list_relations(me):
         entry = FriendShown(tie.name, tie.since)
@@ -83,7 +86,7 @@ async def render_friends(friends: Friends, me: AccountRow) -> FriendsShown:
 
 async def change_and_render(request: AnyRequest, accounts: Accounts, friends: Friends,
                             change: Callable[[AccountRow], Awaitable[None]]) -> FriendsShown:
-    """Do something for the account of a request, and tell what is so then."""
+    """Make a change for the account of a request, and return its friends and invitations afterwards."""
     me = await accounts.require(require_token(request))
     await change(me)
     return await render_friends(friends, me)

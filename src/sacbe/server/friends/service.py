@@ -19,7 +19,7 @@ from sacbe.server.tables.lobby import require_waiting
 
 
 class Friends:
-    """What people with an account are to each other."""
+    """The service for friends, requests, blocking and invitations between accounts."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store: Final = store
@@ -33,7 +33,7 @@ class Friends:
         return await self.rows.invitations(me.id)
 
     async def find_account(self, me: AccountRow, name: str) -> AccountRow:
-        """Another account by its name, however it is spelt."""
+        """Return another account by its name, in any spelling; a `Problem` if there is none, or if it is one's own."""
         found = await self.store.account_by_name(spelling_key(name))
         if found is None:
             raise Problem("unknown-person", name=name)
@@ -54,7 +54,7 @@ class Friends:
         await self.rows.block(me.id, (await self.find_account(me, name)).id, self.now())
 
     async def invite(self, me: AccountRow, name: str, live: LiveTable) -> None:
-        """Ask a friend to a table that waits, at which one has a seat."""
+        """Invite a friend to a table that has not started, at which the inviter has a seat."""
         other = await self.find_account(me, name)
         if not any(seat.account == me.id for seat in live.seats):
             raise Problem("forbidden-seat")
@@ -62,12 +62,12 @@ class Friends:
         await self._invite(me.id, [other.id], "table", live.row.id, friends_only=True)
 
     async def invite_to_tournament(self, me: AccountRow, name: str, tournament: str) -> None:
-        """Ask a friend to play along."""
+        """Invite a friend to a tournament."""
         other = await self.find_account(me, name)
         await self._invite(me.id, [other.id], "tournament", tournament, friends_only=True)
 
     async def tell_of_rematch(self, by: str, others: Sequence[str], table: str) -> None:
-        """Those who have just played together hear that one of them wants to again."""
+        """Invite those who have just played together to the rematch that one of them has opened."""
         await self._invite(by, [other for other in others if other != by], "rematch", table, friends_only=False)
 
     async def _invite(self, by: str, others: Sequence[str], kind: InvitationKind, target: str,

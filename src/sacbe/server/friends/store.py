@@ -1,4 +1,4 @@
-"""Who is whose friend, and who asks whom to come; each change is one piece of a transaction."""
+"""Stored friendships and invitations; each change is one piece of a transaction."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_INVITATIONS: Final = 50        # that wait for an account; an older one mak
 
 
 class FriendRelation(NamedTuple):
-    """Another account, what it is to this one and this one to it, and since when."""
+    """Another account, each one's state towards the other (friend, asked, blocked), and since when."""
 
     name: str
     mine: FriendState | None
@@ -35,7 +35,7 @@ class FriendRelation(NamedTuple):
 
 
 class OpenInvitation(NamedTuple):
-    """An invitation that can still be followed."""
+    """An invitation that can still be accepted."""
 
     kind: InvitationKind
     target: str
@@ -54,7 +54,7 @@ class FriendStore:
     # ------------------------------------------------------------ looking
 
     async def list_relations(self, account: str) -> list[FriendRelation]:
-        """Everybody this account has to do with, by name; who has blocked it is nobody to it."""
+        """List the relations of an account by name; those who have only blocked it are left out."""
         def work(connection: Connection) -> list[FriendRelation]:
             rows = make_rows(FriendRow, connection.execute(
                 select(friends).where(or_(friends.c.account == account, friends.c.other == account))))
@@ -69,14 +69,14 @@ class FriendStore:
         return await self._store.read(work)
 
     async def list_blocked(self, account: str) -> set[str]:
-        """Those whom this account has blocked, and those who have blocked it."""
+        """Return the accounts that this one has blocked, and those that have blocked it."""
         query = select(friends).where(friends.c.state == "blocked",
                                       or_(friends.c.account == account, friends.c.other == account))
         rows = await self._store.read(lambda connection: make_rows(FriendRow, connection.execute(query)))
         return {row.other if row.account == account else row.account for row in rows}
 
     async def invitations(self, account: str) -> list[OpenInvitation]:
-        """Those to tables that still wait and at which this account has no seat yet, the newest first."""
+        """List the open invitations of an account to tables and tournaments, the newest first."""
         mine = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.account == account)
         free = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
         query = (select(invitations.c.kind, invitations.c.target, tables.c.game, tables.c.title, accounts.c.display,
@@ -102,7 +102,7 @@ class FriendStore:
     # ------------------------------------------------------------ changing
 
     async def request_friendship(self, account: str, other: str, now: float) -> None:
-        """Ask somebody; who has asked already becomes a friend by it.  Who is blocked waits for an answer for ever."""
+        """Ask for friendship; if the other has asked already, both are friends.  A blocked one gets no answer."""
         def work(connection: Connection) -> None:
             mine, theirs = _state(connection, account, other), _state(connection, other, account)
             if mine == "blocked":
@@ -119,7 +119,7 @@ class FriendStore:
         await self._store.write(work)
 
     async def answer_request(self, account: str, other: str, accept: bool, now: float) -> None:
-        """Accept or refuse what somebody has asked; nothing happens if they have not, or not any more."""
+        """Accept or refuse a request; refusing one that does not exist (any more) does nothing."""
         def work(connection: Connection) -> None:
             mine, theirs = _state(connection, account, other), _state(connection, other, account)
             if theirs != "asked" or mine == "blocked":
@@ -137,7 +137,7 @@ class FriendStore:
         await self._store.write(work)
 
     async def remove(self, account: str, other: str) -> None:
-        """No longer friends, or no longer asked, or no longer blocked; whom the other has blocked stays so."""
+        """End a friendship, withdraw a request, or unblock somebody; what the other has blocked stays blocked."""
         def work(connection: Connection) -> None:
             _drop(connection, account, other)
             if _state(connection, other, account) == "friend":
@@ -147,7 +147,7 @@ class FriendStore:
         await self._store.write(work)
 
     async def block(self, account: str, other: str, now: float) -> None:
-        """Hear nothing from somebody any more; for them it looks as if their friend had left, or did not answer."""
+        """Block an account; to the other it looks as if a friend had left, or did not answer."""
         def work(connection: Connection) -> None:
             if _state(connection, account, other) is None:
                 _check_room(connection, account)
@@ -159,7 +159,7 @@ class FriendStore:
         await self._store.write(work)
 
     async def invite(self, rows: Iterable[InvitationRow], friends_only: bool) -> None:
-        """Invite, again if need be, nobody who is blocked; where only friends may be, a `Problem` if one is none."""
+        """Store invitations, none between accounts that block each other; `friends_only` refuses non-friends."""
         def work(connection: Connection) -> None:
             for row in rows:
                 mine, theirs = _state(connection, row.by, row.account), _state(connection, row.account, row.by)

@@ -1,4 +1,4 @@
-"""What the parts of the listener need of each other."""
+"""The interfaces between the parts of the listener."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from sacbe.server.http.limits import ConnectionLimiter, Limits
 
 
 class SocketHandler(Protocol):
-    """Who uses a socket.  All of this is called from the event loop, and must not take long."""
+    """The user of a WebSocket.  All methods are called in the event loop, and must not take long."""
 
     @property
     def is_ready(self) -> bool:
-        """May it be given a message now?  When it is ready again, it lets the socket `go_on`."""
+        """May the handler get a message now?  When it is ready again, it calls the socket's `resume`."""
         ...
 
     def on_message(self, kind: int, data: bytes) -> None:
-        """A whole message, TEXT or BINARY."""
+        """Handle a whole message, TEXT or BINARY."""
         ...
 
     def on_writable(self) -> None:
-        """The client takes again what it is sent."""
+        """Go on after the client has taken what it was sent."""
         ...
 
     def on_close(self, code: int) -> None:
-        """The client has gone, or was shown out because of what it sent; told once."""
+        """Clean up after the client has gone, or was cut for what it sent; called once."""
         ...
 
 
 class WebSocketRouter(Protocol):
-    """Takes the sockets of a listener."""
+    """Takes the WebSockets of a listener."""
 
     def enter(self, socket: Any, scope: dict[str, Any]) -> bool:
-        """Whether it takes this one, to accept or to refuse it; else the listener refuses it."""
+        """Take a new socket, to accept or to refuse it; if this returns False, the listener refuses it."""
         ...
 
 
 class ListenerProtocol(Protocol):
-    """The listener, for a connection that comes in."""
+    """What a connection needs of its listener."""
 
     app: Any
     limits: Limits
@@ -55,7 +55,7 @@ class ListenerProtocol(Protocol):
 
 
 class ConnectionProtocol(Protocol):
-    """A connection, for a request or a socket on it."""
+    """What a request or a socket needs of its connection."""
 
     listener: ListenerProtocol
     limits: Limits

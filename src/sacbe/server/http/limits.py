@@ -1,4 +1,4 @@
-"""How much of a connection there may be, and how many of them, before anybody knows who is there."""
+"""Limits for connections of clients that nobody knows yet: their number, sizes and times."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ HEAD: Final = 16 * 1024             # bytes before the body of a request
 FIELDS: Final = 100                 # lines of a head
 PIECES: Final = 200                 # of a body, whatever their size; further ones
 PIECE_SIZE: Final = 100             # must have as many bytes on average: each takes its time, and tiny ones most of all
-MESSAGE: Final = 64 * 1024          # bytes of a socket's message; more than 8 KB are refused in words
+MESSAGE: Final = 64 * 1024          # bytes of a socket's message; one over 8 KB is refused with an explanation
 AHEAD: Final = 64 * 1024            # bytes of a body, and
 MESSAGES: Final = 32                # messages, that wait to be read before no more are taken from the network
 UNREAD: Final = 8 * 1024            # bytes of further messages, while one is being answered
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """Seconds and numbers; 0 connections is no limit."""
+    """The limits of a listener: seconds, and numbers of connections (0 is no limit)."""
 
     head_seconds: float = 10.0          # for the head of a request, from its first byte or from the connection on
     idle_seconds: float = 30.0          # between two requests
     write_seconds: float = 30.0         # for a client to take what was sent
-    ping_seconds: float = 20.0          # between two looks at a socket: silent since one it is asked, then cut
+    ping_seconds: float = 20.0          # between two checks of a socket: a silent one is pinged, then cut
     per_address: int = 0
     together: int = 0
 
 
 def network_address(peer: str) -> str:
-    """What counts as one address: of an IPv6 address the network."""
+    """Return what counts as one address: of an IPv6 address its network."""
     try:
         address = ipaddress.ip_address(peer.strip("[]").partition("%")[0])
     except ValueError:
@@ -44,7 +44,7 @@ def network_address(peer: str) -> str:
 
 
 class ConnectionLimiter:
-    """Connections that are open, of all and of each address."""
+    """Counts the open connections, all of them and those of each address."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits: Final = limits
@@ -52,7 +52,7 @@ class ConnectionLimiter:
         self.taken = 0
 
     def enter(self, address: str) -> bool:
-        """Whether there is room for one more; who is let in must leave."""
+        """Count one more connection of an address; False if there is no room.  Each that enters must leave."""
         most, together = self.limits.per_address, self.limits.together
         if (most and self.of[address] >= most) or (together and self.taken >= together):
             return False

@@ -1,4 +1,4 @@
-"""What a first game says to a seat, over HTTP.  Only who wants it asks, so no other table pays for it."""
+"""The notices of a first game for a seat, over HTTP.  Only clients that want them ask, so others pay nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sacbe.server.access.dependencies import BEARER, Access_, AnyRequest, TableI
 from sacbe.server.api.errors import error_responses
 from sacbe.server.views import table_view
 
-MOST: Final = 300                       # that a browser may have kept of one table
+MOST: Final = 300                       # notices of one table that a browser may remember
 NoticeId = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
@@ -27,14 +27,14 @@ class NoticeSeen(Struct, forbid_unknown_fields=True):
 
 
 class AskNotice(Struct, forbid_unknown_fields=True):
-    """What this device has shown of the notices of a table, and what the player has dismissed."""
+    """The notices of a table that this device has shown, and those that the player has dismissed."""
 
     shown: Annotated[list[NoticeSeen], Meta(max_length=MOST)] = []
     dismissed: Annotated[list[NoticeId], Meta(max_length=MOST)] = []
 
 
 class NoticeTold(Struct):
-    """What a first game says now, after so many answers; nothing where there is nothing to say."""
+    """The notice for now, if there is one, after so many answers."""
 
     revision: int
     answers: int

@@ -1,6 +1,6 @@
-"""Lessons over HTTP: the list, one place of one of them, a move, and how far an account has come.
+"""Lessons over HTTP: the list, a place in a lesson, a move, and the progress of an account.
 
-A place is told by its path, the learner's moves so far, so the server keeps nothing of a learner but the progress of
+A place is given by its path, the learner's moves so far, so the server keeps nothing of a learner but the progress of
 accounts.
 """
 
@@ -37,9 +37,9 @@ Name = Annotated[str, PathParameter(max_length=60, description="the name of a le
 
 
 class LessonPlace(Struct):
-    """A place of a lesson: the card, what is said to the last move, and the board as a table shows it.
+    """A place in a lesson: its card, the verdict on the last move, and the board in the form of a table.
 
-    `path` leads here; it is shorter than the one that was asked for where the lesson has changed since.
+    `path` leads here; it is shorter than the one that was asked for if the lesson has changed since.
     """
 
     lesson: LessonShown
@@ -47,12 +47,12 @@ class LessonPlace(Struct):
     card: CardShown
     verdict: VerdictShown | None
     state: StateShown
-    events: list[dict[str, Any]]        # what the learner has heard of the last change
-    log: list[LineShown]                # all of it, in words
+    events: list[dict[str, Any]]        # the events of the last change that the learner heard
+    log: list[LineShown]                # the whole log
 
 
 class KeptLessons(Struct, forbid_unknown_fields=True):
-    """How far somebody has come, by lesson."""
+    """The progress of an account or a browser, by lesson."""
 
     lessons: Annotated[dict[Annotated[str, Meta(max_length=130)], Progress], Meta(max_length=MOST_LESSONS)] = {}
 
@@ -86,7 +86,7 @@ async def lesson_move(game: GameOf, name: Name, data: JSONBody[LessonMove], scho
 
 
 def render_place(run: LessonRun, found: MoveVerdict | None, now: float) -> LessonPlace:
-    """A place as it is sent."""
+    """Build the answer for a place in a lesson."""
     told = None if found is None else render_verdict(run, found, serialize.localizer_of(run.game))
     board = playing.board_for_run(run)
     state = convert(boards.state_of(board, now), StateShown, from_attributes=True)

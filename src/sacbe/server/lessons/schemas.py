@@ -1,4 +1,4 @@
-"""How lessons are asked about over HTTP: game, place, move and thing; puzzles are asked in the same way."""
+"""Requests about lessons: game, place, move and thing; puzzles use them too."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AskedThing = Annotated[str, Meta(pattern=THING, max_length=80)]
 
 
 class LessonAt(Struct, forbid_unknown_fields=True):
-    """A place of a lesson: what the learner has done so far, `next` for what was only read."""
+    """A place in a lesson: the learner's moves so far, with `next` for each step that was only read."""
 
     path: Path = []
 

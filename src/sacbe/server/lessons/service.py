@@ -1,4 +1,4 @@
-"""Lessons on the server: a run follows from its path, so none is stored; the last ones stay in memory."""
+"""Lessons on the server: a run follows from its path, so none is stored; the latest stay in memory."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ AT_ONCE: Final = 2              # that are played at the same time
 
 
 class Lessons:
-    """Plays lessons for whoever asks; nobody's run is another one's."""
+    """Plays lessons for any caller, and shares no run between callers."""
 
     def __init__(self) -> None:
         self._kept: Final[OrderedDict[tuple[str, ...], LessonRun]] = OrderedDict()
         self._gate: Final = asyncio.Semaphore(AT_ONCE)
 
     async def run_at(self, lesson: Lesson, path: Sequence[str]) -> LessonRun:
-        """The run of a path, as far as the lesson goes along with it; nobody may change it."""
+        """Return the run of a path, as far as the lesson accepts it; callers must not change it."""
         key = (lesson.id, *path)
         found = self._kept.get(key)
         if found is None:
@@ -37,7 +37,7 @@ class Lessons:
         return found
 
     async def answer(self, lesson: Lesson, path: Sequence[str], move: str) -> tuple[LessonRun, MoveVerdict | None]:
-        """What comes of a move, or of reading on."""
+        """Play a move, or read on; return the new run and the verdict."""
         run = (await self.run_at(lesson, path)).copy()
         if len(run.path) != len(path):
             return run, None                    # an older lesson's path: the page shows how far it led
@@ -61,7 +61,7 @@ def play_move(run: LessonRun, move: str) -> MoveVerdict | None:
 
 
 def find(game: str, name: str) -> Lesson:
-    """A lesson that ships."""
+    """Return a shipped lesson by its game and name."""
     try:
         return library.find(f"{game}/{name}")
     except Problem:
@@ -69,7 +69,7 @@ def find(game: str, name: str) -> Lesson:
 
 
 def board_for_run(run: LessonRun) -> StandaloneBoard:
-    """The lesson as the table that its board stands on."""
+    """Return the position of a lesson as a board."""
     lesson = run.lesson
     return StandaloneBoard(lesson.id, spoken_text(lesson.title), run.game, lesson.players, run.learner, len(run.path),
                            not run.is_at_reading_step and not run.is_done)

@@ -26,7 +26,7 @@ class LearntStore:
         return load_progress(rows)
 
     async def merge(self, account: str, more: ProgressByLesson, now: float) -> ProgressByLesson:
-        """Add what another place knows; two at the same time lose nothing of each other."""
+        """Merge progress into that of an account; two calls at the same time lose nothing."""
         def work(connection: Connection) -> ProgressByLesson:
             new = (sqlite.insert(learnt) if self._store.database.is_sqlite else postgresql.insert(learnt))
             row = LearntRow(account=account, lessons={}, updated=now)

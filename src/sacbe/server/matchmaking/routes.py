@@ -1,4 +1,4 @@
-"""Find me a table, over HTTP."""
+"""Matchmaking over HTTP: find a free seat, or open a table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class FindTable(Struct, forbid_unknown_fields=True):
 
 
 class TableFound(Struct):
-    """A seat, at a table that was waiting or at a new one; the token is shown this once."""
+    """A seat at a waiting or a new table; the token is shown this once."""
 
     table: str
     game: str

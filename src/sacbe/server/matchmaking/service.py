@@ -1,4 +1,4 @@
-"""Find me a table: take a free seat at a public one that fits, or open one that others will find."""
+"""Matchmaking: take a free seat at a fitting public table, or open one that others will find."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FULL: Final = ("no-free-seat", "table-started", "table-over", "stale", "unknown-
 
 
 class FoundSeat(NamedTuple):
-    """A seat, where it is, and whether the table is new."""
+    """A seat, its table and token, and whether the table is new."""
 
     table: str
     seat: int
@@ -27,14 +27,14 @@ class FoundSeat(NamedTuple):
 
 
 class SeatFinder:
-    """Looks for tables in a lobby."""
+    """Finds free seats at public tables."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby: Final = lobby
         self.store: Final = lobby.tables.store
 
     async def find_earlier(self, key: IdempotencyKey | None) -> FoundSeat | None:
-        """What was found with this key before, if an answer was lost."""
+        """Return the seat that was found with this key before, in case its answer was lost."""
         if key is None:
             return None
         for row, seats in await self.store.public_tables(LOOKED_AT, self.lobby.tables.now()):
@@ -46,7 +46,7 @@ class SeatFinder:
 
     async def find(self, wanted: TableFilter, name: str, account: str | None, avoided: Collection[str],
                    key: IdempotencyKey | None) -> FoundSeat | None:
-        """A seat at the table that waits longest and fits, without anybody who is to be avoided."""
+        """Take a seat at the fitting table that waits longest, without any account in `avoided`."""
         rows = await self.store.public_tables(LOOKED_AT, self.lobby.tables.now(), None, "open",
                                               wanted._replace(free=max(1, wanted.free or 1)).conditions())
         for row, seats in reversed(rows):
@@ -61,7 +61,7 @@ class SeatFinder:
         return None
 
     async def open(self, new: NewTable, account: str | None, key: IdempotencyKey | None, owner: str) -> FoundSeat:
-        """A table of one's own that others find."""
+        """Open a public table that others can find, and take its first seat."""
         seats = [Sitter("me"), *[Sitter("open")] * (len(new.seats) - 1)]
         new.seats, new.visibility = seats, "public"
         opened = await self.lobby.open(new, account, key=key, owner=owner)
@@ -69,7 +69,7 @@ class SeatFinder:
 
 
 def _is_for(seats_of: TableWithSeats, account: str | None, avoided: Collection[str]) -> bool:
-    """Can somebody sit down there?  Not twice, not with those who are to be avoided, and at no variant unasked."""
+    """May this account sit there?  Not twice, not with avoided accounts, and at no variant, fork or rematch."""
     row, seats = seats_of
     theirs = {seat.account for seat in seats if seat.account is not None}
     is_plain = row.origin == "" and VARIANT not in row.components

@@ -1,4 +1,4 @@
-"""Tell people that it is their turn: by a webhook, by e-mail.  Addresses come from strangers and are not trusted.
+"""Notify people by webhook or e-mail that it is their turn.  Addresses come from strangers and are not trusted.
 
 A hook is resolved once, its addresses are checked, and the connection goes to a checked address: a name that points
 into our own network, or that changes its mind between the check and the connection, gets nowhere.
@@ -38,7 +38,7 @@ PAUSES: Final = (1.0, 5.0)      # seconds before the second and the third try
 MAX_TRIED_ADDRESSES: Final = 2  # addresses of a host
 SENDERS: Final = 4              # sent at the same time, so that a slow address does not hold up the others
 QUEUE: Final = 1000             # notifications that wait
-MAX_REMEMBERED_SEATS: Final = 20_000  # seats of which we know that they were told
+MAX_REMEMBERED_SEATS: Final = 20_000  # seats that were notified
 PER_HOUR: Final = 60            # to one address
 LONG_TEXT: Final = 200          # of a title or a name
 AGENT: Final = "sacbe"
@@ -46,7 +46,7 @@ LOG: Final = structlog.get_logger("sacbe.notify")
 
 
 class Notification(NamedTuple):
-    """It is the turn of a seat: what to say, and where."""
+    """A message to a seat that it is its turn: the text, and where to send it."""
 
     table: str
     seat: str
@@ -61,7 +61,7 @@ class Notification(NamedTuple):
 # ---------------------------------------------------------------- e-mail
 
 class Mailbox(NamedTuple):
-    """The server that takes our mail."""
+    """The mail server that takes our mail."""
 
     host: str
     port: int
@@ -75,13 +75,13 @@ class Mailbox(NamedTuple):
 
     @property
     def is_near(self) -> bool:
-        """Is it on this machine, where nobody listens in and certificates are home-made?"""
+        """Is the mail server on this machine, where nobody listens in and certificates are self-made?"""
         literal = literal_address(self.host)
         return self.host == "localhost" or (literal is not None and literal.is_loopback)
 
 
 def parse_mailbox(smtp_url: str, sender: str) -> Mailbox:
-    """From `smtp://user:password@host:port` or `smtps://..`, and the address that mails come from."""
+    """Parse `smtp://user:password@host:port` or `smtps://..`, and the address that mails come from."""
     try:
         parts = urlsplit(smtp_url)
         port = parts.port or (465 if parts.scheme == "smtps" else 25)
@@ -124,7 +124,7 @@ def post_mail(box: Mailbox, to: str, subject: str, body: str) -> None:
 # ---------------------------------------------------------------- the notifier
 
 class Notifier:
-    """Sends notifications in the background.  A seat that was told is not told again until it has played."""
+    """Sends notifications in the background.  A seat is notified once, and again only after it has played."""
 
     def __init__(self, smtp_url: str = "", mail_from: str = "", allow_private: bool = False,
                  pauses: tuple[float, ...] = PAUSES, clock: Callable[[], float] = time.monotonic) -> None:
@@ -154,7 +154,7 @@ class Notifier:
         await self.close()
 
     async def close(self) -> None:
-        """Stop at once; what was not sent is lost, and its reader will see the table anyway."""
+        """Stop at once.  What was not sent is lost; its reader will see the table anyway."""
         for task in self._senders:
             task.cancel()
         await asyncio.gather(*self._senders, return_exceptions=True)
@@ -166,7 +166,7 @@ class Notifier:
 
     def notify_turn(self, table: str, title: str, name: str, hook: str, mail: str, url: str, lang: str,
                     seat: int, side: str, revision: int) -> bool:
-        """It is the turn of this seat, called `side`, since this revision; says whether somebody will be told."""
+        """Queue a notification that it is the turn of this seat (named `side`); return whether one was queued."""
         mail = mail if self.can_mail else ""
         before, waits = self._told.get((table, seat), (-1, False))
         if not (hook or mail) or waits or revision <= before:
@@ -181,7 +181,7 @@ class Notifier:
         return True
 
     def on_played(self, table: str, seat: int, revision: int) -> None:
-        """The seat has played, which led to this revision: its next turn is news again."""
+        """Note that a seat has played, so that its next turn is notified again."""
         if (table, seat) in self._told:
             self._remember(table, seat, revision, False)
 
@@ -206,7 +206,7 @@ class Notifier:
 
     async def _tried(self, way: str, target: str, notification: Notification,
                      send: Callable[[Notification], Awaitable[None]]) -> None:
-        """Send, and again after a while if it may help.  A log says the host of a target: the rest may be a secret."""
+        """Send a notification, with retries if they may help.  Logs name only the host: the rest may be a secret."""
         if not self._is_within_limit(target):
             LOG.warning("too many notifications", way=way, host=host_of(target))
             return
@@ -226,7 +226,7 @@ class Notifier:
             await asyncio.sleep(pause)
 
     def _is_within_limit(self, target: str) -> bool:
-        """Nobody can be flooded through us: one address gets a limited number within an hour."""
+        """Count a notification to this target; False if it had too many this hour, so that nobody is flooded."""
         hour = int(self._clock() // 3600)
         if hour != self._hour or len(self._sent) > MAX_REMEMBERED_SEATS:
             self._hour = hour
@@ -235,7 +235,7 @@ class Notifier:
         return self._sent[target] <= PER_HOUR
 
     async def _post(self, notification: Notification) -> None:
-        """The body of the answer is not read; a redirect counts as a refusal."""
+        """Post a notification to a webhook.  The body of the answer is not read; a redirect counts as a refusal."""
         url = httpx.URL(check_hook(notification.hook, self._allow_private))
         host = url.raw_host.decode("ascii")
         said = {"table": notification.table, "seat": notification.seat, "url": notification.url,
@@ -256,7 +256,7 @@ class Notifier:
             raise DeliveryRefused(f"status {status}")
 
     async def _posted(self, url: httpx.URL, netloc: str, host: str, said: dict[str, str]) -> int:
-        """One request on a line of its own, with no cookies from others; the certificate must be the named host's."""
+        """Send one request on a fresh connection without cookies; the certificate must be that of the named host."""
         assert self._trust is not None
         async with (
             httpx.AsyncClient(verify=self._trust, trust_env=False, follow_redirects=False,
@@ -285,13 +285,13 @@ def is_final(error: smtplib.SMTPException) -> bool:
 
 
 def host_of(target: str) -> str:
-    """The part of a hook or a mail address that a log may show."""
+    """Return the part of a hook or a mail address that a log may show."""
     return target.rpartition("@")[2] if "://" not in target else urlsplit(target).hostname or ""
 
 
 def render_notification(table: str, side: str, title: str, name: str, hook: str, mail: str, url: str,
                         lang: str) -> Notification:
-    """The notification in the language of the table; titles and names are strangers' words and stay on one line."""
+    """Write a notification in the language of the table; titles and names of strangers stay on one line."""
     tongue = lang if lang in LANGUAGES else "en"
     title, name = one_line(title), one_line(name)
     return Notification(table, side, hook, mail, url,
@@ -301,7 +301,7 @@ def render_notification(table: str, side: str, title: str, name: str, hook: str,
 
 
 def one_line(text: str) -> str:
-    """Words without line breaks and other things that cannot be seen.
+    """Return a text without line breaks and unprintable characters.
 
     >>> one_line("a\\r\\nBcc: b\\x00")
     'a Bcc: b'

@@ -15,7 +15,7 @@ LOUD: Final = ("httpx", "httpcore", "alembic", "sqlalchemy.engine")     # speak 
 
 
 def hide_secrets(logger: object, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Take out what must not be written down, should it be handed over by mistake.
+    """Replace values that must not be logged, if they were passed by mistake.
 
     >>> hide_secrets(None, "info", {"event": "x", "seat_token": "abc"})
     {'event': 'x', 'seat_token': '***'}

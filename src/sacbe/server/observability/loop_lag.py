@@ -1,4 +1,4 @@
-"""How far the event loop is behind: a timer that should ring every quarter of a second, and how late it does."""
+"""Measures how far the event loop is behind: a timer runs every quarter of a second, and its delay is recorded."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EVERY: Final = 0.25             # seconds
 
 
 class LoopLag:
-    """Observes the lag of the loop that it is started in."""
+    """Measures the lag of the event loop that it is started in."""
 
     def __init__(self) -> None:
         self._timer: asyncio.TimerHandle | None = None

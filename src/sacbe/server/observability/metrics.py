@@ -1,4 +1,4 @@
-"""What is counted and timed; `/metrics` shows it in the text form of Prometheus."""
+"""The metrics of the server; `/metrics` shows them in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -56,27 +56,27 @@ CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 def record_batch(jobs: int, seconds: float) -> None:
-    """What the store tells of every transaction."""
+    """Record a transaction of the store: how many jobs it wrote, and how long it took."""
     BATCH.observe(jobs)
     COMMIT.observe(seconds)
 
 
 def record_acknowledged(seconds: float) -> None:
-    """A message was acknowledged after this time; many are counted together, as that happens with every move."""
+    """Record after how many seconds a message was acknowledged; values are gathered, as this happens with each move."""
     _acknowledged.append(seconds)
     if len(_acknowledged) >= ACK_BATCH_SIZE:
         count_acknowledged()
 
 
 def count_acknowledged() -> None:
-    """Put what was gathered into its buckets."""
+    """Put the gathered acknowledgement times into their histogram."""
     for seconds in _acknowledged:
         ACK_SECONDS.observe(seconds)
     _acknowledged.clear()
 
 
 def render_metrics(phases: Mapping[str, int]) -> bytes:
-    """Everything as text; `phases` counts the tables, which the database knows best."""
+    """Return all metrics as text; `phases` counts the tables, which the database knows best."""
     count_acknowledged()
     for phase, count in phases.items():
         TABLES.labels(phase).set(count)

@@ -1,7 +1,7 @@
-"""Puzzles over HTTP: the list, the puzzle of the day, a try, its end, and how somebody stands.
+"""Puzzles over HTTP: the list, the puzzle of the day, a try, its end, and the standing of a solver.
 
-A try is told by its path, the solver's moves so far.  The solution is sent with the end of a try, never before.  What
-an account tries first is rated here; browsers without a login keep their tries themselves.
+A try is given by its path, the solver's moves so far.  The solution is sent with the end of a try, never before.  The
+first try of an account is rated here; browsers without a login keep their tries themselves.
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ DIFFERENT: Final = (404, 409)
 
 
 class PuzzleListed(PuzzleShown):
-    """A puzzle in the list, with how the first try of the account ended that asks."""
+    """A puzzle in the list, with the result of the account's first try."""
 
     result: Result = ""
 
 
 class DailyShown(Struct):
-    """The puzzles of a day, one a game; that of `game` is offered first."""
+    """The puzzles of a day, one for each game; that of `game` is offered first."""
 
     day: date
     game: str
@@ -81,10 +81,10 @@ class PuzzleMove(Struct, forbid_unknown_fields=True):
 
 
 class PuzzlePlace(Struct):
-    """A place of a try: the task, what came of the last move, and the board as a table shows it.
+    """A place of a try: the task, the outcome of the last move, and the board in the form of a table.
 
-    `explained` is there when the try is over.  `kept`: whether the account has its result; `first`: whether it was its
-    first try, which is rated.
+    `explained` is there when the try is over.  `kept`: whether the account's result is stored; `first`: whether it was
+    the account's first try, which is rated.
     """
 
     puzzle: PuzzleShown
@@ -99,7 +99,7 @@ class PuzzlePlace(Struct):
     tries: int                          # first tries of accounts,
     solved: int                         # and how many of them solved it
     state: StateShown
-    events: list[dict[str, Any]]        # what the solver has heard of the last change
+    events: list[dict[str, Any]]        # the events of the last change that the solver heard
     log: list[LineShown]
 
 
@@ -111,7 +111,7 @@ class KeptPuzzles(Struct, forbid_unknown_fields=True):
 
 
 class MyPuzzles(Struct):
-    """What somebody has tried, and where that leads to."""
+    """The tries of a solver, and the standing that follows from them."""
 
     tried: dict[str, PuzzleTry]
     days: list[date]
@@ -186,7 +186,7 @@ async def puzzle_hint(request: AnyRequest, game: GameOf, name: Name, puzzles: Pu
 
 async def render_place(found: AnsweredTry, puzzles: Puzzles, account: str | None,
                        is_given_up: bool = False) -> PuzzlePlace:
-    """A place as it is sent; at the end of a try, the result is kept before anything is told."""
+    """Build the answer for a place of a try; at the end of a try, store its result first."""
     puzzle = found.run.puzzle
     outcome: Outcome = "given-up" if is_given_up else outcome_of(found)
     is_first = None
@@ -293,7 +293,7 @@ async def keep_puzzles(request: AnyRequest, data: JSONBody[KeptPuzzles], account
 
 def drop_invalid_tries(data: KeptPuzzles, known: dict[str, int], puzzles: Puzzles) -> tuple[dict[str, PuzzleTry],
                                                                                             list[date]]:
-    """Tries of puzzles that there are, and days that have come; nothing is in the future."""
+    """Keep only tries of existing puzzles and days that have come; no time is in the future."""
     now, today = puzzles.now(), puzzles.today()
     tries = {id: PuzzleTry(one.solved, one.hinted, min(one.at, now)) for id, one in data.tried.items() if id in known}
     return tries, sorted({day for day in data.days if day <= today})

@@ -1,4 +1,4 @@
-"""Puzzles on the server: a try follows from its path, so only what accounts have achieved is stored."""
+"""Puzzles on the server: a try follows from its path, so only the results of accounts are stored."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AT_ONCE: Final = 2              # tries that are played at the same time
 
 
 class AnsweredTry(NamedTuple):
-    """A try behind a move: what came of it, and how many events the solver had heard before."""
+    """A try, the verdict on its last move, and how many events the solver had heard before it."""
 
     run: PuzzleRun
     verdict: PuzzleVerdict | None
@@ -29,7 +29,7 @@ class AnsweredTry(NamedTuple):
 
 
 class Puzzles:
-    """Plays tries for whoever asks, and keeps those of accounts."""
+    """Plays tries for any caller, and stores those of accounts."""
 
     def __init__(self, store: PuzzleStore, now: Callable[[], float]) -> None:
         self.store: Final = store
@@ -37,31 +37,31 @@ class Puzzles:
         self._gate: Final = asyncio.Semaphore(AT_ONCE)
 
     def today(self) -> date:
-        """The day in UTC, for everybody alike."""
+        """Return the day in UTC, the same for everybody."""
         return day_of(self.now())
 
     async def find(self, game: str, name: str) -> Puzzle:
         return await asyncio.to_thread(library.find, f"{game}/{name}")
 
     async def try_at(self, puzzle: Puzzle, path: Sequence[str]) -> AnsweredTry:
-        """The try of a path; a problem if the path does not fit."""
+        """Return the try of a path; a problem if the path does not fit the puzzle."""
         async with self._gate:
             return await asyncio.to_thread(replay_path, puzzle, path)
 
     async def answer(self, puzzle: Puzzle, path: Sequence[str], move: str) -> AnsweredTry:
-        """What comes of a move."""
+        """Play a move after the path of a try, and return the try with its verdict."""
         async with self._gate:
             return await asyncio.to_thread(replay_and_play, puzzle, path, move)
 
     async def daily(self) -> dict[str, Puzzle]:
-        """The puzzles of today, by game; the game that is offered first comes first."""
+        """Return the puzzles of today by game; the game that is offered first comes first."""
         return await asyncio.to_thread(puzzles_of_day, self.today())
 
     async def is_daily(self, puzzle: Puzzle) -> bool:
         return (await self.daily()).get(puzzle.game) == puzzle
 
     async def record_try(self, account: str, puzzle: Puzzle, solved: bool) -> bool | None:
-        """A try of an account is over: whether it counts; None if there is no such account."""
+        """Store the end of an account's try; return whether it counts, or None if the account does not exist."""
         return await self.store.record_try(account, puzzle.id, puzzle.rating, solved, await self.is_daily(puzzle),
                                            self.now())
 
@@ -87,14 +87,14 @@ def puzzles_of_day(day: date) -> dict[str, Puzzle]:
 
 
 def puzzle_ratings() -> dict[str, int]:
-    """Of all puzzles, by their ids."""
+    """Return the ratings of all puzzles by id."""
     return {puzzle.id: puzzle.rating for puzzle in library.all_puzzles()}
 
 
 def board_of(run: PuzzleRun) -> StandaloneBoard:
-    """The try as the table that its board stands on.
+    """Return the position of a try as a board.
 
-    Where one of some moves is to be picked the rules are asked nothing: the question would tell which are legal.
+    If the task is to pick one of some moves, the board asks no question: its options would tell which are legal.
     """
     puzzle = run.puzzle
     return StandaloneBoard(puzzle.id, title_of(puzzle), run.game, puzzle.players, run.seat, len(run.path),
@@ -102,6 +102,6 @@ def board_of(run: PuzzleRun) -> StandaloneBoard:
 
 
 def check_open(run: PuzzleRun) -> None:
-    """Is it no secret what the rules refuse here?"""
+    """Raise a `Problem` if a try must not tell what the rules refuse, because just that is the puzzle."""
     if run.is_choice:
         raise Problem("puzzle-secret")

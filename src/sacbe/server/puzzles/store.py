@@ -1,4 +1,4 @@
-"""First tries of puzzles by accounts, and their days in a row; a try is counted once, however often it is sent."""
+"""Stored first tries and streaks of accounts; a try is counted once, however often it is sent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sacbe.server.storage.store import Store, make_rows, row_data
 
 
 class KeptTries(NamedTuple):
-    """What an account has tried, by puzzle, and the days on which it has solved a puzzle of the day."""
+    """The tries of an account by puzzle, and the days on which it has solved a puzzle of the day."""
 
     tries: dict[str, PuzzleTry]
     ratings: dict[str, int]             # of the puzzles when they were tried
@@ -24,7 +24,7 @@ class KeptTries(NamedTuple):
 
 
 class FirstTries(NamedTuple):
-    """How the first tries of a puzzle ended, by all accounts."""
+    """The number of first tries of a puzzle by accounts, and how many solved it."""
 
     tries: int
     solved: int
@@ -40,7 +40,7 @@ class PuzzleStore:
         return await self._store.read(lambda connection: load_tries(connection, account))
 
     async def record_hint(self, account: str, puzzle: str, rating: int, now: float) -> bool:
-        """A hint was taken; after the try it says nothing.  Whether there is such an account."""
+        """Note that a hint was taken before the try ended; return whether the account exists."""
         def work(connection: Connection) -> bool:
             if not self._begin(connection, account, {puzzle: rating}, now):
                 return False
@@ -52,9 +52,9 @@ class PuzzleStore:
 
     async def record_try(self, account: str, puzzle: str, rating: int, solved: bool, is_daily: bool,
                          now: float) -> bool | None:
-        """A try has ended: whether it was the first one; None where there is no such account.
+        """Store the end of a try; return whether it was the first one, or None if the account does not exist.
 
-        The puzzle of the day counts for the row of days unless it was missed on the same day before.
+        The puzzle of the day counts for the streak unless it was missed on the same day before.
         """
         def work(connection: Connection) -> bool | None:
             if not self._begin(connection, account, {puzzle: rating}, now):
@@ -72,7 +72,7 @@ class PuzzleStore:
 
     async def merge(self, account: str, tries: Mapping[str, PuzzleTry], ratings: Mapping[str, int],
                     days: Sequence[date]) -> KeptTries:
-        """Add what a browser has kept; what the account knows itself stays as it is."""
+        """Add tries that a browser has kept; results that the account has already stay as they are."""
         rows = [PuzzleTryRow(account=account, puzzle=id, solved=one.solved, hinted=one.hinted, rating=ratings[id],
                              at=one.at) for id, one in sorted(tries.items())]
         new = [PuzzleDayRow(account=account, day=day.isoformat()) for day in sorted(set(days))]
@@ -102,7 +102,7 @@ class PuzzleStore:
         return await self._store.read(work)
 
     def _begin(self, connection: Connection, account: str, ratings: Mapping[str, int], now: float) -> bool:
-        """There is a row for the try; nothing where the account has gone meanwhile."""
+        """Make rows for tries that have none; return False if the account does not exist any more."""
         if connection.execute(select(accounts.c.id).where(accounts.c.id == account)).first() is None:
             return False
         self._add(connection, puzzle_tries, [PuzzleTryRow(account=account, puzzle=id, rating=rating, at=now)

@@ -1,4 +1,4 @@
-"""What an account has of its own, over HTTP: ratings, the games it has played, and set-ups it keeps."""
+"""The profile of an account over HTTP: ratings, played games, and saved table set-ups."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class RatingsShown(Struct):
 
 
 class PlayedShown(Struct):
-    """A game that was played to its end: the place, the points, and the rating after it if it was rated."""
+    """A game that was played to its end: place, points, and the rating after it if it was rated."""
 
     table: str
     game: str
@@ -68,7 +68,7 @@ class PlayedShown(Struct):
 
 
 class PlannedChair(Struct, forbid_unknown_fields=True):
-    """Who shall sit on a chair."""
+    """The planned player of one chair."""
 
     kind: Literal["here", "friend", "bot"]
     level: Short = ""
@@ -77,7 +77,7 @@ class PlannedChair(Struct, forbid_unknown_fields=True):
 
 
 class PlannedTable(Struct, forbid_unknown_fields=True):
-    """A table as somebody likes to open it."""
+    """The settings of a table that somebody likes to open."""
 
     chairs: Annotated[list[PlannedChair], Meta(min_length=1, max_length=10)]
     clock: Short = "none"
@@ -91,7 +91,7 @@ class PlannedTable(Struct, forbid_unknown_fields=True):
 
 
 class KeptSetup(Struct, forbid_unknown_fields=True):
-    """A set-up under a name."""
+    """A saved table set-up with its name."""
 
     name: SetupName
     game: Short

@@ -1,7 +1,7 @@
-"""Counts the games that people with accounts have played to their end, and rates those that are between such people.
+"""Counts the games that accounts have played to their end, and rates those between accounts only.
 
-A game is rated if people with accounts sat on all seats, played it from its start, as it is in the box, and asked no
-coach.  Who had gone before the end, or had resigned, is last.  What a crash left uncounted is found later.
+A game is rated if accounts sat on all seats, played it from its start, with the values of the box, and without the
+coach.  Who left before the end, or resigned, is last.  What a crash left uncounted is found later.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ MODEL: Final = PlackettLuce()
 FRESH: Final = RatingRow(account="", game="", mu=MODEL.mu, sigma=MODEL.sigma)
 MIDDLE: Final = 1500.0              # the rating of somebody who is new
 POINTS: Final = 60.0                # for one unit of openskill's skill
-EVERY: Final = 600.0                # seconds between two looks for what was left uncounted
-BACK: Final = 30 * 86_400.0         # seconds that such a look goes back
+EVERY: Final = 600.0                # seconds between two checks for uncounted games
+BACK: Final = 30 * 86_400.0         # seconds that such a check goes back
 AT_ONCE: Final = 50
 LOG: Final = structlog.get_logger("sacbe.ratings")
 
 
 def displayed_rating(mu: float) -> int:
-    """A skill as people read it.
+    """Convert a skill to the rating that people read.
 
     >>> displayed_rating(25.0), displayed_rating(26.0)
     (1500, 1560)
@@ -40,7 +40,7 @@ def displayed_rating(mu: float) -> int:
 
 
 def final_places(live: LiveTable) -> tuple[list[int], list[float]]:
-    """The place of each seat, from 1, and its points; winners are first, whatever their points."""
+    """Return the place of each seat, from 1, and its points; winners are first, whatever their points."""
     result = PlayerView(live.started_game, None).result()
     if result is None:
         raise Problem("table-running")
@@ -52,7 +52,7 @@ def final_places(live: LiveTable) -> tuple[list[int], list[float]]:
 
 
 def rate_game(before: list[RatingRow], ranks: list[int]) -> list[RatingRow]:
-    """The ratings after a game; everybody's place counts from 1."""
+    """Return the ratings after a game from those before it and the places, from 1."""
     teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in before]
     after = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     return [replace(row, mu=float(team[0].mu), sigma=float(team[0].sigma), games=row.games + 1)
@@ -60,7 +60,7 @@ def rate_game(before: list[RatingRow], ranks: list[int]) -> list[RatingRow]:
 
 
 class RatingService:
-    """Hears of every game that ends."""
+    """Counts and rates every game that ends."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables: Final = tables
@@ -71,18 +71,18 @@ class RatingService:
         tables.on_step_committed.append(self.on_step)
 
     def start(self) -> None:
-        """Look for what was left uncounted, now and then."""
+        """Start to look now and then for games that were left uncounted."""
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        """What is being counted comes to its end."""
+        """Stop, after the games that are being counted are done."""
         if self._sweeping is not None:
             self._sweeping.cancel()
             await asyncio.gather(self._sweeping, return_exceptions=True)
         await asyncio.gather(*self.counting.values(), return_exceptions=True)
 
     def on_step(self, live: LiveTable, step: StepRow) -> None:
-        """A step is stored: was it the end of a game that counts for somebody?"""
+        """Count the game if this step has ended it and an account played."""
         if live.phase != "over" or step.kind != "choice" or not any(seat.account for seat in live.seats):
             return
         task = self.counting[live.row.id] = asyncio.create_task(self._count(live))
@@ -102,7 +102,7 @@ class RatingService:
             rate = (lambda before: rate_game(before, [ranks[row.account]
                                                       for row in before])) if is_rated(live) else None
             await self.rows.record_results(unique, rate, FRESH)
-        except Exception as error:              # the database may be away: the next look finds it
+        except Exception as error:              # the database may be away: the next check finds it
             LOG.error("not counted", table=live.row.id, error=type(error).__name__)
 
     async def _sweep(self) -> None:
@@ -114,7 +114,7 @@ class RatingService:
             await asyncio.sleep(EVERY)
 
     async def catch_up(self) -> None:
-        """Count what has ended and was not counted."""
+        """Count the games that have ended and were not counted."""
         for id in await self.rows.list_uncounted(self.tables.now() - BACK, AT_ONCE + len(self.left)):
             if id in self.left or id in self.counting:
                 continue

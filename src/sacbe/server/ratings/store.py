@@ -1,4 +1,4 @@
-"""How games ended and what they say of their players; counted once, whoever counts."""
+"""Stored results and ratings; each game is counted once, whichever process counts it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Rate = Callable[[list[RatingRow]], list[RatingRow]]
 
 
 class RatedName(NamedTuple):
-    """Somebody's rating, by name."""
+    """A person's name and rating."""
 
     name: str
     row: RatingRow
 
 
 class PlayedGameRow(NamedTuple):
-    """A game that somebody has played, and who sat there."""
+    """A game that an account has played, with its title and the names at the table."""
 
     row: ResultRow
     title: str
@@ -37,7 +37,7 @@ class RatingStore:
         self._store: Final = store
 
     async def record_results(self, rows: Sequence[ResultRow], rate: Rate | None, fresh: RatingRow) -> bool:
-        """Keep how a game ended; with `rate` the ratings of all change by it.  Whether it was not counted yet."""
+        """Store the results of a game, and update the ratings with `rate`; return False if it was counted before."""
         def work(connection: Connection) -> bool:
             here = set(connection.execute(select(accounts.c.id).where(
                 accounts.c.id.in_([row.account for row in rows]))).scalars())
@@ -72,7 +72,7 @@ class RatingStore:
         return sqlite.insert(table) if self._store.database.is_sqlite else postgresql.insert(table)
 
     async def list_uncounted(self, since: float, limit: int) -> list[str]:
-        """Tables of accounts that have ended since then, and that nobody has counted."""
+        """List tables with accounts that have ended since then and were not counted."""
         known = select(results.c.account).where(results.c.table_id == tables.c.id)
         theirs = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.account.is_not(None))
         query = (select(tables.c.id).where(tables.c.phase == "over", tables.c.updated > since, theirs.exists(),
@@ -84,7 +84,7 @@ class RatingStore:
         return await self._store.read(lambda connection: make_rows(RatingRow, connection.execute(query)))
 
     async def list_friend_ratings(self, account: str) -> list[RatedName]:
-        """The ratings of an account's friends."""
+        """List the ratings of an account's friends."""
         query = (select(accounts.c.display, ratings).join(ratings, ratings.c.account == accounts.c.id)
                  .join(friends, friends.c.other == accounts.c.id)
                  .where(friends.c.account == account, friends.c.state == "friend"))
@@ -97,7 +97,7 @@ class RatingStore:
         return await self._store.read(work)
 
     async def count_victories(self, account: str) -> dict[str, tuple[int, int]]:
-        """By game: how many were played, and how many won."""
+        """Count by game how many games an account has played, and how many it has won."""
         query = (select(results.c.game, func.count(), func.sum(func.coalesce(
             (results.c.place == 1).cast(results.c.place.type), 0))).where(results.c.account == account)
             .group_by(results.c.game))
@@ -105,7 +105,7 @@ class RatingStore:
             lambda connection: {row[0]: (row[1], int(row[2])) for row in connection.execute(query)})
 
     async def history(self, account: str, game: str | None, before: float | None, limit: int) -> list[PlayedGameRow]:
-        """The newest first."""
+        """List the games that an account has played, the newest first."""
         query = select(results, tables.c.title).join(tables, tables.c.id == results.c.table_id).where(
             results.c.account == account)
         if game is not None:

@@ -1,1 +1,1 @@
-"""Replays: any moment of a finished or running game."""
+"""Replays: any position of a finished or running game."""

@@ -1,7 +1,7 @@
-"""The line of play behind a table: any position of it again, and for each decision what somebody may know of it.
+"""The replay of a table: any earlier position, and for each decision what a reader may know of it.
 
-Positions are kept every few answers, so that a slider need not play a long game again for each of its steps.  What was
-taken back is no part of the line.  No I/O; everything here may run in a thread.
+Positions are kept every few answers, so that a slider need not replay a long game for each of its steps.  What was
+undone is not part of the replay.  No I/O; everything here may run in a thread.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from sacbe.presentation.render.wording import Localizer
 from sacbe.presentation.schema.data import LogLine
 
 STEP: Final = 32                # answers between two positions that are kept
-MOST: Final = 32                # tables whose past is kept
+MOST: Final = 32                # tables whose replay history is kept
 
 
 class PastMoment(NamedTuple):
-    """A position in which somebody was asked, after `at` answers: which decision led to it, and what came with it."""
+    """A position in which somebody was asked, after `at` answers, and the decision that led to it."""
 
     at: int
-    seat: str | None            # who decided; nobody at the start
+    seat: str | None            # the seat that decided; None at the start
     move: str                   # the decision in notation; empty where this reader cannot know it
     heading: str                # the last heading of the log
     round: int                  # the last round that began; 0 where there is none
@@ -36,7 +36,7 @@ class PastMoment(NamedTuple):
 
 
 class ReplayReader(NamedTuple):
-    """Who looks, in which language, and whether the game is over and nothing is a secret any more."""
+    """The reader of a replay: seat, language, and whether the game is over, so that nothing is secret any more."""
 
     seat: int | None
     lang: str
@@ -55,14 +55,14 @@ class ReplayHistory:
         self.told: dict[ReplayReader, list[PastMoment]] = {}
 
     def _follow(self, choices: Sequence[int]) -> None:
-        """Go over to another line: what both have in common stays."""
+        """Switch to another sequence of answers; keep what both have in common."""
         same = 0
         for one, other in zip(self.choices, choices):
             if one != other:
                 break
             same += 1
         if same == len(choices):
-            return                                      # an earlier point of the same line
+            return                                      # a prefix of the same answers
         if same < len(self.choices):
             del self.states[same // STEP + 1:]
             for look, moments in self.told.items():
@@ -70,7 +70,7 @@ class ReplayHistory:
         self.choices = list(choices)
 
     def _state(self, at: int) -> State:
-        """A copy of the position after this many answers."""
+        """Return a copy of the position after this many answers."""
         while len(self.states) <= at // STEP:
             start = (len(self.states) - 1) * STEP
             self.states.append(self._onward(self.states[-1], start, start + STEP))
@@ -84,7 +84,7 @@ class ReplayHistory:
         return twin
 
     def position(self, game: Game, at: int) -> Game:
-        """The game, which must be a copy of the table's, as it stood after this many answers."""
+        """Return the game, a copy of the table's, as it stood after this many answers."""
         with self.lock:
             self._follow([entry.choice for entry in game.history])
             game.state = self._state(at)
@@ -93,7 +93,7 @@ class ReplayHistory:
         return game
 
     def moments(self, game: Game, look: ReplayReader) -> list[PastMoment]:
-        """All moments of the game as far as this reader has seen it."""
+        """Return all moments of the game, as far as this reader has seen it."""
         stops = question_indexes(game)
         with self.lock:
             self._follow([entry.choice for entry in game.history])
@@ -109,7 +109,7 @@ class ReplayHistory:
             return known[:len(stops)]
 
     def _new(self, game: Game, look: ReplayReader, stops: list[int], kept: list[PastMoment]) -> Iterator[PastMoment]:
-        """The moments behind those that are known."""
+        """Yield the moments that follow the known ones."""
         definition = self.definition
         wording = Localizer(game.definition, game.players)
         who = WATCHER if look.seat is None else look.seat
@@ -144,13 +144,13 @@ class ReplayHistory:
 
 
 class ReplayCache:
-    """The pasts of the tables that somebody looks back at."""
+    """The replay histories of the tables that were looked at last."""
 
     def __init__(self) -> None:
         self.known: Final[OrderedDict[str, ReplayHistory]] = OrderedDict()
 
     def history_of(self, table: str, game: Game) -> ReplayHistory:
-        """The past of a table."""
+        """Return the replay history of a table, made new if it is not cached."""
         past = self.known.get(table)
         if past is None:
             past = self.known[table] = ReplayHistory(game)
@@ -161,18 +161,18 @@ class ReplayCache:
 
 
 def question_indexes(game: Game) -> list[int]:
-    """After how many answers somebody was asked: before each decision, and at the end or now."""
+    """List after how many answers somebody was asked: before each decision, and at the end or now."""
     return [*[at for at, entry in enumerate(game.history) if entry.seat != CHANCE], len(game.history)]
 
 
 def events_of_last_decision(game: Game, seat: int | None) -> list[dict[str, Any]]:
-    """What this reader heard of the decision that led to where the game stands."""
+    """Return the events of the last decision that this reader heard."""
     stops = question_indexes(game)
     before = stops[-2] if len(stops) > 1 else -1
     who = WATCHER if seat is None else seat
     return [{"at": told.at, **told.data} for told in game.event_log if told.at > before and told.audience >> who & 1]
 
 
-def visible_events(told: Sequence[LoggedEvent], who: int) -> Iterator[dict[str, int | str]]:
-    """What was heard; that a move was the only one needs no words."""
-    return (one.data for one in told if one.audience >> who & 1 and one.data["event"] != "forced")
+def visible_events(events: Sequence[LoggedEvent], who: int) -> Iterator[dict[str, int | str]]:
+    """Yield the events that this reader heard, except forced moves, which need no words."""
+    return (one.data for one in events if one.audience >> who & 1 and one.data["event"] != "forced")

@@ -1,7 +1,7 @@
-"""Looking back: every decision of a game with what was heard of it, and the view at any moment, for one reader.
+"""Replays over HTTP: every decision of a game with its log, and the view after any answer, for one reader.
 
-Nobody sees more than at the time: a seat its own views, a watcher those of watchers, behind by as much as the table
-wants.  Only when the game is over are moves and points of all told, as its record tells them too.
+Nobody sees more than at the time: a seat its own views, a watcher those of watchers, with the delay of the table.  Only
+when the game is over are the moves and points of all seats shown, as the record shows them too.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ Pasts_ = NamedDependency[SkipValidation[ReplayCache]]
 class MomentShown(Struct):
     """A position in which somebody was asked, after `at` answers, and the decision that led to it.
 
-    The first moment is the start, which nobody decided.  `move` is empty where it cannot be known; so is a score null.
-    `round` is the last that has begun, 0 before the first and where a game has none.
+    The first moment is the start, which nobody decided.  `move` is empty, and a score null, where the reader cannot
+    know it.  `round` is the last that has begun, 0 before the first and where a game has none.
     """
 
     at: int
@@ -60,7 +60,7 @@ class MomentShown(Struct):
 
 
 class ReplayShown(Struct):
-    """A game from its start to where it stands, as somebody has seen it."""
+    """A game from its start to the current position, as one reader has seen it."""
 
     revision: int
     answers: int
@@ -82,7 +82,7 @@ class PositionShown(Struct):
 
 async def resolve_reader(request: AnyRequest, live: LiveTable, tables: Tables, access: Access) -> tuple[LiveTable,
                                                                                                         ReplayReader]:
-    """The table as the caller may see it, and as which reader."""
+    """Return the table as the caller may see it, and the reader that the caller is."""
     reader = await reader_of(live, access, bearer_token(request.scope), False)
     table = await tables.visible_to(live, reader.seat)
     return table, ReplayReader(reader.seat, words.current_language(), table.phase in ENDED_PHASES,
@@ -137,7 +137,7 @@ async def replay_explained(request: AnyRequest, id: TableId, at: AnswerCountInPa
 
 
 def render_position(past: ReplayHistory, game: Game, at: int, look: ReplayReader, answers: int) -> PositionShown:
-    """A position in words for this reader; the question comes with its words to the seat that was asked."""
+    """Build a past position for this reader; only the seat that was asked gets the words of the question."""
     game = past.position(game, at)
     moment = shown.PlayerView(game, look.seat)
     ask = moment.ask
@@ -149,7 +149,7 @@ def render_position(past: ReplayHistory, game: Game, at: int, look: ReplayReader
 
 
 def notes_at(live: LiveTable) -> dict[int, list[LineShown]]:
-    """The lines about hints and people who resigned, by the number of answers there were."""
+    """Return the log lines about hints and resignations, by the number of answers before them."""
     found: dict[int, list[LineShown]] = {}
     for note in notes_since(live):
         found.setdefault(note.answers, []).append(LineShown(**render_note(live, note)))

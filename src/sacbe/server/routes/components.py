@@ -1,6 +1,6 @@
-"""The figures of a box for everyone who draws it: the component file of a game, with the changes of a table made.
+"""The component file of a game, with the changes of a table applied, for everyone who draws it.
 
-What ships with the game and what a table has changed stands in its header for everybody, so nothing here is a secret.
+What ships with the game is public, and a table shows its changes in its header, so nothing here is a secret.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ async def table_components(id: TableId, tables: Tables_) -> Response[bytes]:
     return answer(row.game, row.rules, row.components)
 
 
-# ---------------------------------------------------------------- what is otherwise than in the box
+# ---------------------------------------------------------------- what differs from the box
 
 class ValueChanged(Struct):
-    """A value by its path in the component file: what ships with the game, and what is played with."""
+    """A changed value by its path in the component file: what ships with the game, and what is played with."""
 
     path: str
     was: Any
@@ -53,21 +53,21 @@ class ValueChanged(Struct):
 
 
 class BoxChanges(Struct):
-    """What a table has otherwise than the box, and the name of the variant, if it is one."""
+    """The values that a table changes from the box, and the name of the variant, if it is one."""
 
     variant: str
     changes: list[ValueChanged]
 
 
 class ComponentsText(Struct, forbid_unknown_fields=True):
-    """A file of components or a variant, as YAML or JSON; `file` is how problems call it."""
+    """A file of components or a variant, as YAML or JSON; problems refer to it as `file`."""
 
     text: Annotated[str, Meta(max_length=200_000)]
     file: Annotated[str, Meta(max_length=80)] = editions.CUSTOM
 
 
 class ComponentsRead(BoxChanges):
-    """What a file changes; `components` is what a new table takes."""
+    """The changes that a file makes; `components` is what a new table takes."""
 
     components: dict[str, Any]
 
@@ -77,7 +77,7 @@ def changes_of(definition: GameDefinition) -> list[ValueChanged]:
 
 
 def read(game: str, text: str, file: str) -> ComponentsRead:
-    """A stranger's file, checked as a table would check it; a name for another part of the file can make it endless."""
+    """Parse and check a stranger's component file; YAML aliases are refused, since they can make it endless."""
     try:
         if any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, Loader=yaml.SafeLoader)):
             raise Problem("edition-alias", file=file)

@@ -33,7 +33,7 @@ Game = Annotated[str, PathParameter(max_length=60, description="the name of a ga
 
 @cache
 def game_info(name: str, lang: str) -> GameInfo:
-    """A game in a language; there are few of both, and words take their time."""
+    """Describe a game in a language; cached, since there are few of both and it takes time."""
     definition = games.load_definition(name)
     options = [OptionInfo(one.name, list(one.values), one.shape, say(f"option-{name}-{one.name}", lang=lang), one.rule,
                           rule_name(one.rule, lang)) for one in definition.options]
@@ -45,21 +45,21 @@ def game_info(name: str, lang: str) -> GameInfo:
 
 
 def level_infos(game: str, lang: str) -> list[LevelInfo]:
-    """The levels of a game's bots."""
+    """Describe the levels of a game's bots."""
     return [LevelInfo(name, say(f"bot-level-{name}", lang=lang), say(f"bot-level-{name}-note", lang=lang),
                       levels.level_rating(games.load_definition(game), name),
                       list(names.NAMES[name])) for name in levels.offered_levels(game)]
 
 
 def style_infos(game: str, lang: str) -> list[StyleInfo]:
-    """The styles of a game's bots."""
+    """Describe the styles of a game's bots."""
     return [StyleInfo(style, say(f"bot-style-{style}", lang=lang))
             for style in levels.offered_styles(games.load_definition(game))]
 
 
 @cache
 def rule_infos(game: str, lang: str) -> tuple[RuleInfo, ...]:
-    """All rules of a game in a language."""
+    """Describe all rules of a game in a language."""
     told = {id: section.id for id, (_, section) in book.sections_by_rule(game).items()}
     return tuple(RuleInfo(rule.id, rule_name(rule.id, lang), say(f"kind-{rule.kind}", lang=lang),
                           rule_text(rule.id, lang), rule.source, rule.why, told.get(rule.id, ""))
@@ -105,7 +105,7 @@ def find(game: Game, question: Question = "", lang: Lang = "") -> list[FoundPlac
 
 
 def searchable_text(info: RuleInfo) -> str:
-    """What a rule can be found by, beside what its ledger says."""
+    """Return the text by which a rule can be found, besides its entry in the ledger."""
     return f"{info.name}\n{info.text}"
 
 

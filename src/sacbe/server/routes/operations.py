@@ -1,4 +1,4 @@
-"""For the operator of the server: whether it works, and its figures."""
+"""Routes for the operator of the server: health and metrics."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Settings_ = NamedDependency[SkipValidation[Settings]]
 
 @cache
 def version() -> str:
-    """The version that is installed; run from its sources, a program has none."""
+    """Return the installed version, or "source" when run from its sources."""
     try:
         return installed_version("sacbe")
     except PackageNotFoundError:
@@ -43,7 +43,7 @@ def version() -> str:
 
 
 class DatabasePulse:
-    """Does the database answer?  However many ask, it is asked once a second, and nobody asks while somebody waits."""
+    """Checks whether the database answers: at most once a second, with one query at a time for all callers."""
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
@@ -51,7 +51,7 @@ class DatabasePulse:
         self.until = 0.0                                # when the last answer is too old
 
     async def is_there(self) -> bool:
-        """Whether it answered in time."""
+        """Return whether the database answered in time."""
         if self.looking is None or (self.looking.done() and time.monotonic() >= self.until):
             self.looking = asyncio.create_task(self._look())
         return await asyncio.shield(self.looking)
@@ -70,7 +70,7 @@ Pulse_ = NamedDependency[SkipValidation[DatabasePulse]]
 
 
 def read_engine_news(file: str) -> EngineNews:
-    """How far the one who has started the server is with compiling the engine; empty if nobody does.
+    """Read how far the compilation of the engine is, which another process writes to a file; empty if unknown.
 
     The file changes while the server runs, and may be gone at any time.
     """

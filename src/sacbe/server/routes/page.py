@@ -1,7 +1,7 @@
-"""The page: files that the build of the client has made, kept in memory, each with its compressed forms.
+"""The page: the files of the built client, kept in memory, each with its compressed forms.
 
-Files whose names carry a hash never change and are kept by browsers for good; all others are asked for again, and are
-sent again only if they have changed.  Where the client was not built, the first page says so.
+Files whose names carry a hash never change, and browsers keep them for good; browsers ask again for all others, which
+are sent only if they have changed.  If the client was not built, the first page says so.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ TYPES.add_type("font/woff2", ".woff2")
 
 
 class ServedFile(NamedTuple):
-    """A file with its forms by encoding; the plain one is called identity."""
+    """A file in its encodings; the plain one is called identity."""
 
     kind: str
     forms: Mapping[str, bytes]
@@ -49,7 +49,7 @@ class ServedFile(NamedTuple):
 
 
 def read(folder: Path) -> dict[str, ServedFile]:
-    """The files of a built client by their addresses; none where it was not built."""
+    """Read the files of a built client, by address; none if it was not built."""
     found = {}
     for path in sorted(folder.rglob("*")) if (folder / INDEX[1:]).is_file() else ():
         if path.is_file() and path.suffix not in (".br", ".gz"):
@@ -67,7 +67,7 @@ def read(folder: Path) -> dict[str, ServedFile]:
 
 
 def best_encoding(accepted: str, forms: Mapping[str, bytes]) -> str:
-    """The best form that a browser takes."""
+    """Return the best encoding of a file that a browser accepts."""
     wanted = set()
     for part in accepted.split(","):
         name, _, rest = part.strip().partition(";")
@@ -77,7 +77,7 @@ def best_encoding(accepted: str, forms: Mapping[str, bytes]) -> str:
 
 
 def policy_for(host: str, others: Iterable[str] = ()) -> str:
-    """What the page may do: nothing but talk to its own server and to the other processes of the same database.
+    """Return the content security policy of the page: it may talk to its own server and to the other processes only.
 
     Older browsers do not count sockets as their own server.
     """
@@ -87,7 +87,7 @@ def policy_for(host: str, others: Iterable[str] = ()) -> str:
 
 
 def answer(request: AnyRequest, file: ServedFile) -> Response[bytes]:
-    """A file, or that it is as it was."""
+    """Return a file, or 304 if the browser has this version."""
     headers = {"ETag": file.tag, "Cache-Control": file.keep, "Vary": "Accept-Encoding"}
     if file.kind.startswith("text/html"):
         pinning = request.app.state.get("pinning")
@@ -106,14 +106,14 @@ def answer(request: AnyRequest, file: ServedFile) -> Response[bytes]:
 
 
 def routes(folder: Path) -> Sequence[Any]:
-    """The page at its addresses; without a built client, the page that says so."""
+    """Return the routes of the page; without a built client, the page that says so."""
     files = read(folder)
     if not files:
         return page_missing.ROUTES
 
     @route(PAGE_PATHS, http_method=METHODS, include_in_schema=False, status_code=200)
     async def index(request: AnyRequest) -> Response[bytes]:
-        """The client finds out itself what the address means."""
+        """Send the first page for every address of the client, which finds out itself what the address means."""
         return answer(request, files[INDEX])
 
     @route("/assets/{name:path}", http_method=METHODS, include_in_schema=False, status_code=200)

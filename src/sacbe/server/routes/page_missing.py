@@ -1,4 +1,4 @@
-"""The first page where the client was not built: what this is, how to build it, and where to go on without it."""
+"""The first page when the client was not built: what this is, how to build it, and where to go without it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PAGE: Final = """<!doctype html>
 
 @get("/", include_in_schema=False)
 async def home() -> Response[str]:
-    """A page for people who open the server in a browser."""
+    """Return a page for people who open the server in a browser."""
     texts = {name: escape(say(key)) for name, key in (
         ("title", "web-title"), ("about", "web-about"), ("missing", "web-missing"), ("api", "web-api"),
         ("games", "web-games"), ("docs", "web-docs"))}

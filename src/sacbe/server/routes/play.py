@@ -1,4 +1,4 @@
-"""Playing over HTTP: what the socket offers, for programs that would rather ask than listen."""
+"""Playing over HTTP: what the socket offers, for programs that would rather poll than listen."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ Data = dict[str, Any]
 
 
 def documented_response(shape: type, *statuses: int) -> dict[int, ResponseSpec]:
-    """For the OpenAPI document: the shape of an answer that is made as plain data, and its refusals."""
+    """Describe an answer that is made as plain data, and its errors, for the OpenAPI document."""
     return {200: ResponseSpec(shape, description="Found.", generate_examples=False), **error_responses(*statuses)}
 
 

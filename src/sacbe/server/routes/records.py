@@ -1,4 +1,4 @@
-"""Records over HTTP: download, upload and play on, check."""
+"""Records over HTTP: download, upload and continue, check."""
 
 from __future__ import annotations
 

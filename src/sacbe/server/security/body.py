@@ -1,4 +1,4 @@
-"""The body of a request on its way in, with an end to waiting for it."""
+"""The body of a request as it comes in, with a time limit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RECORD_BODY: Final = 1024 * 1024        # of one that brings a record: `request_
 
 
 class BodyReader:
-    """What a route reads.  A body that is cut off, or does not come in time, is a problem."""
+    """Reads the body of a request for a route; one that is cut off, or does not come in time, is a problem."""
 
     def __init__(self, receive: Receive, seconds: float) -> None:
         self.receive: Final = receive
@@ -40,7 +40,7 @@ class BodyReader:
         return message
 
     def stop(self) -> None:
-        """Wait no longer."""
+        """Stop waiting for the body, because the server ends."""
         self.is_ended = True
         self._hurry()
 

@@ -1,4 +1,4 @@
-"""What the headers of a request say, and the headers that every answer gets."""
+"""Reads the headers of requests, and adds protective headers to every answer."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ KEPT_BACK: Final = ("/api", "/metrics", "/health")      # never stored by a brow
 
 
 def read_header(scope: Any, name: bytes) -> str:
-    """A header of a request, or nothing."""
+    """Return a header of a request, or an empty text."""
     found: bytes = next((value for key, value in scope["headers"] if key == name), b"")
     return found.decode("latin-1")
 
 
 def client_address(scope: Any, trust_proxy: bool) -> str:
-    """Who sends: the peer, or whom the trusted proxy names last; of an IPv6 address the network counts."""
+    """Return the client's address: the peer's, or the last that a trusted proxy names; of IPv6 the network."""
     client = scope.get("client")
     peer = str(client[0]) if client else ""
     if trust_proxy:
@@ -36,20 +36,20 @@ def client_address(scope: Any, trust_proxy: bool) -> str:
 
 
 def is_local(scope: Any, trust_proxy: bool) -> bool:
-    """Does this machine itself ask?  A request that was forwarded does not count as its own."""
+    """Does the request come from this machine itself?  One that was forwarded does not count."""
     if not trust_proxy and (read_header(scope, b"x-forwarded-for") or read_header(scope, b"forwarded")):
         return False
     return is_loopback(client_address(scope, trust_proxy))
 
 
 def bearer_token(scope: Any) -> str | None:
-    """The token a request carries."""
+    """Return the bearer token of a request, or None."""
     scheme, _, token = read_header(scope, b"authorization").partition(" ")
     return token.strip() or None if scheme.lower() == "bearer" and len(token) <= 200 else None
 
 
 def with_headers(path: str, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer, with those that protect the reader."""
+    """Return the headers of an answer, with those added that protect the reader."""
     have = {name.lower() for name, _ in headers}
     found = [*headers, *(row for row in HEADERS if row[0] not in have)]
     if path.startswith(KEPT_BACK) and b"cache-control" not in have:

@@ -1,4 +1,4 @@
-"""The language of a request, and its words, read once in a thread."""
+"""The language of a request, and its texts, which are loaded once in a thread."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _learning: dict[str, asyncio.Task[str]] = {}
 
 
 def language_of(scope: Any) -> str:
-    """The reader's language: `?lang=`, then what the browser prefers, then English."""
+    """Return the reader's language: `?lang=`, then what the browser prefers, then English."""
     raw: bytes = scope.get("query_string", b"")
     query = parse_qs(raw[:2000].decode("latin-1"))
     wanted: str = query.get("lang", [""])[0]
@@ -38,7 +38,7 @@ def _weight(text: str) -> float:
 
 
 async def load_language(lang: str) -> None:
-    """Read the words of a language in a thread, once: its first readers wait a second, and nobody else does."""
+    """Load the texts of a language in a thread, once: only its first readers wait for it."""
     if lang in _learnt:
         return
     loop, task = asyncio.get_running_loop(), _learning.get(lang)

@@ -1,4 +1,4 @@
-"""What stands before every request: host, origin, limits and closing; it also counts what is under way."""
+"""The checks before every request: host, origin, limits and closing; also counts what is running."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ RESTARTING: Final = 1012                # close codes of sockets; a refusal is 4
 
 
 class SecurityMiddleware:
-    """Wraps the whole application, unknown pages included; counts what is under way, so that it can end in peace."""
+    """Wraps the whole application, unknown pages included; counts running requests, so that it can drain."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
         self.gate = HostOriginPolicy(settings)
         self.limit = TokenBuckets(settings.requests_per_minute)
-        self.noted = TokenBuckets(1, burst=1)   # addresses whose refusals the log knows of: one line a minute is enough
+        self.noted = TokenBuckets(1, burst=1)   # addresses whose refusals were logged: one line a minute is enough
         self.sockets: Counter[str] = Counter()
         self.bodies: set[BodyReader] = set()    # on their way in
         self.active = 0
         self.closing = asyncio.Event()
-        self.endings: list[Callable[[], None]] = []     # who wants to know that the server ends
+        self.endings: list[Callable[[], None]] = []     # called when the server ends
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         lang = language_of(scope)
@@ -57,7 +57,7 @@ class SecurityMiddleware:
                 await self._request(scope, receive, send)
 
     def check(self, scope: Any, address: str) -> None:
-        """Refuse what has no business here."""
+        """Refuse a request with a wrong host or origin, over the limit, or while the server closes."""
         host = read_header(scope, b"host")
         self.gate.check_host(host)
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
@@ -100,7 +100,7 @@ class SecurityMiddleware:
                          ms=round((time.perf_counter() - begun) * 1000, 2))
 
     def enter(self, scope: Any) -> str:
-        """Let a socket in; its address, by which it must `leave`.  A `Problem` if there is no place for it."""
+        """Let a socket in and return its address, with which it must `leave`; a `Problem` if there is no room."""
         address = client_address(scope, self.settings.trust_proxy)
         most = self.settings.max_sockets_per_address
         try:
@@ -117,7 +117,7 @@ class SecurityMiddleware:
         return address
 
     def leave(self, address: str) -> None:
-        """A socket has gone."""
+        """Count a socket that has gone."""
         metrics.SOCKETS.dec()
         self.active -= 1
         self.sockets[address] -= 1
@@ -137,7 +137,7 @@ class SecurityMiddleware:
             self.leave(address)
 
     def is_news(self, address: str) -> bool:
-        """Has the log not heard of this address for a minute?"""
+        """May the log mention this address again?  Once a minute is enough."""
         try:
             self.noted.take(address)
         except Problem:
@@ -145,7 +145,7 @@ class SecurityMiddleware:
         return True
 
     async def drain(self, seconds: float) -> bool:
-        """Take nothing new, tell the sockets to close, and wait for what is under way; whether all of it ended."""
+        """Accept nothing new, tell the sockets to close, and wait for what is running; return whether all ended."""
         self.closing.set()
         for tell in self.endings:
             tell()
@@ -158,12 +158,12 @@ class SecurityMiddleware:
 
 
 def close_code(problem: Problem) -> int:
-    """With which a socket is refused."""
+    """Return the code with which a socket is closed for a problem."""
     return 4000 + errors.status_code(problem.key)
 
 
 async def answer_options(scope: Any, send: Send) -> bool:
-    """Say what can be done at an address if just that is asked; the framework forgets half of it."""
+    """Answer a plain OPTIONS request with the methods of its path; the framework leaves some out."""
     if scope["method"] != "OPTIONS" or read_header(scope, b"access-control-request-method"):
         return False
     methods = errors.allowed_methods(scope["litestar_app"], scope["path"])
@@ -175,7 +175,7 @@ async def answer_options(scope: Any, send: Send) -> bool:
 
 
 async def refuse(problem: Problem, send: Send) -> None:
-    """Answer with a problem before any route was asked."""
+    """Answer with a problem, without asking any route."""
     response = errors.problem_response(problem)
     body = json.encode(response.content)
     headers = [(name.lower().encode(), str(value).encode()) for name, value in response.headers.items()]

@@ -11,7 +11,7 @@ from sacbe.server.settings import WILDCARDS, Settings
 
 
 class HostOriginPolicy:
-    """Which hosts and origins a server answers to."""
+    """Checks the Host and Origin headers of requests."""
 
     def __init__(self, settings: Settings) -> None:
         own = {urlsplit(url).hostname or "localhost" for url in (settings.public_url, settings.direct_url)}
@@ -23,7 +23,7 @@ class HostOriginPolicy:
         self.origins = frozenset({*settings.origins, settings.public_url} - {""})
 
     def check_host(self, host: str) -> None:
-        """A name that is not ours may be rebound to us by a stranger's page; a plain address cannot be."""
+        """Refuse a host name that is not ours: a stranger's page may have rebound it to us.  Plain addresses pass."""
         try:
             name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
             ipaddress.ip_address(name)
@@ -33,7 +33,7 @@ class HostOriginPolicy:
                 raise Problem("host", name=host[:100]) from None
 
     def check_origin(self, origin: str, host: str) -> None:
-        """A browser says whose page sends; programs say nothing and need no check, as tokens are not cookies."""
+        """Refuse requests from other pages.  Programs send no origin and pass: tokens are not cookies."""
         if not origin or origin in self.origins:
             return
         scheme, _, rest = origin.partition("://")

@@ -1,4 +1,4 @@
-"""Addresses that strangers give: hooks and mailboxes, and whether a hook leads into the open network or into ours."""
+"""Webhooks and mail addresses that strangers give, and whether a hook leads into the open network or into ours."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class DeliveryRefused(Exception):
-    """No use trying again; says why, without the address."""
+    """Raised when a delivery is not worth a retry; the message says why, without the address."""
 
 
 def check_hook(hook: str, allow_private: bool = False) -> str:
-    """A hook as it may be kept: http(s), with a host and without a password; a name is looked up when it is used.
+    """Return a hook that may be stored: http(s), with a host, without a password; its name is resolved when used.
 
     >>> check_hook(" https://example.com/turn ")
     'https://example.com/turn'
@@ -50,7 +50,7 @@ def check_hook(hook: str, allow_private: bool = False) -> str:
 
 
 def check_mail(mail: str) -> str:
-    """A mail address as it may be kept.
+    """Return a mail address that may be stored, or raise a `Problem`.
 
     >>> check_mail(" ana@example.com ")
     'ana@example.com'
@@ -62,7 +62,7 @@ def check_mail(mail: str) -> str:
 
 
 def literal_address(host: str) -> Address | None:
-    """The address that a host is written as, if it is no name."""
+    """Parse a host that is an IP address; None if it is a name."""
     try:
         return ipaddress.ip_address(host.strip("[]").partition("%")[0])
     except ValueError:
@@ -70,7 +70,7 @@ def literal_address(host: str) -> Address | None:
 
 
 def is_public(address: Address) -> bool:
-    """Is it somewhere in the open network?  Addresses that carry another one inside are as public as that.
+    """Is the address in the open network?  An address that carries another one inside is as public as that.
 
     >>> [is_public(ipaddress.ip_address(one)) for one in ("9.9.9.9", "10.0.0.1", "::ffff:127.0.0.1", "169.254.169.254")]
     [True, False, False, False]
@@ -87,7 +87,7 @@ def is_public(address: Address) -> bool:
 
 
 async def resolve_host(host: str, port: int, allow_private: bool) -> list[str]:
-    """The addresses of this host, to which we may connect; one to which we may not makes the whole host suspicious."""
+    """Resolve a host to addresses; refuse the whole host if one address is private."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):

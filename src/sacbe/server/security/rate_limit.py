@@ -1,4 +1,4 @@
-"""Limits of how often something may happen: a bucket that fills again, one for each address."""
+"""Rate limits: token buckets that refill, one for each key."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class TokenBucket:
         self.at = clock()
 
     def try_take(self, cost: float = 1.0) -> bool:
-        """Whether there is room for one more; what is refused costs nothing."""
+        """Take from the bucket if there is room, and return whether there was; a refusal costs nothing."""
         if not self.has_room(cost):
             return False
         self.level -= cost if self.rate > 0 else 0
         return True
 
     def has_room(self, cost: float = 1.0) -> bool:
-        """Whether there would be."""
+        """Return whether `try_take` would succeed now."""
         if self.rate <= 0:
             return True
         now = self.clock()
@@ -41,7 +41,7 @@ class TokenBucket:
         return self.level >= cost
 
     def seconds_until_room(self, cost: float = 1.0) -> int:
-        """Whole seconds until there is room again."""
+        """Return the whole seconds until there is room again."""
         return max(1, int((cost - self.level) / self.rate) + 1) if self.rate > 0 else 0
 
 
@@ -54,7 +54,7 @@ class TokenBuckets:
         self.known: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, key: str, problem: str = "too-many-requests") -> None:
-        """Count one for the key; a `Problem` when it is one too many."""
+        """Count one for the key; a `Problem` if that is one too many."""
         bucket = self.known.get(key)
         if bucket is None:
             bucket = self.known[key] = TokenBucket(self.rate, self.burst, self.clock)
@@ -66,7 +66,7 @@ class TokenBuckets:
             raise Problem(problem, seconds=bucket.seconds_until_room())
 
     def check(self, key: str, problem: str = "too-many-requests") -> None:
-        """Count nothing; a `Problem` where one more would be one too many."""
+        """Raise a `Problem` if one more would be too many for the key; count nothing."""
         bucket = self.known.get(key)
         if bucket is not None and not bucket.has_room():
             raise Problem(problem, seconds=bucket.seconds_until_room())

@@ -1,4 +1,4 @@
-"""What goes over the socket: messages of a client, each with its type; whatever is not one of these is refused."""
+"""Messages of a client over the socket, each with its type; anything else is refused."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ MessageId = Annotated[str, Meta(max_length=64)] | int | None
 
 
 class Message(Struct, tag_field="type", forbid_unknown_fields=True):
-    """What all messages have: a number or name of the client's own, which comes back with the answer."""
+    """The base of all messages, with an id that the client chooses and that comes back with the answer."""
 
     id: MessageId = None
 
 
 class Hello(Message, tag="hello"):
-    """The first message: who looks, what is known already, in which language, and which words are wanted.
+    """The first message: the reader's token, the known revision, the language, and which words are wanted.
 
-    A client that wants it brief gets one message for a move, which holds the acknowledgement as well, and one that
-    takes differences gets in it what has changed in its view instead of the whole.
+    A `brief` client gets one message for a move, which holds the acknowledgement as well; with `differences` that
+    message has the changes of its view instead of the whole.
     """
 
     token: Annotated[str, Meta(max_length=200)] = ""
@@ -36,49 +36,49 @@ class Hello(Message, tag="hello"):
     words: list[Part] | None = None
     brief: bool = False
     differences: bool = False
-    company: bool = False               # does it want to know who is there, and see their signs?
-    name: Annotated[str, Meta(max_length=40)] = ""      # of a watcher who talks
-    follow: bool = False                # does it go where it is told to, if the table belongs to another process?
+    company: bool = False               # does it want to know who is there, and get reactions?
+    name: Annotated[str, Meta(max_length=40)] = ""      # of a watcher who chats
+    follow: bool = False                # does it follow to another process, if the table belongs to that one?
 
 
 class Choose(Message, tag="choice", kw_only=True):
-    """The answer to the question of a revision."""
+    """Answer the question of a revision."""
 
     revision: Revision
     move: Move
 
 
 class Why(Message, tag="why", kw_only=True):
-    """Why a move does not stand."""
+    """Ask why a move is not legal."""
 
     move: Move
 
 
 class Refusals(Message, tag="refusals"):
-    """Everything that the rules refuse now."""
+    """Ask for all moves that the rules refuse now."""
 
 
 class UndoMessage(Message, tag="undo", kw_only=True):
-    """Take back to an own decision."""
+    """Undo to an own decision."""
 
     revision: Revision
     to: AnswerCount | None = None
 
 
 class Restart(Message, tag="restart", kw_only=True):
-    """Take back to where the turn began."""
+    """Undo to where the turn began."""
 
     revision: Revision
 
 
 class Redo(Message, tag="redo", kw_only=True):
-    """Have back what was taken back."""
+    """Redo what was undone last."""
 
     revision: Revision
 
 
 class OfferMessage(Message, tag="offer", kw_only=True):
-    """Ask the others to agree."""
+    """Ask the others to agree to something."""
 
     revision: Revision
     what: Annotated[str, Meta(max_length=20)]
@@ -86,7 +86,7 @@ class OfferMessage(Message, tag="offer", kw_only=True):
 
 
 class Answer(Message, tag="answer", kw_only=True):
-    """Agree to what is offered, or not."""
+    """Agree to the pending offer, or decline it."""
 
     revision: Revision
     agree: bool
@@ -111,23 +111,23 @@ class Back(Message, tag="back"):
 
 
 class GoOn(Message, tag="go-on"):
-    """Let the bots of those whose clock has run out play on at once; watchers may say so too."""
+    """Let the bots of those whose clock has run out play on at once; watchers may send it too."""
 
 
 class Chat(Message, tag="chat", kw_only=True):
-    """Say something."""
+    """Post a chat line."""
 
     text: Text
 
 
 class React(Message, tag="react", kw_only=True):
-    """Give everybody at the table a sign."""
+    """Send a reaction to everybody at the table."""
 
     what: Sign
 
 
 class Ping(Message, tag="ping"):
-    """Is anybody there?"""
+    """Check that the server is there."""
 
 
 SeatMessage = Choose | UndoMessage | Restart | Redo | OfferMessage | Answer | Resume | Resign | Leave | Back | GoOn
@@ -136,7 +136,7 @@ DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
 
 def read(text: str | bytes) -> ClientMessage:
-    """A message, or a problem that says what is wrong with it."""
+    """Decode a message, or raise a problem that says what is wrong with it."""
     size = len(text if isinstance(text, bytes) else text.encode("utf-8", "replace"))
     if size > LARGEST:
         raise Problem("message-large", size=size, most=LARGEST)
@@ -148,7 +148,7 @@ def read(text: str | bytes) -> ClientMessage:
 
 
 def id_of(text: str | bytes) -> MessageId:
-    """The id of a message that is wrong otherwise, so that its refusal can be told apart."""
+    """Return the id of an invalid message, if it has one, so that its refusal can be matched."""
     try:
         found = msgspec.json.decode(text[:LARGEST + 1], type=dict[str, msgspec.Raw]).get("id")
         return None if found is None else msgspec.convert(msgspec.json.decode(found), MessageId)

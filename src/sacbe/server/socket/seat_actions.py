@@ -1,4 +1,4 @@
-"""What the messages of a seat do and ask, and how long a login lets it do so."""
+"""Performs the actions and questions of a seat's messages, and watches the login that a client depends on."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.views import table_view as serialize
 from sacbe.server.views.table_view import TableReader
 
-LOOK_AGAIN: Final = 300.0               # seconds between two looks whether a login still lasts
+LOOK_AGAIN: Final = 300.0               # seconds between two checks whether a login still lasts
 
 
 async def watch_login(hub: EventBus, access: Access, token: str, login: str) -> None:
-    """As long as the token of a login holds; the hub tells when logins of its account end."""
+    """Return when the token of a login no longer holds; the event bus tells when logins of its account end."""
     async with hub.subscribe(login_topic(login)) as wake:
         while await access.account(token) == login:
             with suppress(TimeoutError):
@@ -26,7 +26,7 @@ async def watch_login(hub: EventBus, access: Access, token: str, login: str) -> 
 
 
 def find_refusals(live: LiveTable, reader: TableReader, message: m.Why | m.Refusals) -> dict[str, Any]:
-    """Why a move is refused, or all that is."""
+    """Explain why a move is refused, or list all refused moves."""
     if isinstance(message, m.Why):
         return {"id": message.id, **serialize.explain_refusal(live, reader, message.move)}
     return {"type": "refusals", "id": message.id, "revision": live.revision,
@@ -34,7 +34,7 @@ def find_refusals(live: LiveTable, reader: TableReader, message: m.Why | m.Refus
 
 
 async def perform_action(acts: TableActions, id: str, seat: int, message: m.SeatMessage) -> int:
-    """Do what a seat can do; returns the revision after it is stored."""
+    """Perform an action of a seat; return the revision after it is stored."""
     if isinstance(message, m.Choose):
         return await acts.choose(id, seat, message.revision, message.move)
     if isinstance(message, m.UndoMessage):

@@ -1,1 +1,1 @@
-"""Where tables are kept: one SQLite file, or PostgreSQL for several processes."""
+"""Where tables are stored: one SQLite file, or PostgreSQL for several processes."""

@@ -1,4 +1,4 @@
-"""A database and how it is opened: its address, its connections, its schema.  Everything here blocks."""
+"""A database: its address, its connections, its schema, and how it is opened.  Everything here blocks."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _private(path: str, flags: int) -> int:
 
 
 class Database:
-    """One connection that writes and a few that read, once it is open; `where` is its address without the password."""
+    """One connection that writes and a few that read; `where` is its address without the password."""
 
     writer: Engine
     reader: Engine
@@ -47,7 +47,7 @@ class Database:
         self.where = str(self.url.database) if self.is_sqlite else hide_password(self.url)
 
     def open(self, upgrade: bool = True) -> None:
-        """Make the file if need be, and see to it that the schema is the one this program knows."""
+        """Connect, making the file if need be, and bring the schema up to date if `upgrade` allows it."""
         if self.is_sqlite:
             self._make_file(upgrade)
         self.writer = self._engine(connections=1)
@@ -68,7 +68,7 @@ class Database:
 
     @contextmanager
     def claim_file(self) -> Iterator[None]:
-        """Only one server may use a SQLite file: another would not hear of its moves.  PostgreSQL tells them."""
+        """Lock a SQLite file for one server: another would not hear of its moves.  PostgreSQL needs no lock."""
         if not self.is_sqlite:
             yield
             return
@@ -82,14 +82,14 @@ class Database:
 
     @contextmanager
     def translate_errors(self, key: str = "database-gone") -> Iterator[None]:
-        """What the driver raises leaves as a problem that names the database and tells no row."""
+        """Turn errors of the driver into problems that name the database and show no row."""
         try:
             yield
         except SQLAlchemyError as error:
             raise Problem(key, where=self.where, detail=driver_message(error)) from None
 
     def _make_file(self, create: bool) -> None:
-        """Only its owner may read it: it holds the secrets of the dice and the hashes of tokens."""
+        """Make or open the file so that only its owner may read it: it holds secrets of dice and hashes of tokens."""
         if self.url.database in (None, "", ":memory:") or self.url.host:
             raise Problem("database-no-file")
         path = Path(self.where)
@@ -125,7 +125,7 @@ class Database:
 
 
 def _tune_sqlite(engine: Engine, only_read: bool) -> None:
-    """A writer takes the lock when it begins, a reader keeps one view of the data; both wait for others."""
+    """Set up SQLite: a writer locks when it begins, a reader keeps one view of the data; both wait for others."""
     begin = "BEGIN" if only_read else "BEGIN IMMEDIATE"
 
     def connected(raw: Any, _: object) -> None:
@@ -139,7 +139,7 @@ def _tune_sqlite(engine: Engine, only_read: bool) -> None:
 
 
 def with_driver(url: str) -> URL:
-    """The address with the driver that is used for it."""
+    """Parse a database address, and set the driver that is used for it."""
     try:
         found = make_url(url)
     except (ArgumentError, ValueError):
@@ -151,13 +151,13 @@ def with_driver(url: str) -> URL:
 
 
 def hide_password(url: URL) -> str:
-    """The address without passwords, which can stand among its options too."""
+    """Return the address without passwords, which may also stand among its options."""
     places = {key: value for key, value in url.query.items() if key in ("host", "port")}
     return url.set(drivername="postgresql", query=places).render_as_string(hide_password=True)
 
 
 def driver_message(error: SQLAlchemyError) -> str:
-    """What a driver says about itself in one line; about data only the class, since its words may repeat a row."""
+    """Return a driver's error as one line; for errors about data only its class, since its text may show a row."""
     if not isinstance(error, DBAPIError) or error.orig is None:
         return type(error).__name__
     cause: Any = error.orig
@@ -172,14 +172,14 @@ def as_json(value: object) -> str:
 
 
 def newest_schema() -> str:
-    """The schema this program knows."""
+    """Return the revision of the schema that this program uses."""
     head = _scripts().get_current_head()
     assert head is not None
     return head
 
 
 def known_schemas() -> set[str]:
-    """Every schema this program can bring up to date."""
+    """Return the schema revisions that this program can bring up to date."""
     return {script.revision for script in _scripts().walk_revisions()}
 
 

@@ -1,4 +1,4 @@
-"""Which tables are old enough to go, and how they go: a few at a time.  A table at which an account sits stays."""
+"""Which old tables may be deleted, and how: a few at a time.  A table at which an account sits stays."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SECONDS_PER_DAY: Final = 86_400.0
 
 
 class KeepingRule(NamedTuple):
-    """After how many days without a change tables of guests are deleted; 0: never."""
+    """After how many days without a change tables of guests are deleted; 0 is never."""
 
     finished: float = 0.0           # games that are over, or were given up
     open: float = 0.0               # tables at which no game has begun
@@ -26,7 +26,7 @@ class KeepingRule(NamedTuple):
 
 
 def is_old(rule: KeepingRule, now: float) -> ColumnElement[bool]:
-    """The tables that the rule is about."""
+    """Return the SQL condition for tables that the rule deletes."""
     days = {"over": rule.finished, "abandoned": rule.finished, "open": rule.open, "playing": rule.idle}
     aged = [and_(tables.c.phase == phase, tables.c.updated < now - count * SECONDS_PER_DAY)
             for phase, count in days.items() if count]
@@ -36,17 +36,17 @@ def is_old(rule: KeepingRule, now: float) -> ColumnElement[bool]:
 
 
 def count_old(connection: Connection, rule: KeepingRule, now: float) -> dict[str, int]:
-    """How many there are, by phase."""
+    """Count the tables that the rule deletes, by phase."""
     query = select(tables.c.phase, func.count()).where(is_old(rule, now)).group_by(tables.c.phase)
     return {row[0]: row[1] for row in connection.execute(query)}
 
 
 def select_oldest(rule: KeepingRule, now: float, most: int, spare: Collection[str] = ()) -> Select[Any]:
-    """The ids of a few, those that nobody has touched for longest first."""
+    """Return the query for the ids of a few old tables, the longest untouched first."""
     query = select(tables.c.id).where(is_old(rule, now)).order_by(tables.c.updated).limit(most)
     return query.where(tables.c.id.not_in(spare)) if spare else query
 
 
 def delete_old(connection: Connection, rule: KeepingRule, now: float, ids: Collection[str]) -> int:
-    """Delete these, unless somebody has touched them meanwhile; seats, steps, talk and reviews go with them."""
+    """Delete these tables, unless somebody has touched them meanwhile; seats, steps, chat and reviews go with them."""
     return connection.execute(delete(tables).where(tables.c.id.in_(list(ids)), is_old(rule, now))).rowcount

@@ -1,4 +1,4 @@
-"""What is stored, row by row.  Steps are the truth of a running game; everything else is a header or a person."""
+"""The rows that are stored.  Steps are the truth of a running game; everything else is a header or a person."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     revision: int = 0                       # how many steps there are
     secret: bytes = b""                     # of the dice
     hints: bool | None = None               # may seats ask the coach?  None: only who plays alone
-    watchers_chat: bool = False             # may those talk who only look on?
+    watchers_chat: bool = False             # may watchers chat?
     base: list[int] | None = None           # the answers a fork or an uploaded record starts from
     origin: str = ""                        # the table it was forked from, or is the rematch of
     owner: str = ""                         # the hash of the address from which it was opened, or its tournament
@@ -74,7 +74,7 @@ class StepRow(msgspec.Struct, kw_only=True):
 
 
 class SnapshotRow(msgspec.Struct, kw_only=True):
-    """A table as its steps had made it at a revision; it can always be made again from them."""
+    """The state of a table at a revision, as its steps made it; it can always be made again from them."""
 
     table_id: str
     revision: int
@@ -83,7 +83,7 @@ class SnapshotRow(msgspec.Struct, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, kw_only=True):
-    """A line of talk, apart from the record."""
+    """A chat line, apart from the record."""
 
     table_id: str
     at: float
@@ -122,7 +122,7 @@ class FriendRow(msgspec.Struct, kw_only=True):
 
 
 class InvitationRow(msgspec.Struct, kw_only=True):
-    """That somebody asks an account to come to a table."""
+    """An invitation of an account to a table or a tournament."""
 
     account: str
     kind: InvitationKind
@@ -206,13 +206,13 @@ class TournamentRow(msgspec.Struct, kw_only=True):
     owner: str | None = None
     phase: TournamentPhase = "open"
     round: int = 0                          # the one that is played, from 1
-    secret: str = ""                        # from which the ids and tokens of its tables come
+    secret: str = ""                        # from which the ids and tokens of its tables are derived
     created: float = 0.0
     updated: float = 0.0
 
 
 class EntrantRow(msgspec.Struct, kw_only=True):
-    """Somebody who plays in a tournament; who has deleted their account has no name."""
+    """A player of a tournament; one whose account was deleted has no name."""
 
     tournament: str
     number: int
@@ -222,7 +222,7 @@ class EntrantRow(msgspec.Struct, kw_only=True):
 
 
 class PairingRow(msgspec.Struct, kw_only=True):
-    """A table of a round, or with one player a round without a table."""
+    """A table of a round; with one player, a bye without a table."""
 
     tournament: str
     round: int

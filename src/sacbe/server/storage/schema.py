@@ -270,5 +270,5 @@ tournament_tables: Final = Table(
 servers: Final = Table(
     "servers", metadata,
     Column("url", Text, primary_key=True),
-    Column("beat", Double, nullable=False),         # when it last gave a sign of life
+    Column("beat", Double, nullable=False),         # the time of its last heartbeat
 )

@@ -1,4 +1,4 @@
-"""Snapshots of tables: one a table, the newest.  They save time and hold nothing that the steps do not give."""
+"""Stored snapshots of tables, the newest of each.  They save time and hold nothing that the steps do not give."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class SnapshotStore:
         self._store: Final = store
 
     async def load(self, table_id: str) -> Whole | None:
-        """The whole table, and its snapshot; that is read first, so that it is never newer than the steps."""
+        """Load a table and its snapshot; the snapshot is read first, so that it is never newer than the steps."""
         def work(connection: Connection) -> Whole | None:
             kept = make_rows(SnapshotRow, connection.execute(select(snapshots).where(snapshots.c.table_id == table_id)))
             found = load_whole_table(connection, table_id)
@@ -31,7 +31,7 @@ class SnapshotStore:
         return await self._store.read(work)
 
     async def put(self, row: SnapshotRow) -> None:
-        """Keep it, unless there is a newer one or no such table any more."""
+        """Store a snapshot, unless there is a newer one or the table does not exist any more."""
         statement = upsert_statement(self._store.database.is_sqlite)
 
         def work(connection: Connection) -> None:

@@ -1,8 +1,8 @@
-"""How steps are written: one statement for the heads of all their tables, and one for all their rows.
+"""Writes steps: one statement for the headers of all their tables, and one for all their rows.
 
-The short way takes for granted that every step follows its table, and the numbers of rows tell whether it was so.  If
-not, nothing of it stands, and the long way finds out whose step does not.  What a driver does between two statements
-needs Python's lock; so few statements count for more than short ones.
+The short way assumes that every step follows its table, and the numbers of written rows tell whether it was so.  If
+not, all of it is rolled back, and the long way finds out which step does not follow.  A driver needs Python's lock
+between two statements; so few statements count for more than short ones.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ class StepWrite(NamedTuple):
 
 
 class RevisionConflict(Exception):
-    """A step does not follow its table, or is there already: the long way finds out which one."""
+    """Raised when a step does not follow its table, or exists already: the long way finds out which one."""
 
 
 class OrphanStep(Exception):
-    """A step exists although the header of its table does not know of it; found in a transaction with others."""
+    """Raised when a step exists that the header of its table does not know; found in a transaction with others."""
 
 
 class TableHead(NamedTuple):
-    """What becomes of the header of a table; of several steps the last has the last word."""
+    """The changes of a table's header; of several steps the last one wins."""
 
     table_id: str
     before: int                         # the revision that the first of its steps follows
@@ -54,7 +54,10 @@ class TableHead(NamedTuple):
 # ---------------------------------------------------------------- the short way
 
 def write(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> bool:
-    """Write all of them; `RevisionConflict` if not all could be, and False if they have too little in common."""
+    """Write all steps the short way; False if headers change different columns.
+
+    Raises `RevisionConflict` if not all steps could be written.
+    """
     heads = table_headers(found)
     first = heads[0].changes.keys()
     if any(head.changes.keys() != first for head in heads):
@@ -72,7 +75,7 @@ def write(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> bo
 
 
 def table_headers(found: list[StepWrite]) -> list[TableHead]:
-    """What becomes of each header; `RevisionConflict` if steps of one table do not follow each other."""
+    """Combine the header changes by table; `RevisionConflict` if steps of one table do not follow each other."""
     heads: dict[str, TableHead] = {}
     for row, table, _ in found:
         revision = row.revision
@@ -125,7 +128,7 @@ def _write_postgresql(connection: Connection, names: tuple[str, ...], heads: lis
 
 @cache
 def _both_postgresql(names: tuple[str, ...]) -> str:
-    """One statement for heads and rows.  It locks the heads first, always in the same order: nobody waits in a circle.
+    """Build one statement for headers and rows.  It locks headers first, in a fixed order, against deadlocks.
 
     Columns come as arrays, so that the statement is the same for any number of rows, and stays prepared.
     """
@@ -156,14 +159,14 @@ def _type(kind: object) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """A value of a column of JSON as the driver takes it."""
+    """Encode the value of a JSON column for the driver."""
     return None if value is None else as_json(value)
 
 
 # ---------------------------------------------------------------- the long way
 
 def write_carefully(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> list[StepWrite]:
-    """Those that were written.  Two guards: a step must follow its header, and nobody may have written it."""
+    """Write the steps that follow their headers and that nobody has written before; return those."""
     accepted = _following(connection, found, is_sqlite)
     if accepted:
         rows = [msgspec.structs.asdict(step.row) for step in accepted]
@@ -180,7 +183,7 @@ def write_carefully(connection: Connection, found: list[StepWrite], is_sqlite: b
 
 
 def _following(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> list[StepWrite]:
-    """The steps that follow their headers.  PostgreSQL keeps these locked, always in the same order."""
+    """Return the steps that follow their headers.  PostgreSQL locks these headers, always in the same order."""
     ids = sorted({step.row.table_id for step in found})
     query = _HEADERS if is_sqlite else _LOCKED
     at = {row.id: row.revision for row in connection.execute(query, {"ids": ids})}
@@ -219,6 +222,6 @@ def _upsert_seat(is_sqlite: bool) -> Any:
 
 @cache
 def _header(names: tuple[str, ...]) -> Update:
-    """The statement that changes these columns of a header; `of` names the table."""
+    """Build the statement that changes these columns of a header; `of` names the table."""
     changes: dict[str, Any] = {name.removeprefix("new_"): bindparam(name) for name in names if name != "of"}
     return update(tables).where(tables.c.id == bindparam("of")).values(changes)

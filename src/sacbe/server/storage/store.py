@@ -1,4 +1,7 @@
-"""The store: what the server keeps, behind methods that can be awaited.  Writes share one thread, reads a few."""
+"""The store: everything that the server stores, behind methods that can be awaited.
+
+Writes share one thread, reads a few.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ TableWithSeats = tuple[TableRow, list[SeatRow]]
 
 
 class Store:
-    """One database; `watch` hears of every batch how many jobs it had and how many seconds it took."""
+    """The store of one database; `watch` is called after every batch with its number of jobs and its seconds."""
 
     def __init__(self, url: str, watch: Watch | None = None) -> None:
         self.database = Database(url)
@@ -46,7 +49,7 @@ class Store:
         self._writer = Writer(self.database, self._watch)
 
     async def close(self) -> None:
-        """Every write that was asked for is done before this returns."""
+        """Close the store, after every write that was asked for is done."""
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
@@ -57,22 +60,22 @@ class Store:
 
     @property
     def transaction_count(self) -> int:
-        """How many transactions have written something; group commit keeps this below the number of writes."""
+        """Count the transactions that have written; group commit keeps this below the number of writes."""
         return 0 if self._writer is None else self._writer.transactions
 
     @property
     def pending_count(self) -> int:
-        """How many writes are asked for and not done yet."""
+        """Count the writes that are asked for and not done yet."""
         return 0 if self._writer is None else self._writer.pending_count
 
     async def ping(self) -> None:
-        """Raises a problem when the database does not answer."""
+        """Raise a problem if the database does not answer."""
         await self._read(lambda connection: connection.execute(text("SELECT 1")).one())
 
     # Steps and tables
 
     def commit(self, step: StepRow, table: dict[str, Any], seats: Sequence[SeatRow] = ()) -> asyncio.Future[None]:
-        """Done when the step is safe on the disk; `StaleRevision` when it does not follow the table's last one.
+        """Write a step; the future is done when it is safe on the disk, or fails with `StaleRevision`.
 
         `table` names what else changes in the header; its revision and the time come from the step.
         """
@@ -86,15 +89,15 @@ class Store:
 
     def commit_with_callback(self, step: StepRow, table: dict[str, Any], seats: Sequence[SeatRow],
                              done: CommitCallback) -> None:
-        """The same without a future: `done` is called in the loop when it is safe, or with what went wrong.
+        """Write a step; call `done` in the loop when it is safe, or with the error.
 
-        What is committed together is told in one round of the loop.  Raises a problem if nothing can be written.
+        Callbacks of one transaction are called in one round of the loop.  Raises a problem if nothing can be written.
         """
         _check(table)
         self._working().submit_with_callback(StepWrite(step, table, tuple(seats)), done)
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> bool:
-        """Whether it is new: what has the same id stays as it is."""
+        """Store a new table with its seats; return False, and change nothing, if its id exists already."""
         def work(connection: Connection) -> bool:
             is_new = connection.execute(insert_table(self.database.is_sqlite), row_data(table)).first() is not None
             if is_new and seats:
@@ -104,11 +107,11 @@ class Store:
         return bool(await self._write(work))
 
     async def load(self, table_id: str) -> tuple[TableRow, list[SeatRow], list[StepRow]] | None:
-        """The whole table as it was at one moment."""
+        """Load the whole table as it was at one point in time."""
         return await self._read(lambda connection: load_whole_table(connection, table_id))
 
     async def steps_since(self, table_id: str, revision: int) -> list[StepRow]:
-        """The steps that led beyond this revision."""
+        """Return the steps after this revision."""
         query = select(steps).where(steps.c.table_id == table_id, steps.c.revision > revision)
         return await self._rows(StepRow, query.order_by(steps.c.revision))
 
@@ -117,7 +120,7 @@ class Store:
         return await self._read(lambda connection: connection.execute(query).scalar())
 
     async def newer_revisions(self, known: dict[str, int]) -> dict[str, int]:
-        """Of these tables those that have gone on beyond the revision that is known, and how far."""
+        """Return those tables, with their revisions, that are newer than the given revisions."""
         def work(connection: Connection) -> dict[str, int]:
             found = connection.execute(_NEWER, {"ids": list(known), "revisions": list(known.values())})
             return {row[0]: row[1] for row in found}
@@ -125,18 +128,18 @@ class Store:
         return await self._read(work) if known else {}
 
     async def set_reminder(self, table_id: str, seat: int, token_hash: str | None, hook: str, mail: str) -> bool:
-        """Where a seat hears of its turn; whether it is still held by this token."""
+        """Set where a seat is notified of its turn; return whether this token still holds the seat."""
         held = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.token_hash == token_hash)
         return await self._count(held.values(hook=hook, mail=mail)) == 1
 
     async def update_table(self, table_id: str, at: int | None = None, **changes: Any) -> bool:
-        """Whether there was such a table; `at` a revision only if it has not moved on."""
+        """Change columns of a table, if it is still at revision `at` (when given); return whether that was so."""
         _check(changes)
         query = update(tables).where(tables.c.id == table_id).values(changes)
         return await self._count(query if at is None else query.where(tables.c.revision == at)) == 1
 
     async def delete_table(self, table_id: str) -> bool:
-        """With its seats, steps and talk; whether there was one."""
+        """Delete a table with its seats, steps and chat; return whether it existed."""
         return await self._count(delete(tables).where(tables.c.id == table_id)) == 1
 
     async def seat(self, table_id: str, seat: int) -> SeatRow | None:
@@ -150,9 +153,9 @@ class Store:
     async def public_tables(self, limit: int, now: float, before: float | None = None,
                             phase: str | None = None,
                             also: Sequence[ColumnElement[bool]] = ()) -> list[TableWithSeats]:
-        """The newest first, of those that are `also` so; `before` is the time the last of the page before was opened.
+        """List public tables that meet the conditions `also`, the newest first; `before` is for the next page.
 
-        Where watchers are behind, the list is too: a game that has ended only just goes on there.
+        If watchers see a table with a delay, so does this list: a game that has ended only just is still running here.
         """
         is_fresh = and_(tables.c.delay > 0, tables.c.updated + tables.c.delay > now, tables.c.phase.in_(ENDED_PHASES))
         is_shown = or_(tables.c.archived.is_(False), is_fresh)
@@ -168,13 +171,13 @@ class Store:
         return found
 
     async def tables_of_account(self, account: str, limit: int) -> list[TableWithSeats]:
-        """Those at which the account has a seat, the last played first."""
+        """List the tables at which the account has a seat, the last played first."""
         its = select(seats.c.table_id).where(seats.c.account == account)
         query = select(tables).where(tables.c.id.in_(its)).order_by(tables.c.updated.desc())
         return await self._seated(query.limit(limit))
 
     async def overdue_tables(self, now: float) -> list[str]:
-        """The tables on which somebody's time has run out, the longest first."""
+        """List the tables on which somebody's time has run out, the longest first."""
         query = select(tables.c.id).where(tables.c.deadline <= now, tables.c.phase == "playing")
         return await self._ids(query.order_by(tables.c.deadline))
 
@@ -183,9 +186,9 @@ class Store:
         return await self._read(lambda connection: connection.execute(query).scalar())
 
     async def tables_waiting_for_bots(self, idle_since: float) -> list[str]:
-        """The tables on which a bot has been asked since then or longer; perhaps nobody is asking it any more.
+        """List the tables on which a bot has been asked since then or longer; perhaps no process works on them.
 
-        Those that rest until somebody looks are none of them.
+        Tables that rest until somebody watches them are left out.
         """
         query = select(tables.c.id).where(tables.c.waiting == "bot", tables.c.phase == "playing")
         return await self._ids(query.where(tables.c.updated <= idle_since).order_by(tables.c.updated))
@@ -194,15 +197,15 @@ class Store:
         query = select(tables.c.phase, func.count()).group_by(tables.c.phase)
         return dict(await self._read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)]))
 
-    # Talk
+    # Chat
 
     async def add_chat(self, chat: ChatRow) -> int:
-        """The number it has got."""
+        """Store a chat line, and return its number."""
         statement = insert(chats).values(_without_id(chat)).returning(chats.c.id)
         return int(await self._write(lambda connection: connection.execute(statement).scalar_one()))
 
     async def chats(self, table_id: str, after_id: int = 0, limit: int = 200) -> list[ChatRow]:
-        """What was said after this line, the oldest first; of more than `limit` lines the last ones."""
+        """List the chat lines after this one, the oldest first; of more than `limit` the last ones."""
         query = select(chats).where(chats.c.table_id == table_id, chats.c.id > after_id)
         return (await self._rows(ChatRow, query.order_by(chats.c.id.desc()).limit(limit)))[::-1]
 
@@ -224,7 +227,7 @@ class Store:
         return await self._row(AccountRow, select(accounts).where(accounts.c.id == account_id))
 
     async def change_password(self, account_id: str, password_hash: str, keep: str = "") -> None:
-        """Ends every login but the one that is kept."""
+        """Set the password hash of an account, and end its logins but the one with the hash `keep`."""
         def work(connection: Connection) -> None:
             connection.execute(update(accounts).where(accounts.c.id == account_id).values(password_hash=password_hash))
             connection.execute(delete(logins).where(logins.c.account == account_id, logins.c.token_hash != keep))
@@ -232,7 +235,7 @@ class Store:
         await self._write(work)
 
     async def delete_account(self, account_id: str) -> bool:
-        """Its logins go with it, and its name in tournaments; its seats stay with those who have their tokens."""
+        """Delete an account with its logins and its name in tournaments; whoever has the token of a seat keeps it."""
         theirs = schema.tournament_players
 
         def work(connection: Connection) -> int:
@@ -242,7 +245,7 @@ class Store:
         return int(await self._write(work)) == 1
 
     async def add_login(self, login: LoginRow) -> None:
-        """Also forgets the logins of this account that have run out."""
+        """Store a login, and delete the expired ones of its account."""
         def work(connection: Connection) -> None:
             old = delete(logins).where(logins.c.account == login.account, logins.c.expires <= login.created)
             connection.execute(old)
@@ -260,7 +263,7 @@ class Store:
     async def drop_logins(self, account_id: str) -> None:
         await self._count(delete(logins).where(logins.c.account == account_id))
 
-    # How all of them write and read
+    # Common reading and writing
 
     def _working(self) -> Writer:
         if self._writer is None:
@@ -268,11 +271,11 @@ class Store:
         return self._writer
 
     async def write(self, work: Work) -> Any:
-        """For those who keep something of their own here: a piece of the next transaction."""
+        """Run a caller's own statements as a part of the next transaction."""
         return await self._write(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """The same for looking."""
+        """Run a caller's own query in a transaction that only reads."""
         return await self._read(work)
 
     async def _write(self, work: Work) -> Any:
@@ -291,7 +294,7 @@ class Store:
         return await found
 
     def _look(self, work: Callable[[Connection], T], again: bool = True) -> T:
-        """One transaction that only reads; a connection that was lost while it lay idle is replaced once."""
+        """Run one transaction that only reads; a connection that was lost while idle is replaced once."""
         with self.database.translate_errors():
             try:
                 with self.database.reader.begin() as connection:
@@ -323,7 +326,7 @@ class Store:
 
 
 def load_whole_table(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow], list[StepRow]] | None:
-    """A table with everything its game needs."""
+    """Load a table with its seats and steps; None if it does not exist."""
     header = make_rows(TableRow, connection.execute(select(tables).where(tables.c.id == table_id)))
     if not header:
         return None
@@ -334,7 +337,7 @@ def load_whole_table(connection: Connection, table_id: str) -> tuple[TableRow, l
 
 
 def make_rows(kind: type[T], found: Iterable[Row[Any]]) -> list[T]:
-    """Rows of the database as rows of the program; the columns have the names of the fields."""
+    """Convert database rows to structs; the columns have the names of the fields."""
     return [kind(**row._mapping) for row in found]
 
 
@@ -347,7 +350,7 @@ def _without_id(chat: ChatRow) -> dict[str, Any]:
 
 
 def _check(changes: dict[str, Any]) -> None:
-    """A misspelt column is a mistake of the program, and is found before anything is written."""
+    """Raise a ValueError for a misspelt column, before anything is written."""
     wrong = set(changes) - CHANGEABLE
     if wrong:
         raise ValueError(f"no columns of a table: {sorted(wrong)}")

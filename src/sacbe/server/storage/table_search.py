@@ -1,4 +1,4 @@
-"""Which public tables somebody looks for: by game, size, free seats, language and clock."""
+"""A filter for public tables: by game, size, free seats, language and clock."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ClockKind = Literal["none", "move", "game"]
 
 
 class TableFilter(NamedTuple):
-    """What a table must be like; nothing said is anything."""
+    """The properties that a table must have; a field that is None allows any."""
 
     game: str | None = None
     players: int | None = None
@@ -22,7 +22,7 @@ class TableFilter(NamedTuple):
     clock: ClockKind | None = None
 
     def conditions(self) -> list[ColumnElement[bool]]:
-        """The same for the database."""
+        """Return the filter as SQL conditions."""
         found: list[ColumnElement[bool]] = []
         if self.game is not None:
             found.append(tables.c.game == self.game)

@@ -69,7 +69,7 @@ Line = TypeVar("Line", AccountLine, TableLine, SavedStudy, KeptLine, End)
 
 
 class TransferCounts(NamedTuple):
-    """What was written, or has come in; `same` were in the database already."""
+    """How many things were written, or read in; `same` were in the database already."""
 
     accounts: int = 0
     tables: int = 0
@@ -78,7 +78,7 @@ class TransferCounts(NamedTuple):
 
 
 def export_database(database: Database, path: Path, done: Callable[[int], ReportCount]) -> TransferCounts:
-    """Write the file beside and put it in its place when it is complete; `done` gets the total, then the count."""
+    """Write a new file, and move it into place when it is complete; `done` gets the total, then the count."""
     if path.exists() and not (path.is_file() and _begins_like_an_export(path)):
         raise Problem("export-other", file=str(path))
     fresh = path.with_name(path.name + ".new")
@@ -94,13 +94,13 @@ def export_database(database: Database, path: Path, done: Callable[[int], Report
 
 
 def _private(path: Path) -> BinaryIO:
-    """Only its owner may read it: it holds secrets of running games."""
+    """Open a file that only its owner may read: it holds secrets of running games."""
     path.unlink(missing_ok=True)
     return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
 
 
 def _write(connection: Connection, file: BinaryIO, begin: Callable[[int], ReportCount]) -> TransferCounts:
-    """All of one moment: the transaction sees nothing that comes later."""
+    """Write all lines from one point in time: the transaction sees nothing that comes later."""
     counts = TransferCounts(_count(connection, accounts), _count(connection, tables),
                             studies=_count(connection, studies))
     rows = kept.count_rows(connection)
@@ -123,7 +123,7 @@ def _lines(connection: Connection) -> Iterator[AccountLine | TableLine | SavedSt
     ids = list(connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id)).scalars())
     for table_id in ids:
         line = _stored(connection, table_id)
-        assert line is not None                 # of the same moment as the list
+        assert line is not None                 # from the same transaction as the list
         yield line
     for study in make_rows(StudyRow, connection.execute(select(studies).order_by(studies.c.created, studies.c.id))):
         yield SavedStudy(study)
@@ -156,7 +156,7 @@ def _begins_like_an_export(path: Path) -> bool:
 
 
 def _sync_folder(folder: Path) -> None:
-    """The new name must be on the disk too, where folders can be told so."""
+    """Flush the folder, so that the new file name is on the disk too, where the system can do that."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -173,7 +173,7 @@ def import_(database: Database, path: Path, done: Callable[[int], ReportCount]) 
 
 
 class BackupReader:
-    """One file on its way into one transaction; `at` is the number of the line that is being read."""
+    """Reads a backup file into one transaction; `at` is the number of the current line."""
 
     def __init__(self, connection: Connection, file: BinaryIO, name: str) -> None:
         self.connection = connection
@@ -237,7 +237,7 @@ class BackupReader:
             raise self._problem("import-after")
 
     def _account(self, account: AccountRow) -> bool:
-        """Whether it is new."""
+        """Insert an account; return False if the same one exists, and fail if a different one does."""
         query = select(accounts).where(or_(accounts.c.id == account.id, accounts.c.name == account.name))
         there = make_rows(AccountRow, self.connection.execute(query))
         if there and there != [account]:
@@ -247,7 +247,7 @@ class BackupReader:
         return not there
 
     def _table(self, line: TableLine) -> bool:
-        """Whether it is new."""
+        """Insert a table; return False if the same one exists, and fail if a different one does."""
         self._check(line)
         there = _stored(self.connection, line.table.id)
         if there is not None:
@@ -262,7 +262,7 @@ class BackupReader:
         return True
 
     def _study(self, study: StudyRow) -> bool:
-        """Whether it is new."""
+        """Insert a study; return False if the same one exists, and fail if a different one does."""
         there = make_rows(StudyRow, self.connection.execute(select(studies).where(studies.c.id == study.id)))
         if there and there != [study]:
             raise self._problem("import-study", id=study.id)
@@ -271,7 +271,7 @@ class BackupReader:
         return not there
 
     def _kept(self, line: KeptLine) -> None:
-        """A row that stands for itself; one that is there must be the same."""
+        """Insert a row of another table; if one with its key exists, it must be the same."""
         if line.kept not in KEPT_TABLES:
             raise self._problem("import-line", detail=line.kept)
         table, kind = KEPT_TABLES[line.kept]
@@ -286,7 +286,7 @@ class BackupReader:
             self._insert(table, [row])
 
     def _check(self, line: TableLine) -> None:
-        """What is written together must belong together."""
+        """Fail unless the seats, steps, chat lines and reviews of a line belong to its table."""
         table = line.table
         numbers = [seat.seat for seat in line.seats if seat.table_id == table.id and 0 <= seat.seat < table.players]
         if len(set(numbers)) < len(line.seats):

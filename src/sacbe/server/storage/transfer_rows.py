@@ -1,4 +1,4 @@
-"""What a backup keeps beside accounts, tables and studies: rows that stand for themselves, table by table.
+"""The rows of a backup besides accounts, tables and studies, table by table.
 
 They come in this order, so that what a row refers to is there before it.
 """
@@ -55,14 +55,14 @@ KEPT_TABLES: Final[dict[str, tuple[Any, type[msgspec.Struct]]]] = {
 
 
 class KeptLine(msgspec.Struct, forbid_unknown_fields=True):
-    """A row, and of which table it is."""
+    """A line of a backup: a row, and the name of its database table."""
 
     kept: str
     row: dict[str, Any]
 
 
 def count_rows(connection: Connection) -> int:
-    """How many there are."""
+    """Count the rows that a backup writes besides accounts, tables and studies."""
     return sum(int(connection.execute(select(func.count()).select_from(table)).scalar_one())
                for table, _ in KEPT_TABLES.values())
 
@@ -74,7 +74,7 @@ def iter_lines(connection: Connection) -> Iterator[KeptLine]:
 
 
 def is_same_row(connection: Connection, name: str, row: msgspec.Struct) -> bool | None:
-    """Whether a row with the same key is there and is the same; None if there is none."""
+    """Return whether the stored row with this key is the same; None if there is none."""
     table, kind = KEPT_TABLES[name]
     query = select(table).where(and_(*(column == getattr(row, column.name) for column in table.primary_key.columns)))
     there = make_rows(kind, connection.execute(query))

@@ -1,6 +1,6 @@
-"""The one thread that writes: it takes all jobs that wait and commits them in one transaction (group commit).
+"""The one thread that writes: it takes all waiting jobs and commits them in one transaction (group commit).
 
-While a transaction is on its way to the disk, the next jobs gather; so the more there is to do, the more share a
+While a transaction is on its way to the disk, the next jobs gather; so the more there is to do, the more jobs share a
 transaction, and a lonely job waits for nobody.
 """
 
@@ -28,7 +28,7 @@ CommitCallback = Callable[[BaseException | None], None]
 
 
 class StaleRevision(Exception):
-    """Somebody else has made this step of the table already, or it does not follow the last one."""
+    """Raised when somebody else has made this step of the table already, or it does not follow the last one."""
 
     def __init__(self, table_id: str, revision: int) -> None:
         super().__init__(table_id, revision)
@@ -37,7 +37,7 @@ class StaleRevision(Exception):
 
 
 class CommitUnknown(Exception):
-    """No transaction could be had, or nobody knows whether its commit has reached the disk: it is not tried again."""
+    """Raised when there was no transaction, or its commit may or may not have reached the disk; it is not retried."""
 
     def __init__(self, problem: Exception) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ Work = StepWrite | Callable[[Connection], Any]
 
 
 class QueuedWork(NamedTuple):
-    """A job, the loop of whoever wants it, and how they are told: by a future, or by a call."""
+    """A job, the event loop of its caller, and how to report its end: by a future or by a callback."""
 
     work: Work
     loop: asyncio.AbstractEventLoop
@@ -65,7 +65,7 @@ WriteSteps = Callable[[Connection, list[StepWrite], bool], list[WorkResult]]
 
 
 class Writer:
-    """Hands jobs to its thread; a caller that awaits one hears when it is safe on the disk."""
+    """Hands jobs to its thread; a caller that awaits one continues when it is safe on the disk."""
 
     def __init__(self, database: Database, watch: Watch | None = None) -> None:
         self.database = database
@@ -83,18 +83,18 @@ class Writer:
 
     @property
     def pending_count(self) -> int:
-        """How many jobs are not done yet."""
+        """Count the jobs that are not done yet."""
         return self._waiting
 
     def submit(self, work: Work) -> asyncio.Future[Any]:
-        """Done after the commit.  A caller that stops waiting does not stop the work."""
+        """Queue a job; the future is done after its commit.  A caller that stops waiting does not stop the job."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._put(QueuedWork(work, loop, future))
         return future
 
     def submit_with_callback(self, work: Work, done: CommitCallback) -> None:
-        """The same for one who does not wait: `done` is called in the loop, with what went wrong or None."""
+        """Queue a job; call `done` in the loop, with the error or None."""
         self._put(QueuedWork(work, asyncio.get_running_loop(), None, done))
 
     def _put(self, job: QueuedWork) -> None:
@@ -115,7 +115,7 @@ class Writer:
                 self._gathered = []
 
     def close(self) -> None:
-        """Finish what waits, then end the thread."""
+        """Finish the waiting jobs, then end the thread."""
         with self._gate:
             self._closed = True
             self._jobs.put(self._gathered)      # perhaps nothing; then it only wakes
@@ -136,7 +136,7 @@ class Writer:
                 _deliver(batch, outcomes)
 
     def _take(self) -> list[QueuedWork]:
-        """All that waits now, at least one job, or nothing at the end."""
+        """Take all waiting jobs, at least one; none at the end."""
         found = self._left or self._jobs.get()
         with contextlib.suppress(queue.Empty):
             while len(found) < MOST:
@@ -145,7 +145,7 @@ class Writer:
         return found[:MOST]
 
     def _together(self, batch: list[QueuedWork], again: bool = True) -> list[WorkResult]:
-        """One transaction for all; a connection that was lost before the commit is replaced once."""
+        """Run one transaction for all jobs; a connection that was lost before the commit is replaced once."""
         try:
             try:
                 return self._transaction(batch, write_quickly)
@@ -162,7 +162,7 @@ class Writer:
         return self._halves(batch)
 
     def _halves(self, batch: list[QueuedWork]) -> list[WorkResult]:
-        """Somebody has spoilt the common transaction: nothing of it stands, and it is parted until they are alone."""
+        """Split a failed batch in two and run the halves, until the failing job is alone."""
         half = len(batch) // 2
         first = self._together(batch[:half])
         error = first[-1].error
@@ -190,7 +190,7 @@ class Writer:
         return found
 
     def _perform(self, connection: Connection, batch: list[QueuedWork], write_steps: WriteSteps) -> list[WorkResult]:
-        """In the order in which they came; neighbouring steps share their statements."""
+        """Run the jobs in the order in which they came; neighbouring steps share their statements."""
         found: list[WorkResult] = []
         for are_steps, group in groupby((job.work for job in batch), key=lambda work: isinstance(work, StepWrite)):
             if are_steps:
@@ -201,7 +201,7 @@ class Writer:
         return found
 
     def _problem(self, error: Exception, lost: bool) -> Exception:
-        """The problem itself, or the driver's trouble without the data that was to be written."""
+        """Return a problem as it is, and any other error as a problem without the data that was to be written."""
         if isinstance(error, Problem | StaleRevision):
             return error
         detail = driver_message(error) if isinstance(error, SQLAlchemyError) else type(error).__name__
@@ -209,21 +209,21 @@ class Writer:
 
 
 def write_quickly(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> list[WorkResult]:
-    """All of them, as it is nearly always."""
+    """Write all steps with few statements, as it is nearly always possible."""
     if not write(connection, found, is_sqlite):
         return write_slowly(connection, found, is_sqlite)
     return [WorkResult()] * len(found)
 
 
 def write_slowly(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> list[WorkResult]:
-    """Those that can be; the others come too late."""
+    """Write the steps that can be written; the others fail with `StaleRevision`."""
     here = {id(step) for step in write_carefully(connection, found, is_sqlite)}
     return [WorkResult(error=None if id(step) in here else StaleRevision(step.row.table_id, step.row.revision))
             for step in found]
 
 
 def _deliver(batch: list[QueuedWork], outcomes: list[WorkResult]) -> None:
-    """Tell each loop once what came of its jobs; a loop that has ended wants to know nothing."""
+    """Report the results of a batch to each loop in one call; a loop that has ended is skipped."""
     pairs = list(zip(batch, outcomes))
     for loop in {job.loop for job in batch}:
         with contextlib.suppress(RuntimeError):
@@ -235,7 +235,7 @@ def _settle(pairs: list[tuple[QueuedWork, WorkResult]]) -> None:
         if job.done is not None:
             try:
                 job.done(outcome.error)
-            except Exception as error:          # the others must hear of theirs
+            except Exception as error:          # the others must still get their results
                 job.loop.call_exception_handler({"message": "told of a commit", "exception": error})
         elif job.future is None or job.future.done():
             continue

@@ -1,1 +1,1 @@
-"""Studies over HTTP: kept, changed and shared by accounts."""
+"""Studies over HTTP: stored, changed and shared by accounts."""

@@ -72,7 +72,7 @@ async def begin_study(request: AnyRequest, data: JSONBody[NewStudy], studies: St
 
 
 async def study_factory(new: NewStudy, studies: Studies, tables: Tables) -> Callable[[], Study]:
-    """How a study is made; what others hold is asked for first."""
+    """Return a function that makes the study; what it needs of tables or other studies is loaded first."""
     given = [name for name in SOURCES if getattr(new, name)]
     if len(given) != 1:
         raise Problem("study-source", allowed=", ".join(SOURCES))
@@ -87,7 +87,7 @@ async def study_factory(new: NewStudy, studies: Studies, tables: Tables) -> Call
 
 
 def build_study(new: NewStudy, text: str) -> Study:
-    """The study, and where the student stands in it."""
+    """Build the new study, and go to the answer where the student begins."""
     if new.game:
         seed = None if not new.deal else secrets.randbelow(SEED_LIMIT) if new.seed is None else new.seed
         study = studies_of.new_study(new.game, new.players, seed, new.options)
@@ -273,7 +273,7 @@ async def remove_study(request: AnyRequest, id: StudyId, studies: Studies_, acce
 # ---------------------------------------------------------------- common
 
 async def ownership_check(request: AnyRequest, access: Access) -> Callable[[Any], bool]:
-    """Whether the caller may change a study: its row, or the study in memory."""
+    """Return a function that tells whether the caller may change a study, given its row or the study in memory."""
     token = bearer_token(request.scope)
     account = await access.account(token)
     return lambda one: is_owner(one.row if isinstance(one, KeptStudy) else one, token, account)
@@ -281,14 +281,14 @@ async def ownership_check(request: AnyRequest, access: Access) -> Callable[[Any]
 
 async def change_and_render(request: AnyRequest, id: str, studies: Studies, access: Access, settings: Settings,
                             work: Callable[[Study], StudyNode]) -> StudyShown:
-    """Change a study, and show it as it is then."""
+    """Change a study as its owner, and return it with the place to show."""
     require_token(request)
     kept, node = await studies.change(id, await ownership_check(request, access), work)
     return await render_study(kept, settings, True, node)
 
 
 async def render_study(kept: KeptStudy, settings: Settings, mine: bool, here: StudyNode) -> StudyShown:
-    """A study as it is sent, in the reader's language."""
+    """Return a study in the reader's language."""
     nodes = await asyncio.to_thread(nodes_of, kept)
     row = kept.row
     return StudyShown(row.id, row.game, kept.study.players, row.title, row.revision, mine,

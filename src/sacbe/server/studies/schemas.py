@@ -1,4 +1,4 @@
-"""What goes over HTTP about studies."""
+"""Requests and answers about studies."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ StudyDepth = Annotated[int, Meta(ge=1, le=DEEPEST, description="times the usual 
 
 
 class NewStudy(Struct, forbid_unknown_fields=True):
-    """Begin a study from one of these: a game, a record or the file of a study, a position, a finished table, a study.
+    """Begin a study from one of these: a game, a record or study file, a position, a finished table, another study.
 
     A game may have players, options and a seed; without a seed one is drawn, and with `deal` false chance is asked.
     `position` is the text of a scenario; `at` says after how many answers of the main line the student begins.
@@ -38,7 +38,7 @@ class NewStudy(Struct, forbid_unknown_fields=True):
 
 
 class NodeShown(Struct):
-    """An answer of a study; node 0 is the start.  `line` is the letters of its variation, empty on the main line."""
+    """An answer in a study; node 0 is the start.  `line` is the letters of its variation, empty on the main line."""
 
     id: int
     parent: int | None
@@ -51,7 +51,7 @@ class NodeShown(Struct):
 
 
 class StudyShown(Struct):
-    """A study with all its answers, line by line; `mine` if the caller may change it, `here` is where to stand."""
+    """A study with all its answers, line by line; `mine` if the caller may change it, `here` is the node to show."""
 
     id: str
     game: str
@@ -65,7 +65,7 @@ class StudyShown(Struct):
 
 
 class StudyOpened(Struct):
-    """A new study; the token is shown this once.  It may change the study."""
+    """A new study; the token, which may change it, is shown this once."""
 
     study: StudyShown
     token: str
@@ -75,7 +75,7 @@ class StudyOpened(Struct):
 
 
 class PlaceShown(Struct):
-    """A place of a study as a table shows it; where chance is asked, `state.options` are what chance can do."""
+    """A place of a study in the form of a table; where chance is asked, `state.options` are its possible results."""
 
     node: int
     state: StateShown
@@ -89,7 +89,7 @@ class AddMove(Struct, forbid_unknown_fields=True):
 
 
 class SetComment(Struct, forbid_unknown_fields=True):
-    """Say something about a node; nothing takes it away."""
+    """Set the comment of a node."""
 
     text: Annotated[str, Meta(max_length=MOST_COMMENT + 200)]
 
@@ -101,6 +101,6 @@ class SetTitle(Struct, forbid_unknown_fields=True):
 
 
 class Think(Struct, forbid_unknown_fields=True):
-    """Let the coach look at a place; ask again with twice the depth, and its lines grow surer."""
+    """Let the coach analyze a place; with twice the depth its lines grow surer."""
 
     depth: StudyDepth = 1

@@ -1,6 +1,6 @@
-"""Studies on the server: kept as their files in the database, and the last ones in memory.
+"""Studies on the server: stored as files in the database, the latest also in memory.
 
-Everybody who has the id of a study may look at it; who began it may change it, by a token or an account.
+Everybody who has the id of a study may read it; who began it may change it, by a token or an account.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 class KeptStudy:
-    """A study in memory; `texts` are the words of its answers by language and number."""
+    """A study in memory; `texts` caches the words of its answers by language and number."""
 
     def __init__(self, row: StudyRow, study: Study) -> None:
         self.row = row
@@ -50,7 +50,7 @@ class Studies:
         self._locks: Final[dict[str, asyncio.Lock]] = {}
 
     async def begin(self, make: Callable[[], Study], address: str, account: str | None) -> tuple[KeptStudy, str]:
-        """A new study, made in a thread, and the token that may change it."""
+        """Make a study in a thread and store it; return it with the token that may change it."""
         if self.per_address and await self.store.count_studies(hash_token(address)) >= self.per_address:
             raise Problem("too-many-studies", most=self.per_address)
         async with self.gate:
@@ -66,7 +66,7 @@ class Studies:
 
     @asynccontextmanager
     async def study(self, id: str) -> AsyncIterator[KeptStudy]:
-        """A study to look at; nobody changes it meanwhile."""
+        """Lock and load a study for a `with` block; nobody changes it meanwhile."""
         async with self._locks.setdefault(id, asyncio.Lock()):
             try:
                 yield await self._load(id)
@@ -75,7 +75,7 @@ class Studies:
                     self._locks.pop(id, None)
 
     async def change(self, id: str, may: Callable[[StudyRow], bool], work: Callable[[Study], T]) -> tuple[KeptStudy, T]:
-        """Do something to a study and store it; what is refused changes nothing."""
+        """Change a study and store it; a change that fails changes nothing."""
         for _ in range(TRIES):
             async with self.study(id) as kept:
                 if not may(kept.row):
@@ -131,19 +131,19 @@ class Studies:
 
 
 def read(row: StudyRow) -> Study:
-    """The study of a row, with the numbers that its answers had."""
+    """Parse the study of a row, and give its answers the numbers that they had."""
     study = studies.parse_study(row.text)
     study.renumber(row.ids, row.following)
     return study
 
 
 def study_header(study: Study) -> dict[str, Any]:
-    """What is stored beside the file."""
+    """Return the columns of a study that are stored beside its file."""
     return {"title": study.title, "ids": [node.id for node in study.nodes_in_order()], "following": study.following}
 
 
 def study_text(study: Study) -> str:
-    """The file of a study that is not too large."""
+    """Write a study as a file; a `Problem` if it is too large."""
     text = studies.format_study(study)
     if len(text) > MOST_TEXT:
         raise Problem("study-large", most=MOST_TEXT)
@@ -151,7 +151,7 @@ def study_text(study: Study) -> str:
 
 
 def is_owner(row: StudyRow, token: str | None, account: str | None) -> bool:
-    """May somebody change a study: by its token, or by the account that began it?"""
+    """May the caller change a study: by its token, or by the account that began it?"""
     if token and hmac.compare_digest(row.owner_hash, hash_token(token)):
         return True
     return account is not None and account == row.account

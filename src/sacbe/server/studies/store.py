@@ -1,4 +1,4 @@
-"""The studies that the server keeps."""
+"""The stored studies."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class StudyStore:
         return found
 
     async def count_studies(self, address: str) -> int:
-        """How many there are that an address began."""
+        """Count the studies that an address began."""
         return int(await self._scalar(select(func.count()).where(studies.c.address == address)))
 
     async def add(self, row: StudyRow) -> None:
         await self._change(insert(studies).values(row_data(row)))
 
     async def change(self, id: str, revision: int, **changes: Any) -> bool:
-        """Store what has changed since a revision; whether nobody else was faster."""
+        """Change a study that is still at this revision; return False if somebody else was faster."""
         mine = update(studies).where(studies.c.id == id, studies.c.revision == revision)
         return await self._change(mine.values(revision=revision + 1, **changes)) == 1
 

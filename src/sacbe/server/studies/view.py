@@ -1,6 +1,6 @@
-"""What is seen of a study: its tree in words, and every place of it as a table shows it.
+"""How a study is shown: its tree in words, and every place of it in the form of a table.
 
-The student answers for everybody, so the one who looks is always the seat that is asked.
+The student answers for everybody, so the reader is always the seat that is asked.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from sacbe.server.views.table_view import (
 
 
 def viewer_of(game: Game) -> int:
-    """The seat that is asked; where chance is, the seat that decided last, else the first."""
+    """Return the seat that is asked; where chance is asked, the seat that decided last, else the first."""
     ask = game.state.ask
     if ask is not None and ask.seat != CHANCE:
         return int(ask.seat)
@@ -35,7 +35,7 @@ def viewer_of(game: Game) -> int:
 
 
 def text_at(kept: KeptStudy, node: StudyNode) -> str:
-    """The answer of a node in words, as it looked to the seat that gave it."""
+    """Describe the answer of a node in words, as it looked to the seat that gave it."""
     key = (current_language(), node.id)
     if key not in kept.texts:
         study = kept.study
@@ -53,7 +53,7 @@ def text_at(kept: KeptStudy, node: StudyNode) -> str:
 
 
 def nodes_of(kept: KeptStudy) -> list[Data]:
-    """All answers, line by line; the first child of a node goes on with its line."""
+    """List all answers, line by line; the first child of a node continues its line."""
     study = kept.study
     found: list[Data] = [{"id": 0, "parent": None, "depth": 0, "line": "", "seat": None, "move": "",
                           "text": say("study-start-node"), "comment": study.root.comment}]
@@ -67,7 +67,7 @@ def nodes_of(kept: KeptStudy) -> list[Data]:
 
 
 def table_of(kept: KeptStudy, phase: str) -> Data:
-    """The study as the table that its board stands on."""
+    """Return the header of a study in the form of a table's."""
     row, study = kept.row, kept.study
     seats = [{"seat": seat, "kind": "human", "name": "", "bot": "", "resigned": False}
              for seat in study.definition.seats[:study.players]]
@@ -80,7 +80,7 @@ def table_of(kept: KeptStudy, phase: str) -> Data:
 
 
 def state_of(kept: KeptStudy, node: StudyNode, now: float) -> Data:
-    """The place of a node as the seat that is asked sees it; where chance is asked, its options are what it can do."""
+    """Return the state of a node as the asked seat sees it; the options of chance are its possible results."""
     game = kept.study.game(node)
     seat = viewer_of(game)
     reader = TableReader(seat, current_language())
@@ -99,7 +99,7 @@ def state_of(kept: KeptStudy, node: StudyNode, now: float) -> Data:
 
 
 def chance_question(game: Game) -> dict[str, Any]:
-    """What chance is asked, and what it can answer."""
+    """Return the question that chance is asked, with its possible answers."""
     question, wording = game.ask, localizer_of(game)
     ask = AskShown(question.seat, question.prompt, text=say(f"prompt-{game.definition.name}-{question.prompt}"))
     presenter = game.definition.presenter()
@@ -108,5 +108,5 @@ def chance_question(game: Game) -> dict[str, Any]:
 
 
 def events_at(game: Game) -> list[Data]:
-    """What was heard of the decision that led here."""
+    """Return the events of the last decision, as the viewer heard them."""
     return events_of_last_decision(game, viewer_of(game))

@@ -1,4 +1,4 @@
-"""What a seat can do at a running table.  An act names the revision it answers, so repeats and races are harmless."""
+"""The actions of a seat at a running table.  Each names the revision it answers, so repeats and races are harmless."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OFFERS: Final = ("undo", "abandon", "pause")
 
 
 def require_running(live: LiveTable) -> None:
-    """Refuse whatever needs a game that goes on."""
+    """Refuse an action that needs a running game."""
     if live.phase == "open":
         raise Problem("table-not-started")
     if live.phase != "playing":
@@ -24,19 +24,19 @@ def require_running(live: LiveTable) -> None:
 
 
 def require_not_paused(live: LiveTable) -> None:
-    """Refuse whatever would change the game during a pause."""
+    """Refuse an action that would change the game during a pause."""
     if live.paused:
         raise Problem("table-paused")
 
 
 def require_not_replaced(live: LiveTable, seat: int) -> None:
-    """Refuse a player who has let a bot take over: they must come back first."""
+    """Refuse a player for whom a bot plays: they must come back first."""
     if seat in live.replaced_by_bot:
         raise Problem("seat-resigned" if seat in live.resigned else "seat-gone")
 
 
 def require_hint_allowed(live: LiveTable, seat: int, revision: int) -> None:
-    """Refuse a hint where the table allows none, or to a seat that is not asked."""
+    """Refuse a hint if the table allows none, or for a seat that is not asked."""
     require_running(live)
     if not allows_hints(live.row, live.seats):
         raise Problem("forbidden-hints")
@@ -48,7 +48,7 @@ def require_hint_allowed(live: LiveTable, seat: int, revision: int) -> None:
 
 
 def choice_of(live: LiveTable, seat: int, revision: int, move: str | int) -> int:
-    """The choice that a move means, if the seat may make it now."""
+    """Parse a move into a choice, and refuse it if the seat may not make it now."""
     require_running(live)
     check_revision(live, revision)
     require_not_paused(live)
@@ -65,19 +65,19 @@ def choice_of(live: LiveTable, seat: int, revision: int, move: str | int) -> int
 
 
 class TableActions:
-    """Acts of seats; the seat was found by its token before."""
+    """Performs the actions of seats; the caller has found the seat by its token."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables: Final = tables
 
     async def choose(self, id: str, seat: int, revision: int, move: str | int) -> int:
-        """Answer the question; refused with its rule if it does not stand."""
+        """Answer the question; an illegal move is refused with its rule."""
         async with self.tables.table(id, revision) as live:
             return await self.tables.choose(live, seat, choice_of(live, seat, revision, move))
 
     def begin_choice(self, live: LiveTable, seat: int, revision: int, move: str | int,
                      then: Callable[[Exception | None], None]) -> None:
-        """The same at a table that was taken, without waiting: see `Tables.play`."""
+        """Answer the question at a table that the caller holds, without waiting: see `Tables.play`."""
         try:
             choice = choice_of(live, seat, revision, move)
         except BaseException:
@@ -86,9 +86,9 @@ class TableActions:
         self.tables.play(live, seat, choice, then)
 
     async def record_hint(self, id: str, seat: int, revision: int, step: int) -> int:
-        """Note for all to read that a seat has a hint; nobody gets one before that is stored.
+        """Record for everybody that a seat gets a hint; it is stored before the hint is given.
 
-        What was noted for this question already is not noted again.
+        A hint that was recorded for this question already is not recorded again.
         """
         async with self.tables.table(id, revision) as live:
             require_hint_allowed(live, seat, revision)
@@ -100,13 +100,13 @@ class TableActions:
     # ------------------------------------------------------------ taking back
 
     async def undo(self, id: str, seat: int, revision: int, to: int | None = None) -> int:
-        """Take back to an own decision, alone if that is free; otherwise the others are asked."""
+        """Undo to an own decision: at once if that is free, otherwise the others are asked."""
         async with self.tables.table(id, revision) as live:
             to = self._own(live, seat, revision, to)
             return await self._cut(live, seat, to)
 
     async def restart(self, id: str, seat: int, revision: int) -> int:
-        """Take back to where the seat's turn began, or as far as it may go alone."""
+        """Undo to where the seat's turn began, or as far as the seat may go alone."""
         async with self.tables.table(id, revision) as live:
             self._check_cut(live, seat, revision)
             at = restart_target(live, seat)
@@ -148,7 +148,7 @@ class TableActions:
         return await self.tables.step(live, "offer", seat, what="undo", to=to, needs=sorted(others))
 
     async def redo(self, id: str, seat: int, revision: int) -> int:
-        """Have back what was taken back last."""
+        """Redo what the seat has undone last."""
         async with self.tables.table(id, revision) as live:
             require_running(live)
             check_revision(live, revision)
@@ -162,7 +162,7 @@ class TableActions:
     # ------------------------------------------------------------ offers
 
     async def offer(self, id: str, seat: int, revision: int, what: str, to: int | None = None) -> int:
-        """Ask the others; where there is nobody to ask, it happens."""
+        """Offer something to the others; if there is nobody to ask, it happens at once."""
         if what == "undo":
             return await self.undo(id, seat, revision, to)
         if what not in OFFERS:
@@ -180,7 +180,7 @@ class TableActions:
             return await self.tables.step(live, "offer", seat, what=what)
 
     async def answer(self, id: str, seat: int, revision: int, agree: bool) -> int:
-        """Agree or decline; one no is enough, and the seat that offered may take it back."""
+        """Agree or decline; one decline is enough, and the seat that offered may withdraw."""
         async with self.tables.table(id, revision) as live:
             require_running(live)
             check_revision(live, revision)
@@ -193,7 +193,7 @@ class TableActions:
             return await self.tables.step(live, "agree" if agree else "decline", seat)
 
     async def resume(self, id: str, seat: int, revision: int) -> int:
-        """Play on after a pause."""
+        """Resume the game after a pause."""
         async with self.tables.table(id, revision) as live:
             require_running(live)
             check_revision(live, revision)
@@ -205,7 +205,7 @@ class TableActions:
     # ------------------------------------------------------------ going and coming back
 
     async def leave(self, id: str, seat: int, resign: bool) -> int:
-        """Let a bot play on; who resigns cannot come back, and where nobody else can either the table ends."""
+        """Let a bot play on; who resigns cannot come back, and if nobody else can either, the table ends."""
         async with self.tables.table(id) as live:
             require_running(live)
             if seat in live.resigned or not resign:
@@ -214,10 +214,10 @@ class TableActions:
             return await self.tables.step(live, "resign" if resign else "left", seat, bot=STAND_IN, stays=stays)
 
     async def go_on(self, id: str, seat: int | None) -> int:
-        """Let bots play on at once for those whose clock has run out: a seat may, and anybody who looks on.
+        """Let bots play on at once for those whose clock has run out; any seat or watcher may ask for it.
 
-        It is as if they had left.  Nobody may where the result counts, as the time to come back is theirs; nor may a
-        watcher who is behind, and sees what is past.
+        It is as if those had left.  Nobody may where the result counts, as the time to come back is theirs; nor may a
+        watcher with a delay, who sees what is past.
         """
         async with self.tables.table(id) as live:
             require_running(live)
@@ -234,7 +234,7 @@ class TableActions:
     async def return_to_seat(self, id: str, seat: int) -> int:
         """Take the own seat back from the bot.
 
-        Who plays alone with bots keeps nobody waiting: where their time has run out they get all of it again.
+        Who plays alone with bots keeps nobody waiting: if their time has run out they get all of it again.
         """
         async with self.tables.table(id) as live:
             require_running(live)
@@ -251,6 +251,6 @@ class TableActions:
 
 
 def decision_indexes(live: LiveTable) -> list[tuple[int, str]]:
-    """Where the decisions of the players stand in the record, and whose they were."""
+    """List where the players' decisions stand in the record, and whose they were."""
     game = live.started_game
     return [(at, game.definition.seats[entry.seat]) for at, entry in enumerate(game.history) if entry.seat != CHANCE]

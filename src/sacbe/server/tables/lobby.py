@@ -1,4 +1,4 @@
-"""Opening tables, sitting down, starting, and what comes after: rematch, fork, upload, archive."""
+"""Opens tables, seats people, starts games, and does what comes after: rematch, fork, upload, archive."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MOST_DELAY: Final = 86_400.0
 
 
 class Sitter(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit on a seat: the one who opens the table, a friend who comes by link, or a bot."""
+    """Who sits on a seat: the opener of the table, a friend who comes by link, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: str = "medium"
@@ -41,7 +41,7 @@ class Sitter(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be opened."""
+    """The settings of a table to open."""
 
     game: str
     seats: list[Sitter]
@@ -54,11 +54,11 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     delay: float = 0.0
     clock: dict[str, Any] = {}
     hints: bool | None = None               # may seats ask the coach?  Left out: only who plays alone with bots
-    watchers_chat: bool = False             # may those talk who only look on?
+    watchers_chat: bool = False             # may watchers chat?
 
 
 class SeatedAccount(NamedTuple):
-    """Somebody whom an account holds a seat for."""
+    """An account for which a seat is reserved, and the name to show."""
 
     account: str
     name: str
@@ -72,7 +72,7 @@ class OpenedTable(NamedTuple):
 
 
 def check_name(text: str, most: int = LONGEST_NAME) -> str:
-    """A name or a title: visible characters, not too many."""
+    """Clean a name or a title (visible characters, single blanks); a `Problem` if it is too long."""
     short = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if len(short) > most:
         raise Problem("name-long", most=most)
@@ -80,7 +80,7 @@ def check_name(text: str, most: int = LONGEST_NAME) -> str:
 
 
 class Lobby:
-    """Opens and closes tables."""
+    """Opens and closes tables, and seats people."""
 
     def __init__(self, tables: Tables, own_bots: Collection[str] = ()) -> None:
         self.tables: Final = tables
@@ -92,10 +92,10 @@ class Lobby:
     async def open(self, new: NewTable, account: str | None = None, base: list[int] | None = None,
                    origin: str = "", rules: int | None = None, key: IdempotencyKey | None = None,
                    owner: str = "", seated: Sequence[SeatedAccount] = ()) -> OpenedTable:
-        """Open a table; where nobody is missing the game starts at once.
+        """Open a table; if no seat is left open, the game starts at once.
 
-        `base` are answers that were given elsewhere, by a version of the `rules` that is kept; `owner` says whose share
-        of the bots' time the table has, and `seated` who has open seats already, by their accounts.
+        `base` are answers that were given elsewhere, by the version `rules` of the rules; `owner` says whose share of
+        the bots' time the table uses, and `seated` are the accounts that take the open seats.
         """
         async with self.gate if new.components else nullcontext():
             row = await asyncio.to_thread(self._row, new, base, origin, rules)      # one's own components take time
@@ -109,7 +109,7 @@ class Lobby:
         live = LiveTable(row, seats)
         begin_game(live.definition, row)                    # whatever is wrong with it is wrong now
         if not await self.tables.store.create(row, seats):
-            same = await self.find_opened(key, len(seats))  # asked again while the first was on its way
+            same = await self.find_opened(key, len(seats))  # the same request, while the first was on its way
             if same is None:
                 raise Problem("busy")
             return same
@@ -118,7 +118,7 @@ class Lobby:
             return OpenedTable(stored, token)
 
     async def find_opened(self, key: IdempotencyKey | None, players: int) -> OpenedTable | None:
-        """The table that was opened with this key, if one was; one whose start was interrupted is started."""
+        """Return the table that was opened with this key, or None; start its game if that was interrupted."""
         if key is None:
             return None
         id = fresh_id(key)
@@ -175,7 +175,7 @@ class Lobby:
 
     async def join(self, id: str, seat: str | None, name: str, account: str | None = None,
                    key: IdempotencyKey | None = None) -> tuple[int, str, int]:
-        """Take an open seat: its number, the token that holds it, and the revision after it."""
+        """Take an open seat; return its number, the token that holds it, and the new revision."""
         async with self.tables.table(id) as live:
             token = fresh_token(key, id)
             held = None if key is None else seat_of(live, token)
@@ -199,14 +199,14 @@ class Lobby:
             return await self._sit(live, [SeatRow(table_id=id, seat=seat)])
 
     async def _sit(self, live: LiveTable, rows: Sequence[SeatRow]) -> int:
-        """Seats change; the last one that is taken starts the game in the same step, so that no crash comes between."""
+        """Change seats; with the last free seat the game starts in the same step, so that no crash comes between."""
         for row in rows:
             live.seats[row.seat] = row
         kind = "sit" if count_free_seats(live.seats) else "start"
         return await self.tables.step(live, kind, rows[0].seat if rows else None, rows)
 
     async def start(self, id: str, seat: int | None, token: str, fill: str) -> int:
-        """The one who opened the table starts it, with bots of this level on seats that are still free."""
+        """Start the game as the table's opener, with bots of this level on the free seats."""
         async with self.tables.table(id) as live:
             check_host(live, seat, token)
             require_waiting(live)
@@ -216,14 +216,14 @@ class Lobby:
             return await self._sit(live, name_bots(filled, [row.name for row in live.seats]))
 
     async def close(self, id: str, seat: int | None, token: str) -> None:
-        """The one who opened a table may close it before the game starts."""
+        """Close the table as its opener, before the game starts."""
         async with self.tables.table(id) as live:
             check_host(live, seat, token)
             require_waiting(live)
             await self.tables.step(live, "abandon")
 
     async def archive(self, id: str, seat: int | None, token: str, archived: bool) -> None:
-        """Put a finished table away, or take it out again."""
+        """Archive a finished table, or take it out of the archive."""
         async with self.tables.table(id) as live:
             if seat is None:
                 check_host(live, seat, token)
@@ -232,7 +232,7 @@ class Lobby:
                 await self.tables.step(live, "archive", seat, archived=archived)
 
     async def set_reminder(self, id: str, seat: int, hook: str, mail: str) -> None:
-        """Where a seat wants to hear of its turn."""
+        """Set where a seat is notified of its turn."""
         async with self.tables.table(id) as live:
             row = live.seats[seat]
             if not await self.tables.store.set_reminder(id, seat, row.token_hash, hook, mail):
@@ -243,7 +243,7 @@ class Lobby:
 
     async def rematch(self, id: str, seat: int, account: str | None = None,
                       key: IdempotencyKey | None = None, owner: str = "") -> tuple[str, int, str]:
-        """The same again, everybody one seat further; the first who asks opens it, the others take their seats."""
+        """Take a seat in the rematch, everybody one seat further; the first who asks opens its table."""
         async with self.tables.table(id) as live:
             require_ended(live)
             me, target = live.seats[seat], (seat + 1) % live.row.players
@@ -265,7 +265,7 @@ class Lobby:
 
     async def _reopen(self, live: LiveTable, target: int, account: str | None, key: IdempotencyKey | None,
                       owner: str) -> OpenedTable:
-        """The table again, for the one who now sits on the target."""
+        """Open a table like the finished one, for the person who now takes the target seat."""
         row, old = live.row, live.seats
         sitters = [self._again(old[number - 1]) for number in range(row.players)]
         sitters[target] = Sitter("me")
@@ -287,13 +287,13 @@ class Lobby:
             await self.tables.step(live, "abandon")
 
     async def _account(self, row: SeatRow) -> str | None:
-        """The account of a seat, if it still exists."""
+        """Return the account of a seat, if it still exists."""
         found = await self.tables.store.account(row.account) if row.account else None
         return None if found is None else found.id
 
     async def fork(self, id: str, seat: int | None, at: int, new: NewTable, account: str | None,
                    key: IdempotencyKey | None = None, owner: str = "") -> OpenedTable:
-        """A new table that starts where another one stood after this many answers; that one must have no secrets."""
+        """Open a table that starts where another one stood after this many answers; that one must have no secrets."""
         async with self.tables.table(id) as now:
             live = await self.tables.visible_to(now, seat)
             game = live.started_game
@@ -307,11 +307,11 @@ class Lobby:
                                            components=dict(row.components))
             self._check_players(same, row.players)
             base = [entry.choice for entry in game.history[:at]]
-            is_told = row.visibility == "public" or new.visibility == "link"    # a list must not tell a link
+            is_told = row.visibility == "public" or new.visibility == "link"    # a list must not give a link away
         return await self.open(same, account, base, id if is_told else "", row.rules, key, owner)
 
     async def read_record(self, text: str) -> Game:
-        """The game that a record tells, played again in another thread."""
+        """Parse and replay a record in another thread, and return its game."""
         async with self.gate:
             game = await asyncio.to_thread(loads, text)
         if game.start is not None:
@@ -320,7 +320,7 @@ class Lobby:
 
     async def upload(self, text: str, new: NewTable, account: str | None, at: int | None = None,
                      key: IdempotencyKey | None = None, owner: str = "") -> OpenedTable:
-        """A record as a table: an unfinished one can be played on, a finished one replayed; from `at`, if named."""
+        """Open a table from a record, up to answer `at` if given; an unfinished game can be continued."""
         game = await self.read_record(text)
         if at is not None and at > len(game.history):
             raise Problem("no-such-answer", at=at, count=len(game.history))
@@ -337,19 +337,19 @@ class Lobby:
 
 
 def require_waiting(live: LiveTable) -> None:
-    """Refuse whatever can only be done before the game starts."""
+    """Refuse what can only be done before the game starts."""
     if live.phase != "open":
         raise Problem("table-started" if live.game is not None else "table-over")
 
 
 def require_ended(live: LiveTable) -> None:
-    """Refuse whatever can only be done after the game."""
+    """Refuse what can only be done after the game."""
     if live.phase not in ("over", "abandoned"):
         raise Problem("table-running")
 
 
 def check_host(live: LiveTable, seat: int | None, token: str) -> None:
-    """Refuse all who did not open the table: by its token, or as the account that holds the seat of that token."""
+    """Refuse callers who did not open the table; known by its token, or by the account that holds the opener's seat."""
     if seat is not None and live.seats[seat].token_hash == live.row.host_hash:
         return
     if not hmac.compare_digest(live.row.host_hash, hash_token(token)):
@@ -357,7 +357,7 @@ def check_host(live: LiveTable, seat: int | None, token: str) -> None:
 
 
 def name_bots(seats: list[SeatRow], taken: Sequence[str] = ()) -> list[SeatRow]:
-    """The same seats, where each bot that came without a name has one that nobody else at the table has."""
+    """Give each bot without a name one that nobody else at the table has; return the seats."""
     said = [*taken, *(seat.name for seat in seats)]
     for seat in seats:
         if seat.kind == "bot" and not seat.name:
@@ -367,7 +367,7 @@ def name_bots(seats: list[SeatRow], taken: Sequence[str] = ()) -> list[SeatRow]:
 
 
 def check_bot(name: str, game: str, own: Collection[str] = ()) -> str:
-    """A bot that may sit at a table: a level, in a style of the game if one is named, or a name of the settings."""
+    """Return the name of a bot that may sit at a table (a level with an optional style, or one of the settings)."""
     allowed = (*bots.LEVELS, *UNLISTED_BOTS, *own)
     if name in own:
         return name
@@ -379,17 +379,17 @@ def check_bot(name: str, game: str, own: Collection[str] = ()) -> str:
 
 
 def export_record(live: LiveTable) -> str:
-    """The record of a table; it tells every secret, so it is given at the end."""
+    """Return the record of a finished table; a `Problem` before, since the record tells every secret."""
     if live.phase not in ("over", "abandoned"):
         raise Problem("record-secret-table")
     return records.write(live.started_game)
 
 
 def seated_revision(live: LiveTable, seat: int) -> int:
-    """The revision with which somebody sat down there last."""
+    """Return the revision with which somebody sat down on this seat last."""
     return max((step.revision for step in live.steps if step.kind in SEAT_STEP_KINDS and step.seat == seat), default=0)
 
 
 def count_free_seats(seats: Sequence[SeatRow]) -> int:
-    """Seats that are still free."""
+    """Count the seats that are still free."""
     return sum(seat.kind == "open" for seat in seats)

@@ -1,4 +1,4 @@
-"""The tables of this process: loaded when somebody needs them, changed under a lock, acknowledged after the commit."""
+"""The tables of this process: loaded when needed, changed under a lock, acknowledged after the commit."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from sacbe.server.tables.spectator_delay import SEAT_STEP_KINDS
 TABLE_ID_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 CACHE: Final = 500              # tables kept in memory while nobody is at them
 MANY: Final = 20                # steps that are folded in a thread
-UNREADABLE: Final = ("rules-version", "unknown-game", "unknown-game-near", "table-broken")   # why one is left as it is
+UNREADABLE: Final = ("rules-version", "unknown-game", "unknown-game-near", "table-broken")   # why one cannot be read
 LOG: Final = structlog.get_logger("sacbe.tables")
 
 
 class CachedTable:
-    """A table in memory: its lock, what is known of it, and the same some time ago for watchers who are behind."""
+    """A table in memory: its lock, its newest state, and an earlier state for watchers with a delay."""
 
     def __init__(self) -> None:
         self.lock: Final = TableLock()
@@ -46,7 +46,7 @@ class CachedTable:
 
 
 class Tables:
-    """Keeps tables, and takes steps."""
+    """Caches tables, and makes and stores their steps."""
 
     def __init__(self, store: Store, hub: EventBus, shared: bool, now: Callable[[], float] = time.time) -> None:
         self.store: Final = store
@@ -56,10 +56,10 @@ class Tables:
         self.entries: Final[dict[str, CachedTable]] = {}
         self.idle: Final[OrderedDict[str, None]] = OrderedDict()    # those nobody uses, the one used last at the end
         self.snapshots: Final = SnapshotStore(store)
-        # who wants to know of a step that is stored
+        # called with a step that is stored
         self.on_step_committed: list[Callable[[LiveTable, StepRow], None]] = []
-        self.on_evict: list[Callable[[LiveTable], None]] = []       # and of a table that leaves the memory
-        self.looks: list[Callable[[LiveTable], None]] = []          # and that somebody looks at one
+        self.on_evict: list[Callable[[LiveTable], None]] = []       # called with a table that leaves the memory
+        self.looks: list[Callable[[LiveTable], None]] = []          # called with a table that somebody looks at
         hub.on_last_unsubscribe.append(self._evict_idle)
         hub.on_remote_step.append(self.apply_remote_step)
 
@@ -67,7 +67,7 @@ class Tables:
 
     @asynccontextmanager
     async def table(self, id: str, revision: int | None = None) -> AsyncIterator[LiveTable]:
-        """A table that nobody else changes meanwhile, at least as new as this revision; without one, the newest."""
+        """Lock and load a table for a `with` block, at least as new as this revision; without one, the newest."""
         entry = self.entries.get(id)
         if entry is None:
             entry = self.entries[id] = CachedTable()
@@ -81,14 +81,14 @@ class Tables:
             self._evict_idle(id)
 
     def get_cached(self, id: str, revision: int = 0) -> LiveTable | None:
-        """The table if it can be looked at without waiting: in memory, new enough, and nobody is changing it."""
+        """Return the table if it can be read without waiting: in memory, new enough, and not being changed."""
         entry = self.entries.get(id)
         if entry is None or entry.table is None or entry.lock.is_held:
             return None
         return None if self.shared and revision > entry.table.revision else entry.table
 
     def try_acquire(self, id: str, revision: int) -> LiveTable | None:
-        """The same for who wants to change it; who has got it gives it back with `release`, or lets `play` do so."""
+        """Lock a table if that needs no waiting; the caller gives it back with `release`, or lets `play` do so."""
         live = self.get_cached(id, revision)
         if live is not None:
             entry = self.entries[id]
@@ -98,7 +98,7 @@ class Tables:
         return live
 
     def release(self, id: str) -> None:
-        """Let those have it who wait for it."""
+        """Give a table back, to the next task that waits for it."""
         entry = self.entries[id]                # nobody forgets a table that is used
         entry.lock.release()
         entry.users -= 1
@@ -122,11 +122,11 @@ class Tables:
                     entry.table = entry.delayed_table = None
                     entry.table = live = await self._load(id)
         if self.shared and live.revision > known:
-            self.hub.on_remote_revision(id, live.revision)  # who stored that may have died before telling of it
+            self.hub.on_remote_revision(id, live.revision)  # its process may have died before announcing it
         return live
 
     def apply_remote_step(self, step: StepRow) -> None:
-        """A step that another process has stored: if nobody is changing the table it is taken, and need not be read."""
+        """Apply a step that another process has stored, if the table is free, so that it need not be read."""
         entry = self.entries.get(step.table_id)
         live = None if entry is None or entry.lock.is_held else entry.table
         if live is None or step.revision != live.revision + 1 or step.kind in SEAT_STEP_KINDS:
@@ -144,16 +144,16 @@ class Tables:
             raise Problem("unknown-table", table=id)
         row, seats, steps, kept = found
         if row.components:
-            with suppress(Problem):             # made once, and not in this thread; what cannot be made is told below
+            with suppress(Problem):             # built once, and not in this thread; errors are reported below
                 await asyncio.to_thread(editions.rebuild, row.game, row.edition, row.components, row.rules)
         if len(steps) < MANY:
             return restore_table(row, seats, steps, kept)
         return await asyncio.to_thread(restore_table, row, seats, steps, kept)  # others need not wait for a long game
 
     def _evict_idle(self, id: str) -> None:
-        """Nobody uses the table any more, perhaps: forget what nobody has used for longest, and look at nothing else.
+        """Note that a table is no longer used, and evict the longest unused ones if there are too many.
 
-        Who comes takes a table out of the idle ones; who listens only, without using it, is found when its turn is up.
+        A table that is used again leaves the idle ones; one that only has subscribers is checked when its turn comes.
         """
         entry = self.entries.get(id)
         if entry is None or entry.users:
@@ -174,13 +174,13 @@ class Tables:
                         listener(gone.table)
 
     def forget(self, id: str) -> None:
-        """What is in memory may differ from what is stored: load it again when it is needed."""
+        """Drop a table's state, which may differ from what is stored, so that it is loaded again when needed."""
         entry = self.entries.get(id)
         if entry is not None:
             entry.table = entry.delayed_table = None
 
     def delayed_view(self, live: LiveTable) -> tuple[LiveTable, float | None]:
-        """The table as watchers see it who are behind, and when they will see more."""
+        """Return the table as delayed watchers see it, and when they will see more."""
         if live.row.delay <= 0:
             return live, None
         entry = self.entries.get(live.row.id)
@@ -190,16 +190,17 @@ class Tables:
         return shadow, spectator_delay.next_update_at(shadow, live)
 
     def is_far_behind(self, live: LiveTable) -> bool:
-        """Would everybody have to wait for `delayed_view`?  Then `catch_up` comes first."""
+        """Would `delayed_view` take long and hold up everybody?  Then `catch_up` comes first."""
         if live.row.delay <= 0:
             return False
         entry = self.entries.get(live.row.id)
         return spectator_delay.is_far_behind(None if entry is None else entry.delayed_table, live, self.now(), MANY)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Let a thread fold what watchers who are behind have not seen yet, if it is much; the caller holds the table.
+        """Let a thread fold the steps that delayed watchers have not seen yet, if they are many.
 
-        It starts afresh: who waits for it may leave meanwhile, and then two would fold the same.
+        The caller holds the table.  It starts from the beginning: a caller may stop waiting for it, and then two
+        threads would change the same copy.
         """
         if self.is_far_behind(live):
             shadow = await asyncio.to_thread(spectator_delay.delayed_copy, None, live, self.now())
@@ -208,21 +209,21 @@ class Tables:
                 entry.delayed_table = shadow
 
     async def visible_to(self, live: LiveTable, seat: int | None) -> LiveTable:
-        """The table, which the caller holds, as a seat, or a watcher, may see it now."""
+        """Return the table, which the caller holds, as a seat or a watcher may see it now."""
         if seat is not None:
             return live
         await self.catch_up(live)
         return self.delayed_view(live)[0]
 
     def on_look(self, live: LiveTable) -> None:
-        """A person, or a program, has asked what a table shows."""
+        """Tell listeners that a person or a program looks at a table."""
         for listener in self.looks:
             listener(live)
 
     # ------------------------------------------------------------ taking steps
 
     async def choose(self, live: LiveTable, seat: int, choice: int) -> int:
-        """Play a legal choice of the seat that is asked; returns the new revision after it is stored."""
+        """Play a legal choice of the seat that is asked; return the new revision after it is stored."""
         moves = metrics.BOT_MOVES if live.bot_of(seat) else metrics.PERSON_MOVES
         try:
             step = live.choose(seat, choice, self.now())
@@ -234,9 +235,10 @@ class Tables:
         return step.revision
 
     def play(self, live: LiveTable, seat: int, choice: int, then: Callable[[Exception | None], None]) -> None:
-        """The same without waiting, for a table that was taken: `then` is told when it is stored, or why it is not.
+        """Play a legal choice at a table that the caller holds, without waiting; call `then` at its end.
 
-        After that the table is given back.  Whoever has moved may be gone meanwhile; it makes no difference.
+        `then` gets None when the choice is stored, or the error.  After that the table is released.  It makes no
+        difference whether the client that moved is still connected.
         """
         try:
             step = live.choose(seat, choice, self.now())
@@ -264,7 +266,7 @@ class Tables:
 
     async def step(self, live: LiveTable, kind: str, seat: int | None = None, seats: Sequence[SeatRow] = (),
                    **data: Any) -> int:
-        """Take any other step."""
+        """Make and store a step of any other kind; return its revision."""
         row = StepRow(table_id=live.row.id, revision=live.revision + 1, at=self.now(), seat=seat, kind=kind, data=data)
         try:
             live.apply(row)
@@ -275,7 +277,7 @@ class Tables:
         return row.revision
 
     async def _store(self, live: LiveTable, step: StepRow, seats: Sequence[SeatRow]) -> None:
-        """Once begun it is brought to its end, even if the caller is gone: others must hear of what is stored."""
+        """Store a step to the end, even if the caller is cancelled: others must hear of what is stored."""
         work = asyncio.ensure_future(self.store.commit(step, header_facts(live), seats))
         try:
             await asyncio.shield(work)
@@ -287,11 +289,11 @@ class Tables:
                 self._stored(live, step, work.exception())
             raise
         except Exception:
-            pass                                # told below
+            pass                                # raised below
         self._stored(live, step, work.exception())
 
     def _stored(self, live: LiveTable, step: StepRow, error: BaseException | None) -> None:
-        """Durable first; a process that lost the race, or cannot know, starts again from what is stored."""
+        """Announce a stored step, or raise its error; after an error the table is loaded again when needed."""
         if error is not None:
             self.forget(live.row.id)
             # this step, or another one, may be stored all the same: listeners look
@@ -306,19 +308,19 @@ class Tables:
 
 
 def restore_table(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow],
-                  kept: SnapshotRow | None = None) -> LiveTable:
-    """A table from what is stored, quicker with a snapshot; what cannot be read, whatever it is, is told as just that.
+                  snapshot_row: SnapshotRow | None = None) -> LiveTable:
+    """Build a table from its rows, faster with a snapshot; a table that cannot be read is a `Problem`.
 
-    A step behind a snapshot that cannot be applied may be the snapshot's fault: then all steps are folded.
+    If a step after a snapshot cannot be applied, the snapshot may be wrong: then all steps are folded.
     """
-    if kept is not None:
+    if snapshot_row is not None:
         try:
-            live = snapshot.read(row, seats, steps, kept)
+            live = snapshot.read(row, seats, steps, snapshot_row)
             for step in steps[live.revision:]:
                 live.apply(step)
             return live
         except Exception as error:
-            LOG.warning("snapshot left aside", table=row.id, revision=kept.revision, reason=str(error))
+            LOG.warning("snapshot left aside", table=row.id, revision=snapshot_row.revision, reason=str(error))
     at = 0
     try:
         live = LiveTable(row, seats)
@@ -339,12 +341,12 @@ def restore_table(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepR
 
 
 def hash_token(token: str) -> str:
-    """How a token is stored."""
+    """Return the hash with which a token is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def seat_of(live: LiveTable, token: str | None, account: str | None = None) -> int | None:
-    """The seat that a token or an account holds; None for a watcher."""
+    """Return the seat that a token or an account holds; None for a watcher."""
     digest = hash_token(token) if token else ""
     for seat in live.seats:
         if seat.token_hash and digest and hmac.compare_digest(seat.token_hash, digest):
@@ -355,6 +357,6 @@ def seat_of(live: LiveTable, token: str | None, account: str | None = None) -> i
 
 
 def check_revision(live: LiveTable, revision: int) -> None:
-    """A player who acts must have seen the table as it is."""
+    """Refuse an action of a player who has not seen the table as it is now."""
     if revision != live.revision:
         raise Problem("stale", revision=revision, now=live.revision)

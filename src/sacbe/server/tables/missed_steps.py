@@ -1,4 +1,4 @@
-"""Finds what other processes have stored and not told: they tell after the commit, and may die in between."""
+"""Finds steps that other processes have stored but not announced, because they died after the commit."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import structlog
 
 from sacbe.server.tables.manager import Tables
 
-EVERY: Final = 3.0              # seconds between two looks
+EVERY: Final = 3.0              # seconds between two checks
 LOG: Final = structlog.get_logger("sacbe.catchup")
 
 
 class MissedStepCheck:
-    """Compares the tables at which somebody listens here with what is stored, all in one question."""
+    """Compares the tables that have subscribers here with what is stored, in one query."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables: Final = tables
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Only where there are other processes."""
+        """Start to check, if there are other processes."""
         if self.tables.shared:
             self._task = asyncio.create_task(self._run())
 
@@ -31,7 +31,7 @@ class MissedStepCheck:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def wake_behind(self) -> int:
-        """Wake everyone who is behind; how many tables it was."""
+        """Wake the subscribers of tables that are behind; return how many tables it was."""
         hub = self.tables.hub
         known = {id: entry.table.revision for id, entry in self.tables.entries.items()
                  if entry.table is not None and hub.has_subscribers(id)}

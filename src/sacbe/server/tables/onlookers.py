@@ -1,6 +1,6 @@
-"""Who looks at a table: by an open socket, or by a request a short while ago.
+"""Who watches a table: by an open socket, or by a recent request.
 
-Where no person plays any more, bots play on only while somebody does.  Each process knows its own onlookers; the one
+Where no person plays any more, bots play on only while somebody watches.  Each process knows its own onlookers; the one
 that has some plays on.
 """
 
@@ -15,7 +15,7 @@ FOR_A_WHILE: Final = 60.0       # seconds for which a table is looked at after t
 
 
 class Onlookers:
-    """The onlookers of the tables at which bots play here for nobody else."""
+    """Tracks who watches the tables at which only bots play."""
 
     def __init__(self, hub: EventBus, now: Callable[[], float]) -> None:
         self.hub: Final = hub
@@ -23,13 +23,13 @@ class Onlookers:
         self.looks: Final[dict[str, float]] = {}        # when a table was looked at last
 
     def record_look(self, table: str) -> None:
-        """Somebody looks now."""
+        """Note that somebody looks at the table now."""
         self.looks[table] = self.now()
 
     def forget(self, table: str) -> None:
-        """Nobody plays there: when it was looked at no longer matters."""
+        """Drop what is known of a table, because its bots stop."""
         self.looks.pop(table, None)
 
     def has_any(self, table: str) -> bool:
-        """Does somebody look at the table, or has a short while ago?"""
+        """Does somebody watch the table, or has somebody a short while ago?"""
         return self.hub.has_subscribers(table) or self.looks.get(table, -FOR_A_WHILE) > self.now() - FOR_A_WHILE

@@ -1,4 +1,4 @@
-"""Deletes old tables of guests by the rule of the operator: a few at a time, so that moves do not wait for it."""
+"""Deletes old tables of guests by the operator's rule: a few at a time, so that moves do not wait for it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sacbe.server.observability import metrics
 from sacbe.server.storage.retention import KeepingRule, delete_old, select_oldest
 from sacbe.server.tables.manager import Tables
 
-EVERY: Final = 3600.0           # seconds between two looks
+EVERY: Final = 3600.0           # seconds between two rounds
 FIRST: Final = 60.0             # seconds after the start: those who come back go first
 TOGETHER: Final = 10            # tables in one transaction
 PAUSE: Final = 0.2              # seconds between two of them
@@ -19,7 +19,7 @@ LOG: Final = structlog.get_logger("sacbe.retention")
 
 
 class Retention:
-    """Runs beside the server; with a rule that deletes nothing, it does nothing."""
+    """Deletes old tables in the background; with a rule that deletes nothing, it does nothing."""
 
     def __init__(self, tables: Tables, rule: KeepingRule) -> None:
         self.tables: Final = tables
@@ -36,7 +36,7 @@ class Retention:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def clean(self) -> int:
-        """Delete all that are old now; how many it was.  A table at which somebody listens here stays."""
+        """Delete all tables that are old now, except those with subscribers here; return their number."""
         found, heard = 0, set[str]()
         now = self.tables.now()
         while True:

@@ -1,4 +1,4 @@
-"""What moves a table when no person does: bots that are asked, clocks that run out, and what a crash left behind."""
+"""Moves tables when no person does: bots that are asked, clocks that run out, and what a crash left behind."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from sacbe.server.tables.onlookers import Onlookers
 
 ORPHAN_SECONDS: Final = 10.0    # seconds after which a bot's turn is taken to be nobody's
 RETRY_SECONDS: Final = 600.0    # seconds after which a table that could not be read is tried again
-SLEEP: Final = 5.0              # seconds between two looks for what nobody here knows of
-SOON: Final = 1.0               # seconds before it is looked up where somebody wants to hear of their turn
+SLEEP: Final = 5.0              # seconds between two checks of the database
+SOON: Final = 1.0               # seconds before a reminder's address is looked up
 LOG: Final = structlog.get_logger("sacbe.schedule")
 
 
 class Scheduler:
-    """Watches the steps of this process, and sweeps up after the others."""
+    """Reacts to the steps of this process, and takes over what other processes left behind."""
 
     def __init__(self, tables: Tables, thinkers: BotPool, notifier: Notifier, link: Callable[[str], str]) -> None:
         self.tables: Final = tables
@@ -37,7 +37,7 @@ class Scheduler:
         self.soon: Final[dict[str, asyncio.Task[None]]] = {}
         self.pausing: Final[dict[str, asyncio.Event]] = {}      # tables whose bots take their time; a step ends it
         self.alarm: Final = asyncio.Event()
-        self.until = inf                                # when it will look by itself
+        self.until = inf                                # when the next check is due
         self.left: Final[dict[str, float]] = {}         # tables that cannot be read, and when that was seen
         self._sweeper: asyncio.Task[None] | None = None
         self.onlookers: Final = Onlookers(tables.hub, lambda: tables.now())
@@ -46,7 +46,7 @@ class Scheduler:
         tables.hub.on_last_unsubscribe.append(self._unheard)
 
     async def start(self) -> None:
-        """Take up at once whatever waits for a bot."""
+        """Start the bots of all tables that wait for one, and the periodic check."""
         for id in await self.tables.store.tables_waiting_for_bots(self.tables.now() + 1.0):
             self.let_bots_play(id)
         self._sweeper = asyncio.create_task(self._sweep())
@@ -60,7 +60,7 @@ class Scheduler:
     # ------------------------------------------------------------ after a step
 
     def on_step(self, live: LiveTable, step: StepRow) -> None:
-        """A step is stored: let a bot think, tell a person that it is their turn, set the alarm."""
+        """React to a stored step: let a bot think, notify a person of their turn, set the alarm."""
         if step.seat is not None:
             self.notifier.on_played(live.row.id, step.seat, step.revision)
         if (pause := self.pausing.get(live.row.id)) is not None:
@@ -75,7 +75,7 @@ class Scheduler:
             self.alarm.set()
 
     def on_look(self, live: LiveTable) -> None:
-        """Somebody looks at a table: if it rests, its bots play on."""
+        """Let the bots of a resting table play on, because somebody looks at it."""
         if live.is_bot_asked and live.is_left:
             self._note_look(live)
             self.let_bots_play(live.row.id, self._grace)
@@ -85,13 +85,13 @@ class Scheduler:
             self.onlookers.record_look(live.row.id)
 
     def _unheard(self, id: str) -> None:
-        """The last socket has gone: from now on it counts how long nobody looks."""
+        """Note when the last socket of a table has gone: its bots play on only for a while."""
         if id in self.busy:
             self.onlookers.record_look(id)
 
     @property
     def _grace(self) -> float:
-        """How much longer than the process that plays a table those wait that only look on."""
+        """How many seconds longer another process waits than the one that plays a table."""
         return ORPHAN_SECONDS if self.tables.shared else 0.0
 
     def _tell(self, live: LiveTable, step: StepRow) -> None:
@@ -110,7 +110,10 @@ class Scheduler:
                                       live.row.language, row.seat, live.definition.seats[row.seat], live.revision)
 
     def _look_soon(self, id: str, seat: int, revision: int) -> None:
-        """Another process may know better where to send it; and who plays at once needs no reminder."""
+        """Read a seat's reminder address a second later, and send the reminder if it is still that seat's turn.
+
+        Another process may have changed the address; and who plays at once needs no reminder.
+        """
         before = self.soon.pop(id, None)
         if before is not None:
             before.cancel()
@@ -131,9 +134,10 @@ class Scheduler:
     # ------------------------------------------------------------ bots
 
     def let_bots_play(self, id: str, grace: float = 0.0) -> None:
-        """Let bots play a table until a person is asked, or nobody looks on; one task a table is enough.
+        """Let bots play a table until a person is asked, or nobody watches; one task for each table.
 
-        `grace` is for the process whose bots play or take their time there: it may be alive.
+        A process that does not play the table's bots so far waits `grace` seconds longer: the one that does may be
+        alive.
         """
         if id not in self.busy:
             task = self.busy[id] = asyncio.create_task(self._play_bots(id, grace))
@@ -147,12 +151,12 @@ class Scheduler:
             LOG.error("bots stopped", table=id, error=type(error).__name__)
 
     def _stop(self, id: str) -> None:
-        """The task of a table does nothing more: from now on another one can begin."""
+        """Note that the task of a table has ended, so that another one can begin."""
         self.busy.pop(id, None)
         self.onlookers.forget(id)
 
     def _note(self, id: str, error: BaseException) -> None:
-        """A table that cannot be read is left as it is, and not tried again with every look."""
+        """Remember a table that cannot be read, so that it is not tried again at every check."""
         if isinstance(error, Problem) and error.key in UNREADABLE:
             self.left[id] = self.tables.now()
 
@@ -179,13 +183,13 @@ class Scheduler:
                     raise
 
     async def _rest(self, live: LiveTable) -> None:
-        """Nothing here waits for a table any more; older programs wrote into its header that a bot is asked."""
+        """Correct the header of a table that only waits for watchers; older programs wrote that a bot is asked."""
         if live.row.waiting == "bot":
             live.row.waiting = waiting_reason(live)
             await self.tables.store.update_table(live.row.id, at=live.revision, waiting=live.row.waiting)
 
     async def _paused(self, id: str, seconds: float) -> bool:
-        """Wait, but no longer than until the table changes; whether there was anything to wait for."""
+        """Wait, but no longer than until the table changes; return whether there was anything to wait for."""
         if seconds <= 0:
             return False
         event = self.pausing[id] = asyncio.Event()
@@ -202,7 +206,7 @@ class Scheduler:
     async def _sweep(self) -> None:
         while True:
             self.alarm.clear()
-            self.until = inf                    # a look may have missed what comes meanwhile
+            self.until = inf                    # the check may miss what comes meanwhile
             try:
                 await self._look()
                 wait = await self._pause()
@@ -218,7 +222,7 @@ class Scheduler:
                 continue
 
     async def _pause(self) -> float:
-        """How long nothing can happen."""
+        """Return how many seconds the next check can wait."""
         deadline = await self.tables.store.next_deadline()
         if deadline is None:
             return SLEEP
@@ -238,7 +242,7 @@ class Scheduler:
             self.let_bots_play(id, ORPHAN_SECONDS)
 
     def _looked_at(self) -> list[str]:
-        """The tables that are looked at here and played by a process that may stop, because nobody looks there."""
+        """List tables that are watched here but played by another process, which stops if nobody watches there."""
         if not self.tables.shared:
             return []
         return [id for id, entry in self.tables.entries.items()
@@ -246,7 +250,7 @@ class Scheduler:
                 and entry.table is not None and waiting_reason(entry.table) == "watcher"]
 
     async def _time_out(self, id: str) -> None:
-        """The clock of the seat that is asked has run out: a bot takes over."""
+        """Let a bot take over the asked seat if its clock has run out."""
         try:
             async with self.tables.table(id) as live:
                 seat, deadline = live.asked_seat, live.deadline
@@ -262,5 +266,5 @@ class Scheduler:
 
 
 def due_time(live: LiveTable, grace: float) -> float:
-    """When a bot that is asked shall answer; processes that only look on give more time where another may play."""
+    """Return when the asked bot shall answer; a process that may not be the one that plays it waits longer."""
     return live.bot_due + (grace if live.is_left or live.bot_due > live.revision_marks[-1].at else 0.0)

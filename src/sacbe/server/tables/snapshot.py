@@ -1,6 +1,6 @@
-"""A table as its steps have made it, as data: so that they need not be folded again.  No I/O.
+"""A table's state as data, so that its steps need not be folded again.  No I/O.
 
-The steps stay the truth.  A snapshot that does not fit them, or this program, is not read: then they are folded.
+The steps stay the truth.  A snapshot that does not fit them, or this program, is not used: then the steps are folded.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from sacbe.server.clocks import Times
 from sacbe.server.storage.rows import SeatRow, SnapshotRow, StepRow, TableRow
 from sacbe.server.tables.core.table import HintNote, LiveTable, Offer, RevisionMark
 
-FORM: Final = 1                 # of what is stored here; raise it with every change, and the old ones are left aside:
-                                # also if an event has another audience than before, as those told are kept
-LEVEL: Final = 1                # of compression: most of a game are its events, and they are alike
+FORM: Final = 1                 # of the data here; raise it with every change, so that old snapshots are ignored:
+                                # also if an event has another audience than before, as the event log is stored
+LEVEL: Final = 1                # of compression: most of a game is its event log, which compresses well
 
 
 class SnapshotMismatch(Exception):
-    """A snapshot that cannot be used."""
+    """Raised when a snapshot does not fit the steps or this program."""
 
 
 class Stored(msgspec.Struct):
-    """What is stored; the many rows are typed, so that they are made while they are decoded."""
+    """The content of a snapshot; the many rows are typed, so that they are built while they are decoded."""
 
     history: list[Entry]
     told: list[LoggedEvent]
@@ -35,7 +35,7 @@ class Stored(msgspec.Struct):
 
 
 class TableCopy(NamedTuple):
-    """A table at one moment: what changes later is copied, so that a thread can write it down."""
+    """A copy of a table at one point in time, so that a thread can write it."""
 
     live: LiveTable
     game: Game
@@ -43,7 +43,7 @@ class TableCopy(NamedTuple):
 
 
 def copy_table(live: LiveTable) -> TableCopy | None:
-    """Quick, and in the loop; nothing where no game has begun, which is quick to fold."""
+    """Copy a table quickly, in the loop; None if no game has begun, since that is quick to fold."""
     if live.game is None:
         return None
     twin = live.shallow_copy()
@@ -52,18 +52,18 @@ def copy_table(live: LiveTable) -> TableCopy | None:
 
 # ---------------------------------------------------------------- writing
 
-def write(taken: TableCopy) -> SnapshotRow:
-    """What is stored."""
-    rest = to_data(taken)
+def write(copy: TableCopy) -> SnapshotRow:
+    """Encode a table as a snapshot row."""
+    rest = to_data(copy)
     body = msgspec.json.encode({"history": rest["game"].pop("history"), "told": rest["game"].pop("told"), "rest": rest})
-    return SnapshotRow(table_id=taken.live.row.id, revision=taken.revision, form=FORM, data=zlib.compress(body, LEVEL))
+    return SnapshotRow(table_id=copy.live.row.id, revision=copy.revision, form=FORM, data=zlib.compress(body, LEVEL))
 
 
-def to_data(taken: TableCopy) -> dict[str, Any]:
-    """Everything that the steps have made, but for what the header says and what is quick to find in them."""
-    live = taken.live
+def to_data(copy: TableCopy) -> dict[str, Any]:
+    """Return everything that the steps have made, except what the header says or is quick to find in them."""
+    live = copy.live
     offer = live.offer
-    return {"table": live.row.id, "at": live.steps[-1].at, "game": without_secret(snapshot.write(taken.game)),
+    return {"table": live.row.id, "at": live.steps[-1].at, "game": without_secret(snapshot.write(copy.game)),
             "phase": live.phase, "marks": [[mark.answers, mark.events] for mark in live.revision_marks],
             "cut_at": live.cut_at, "gone": sorted(live.replaced_by_bot.items()),
             "since": sorted(live.replaced_since.items()),
@@ -78,7 +78,7 @@ def to_data(taken: TableCopy) -> dict[str, Any]:
 
 
 def without_secret(game: dict[str, Any]) -> dict[str, Any]:
-    """The header has the secret of the dice; it is not stored twice."""
+    """Remove the secret of the dice, which the header has, so that it is not stored twice."""
     for name in ("chance", "origin"):
         if game[name] is not None:
             game[name] = {key: value for key, value in game[name].items() if key != "secret"}
@@ -90,14 +90,14 @@ def without_secret(game: dict[str, Any]) -> dict[str, Any]:
 DECODER: Final = msgspec.json.Decoder(Stored)
 
 
-def read(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow], kept: SnapshotRow) -> LiveTable:
-    """The table at the revision of its snapshot; the later steps are still to be applied."""
-    if kept.form != FORM or not 0 < kept.revision <= len(steps):
-        raise SnapshotMismatch(f"form {kept.form}, revision {kept.revision} of {len(steps)}")
+def read(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow], snapshot_row: SnapshotRow) -> LiveTable:
+    """Restore the table at the revision of its snapshot; the caller applies the later steps."""
+    if snapshot_row.form != FORM or not 0 < snapshot_row.revision <= len(steps):
+        raise SnapshotMismatch(f"form {snapshot_row.form}, revision {snapshot_row.revision} of {len(steps)}")
     try:
-        stored = DECODER.decode(zlib.decompress(kept.data))
+        stored = DECODER.decode(zlib.decompress(snapshot_row.data))
         stored.rest["game"].update(history=stored.history, told=stored.told)
-        return from_data(row, seats, steps[:kept.revision], stored.rest)
+        return from_data(row, seats, steps[:snapshot_row.revision], stored.rest)
     except SnapshotMismatch:
         raise
     except Exception as error:              # whatever it is, the steps are there
@@ -141,7 +141,7 @@ def from_data(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow],
 
 
 def seats_out_of_time(steps: Sequence[StepRow]) -> set[int]:
-    """The seats that are gone because their clock has run out."""
+    """Return the seats that bots play because their clock has run out."""
     found = set[int]()
     for step in steps:
         if step.seat is not None and step.kind == "timeout":
@@ -151,10 +151,10 @@ def seats_out_of_time(steps: Sequence[StepRow]) -> set[int]:
     return found
 
 
-def find_difference(taken: TableCopy, kept: SnapshotRow) -> str:
-    """What folding the steps gives otherwise than the snapshot; empty if both are the same."""
-    live = taken.live
-    again, there = LiveTable(live.row, live.seats, live.steps), read(live.row, live.seats, live.steps, kept)
+def find_difference(copy: TableCopy, snapshot_row: SnapshotRow) -> str:
+    """Name the fields in which the folded steps differ from the snapshot; empty if there are none."""
+    live = copy.live
+    again, there = LiveTable(live.row, live.seats, live.steps), read(live.row, live.seats, live.steps, snapshot_row)
     one, other = copy_table(again), copy_table(there)
     if one is None or other is None:
         return "game"

@@ -1,4 +1,4 @@
-"""Writes snapshots of tables now and then, behind everything else: no acknowledgement waits for one."""
+"""Writes snapshots of tables now and then, in the background: no acknowledgement waits for one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOG: Final = structlog.get_logger("sacbe.keeping")
 
 
 class SnapshotWriter:
-    """Watches the steps of this process."""
+    """Watches the steps of this process, and writes a snapshot after many of them."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables: Final = tables
@@ -45,12 +45,12 @@ class SnapshotWriter:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def on_step(self, live: LiveTable, step: StepRow) -> None:
-        """A step is stored."""
+        """Queue a snapshot of the table if enough steps were made since its last one."""
         if live.revision - live.snapshot_revision >= EVERY:
             self._want(live)
 
     def on_evict(self, live: LiveTable) -> None:
-        """A table leaves the memory."""
+        """Queue a snapshot of a table that leaves the memory, if it has some new steps."""
         if live.revision - live.snapshot_revision >= LEAST:
             self._want(live)
 
@@ -74,7 +74,7 @@ class SnapshotWriter:
             await self._stirred.wait()
 
     async def write_snapshot(self, live: LiveTable) -> None:
-        """Write the snapshot of a table as it is stored, checked now and then."""
+        """Write the snapshot of a table as it is stored; some are checked against the steps."""
         entry = self.tables.entries.get(live.row.id)
         while entry is not None and entry.table is live and entry.lock.is_held:
             await asyncio.sleep(WAIT)                   # somebody takes a step that may not be stored yet

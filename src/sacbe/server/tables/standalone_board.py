@@ -1,4 +1,4 @@
-"""A game without a table, such as a lesson's or a puzzle's, as the table that its board stands on."""
+"""A game without a table, such as a lesson's or a puzzle's, in the form of a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sacbe.server.views.table_view import Data, TableReader, localizer_of, rende
 
 
 class StandaloneBoard(NamedTuple):
-    """A position that one person sees, who plays one seat of it."""
+    """A position for one person, who plays one seat of it."""
 
     id: str
     title: str
@@ -28,7 +28,7 @@ def reader_of(board: StandaloneBoard) -> TableReader:
 
 
 def table_of(board: StandaloneBoard) -> Data:
-    """The others are bots without a level."""
+    """Return the header of the board in the form of a table's; the other seats are bots without a level."""
     game, definition = board.game, board.game.definition
     seats = [{"seat": seat, "kind": "human" if number == board.seat else "bot", "name": "", "bot": "",
               "resigned": False} for number, seat in enumerate(definition.seats[:board.players])]
@@ -42,7 +42,7 @@ def table_of(board: StandaloneBoard) -> Data:
 
 
 def state_of(board: StandaloneBoard, now: float) -> Data:
-    """The position as the person sees it, with the question where it is to be answered."""
+    """Return the position as the person sees it, with the question if they are asked."""
     game, reader = board.game, reader_of(board)
     moment = PlayerView(game, board.seat)
     state: Data = {"type": "state", "table": table_of(board), "revision": board.moves + 1, "now": now,
@@ -57,11 +57,11 @@ def state_of(board: StandaloneBoard, now: float) -> Data:
 
 
 def events_of(board: StandaloneBoard, heard: int) -> list[Data]:
-    """What the person has heard since so many events."""
+    """Return the events that the person has heard, from this number on."""
     return [dict(said) for said in PlayerView(board.game, board.seat).heard_events(heard)]
 
 
 def log_of(board: StandaloneBoard) -> list[Data]:
-    """The whole story so far, in words."""
+    """Return the whole log so far, in words."""
     return [{"seat": line.seat, "text": line.text, "heading": line.heading, "at": line.at}
             for line in localizer_of(board.game).render_log(board.game, board.seat)]

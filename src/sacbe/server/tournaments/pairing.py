@@ -1,4 +1,4 @@
-"""Who plays whom in a tournament, on which seats, and how it stands.  No I/O, no chance.
+"""Pairings, seats and standings of a tournament.  No I/O, no randomness.
 
 Two at a table and everybody against everybody is the circle method.  Otherwise tables are filled one after the other:
 round robin prefers those who have met least, Swiss those who stand next to each other and have not met.
@@ -17,7 +17,7 @@ SEATINGS: Final = 6             # players of a table up to which all seatings ar
 
 
 class PlayerStanding(NamedTuple):
-    """How somebody stands: points, tables won, points of those they have met, share of the points of the games."""
+    """A line of the standings: points, tables won, points of those met, share of the points of the games."""
 
     number: int
     place: int
@@ -29,7 +29,7 @@ class PlayerStanding(NamedTuple):
 
 
 def rounds_for(kind: TournamentKind, players: int, seats: int, wanted: int) -> int:
-    """How many rounds there are: all against all where two play, else as many as are wanted.
+    """Return the number of rounds: all against all where two play, otherwise as many as wanted.
 
     >>> rounds_for("round-robin", 5, 2, 3), rounds_for("swiss", 5, 2, 3)
     (5, 3)
@@ -40,7 +40,7 @@ def rounds_for(kind: TournamentKind, players: int, seats: int, wanted: int) -> i
 
 
 def table_sizes(players: int, seats: int, least: int) -> list[int]:
-    """How many sit at each table: as even as possible, at least as many as the game needs; the rest has no table.
+    """Return how many sit at each table: as even as possible, at least `least`; the others have a bye.
 
     >>> table_sizes(7, 4, 2), table_sizes(5, 2, 2), table_sizes(5, 4, 2), table_sizes(5, 4, 3)
     ([4, 3], [2, 2], [3, 2], [4])
@@ -56,9 +56,9 @@ def table_sizes(players: int, seats: int, least: int) -> list[int]:
 
 def pair_round(kind: TournamentKind, active: Sequence[int], past: Sequence[PairingRow], seats: int, least: int,
                places: Sequence[int]) -> list[list[int]]:
-    """The tables of the next round, each in the order of its seats; one player alone has no table.
+    """Return the tables of the next round, each in the order of its seats; one player alone has a bye.
 
-    `active` are the players in the order in which they came, `places` the same by how they stand.
+    `active` are the players in the order in which they came, `places` the same players by standing.
     """
     if kind == "round-robin" and seats == 2:
         tables = round_robin(active, 1 + max((row.round for row in past), default=0))
@@ -69,7 +69,7 @@ def pair_round(kind: TournamentKind, active: Sequence[int], past: Sequence[Pairi
 
 
 def round_robin(players: Sequence[int], round: int) -> list[list[int]]:
-    """One round of all against all: the first stays, the others go round.
+    """Return one round of all against all: the first stays, the others go round.
 
     >>> round_robin([0, 1, 2, 3], 1), round_robin([0, 1, 2], 1)
     ([[0, 3], [1, 2]], [[0], [1, 2]])
@@ -83,7 +83,7 @@ def round_robin(players: Sequence[int], round: int) -> list[list[int]]:
 
 def fill_tables(order: Sequence[int], past: Sequence[PairingRow], wanted: Sequence[int],
                 by_place: bool) -> list[list[int]]:
-    """Fill the tables one after the other; who has been without a table least often is without one first."""
+    """Fill the tables one after the other; the byes go to those who have had the fewest."""
     met = count_meetings(past)
     alone = Counter(row.players[0] for row in past if len(row.players) == 1)
     left = list(order)
@@ -106,7 +106,7 @@ def fill_tables(order: Sequence[int], past: Sequence[PairingRow], wanted: Sequen
 
 
 def reduce_rematches(tables: list[list[int]], met: Counter[frozenset[int]]) -> list[list[int]]:
-    """Exchange two players for as long as that lets fewer people meet again."""
+    """Swap two players as long as that lets fewer people meet again."""
     def cost(table: Sequence[int]) -> int:
         return sum(met[frozenset(pair)] ** 2 for pair in combinations(table, 2))
 
@@ -126,12 +126,12 @@ def reduce_rematches(tables: list[list[int]], met: Counter[frozenset[int]]) -> l
 
 
 def count_meetings(past: Sequence[PairingRow]) -> Counter[frozenset[int]]:
-    """How often two have met."""
+    """Count how often each two players have met."""
     return Counter(frozenset(pair) for row in past for pair in combinations(row.players, 2))
 
 
 def rotate_seats(table: Sequence[int], past: Sequence[PairingRow]) -> list[int]:
-    """The seats rotate: everybody sits where they have sat least often."""
+    """Return a table's players in the order in which they have sat on their seats least often."""
     if len(table) < 2 or len(table) > SEATINGS:
         return list(table)
     sat = Counter((one, seat) for row in past if len(row.players) > 1 for seat, one in enumerate(row.players))
@@ -139,7 +139,7 @@ def rotate_seats(table: Sequence[int], past: Sequence[PairingRow]) -> list[int]:
 
 
 def league_points(places: Sequence[int]) -> list[float]:
-    """For each player the share of the others who are behind, half for those beside: 1 for the only winner.
+    """Return the league points of each player: the share of the others who are behind, half for equal ones.
 
     >>> league_points([1, 2]), league_points([1, 1]), league_points([1, 2, 2])
     ([1.0, 0.0], [0.5, 0.5], [1.0, 0.25, 0.25])
@@ -150,7 +150,7 @@ def league_points(places: Sequence[int]) -> list[float]:
 
 
 def standings(players: Collection[int], past: Sequence[PairingRow]) -> list[PlayerStanding]:
-    """The league table: by points, then tables won, points of those met, share of the points of the games."""
+    """Return the league table: by points, then tables won, points of those met, share of the points of the games."""
     points: defaultdict[int, float] = defaultdict(float)
     won: Counter[int] = Counter()
     played: Counter[int] = Counter()

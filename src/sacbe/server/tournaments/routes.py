@@ -25,7 +25,7 @@ TournamentId = Annotated[str, PathParameter(description="the id of a tournament"
 
 
 class EntrantShown(Struct):
-    """Somebody who plays along; without a name if the account is gone."""
+    """A player of a tournament; without a name if the account was deleted."""
 
     number: int
     name: str
@@ -33,7 +33,7 @@ class EntrantShown(Struct):
 
 
 class PointsShown(Struct):
-    """What a player got at a table: points for the league, won or not, points of the game."""
+    """A player's result at a table: points for the league, won or not, points of the game."""
 
     player: int
     points: float
@@ -42,7 +42,7 @@ class PointsShown(Struct):
 
 
 class PairingShown(Struct):
-    """A table of a round, its players in the order of the seats; one player alone has no table."""
+    """A table of a round, its players in the order of the seats; one player alone has a bye."""
 
     round: int
     number: int
@@ -52,7 +52,7 @@ class PairingShown(Struct):
 
 
 class StandingShown(Struct):
-    """A line of the league table: points, then tables won, then the points of those met, then the share of points."""
+    """A line of the standings: points, then tables won, points of those met, share of points."""
 
     player: int
     place: int
@@ -64,7 +64,7 @@ class StandingShown(Struct):
 
 
 class TournamentShown(Struct):
-    """Everything about a tournament; `mine` is the number of the account's player."""
+    """Everything about a tournament; `mine` is the player number of the account."""
 
     id: str
     title: str
@@ -96,7 +96,7 @@ class TournamentListed(Struct):
 
 
 class DropEntrant(Struct, forbid_unknown_fields=True):
-    """The number of a player."""
+    """The number of the player to drop."""
 
     number: Annotated[int, Meta(ge=0, le=10_000)]
 
@@ -105,7 +105,7 @@ Tournaments_ = NamedDependency[SkipValidation[Tournaments]]
 
 
 def render_tournament(found: WholeTournament, me: AccountRow | None) -> TournamentShown:
-    """What everybody who has the link may know, and who of them one is."""
+    """Return a tournament as everybody with the link may see it, with the number of the caller's own player."""
     row = found.row
     mine = next((one.number for one in found.players if me is not None and one.account == me.id), None)
     tables = [PairingShown(one.round, one.number, one.table_id, one.players,

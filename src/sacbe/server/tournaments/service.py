@@ -1,7 +1,7 @@
-"""Tournaments of the kind friends hold: the server opens the tables of each round, counts them, and goes on.
+"""Tournaments among friends: the server opens the tables of each round, counts their results, and begins the next.
 
-What shall be played stands in the database before a table is opened, and the ids of tables come from a secret of the
-tournament.  So after a crash, and in whichever process, the same tables are opened, and none twice.
+The pairings are in the database before a table is opened, and the ids of tables come from a secret of the tournament.
+So after a crash, and in any process, the same tables are opened, and none twice.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from sacbe.server.tournaments.pairing import league_points, pair_round, rounds_f
 from sacbe.server.tournaments.store import TournamentStore, WholeTournament
 
 MOST_ROUNDS: Final = 15
-EVERY: Final = 60.0                 # seconds between two looks for what a crash left behind
+EVERY: Final = 60.0                 # seconds between two checks for what a crash left behind
 LOG: Final = structlog.get_logger("sacbe.tournaments")
 
 
 class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
-    """A tournament to be held."""
+    """The settings of a new tournament."""
 
     title: str
     game: str
@@ -54,7 +54,7 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Tournaments:
-    """Holds tournaments."""
+    """Runs tournaments."""
 
     def __init__(self, lobby: Lobby, acts: TableActions) -> None:
         self.lobby: Final = lobby
@@ -68,7 +68,7 @@ class Tournaments:
         lobby.tables.on_step_committed.append(self.on_step)
 
     def start_up(self) -> None:
-        """Go on with what runs, now and then."""
+        """Start to check running tournaments now and then."""
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -80,7 +80,7 @@ class Tournaments:
     # ------------------------------------------------------------ before it begins
 
     async def create(self, me: AccountRow, new: NewTournament, key: IdempotencyKey | None) -> str:
-        """A tournament that waits for players; whoever holds it plays along."""
+        """Create a tournament that waits for players; its owner plays along."""
         definition = games.load_definition(new.game)
         if not min(definition.players) <= new.seats <= max(definition.players) or new.seats < 2:
             raise Problem("tournament-seats", least=max(2, min(definition.players)), most=max(definition.players))
@@ -107,14 +107,14 @@ class Tournaments:
         return found
 
     async def require_owned(self, me: AccountRow, id: str) -> WholeTournament:
-        """The same for the one who holds it."""
+        """Return a tournament that this account owns, or raise a `Problem`."""
         found = await self.get(id)
         if found.row.owner != me.id:
             raise Problem("forbidden-tournament")
         return found
 
     async def start(self, me: AccountRow, id: str) -> None:
-        """The first round begins; a second time nothing happens."""
+        """Begin the first round, as the owner; does nothing if it has begun."""
         found = await self.require_owned(me, id)
         if found.row.phase != "open":
             return
@@ -124,7 +124,7 @@ class Tournaments:
         await self.advance(id)
 
     async def leave(self, id: str, number: int) -> None:
-        """Somebody plays no longer; a bot plays their table to its end, and they are last there."""
+        """Take a player out; a bot plays their running table to its end, and they are last there."""
         found = await self.get(id)
         if all(one.number != number for one in found.players):
             raise Problem("unknown-entrant")
@@ -142,7 +142,7 @@ class Tournaments:
     # ------------------------------------------------------------ rounds
 
     def on_step(self, live: LiveTable, step: StepRow) -> None:
-        """A step is stored: has a table of a tournament ended with it?"""
+        """Advance the tournament of a table that this step has ended."""
         if live.phase in ("over", "abandoned") and live.row.owner.startswith(TOURNAMENT):
             task = asyncio.create_task(self._quietly(live.row.owner.removeprefix(TOURNAMENT)))
             self._tasks.add(task)
@@ -151,7 +151,7 @@ class Tournaments:
     async def _quietly(self, id: str) -> None:
         try:
             await self.advance(id)
-        except Exception as error:              # the database may be away: the next look goes on
+        except Exception as error:              # the database may be away: the next check goes on
             LOG.error("tournament stopped", tournament=id, error=type(error).__name__)
 
     async def _sweep(self) -> None:
@@ -164,7 +164,7 @@ class Tournaments:
             await asyncio.sleep(EVERY)
 
     async def advance(self, id: str) -> None:
-        """Open what is missing, count what has ended, and begin the next round when all of this one has."""
+        """Open missing tables, count those that have ended, and begin the next round when all have."""
         lock = self._locks.setdefault(id, asyncio.Lock())
         async with lock:
             found = await self.get(id)
@@ -210,7 +210,7 @@ class Tournaments:
             await self.rows.record_result(row, table_points(live, row), self.now())
 
     async def _open(self, found: WholeTournament, row: PairingRow) -> None:
-        """Somebody who has gone since the round was drawn is played by a bot."""
+        """Open a table of a round; a bot plays for anybody whose account was deleted meanwhile."""
         by_number = {one.number: one for one in found.players}
         sitters, seated = [], []
         for number in row.players:
@@ -228,17 +228,17 @@ class Tournaments:
 
 
 def active_entrants(found: WholeTournament) -> list[EntrantRow]:
-    """Those who play in the next round."""
+    """Return the players of the next round."""
     return [one for one in found.players if not one.is_out and one.account is not None]
 
 
 def table_key(row: TournamentRow, round: int, number: int) -> IdempotencyKey:
-    """From which the id of a table comes."""
+    """Return the key from which the id of a table is derived."""
     return IdempotencyKey(row.secret).derive("tournament", str(round), str(number))
 
 
 def table_points(live: LiveTable, row: PairingRow) -> dict[str, list[float]]:
-    """What a table gives: points for the league, won or not, points of the game; all alike if it was given up."""
+    """Return by player: points for the league, won or not, points of the game; all equal if it was abandoned."""
     count = len(row.players)
     if live.phase == "abandoned":
         places, points = [1] * count, [0.0] * count

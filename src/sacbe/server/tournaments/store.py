@@ -1,4 +1,4 @@
-"""The tournaments that the server keeps.  A round begins once, and a table is counted once, whoever does it."""
+"""The stored tournaments.  A round begins once, and a table is counted once, whichever process does it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAX_LISTED_TOURNAMENTS: Final = 50
 
 
 class WholeTournament(NamedTuple):
-    """A tournament with everybody in it and everything that was played."""
+    """A tournament with all its players and tables."""
 
     row: TournamentRow
     players: list[EntrantRow]
@@ -35,11 +35,11 @@ class TournamentStore:
     # ------------------------------------------------------------ looking
 
     async def get(self, id: str) -> WholeTournament | None:
-        """All of one moment."""
+        """Load a whole tournament as it was at one point in time."""
         return await self._store.read(lambda connection: _whole(connection, id))
 
     async def list_tournaments(self, account: str) -> list[TournamentRow]:
-        """Those that the account holds or plays in, the last changed first."""
+        """List the tournaments that the account owns or plays in, the last changed first."""
         theirs = select(tournament_players.c.tournament).where(tournament_players.c.account == account)
         query = select(tournaments).where(or_(tournaments.c.owner == account, tournaments.c.id.in_(theirs)))
         last = query.order_by(tournaments.c.updated.desc()).limit(MAX_LISTED_TOURNAMENTS)
@@ -52,7 +52,7 @@ class TournamentStore:
     # ------------------------------------------------------------ before it begins
 
     async def create(self, row: TournamentRow, first: EntrantRow) -> None:
-        """What has the same id stays as it is."""
+        """Store a new tournament with its first player; one with the same id stays as it is."""
         def work(connection: Connection) -> None:
             kind = sqlite.insert(tournaments) if self._store.database.is_sqlite else postgresql.insert(tournaments)
             mine = select(func.count()).where(tournaments.c.owner == row.owner, tournaments.c.phase != "over")
@@ -67,7 +67,7 @@ class TournamentStore:
         await self._store.write(work)
 
     async def join(self, id: str, account: str, name: str) -> None:
-        """Play along; whoever does already stays."""
+        """Add a player before the start; an account that plays already stays."""
         def work(connection: Connection) -> None:
             found = self._locked(connection, id)
             if any(one.account == account for one in found.players):
@@ -83,7 +83,7 @@ class TournamentStore:
         await self._store.write(work)
 
     async def leave(self, id: str, number: int) -> None:
-        """Before the start as if never there; later they play in no further round."""
+        """Remove a player before the start; later, take them out of all further rounds."""
         def work(connection: Connection) -> None:
             found = self._locked(connection, id)
             mine = (tournament_players.c.tournament == id, tournament_players.c.number == number)
@@ -101,7 +101,7 @@ class TournamentStore:
     # ------------------------------------------------------------ rounds
 
     async def begin_round(self, id: str, before: int, rounds: int, rows: Sequence[PairingRow], now: float) -> bool:
-        """The round after this one begins with these tables; whether nobody was faster."""
+        """Store the tables of the next round; return False if another process has begun it."""
         def work(connection: Connection) -> bool:
             mine = update(tournaments).where(tournaments.c.id == id, tournaments.c.round == before,
                                              tournaments.c.phase != "over")
@@ -113,7 +113,7 @@ class TournamentStore:
         return bool(await self._store.write(work))
 
     async def record_result(self, row: PairingRow, result: dict[str, list[float]], now: float) -> None:
-        """How a table ended; the first word counts."""
+        """Store how a table ended; a second result is ignored."""
         def work(connection: Connection) -> None:
             its = (tournament_tables.c.tournament == row.tournament, tournament_tables.c.round == row.round,
                    tournament_tables.c.number == row.number, tournament_tables.c.result.is_(None))
@@ -127,7 +127,7 @@ class TournamentStore:
         await self._store.write(lambda connection: connection.execute(last.values(phase="over", updated=now)))
 
     def _locked(self, connection: Connection, id: str) -> WholeTournament:
-        """As it is, and nobody else changes it before this is done."""
+        """Load a tournament that nobody else changes until this transaction ends."""
         query: Any = select(tournaments.c.id).where(tournaments.c.id == id)
         connection.execute(query if self._store.database.is_sqlite else query.with_for_update())
         found = _whole(connection, id)

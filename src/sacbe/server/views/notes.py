@@ -1,4 +1,4 @@
-"""Lines of the log that no move makes: somebody has asked the coach, or has resigned."""
+"""Log lines that come from no move: somebody has asked the coach, or has resigned."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any, Final
 from sacbe.presentation.language import words
 from sacbe.server.tables.core.table import HintNote, LiveTable
 
-RESIGNATION_STEP: Final = 0     # the step of a note that tells of no hint
+RESIGNATION_STEP: Final = 0     # the step of a note that is about a resignation
 TEXTS: Final = {RESIGNATION_STEP: "table-note-resigned", 1: "table-hint-nudge", 2: "table-hint-move",
                 3: "table-hint-comparison"}                                         # by their steps
 
 
 def notes_since(live: LiveTable, since: int = 0) -> list[HintNote]:
-    """All notes of a table after a revision, in their order."""
+    """Return all notes of a table after a revision, in order."""
     found = [note for note in live.hints if note.revision > since]
     if live.resigned:
         found += [note for note in resignation_notes(live) if note.revision > since]
@@ -22,7 +22,7 @@ def notes_since(live: LiveTable, since: int = 0) -> list[HintNote]:
 
 
 def resignation_notes(live: LiveTable) -> list[HintNote]:
-    """Who has resigned, and when; where answers were taken back since, the note stands before what came then."""
+    """Return a note for each resignation; if answers were undone since, it moves back to where the game was cut."""
     found = []
     for step in live.steps:
         if step.kind == "resign" and step.seat is not None:
@@ -33,5 +33,5 @@ def resignation_notes(live: LiveTable) -> list[HintNote]:
 
 
 def render_note(live: LiveTable, note: HintNote) -> dict[str, Any]:
-    """The line that tells of it."""
+    """Return a note as a line of the log."""
     return {"seat": live.definition.seats[note.seat], "text": words.say(TEXTS[note.step]), "heading": False, "at": None}

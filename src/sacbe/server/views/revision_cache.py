@@ -1,7 +1,7 @@
-"""What a table says at one revision, encoded once for all who read it.
+"""What a table shows at one revision, encoded once for all readers.
 
 Each part is made from what its reader may know, and is given to nobody else: events by their audience, views by seat.
-Where the rules say that everything lies open, all seats are given the view of a watcher, who knows least.
+Where the rules say that everything is public, all seats get the view of a watcher.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _encode: Final = Encoder().encode
 
 
 class RevisionCache:
-    """Good for one revision of one game."""
+    """Encoded parts of a table; valid for one revision of one game."""
 
     __slots__ = ("_is_open", "_logs", "_said", "_views", "_watched", "ask", "asked", "game", "revision")
 
@@ -41,7 +41,7 @@ class RevisionCache:
         self._logs: Final[dict[tuple[object, ...], Raw]] = {}
 
     def view(self, seat: int | None) -> Raw:
-        """What a seat, or a watcher, sees of the position."""
+        """Return the encoded view of a seat, or of a watcher."""
         key = None if self._is_open else seat
         found = self._views.get(key)
         if found is None:
@@ -55,7 +55,7 @@ class RevisionCache:
         return self._watched if seat is None else definition.seat_view_from_public(state, seat, self._watched)
 
     def options(self) -> list[Raw]:
-        """The moves of the seat that is asked, as data without effects."""
+        """Return the moves of the asked seat, encoded without effects."""
         ask = self.game.state.ask
         if ask is None:
             return []
@@ -63,12 +63,12 @@ class RevisionCache:
         return [plain_option(definition, choice) for choice in ask.options]
 
     def heard_events(self, seat: int | None, start: int) -> tuple[int, ...]:
-        """Which of the events from one on a seat, or a watcher, has heard."""
+        """Return the indexes of the events from `start` on that a seat, or a watcher, has heard."""
         who, told = WATCHER if seat is None else seat, self.game.event_log
         return tuple([at for at in range(start, len(told)) if told[at].audience >> who & 1])
 
     def events(self, heard: tuple[int, ...]) -> list[Raw]:
-        """These events, as `PlayerView.heard_events`."""
+        """Return these events encoded, in the form of `PlayerView.heard_events`."""
         told, said = self.game.event_log, self._said
         found = []
         for at in heard:
@@ -78,7 +78,7 @@ class RevisionCache:
         return found
 
     def log(self, lang: str, since: int, heard: tuple[int, ...], write: Callable[[], list[Any]]) -> Raw:
-        """The same in words, written once for all who have heard the same since the same revision."""
+        """Return the log lines for these events, encoded; written once for all who heard the same since a revision."""
         key = (lang, since, heard)
         found = self._logs.get(key)
         if found is None:
@@ -88,18 +88,18 @@ class RevisionCache:
 
 @lru_cache(MAX_CACHED_OPTIONS)
 def plain_option(definition: GameDefinition, choice: int) -> Raw:
-    """A move as an option that tells nothing else: always the same."""
+    """Encode a move as an option without effects; cached, since it never changes."""
     return Raw(_encode(OptionShown(definition.grammar.write(choice))))
 
 
 def person_asked(live: LiveTable) -> int | None:
-    """The seat to which the question is put, if a person is there to answer it."""
+    """Return the seat that is asked, if a person is there to answer; None otherwise."""
     seat = live.asked_seat
     return None if seat is None or live.paused or live.bot_of(seat) else seat
 
 
 def revision_cache_of(live: LiveTable, game: Game) -> RevisionCache:
-    """That of a table as it is now."""
+    """Return the cache of a table at its present revision."""
     sheet = live.revision_cache
     if not isinstance(sheet, RevisionCache) or sheet.revision != live.revision or sheet.game is not game:
         sheet = live.revision_cache = RevisionCache(live, game)

@@ -1,6 +1,6 @@
-"""What one client sees of a table: its own view, its question, what is refused, and what it has heard.
+"""What one client sees of a table: its own view, its question, refused moves, and the events it has heard.
 
-Everything here is made for one reader (a seat, or None for a watcher) from what the presentation layer gives it.
+Everything is made for one reader (a seat, or None for a watcher) from what the presentation layer gives it.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from sacbe.server.views.view_history import ViewHistory
 
 Data = dict[str, Any]
 Part = Literal["prompt", "options", "log", "result", "none"]        # `none` alone: data without words
-PARTS: Final[tuple[Part, ...]] = ("prompt", "options", "log", "result")         # what there are words for
+PARTS: Final[tuple[Part, ...]] = ("prompt", "options", "log", "result")         # the parts that can have words
 VIEWS: Final = ViewHistory()            # the last ones that seats and watchers of this process have seen
 
 
 class TableReader(NamedTuple):
-    """Who looks, in which language, which words are wanted, and whether moves alone will do (`lean`).
+    """The reader of a table: seat, language, which words are wanted, and whether moves alone will do (`lean`).
 
-    One who takes `differences` is told what has changed in the view instead of the whole.
+    One who takes `differences` gets the changes of the view instead of the whole.
     """
 
     seat: int | None
@@ -48,23 +48,23 @@ class TableReader(NamedTuple):
     differences: bool = False
 
     def wants(self, part: Part) -> bool:
-        """Are these words wanted?"""
+        """Does the reader want the words of this part?"""
         return not self.lean and part in self.words
 
 
 def localizer_of(game: Game) -> Localizer:
-    """The words of a game in the language that is spoken."""
+    """Return the localizer of a game in the current language."""
     return localizer_for(game.definition, game.players)
 
 
 def localizer_for(definition: GameDefinition, players: int) -> Localizer:
-    """The same where there is no game at hand."""
+    """Return the localizer of a game definition in the current language, where there is no game."""
     return _wording(definition, players, words.current_language())
 
 
 @lru_cache(maxsize=64)
 def _wording(definition: GameDefinition, players: int, lang: str) -> Localizer:
-    """The same for every move: it holds the names of the seats."""
+    """Make a localizer; cached, since it is needed for every move."""
     with words.use_language(lang):
         return Localizer(definition, players)
 
@@ -72,7 +72,7 @@ def _wording(definition: GameDefinition, players: int, lang: str) -> Localizer:
 # ---------------------------------------------------------------- the table
 
 def render_header(live: LiveTable) -> Data:
-    """What everybody who has the link may know of a table."""
+    """Return the header of a table, which everybody with its link may see."""
     row = live.row
     return {"id": row.id, "game": row.game, "rules": row.rules, "players": row.players, "options": row.options,
             "edition": row.edition, "components": row.components, "title": row.title, "visibility": row.visibility,
@@ -83,10 +83,10 @@ def render_header(live: LiveTable) -> Data:
 
 
 def render_listing(row: TableRow, seats: Sequence[SeatRow]) -> Data | None:
-    """The same for a list, from the header alone: no game is played again for it, and one that cannot be is shown too.
+    """Return the header of a table for a list, from its rows alone, without replaying its game.
 
-    Who has gone, resigned or paused stands in the steps, and so at the table only; so does the revision where watchers
-    are behind.  None: a game nobody knows here.
+    Who has left, resigned or paused is in the steps, and so is not in a list; nor is the revision of a table whose
+    watchers have a delay.  None: the game is not installed here.
     """
     try:
         names = games.load_definition(row.game).seats
@@ -104,14 +104,14 @@ def render_listing(row: TableRow, seats: Sequence[SeatRow]) -> Data | None:
 
 
 def render_seats(live: LiveTable) -> list[Data]:
-    """Who sits where; who has gone is played by a bot."""
+    """Return who sits where, with the bot that plays for a person who has left."""
     names = live.definition.seats
     return [{"seat": names[seat.seat], "kind": seat.kind, "name": seat.name, "bot": live.bot_of(seat.seat),
              "resigned": seat.seat in live.resigned} for seat in live.seats]
 
 
 def render_state(live: LiveTable, reader: TableReader, now: float) -> Data:
-    """The whole table for one client."""
+    """Return the whole table for one reader."""
     names = live.definition.seats
     data: Data = {"type": "state", "table": render_header(live), "revision": live.revision, "now": now,
                   "you": None if reader.seat is None else names[reader.seat], "view": None, "ask": None, "options": [],
@@ -135,7 +135,7 @@ def render_state(live: LiveTable, reader: TableReader, now: float) -> Data:
 
 
 def render_question(live: LiveTable, game: Game, reader: TableReader) -> Data:
-    """Who is asked what; facts, options and words go to the seat that is asked alone."""
+    """Return the question; its facts, options and words are only for the asked seat."""
     if reader.seat is None or person_asked(live) != reader.seat:
         return {"ask": PlayerView(game, None).ask}
     if reader.lean:
@@ -145,7 +145,7 @@ def render_question(live: LiveTable, game: Game, reader: TableReader) -> Data:
 
 
 def render_question_of(game: Game, moment: PlayerView, reader: TableReader) -> Data:
-    """The question of the reader with facts, options and words."""
+    """Return the question of the reader's seat with facts, options and words."""
     ask, options = moment.ask, moment.options()
     assert ask is not None
     wording = localizer_of(game)
@@ -157,7 +157,7 @@ def render_question_of(game: Game, moment: PlayerView, reader: TableReader) -> D
 
 
 def list_refused_moves(live: LiveTable, reader: TableReader) -> list[RefusedShown]:
-    """What the reader's question knows and the rules refuse now, by rule and reason."""
+    """List the moves that the rules refuse the reader's seat now, by rule and reason."""
     game = live.game
     if game is None or game.is_over or live.phase != "playing" or live.asked_seat != reader.seat:
         return []
@@ -166,7 +166,7 @@ def list_refused_moves(live: LiveTable, reader: TableReader) -> list[RefusedShow
 
 
 def list_refused_moves_of(game: Game, reader: TableReader) -> list[RefusedShown]:
-    """The same for any game."""
+    """List the moves that the rules refuse the reader's seat in a game without a table."""
     groups = PlayerView(game, reader.seat).refused_moves()
     if reader.lean:
         return groups
@@ -176,7 +176,7 @@ def list_refused_moves_of(game: Game, reader: TableReader) -> list[RefusedShown]
 
 
 def explain_refusal(live: LiveTable, reader: TableReader, move: str) -> Data:
-    """Whether a move stands for the seat that asks, and if not, by which rule."""
+    """Explain whether a move is legal for the reader's seat, and if not, by which rule."""
     if live.phase == "abandoned":
         raise Problem("table-over")
     with words.use_player_names(live.names()):
@@ -184,7 +184,7 @@ def explain_refusal(live: LiveTable, reader: TableReader, move: str) -> Data:
 
 
 def explain_refusal_of(game: Game, reader: TableReader, move: str) -> Data:
-    """The same for any game."""
+    """Explain whether a move is legal in a game without a table, and if not, by which rule."""
     with words.use_language(reader.lang):
         refusal = game.explain(move, reader.seat)
         if refusal is None:
@@ -195,13 +195,13 @@ def explain_refusal_of(game: Game, reader: TableReader, move: str) -> Data:
 
 
 def render_explanation(live: LiveTable, reader: TableReader, thing: Thing) -> Data:
-    """What a thing of the board is and does, as the reader may know it now."""
+    """Explain what a thing of the board is and does, from what the reader may know now."""
     with words.use_player_names(live.names()):
         return render_explanation_of(live.started_game, reader, thing)
 
 
 def render_explanation_of(game: Game, reader: TableReader, thing: Thing) -> Data:
-    """The same for any game; what the game does not know has no words."""
+    """Explain a thing of the board in a game without a table; empty for an unknown thing."""
     seat = "" if reader.seat is None else game.definition.seats[reader.seat]
     with words.use_language(reader.lang):
         found = explain_thing(localizer_of(game), thing, PlayerView(game, reader.seat).view, seat)
@@ -211,13 +211,13 @@ def render_explanation_of(game: Game, reader: TableReader, thing: Thing) -> Data
 
 
 def render_result(live: LiveTable, game: Game, reader: TableReader) -> Data:
-    """Scores, winners, and where the points came from."""
+    """Return the result of a table's game: scores, winners, where the points came from, and who resigned."""
     return {**render_result_of(game, reader),
             "resigned": [game.definition.seats[seat] for seat in sorted(live.resigned)]}
 
 
 def render_result_of(game: Game, reader: TableReader) -> Data:
-    """The same for any game; nobody resigned."""
+    """Return the result of a game without a table, in which nobody can resign."""
     result = PlayerView(game, reader.seat).result()
     assert result is not None
     text = localizer_of(game).result_lines(result) if reader.wants("result") else []
@@ -227,7 +227,7 @@ def render_result_of(game: Game, reader: TableReader) -> Data:
 # ---------------------------------------------------------------- taking back, offers, clocks
 
 def render_undo(live: LiveTable, seat: int) -> Data | None:
-    """The seat's last decision, whether it may take it back alone, and why nobody could allow it."""
+    """Return whether the seat may undo its last decision alone, or why nobody could allow it; None without one."""
     last = last_decision(live, seat) if can_take_back(live, seat) else None
     if last is None:
         return None
@@ -236,17 +236,17 @@ def render_undo(live: LiveTable, seat: int) -> Data | None:
 
 
 def can_redo(live: LiveTable, seat: int) -> bool:
-    """May the seat have back what it took back?"""
+    """May the seat redo what it has undone?"""
     return can_take_back(live, seat) and bool(live.redoable_answers(seat))
 
 
 def can_take_back(live: LiveTable, seat: int) -> bool:
-    """Is this a moment at which the seat could take something back?"""
+    """Could the seat undo something now: is the game running, not paused, and the seat not replaced by a bot?"""
     return live.phase == "playing" and not live.paused and seat not in live.replaced_by_bot
 
 
 def render_offer(live: LiveTable) -> Data | None:
-    """What is offered, and who has to agree."""
+    """Return the pending offer and who has to agree; None without one."""
     offer = live.offer
     if offer is None:
         return None
@@ -256,7 +256,7 @@ def render_offer(live: LiveTable) -> Data | None:
 
 
 def render_clocks(live: LiveTable, reader: TableReader, now: float) -> Data | None:
-    """The seconds every seat has left; watchers who are behind see the clocks as they were, too."""
+    """Return the seconds that every seat has left; delayed watchers see the clocks as they were."""
     if live.clock.kind == "none":
         return None
     late = live.row.delay if reader.seat is None else 0.0
@@ -265,7 +265,7 @@ def render_clocks(live: LiveTable, reader: TableReader, now: float) -> Data | No
 
 
 def render_wait(live: LiveTable, reader: TableReader) -> Data | None:
-    """Whether a bot waits for the owner of its seat, until when, and whether the reader may let it go on at once."""
+    """Return which bot waits for the owner of its seat, until when, and whether the reader may end the wait."""
     if not live.late or not live.is_bot_asked or live.bot_due <= live.revision_marks[-1].at:
         return None
     seat = live.asked_seat
@@ -278,7 +278,7 @@ def render_wait(live: LiveTable, reader: TableReader) -> Data | None:
 # ---------------------------------------------------------------- what happened
 
 def render_news(live: LiveTable, reader: TableReader, since: int, now: float) -> Data | None:
-    """What a few moves have changed, in one message; None where more has changed than moves change."""
+    """Return what a few moves have changed, in one message; None if something else has happened."""
     game = live.game
     if game is None or live.phase != "playing" or not are_only_moves(live, since):
         return None
@@ -308,7 +308,7 @@ def render_news(live: LiveTable, reader: TableReader, since: int, now: float) ->
 
 
 def are_only_moves(live: LiveTable, since: int) -> bool:
-    """Is everything that has happened since a revision moves?"""
+    """Were all steps since a revision moves?"""
     steps = live.steps
     if not max(1, live.cut_at) <= since < len(steps):
         return False
@@ -317,7 +317,7 @@ def are_only_moves(live: LiveTable, since: int) -> bool:
 
 
 def render_events(live: LiveTable, reader: TableReader, since: int) -> Data:
-    """What the reader has heard since a revision; after a cut the story is told again from its start."""
+    """Return the events that the reader has heard since a revision; after an undo, all from the start."""
     anew = not 0 < since <= live.revision or since < live.cut_at
     data: Data = {"type": "events", "revision": live.revision, "anew": anew, "events": [], "log": []}
     game = live.game
@@ -332,7 +332,7 @@ def render_events(live: LiveTable, reader: TableReader, since: int) -> Data:
 
 
 def render_log(live: LiveTable, game: Game, reader: TableReader, start: int, since: int) -> Iterator[Data]:
-    """What was heard in words; everybody reads there who has asked the coach or resigned, and when."""
+    """Yield the log lines for what the reader has heard, and the notes of hints and resignations between them."""
     wording = localizer_of(game)
     notes = notes_since(live, since)
     for begin, end in pairwise([start, *[max(start, note.events) for note in notes], len(game.event_log)]):

@@ -1,7 +1,8 @@
-"""How one view differs from another.
+"""The differences between two views.
 
 A difference is an ordered list of changes, `[path, value]` for what is new or has changed and `[path]` for what is
-gone.  A path is a list of keys and, inside lists, of places.  One difference after the other is a difference again.
+gone.  A path is a list of keys and, inside lists, of places.  Two differences one after the other are a difference
+again.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ MISSING: Final = object()
 
 
 def diff_views(old: View, new: View) -> list[Change] | None:
-    """The changes that make one view of another, its order included; None if only the whole says that.
+    """Return the changes from one view to another, their order included; None if only the whole view will do.
 
-    What the new view has in common with the old one is the same object afterwards: it takes less memory, and is
-    quickly compared the next time.
+    What the new view has in common with the old one is the same object afterwards: it takes less memory, and is quickly
+    compared the next time.
 
     >>> diff_views({"corn": 3, "row": {"4": "red"}}, {"corn": 5, "row": {}})
     [[['corn'], 5], [['row', '4']]]
@@ -27,7 +28,7 @@ def diff_views(old: View, new: View) -> list[Change] | None:
 
 
 def _compare(old: View, new: View, path: list[str | int], found: list[Change]) -> bool:
-    """Add what differs; nothing is added, and the answer is no, if keys that are added last would stand elsewhere."""
+    """Add the changes of a dictionary to `found`; False, and none, if appended keys would stand in the wrong place."""
     if list(old) != list(new):
         if [*[key for key in old if key in new], *[key for key in new if key not in old]] != list(new):
             return False
@@ -44,7 +45,7 @@ def _compare(old: View, new: View, path: list[str | int], found: list[Change]) -
 
 
 def _change(before: Any, value: Any, path: list[str | int], found: list[Change]) -> None:
-    """Inside of dictionaries and of equally long lists of such only what differs, anything else whole."""
+    """Add the change of one value: only what differs inside dictionaries and equally long nested lists, else all."""
     if type(before) is dict and type(value) is dict:
         if _compare(before, value, path, found):
             return
@@ -61,7 +62,7 @@ def _holds_more(values: list[Any]) -> bool:
 
 
 def apply_changes(view: Any, changes: list[Change]) -> Any:
-    """The view after the changes, as a client makes it; the given one stays as it is.
+    """Return the view after the changes, as a client makes it; the given one stays as it is.
 
     >>> apply_changes({"row": {"4": "red"}, "at": [1, {"a": 1}]}, [[["row", "4"]], [["at", 1, "a"], 2]])
     {'row': {}, 'at': [1, {'a': 2}]}

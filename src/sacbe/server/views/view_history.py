@@ -1,6 +1,6 @@
-"""What each seat saw last of a game, and how that differs from what it sees now.
+"""The last views that each seat had of a game, and how they differ from the present ones.
 
-Both sides of a difference are views of one seat (or of those who only look on): it tells nothing that a view does not.
+Both sides of a difference are views of one seat (or of watchers): it tells nothing that a view does not.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from weakref import ref
 from sacbe.kernel.play.game import Game
 from sacbe.server.views.view_diff import Change, View, diff_views
 
-GAMES: Final = 1000             # whose last views are kept; for others, who looks gets the whole
-STEPS: Final = 8                # differences that are kept for those who are behind
+GAMES: Final = 1000             # whose last views are kept; readers of others get the whole view
+STEPS: Final = 8                # differences that are kept for clients that are behind
 
 
 class LastView:
-    """The last view of a seat, and the last differences that led to it."""
+    """The last view of a seat, and the latest differences that led to it."""
 
     __slots__ = ("is_followed", "revision", "steps", "view")
 
@@ -28,7 +28,7 @@ class LastView:
         self.steps: deque[tuple[int, list[Change] | None]] = deque(maxlen=STEPS)    # since a revision, to the next one
 
     def changes_since(self, revision: int) -> list[Change] | None:
-        """Everything that has changed since a revision; None if that is not known."""
+        """Return all changes since a revision; None if they are not known."""
         if self.steps and self.steps[-1][0] == revision:
             return self.steps[-1][1]
         starts = [start for start, _ in self.steps]
@@ -43,7 +43,7 @@ class LastView:
 
 
 class WatcherView(NamedTuple):
-    """What a watcher sees at the newest revision, and whether all others see the same."""
+    """The view of a watcher at the newest revision, and whether all seats see the same."""
 
     revision: int
     view: View
@@ -51,10 +51,10 @@ class WatcherView(NamedTuple):
 
 
 class GameViews:
-    """The last views of a game by seat; they go when the game goes.
+    """The last views of a game by seat; they are dropped with the game.
 
-    What several see alike is made once: the view of a watcher, which all have where everything lies open and which
-    others are made of, and how it differs from the last.
+    What several seats share is made once: the view of a watcher, which is everybody's if everything is public and the
+    base of theirs if not, and its last difference.
     """
 
     __slots__ = ("_difference", "_watched", "game", "seats")
@@ -66,7 +66,7 @@ class GameViews:
         self._difference: tuple[View, View, list[Change] | None] | None = None
 
     def last_view(self, game: Game, seat: int | None, revision: int) -> LastView:
-        """What a seat sees now."""
+        """Return the view of a seat at this revision, made new if it is not there."""
         last = self.seats.get(seat)
         if last is None:
             last = self.seats[seat] = LastView(revision, self._view(game, seat, revision))
@@ -86,13 +86,13 @@ class GameViews:
             watched = self._watched = WatcherView(revision, game.definition.view(state, None),
                                                   game.definition.is_fully_public(state))
             if before is not None:
-                self._differences(before.view, watched.view)        # they share now what is the same
+                self._differences(before.view, watched.view)        # equal parts are shared objects now
         if seat is None or watched.is_open:
             return watched.view                                     # that of a watcher, who knows least
         return game.definition.seat_view_from_public(game.state, seat, watched.view)
 
     def _differences(self, old: View, new: View) -> list[Change] | None:
-        """Made again only if both are not the same two as for the seat before."""
+        """Return the difference of two views, reusing the last one if it was between the same two."""
         known = self._difference
         if known is None or known[0] is not old or known[1] is not new:
             known = self._difference = old, new, diff_views(old, new)
@@ -100,23 +100,23 @@ class GameViews:
 
 
 class ViewHistory:
-    """The last views of the games that were looked at last.  To be used from the event loop only."""
+    """The last views of the games that were watched last.  Use it from the event loop only."""
 
     def __init__(self, most: int = GAMES) -> None:
         self._most: Final = most
         self._kept: Final[OrderedDict[int, GameViews]] = OrderedDict()       # by the identity of the game
 
     def view_of(self, game: Game, seat: int | None, revision: int, follows: bool = False) -> View:
-        """What a seat, or a watcher, sees at this revision, the newest; made once for all who look through its eyes.
+        """Return the view of a seat, or of a watcher, at this revision; made once for all its readers.
 
-        For one who `follows`, how it changes from now on is kept as well.
+        With `follows`, later changes of this view are recorded as well.
         """
         last = self._last(game, seat, revision)
         last.is_followed = last.is_followed or follows
         return last.view
 
     def changes(self, game: Game, seat: int | None, since: int, revision: int) -> list[Change] | None:
-        """How that differs from what the seat saw at an earlier revision; None if that is not known any more."""
+        """Return how the view differs from that at an earlier revision; None if that is not known any more."""
         last = self._last(game, seat, revision)
         last.is_followed = True
         return last.changes_since(since)

@@ -177,7 +177,7 @@ def test_points_so_far_are_those_of_the_score() -> None:
             assert found == pytest.approx(counted)
 
 
-# ---------------------------------------------------------------- the judge, and time
+# ---------------------------------------------------------------- the evaluator, and time
 
 @pytest.mark.parametrize("modules", [False, True])
 def test_one_seat_is_judged_as_all_are(modules: bool) -> None:

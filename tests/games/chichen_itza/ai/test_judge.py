@@ -1,4 +1,4 @@
-"""The judge of Chichén Itzá: exact at the end, fond of what is good, right about dice, blind to what is hidden."""
+"""The evaluator of Chichén Itzá: exact at the end, fond of what is good, right about dice, blind to what is hidden."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_odds_rise_with_every_advantage(better: dict[str, int]) -> None:
 @pytest.mark.parametrize(("kind", "gear", "options"), [
     ("caiman", "melee", {}), ("pteranodon", "ranged", {"creatures": "pteranodon:shaman"})])
 def test_a_fight_is_judged_as_it_goes(kind: str, gear: str, options: dict[str, str]) -> None:
-    """The same fight looks better after hits than after none, on the ground and in the air."""
+    """A fight is worth more after hits than after none, on the ground and in the air."""
     given = {"city": {"red": 5}, "tiles": {"M-red": {"creature": kind, "strength": 4}},
              "red": {"coins": 9, "luck": 0, gear: 4}}
     worth = []
@@ -153,7 +153,7 @@ def test_a_fight_is_judged_as_it_goes(kind: str, gear: str, options: dict[str, s
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_what_others_have_seen_is_not_judged(seat: int) -> None:
-    """ci.hidden.strength, ci.hidden.ruin, ci.hidden.magic-hand: the own prospects look the same in every deal."""
+    """ci.hidden.strength, ci.hidden.ruin, ci.hidden.magic-hand: the expected points are the same in every deal."""
     given = {"red": {"stone": 1, "fire": 2}, "blue": {"stone": 2, "fire": 1}, "city": {"red": 4, "blue": 4},
              "tiles": {"R1": {"creature": "triceratops", "strength": 5, "scouts": ["blue"], "ruin": 3},
                        "R4": {"creature": "triceratops", "strength": 2, "scouts": ["red"], "ruin": 6}}}
@@ -247,7 +247,7 @@ def test_bots_answer_and_leave_the_position_alone() -> None:
 
 @pytest.mark.parametrize("name", ["greedy", "search:20"])
 def test_a_bot_cannot_use_what_its_seat_does_not_know(name: str) -> None:
-    """The same copies dealt again: whatever the others have seen, the answer is the same."""
+    """A bot gives the same answer whatever the others have seen, in copies that are dealt again."""
     given = {"red": {"coins": 9}, "blue": {"stone": 2, "fire": 2}, "city": {"red": 4},
              "tiles": {"R1": {"creature": "triceratops", "strength": 5, "scouts": ["blue"], "ruin": 3}}}
     state = placed(given)

@@ -1,4 +1,4 @@
-"""The judge with Beasts and Prophecy: fights as the modules change them, and what the bots make of it."""
+"""The evaluator with Beasts and Prophecy: fights as the modules change them, and what the bots make of it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def plays(given: dict[str, Any], options: dict[str, str], moves: tuple[str, ...]
 
 def odds(kind: str, strength: int, options: dict[str, str], given: dict[str, Any] | None = None,
          **own: Any) -> tuple[list[float], float]:
-    """Facts of an attack of five warriors on a creature that red has scouted, and what it is worth."""
+    """The odds of an attack of five warriors on a creature that red has scouted, and what it is worth."""
     t = placed({"city": {"red": 5}, "red": {"luck": 0, **own}, **(given or {}),
                 "tiles": {"M-red": {"creature": kind, "strength": strength, "known": ["red"]}}}, options)
     JUDGE.expected_points(t)

@@ -1,4 +1,4 @@
-"""The judge's odds of a fight beside the rules: every roll of the fight engine, played out to the end."""
+"""The evaluator's odds of a fight beside the rules: every roll of the fight engine, played out to the end."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FORETOLD = {"prophecies": "on"}
 
 
 class Playout:
-    """All ways a fight can go, with what the judge expects its seat to do."""
+    """All ways a fight can go, with what the evaluator expects its seat to do."""
 
     def __init__(self, units: int) -> None:
         self.units = units
@@ -51,7 +51,7 @@ class Playout:
             return found
         p, ask, top = t.players[RED], t.ask, t.stack[-1]
         assert ask is not None
-        key = str([f.numbers(), p.shields, p.stone, p.fire, int(ask.prompt), getattr(top, "read_number", None)])
+        key = str([f.numbers(), p.shields, p.stone, p.fire, int(ask.prompt), getattr(top, "number", None)])
         if key not in self.known:
             ways = chances(t, f, ask) if ask.seat == CHANCE else {answer(t, f, ask): 1.0}
             total = [0.0] * 5
@@ -108,7 +108,7 @@ def answer(t: Table, f: Fight, ask: Ask) -> int:
 
 def compare(kind: str, strength: int, own: dict[str, Any], hero: int = 0, gods: tuple[int, ...] = (), prophecy: int = 0,
             round_: int = 2, warriors: int = 3, scout: bool = False) -> None:
-    """What the judge promises before the march and at the first question or roll, and what the rules make of it."""
+    """Compare the evaluator, before the march and at the first question or roll, with what the rules make of it."""
     options = {**BEASTS} if kind in ("t-rex", "velociraptor", "pteranodon") else {}
     options |= FORETOLD if prophecy else {}
     label = HERO_LABELS[type_of(hero)] if hero else ""
@@ -140,7 +140,7 @@ def compare(kind: str, strength: int, own: dict[str, Any], hero: int = 0, gods: 
 
 
 def follow(t: Table, playout: Playout, units: int) -> None:
-    """One way through the fight: wherever own dice are about to be rolled the judge knows how it will end."""
+    """One way through the fight: wherever own dice are about to be rolled the evaluator knows how it will end."""
     twin = t.clone()
     while (f := twin.fight) is not None:
         ask = twin.ask

@@ -178,7 +178,7 @@ class Combat(Watch):
         is_third = fight.phase == "melee" and fight.number == 3
         return is_third and other is not None and 17 in self.cards(step.before, other)
 
-    # ------------------------------------------------------------ what is told
+    # ------------------------------------------------------------ events
 
     def happen(self, fight: Fight, step: Step, said: dict[str, Any]) -> None:
         """Dice, hits and phases, as they come."""
@@ -322,7 +322,7 @@ class Combat(Watch):
         return warriors + len(heroes) - int(fallen)
 
     def outcome(self, fight: Fight, ours: int, theirs: int) -> tuple[Counter[str], set[str]]:
-        """Who gets a luck token, and what is told, by the units of both sides or the hearts of the creature."""
+        """Who gets a luck token, and which events come, by the units of both sides or the hearts of the creature."""
         if fight.place == CITY_NAME:
             return (Counter({fight.attacker: 1}), {"failed"}) if theirs else (Counter(), {"repelled"})
         if fight.defender is None:

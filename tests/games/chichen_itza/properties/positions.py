@@ -40,7 +40,7 @@ def draws(count: int) -> list[Draw]:
 
 
 def kinds(options: dict[str, str]) -> list[str]:
-    """bp.creatures.swap: the creatures in the box."""
+    """bp.creatures.swap: the creatures in play."""
     swaps = [part.split(":") for part in options.get("creatures", "").split("+") if part]
     gone = {old for _, old in swaps}
     return ["snake", *[kind for kind in OLD if kind not in gone], *[new for new, _ in swaps]]

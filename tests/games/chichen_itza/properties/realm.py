@@ -23,7 +23,7 @@ CITY_NAME = "city"
 
 
 def units(there: Any) -> tuple[int, list[str]]:
-    """Warriors and heroes, as facts write them."""
+    """Warriors and heroes, as `dump_fields` writes them."""
     return (there, []) if isinstance(there, int) else (there["warriors"], list(there["heroes"]))
 
 
@@ -34,7 +34,7 @@ def size(there: Any) -> int:
 
 
 def at(facts: Facts, place: str, seat: str) -> Any:
-    """The units of a seat at a place, as facts write them."""
+    """The units of a seat at a place, as `dump_fields` writes them."""
     return facts["city"][seat] if place == CITY_NAME else facts["tiles"][place][seat]
 
 

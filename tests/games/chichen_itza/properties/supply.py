@@ -26,7 +26,7 @@ COMPARED = (*GOODS, "hand", "reserve", "heroes")
 
 
 class Supply(Watch):
-    """Reckons the whole phase from the position before it and the answers in it, and compares before the first turn."""
+    """Computes the whole phase from the position before it and its answers, and compares before the first turn."""
 
     sheet: Facts | None = None
     yields: dict[str, int]              # god 27: villages and camps that give coins

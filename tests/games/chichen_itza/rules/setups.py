@@ -1,4 +1,4 @@
-"""Setups that run, for tests: a table without its rounds, and everything that was heard there."""
+"""Setups that run, for tests: a table without its rounds, and all events that came there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ every_style = pytest.mark.parametrize(("players", "style"), [(n, style) for n in
 
 
 class Setup(EventListener):
-    """A table whose setup runs, without the rounds after it unless asked for, and everything heard there."""
+    """A table whose setup runs, without the rounds after it unless asked for, and all events that come there."""
 
     def __init__(self, players: int, style: str = "compact", seed: int = 1, rounds: bool = False) -> None:
         self.told: list[tuple[int, list[int]]] = []

@@ -193,7 +193,7 @@ def test_the_chances_of_the_city_are_what_they_give() -> None:
 
 
 def test_danger_rises_with_the_printed_strengths() -> None:
-    """Among creatures without a special ability, and for Kukulkan whose strengths are the highest of the box."""
+    """Among creatures without a special ability, and for Kukulkan whose strengths are the highest of all."""
     strength = {kind: sum(row["strengths"]) / len(row["strengths"]) for kind, row in ROWS.items()}
     base = list(CREATURES["base"]["items"])
     assert sorted(base, key=strength.__getitem__)[-2:] == ["caiman", "kukulkan"]
@@ -233,7 +233,7 @@ def steps_across(players: int) -> int:
 
 
 def test_no_gear_carries_a_group_farther_than_the_longest_move_that_is_printed() -> None:
-    """ci.gear.ranged: a move of four steps is told, which is as far as the smaller boards are wide."""
+    """ci.gear.ranged: a move of four steps is reported, which is as far as the smaller boards are wide."""
     assert [steps_across(players) for players in (2, 3, 4)] == [4, 4, 6]
     value = GEARS["movement"]["value"]
     assert value[:4] == [1, 2, 3, 4] and value == sorted(value) and max(value) == 4 < steps_across(4)

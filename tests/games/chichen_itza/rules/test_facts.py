@@ -1,4 +1,4 @@
-"""The facts of questions: every value a person needs to answer, from the frame that asks."""
+"""The data of questions: every value a person needs to answer, from the frame that asks."""
 
 from __future__ import annotations
 

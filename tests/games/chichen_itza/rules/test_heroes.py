@@ -1,4 +1,4 @@
-"""Hero cards in ways that no position can show: two of one type together, an empty stack, and what is not told."""
+"""Hero cards in ways that no position can show: two of one type together, an empty stack, and what is not reported."""
 
 from __future__ import annotations
 

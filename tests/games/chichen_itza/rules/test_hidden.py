@@ -137,7 +137,7 @@ def test_hands_are_numbers_to_others() -> None:
 
 
 def test_drawn_cards_are_told_to_their_owner() -> None:
-    """ci.hidden.magic-hand: others hear that a card was drawn, not which."""
+    """ci.hidden.magic-hand: others learn that a card was drawn, not which."""
     game = begin(["magic fire 2", "magic stone 1", "magic fire 1"], red={"coins": 9})
     play(game, "use A17 magic-cards")
     assert [said["type"] for said in heard(game, "drew", "red")] == ["fire", "stone", "fire"]

@@ -171,7 +171,7 @@ def test_a_new_round_begins_with_the_reveal() -> None:
 
 
 def test_the_last_card_goes_before_the_final_scoring() -> None:
-    """bp.prophecy.discard: after the attack and the turn order of round 6, before any points are told."""
+    """bp.prophecy.discard: after the attack and the turn order of round 6, before any points are reported."""
     game = begin(["creature snake"], stage="attack", round=6, prophecy=19, city={"red": 0})
     found = order_of(game, {"event": "failed"}, {"event": "order-set"}, {"event": "prophecy-discarded"},
                      {"event": "final", "seat": "red"})
@@ -243,7 +243,7 @@ def test_prices_go_back_with_the_card() -> None:
 
 @pytest.mark.parametrize(("prophecy", "strong", "weak"), [("none", 6, 1), (3, 6, 2), (4, 5, 1)])
 def test_a_view_has_the_hearts_a_fight_would_have(prophecy: int | str, strong: int, weak: int) -> None:
-    """bp.prophecy.03, bp.prophecy.04, ci.hidden.strength: only a seat that knows the strength is told the hearts."""
+    """bp.prophecy.03, bp.prophecy.04, ci.hidden.strength: only a seat that knows the strength sees the hearts."""
     game = begin(prophecy=prophecy, tiles={"M-red": {"creature": "caiman", "strength": 6, "scouts": ["red"]},
                                            "V1": {"creature": "snake", "strength": 1, "scouts": ["red"]},
                                            "C1": {"creature": "snake"}})
@@ -288,7 +288,7 @@ def refused(game: Game, move: str) -> tuple[str, dict[str, Any]]:
 
 
 def test_refusals_name_the_prophecy_and_its_numbers() -> None:
-    """bp.prophecy.10, bp.prophecy.11, bp.prophecy.30: a seat that asks why is told which card, and the number."""
+    """bp.prophecy.10, bp.prophecy.11, bp.prophecy.30: a seat that asks why learns which card, and the number."""
     game = begin(["roll 6"], prophecy=10, city={"red": 1}, tiles={"M-red": {"creature": "caiman", "strength": 6}},
                  red={"luck": 4, "gods": [48]})
     for move in ("use A01 land-move", "from city", "to M-red"):
@@ -304,7 +304,7 @@ def test_refusals_name_the_prophecy_and_its_numbers() -> None:
 
 
 def test_a_question_that_is_never_put_has_its_reason() -> None:
-    """bp.prophecy.10: without a card that rolls again nobody is asked about a roll, and still told why not."""
+    """bp.prophecy.10: without a card that rolls again nobody is asked about a roll, and still learns why not."""
     game = begin(["roll 6"], prophecy=10, city={"red": 1}, tiles={"M-red": {"creature": "snake", "strength": 3}},
                  red={"luck": 4, "stone": 1})
     for move in ("use A01 land-move", "from city", "to M-red", "cast stone 1"):

@@ -28,7 +28,7 @@ def whole_game(players: int, seed: int) -> Game:
 
 @pytest.fixture(scope="module", params=[2, 3, 4])
 def told(request: pytest.FixtureRequest) -> tuple[int, list[dict[str, Any]]]:
-    """The number of players of a whole game and everything told in it."""
+    """The number of players of a whole game and all events in it."""
     return request.param, [row.data for row in whole_game(request.param, 7).event_log]
 
 

@@ -26,7 +26,7 @@ def test_the_categories_in_their_order() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_highest_total_wins_a_whole_game(players: int) -> None:
-    """ci.score.order, ci.score.tie: told totals are the scores, six rounds were played, and one seat wins."""
+    """ci.score.order, ci.score.tie: reported totals are the scores, six rounds were played, and one seat wins."""
     game, dice = sacbe.new("chichen_itza", players=players, seed=players), random.Random(players)
     while not game.is_over:
         game.apply(dice.choice(game.ask.options))

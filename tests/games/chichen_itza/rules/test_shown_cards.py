@@ -14,7 +14,7 @@ GODS = {"fire": 23, "stone": 24}
 
 
 def shown(game: Game, seat: str = "red") -> dict[str, int]:
-    """What a watcher is told of a hand."""
+    """What a watcher sees of a hand."""
     found: dict[str, int] = game.view(None)["seats"][seat]["shown"]
     return found
 

@@ -18,7 +18,7 @@ MARCH = {"rule": "march", "seat": "red", "mode": "land", "hero": "none", "start"
 
 
 def top(game: Game) -> dict[str, Any]:
-    """The innermost unfinished rule; everybody is told the same."""
+    """The innermost unfinished rule; everybody sees the same record."""
     found: list[dict[str, Any]] = [game.view(reader)["unfinished"][-1] for reader in EVERYBODY]
     assert all(one == found[0] for one in found)
     return found[0]
@@ -86,7 +86,7 @@ def test_what_is_used_in_a_fight_is_told() -> None:
 
 
 def test_gods_that_left_the_game_are_told() -> None:
-    """ci.end.j.gods: what lay open is gone for good, and nobody is told what is still in the decks."""
+    """ci.end.j.gods: what lay open is gone for good, and nobody sees what is still in the decks."""
     game = sacbe.new("chichen_itza", players=2, seed=5)
     first = set(game.view("red")["open_gods"].values())
     assert game.view("red")["gone_gods"] == {"gold": [], "green": [], "red": [], "blue": []}

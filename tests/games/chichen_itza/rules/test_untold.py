@@ -1,4 +1,4 @@
-"""What is not told: an event about nothing, and a tunnel where there is none."""
+"""Events that do not come: an event about nothing, and a tunnel where there is none."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def told_in(case: scenario.ScenarioCase) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("file", FILES)
 def test_no_event_is_about_nothing(file: str) -> None:
-    """Nobody hears of no coins, no warriors, no damage, or of hearts that are as they were."""
+    """No event reports zero coins, warriors or damage, or hearts that are as they were."""
     for case in scenario.load(SCENARIOS / f"{file}.yaml"):
         hearts = None
         for event in told_in(case):

@@ -1,4 +1,4 @@
-"""Games that begin at a position, and what each seat and a watcher are told there."""
+"""Games that begin at a position, and the events that each seat and a watcher get there."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def heard(game: Game, event: str, reader: Reader) -> list[dict[str, Any]]:
 
 
 def dealt(game: Game, seat: str) -> list[dict[str, Any]]:
-    """The facts of the position after redeals for a seat; its own view must not change."""
+    """All fields of the position after redeals for a seat; its own view must not change."""
     found = []
     number = game.definition.seat_number(seat, game.players)
     for seed in SEEDS:

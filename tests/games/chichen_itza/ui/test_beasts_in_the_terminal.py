@@ -1,4 +1,4 @@
-"""Beasts and Prophecy in the terminal: prophecies, new creatures and tunnels are said and drawn in every language."""
+"""Beasts and Prophecy in the terminal: prophecies, new creatures and tunnels are named and drawn in every language."""
 
 from __future__ import annotations
 

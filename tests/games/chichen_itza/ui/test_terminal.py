@@ -77,7 +77,7 @@ def test_every_refusal_and_every_number_has_its_own_words() -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_refusals_say_their_numbers(lang: str) -> None:
-    """A number that is kept with a refusal is there to be said."""
+    """A number that is stored with a refusal is shown."""
     words.set_language(lang)
     narrator = Narrator(table())
     for number, (rule, *names) in RULES.items():
@@ -89,7 +89,7 @@ def test_refusals_say_their_numbers(lang: str) -> None:
 
 
 def test_effects_belong_to_events() -> None:
-    """An effect is said by the name of its event, or of its kind; the upkeep of a hero is only foreseen."""
+    """An effect is named by the name of its event, or of its kind; the upkeep of a hero is only foreseen."""
     assert family(f"effect-{GAME}-") <= {"put", "upkeep",
                                          *[kind.name for kind in games.load_definition(GAME).events.values()]}
 
@@ -232,7 +232,7 @@ def test_a_hero_that_costs_nothing_is_not_paid_for() -> None:
 
 
 def test_after_the_creature_has_rolled_its_hearts_can_be_bought() -> None:
-    """ci.hero.09: what the roll has done and the hearts are told with the question."""
+    """ci.hero.09: what the roll has done and the hearts are shown with the question."""
     at = position({"tiles": {"M-red": {"cell": [0, -1], "creature": "snake", "strength": 3}},
                    "city": {"red": {"heroes": ["champion"]}},
                    "red": {"luck": 0, "idols": 2, "heroes": {"champion": 9}}},
@@ -244,7 +244,7 @@ def test_after_the_creature_has_rolled_its_hearts_can_be_bought() -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_what_all_know_of_a_hand_is_told(lang: str) -> None:
-    """ci.hidden.magic-hand: seen by the eye and by the ear."""
+    """ci.hidden.magic-hand: in the table of seats and in the terminal."""
     words.set_language(lang)
     bare, known = ({"blue": {"fire": 3, "stone": 1, **more}} for more in ({}, {"shown": {"fire": 2}}))
     hands = [board.hand(position(given).game.view("red")["seats"]["blue"]) for given in (bare, known)]
@@ -255,7 +255,7 @@ def test_what_all_know_of_a_hand_is_told(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_questions_and_options_give_no_secret_away(lang: str) -> None:
-    """They are the same when what the seat cannot know is dealt again."""
+    """Questions and options do not change when what the seat cannot know is dealt again."""
     words.set_language(lang)
     at, luck = table(3, seed=7), random.Random(7)
     desk = CommandDesk(at)

@@ -1,4 +1,4 @@
-"""The judge of Temple of Chac: exact at the end, in a hurry when it must be, blind to what is hidden."""
+"""The evaluator of Temple of Chac: exact at the end, in a hurry when it must be, blind to what is hidden."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def steps(place: str, boulder: int) -> float:
     return odds.lava_ways(0).steps(odds.outer_ways(5, 0), SPACE_NAMES.index(place), boulder)
 
 
-# ---------------------------------------------------------------- what can be reckoned
+# ---------------------------------------------------------------- what can be computed
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_exact_at_the_end(players: int) -> None:
@@ -174,7 +174,7 @@ def test_treasure_is_worth_its_points_and_its_god() -> None:
 
 @pytest.mark.parametrize("name", ["greedy", "search:20"])
 def test_a_bot_cannot_use_what_its_seat_does_not_know(name: str) -> None:
-    """The same copies dealt again: whatever the others have seen, the answer is the same."""
+    """A bot gives the same answer whatever the others have seen, in copies that are dealt again."""
     given = {**TURN, "clues": {"G1": 3, "G2": 5}, "lava": {"L4": {"number": 3, "known": ["blue"]}},
              "red": {"at": "C7", "dice": [2, 4, 5, 5]}, "blue": {"at": "C9", "injuries": [1, 3]}}
     state = placed(given)

@@ -1,4 +1,4 @@
-"""Locks and searches: tokens against the number needed, cards revealed and kept."""
+"""Locks and searches: tokens against the number needed, cards revealed and taken."""
 
 from __future__ import annotations
 

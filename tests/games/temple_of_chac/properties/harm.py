@@ -12,7 +12,7 @@ DOWNSTREAM = ("R1", "R2", "R3", "R4", "R5", "W")
 
 
 class Harm(Watch):
-    """Follows moves, dice and cards; how they end is reckoned here and compared before the next action."""
+    """Follows moves, dice and cards; how they end is computed here and compared before the next action."""
 
     people: dict[str, dict[str, Any]]       # at, fallen, wounds, injuries, escaped of each seat
 

@@ -51,7 +51,7 @@ def steps(facts: Facts, space: str, ways: Mapping[str, set[str]]) -> set[str]:
 
 
 def stops_short(facts: Facts, space: str) -> bool:
-    """tc.action.move.stepwise: does something have to be resolved on this space before a step from it can be told?"""
+    """tc.action.move.stepwise: does something have to be resolved on this space before a step from it can be made?"""
     if space in facts["lava"]:
         return not facts["lava"][space]["flipped"] or bool(facts["lava"][space]["gone"])
     return space in ("BR", "W", "X") or facts["webs"].get(space) in ("hidden", "spider")

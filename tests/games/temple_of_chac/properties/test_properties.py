@@ -57,7 +57,7 @@ def test_wounds_and_falls(tallies: dict[str, Tally]) -> None:
 
 def test_locks_and_searches(tallies: dict[str, Tally]) -> None:
     """tc.lockpick.required, tc.lockpick.success-fail, tc.lockpick.no-return, tc.adventurer.chantel-sari,
-    tc.action.search, tc.action.search.keep-one, tc.action.search.gear-free: tokens, cards and what is kept."""
+    tc.action.search, tc.action.search.keep-one, tc.action.search.gear-free: tokens, cards and what is taken."""
     tallies["Finding"].check(token=60, bag=60, opened=60, idol=12, revealed=90, treasure=60, hand=90, gear=90)
 
 

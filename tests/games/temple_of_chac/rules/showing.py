@@ -1,4 +1,4 @@
-"""Positions of Temple of Chac and what is shown of them, for the tests of facts, effects and values in force."""
+"""Positions of Temple of Chac and what is shown of them, for tests of question data, effects and values in force."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def definition(tmp_path: Path) -> Any:
 
 def at(definition: Any, **given: Any) -> Game:
     """A game of the edition at a position, with chance played by hand."""
-    return Game(definition, 2, {}, None, definition.position(2, {}, given))
+    return Game(definition, 2, {}, None, definition.build_position(2, {}, given))
 
 
 def test_a_file_is_read_completely(definition: Any) -> None:
@@ -108,7 +108,7 @@ def test_a_file_changes_health_storage_and_points(definition: Any) -> None:
     game.apply("move high")
     facts = definition.dump_fields(game.state)["red"]
     assert (facts["wounds"], facts["health"], facts["capacity"], facts["injuries"]) == (5, 6, 4, [])
-    state = definition.position(2, {}, {"stage": "end", "red": {"escaped": 1, "hand": ["kukulkan-mask"]}})
+    state = definition.build_position(2, {}, {"stage": "end", "red": {"escaped": 1, "hand": ["kukulkan-mask"]}})
     assert definition.scores(state) == [7, 0]
 
 

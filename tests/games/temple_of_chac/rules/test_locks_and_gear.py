@@ -56,7 +56,7 @@ class Odds:
         return self.known[lock]
 
     def after(self, game: Game, token: str) -> dict[int, Fraction]:
-        """The same after one token; a fail costs a die."""
+        """The chance after one token; a fail costs a die."""
         now = play(game.clone(), token)
         if now.ask.prompt == "lock":
             table(now.state).dice[1] += 1

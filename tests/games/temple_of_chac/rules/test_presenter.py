@@ -1,4 +1,4 @@
-"""What is told of a question, of a move and of an event: facts, things, effects, and values in force, as exact data."""
+"""What is shown of a question, of a move and of an event: data, things, effects, and values in force, as exact data."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_every_question_of_a_seat_has_facts() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_facts_tell_no_secret(seed: int) -> None:
-    """They are the same when everything that the seat cannot know is dealt again."""
+    """The data of questions do not change when everything that the seat cannot know is dealt again."""
     state, driver = DEFINITION.start_game(3, {}), SeededDriver(mix_seed(seed, 3))
     while (ask := state.ask) is not None:
         if ask.seat != CHANCE:
@@ -56,7 +56,7 @@ def test_facts_tell_no_secret(seed: int) -> None:
         state.apply(driver.answer(ask))
 
 
-# ---------------------------------------------------------------- facts
+# ---------------------------------------------------------------- data of questions
 
 NONE = {"what": "none"}
 ACTION = {"dice": [1, 5], "at": "C20", "fallen": False, "behind": 19, "steps": ["C19", "C21"], "interaction": NONE,

@@ -148,7 +148,7 @@ def test_what_everybody_sees_opens_no_secret() -> None:
     assert opened(game, "move high", "step Z2", "web blank", "stop") == 0
 
 
-# ---------------------------------------------------------------- what is told, and in which order
+# ---------------------------------------------------------------- events, and their order
 
 def caused(game: Game, *moves: str) -> list[str]:
     """The names of the events that these moves cause, in their order."""

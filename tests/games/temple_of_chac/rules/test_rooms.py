@@ -255,7 +255,7 @@ def test_hits_come_before_plates_and_plates_before_the_walls() -> None:
 
 
 def test_two_plates_in_one_movement_trigger_in_order() -> None:
-    """tc.boulder.plate-timing: it needs other plates than those of the box."""
+    """tc.boulder.plate-timing: it needs other plates than those that ship."""
     data = deepcopy(DATA)
     data["boulder"]["pressure_plates"]["spaces"] = ["C4", "C5", "C24"]
     data["walls"]["corridor_door"]["space"] = "C3"

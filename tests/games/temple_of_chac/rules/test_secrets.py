@@ -33,19 +33,19 @@ def heard(game: Game, event: str, reader: Reader) -> list[dict[str, Any]]:
 
 
 def counts(game: Game, event: str) -> list[int]:
-    """How often red, blue, green and a watcher heard an event."""
+    """How often red, blue, green and a watcher got an event."""
     return [len(heard(game, event, reader)) for reader in EVERYBODY]
 
 
 def notes(game: Game, seat: str, other: str) -> list[str]:
-    """What a seat is sure that another has; its view says the same as the facts."""
+    """What a seat is sure that another has; its view says the same as `dump_fields`."""
     found: list[str] = game.view(seat)["notes"][other]
     assert found == game.definition.dump_fields(game.state)[seat]["notes"][other]
     return found
 
 
 def dealt(game: Game, seat: str) -> list[dict[str, Any]]:
-    """The facts of the position after redeals for a seat; its own view must not change."""
+    """All fields of the position after redeals for a seat; its own view must not change."""
     found = []
     number = game.definition.seat_number(seat, game.players)
     for seed in SEEDS:
@@ -69,7 +69,7 @@ def test_hands_are_numbers_to_others() -> None:
 
 
 def test_a_kept_treasure_was_seen_by_all() -> None:
-    """tc.secret.hand, tc.action.search.keep-one: everybody sees what is revealed and kept, and remembers it."""
+    """tc.secret.hand, tc.action.search.keep-one: everybody sees what is revealed and taken, and remembers it."""
     game = begin(["draw kukulkan-idol", "draw kukulkan-mask"], red={"at": "H1", "dice": [5, 1]})
     play(game, "search high", "take kukulkan-idol")
     assert counts(game, "revealed") == [2] * 4 and counts(game, "kept") == [1] * 4 and counts(game, "unkept") == [1] * 4
@@ -88,7 +88,7 @@ def test_an_idol_was_seen_by_all() -> None:
 
 
 def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
-    """tc.secret.hand: the third only hears of the theft; hands stay numbers."""
+    """tc.secret.hand: the third only learns of the theft; hands stay numbers."""
     game = begin(["stolen zotz-mask"], red={"dice": [5, 1]}, blue={"hand": ["zotz-mask", "ixchel-mask"]})
     play(game, "steal blue")
     stole = {"event": "stole", "seat": "red", "victim": "blue", "treasure": "zotz-mask"}
@@ -209,7 +209,7 @@ def test_a_dropped_card_leaves_the_notes_only_of_those_who_had_it_there() -> Non
 
 
 def public(game: Game) -> tuple[object, ...]:
-    """What everybody can tell: how many answers there were, who is asked what, and what a watcher has heard."""
+    """What everybody can tell: how many answers there were, who is asked what, and the events that a watcher got."""
     return len(game.history), game.ask.seat, game.ask.prompt, game.log()
 
 
@@ -246,7 +246,7 @@ def test_a_question_that_keeps_a_secret_can_be_taken_back() -> None:
 
 
 def test_one_card_in_hand_is_dropped_without_a_question() -> None:
-    """tc.action.discard: how many cards there are is public, so nothing is told by not asking."""
+    """tc.action.discard: how many cards there are is public, so not asking gives nothing away."""
     game = begin(red={"hand": ["ah-puch-mask"], "dice": [1, 2]})
     play(game, "discard low")
     assert (game.ask.prompt, len(game.history)) == ("action", 1) and counts(game, "dropped") == [1] * 4

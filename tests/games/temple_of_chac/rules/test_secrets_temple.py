@@ -39,12 +39,12 @@ def heard(game: Game, event: str, reader: Reader) -> list[dict[str, Any]]:
 
 
 def counts(game: Game, event: str) -> list[int]:
-    """How often red, blue, green and a watcher heard an event."""
+    """How often red, blue, green and a watcher got an event."""
     return [len(heard(game, event, reader)) for reader in EVERYBODY]
 
 
 def dealt(game: Game, seat: str) -> list[dict[str, Any]]:
-    """The facts of the position after redeals for a seat; its own view must not change."""
+    """All fields of the position after redeals for a seat; its own view must not change."""
     found = []
     number = game.definition.seat_number(seat, game.players)
     for seed in SEEDS:

@@ -169,7 +169,7 @@ def test_an_action_tells_dice_and_place() -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_questions_and_options_give_no_secret_away(lang: str) -> None:
-    """They are the same when what the seat cannot know is dealt again."""
+    """Questions and options do not change when what the seat cannot know is dealt again."""
     words.set_language(lang)
     at, luck = table(3, seed=7), random.Random(7)
     desk = CommandDesk(at)

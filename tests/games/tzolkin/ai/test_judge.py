@@ -1,4 +1,4 @@
-"""The judge of Tzolk'in: exact at the end, fond of what is good, blind to what is hidden; and the bots that hear it."""
+"""The evaluator of Tzolk'in: exact at the end, fond of what is good, blind to what is hidden; and its bots."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_farm_is_worth_more_the_earlier() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_hidden_wealth_is_not_judged(seat: int) -> None:
-    """tz.setup.wealth-choose: whatever the others may have been dealt, the own prospects look the same."""
+    """tz.setup.wealth-choose: whatever the others may have been dealt, the expected points are the same."""
     state = begun(3, 5, 2)
     assert state.reveals == 0
     seen = {JUDGE.expected_points(DEFINITION.redeal(state, seat, SeededDriver(seed)))[seat] for seed in range(6)}

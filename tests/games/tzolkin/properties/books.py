@@ -80,7 +80,7 @@ class Books(Watch):
             self.deeds.context = Context()
 
     def happen(self, said: dict[str, Any]) -> None:
-        """What comes by itself, in its order; how much of it is reckoned here."""
+        """What comes by itself, in its order; how much of it is computed here."""
         assert self.deeds is not None
         table, seats = self.deeds.sheet, self.table.seats
         if said["event"] == "food-day":

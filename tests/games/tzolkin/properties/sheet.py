@@ -20,7 +20,7 @@ OVALS = {number: row for number, row in BOX["gears"]["chichen_itza"]["actions"].
 
 
 def sheet(facts: dict[str, Any]) -> Sheet:
-    """A copy to reckon on; spaces and groups are numbers."""
+    """A copy to compute on; spaces and groups are numbers."""
     found = copy.deepcopy(facts)
     for name in (*GEARS, "jungle"):
         found[name] = {int(at): what for at, what in found[name].items()}

@@ -1,4 +1,4 @@
-"""Facts of questions, things of moves and effects of events, with exact values; and their words."""
+"""Data of questions, things of moves and effects of events, with exact values; and their words."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def played(moves: list[str], **given: Any) -> Game:
 
 
 def facts(game: Game) -> Any:
-    """The facts of the pending question, as they are sent."""
+    """Return the data of the pending question, as it is sent."""
     ask = game.state.ask
     assert ask is not None
     found = PRESENTER.question_data(game.state, ask)
@@ -46,7 +46,7 @@ def effects(game: Game, move: str) -> list[Any]:
     return next(option.effects for option in PlayerView(game, RED).options() if option.move == move)
 
 
-# ---------------------------------------------------------------- facts
+# ---------------------------------------------------------------- data of questions
 
 def test_every_question_to_a_seat_has_its_facts() -> None:
     asked = set()

@@ -238,7 +238,7 @@ def test_what_a_turn_may_begin_with(players: int, seed: int) -> None:
 def test_the_order_of_every_round(players: int, seed: int) -> None:
     """tz.round.turn-order, tz.start-space.marker, tz.start-space.worker-returns, tz.start-space.corn-pile.
 
-    Told in order: clockwise turns from the holder, the marker moves by claims only, corn lies where nobody claimed.
+    Events in order: clockwise turns from the holder, the marker moves by claims only, corn lies where nobody claimed.
     """
     *_, game = turns(players, seed)
     assert game.is_over

@@ -1,4 +1,4 @@
-"""What a scenario cannot say: what is not told, what is not refused, what is no word of the game, what is gone."""
+"""What a scenario cannot say: what is not reported, what is not refused, what is no word of the game, what is gone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def told(game: Game, event: str) -> list[dict[str, Any]]:
 
 
 def test_architecture_1_scores_nothing() -> None:
-    """tz.tech.architecture-1 gives corn; points come with tz.tech.architecture-2, so none are told before."""
+    """tz.tech.architecture-1 gives corn; points come with tz.tech.architecture-2, so none are reported before."""
     for level, points in ((1, []), (2, [2])):
         game = played(["red pick tikal 2", "red act tikal 2", "red build B101"], row=["B101", "B102"],
                       tikal={2: "red"}, red={"wood": 1, "architecture": level})
@@ -36,7 +36,7 @@ def test_architecture_1_scores_nothing() -> None:
 
 
 def test_who_is_fed_loses_nothing() -> None:
-    """tz.food.unfed: points are lost for workers who go hungry, and only then is it told."""
+    """tz.food.unfed: points are lost for workers who go hungry, and only then is it reported."""
     game = played([], stage="food", tooth=7, red={"corn": 6}, blue={"corn": 5}, green={"corn": 6}, yellow={"corn": 7})
     assert [(row["seat"], row["points"]) for row in told(game, "scored") if row["source"] == "hunger"] == [("blue", -3)]
 

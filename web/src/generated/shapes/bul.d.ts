@@ -308,7 +308,7 @@ export interface components {
         };
         /**
          * View
-         * @description Everything: nothing is hidden.
+         * @description What everyone sees, which is everything: nothing is hidden.
          */
         View: {
             /** @enum {unknown} */

@@ -521,7 +521,7 @@ export interface components {
         };
         /**
          * FromFacts
-         * @description What kind of march begins, and how far it may go.
+         * @description The choice of a start: what kind of march begins, and how far it may go.
          */
         FromFacts: {
             /** @enum {unknown} */
@@ -686,7 +686,7 @@ export interface components {
         };
         /**
          * GroupFacts
-         * @description Where the march begins, the hero that must go along, and how many may go.
+         * @description The group of a march: where it begins, the hero that must go along, and how many may go.
          */
         GroupFacts: {
             /** @enum {unknown} */
@@ -1316,7 +1316,7 @@ export interface components {
         };
         /**
          * ReinforceFacts
-         * @description How many more may come, how many there are, and where they are due; `only` is the one place left to them.
+         * @description A reinforcement: how many more may come, how many there are, and where; `only` is the one place left to them.
          */
         ReinforceFacts: {
             left: number;
@@ -1497,7 +1497,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description What lies before a seat; types of its magic cards are told to itself alone.
+         * @description What lies before a seat; only the seat itself sees the types of its magic cards.
          */
         Seat: {
             coins: number;
@@ -1743,7 +1743,7 @@ export interface components {
         };
         /**
          * ToFacts
-         * @description Who marches, from where, where the group is now, and how many steps are left.
+         * @description The goal of a march: who marches, from where, where the group is now, and how many steps are left.
          */
         ToFacts: {
             /** @enum {unknown} */
@@ -1893,7 +1893,7 @@ export interface components {
         };
         /**
          * View
-         * @description The whole view.
+         * @description The whole view of a seat or a watcher.
          */
         View: {
             round: number;

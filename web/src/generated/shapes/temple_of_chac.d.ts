@@ -30,7 +30,7 @@ export interface components {
         };
         /**
          * Adventurer
-         * @description A seat: what everybody sees, and of the own seat (at the end of all) what only it knows.
+         * @description A seat: what everybody sees, and of the own seat (at the end of all seats) what only it knows.
          */
         Adventurer: {
             adventurer: string;
@@ -161,7 +161,7 @@ export interface components {
         };
         /**
          * Burden
-         * @description The action dice that a number of cards in hand leaves; the last row has no end.
+         * @description A row of the burden table: the action dice that a number of cards leaves; the last row has no end.
          */
         Burden: {
             dice: number;
@@ -205,7 +205,7 @@ export interface components {
         };
         /**
          * ChoosingFirst
-         * @description The first marker is given out.
+         * @description The gift of the first marker.
          */
         ChoosingFirst: {
             /** @enum {unknown} */
@@ -230,7 +230,7 @@ export interface components {
         };
         /**
          * CrackingWhip
-         * @description The whip looks for a victim.
+         * @description The whip, which looks for a victim.
          */
         CrackingWhip: {
             /** @enum {unknown} */
@@ -269,7 +269,7 @@ export interface components {
         };
         /**
          * Dealing
-         * @description What is dealt, and how much of it was.
+         * @description A deal: what is dealt, and how much of it was.
          */
         Dealing: {
             /** @enum {unknown} */
@@ -315,7 +315,7 @@ export interface components {
         };
         /**
          * DrawingInjury
-         * @description An injury is drawn.
+         * @description An injury that is drawn.
          */
         DrawingInjury: {
             /** @enum {unknown} */
@@ -360,7 +360,7 @@ export interface components {
         };
         /**
          * Dropping
-         * @description Was anything dropped yet?
+         * @description A drop of cards: whether anything was dropped yet.
          */
         Dropping: {
             /** @enum {unknown} */
@@ -372,7 +372,7 @@ export interface components {
         Effect: components["schemas"]["Pay"] | components["schemas"]["Gain"] | components["schemas"]["Lose"] | components["schemas"]["Step"] | components["schemas"]["Level"] | components["schemas"]["Points"] | components["schemas"]["Put"] | components["schemas"]["Happen"] | components["schemas"]["Reveal"] | components["schemas"]["Chance"];
         /**
          * EndingRound
-         * @description Everybody had a turn.
+         * @description The end of a round: everybody had a turn.
          */
         EndingRound: {
             /** @enum {unknown} */
@@ -434,7 +434,7 @@ export interface components {
         };
         /**
          * Falling
-         * @description A seat falls when the rest is done.
+         * @description A seat that falls when the rest is done.
          */
         Falling: {
             /** @enum {unknown} */
@@ -460,7 +460,7 @@ export interface components {
         };
         /**
          * Fleeing
-         * @description Somebody burns and needs a refuge.
+         * @description A seat that burns and needs a refuge.
          */
         Fleeing: {
             /** @enum {unknown} */
@@ -470,7 +470,7 @@ export interface components {
         };
         /**
          * FlippingTile
-         * @description A tile is turned up; `fleeing` says whether it is a refuge.
+         * @description A tile that is turned up; `fleeing` says whether it is a refuge.
          */
         FlippingTile: {
             /** @enum {unknown} */
@@ -578,7 +578,7 @@ export interface components {
         };
         /**
          * Idle
-         * @description Nothing.
+         * @description A space where there is nothing to do.
          */
         Idle: {
             /** @enum {unknown} */
@@ -595,7 +595,7 @@ export interface components {
         };
         /**
          * InRound
-         * @description Turns that have come up in this round.
+         * @description A round: turns that have come up in it.
          */
         InRound: {
             /** @enum {unknown} */
@@ -629,7 +629,7 @@ export interface components {
         };
         /**
          * KeepingTreasure
-         * @description Treasures of which one may be kept.
+         * @description The choice of a treasure: those of which one may be taken.
          */
         KeepingTreasure: {
             /** @enum {unknown} */
@@ -649,7 +649,7 @@ export interface components {
         };
         /**
          * LeavingRapids
-         * @description Dice still to roll, those rolled, and vests that may change them.
+         * @description A roll to leave the rapids: dice still to roll, those rolled, and vests that may change them.
          */
         LeavingRapids: {
             /** @enum {unknown} */
@@ -717,7 +717,7 @@ export interface components {
         };
         /**
          * MeetingBats
-         * @description Bats have come up.
+         * @description Bats that have come up.
          */
         MeetingBats: {
             /** @enum {unknown} */
@@ -727,7 +727,7 @@ export interface components {
         };
         /**
          * MeetingSpider
-         * @description A spider bites.
+         * @description A spider that bites.
          */
         MeetingSpider: {
             /** @enum {unknown} */
@@ -747,7 +747,7 @@ export interface components {
         };
         /**
          * MovingBoulder
-         * @description Spaces that the boulder moves.
+         * @description A move of the boulder: how many spaces.
          */
         MovingBoulder: {
             /** @enum {unknown} */
@@ -764,7 +764,7 @@ export interface components {
         };
         /**
          * PassingMarker
-         * @description After the boulder the marker goes on.
+         * @description The marker that goes on after the boulder.
          */
         PassingMarker: {
             /** @enum {unknown} */
@@ -800,7 +800,7 @@ export interface components {
         };
         /**
          * PeekingClue
-         * @description The tile of a clue is looked for.
+         * @description A look at a clue, whose tile is being drawn.
          */
         PeekingClue: {
             /** @enum {unknown} */
@@ -811,7 +811,7 @@ export interface components {
         };
         /**
          * PickingLock
-         * @description Successes still needed, and the tokens drawn.
+         * @description An attempt at a lock: Successes still needed, and the tokens drawn.
          */
         PickingLock: {
             /** @enum {unknown} */
@@ -862,7 +862,7 @@ export interface components {
         };
         /**
          * PressingPlates
-         * @description Plates come after the hits.
+         * @description The plates, which come after the hits.
          */
         PressingPlates: {
             /** @enum {unknown} */
@@ -933,7 +933,7 @@ export interface components {
         };
         /**
          * RevealingCards
-         * @description Cards still to reveal, and those that are.
+         * @description A search in which cards are revealed: how many still, and those that are.
          */
         RevealingCards: {
             /** @enum {unknown} */
@@ -955,7 +955,7 @@ export interface components {
         };
         /**
          * RollingBoulder
-         * @description Dice of the boulder still to roll, and the spaces it will move.
+         * @description A roll of the boulder: dice still to roll, and the spaces it will move.
          */
         RollingBoulder: {
             /** @enum {unknown} */
@@ -965,7 +965,7 @@ export interface components {
         };
         /**
          * RollingDice
-         * @description Action dice still to roll.
+         * @description A roll of action dice: how many are still to roll.
          */
         RollingDice: {
             /** @enum {unknown} */
@@ -976,7 +976,7 @@ export interface components {
         };
         /**
          * RollingPlanks
-         * @description Dice still to roll for planks, and planks lost.
+         * @description A roll for planks: dice still to roll, and planks lost.
          */
         RollingPlanks: {
             /** @enum {unknown} */
@@ -996,7 +996,7 @@ export interface components {
         };
         /**
          * RunOver
-         * @description The boulder runs over a seat.
+         * @description A seat that the boulder runs over.
          */
         RunOver: {
             /** @enum {unknown} */
@@ -1036,7 +1036,7 @@ export interface components {
         };
         /**
          * Scoring
-         * @description Seats whose boxes are opened, and the boxes of the next one that are.
+         * @description The final scoring: seats whose boxes are opened, and the boxes of the next one that are.
          */
         Scoring: {
             /** @enum {unknown} */
@@ -1073,7 +1073,7 @@ export interface components {
         };
         /**
          * ShowingWeb
-         * @description A web is turned up.
+         * @description A web that is turned up.
          */
         ShowingWeb: {
             /** @enum {unknown} */
@@ -1084,7 +1084,7 @@ export interface components {
         };
         /**
          * Stealing
-         * @description A card of a victim is drawn.
+         * @description A theft: a card of the victim is drawn.
          */
         Stealing: {
             /** @enum {unknown} */
@@ -1113,7 +1113,7 @@ export interface components {
         };
         /**
          * StepFacts
-         * @description A step: those left, and whether it would be a sprint.
+         * @description A step: how many are left, and whether it would be a sprint.
          */
         StepFacts: {
             at: string;
@@ -1184,7 +1184,7 @@ export interface components {
         };
         /**
          * Struck
-         * @description The boulder hits a seat.
+         * @description A seat that the boulder hits.
          */
         Struck: {
             /** @enum {unknown} */
@@ -1225,7 +1225,7 @@ export interface components {
         };
         /**
          * Tile
-         * @description A lava tile as the one who looks knows it.
+         * @description A lava tile as the viewer knows it.
          */
         Tile: {
             glyph: string;
@@ -1304,7 +1304,7 @@ export interface components {
         };
         /**
          * UsingNotebook
-         * @description The notebook looks for a clue.
+         * @description The notebook, which looks for a clue.
          */
         UsingNotebook: {
             /** @enum {unknown} */
@@ -1332,7 +1332,7 @@ export interface components {
         };
         /**
          * View
-         * @description What a seat, or a watcher, is told of the temple.
+         * @description What a seat, or a watcher, sees of the temple.
          */
         View: {
             you: ("blue" | "green" | "purple" | "red" | "yellow") | "none";
@@ -1392,7 +1392,7 @@ export interface components {
         };
         /**
          * Walking
-         * @description Steps left, whether one was made, and whether a sprint may add one.
+         * @description A walk: steps left, whether one was made, and whether a sprint may add one.
          */
         Walking: {
             /** @enum {unknown} */
@@ -1444,7 +1444,7 @@ export interface components {
         };
         /**
          * Wounding
-         * @description Wounds still to take.
+         * @description Wounds that a seat still takes.
          */
         Wounding: {
             /** @enum {unknown} */

@@ -56,7 +56,7 @@ export interface components {
         };
         /**
          * Anger
-         * @description A step down.
+         * @description The choice of a step down.
          */
         Anger: {
             /** @enum {unknown} */
@@ -88,7 +88,7 @@ export interface components {
         };
         /**
          * AnyAction
-         * @description An action of a small gear.
+         * @description The choice of an action of a small gear.
          */
         AnyAction: {
             /** @enum {unknown} */
@@ -122,7 +122,7 @@ export interface components {
         };
         /**
          * Blessing
-         * @description A step for a block, after an action of Chichen Itza.
+         * @description The choice of a step for a block, after an action of Chichen Itza.
          */
         Blessing: {
             /** @enum {unknown} */
@@ -149,7 +149,7 @@ export interface components {
         };
         /**
          * Build
-         * @description Which building of the action this is, and whether architecture helps with it.
+         * @description Construction: which building of the action this is, and whether architecture helps with it.
          */
         Build: {
             /** @enum {unknown} */
@@ -230,7 +230,7 @@ export interface components {
         };
         /**
          * ChooseWealth
-         * @description Seats that have chosen.
+         * @description The choice of wealth: seats that have chosen.
          */
         ChooseWealth: {
             /** @enum {unknown} */
@@ -283,7 +283,7 @@ export interface components {
         };
         /**
          * Days
-         * @description One day or two.
+         * @description The choice between one day and two.
          */
         Days: {
             /** @enum {unknown} */
@@ -304,7 +304,7 @@ export interface components {
         };
         /**
          * DealWealth
-         * @description Wealth tiles that were dealt.
+         * @description The deal of wealth tiles: those that were dealt.
          */
         DealWealth: {
             /** @enum {unknown} */
@@ -338,7 +338,7 @@ export interface components {
         Effect: components["schemas"]["Pay"] | components["schemas"]["Gain"] | components["schemas"]["Lose"] | components["schemas"]["Step"] | components["schemas"]["Level"] | components["schemas"]["Points"] | components["schemas"]["Put"] | components["schemas"]["Happen"] | components["schemas"]["Reveal"] | components["schemas"]["Chance"];
         /**
          * Effects
-         * @description A tile that goes on giving from this row of its effects.
+         * @description The effects of a tile, from this row on.
          */
         Effects: {
             /** @enum {unknown} */
@@ -396,7 +396,7 @@ export interface components {
         };
         /**
          * FirstPlayer
-         * @description The first player is drawn.
+         * @description The draw of the first player.
          */
         FirstPlayer: {
             /** @enum {unknown} */
@@ -411,7 +411,7 @@ export interface components {
         };
         /**
          * FoodDay
-         * @description Has everybody been fed?
+         * @description A Food Day: whether everybody has been fed.
          */
         FoodDay: {
             /** @enum {unknown} */
@@ -433,7 +433,7 @@ export interface components {
         };
         /**
          * FreeAdvance
-         * @description Advances that a tile gives.
+         * @description Free advances from a tile.
          */
         FreeAdvance: {
             /** @enum {unknown} */
@@ -469,7 +469,7 @@ export interface components {
         };
         /**
          * GainWealth
-         * @description Tiles that have been opened for what they give.
+         * @description The gain of wealth: tiles that have been opened for what they give.
          */
         GainWealth: {
             /** @enum {unknown} */
@@ -505,7 +505,7 @@ export interface components {
         };
         /**
          * Harvest
-         * @description A field of the jungle.
+         * @description A harvest in a field of the jungle.
          */
         Harvest: {
             /** @enum {unknown} */
@@ -571,7 +571,7 @@ export interface components {
         };
         /**
          * Market
-         * @description Has anything been bought?  Then nothing can be sold any more.
+         * @description The market: once anything has been bought, nothing can be sold any more.
          */
         Market: {
             /** @enum {unknown} */
@@ -593,7 +593,7 @@ export interface components {
         };
         /**
          * OpenMonuments
-         * @description Monuments that lie open.
+         * @description The opening of monuments: those that lie open.
          */
         OpenMonuments: {
             /** @enum {unknown} */
@@ -743,7 +743,7 @@ export interface components {
         };
         /**
          * Pity
-         * @description One worker for all corn.
+         * @description Pity: one worker for all corn.
          */
         Pity: {
             /** @enum {unknown} */
@@ -761,7 +761,7 @@ export interface components {
         };
         /**
          * PlaceDummies
-         * @description Dummies are put on the gears.
+         * @description The dummies that are being put on the gears.
          */
         PlaceDummies: {
             /** @enum {unknown} */
@@ -793,7 +793,7 @@ export interface components {
         };
         /**
          * Placing
-         * @description Workers placed in this turn, and the corn the next one costs on top of its space.
+         * @description A turn in which workers are placed: how many, and the corn the next one costs on top of its space.
          */
         Placing: {
             /** @enum {unknown} */
@@ -857,7 +857,7 @@ export interface components {
         };
         /**
          * Refill
-         * @description The building row is filled.
+         * @description The refill of the building row.
          */
         Refill: {
             /** @enum {unknown} */
@@ -865,7 +865,7 @@ export interface components {
         };
         /**
          * Research
-         * @description Paid advances.
+         * @description Paid advances that are left.
          */
         Research: {
             /** @enum {unknown} */
@@ -891,7 +891,7 @@ export interface components {
         };
         /**
          * Round
-         * @description Turns that have begun in this round.
+         * @description A round: turns that have begun in it.
          */
         Round: {
             /** @enum {unknown} */
@@ -1133,7 +1133,7 @@ export interface components {
         };
         /**
          * WealthFacts
-         * @description The tiles that were dealt, and how many of them are kept.
+         * @description The tiles that were dealt, and how many of them the seat chooses.
          */
         WealthFacts: {
             dealt: string[];

@@ -1,4 +1,4 @@
-"""Own dice: how likely each number of hits is, with the cards that roll dice again or make more of them."""
+"""The own dice: how likely each number of hits is, with the cards that roll dice again or make more of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-DICE: Final = 12                # dice of one roll that are reckoned with
+DICE: Final = 12                # dice of one roll that count
 PIPS: Final = 6.0
 NATURAL: Final = 2.0            # faces of an arrow that may be rolled one more time, and that hit then
 
@@ -20,7 +20,7 @@ ARROWS: Final = 32              # every hit with a 1 or 2 is
 
 
 def binomial(dice: i64, p: float) -> list[float]:
-    """How likely each number of hits is, for dice that hit with chance p."""
+    """Return how likely each number of hits is, for dice that hit with chance p."""
     row = [1.0]
     for _ in range(dice):
         longer = [0.0] * (len(row) + 1)
@@ -32,7 +32,8 @@ def binomial(dice: i64, p: float) -> list[float]:
 
 
 def roll_distribution(dice: i64, faces: i64, style: i64) -> list[float]:
-    """A roll with everything that may be done about it: rolled again as long as it may be, then followed up."""
+    """Return how likely each number of hits of a roll is, with all re-rolls that `style` allows, and then the
+    follow-ups."""
     p = float(faces) / PIPS
     if style & PAIRS:
         row = pair_distribution(dice, p, style)
@@ -51,7 +52,8 @@ def roll_distribution(dice: i64, faces: i64, style: i64) -> list[float]:
 
 
 def pair_distribution(dice: i64, p: float, style: i64) -> list[float]:
-    """Pairs of sixes hit; all misses are rolled again where they may be, and a six without a partner."""
+    """Return the distribution where pairs of sixes hit; misses, and a six without a partner, are rolled again if
+    allowed."""
     found = [0.0] * (DICE + 1)
     first = binomial(dice, p) if style & MISSES else binomial(dice, 0.0)
     other = 1.0 - p - 1.0 / PIPS
@@ -70,7 +72,8 @@ def pair_distribution(dice: i64, p: float, style: i64) -> list[float]:
 
 
 def follow_up_distribution(row: list[float], p: float) -> list[float]:
-    """Every hit brings another one with this chance; hits beyond the most are that many."""
+    """Return the distribution after every hit may bring another one with this chance; hits beyond the most count as
+    the most."""
     found = [0.0] * (DICE + 1)
     for hits in range(DICE + 1):
         if row[hits] > 0.0:

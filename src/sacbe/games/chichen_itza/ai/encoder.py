@@ -44,7 +44,7 @@ FIGHT: Final = PHASE + 2 * SIDE
 
 
 class ChichenItzaEncoder(Encoder):
-    """Tiles and units place by place, cards one by one; secrets as far as the seat knows them."""
+    """Writes tiles and units place by place, cards one by one, and secrets as far as the seat knows them."""
 
     def __init__(self, seats: int, edition: Edition, modules: Modules) -> None:
         tiles, kinds, actions = members(edition.tiles[seats]), members(modules.kinds), members(edition.dealt[seats])
@@ -83,7 +83,7 @@ class ChichenItzaEncoder(Encoder):
         return put_rules(out, at, t, seat)
 
     def put_player(self, out: vec[i16], at: i64, t: Table, who: i64) -> i64:
-        """What a seat has before it for all to see: ci.hidden.open."""
+        """Write what a seat has before it for all to see: ci.hidden.open."""
         p = t.players[who]
         at = put_all(out, at, p.levels)
         warriors = p.warriors
@@ -117,7 +117,7 @@ class ChichenItzaEncoder(Encoder):
         return at
 
     def put_numbers(self, out: vec[i16], at: i64, t: Table, who: i64, p: Player) -> i64:
-        """What of a seat is a number as it is; and its places in the turn order and on the favor track."""
+        """Write the numbers of a seat as they are, and its places in the turn order and on the favor track."""
         out[at] = i16(p.reserve)
         out[at + 1] = i16(p.coins)
         out[at + 2] = i16(p.luck)
@@ -145,7 +145,7 @@ class ChichenItzaEncoder(Encoder):
         return at + 16
 
     def put_tiles(self, out: vec[i16], at: i64, t: Table, seat: i64) -> i64:
-        """ci.hidden.strength, ci.hidden.ruin: what the seat does not know of a tile is 0."""
+        """ci.hidden.strength, ci.hidden.ruin: tiles one by one; what the seat does not know of a tile is 0."""
         board = t.board
         kinds = len(self.kinds)
         edition = t.edition
@@ -180,7 +180,7 @@ class ChichenItzaEncoder(Encoder):
         return at
 
     def put_actions(self, out: vec[i16], at: i64, t: Table, seat: i64) -> i64:
-        """Where each action tile lies, what it costs, and who is there already."""
+        """Write where each action tile lies, what it costs, and who is there already."""
         grid = t.grid
         seats = self.seats
         for tile in self.actions:
@@ -197,7 +197,7 @@ class ChichenItzaEncoder(Encoder):
         return at
 
     def put_table(self, out: vec[i16], at: i64, t: Table) -> i64:
-        """What belongs to nobody."""
+        """Write what belongs to nobody."""
         at = put_bits(out, at, t.open_tasks >> 1, TASKS)
         for kind in self.kinds:
             out[at] = i16(t.attacks >> kind & 1)
@@ -214,7 +214,7 @@ class ChichenItzaEncoder(Encoder):
         return at
 
     def put_fight(self, out: vec[i16], at: i64, t: Table, seat: i64) -> i64:
-        """The fight under way; strength and hearts lie open: ci.hidden.fought."""
+        """Write the fight under way; strength and hearts lie open: ci.hidden.fought."""
         fight = t.fight
         seats = self.seats
         if fight is None:
@@ -235,7 +235,7 @@ class ChichenItzaEncoder(Encoder):
 
 
 def places_of(used: list[i64], many: i64) -> vec[i64]:
-    """For each of so many things, where it stands among those that are used; beyond the last if it is not."""
+    """Return where each of so many things stands among those that are used; beyond the last if it is not."""
     found = [len(used)] * many
     for at, thing in enumerate(used):
         found[thing] = at
@@ -243,7 +243,8 @@ def places_of(used: list[i64], many: i64) -> vec[i64]:
 
 
 def lies_below(rank: i64, seat: i64, other: i64, other_seat: i64) -> bool:
-    """On one space of the favor track, a later arrival lies higher; before anybody arrived, the later seat does."""
+    """Return whether a seat lies below another on one space of the favor track: later arrivals, then later seats,
+    lie higher."""
     return rank < other or (rank == other and seat < other_seat)
 
 
@@ -276,7 +277,7 @@ def put_gods(out: vec[i16], at: i64, t: Table, looks: bool) -> i64:
 
 
 def put_heroes(out: vec[i16], at: i64, t: Table) -> i64:
-    """The card on top of each stack, the places of those under it, and the size of the stack."""
+    """Write the card on top of each stack, the places of those under it, and the size of the stack."""
     decks = t.decks
     for hero in range(HERO_TYPES):
         top = decks[TOP_HERO + hero]
@@ -295,7 +296,7 @@ def put_heroes(out: vec[i16], at: i64, t: Table) -> i64:
 
 
 def put_phase(out: vec[i16], at: i64, fight: Fight) -> None:
-    """The creature, and the phase that both sides are in."""
+    """Write the creature, and the phase that both sides are in."""
     phase = fight.phase
     out[at] = i16(fight.strength)
     out[at + 1] = i16(fight.hearts)
@@ -321,7 +322,7 @@ def put_phase(out: vec[i16], at: i64, fight: Fight) -> None:
 
 
 def put_side(out: vec[i16], at: i64, side: Side) -> None:
-    """The units of a side, its cards, and what it has used."""
+    """Write the units of a side, its cards, and what it has used."""
     out[at] = i16(side.warriors)
     put_bits(out, at + 1, side.heroes, HERO_TYPES)
     out[at + 4] = i16(side.hits)
@@ -338,7 +339,7 @@ TILE: Final = ("strength", "ruin", "ruin_bonus", "ruin_points", "open", "gems", 
 
 
 def number_labels(first: int, many: int) -> list[str]:
-    """Cards by number.
+    """Return labels for cards by number.
 
     >>> number_labels(21, 3)
     ['21', '22', '23']
@@ -348,7 +349,7 @@ def number_labels(first: int, many: int) -> list[str]:
 
 def names(seats: int, tiles: Sequence[int], kinds: Sequence[int], actions: Sequence[int],
           figures: Sequence[tuple[int, int]], prophecies: bool) -> list[str]:
-    """A name for every number; tiles, kinds, actions and figures are those in play."""
+    """Return a name for every number; tiles, kinds, actions and figures are those in play."""
     places = [TILE_NAMES[tile] for tile in tiles]
     creatures = [CREATURES[kind] for kind in kinds]
     found: list[str] = []
@@ -379,7 +380,7 @@ def names(seats: int, tiles: Sequence[int], kinds: Sequence[int], actions: Seque
 
 
 def player_names(places: Sequence[str], creatures: Sequence[str], figures: Sequence[str]) -> list[str]:
-    """What a seat has before it."""
+    """Return a name for every number of a seat."""
     found = [*GEARS, *prefix_labels("warriors", [*places, "city"]), *prefix_labels("scout", places)]
     for at, hero in enumerate(HERO_LABELS):
         found += prefix_labels(hero, [*prefix_labels("card", number_labels(HEROES_PER_TYPE * at + 1, HEROES_PER_TYPE)),
@@ -392,7 +393,7 @@ def player_names(places: Sequence[str], creatures: Sequence[str], figures: Seque
 
 
 def fight_names(seats: int, places: Sequence[str], creatures: Sequence[str]) -> list[str]:
-    """The fight under way."""
+    """Return a name for every number of the fight under way."""
     found = [*prefix_labels("attacker", relative_seat_names(seats)),
              *prefix_labels("defender", relative_seat_names(seats)),
              *prefix_labels("place", [*places, "city"]), *prefix_labels("start", [*places, "city"]),

@@ -1,4 +1,4 @@
-"""What is half done in Chichén Itzá as numbers: which rules, whose they are, and what each of them keeps."""
+"""What is half done in Chichén Itzá as numbers: which rules, whose they are, and what each of them stores."""
 
 from __future__ import annotations
 
@@ -36,8 +36,9 @@ RULES: Final[tuple[tuple[str, type], ...]] = (
     ("invoked", offers.InvokeGods), ("task-check", tasks.JudgeTask), ("task-mark", tasks.MarkTask),
     ("sell-idols", tasks.SellIdols), ("fighters", city.ChooseFighters), ("march-from", movement.MarchFrom),
     ("march-group", movement.MarchGroup), ("march-to", movement.MarchTo), ("pick-up", movement.PickUp),
-    ("reinforce", regroup.Reinforce), ("lift", regroup.Lift), ("put-down", regroup.PutDown),
-    ("spread", offers.Spread), ("settle", outcomes.Settle), ("held", capture.Held), ("ruin-bonus", capture.RuinBonus),
+    ("reinforce", regroup.Reinforce), ("lift", regroup.LiftUnits), ("put-down", regroup.PutDown),
+    ("spread", offers.SpreadWarriors), ("settle", outcomes.SettleFight), ("held", capture.ChooseHeldHero),
+    ("ruin-bonus", capture.RuinBonus),
     ("star-lines", capture.StarLines), ("any-line", instant_prophecies.AnyLine), ("magic", magic.DrawMagic),
     ("open-god", gods.OpenGod), ("open-another-god", gods.OpenAnotherGod), ("gift-of-god", gods.GiftOfGod),
     ("look-at-god", gods.LookAtGod), ("looked", gods.ChooseLooked), ("choose-god", gods.ChooseGod),
@@ -48,7 +49,8 @@ RULES: Final[tuple[tuple[str, type], ...]] = (
     ("lower-one", instant_prophecies.LowerOne), ("begin-fight", combat.Begin), ("next-phase", combat.NextPhase),
     ("open-phase", combat.OpenPhase), ("close-phase", combat.ClosePhase), ("plan-phases", combat.PlanPhases),
     ("next-kind", combat.NextKind), ("call", combat.CallWarriors), ("strike", strikes.Strike), ("cast", strikes.Cast),
-    ("roll", side_rolls.Rolls), ("rolled", rerolls.Rolled), ("followed", rerolls.Followed), ("damage", damage.Damage),
+    ("roll", side_rolls.Rolls), ("rolled", rerolls.ResolveRoll), ("followed", rerolls.ResolveFollowUp),
+    ("damage", damage.Damage),
     ("wounds", damage.Wounds), ("block", damage.Block), ("lose-heroes", damage.LoseHero),
     ("creature-rolls", beasts.BeastRoll), ("creature-rolled", beasts.BeastRolled), ("hearts", beasts.Hearts),
     ("outcome", outcomes.DecideFight), ("attack-outcome", city.AttackOutcome),
@@ -110,7 +112,7 @@ FIRST_GOD: Final = 25
 
 
 def put_rules(out: vec[i16], at: i64, t: Table, seat: i64) -> i64:
-    """What is half done, from the outermost rule to the innermost."""
+    """Write what is half done, from the outermost rule to the innermost."""
     end = put_zeros(out, at, MANY + NUMBERS)
     numbers = at + MANY
     for frame in t.stack:
@@ -119,14 +121,14 @@ def put_rules(out: vec[i16], at: i64, t: Table, seat: i64) -> i64:
 
 
 def relative_seat(who: i64, seat: i64, seats: i64) -> i64:
-    """1 for the seat itself, 2 for the next one and so on; beyond all of them for chance."""
+    """Return 1 for the seat itself, 2 for the next one and so on; beyond all of them for chance."""
     if who >= seats:
         return seats + 1
     return who - seat + 1 if who >= seat else who - seat + seats + 1
 
 
 def put_frame(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) -> i64:
-    """The numbers of one rule; returns whose it is."""
+    """Write the numbers of one rule; return whose it is."""
     if isinstance(frame, turns.Turn):
         return relative_seat(frame.seat, seat, seats)
     if isinstance(frame, rounds.RunStep):
@@ -145,8 +147,9 @@ def put_frame(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) 
 
 
 def put_side(out: vec[i16], at: i64, frame: Frame[Any]) -> i64:
-    """The numbers of a rule of one side of the fight; returns the side from 1, 0 for other rules."""
-    if isinstance(frame, (rerolls.Rolled, rerolls.Followed, strikes.Cast, strikes.Strike, damage.Block, damage.Wounds,
+    """Write the numbers of a rule of one side of the fight; return the side from 1, 0 for other rules."""
+    if isinstance(frame, (rerolls.ResolveRoll, rerolls.ResolveFollowUp, strikes.Cast, strikes.Strike, damage.Block,
+                          damage.Wounds,
                           side_rolls.Rolls, combat.CallWarriors)):
         return frame.side + 1
     if isinstance(frame, damage.LoseHero):
@@ -156,7 +159,7 @@ def put_side(out: vec[i16], at: i64, frame: Frame[Any]) -> i64:
 
 
 def put_asked(out: vec[i16], at: i64, frame: Frame[Any]) -> None:
-    """The numbers of a question to a seat."""
+    """Write the numbers of a question to a seat."""
     if isinstance(frame, movement.MarchFrom):
         out[at + MODE + frame.mode] = 1
     elif isinstance(frame, movement.MarchGroup):
@@ -172,7 +175,7 @@ def put_asked(out: vec[i16], at: i64, frame: Frame[Any]) -> None:
     elif isinstance(frame, regroup.Reinforce):
         out[at + LEFT] = i16(frame.left)
         out[at + ONLY] = place_number(frame.only)
-    elif isinstance(frame, (regroup.Lift, regroup.PutDown)):
+    elif isinstance(frame, (regroup.LiftUnits, regroup.PutDown)):
         put_bits(out, at + TARGETS, frame.targets, len(TILE_NAMES))
     elif isinstance(frame, offers.CardOffer):
         out[at + OUTER_OFFERED] = out[at + OFFERED]
@@ -187,7 +190,7 @@ def put_asked(out: vec[i16], at: i64, frame: Frame[Any]) -> None:
 
 
 def put_question(out: vec[i16], at: i64, frame: Frame[Any]) -> None:
-    """The numbers of questions that are not asked often."""
+    """Write the numbers of questions that are rare."""
     if isinstance(frame, supply.ChooseYields):
         out[at + YIELDS] = i16(frame.places)
     elif isinstance(frame, heroes.Upkeep):
@@ -198,13 +201,13 @@ def put_question(out: vec[i16], at: i64, frame: Frame[Any]) -> None:
         out[at + TASK] = i16(frame.task)
     elif isinstance(frame, city.ChooseFighters):
         out[at + FIGHTER_KIND] = i16(frame.kind + 1)
-    elif isinstance(frame, offers.Spread):
+    elif isinstance(frame, offers.SpreadWarriors):
         put_bits(out, at + TARGETS, frame.tiles, len(TILE_NAMES))
         out[at + SPREAD_CITY] = i16(frame.city)
-    elif isinstance(frame, outcomes.Settle):
+    elif isinstance(frame, outcomes.SettleFight):
         out[at + SETTLED] = i16(frame.hero + 1)
         out[at + SETTLE_AT] = i16(frame.place + 1)
-    elif isinstance(frame, capture.Held):
+    elif isinstance(frame, capture.ChooseHeldHero):
         out[at + HELD_AT] = i16(frame.place + 1)
         put_cards(out, at + HELD_CARDS, frame.cards)
     elif isinstance(frame, gods.ChooseLooked):
@@ -214,7 +217,7 @@ def put_question(out: vec[i16], at: i64, frame: Frame[Any]) -> None:
 
 
 def put_other(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) -> i64:
-    """The numbers of rules that go on without a question; returns the seat they concern, EMPTY for none."""
+    """Write the numbers of rules that go on without a question; return the seat they concern, EMPTY for none."""
     if isinstance(frame, rounds.SupplyStep):
         out[at + SUPPLY_STEP] = i16(frame.step)
         return frame.seat
@@ -258,7 +261,7 @@ def put_other(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) 
 
 
 def put_setup(out: vec[i16], at: i64, frame: Frame[Any]) -> i64:
-    """The numbers of rules before the first round."""
+    """Write the numbers of rules before the first round."""
     if isinstance(frame, layout.LayTile):
         out[at + TO_LAY + frame.tile] = 1
         return frame.seat
@@ -275,23 +278,23 @@ def put_setup(out: vec[i16], at: i64, frame: Frame[Any]) -> i64:
 # ---------------------------------------------------------------- parts
 
 def place_number(place: i64) -> i16:
-    """A place from 1, 0 for none."""
+    """Return a place from 1, 0 for none."""
     return 0 if place == EMPTY else i16(place + 1)
 
 
 def put_seers(out: vec[i16], at: i64, who: i64, seat: i64, seats: i64) -> None:
-    """Seats of a set, the own one first."""
+    """Write the seats of a set, the own one first."""
     put_bits(out, at + SEERS, rotate_seats(who, seat, seats), seats)
 
 
 def rotate_seats(who: i64, seat: i64, seats: i64) -> i64:
-    """A set of seats as a seat counts them: itself is member 0."""
+    """Return a set of seats as a seat counts them: itself is member 0."""
     low = who >> seat
     return low | (who - (low << seat)) << seats - seat
 
 
 def put_cards(out: vec[i16], at: i64, cards: i64) -> None:
-    """Hero cards, at most one of each type: the number of the card within its type, from 1."""
+    """Write hero cards, at most one of each type: the number of the card within its type, from 1."""
     for hero in range(len(HERO_LABELS)):
         bits = cards >> hero * HEROES_PER_TYPE + 1
         for number in range(1, HEROES_PER_TYPE + 1):
@@ -301,7 +304,7 @@ def put_cards(out: vec[i16], at: i64, cards: i64) -> None:
 
 
 def put_march(out: vec[i16], at: i64, march: movement.MarchTo) -> None:
-    """A march of which the group is known."""
+    """Write a march of which the group is known."""
     out[at + MODE + march.mode] = 1
     out[at + START + march.start] = 1
     out[at + AT + march.at] = 1
@@ -320,7 +323,7 @@ def put_march(out: vec[i16], at: i64, march: movement.MarchTo) -> None:
 
 
 def rule_names() -> list[str]:
-    """Names of what `put_rules` writes."""
+    """Return the names of what `put_rules` writes."""
     places = [*TILE_NAMES, "city"]
     return [*[name for name, _ in RULES], "step.number", "supply.step", "dealt", "figures.kind", "figures.left",
             "yields.places", "upkeep.hero", "task", "fighters.kind", "reinforce.left", "reinforce.only", "spread.city",

@@ -37,12 +37,12 @@ from sacbe.kernel.core.bits import bit, count
 
 
 def safe_points(p: Player) -> float:
-    """Points that nobody takes away."""
+    """Return the points that nobody takes away."""
     return float(figure_points(p) + attack_points(p))
 
 
 class SeatEvaluation:
-    """Fills in prices for one seat and judges its things by them."""
+    """Fills in prices for one seat and values its things by them."""
 
     def __init__(self) -> None:
         self.rounds: float = 0.0            # supplies still to come
@@ -63,7 +63,7 @@ class SeatEvaluation:
         self.held: i64 = 0                  # tiles under control
         self.best: float = 0.0              # of the best group, see GROUP
         self.units: float = 0.0             # units of the army
-        # the parts of the last look
+        # the parts of the last evaluation
         self.part_sure: float = 0.0
         self.part_goods: float = 0.0
         self.part_strips: float = 0.0
@@ -77,7 +77,7 @@ class SeatEvaluation:
         self.part_gems: float = 0.0
 
     def evaluate(self, t: Table, seat: i64) -> float:
-        """Fill in all prices; returns the worth of everything but fights and unfinished business."""
+        """Fill in all prices; return the worth of everything but fights and unfinished business."""
         p = t.players[seat]
         self.fill_prices(t, p)
         self.held = controlled_tiles(t, seat)
@@ -95,7 +95,7 @@ class SeatEvaluation:
         return total + self.part_gems
 
     def fill_prices(self, t: Table, p: Player) -> None:
-        """What one of each is worth now."""
+        """Fill in what one piece of each kind is worth now."""
         self.rounds = float(t.edition.rounds - t.round)
         self.strip = float(t.edition.strip)
         now = float(t.edition.turns - p.turns)
@@ -117,18 +117,18 @@ class SeatEvaluation:
         self.treasure = (found + self.best_gear_value(p)) / float(BEST)
 
     def goods_value(self, p: Player) -> float:
-        """Coins, those of the strips to come among them, tokens and cards."""
+        """Return the worth of coins (those of the strips to come among them), tokens and cards."""
         total = self.need * (COIN - self.coin)
         total += self.luck * float(p.luck) + self.card * float(p.stone + p.fire) + self.idol * float(p.idols)
         return total + self.shield * float(p.shields) + MARKER * self.time * float(p.war)
 
     def strip_value(self, t: Table, p: Player) -> float:
-        """Points of the strips as the reserve will be at the end."""
+        """Return the points of the strips as the reserve will be at the end."""
         sooner = smooth_points(t, self.later)
         return sooner + (float(strip_points(t, p)) - sooner) * (1.0 - self.time)
 
     def all_tiles_value(self, t: Table, seat: i64) -> float:
-        """Tiles under control with what they will bring, and the risk to lose them."""
+        """Return the worth of tiles under control: what they will bring, less the risk to lose them."""
         p = t.players[seat]
         danger = 0.0
         for rival in range(t.seats):
@@ -149,14 +149,15 @@ class SeatEvaluation:
         return total
 
     def recall_chance(self, t: Table, p: Player, place: i64) -> float:
-        """How likely a prophecy to come sends the only warrior of a tile home: bp.prophecy.08, bp.prophecy.09."""
+        """Return how likely a prophecy to come sends the only warrior of a tile home: bp.prophecy.08,
+        bp.prophecy.09."""
         if p.warriors[place] != 1 or units_at(p, place) != 1:
             return 0.0
         cards = (t.prophecies >> 8 & t.modules.land >> place & 1) + (t.prophecies >> 9 & t.modules.water >> place & 1)
         return self.rounds * float(cards) / float(count(t.prophecies))
 
     def tile_value(self, t: Table, seat: i64, place: i64) -> float:
-        """What a tile brings by the end to who keeps it."""
+        """Return what a tile brings by the end to the seat that holds it."""
         kind = t.edition.kind[place]
         if kind == RUIN:
             return float(t.edition.tile_points) + self.ruin_value(t, seat, place)
@@ -169,14 +170,14 @@ class SeatEvaluation:
         return float(t.edition.tile_points)
 
     def ruin_value(self, t: Table, seat: i64, place: i64) -> float:
-        """Points of a ruin: the open ones and those the seat has seen, else what one is usually worth."""
+        """Return the points of a ruin: the open ones and those the seat has seen, else what one is usually worth."""
         ruin = t.board[RUIN_AT + place]
         if ruin != EMPTY and (t.opened >> place & 1 or t.board[RUIN_SEEN_AT + place] >> seat & 1):
             return float(t.edition.ruin_points[ruin])
         return RUIN_MEAN
 
     def army_value(self, t: Table, p: Player) -> float:
-        """Units on the board, and the best group that could strike."""
+        """Return the worth of units on the board, and of the best group that could strike."""
         units = float(p.lifted)
         best = 0.0
         targets = t.edition.tiles[t.seats] & ~self.held
@@ -200,11 +201,11 @@ class SeatEvaluation:
         return self.unit * self.effective_units(units) + STRIKE * self.time * best
 
     def effective_units(self, units: float) -> float:
-        """More than plenty count for less."""
+        """Return the number of units, with those beyond plenty counted for less."""
         return units if units <= UNITS_PLENTY else UNITS_PLENTY + UNIT_MORE * (units - UNITS_PLENTY)
 
     def powers_value(self, t: Table, seat: i64) -> float:
-        """Gears, gods and heroes by the rounds they can still work."""
+        """Return the worth of gears, gods and heroes for the rounds they can still work."""
         p = t.players[seat]
         levels = p.levels
         total = gear_round(0, levels[0]) + gear_round(1, levels[1]) + gear_round(2, levels[2])
@@ -236,11 +237,11 @@ class SeatEvaluation:
         return total
 
     def blue_god_value(self, t: Table, seat: i64, god: i64) -> float:
-        """A blue god: its points now, and some more."""
+        """Return the worth of a blue god: its points now, and some more."""
         return float(card_points(t, seat, god)) + BLUE_ROUND[god - FIRST] * self.span
 
     def hero_value(self, t: Table, p: Player, card: i64) -> float:
-        """A hero on the board: points, what it does, and what it eats."""
+        """Return the worth of a hero on the board: points, what it does, and what it eats."""
         total = float(t.edition.hero_points) + HERO_ROUND[card] * self.span
         if not feeds_heroes(p):
             total -= UPKEEP * self.coin * self.rounds * float(t.edition.upkeep[card])
@@ -249,7 +250,7 @@ class SeatEvaluation:
     # ------------------------------------------------------------ tasks
 
     def tasks_value(self, t: Table, seat: i64) -> float:
-        """Tasks that are marked, and the open ones by how much of them is done."""
+        """Return the worth of tasks that are marked, and of open ones by how much of them is done."""
         p = t.players[seat]
         total = 0.0
         for row in range(4):
@@ -262,7 +263,7 @@ class SeatEvaluation:
         return total
 
     def task_chance(self, t: Table, seat: i64, task: i64, last: i64) -> float:
-        """How likely a task will be met."""
+        """Return how likely a task will be met."""
         p = t.players[seat]
         turns = float(t.edition.turns - p.turns + t.edition.turns * (last - t.round))
         if will_be_met(t, seat, self.held, task):
@@ -272,7 +273,7 @@ class SeatEvaluation:
     # ------------------------------------------------------------ what a capture would bring
 
     def capture_value(self, t: Table, seat: i64, place: i64) -> float:
-        """A tile with its bonus, gems, tasks and blue gods."""
+        """Return the worth of a capture: the tile with its bonus, gems, tasks and blue gods."""
         p = t.players[seat]
         kind = t.edition.kind[place]
         total = self.tile_value(t, seat, place) + self.bonus_value(t, p, place, kind)
@@ -281,7 +282,7 @@ class SeatEvaluation:
         return total + self.tile_tasks_value(t, seat, place, kind)
 
     def bonus_value(self, t: Table, p: Player, place: i64, kind: i64) -> float:
-        """What a capture pays at once."""
+        """Return what a capture pays at once."""
         if kind == RUIN:
             return RUIN_BONUS * self.time * float(1 + ruin_bonuses(t))
         if kind == VILLAGE:
@@ -293,7 +294,7 @@ class SeatEvaluation:
         return 0.0 if p.gems >> t.edition.gem[place] & 1 else self.gem_value(t, p, t.edition.gem[place])
 
     def gem_value(self, t: Table, p: Player, colour: i64) -> float:
-        """One gem more and the lines it triggers."""
+        """Return the worth of one more gem and the lines it triggers."""
         gems = count(p.gems)
         total = float(t.edition.gem_points[gems + 1] - t.edition.gem_points[gems]) + GEM_ROUND * self.span
         for line in range(10):
@@ -302,7 +303,7 @@ class SeatEvaluation:
         return total
 
     def trophy_value(self, t: Table, seat: i64, kind: i64, strength: float) -> float:
-        """A figure: its points, tasks and gods that count it."""
+        """Return the worth of a figure: its points, and the tasks and gods that count it."""
         p = t.players[seat]
         total = strength
         if has_blue(p, 78):
@@ -318,7 +319,7 @@ class SeatEvaluation:
         return total
 
     def best_gear_value(self, p: Player) -> float:
-        """The best gear to raise."""
+        """Return the worth of raising the best gear."""
         best = 0.0
         for gear in range(4):
             level = p.levels[gear]
@@ -327,21 +328,21 @@ class SeatEvaluation:
         return best * self.span
 
     def new_warrior_value(self, p: Player) -> float:
-        """One warrior more on the board."""
+        """Return the worth of one more warrior on the board."""
         if p.reserve == 0:
             return 0.0
         return max(0.0, self.unit - 3.0 * self.coin * STRIP_INCOME * self.rounds / self.strip) + 0.2
 
     def scout_value(self, t: Table) -> float:
-        """A scout where it will help, and the treasures it finds."""
+        """Return the worth of a scout where it will help, with the treasures it finds."""
         return SCOUT * self.time + self.treasure * float(treasures(t))
 
     def spoils_value(self, t: Table) -> float:
-        """Treasures that a defeated creature brings this round."""
+        """Return the worth of the treasures that a defeated creature brings this round."""
         return self.treasure * float(spoils(t))
 
     def blue_tile_value(self, t: Table, p: Player, place: i64, kind: i64) -> float:
-        """What the blue gods pay for one tile more."""
+        """Return what the blue gods pay for one tile more."""
         god = 61 if t.modules.water >> place & 1 else 62
         total = t.edition.blue_points[god - FIRST] if has_blue(p, god) else 0
         if t.edge >> place & 1 and has_blue(p, 63):
@@ -352,7 +353,7 @@ class SeatEvaluation:
         return float(total)
 
     def tile_tasks_value(self, t: Table, seat: i64, place: i64, kind: i64) -> float:
-        """What the open tasks gain by one tile more."""
+        """Return what the open tasks gain by one tile more."""
         p = t.players[seat]
         total = 0.0
         for row in range(4):
@@ -372,12 +373,12 @@ class SeatEvaluation:
 
 
 def gear_round(gear: i64, level: i64) -> float:
-    """What a level of a gear brings per round."""
+    """Return what a level of a gear brings per round."""
     return GEAR_ROUND[(TOP_LEVEL + 1) * gear + level]
 
 
 def smooth_points(t: Table, reserve: float) -> float:
-    """The points of the strips for a reserve between two strips."""
+    """Return the points of the strips for a reserve between two strips."""
     total = 0.0
     for strip in range(STRIPS):
         missing = (reserve - float(t.edition.strip * (STRIPS - 1 - strip))) / float(t.edition.strip)

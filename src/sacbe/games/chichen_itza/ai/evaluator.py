@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.ai.evaluation import SeatEvaluation
 from sacbe.games.chichen_itza.rules.combat_state import Fight
 from sacbe.games.chichen_itza.ai.fight_odds import KILLED, LOST, TAKEN, WIPED
 from sacbe.games.chichen_itza.ai.march_evaluation import MarchEvaluation
-from sacbe.games.chichen_itza.rules.land.capture import Held, RuinBonus, StarLines
+from sacbe.games.chichen_itza.rules.land.capture import ChooseHeldHero, RuinBonus, StarLines
 from sacbe.games.chichen_itza.rules.favor import stands_above
 from sacbe.games.chichen_itza.rules.powers.gears import RaiseAny
 from sacbe.games.chichen_itza.rules.powers.gods import ChooseGod, GiftOfGod, god_card, displayed_gods
@@ -42,7 +42,7 @@ CALLED_WARRIOR: Final = 0.39  # a warrior that may be called in
 
 
 def shift_gears(p: Player, f: Fight, by: i64) -> None:
-    """What a creature keeps down goes up for a look at the time after the fight, and down again."""
+    """Raise the gears that a creature holds down, to evaluate the time after the fight, or lower them again."""
     for gear in range(4):
         if f.lowered >> gear & 1:
             p.levels[gear] += by
@@ -51,7 +51,7 @@ def shift_gears(p: Player, f: Fight, by: i64) -> None:
 
 
 def is_waiting(t: Table, seat: i64) -> bool:
-    """Is a card drawn before the turn that is still to be taken?  To put off a turn is no gain."""
+    """Return whether a card is drawn before a turn that is still to be taken: to put off a turn is no gain."""
     top = len(t.stack) - 1
     if top < 1 or not isinstance(t.stack[top], DrawMagic):
         return False
@@ -60,13 +60,13 @@ def is_waiting(t: Table, seat: i64) -> bool:
 
 
 class ChichenItzaEvaluator(Evaluator):
-    """Judges by one look per seat and one at the fight under way."""
+    """Estimates points with one evaluation per seat and one of the fight under way."""
 
     def __init__(self) -> None:
         super().__init__(SCALE)
         self.evaluation: Final = SeatEvaluation()
         self.marches: Final = MarchEvaluation(self.evaluation)
-        # the parts of the last look that are not the evaluation's own
+        # the parts of the last evaluation that are not the evaluation's own
         self.part_favor: float = 0.0
         self.part_fight: float = 0.0
         self.part_pending: float = 0.0
@@ -86,12 +86,12 @@ class ChichenItzaEvaluator(Evaluator):
         return self.estimate_points(t, seat) if t.stack else float(points(t, seat))
 
     def win_probabilities(self, state: State) -> list[float]:
-        """A lead is the safer the later it is."""
+        """Return each seat's chance to win; the later it is, the safer a lead."""
         self.scale = SCALE + SCALE_ROUND * float(cast(Table, state).edition.rounds - cast(Table, state).round)
         return super().win_probabilities(state)
 
     def estimate_points(self, t: Table, seat: i64) -> float:
-        """The points one seat can expect."""
+        """Return the points one seat can expect."""
         if self.marches.odds.edition is not t.edition:
             self.marches.odds.open(t.edition)
         f = t.fight
@@ -120,7 +120,7 @@ class ChichenItzaEvaluator(Evaluator):
     # ------------------------------------------------------------ unfinished business
 
     def pending_value(self, t: Table, seat: i64, at: i64) -> float:
-        """What an unfinished rule will bring a seat, roughly."""
+        """Return roughly what an unfinished rule will bring a seat."""
         o = self.evaluation
         frame = t.stack[at]
         if isinstance(frame, DrawMagic):
@@ -154,13 +154,13 @@ class ChichenItzaEvaluator(Evaluator):
             return o.scout_value(t) if frame.seat == seat else 0.0
         elif isinstance(frame, AnyLine):
             return LINE * o.time if frame.seat == seat else 0.0
-        elif isinstance(frame, Held):
+        elif isinstance(frame, ChooseHeldHero):
             kind = t.edition.kind[frame.place]
             return o.bonus_value(t, t.players[seat], frame.place, kind) if frame.seat == seat else 0.0
         return 0.0
 
     def best_god(self, t: Table, seat: i64) -> float:
-        """The best god card on display."""
+        """Return the worth of the best god card on display."""
         o = self.evaluation
         best = 0.0
         for colour in range(4):
@@ -175,7 +175,7 @@ class ChichenItzaEvaluator(Evaluator):
         return best
 
     def best_hero(self, t: Table, seat: i64) -> float:
-        """The best hero on top of a stack whose figure is at home."""
+        """Return the worth of the best hero on top of a stack whose figure is at home."""
         p = t.players[seat]
         best = 0.0
         for hero in range(HERO_TYPES):
@@ -187,7 +187,7 @@ class ChichenItzaEvaluator(Evaluator):
     # ------------------------------------------------------------ favor and the city
 
     def favor_value(self, t: Table, seat: i64) -> float:
-        """Turn order to come, and the attack on the city for who is last."""
+        """Return the worth of turn order to come, and of the attack on the city if the seat is last."""
         below: i64 = 0
         for other in range(t.seats):
             if other != seat and stands_above(t, seat, other):
@@ -200,7 +200,7 @@ class ChichenItzaEvaluator(Evaluator):
     # ------------------------------------------------------------ playouts
 
     def rollout_move(self, state: State, ask: Ask, dice: SeededDriver) -> i64:
-        """The move after which the seat stands best."""
+        """Return the move after which the seat stands best."""
         best = -1e18
         chosen = ask.options[0]
         seat = ask.seat

@@ -20,12 +20,12 @@ LATER: Final = "later"              # the same, times the time that is left
 
 
 def numbers(end: int, start: int = 0) -> list[str]:
-    """Labels that are numbers."""
+    """Return labels that are numbers."""
     return [str(number) for number in range(start, end)]
 
 
 GROUPS: Final[Mapping[str, Sequence[str]]] = {
-    # what the judge expects, and the parts of it
+    # what the evaluator expects, and the parts of it
     "part": ("total", "goods", "strips", "tiles", "army", "gears", "gods", "blue", "heroes", "tasks", "gems", "favor",
              "fight", "pending", "group", "coin"),
     # the points so far by category, as far as the seat knows them
@@ -51,7 +51,7 @@ GROUPS: Final[Mapping[str, Sequence[str]]] = {
               "mines-later", "supply-later"],
     # what lies beside the own units: free tiles, creatures, rivals, mines with a gem that is missing, weak prey
     "near": ("free", "creatures", "rivals", "mines", "prey", "known"),
-    # scouts on the board and times time, secrets that they told, scouts beside creatures
+    # scouts on the board and times time, secrets that they saw, scouts beside creatures
     "scouts": ("placed", LATER, "creatures", "strengths", "ruins"),
     # god cards by colour, times time, and card by card
     "gods": [*GOD_COLOURS, *[f"{colour}-{LATER}" for colour in GOD_COLOURS]],

@@ -1,4 +1,4 @@
-"""What a learnt value reads of a position: a seat's own things, its rivals, the table and the moment."""
+"""What a learnt value reads of a position: a seat's own things, its rivals, the table and the time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PHASE: Final[i64] = FIGHT + 11      # the phases of a fight, one of
 
 
 def visible_points(t: Table, seat: i64) -> i64:
-    """Points so far that everybody can count at a glance: blue gods and ruins that lie closed are left out."""
+    """Return the points so far that everybody can count: blue gods and ruins that lie closed are left out."""
     p = t.players[seat]
     tiles = controlled_tiles(t, seat)
     e = t.edition
@@ -83,7 +83,7 @@ class ChichenItzaFeatures(OwnFeatures):
         self.fill_question(t, seat)
 
     def fill_city(self, t: Table, seat: i64) -> None:
-        """Attacks on the city, and the favor track that decides who meets the next one."""
+        """Fill in attacks on the city, and the favor track that decides who meets the next one."""
         x = self.x
         p = t.players[seat]
         x[CITY_AT] = float(count(repelled_early(p))) / 2.0
@@ -103,7 +103,8 @@ class ChichenItzaFeatures(OwnFeatures):
         x[CITY_AT + 10] = float(p.favor) / 5.0 * self.time
 
     def fill_prices(self, t: Table, seat: i64) -> None:
-        """What the cheapest tiles of some actions cost, from 1 for nothing down to 0 for what is out of reach."""
+        """Fill in what the cheapest tiles of some actions cost, from 1 for nothing down to 0 for what is out of
+        reach."""
         x = self.x
         p = t.players[seat]
         if p.turns >= t.edition.turns:
@@ -135,7 +136,7 @@ class ChichenItzaFeatures(OwnFeatures):
         x[PRICE + 5] = affordable / float(rows)
 
     def fill_fight(self, t: Table, seat: i64) -> None:
-        """The fight under way, if it is one of this seat; the odds are those of the side that rolls first."""
+        """Fill in the fight under way, if it is one of this seat; the odds are those of the side that rolls first."""
         f = t.fight
         if f is None or (f.attacker.seat != seat and f.defender.seat != seat):
             return
@@ -157,7 +158,7 @@ class ChichenItzaFeatures(OwnFeatures):
             x[PHASE + f.phase.kind] = 1.0
 
     def fill_rivals(self, t: Table, seat: i64) -> None:
-        """The best of the others in each respect, and the lead over it."""
+        """Fill in the best of the others in each respect, and the lead over it."""
         x = self.x
         best: i64 = -1000
         tiles: i64 = 0
@@ -197,7 +198,7 @@ class ChichenItzaFeatures(OwnFeatures):
         x[RIVALS + 11] = 0.0 if self.over else float(turns) / float((t.seats - 1) * t.edition.turns)
 
     def fill_board(self, t: Table, seat: i64) -> None:
-        """The board and the turn order."""
+        """Fill in the board and the turn order."""
         x = self.x
         x[TABLE] = float(count(t.edition.tiles[t.seats] & ~t.creatures & ~units_anywhere(t))) / 12.0
         x[TABLE + 1] = float(count(t.creatures)) / 15.0
@@ -214,7 +215,7 @@ class ChichenItzaFeatures(OwnFeatures):
                 x[TABLE + 5] = float(place) / 3.0
 
     def fill_question(self, t: Table, seat: i64) -> None:
-        """How many play what, and what the seat is asked."""
+        """Fill in how many play, the modules in play, and what the seat is asked."""
         x = self.x
         x[SEATS + t.seats - 2] = 1.0
         x[SEATS + 3] = 1.0 if t.modules.prophecies else 0.0

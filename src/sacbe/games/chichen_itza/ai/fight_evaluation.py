@@ -1,4 +1,4 @@
-"""The odds of a fight, from any moment of it, and what its outcome is worth."""
+"""The odds of a fight, at any point of it, and what its outcome is worth."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ FOE_CARDS: Final = 2                # magic cards that a player is expected to c
 
 
 class FightEvaluation:
-    """Judges fights with the prices of an evaluation."""
+    """Values fights with the prices of an evaluation."""
 
     def __init__(self, evaluation: SeatEvaluation) -> None:
         self.evaluation: Final = evaluation
         self.odds: Final = FightOdds()
-        self.lucky: float = 0.0             # luck reckoned with in the fight
+        self.lucky: float = 0.0             # luck assumed in the fight
         self.strength: float = 0.0          # of the creature as printed, as far as it is known
         self.cowed: bool = False            # the gears will be a level lower than they are now
         self.flying: bool = False           # the creature turns the melee into ranged phases
@@ -58,7 +58,7 @@ class FightEvaluation:
         self.melee: i64 = 0
 
     def fight_value(self, t: Table, f: Fight, seat: i64) -> float:
-        """What the fight under way is worth to one of those who fight it."""
+        """Return what the fight under way is worth to one of those who fight it."""
         o = self.evaluation
         self.watched = seat != f.attacker.seat
         self.compute_fight_odds(t, f)
@@ -79,7 +79,7 @@ class FightEvaluation:
         return total + STRIKE * o.time * max(0.0, group - o.best)
 
     def outcome_value(self, t: Table, seat: i64, place: i64, figures: i64, kind: i64) -> float:
-        """What the outcome of a fight brings side 0, its units left aside."""
+        """Return what the outcome of a fight brings side 0, its units left aside."""
         o = self.evaluation
         facts = self.odds.facts
         p = t.players[seat]
@@ -98,29 +98,29 @@ class FightEvaluation:
     # ------------------------------------------------------------ whom one meets
 
     def creature_row_at(self, t: Table, p: Player, kind: i64, cards: i64, place: i64) -> i64:
-        """The die a creature rolls, and in which form."""
+        """Return the row of the die that a creature rolls, and of its form."""
         dark = is_dark_at(t, place) and not forces_light_die(cards)
         form = (SILENT if silences_creature(cards) else 0) + (REROLLED if rerolls_creature(p) else 0)
         return creature_row(kind, dark, form)
 
     def note_ability(self, t: Table, kind: i64, cards: i64, begun: bool) -> None:
-        """What is special: a T-Rex lowers the gears as the fight begins, a pteranodon allows no melee."""
+        """Note a special ability: a T-Rex lowers the gears as the fight begins, a pteranodon allows no melee."""
         ability: i64 = 0 if kind == EMPTY else t.edition.ability[kind]
         self.cowed = ability == TERROR and not begun and not silences_creature(cards)
         self.flying = ability == FLIER and not silences_creature(cards)
         self.hunted = ability == HUNTER and not silences_creature(cards)
 
     def gear_level(self, p: Player, gear: i64) -> i64:
-        """The level of a gear in the fight."""
+        """Return the level of a gear in the fight."""
         level = p.levels[gear]
         return level - 1 if self.cowed and level > 1 else level
 
     def shields(self, p: Player) -> i64:
-        """Active shields in the fight: one is lost with the level of the defense."""
+        """Return the active shields in the fight: one is lost with the level of the defense."""
         return p.shields - 1 if self.cowed and p.shields > 0 and p.levels[DEFENSE] > 1 else p.shields
 
     def lay_strength(self, t: Table, seat: i64, place: i64, cards: i64) -> None:
-        """The hearts of a creature as far as the seat knows them."""
+        """Add the hearts of a creature to the odds, as far as the seat knows them."""
         fewer = fewer_hearts(cards)
         strength = t.board[STRENGTH_AT + place]
         if strength != 0 and t.board[SEEN_AT + place] >> seat & 1:
@@ -142,7 +142,7 @@ class FightEvaluation:
     # ------------------------------------------------------------ a fight as a whole
 
     def compute_fight_odds(self, t: Table, f: Fight) -> None:
-        """The odds of the fight under way, from the phase it is in."""
+        """Compute the odds of the fight under way, from the phase it is in."""
         p = t.players[f.attacker.seat]
         prompt = t.ask.prompt if t.ask is not None else 0
         cards = fighter_cards(p, f.attacker.heroes)
@@ -170,21 +170,21 @@ class FightEvaluation:
         self.conclude(t, p, f.defender.seat, f.place, row, cards, units, usable or (fresh and not self.flying))
 
     def compute_planned_odds(self, t: Table, p: Player, foe: i64, place: i64, row: i64, cards: i64, units: i64) -> None:
-        """The odds of a fight that has not begun; the hearts are laid out, and it is known whom one meets."""
+        """Compute the odds of a fight that has not begun; its hearts are added already, and the opponent is known."""
         self.magic, self.ranged = phase_count(t, MAGIC_PHASE), phase_count(t, RANGED_PHASE)
         self.melee = self.melee_phases(p, foe)
         self.conclude(t, p, foe, place, row, cards, units, False)
 
     def endurance(self, p: Player, units: i64) -> i64:
-        """Damage that ends the fight before the melee."""
+        """Return the damage that ends the fight before the melee."""
         return units + self.shields(p)
 
     def melee_phases(self, p: Player, foe: i64) -> i64:
-        """Phases of the whole melee, with the one that a god may add."""
+        """Return the number of melee phases, with the one that a god may add."""
         return MELEE_PHASES + 1 if adds_fourth(p) and foe == EMPTY and not self.flying else MELEE_PHASES
 
     def look_ahead(self, t: Table, p: Player, f: Fight, prompt: i64) -> None:
-        """The phases that are still to come after what is left of the one under way."""
+        """Count the phases that are still to come after the one under way."""
         whole = self.melee_phases(p, f.defender.seat)
         self.magic, self.ranged, self.melee = 0, phase_count(t, RANGED_PHASE), whole
         if f.phase.kind == EMPTY or (f.phase.kind == MAGIC_PHASE and prompt == ASK_PHASES):
@@ -201,7 +201,7 @@ class FightEvaluation:
 
     def conclude(self, t: Table, p: Player, foe: i64, place: i64, row: i64, cards: i64, units: i64,
                  usable: bool) -> None:
-        """The phases to come, and luck if there are dice for it now (`usable`) or later."""
+        """Add the phases to come, and luck if there are dice for it now (`usable`) or later."""
         if self.flying:
             self.ranged += self.melee
             self.melee = 0
@@ -218,7 +218,7 @@ class FightEvaluation:
         self.odds.finish(melee, self.melee, units, self.shields(p), self.lucky)
 
     def melee_odds(self, p: Player, foe: i64, row: i64, cards: i64, faces: i64, scout: i64) -> Melee:
-        """The melee with everything that the own cards do to it."""
+        """Return the melee with everything that the own cards do to it."""
         whole = self.melee_phases(p, foe)
         style = style_of(p, cards, MELEE_PHASE, False, 1)
         return self.odds.melee(row, faces, more_dice(cards) + scout, style, whole, strikes_alone(cards))
@@ -226,12 +226,12 @@ class FightEvaluation:
     # ------------------------------------------------------------ phases
 
     def creature_roll(self, t: Table, row: i64, phase: i64) -> Blows | None:
-        """The roll of a creature in a phase."""
+        """Return the roll of a creature in a phase."""
         silent = phase == MAGIC_PHASE and kind_of_row(row) == SHAMAN and not t.rulings.shaman_magic
         return None if silent else self.odds.creature(row, phase)
 
     def add_magic_phases(self, t: Table, p: Player, foe: i64, row: i64, cards: i64) -> None:
-        """The magic phases to come, as both sides will probably fight them."""
+        """Add the magic phases to come, as both sides will probably fight them."""
         odds = self.odds
         level = self.gear_level(p, MAGIC)
         stones, fires = p.stone, p.fire
@@ -262,7 +262,7 @@ class FightEvaluation:
                 odds.exchange(self.creature_roll(t, row, MAGIC_PHASE), 0)
 
     def add_ranged_phases(self, t: Table, p: Player, foe: i64, row: i64, cards: i64, shots: i64) -> None:
-        """The ranged phases to come."""
+        """Add the ranged phases to come."""
         odds = self.odds
         odds.clear_hits()
         faces = t.edition.ranged_faces + (1 if hits_with_three(p) else 0) + (1 if hits_with_six(cards) else 0)
@@ -274,7 +274,7 @@ class FightEvaluation:
                 odds.exchange(self.creature_roll(t, row, RANGED_PHASE), 0)
 
     def finish_phase(self, t: Table, f: Fight, row: i64, prompt: i64) -> bool:
-        """What is left of the phase under way; says whether luck can still be used in it."""
+        """Add what is left of the phase under way; return whether luck can still be used in it."""
         odds = self.odds
         blows = self.current_creature_roll(t, f, row) if f.defender.seat == EMPTY else None
         if prompt in (ASK_DAMAGE, ASK_LOSE):
@@ -301,7 +301,7 @@ class FightEvaluation:
         return f.phase.pending > 0 and f.attacker.luck_used < t.edition.luck_uses
 
     def current_creature_roll(self, t: Table, f: Fight, row: i64) -> Blows | None:
-        """The creature's roll in the phase under way, if it rolls; a second roll is the last one."""
+        """Return the creature's roll in the phase under way, if it rolls; a second roll is the last one."""
         if not rolls_in_phase(t, f) or sits_out(f, 1):
             return None
         form = form_of_row(row)
@@ -312,7 +312,7 @@ class FightEvaluation:
         return self.odds.creature(row_in_form(row, form), f.phase.kind)
 
     def roll_on(self, t: Table, f: Fight) -> None:
-        """The hits of the own roll under way: dice on the table and those that are still to be rolled."""
+        """Add the hits of the own roll under way: dice on the table and those that are still to be rolled."""
         odds = self.odds
         p = t.players[f.attacker.seat]
         faces = count(hitting_faces(t, f, 0))
@@ -330,12 +330,12 @@ class FightEvaluation:
         odds.roll(follow_ups(t, f, 0), natural)
 
     def expected_hits(self, t: Table, f: Fight, side: i64) -> i64:
-        """Hits of a roll on the table, with those that can be expected of its last dice."""
+        """Return the hits of a roll on the table, with those that can be expected of its last dice."""
         return count_hits(t, f, side) + (f.phase.pending * count(hitting_faces(t, f, side)) + 3) // 6
 
 
 def seen_by_others(t: Table, seat: i64, kind: i64) -> i64:
-    """Figures of a kind that only others have seen, by strength: to this seat each of them may be any."""
+    """Count by strength the figures of a kind that only others have seen: to this seat each of them may be any."""
     found: i64 = 0
     tiles = t.creatures
     place: i64 = 0
@@ -349,7 +349,7 @@ def seen_by_others(t: Table, seat: i64, kind: i64) -> i64:
 
 
 def style_of(p: Player, cards: i64, phase: i64, fire: bool, number: i64) -> i64:
-    """What cards do to the own dice of a phase, without a price."""
+    """Return what cards do to the own dice of a phase, without a price."""
     if not changes_dice(p) and cards == 0:
         return FOLLOW_UPS if fire and phase == MAGIC_PHASE else 0
     style: i64 = SIXES if rerolls_sixes(cards) else 0
@@ -365,14 +365,14 @@ def style_of(p: Player, cards: i64, phase: i64, fire: bool, number: i64) -> i64:
 
 
 def used_ways(side: Side) -> i64:
-    """Ways to roll again that are used up in this phase."""
+    """Return the ways to roll again that are used up in this phase."""
     found: i64 = SIXES if side.has_used(BY_SIXES) else 0
     found += MISSES if side.has_used(BY_ALL_MISSES) else 0
     return found + ONE_MISS if side.has_used(BY_ONE_MISS) else found
 
 
 def group_of(units: float) -> float:
-    """The part of a full group, for units between two numbers."""
+    """Return the part of a full group, for units between two numbers."""
     if units <= 0.0:
         return 0.0
     whole = min(5, int(units))
@@ -380,10 +380,10 @@ def group_of(units: float) -> float:
 
 
 def foe_row(foe: Player, units: i64) -> i64:
-    """The row of the odds for a player with this many units."""
+    """Return the row of the odds for a player with this many units."""
     return player_row(foe.edition.melee_at[foe.levels[MELEE]], units)
 
 
 def foe_hearts(p: Player, foe: Player, units: i64) -> i64:
-    """Damage that a player's units can take: themselves, and shields unless they are denied."""
+    """Return the damage that a player's units can take: themselves, and shields unless they are denied."""
     return min(HEARTS - 1, units + (0 if denies_shields(p) else foe.shields))

@@ -1,7 +1,7 @@
 """How fights end.
 
-A fight is an exchange of blows before the melee, and exact chances of the melee phases, kept once computed.  What is
-reckoned with: dice and the cards that change them, gears, hearts or units of the other side, active shields, the
+A fight is an exchange of blows before the melee, and exact chances of the melee phases, cached once computed.  What
+counts: dice and the cards that change them, gears, hearts or units of the other side, active shields, the
 creature's faces and what keeps them from coming.
 """
 
@@ -41,7 +41,7 @@ FACTS: Final = 5
 
 
 def all_chances() -> list[float]:
-    """By hitting faces, dice and hits."""
+    """Return the chance of each number of hits, by hitting faces and dice."""
     found: list[float] = []
     for faces in range(7):
         for dice in range(DICE + 1):
@@ -53,54 +53,54 @@ CHANCES: Final[vec[float]] = vec[float](all_chances())
 
 
 def chance_row(faces: i64, dice: i64) -> i64:
-    """Where the chances of a roll begin."""
+    """Return where the chances of a roll begin."""
     return (faces * (DICE + 1) + dice) * (DICE + 1)
 
 
 # ---------------------------------------------------------------- opponents
 
 def creature_row(kind: i64, dark: bool, form: i64) -> i64:
-    """The row of a creature with one of its dice, in one of the four forms."""
+    """Return the row of a creature with one of its dice, in one of the four forms."""
     return form * CREATURE_ROWS + kind * HALVES + (1 if dark else 0)
 
 
 def kind_of_row(row: i64) -> i64:
-    """The kind of the creature of a row."""
+    """Return the kind of the creature of a row."""
     return row % CREATURE_ROWS // HALVES
 
 
 def is_dark_row(row: i64) -> bool:
-    """Is it a row of the dark die?"""
+    """Return whether it is a row of the dark die."""
     return row % HALVES == 1
 
 
 def form_of_row(row: i64) -> i64:
-    """The form of the creature of a row."""
+    """Return the form of the creature of a row."""
     return row // CREATURE_ROWS
 
 
 def row_in_form(row: i64, form: i64) -> i64:
-    """The row of the same die in another form."""
+    """Return the row of the same die in another form."""
     return form * CREATURE_ROWS + row % CREATURE_ROWS
 
 
 def player_row(faces: i64, units: i64) -> i64:
-    """The row of a player whose melee hits with this many faces, with this many units."""
+    """Return the row of a player whose melee hits with this many faces, with this many units."""
     return PLAYER_ROWS + (faces - 1) * MOST_UNITS + max(1, min(MOST_UNITS, units)) - 1
 
 
 def faces_of_row(row: i64) -> i64:
-    """The faces with which the player of a row hits."""
+    """Return the faces with which the player of a row hits."""
     return 1 + (row - PLAYER_ROWS) // MOST_UNITS
 
 
 def units_of_row(row: i64) -> i64:
-    """The units of the player of a row."""
+    """Return the units of the player of a row."""
     return 1 + (row - PLAYER_ROWS) % MOST_UNITS
 
 
 class Blows:
-    """What the other side's roll does in one phase: outcomes with their chance, damage and guards."""
+    """The outcomes of the other side's roll in one phase, with their chance, damage and guards."""
 
     def __init__(self, odds: vec[float], damage: vec[i64], guards: vec[i64]) -> None:
         self.size: Final[i64] = len(damage)
@@ -110,10 +110,10 @@ class Blows:
 
 
 def creature_blows(e: Edition, row: i64, phase: i64) -> Blows:
-    """A creature's die; one that rolls on after every hit is followed for six rolls.
+    """Return the outcomes of a creature's die; one that rolls on after every hit is followed for six rolls.
 
     Where a blank is rolled one more time, every face comes so much more often, and a blank stays only twice in a row.
-    Who can have a creature roll again does so with every roll that is worse than the mean.
+    A player who can have a creature roll again does so with every roll that is worse than the mean.
     """
     kind, form = kind_of_row(row), form_of_row(row)
     symbol = hit_symbol(e, kind, phase)
@@ -142,7 +142,7 @@ def creature_blows(e: Edition, row: i64, phase: i64) -> Blows:
 
 
 def melee_distributions(faces: i64, style: i64) -> list[float]:
-    """The own melee dice, by their number and the hits: those of the first phase, then those of the others."""
+    """Return the hits of the own melee dice, by their number: those of the first phase, then those of the others."""
     found: list[float] = []
     for roll in (style, style & ~MISSES):
         for dice in range(DICE + 1):
@@ -151,7 +151,7 @@ def melee_distributions(faces: i64, style: i64) -> list[float]:
 
 
 class Melee:
-    """Melee against one kind of opponent with one gear: facts of every position, computed when first asked for."""
+    """Melee against one kind of opponent with one gear: the odds from every position, computed when first asked for."""
 
     def __init__(self, e: Edition, row: i64, faces: i64, extra: i64, style: i64, phases: i64, alone: bool) -> None:
         self.own: Final[vec[float]] = vec[float](melee_distributions(faces, style))
@@ -166,14 +166,14 @@ class Melee:
         self.facts: vec[float] = vec[float]([-1.0] * (PHASES_LEFT * HEARTS * UNITS * SHIELDS * FACTS))
 
     def find_facts(self, left: i64, hearts: i64, units: i64, shields: i64) -> i64:
-        """Where the facts of a position begin."""
+        """Return where the odds of a position begin; compute them if they are not there yet."""
         at = (((left * HEARTS + hearts) * UNITS + units) * SHIELDS + shields) * FACTS
         if self.facts[at] < 0.0:
             self.fill(at, left, hearts, units, shields)
         return at
 
     def fill(self, at: i64, left: i64, hearts: i64, units: i64, shields: i64) -> None:
-        """Roll all dice of one phase, and look on from there."""
+        """Compute the odds of a position: roll all dice of one phase, and go on from there."""
         facts = self.facts
         if left == 0 or hearts == 0 or units == 0:
             gone = hearts == 0
@@ -217,13 +217,13 @@ class Melee:
 FACES_ROOM: Final = 7
 EXTRA_ROOM: Final = 3
 STYLE_ROOM: Final = 16
-KEPT_MELEES: Final = 200        # melees changed by cards that are kept
+KEPT_MELEES: Final = 200        # melees changed by cards that are cached
 ROWS: Final[i64] = PLAYER_ROWS + 4 * MOST_UNITS
 JOINT: Final = HEARTS * HEARTS
 
 
 class FightOdds:
-    """One fight at a time: hearts left and damage done so far as a joint chance, then the melee."""
+    """The odds of one fight at a time: hearts left and damage done as a joint chance, then the melee."""
 
     def __init__(self) -> None:
         self.edition: Edition = STANDARD
@@ -241,7 +241,7 @@ class FightOdds:
         self.open(STANDARD)
 
     def open(self, e: Edition) -> None:
-        """Another edition has other dice."""
+        """Start afresh for another edition, which has other dice."""
         self.edition = e
         self.plain = [None] * (ROWS * FACES_ROOM * EXTRA_ROOM)
         self.melees = {}
@@ -249,7 +249,7 @@ class FightOdds:
 
     def melee(self, row: i64, faces: i64, extra: i64, style: i64 = 0, phases: i64 = MELEE_PHASES,
               alone: bool = False) -> Melee:
-        """The table of an opponent and a gear, with what the own cards do to the dice."""
+        """Return the melee against an opponent with a gear, with what the own cards do to the dice."""
         extra = max(0, min(EXTRA_ROOM - 1, extra))
         at = (row * FACES_ROOM + faces) * EXTRA_ROOM + extra
         if style == 0 and phases == MELEE_PHASES and not alone:
@@ -268,11 +268,11 @@ class FightOdds:
         return found
 
     def creature(self, row: i64, phase: i64) -> Blows:
-        """What the roll of a creature does in a phase."""
+        """Return what the roll of a creature does in a phase."""
         return self.early[row * PHASES + phase]
 
     def begin(self, stop: i64 = HEARTS) -> None:
-        """Nothing happened yet; the hearts are laid out by `add_hearts`."""
+        """Begin a fight in which nothing happened yet; `add_hearts` adds the hearts."""
         self.stop = stop
         for at in range((self.top + 1) * HEARTS):
             self.joint[at] = 0.0
@@ -280,26 +280,26 @@ class FightOdds:
         self.worst = 0
 
     def add_hearts(self, hearts: i64, chance: float) -> None:
-        """The other side has this many hearts with this chance."""
+        """Add the chance that the other side has this many hearts."""
         self.joint[hearts * HEARTS] += chance
         if hearts > self.top:
             self.top = hearts
 
     def clear_hits(self) -> None:
-        """A roll without dice."""
+        """Set the hits of a roll without dice."""
         for n in range(DICE + 1):
             self.hits[n] = 0.0
         self.hits[0] = 1.0
 
     def set_sure_hits(self, n: i64) -> None:
-        """This many hits that are there already."""
+        """Set the hits to this many that are there already."""
         self.clear_hits()
         if n > 0:
             self.hits[0] = 0.0
             self.hits[min(n, DICE)] = 1.0
 
     def roll(self, dice: i64, faces: i64) -> None:
-        """Dice that are still to be rolled add to the hits."""
+        """Add the hits of dice that are still to be rolled."""
         for _ in range(min(dice, DICE)):
             p = float(faces) / 6.0
             for n in range(DICE, 0, -1):
@@ -307,7 +307,7 @@ class FightOdds:
             self.hits[0] *= 1.0 - p
 
     def add_dice(self, dice: i64, faces: i64, style: i64) -> None:
-        """Dice that are still to be rolled, with what the own cards do to them."""
+        """Add the hits of dice that are still to be rolled, with what the own cards do to them."""
         if style == 0:
             self.roll(dice, faces)
             return
@@ -327,7 +327,7 @@ class FightOdds:
         self.hits[DICE] = max(0.0, rest)
 
     def exchange(self, blows: Blows | None, sure: i64) -> None:
-        """Both sides strike: the hits laid out, and the other side's roll or damage that is known already."""
+        """Let both sides strike: the own hits, and the other side's roll or damage that is known already."""
         joint, after = self.joint, self.next
         outcomes = 1 if blows is None else blows.size
         worst = self.worst
@@ -355,7 +355,7 @@ class FightOdds:
         self.joint, self.next = after, joint
 
     def finish(self, melee: Melee, left: i64, units: i64, shields: i64, lucky: float) -> None:
-        """What the melee makes of it, with the chance that luck takes one heart more."""
+        """Add the melee and compute the results of the fight; `lucky` is the chance that luck takes one more heart."""
         taken, killed, wiped, lost, kept = 0.0, 0.0, 0.0, 0.0, 0.0
         facts = melee.facts
         shields = min(shields, SHIELDS - 1)

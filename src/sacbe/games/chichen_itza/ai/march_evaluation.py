@@ -21,12 +21,12 @@ from sacbe.kernel.core.bits import bit
 
 
 class MarchEvaluation(FightEvaluation):
-    """Judges marches and what waits at home."""
+    """Values marches and the attack that waits at home."""
 
     # ------------------------------------------------------------ marches
 
     def attack(self, t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i64) -> float:
-        """What a march to a goal would add."""
+        """Return what a march to a goal would add."""
         o = self.evaluation
         p = t.players[seat]
         units = warriors + count_heroes(figures)
@@ -58,7 +58,7 @@ class MarchEvaluation(FightEvaluation):
         return total
 
     def best_goal(self, t: Table, seat: i64, start: i64, mode: i64, warriors: i64, figures: i64, steps: i64) -> float:
-        """The best a group can do."""
+        """Return the worth of the best goal of a group."""
         p = t.players[seat]
         cards = fighter_cards(p, figures)
         reached = reachable_places(t, start, mode, steps)
@@ -75,7 +75,7 @@ class MarchEvaluation(FightEvaluation):
         return best
 
     def best_group(self, t: Table, seat: i64, start: i64, mode: i64) -> float:
-        """The best of the groups that could leave a place: all of it, or all but a guard."""
+        """Return the worth of the best group that could leave a place: all of it, or all but a guard."""
         p = t.players[seat]
         figures = heroes_at(p, start)
         limit = unit_limit(p) - count_heroes(figures)
@@ -87,7 +87,7 @@ class MarchEvaluation(FightEvaluation):
         return best
 
     def best_march(self, t: Table, seat: i64, mode: i64) -> float:
-        """The best of all places to start from."""
+        """Return the worth of the best march from any place."""
         p = t.players[seat]
         best = 0.0
         places = p.held | bit(CITY)
@@ -102,7 +102,7 @@ class MarchEvaluation(FightEvaluation):
     # ------------------------------------------------------------ the city
 
     def city_attack_value(self, t: Table, seat: i64) -> float:
-        """The attack on the city, if the seat must meet it with those who are there now."""
+        """Return the worth of the attack on the city, if the seat must meet it with those who are there now."""
         p = t.players[seat]
         units = min(t.edition.unit_limit, units_at(p, CITY))
         if units == 0:
@@ -141,7 +141,7 @@ class MarchEvaluation(FightEvaluation):
         return total - self.evaluation.unit * lost
 
     def compute_attack_odds(self, t: Table, p: Player, kind: i64, units: i64) -> None:
-        """The odds of an attack by a creature with an ability that changes the whole fight."""
+        """Compute the odds of an attack by a creature with an ability that changes the whole fight."""
         self.note_ability(t, kind, 0, False)
         self.odds.begin(self.endurance(p, units))
         self.odds.add_hearts(attack_strength(t), 1.0)

@@ -50,7 +50,7 @@ TROPHIES: Final[i64] = START["trophies"]
 
 
 def is_round_over(t: Table) -> bool:
-    """Are all turns of the round taken?  Their numbers may be cleared already for the next one."""
+    """Return whether all turns of the round are taken; their numbers may be cleared already for the next one."""
     if not t.stack:
         return True
     step = t.stack[0]
@@ -58,7 +58,7 @@ def is_round_over(t: Table) -> bool:
 
 
 def seen_ruin_points(t: Table, seat: i64, tiles: i64) -> i64:
-    """The points of the ruins on some tiles that lie open or that the seat has seen."""
+    """Return the points of the ruins on some tiles that lie open or that the seat has seen."""
     total: i64 = 0
     place: i64 = 0
     while tiles:
@@ -72,7 +72,7 @@ def seen_ruin_points(t: Table, seat: i64, tiles: i64) -> i64:
 
 
 class OwnFeatures(Features):
-    """Fills in what the judge says of a seat, and of its own things all that the judge may weigh wrongly."""
+    """Fills in what the evaluator expects of a seat, and the own things that the evaluator may weigh wrongly."""
 
     def __init__(self, judge: ChichenItzaEvaluator = JUDGE) -> None:
         super().__init__(VERSION, NAMES)
@@ -81,7 +81,7 @@ class OwnFeatures(Features):
         self.over: bool = False             # the round
 
     def fill_own(self, t: Table, seat: i64) -> None:
-        """All groups of this class."""
+        """Fill in all groups of this class."""
         p = t.players[seat]
         held = self.fill_judgement(t, seat)
         self.fill_time(t, p)
@@ -96,7 +96,7 @@ class OwnFeatures(Features):
         self.fill_trophies(p)
 
     def fill_judgement(self, t: Table, seat: i64) -> i64:
-        """What the judge says; returns the tiles under control."""
+        """Fill in what the evaluator expects; return the tiles under control."""
         x = self.x
         judge = self.judge
         x[PART] = judge.estimate_points(t, seat) / 40.0
@@ -119,7 +119,7 @@ class OwnFeatures(Features):
         return o.held
 
     def fill_time(self, t: Table, p: Player) -> None:
-        """How much time is left to the seat."""
+        """Fill in how much time is left to the seat."""
         x = self.x
         self.over = is_round_over(t)
         now: i64 = 0 if self.over else t.edition.turns - p.turns
@@ -133,7 +133,7 @@ class OwnFeatures(Features):
         x[ROUND + max(0, t.round - 1)] = 1.0
 
     def fill_score(self, t: Table, seat: i64, held: i64) -> None:
-        """The points so far; a ruin counts if this seat has seen it."""
+        """Fill in the points so far; a ruin counts if this seat has seen it."""
         x = self.x
         p = t.players[seat]
         gems = count(p.gems)
@@ -160,7 +160,7 @@ class OwnFeatures(Features):
             x[at + 6] = lines / 5.0
 
     def fill_goods(self, t: Table, p: Player) -> None:
-        """Gears and what is spent."""
+        """Fill in gears, tokens and cards."""
         x = self.x
         time = self.time
         for gear in range(4):
@@ -185,7 +185,7 @@ class OwnFeatures(Features):
         x[GOODS + 13] = float(p.war) / 2.0
 
     def fill_units(self, p: Player) -> None:
-        """Who stands where."""
+        """Fill in who stands where."""
         x = self.x
         board: i64 = 0
         most: i64 = 0
@@ -214,7 +214,7 @@ class OwnFeatures(Features):
         x[GARRISON + min(home, MOST_UNITS)] = 1.0
 
     def fill_tiles(self, t: Table, p: Player, held: i64) -> None:
-        """What is under control."""
+        """Fill in what is under control."""
         x = self.x
         e = t.edition
         many = count(held)
@@ -239,7 +239,7 @@ class OwnFeatures(Features):
         x[at + 11] = float(camps + villages + temples) / 3.0 * self.time
 
     def fill_neighbours(self, t: Table, seat: i64, held: i64) -> None:
-        """What lies beside the own units, and what the scouts have told."""
+        """Fill in what lies beside the own units, and what the scouts have seen."""
         x = self.x
         p = t.players[seat]
         border = t.near[CITY] if units_at(p, CITY) > 0 else 0
@@ -285,7 +285,7 @@ class OwnFeatures(Features):
         x[SCOUTS + 4] = float(ruins) / 3.0
 
     def fill_gods(self, p: Player) -> None:
-        """God cards."""
+        """Fill in god cards."""
         x = self.x
         gods = p.gods >> 1
         at: i64 = 0
@@ -311,7 +311,7 @@ class OwnFeatures(Features):
             x[GODS + 4 + colour] = x[GODS + colour] * self.time
 
     def fill_heroes(self, t: Table, p: Player) -> None:
-        """Heroes."""
+        """Fill in heroes."""
         x = self.x
         many = 0.0
         food: i64 = 0
@@ -328,7 +328,7 @@ class OwnFeatures(Features):
         x[HEROES + 2] = home / 2.0
 
     def fill_tasks(self, t: Table, seat: i64, held: i64) -> None:
-        """The tasks of the four classes."""
+        """Fill in the tasks of the four classes."""
         x = self.x
         p = t.players[seat]
         if t.round == 0:
@@ -345,7 +345,7 @@ class OwnFeatures(Features):
                     x[TASKS + 2 * TASK_ROWS + row] = done_part(t, p, held, task)
 
     def fill_trophies(self, p: Player) -> None:
-        """Figures beside the own board."""
+        """Fill in figures beside the own board."""
         x = self.x
         total = 0.0
         for kind in range(len(p.trophies)):

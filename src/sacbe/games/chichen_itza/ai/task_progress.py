@@ -20,7 +20,7 @@ FIVE_LAND: Final = 22               # the tasks that ask for terrain: five land 
 
 
 def task_of(t: Table, row: i64) -> i64:
-    """The open task of a class."""
+    """Return the open task of a class."""
     task = TASK_FIRST[row]
     while t.open_tasks >> task & 1 == 0 and task < TASK_FIRST[row + 1] - 1:
         task += 1
@@ -28,24 +28,26 @@ def task_of(t: Table, row: i64) -> i64:
 
 
 def land_at_check(t: Table) -> i64:
-    """Land tiles as the last task will count them: a prophecy that makes every tile both is gone after its round."""
+    """Return the land tiles as the last task will count them: a prophecy that makes every tile both is gone after
+    its round."""
     return t.land if t.round == t.edition.task_round[LAST_CLASS] else t.modules.land
 
 
 def water_at_check(t: Table) -> i64:
-    """The same for water."""
+    """Return the water tiles as the last task will count them: a prophecy that makes every tile both is gone after
+    its round."""
     return t.water if t.round == t.edition.task_round[LAST_CLASS] else t.modules.water
 
 
 def will_be_met(t: Table, seat: i64, held: i64, task: i64) -> bool:
-    """Is a task met as things stand, the terrain at its check included?"""
+    """Return whether a task will be met as things stand, the terrain at its check included."""
     if task >= FIVE_LAND and floods_every_tile(t):
         return count_matching_tiles(t, t.players[seat], held, task) >= TILES_ASKED
     return is_met(t, seat, task)
 
 
 def tiles_needed(t: Table, task: i64, place: i64, kind: i64) -> i64:
-    """How many tiles a task asks for of which this one is one; 0 for other tasks."""
+    """Return how many tiles a task asks for, if this one is among them; 0 for other tasks."""
     if task == 3 or task == 20:
         return (1 if task == 3 else 2) if kind == CAMP else 0
     if task == 4 or task == 21:
@@ -62,7 +64,7 @@ def tiles_needed(t: Table, task: i64, place: i64, kind: i64) -> i64:
 
 
 def gems_needed(t: Table, task: i64, place: i64, kind: i64) -> i64:
-    """The same for gems, by the mine."""
+    """Return how many gems a task asks for, if the gem of this mine is among them; 0 for other tasks."""
     if kind != MINE:
         return 0
     gem = t.edition.gem[place]
@@ -76,7 +78,7 @@ def gems_needed(t: Table, task: i64, place: i64, kind: i64) -> i64:
 
 
 def count_matching_tiles(t: Table, p: Player, held: i64, task: i64) -> i64:
-    """How many of the tiles or gems a task asks for are there."""
+    """Return how many of the tiles or gems that a task asks for the player has."""
     e = t.edition
     if task == 3 or task == 20:
         return count(held & e.kinds[CAMP])
@@ -98,7 +100,7 @@ def count_matching_tiles(t: Table, p: Player, held: i64, task: i64) -> i64:
 
 
 def done_part(t: Table, p: Player, held: i64, task: i64) -> float:
-    """How much of a task is done, between 0 and 1."""
+    """Return how much of a task is done, between 0 and 1."""
     if task == 1:
         return 0.5 * float(figures(p, 0))
     if task == 2:
@@ -126,7 +128,7 @@ def done_part(t: Table, p: Player, held: i64, task: i64) -> float:
 
 
 def figure_step(p: Player, task: i64, kind: i64) -> float:
-    """How much of a task a figure of a kind would add, between 0 and 1."""
+    """Return how much of a task a figure of a kind would add, between 0 and 1."""
     if task == 1:
         return 0.5 if kind == SNAKE and figures(p, SNAKE) < 2 else 0.0
     if task == 9 or task == 14:

@@ -23,7 +23,7 @@ ALL_GEARS_LEVEL: Final = 3
 
 
 def count_for_god(t: Table, seat: i64, god: i64) -> i64:
-    """What a card counts, each worth the points printed on it.
+    """Return what a card counts, each worth the points printed on it.
 
     ci.god.61, ci.god.62, ci.god.63, ci.god.64, ci.god.65, ci.god.66, ci.god.67 count tiles; ci.god.68 scouts;
     ci.god.70 god cards; ci.god.71 idols; ci.god.72 favor; ci.god.73, ci.god.74, ci.god.75, ci.god.76 a gear level;
@@ -52,7 +52,7 @@ def count_for_god(t: Table, seat: i64, god: i64) -> i64:
 
 
 def figure_count(p: Player) -> i64:
-    """Creature figures beside the own board."""
+    """Count the creature figures beside the own board."""
     total: i64 = 0
     for kind in range(KINDS):
         total += figures(p, kind)
@@ -60,7 +60,7 @@ def figure_count(p: Player) -> i64:
 
 
 def kind_count(p: Player) -> i64:
-    """Different kinds among them."""
+    """Count the different kinds of creatures among the figures."""
     total: i64 = 0
     for kind in range(KINDS):
         if p.trophies[kind] != 0:
@@ -89,7 +89,7 @@ def best_figure(p: Player) -> i64:
 
 
 def card_points(t: Table, seat: i64, god: i64) -> i64:
-    """The points of one blue card."""
+    """Return the points of one blue card."""
     if god == 69:
         return best_ruin(t, seat)
     if god == 79:

@@ -31,12 +31,12 @@ FLIER: Final = 7
 
 
 def hit_symbol(e: Edition, kind: i64, phase: i64) -> i64:
-    """The symbol with which a creature hits in a phase; EMPTY where it does not roll."""
+    """Return the symbol with which a creature hits in a phase; EMPTY where it does not roll."""
     return e.symbol[kind * PHASES + phase]
 
 
 def die_face(e: Edition, kind: i64, dark: bool, number: i64) -> i64:
-    """A face of a creature's light or dark die: counts by symbol."""
+    """Return a face of a creature's light or dark die: counts by symbol."""
     return e.faces[(kind * HALVES + (1 if dark else 0)) * FACES + number]
 
 
@@ -48,7 +48,8 @@ def rolls_in_phase(t: Table, f: Fight) -> bool:
 
 
 def is_dark(t: Table, f: Fight) -> bool:
-    """The die of this fight: ci.ruling.die-choice, a hero first, then the prophecy, then the round."""
+    """Return whether the die of this fight is dark: ci.ruling.die-choice, a hero first, then the prophecy, then the
+    round."""
     return False if forces_light_die(f.attacker.cards) else is_dark_at(t, f.place)
 
 
@@ -63,7 +64,7 @@ def is_dark_at(t: Table, place: i64) -> bool:
 
 
 def creature_face(t: Table, f: Fight, number: i64) -> i64:
-    """A face of the die that the creature rolls in this fight."""
+    """Return a face of the die that the creature rolls in this fight."""
     return die_face(t.edition, f.creature, is_dark(t, f), number)
 
 
@@ -73,7 +74,7 @@ def damage(t: Table, f: Fight, shown: i64) -> i64:
 
 
 def coins_stolen(f: Fight, shown: i64) -> i64:
-    """The snake's coin symbol."""
+    """Return the snake's coin symbol."""
     return 0 if silences_creature(f.attacker.cards) else count_of(shown, COIN_SYMBOL)
 
 
@@ -89,7 +90,7 @@ def rolls_again_after_fire(t: Table, f: Fight) -> bool:
 
 
 def allows_only_melee(t: Table, f: Fight) -> bool:
-    """The jaguar allows neither magic nor ranged phases."""
+    """Return whether only melee takes place: the jaguar allows neither magic nor ranged phases."""
     return f.creature != EMPTY and t.edition.ability[f.creature] == HUNTER and not silences_creature(f.attacker.cards)
 
 

@@ -11,17 +11,17 @@ from sacbe.kernel.core.bits import bit, count
 
 
 def has_god(p: Player, god: i64) -> bool:
-    """Does the player own this gold, green or red card?"""
+    """Return whether the player owns this gold, green or red card."""
     return p.gods >> god & 1 != 0
 
 
 def has_blue(p: Player, god: i64) -> bool:
-    """Does the player own this blue card?"""
+    """Return whether the player owns this blue card."""
     return p.blue >> (god - BLUE * GODS_PER_COLOUR) & 1 != 0
 
 
 def receive(p: Player, god: i64) -> None:
-    """ci.god.colours: gold, green and red cards are kept in one set, blue ones in another."""
+    """ci.god.colours: gold, green and red cards are stored in one set, blue ones in another."""
     if god > BLUE * GODS_PER_COLOUR:
         p.blue |= bit(god - BLUE * GODS_PER_COLOUR)
     else:
@@ -29,5 +29,5 @@ def receive(p: Player, god: i64) -> None:
 
 
 def gods_owned(p: Player) -> i64:
-    """How many god cards of any colour."""
+    """Count the god cards of any colour."""
     return count(p.gods) + count(p.blue)

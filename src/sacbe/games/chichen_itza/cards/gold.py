@@ -24,7 +24,7 @@ TRIBUTE: Final = 2
 
 
 def price_cap(t: Table, p: Player, action: i64) -> i64:
-    """The most an action costs this player, ANY without a card."""
+    """Return the most an action costs this player, ANY without a card."""
     if p.gods & CAPPERS == 0:
         return ANY
     god = CAPPING[action]
@@ -34,12 +34,12 @@ def price_cap(t: Table, p: Player, action: i64) -> i64:
 
 
 def discount(p: Player) -> i64:
-    """Coins off on a tile that carries a marker: ci.god.17."""
+    """Return the coins off on a tile that carries a marker: ci.god.17."""
     return 1 if has_god(p, 17) else 0
 
 
 def supply_coins(t: Table, seat: i64) -> None:
-    """End of supply: ci.god.01 for water tiles, ci.god.02 for ruin sites, ci.god.04 for gems."""
+    """Give coins at the end of supply: ci.god.01 for water tiles, ci.god.02 for ruin sites, ci.god.04 for gems."""
     p = t.players[seat]
     if p.gods & GIVING == 0:
         return
@@ -67,12 +67,12 @@ def creature_defeated(t: Table, seat: i64) -> None:
 
 
 def tribute(p: Player) -> i64:
-    """Coins an attacker must give this player first: ci.god.19."""
+    """Return the coins an attacker must give this player first: ci.god.19."""
     return TRIBUTE if has_god(p, 19) else 0
 
 
 def toll_keeper(t: Table, seat: i64, tile: i64) -> i64:
-    """The player who is owed a coin for joining a marker on this tile, or EMPTY: ci.god.20, ci.cost.god-20."""
+    """Return the player who is owed a coin for joining a marker on this tile, or EMPTY: ci.god.20, ci.cost.god-20."""
     marks = t.grid[MARKS + tile]
     if marks == 0:
         return EMPTY

@@ -72,7 +72,7 @@ def swaps_movement(p: Player) -> bool:
 
 
 def wars_needed(p: Player) -> i64:
-    """War markers an attacker of this player must turn: ci.move.war-flip; ci.god.39 asks for two."""
+    """Return the war markers an attacker of this player must turn: ci.move.war-flip; ci.god.39 asks for two."""
     return 2 if has_god(p, 39) else 1
 
 

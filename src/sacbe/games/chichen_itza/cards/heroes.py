@@ -17,7 +17,7 @@ FREE_MOVER: Final = 1
 
 
 def has_card(cards: i64, number: i64) -> bool:
-    """Is this hero card among them?"""
+    """Return whether this hero card is among them."""
     return cards >> number & 1 != 0
 
 
@@ -136,7 +136,7 @@ def treasures_on_capture(cards: i64) -> i64:
 
 
 def ruin_bonuses(cards: i64) -> i64:
-    """How often a captured ruin pays; ci.hero.22 adds once, ci.ruling.double-bonus."""
+    """Return how often a captured ruin pays; ci.hero.22 adds once, ci.ruling.double-bonus."""
     return 2 if has_card(cards, 22) else 1
 
 
@@ -149,5 +149,5 @@ ROLL_CHANGERS: Final[i64] = bit(9) + bit(12) + bit(24)
 
 
 def changes_rolls(cards: i64) -> bool:
-    """A quick look: is there any hero that adds to what may follow an own roll?"""
+    """Return whether there is any hero that adds to what may follow an own roll; a quick test."""
     return cards & ROLL_CHANGERS != 0

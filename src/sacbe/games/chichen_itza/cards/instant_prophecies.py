@@ -30,12 +30,12 @@ LOWERINGS: Final[list[i64]] = [pack(LOWER_GEAR, gear) for gear in range(4)]
 
 
 def turns_taken(t: Table) -> i64:
-    """Turns of every seat that the prophecy has used up: bp.prophecy.24."""
+    """Return the turns of every seat that the prophecy has used up: bp.prophecy.24."""
     return 1 if t.prophecy == 24 else 0
 
 
 def apply_to_table(t: Table) -> None:
-    """What happens once, not seat by seat: bp.prophecy.23 lays further god cards open."""
+    """Apply what happens once, not seat by seat: bp.prophecy.23 lays further god cards open."""
     if t.prophecy == 23:
         for _ in range(MORE_GODS):
             for colour in range(COLOURS - 1, -1, -1):
@@ -43,7 +43,7 @@ def apply_to_table(t: Table) -> None:
 
 
 def apply_to_seat(t: Table, seat: i64) -> None:
-    """What the prophecy just turned up does to one seat; prophecies that last all round do nothing here."""
+    """Apply the prophecy just turned up to one seat; prophecies that last all round do nothing here."""
     p = t.players[seat]
     card = t.prophecy
     if card == 8:                                           # bp.prophecy.08
@@ -77,7 +77,7 @@ def apply_to_seat(t: Table, seat: i64) -> None:
 
 
 def recall_warriors(t: Table, seat: i64, tiles: i64) -> None:
-    """A warrior of every controlled tile of a terrain goes home; a hero there stays, and with it the control.
+    """Send a warrior of every controlled tile of a terrain home; a hero there stays, and with it the control.
 
     bp.combine.prophecy-tunnels: the white tunnel mine is land and water.
     """
@@ -92,7 +92,7 @@ def recall_warriors(t: Table, seat: i64, tiles: i64) -> None:
 
 
 class AnyLine(TableQuestion):
-    """One of the ten bonuses of the star, whatever gems there are."""
+    """Asks for one of the ten bonuses of the star, whatever gems there are."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_LINE)
@@ -111,7 +111,7 @@ class AnyLine(TableQuestion):
 
 
 class RaiseOrNot(RaiseAny):
-    """A gear up a level with its side gain, or none."""
+    """Asks for a gear to go up a level with its side gain, or for none."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_RAISE)
@@ -130,7 +130,7 @@ class RaiseOrNot(RaiseAny):
 
 
 class LowerOne(TableQuestion):
-    """A gear above level 1 goes down, as its owner chooses; without one nothing happens."""
+    """Asks which gear above level 1 goes down; without one nothing happens."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_LOWER)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -76,7 +76,7 @@ def offer_ruin_warrior(t: Table, seat: i64) -> None:
 class MoreTreasure(Frame[Table]):
     """ci.god.33: one more treasure of a scout, after the others; it is declined only if it could be a warrior.
 
-    ci.ruling.treasure-count: who may raise the die takes luck in place of a warrior.
+    ci.ruling.treasure-count: a seat that may raise the die takes luck in place of a warrior.
     """
 
     def __init__(self, seat: i64) -> None:
@@ -93,7 +93,7 @@ class MoreTreasure(Frame[Table]):
 
 
 def offer_treasure(t: Table, seat: i64) -> None:
-    """ci.god.33: a scout action finds one treasure more."""
+    """Offer one more treasure of a scout action: ci.god.33."""
     if has_god(t.players[seat], FINDER):
         t.push(MoreTreasure(seat))
 
@@ -115,7 +115,7 @@ def offer_peace(t: Table, seat: i64) -> None:
 
 
 def make_peace(t: Table, seat: i64) -> None:
-    """Every other player turns one marker from war to peace."""
+    """Turn one marker of every other player from war to peace."""
     for other in range(t.seats):
         p = t.players[other]
         if other != seat and p.war > 0:
@@ -126,7 +126,7 @@ def make_peace(t: Table, seat: i64) -> None:
 # ---------------------------------------------------------------- the end of supply
 
 def search_cards(t: Table, seat: i64) -> None:
-    """ci.god.23 finds a fire card, ci.god.24 a stone card; nobody would decline a card."""
+    """Search the deck for a card: ci.god.23 finds a fire card, ci.god.24 a stone card; nobody would decline a card."""
     if has_god(t.players[seat], 23):
         search(t, seat, FIRE)
     if has_god(t.players[seat], 24):
@@ -134,7 +134,7 @@ def search_cards(t: Table, seat: i64) -> None:
 
 
 def can_invoke(t: Table, seat: i64, god: i64) -> bool:
-    """Would the effect do anything now?"""
+    """Return whether the effect would do anything now."""
     if god == LONELY:
         return t.players[seat].reserve > 0 and lonely_tiles(t, seat) != 0
     held = controlled_tiles(t, seat)
@@ -151,7 +151,7 @@ def ask_invoked(t: Table, seat: i64) -> None:
 
 
 class InvokeGods(TableQuestion):
-    """Which of these gods next, or none."""
+    """Asks which of these gods comes next, or none."""
 
     def __init__(self, seat: i64, gods: i64) -> None:
         super().__init__(seat, ASK_INVOKE)
@@ -183,7 +183,7 @@ class InvokeGods(TableQuestion):
 
 
 def lonely_tiles(t: Table, seat: i64) -> i64:
-    """Tiles with exactly one own warrior and no hero, as bits."""
+    """Return the tiles with exactly one own warrior and no hero, as bits."""
     p = t.players[seat]
     found: i64 = 0
     for place in members(p.held):
@@ -193,8 +193,8 @@ def lonely_tiles(t: Table, seat: i64) -> i64:
 
 
 def join_lonely(t: Table, seat: i64) -> None:
-    """ci.god.25: all tiles are judged first, then each gets a warrior."""
-    t.push(Spread(seat, lonely_tiles(t, seat), 0))
+    """ci.god.25: all lonely tiles are found first, then each gets a warrior."""
+    t.push(SpreadWarriors(seat, lonely_tiles(t, seat), 0))
 
 
 def levy_camps(t: Table, seat: i64) -> None:
@@ -207,14 +207,16 @@ def levy_camps(t: Table, seat: i64) -> None:
             open_camps |= bit(place)
         else:
             full += 1
-    t.push(Spread(seat, open_camps, full))
+    t.push(SpreadWarriors(seat, open_camps, full))
 
 
-class Spread(TableQuestion):
-    """A warrior for each of these tiles, and some for the city.
+class SpreadWarriors(TableQuestion):
+    """Asks where warriors go: one for each of these tiles, and some for the city.
 
-    ci.reserve.exhausted: of too few their owner says where they go.
+    ci.reserve.exhausted: if there are too few, their owner says where they go.
     """
+
+    STORED_NAME: ClassVar = "Spread"
 
     def __init__(self, seat: i64, tiles: i64, city: i64) -> None:
         super().__init__(seat, ASK_REINFORCE)
@@ -231,7 +233,7 @@ class Spread(TableQuestion):
         return None
 
     def places(self) -> i64:
-        """Where a warrior is still due, as bits."""
+        """Return where a warrior is still due, as bits."""
         return self.tiles | bit(CITY) if self.city > 0 else self.tiles
 
     def candidate_choices(self, t: Table) -> list[i64]:
@@ -245,4 +247,4 @@ class Spread(TableQuestion):
     def carry_out(self, t: Table, choice: i64) -> None:
         place = arg1(choice)
         deploy(t, self.seat, 1, place)
-        t.replace(Spread(self.seat, self.tiles & ~bit(place), self.city - 1 if place == CITY else self.city))
+        t.replace(SpreadWarriors(self.seat, self.tiles & ~bit(place), self.city - 1 if place == CITY else self.city))

@@ -26,7 +26,7 @@ MANY_TREASURES: Final = 3
 # ---------------------------------------------------------------- prices
 
 def marker_value(t: Table, value: i64) -> i64:
-    """What a cost marker counts: bp.prophecy.01 levels low ones up, bp.prophecy.02 high ones down."""
+    """Return what a cost marker counts: bp.prophecy.01 levels low ones up, bp.prophecy.02 high ones down."""
     if (t.prophecy == 1 and value <= LOW_MARKERS) or (t.prophecy == 2 and value >= HIGH_MARKERS):
         return LEVEL_MARKER_VALUE
     return value
@@ -40,7 +40,7 @@ def costs_high(t: Table) -> bool:
 # ---------------------------------------------------------------- creatures
 
 def strength(t: Table, printed: i64) -> i64:
-    """The strength of a creature in a fight of this round.
+    """Return the strength of a creature in a fight of this round.
 
     bp.prophecy.03 adds one, at most to 6, but takes nothing from a stronger one (bp.combine.prophecy-creatures);
     bp.prophecy.04 takes one, at least 1 is left.  bp.combine.city-attack: the attack on the city counts as well.
@@ -63,14 +63,14 @@ def forces_light_dice(t: Table) -> bool:
 
 
 def spoils(t: Table) -> i64:
-    """bp.prophecy.22: treasures that a defeated creature brings."""
+    """Return the treasures that a defeated creature brings: bp.prophecy.22."""
     return 1 if t.prophecy == 22 else 0
 
 
 # ---------------------------------------------------------------- fights
 
 def phase_count(t: Table, phase: i64) -> i64:
-    """Magic or ranged phases of a fight: bp.prophecy.06 and bp.prophecy.07 make it two."""
+    """Return the number of magic or ranged phases of a fight: bp.prophecy.06 and bp.prophecy.07 make it two."""
     doubled = (phase == MAGIC_PHASE and t.prophecy == 6) or (phase == RANGED_PHASE and t.prophecy == 7)
     return 2 if doubled else 1
 
@@ -88,7 +88,7 @@ def can_convert_magic(t: Table) -> bool:
 # ---------------------------------------------------------------- the land
 
 def limit_steps(t: Table, steps: i64) -> i64:
-    """How far a group may go: bp.prophecy.11 leaves a single step, tunnels included."""
+    """Return how far a group may go: bp.prophecy.11 leaves a single step, tunnels included."""
     return 1 if t.prophecy == 11 else steps
 
 
@@ -98,40 +98,40 @@ def floods_every_tile(t: Table) -> bool:
 
 
 def village_coins(t: Table) -> i64:
-    """Coins of a village in supply: bp.prophecy.14."""
+    """Return the coins of a village in supply: bp.prophecy.14."""
     return RICH_VILLAGE if t.prophecy == 14 else t.edition.village_coins
 
 
 def camp_warriors(t: Table) -> i64:
-    """Warriors of a camp: bp.prophecy.14."""
+    """Return the warriors of a camp: bp.prophecy.14."""
     return RICH_CAMP if t.prophecy == 14 else t.edition.camp_warriors
 
 
 def temple_idols(t: Table) -> i64:
-    """Idols of a temple: bp.prophecy.14."""
+    """Return the idols of a temple: bp.prophecy.14."""
     return RICH_TEMPLE if t.prophecy == 14 else t.edition.temple_idols
 
 
 def capture_coins(t: Table) -> i64:
-    """Coins of a village that is captured: bp.prophecy.14."""
+    """Return the coins of a village that is captured: bp.prophecy.14."""
     return RICH_VILLAGE if t.prophecy == 14 else t.edition.capture_coins
 
 
 def capture_warriors(t: Table) -> i64:
-    """Warriors of a camp that is captured: bp.prophecy.14."""
+    """Return the warriors of a camp that is captured: bp.prophecy.14."""
     return RICH_CAMP if t.prophecy == 14 else t.edition.capture_warriors
 
 
 def capture_idols(t: Table) -> i64:
-    """Idols of a temple that is captured: bp.prophecy.14."""
+    """Return the idols of a temple that is captured: bp.prophecy.14."""
     return RICH_TEMPLE if t.prophecy == 14 else t.edition.capture_idols
 
 
 def treasures(t: Table) -> i64:
-    """Treasures of a scout action: bp.prophecy.15."""
+    """Return the treasures of a scout action: bp.prophecy.15."""
     return MANY_TREASURES if t.prophecy == 15 else t.edition.scout_treasures
 
 
 def ruin_bonuses(t: Table) -> i64:
-    """How much more often a captured ruin pays: bp.prophecy.21, ci.ruling.double-bonus."""
+    """Return how much more often a captured ruin pays: bp.prophecy.21, ci.ruling.double-bonus."""
     return 1 if t.prophecy == 21 else 0

@@ -17,7 +17,8 @@ STONE_FACES: Final = 5
 
 
 def picks_up(p: Player, mode: i64) -> bool:
-    """May a group pick up warriors: ci.god.59 by water, ci.god.60 by land, never on the way of a hero alone."""
+    """Return whether a group may pick up warriors: ci.god.59 by water, ci.god.60 by land, never on the way of a hero
+    alone."""
     return (mode == 0 and has_god(p, 60)) or (mode == 1 and has_god(p, 59))
 
 
@@ -109,7 +110,7 @@ DICE_CHANGERS: Final[i64] = bit(47) + bit(48) + bit(55) + bit(58)
 
 
 def changes_dice(p: Player) -> bool:
-    """A quick look: does the player own any card that makes more of own dice without a price?"""
+    """Return whether the player owns any card that makes more of own dice without a price; a quick test."""
     return p.gods & DICE_CHANGERS != 0
 
 
@@ -117,5 +118,5 @@ REROLLERS: Final[i64] = bit(47) + bit(48) + bit(52)
 
 
 def changes_rolls(p: Player) -> bool:
-    """A quick look: does the player own any card that has own dice rolled again?"""
+    """Return whether the player owns any card that has own dice rolled again; a quick test."""
     return p.gods & REROLLERS != 0

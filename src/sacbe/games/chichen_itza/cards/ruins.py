@@ -13,7 +13,7 @@ from sacbe.games.chichen_itza.data.constants import CITY, COIN, IDOL, LUCK
 
 
 def grant_bonus(t: Table, seat: i64, bonus: i64) -> None:
-    """One bonus; ci.ruin.tiles says which tile carries which."""
+    """Give one bonus; ci.ruin.tiles says which tile carries which."""
     amount, more = t.edition.ruin_gift[bonus], t.edition.ruin_more[bonus]
     if bonus == 1:                                          # ci.ruin.1
         gain(t, seat, IDOL, amount)

@@ -22,7 +22,7 @@ TILES_ASKED: Final = 5
 
 
 def figures(p: Player, kind: i64) -> i64:
-    """Creature figures of a kind beside the own board."""
+    """Count the creature figures of a kind beside the own board."""
     found: i64 = 0
     if p.trophies[kind] != 0:
         for strength in range(STRENGTHS):
@@ -31,7 +31,7 @@ def figures(p: Player, kind: i64) -> i64:
 
 
 def named_kinds(task: i64) -> i64:
-    """The creatures a task asks for, as bits: bp.creatures.tasks, none of them may have left the box."""
+    """Return the creatures a task asks for, as bits: bp.creatures.tasks, none of them may be out of the game."""
     if task == 1:
         return bit(SNAKE)
     if task == 9:
@@ -44,12 +44,12 @@ def named_kinds(task: i64) -> i64:
 
 
 def has_gem(p: Player, colour: str) -> bool:
-    """Does the player own the gem of this colour?"""
+    """Return whether the player owns the gem of this colour."""
     return p.gems >> COLOURS.index(colour) & 1 != 0
 
 
 def is_met(t: Table, seat: i64, task: i64) -> bool:
-    """Does the player meet the condition now?"""
+    """Return whether the player meets the condition now."""
     p = t.players[seat]
     if task <= 7:
         return meets_sun(t, seat, p, task)
@@ -114,12 +114,12 @@ def meets_moon_star(t: Table, seat: i64, task: i64) -> bool:
 
 
 def wants_coins(task: i64) -> bool:
-    """Is selling idols before the check a way to meet it?"""
+    """Return whether selling idols before the check is a way to meet it."""
     return task == COINS_TASK
 
 
 def first_of_class(tasks: i64, first: i64, end: i64) -> i64:
-    """The open task of a class, whose numbers run from first up to end; EMPTY without one."""
+    """Return the open task of a class, whose numbers run from first up to end; EMPTY without one."""
     task = first
     while task < end and tasks & bit(task) == 0:
         task += 1

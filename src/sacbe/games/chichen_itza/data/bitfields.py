@@ -21,29 +21,29 @@ JOIN_BITS: Final = 8                # of warriors that join: their place, and ho
 # ---------------------------------------------------------------- counts
 
 def count_of(counts: i64, what: i64) -> i64:
-    """One of several counts."""
+    """Return one of several counts."""
     return counts >> COUNT_BITS * what & COUNT_MASK
 
 
 def pack_count(what: i64, n: i64) -> i64:
-    """Counts with this many of one thing and none of the others; add it to others, or take it away."""
+    """Return counts with this many of one thing and none of the others; add it to others, or take it away."""
     return n * bit(COUNT_BITS * what)
 
 
 # ---------------------------------------------------------------- stacks of cards
 
 def top_card(stack: i64) -> i64:
-    """The card on top; 0 without one."""
+    """Return the card on top; 0 without one."""
     return stack & CARD_MASK
 
 
 def without_top(stack: i64) -> i64:
-    """The stack without its top card."""
+    """Return the stack without its top card."""
     return stack >> CARD_BITS
 
 
 def with_card_under(stack: i64, card: i64) -> i64:
-    """The stack with one more card at its bottom."""
+    """Return the stack with one more card at its bottom."""
     shift: i64 = 0
     while stack >> shift != 0:
         shift += CARD_BITS
@@ -53,27 +53,27 @@ def with_card_under(stack: i64, card: i64) -> i64:
 # ---------------------------------------------------------------- marches
 
 def tunnel(entrance: i64, exit: i64) -> i64:
-    """A tunnel from one place to another."""
+    """Return a tunnel from one place to another."""
     return entrance | exit << PLACE_BITS
 
 
 def entrance_of(tunnels: i64) -> i64:
-    """Where the first of some tunnels is entered."""
+    """Return where the first of some tunnels is entered."""
     return tunnels & PLACE_MASK
 
 
 def exit_of(tunnels: i64) -> i64:
-    """Where the first of some tunnels is left."""
+    """Return where the first of some tunnels is left."""
     return tunnels >> PLACE_BITS & PLACE_MASK
 
 
 def after_tunnel(tunnels: i64) -> i64:
-    """The tunnels after the first one."""
+    """Return the tunnels after the first one."""
     return tunnels >> TUNNEL_BITS
 
 
 def with_tunnel(tunnels: i64, next: i64) -> i64:
-    """Tunnels in the order of the way, with one more at its end, or with none if it is 0."""
+    """Return tunnels in the order of the way, with one more at its end, or with none if it is 0."""
     shift: i64 = 0
     while tunnels >> shift:
         shift += TUNNEL_BITS
@@ -81,20 +81,20 @@ def with_tunnel(tunnels: i64, next: i64) -> i64:
 
 
 def with_joining(joined: i64, place: i64, warriors: i64) -> i64:
-    """Those who join a march, and this many more warriors on a place."""
+    """Return those who join a march, and this many more warriors on a place."""
     return joined << JOIN_BITS | warriors << PLACE_BITS | place
 
 
 def joining_at(joined: i64) -> i64:
-    """The place of those who joined last."""
+    """Return the place of those who joined last."""
     return joined & PLACE_MASK
 
 
 def last_joined(joined: i64) -> i64:
-    """How many joined last."""
+    """Return how many joined last."""
     return joined >> PLACE_BITS & bit(JOIN_BITS - PLACE_BITS) - 1
 
 
 def joined_before(joined: i64) -> i64:
-    """Those who joined before the last ones."""
+    """Return those who joined before the last ones."""
     return joined >> JOIN_BITS

@@ -31,13 +31,13 @@ MOVEMENTS: Final = 3                    # the two movements, as a set of actions
 
 
 def require(holds: bool, path: str, value: object, reason: str) -> None:
-    """A value that cannot be is refused with its path."""
+    """Refuse a value that cannot be, with its path."""
     if not holds:
         raise Problem("edition-value", path=path, value=str(value), reason=reason)
 
 
 class Uses:
-    """The ways to use action tiles, row by row: tile, action, hero (EMPTY without), and the choice that says so."""
+    """The ways to use action tiles, row by row: tile, action, hero (EMPTY without), and the choice that names them."""
 
     def __init__(self, rows: list[tuple[int, int, int]]) -> None:
         self.tiles: Final[vec[i64]] = vec[i64]([tile for tile, _, _ in rows])
@@ -197,12 +197,13 @@ class Edition:
 
 
 def amounts(row: Any) -> list[int]:
-    """How many of each thing a row gives, in its order."""
+    """Return how many of each thing a row gives, in its order."""
     return [int(number) for key, number in row.items() if not is_meta(key)]
 
 
 def uses_of(printed: tuple[i64, ...], dealt: i64, swapping: bool) -> Uses:
-    """The ways to use the tiles of a player count; with the right god each movement as either."""
+    """Return the ways to use the tiles of a player count; a god may let a movement be of
+    either kind."""
     found: list[tuple[int, int, int]] = []
     for tile in range(len(printed)):
         actions = int(printed[tile]) if int(dealt) >> tile & 1 else 0
@@ -216,13 +217,15 @@ def uses_of(printed: tuple[i64, ...], dealt: i64, swapping: bool) -> Uses:
 
 
 def creature_rows(data: Any) -> dict[str, Any]:
-    """What is printed for every kind of creature, new ones included: bp.creatures.values, bp.creatures.like-base."""
+    """Return what is printed for every kind of creature, new ones included: bp.creatures.values,
+    bp.creatures.like-base."""
     parts = data["creatures"]
     return {name.replace("_", "-"): row for part in ("base", "expansion") for name, row in parts[part]["items"].items()}
 
 
 def tunnel_mines(data: Any) -> dict[int, list[str]]:
-    """The tiles that tunnel mines take the place of, each the mine of its gem, and the terrain they then have."""
+    """Return the tiles that tunnel mines take the place of, each the mine of its gem, and the terrain they then
+    have."""
     mines = {row["gem"]: at for at, row in enumerate(data["terrain_tiles"]["tiles"]["items"]) if "gem" in row}
     found: dict[int, list[str]] = {}
     for row in data["expansion"]["tunnels"]["tiles"]:
@@ -233,40 +236,40 @@ def tunnel_mines(data: Any) -> dict[int, list[str]]:
 
 
 def mines_of(mines: dict[int, list[str]], terrain: str) -> int:
-    """The tunnel mines of a terrain, as bits."""
+    """Return the tunnel mines of a terrain, as bits."""
     return sum([1 << tile for tile in mines if terrain in mines[tile]])
 
 
 def layouts(data: Any) -> tuple[tuple[i64, ...], ...]:
-    """The default cells by number of players, each packed (ci.setup.default-layout)."""
+    """Return the default cells by number of players, each packed (ci.setup.default-layout)."""
     return tuple([numbers([packed_cell(q, r) for q, r in data[n]["cells"]] if n in data else []) for n in range(5)])
 
 
 def packed_cell(column: int, row: int) -> int:
-    """A cell of the hex grid as one number."""
+    """Return a cell of the hex grid as one number."""
     return (column + 16) * 32 + row + 16
 
 
 def any_numbers(values: Any) -> tuple[i64, ...]:
-    """A row of numbers in which `any` has no limit."""
+    """Return a row of numbers in which `any` has no limit."""
     return numbers([ANY if value == "any" else value for value in values])
 
 
 def line_colours(name: str) -> tuple[int, int]:
-    """The two gems a line of the star joins."""
+    """Return the two gems a line of the star joins."""
     one, two = name.split("-")
     return COLOURS.index(one), COLOURS.index(two)
 
 
 def bit_of(action: str) -> int:
-    """An action of the data as a set of actions."""
+    """Return an action of the data as a set of actions."""
     if action == "hero":
         return 1 << RECRUIT_HERO | 1 << MOVE_HERO
     return 1 << ACTIONS.index(action)
 
 
 def packed_face(face: str) -> int:
-    """A die face such as hit2 or hit+guard: counts by symbol."""
+    """Return a die face such as hit2 or hit+guard as counts by symbol."""
     packed = 0
     for part in face.split("+"):
         name = part.rstrip("0123456789")
@@ -280,7 +283,7 @@ def packed_face(face: str) -> int:
 # ---------------------------------------------------------------- what must be so in every edition
 
 def check(e: Edition, data: Any) -> None:
-    """Counts and ranges: an edition that could not be printed is refused."""
+    """Refuse an edition that could not be printed: check counts and ranges."""
     check_tiles(e, data)
     check_creatures(data)
     for path, low, high, values in (                        # a star is the number of the item
@@ -307,7 +310,8 @@ def check(e: Edition, data: Any) -> None:
 
 
 def check_pieces(e: Edition, data: Any) -> None:
-    """Strips that are equally long, faces and rounds without a gap, shields that the first level allows."""
+    """Check that strips are equally long, faces and rounds without a gap, and shields within what the first level
+    allows."""
     require(e.warriors % STRIPS == 0, "player.warriors", e.warriors, f"{STRIPS} × …")
     for path, faces, last in (("hit_rules.fire.hits_on", data["hit_rules"]["fire"]["hits_on"], e.fire_faces),
                               ("hit_rules.ranged.hits_on", data["hit_rules"]["ranged"]["hits_on"], e.ranged_faces)):
@@ -319,7 +323,7 @@ def check_pieces(e: Edition, data: Any) -> None:
 
 
 def check_tiles(e: Edition, data: Any) -> None:
-    """The tiles of each player count, their layout, and the actions of each player count."""
+    """Check the tiles of each player count, their layout, and the actions of each player count."""
     wanted = data["terrain_tiles"]
     for row in wanted["tiles"]["items"]:
         require(row["min_players"] in (2, 3, 4), f"terrain_tiles.tiles.items.{row['id']}.min_players",
@@ -346,7 +350,7 @@ def check_tiles(e: Edition, data: Any) -> None:
 
 
 def layout_fault(cells: tuple[i64, ...]) -> str:
-    """The first cell that touches fewer than two others, or nothing (ci.setup.placement)."""
+    """Return the first cell that touches fewer than two others, or an empty text (ci.setup.placement)."""
     ring = [packed_cell(q, r) for q, r in ring_cells()]
     for at in range(len(cells)):
         if at < len(ring):
@@ -358,18 +362,18 @@ def layout_fault(cells: tuple[i64, ...]) -> str:
 
 
 def ring_cells() -> list[tuple[int, int]]:
-    """The eight cells around the city: corners first, then waist and tips (ci.setup.city, ci.setup.snakes)."""
+    """Return the eight cells around the city: corners first, then waist and tips (ci.setup.city, ci.setup.snakes)."""
     rings = DATA["board"]["rings"]
     return [(int(q), int(r)) for q, r in [*rings["ring1_corners"], *rings["ring1_waist"], *rings["ring1_tips"]]]
 
 
 def neighbour_cells(cell: i64) -> list[i64]:
-    """The six neighbours of a cell."""
+    """Return the six neighbours of a cell."""
     return [cell + 32, cell - 32, cell + 1, cell - 1, cell + 31, cell - 31]
 
 
 def check_creatures(data: Any) -> None:
-    """Figures, hearts and dice: ci.creatures.strengths."""
+    """Check figures, hearts and dice: ci.creatures.strengths."""
     rows = creature_rows(data)
     for name in CREATURES:
         row, part = rows[name], "base" if name in BASE_CREATURES else "expansion"
@@ -388,5 +392,5 @@ CITY_CELLS: Final[tuple[i64, ...]] = numbers([packed_cell(q, r) for q, r in DATA
 
 
 def is_pair(line: tuple[i64, i64], one: i64, others: i64) -> bool:
-    """Does a line of the star join this gem with one of a set?"""
+    """Return whether a line of the star joins this gem with one of a set."""
     return (line[0] == one and others & bit(line[1]) != 0) or (line[1] == one and others & bit(line[0]) != 0)

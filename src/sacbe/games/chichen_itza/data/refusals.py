@@ -69,7 +69,7 @@ SHORT_RANGE: Final = 60
 TUNNEL_EXIT: Final = 61
 AT_BOTTOM: Final = 62
 
-# number -> the ledger's id, then what the numbers kept with the refusal are called
+# number -> the ledger's id, then the names of the numbers that are stored with the refusal
 RULES: Final[dict[int, tuple[str, ...]]] = {
     NOT_TOUCHING: ("ci.setup.placement", "need", "have"),
     CELL_TAKEN: ("ci.setup.city",),

@@ -1,4 +1,4 @@
-"""What every edition of the box shares: names in the order of their numbers, and figures that are printed."""
+"""What every edition shares: names in the order of their numbers, and figures that are printed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ACTION_TILES: Final = tuple([str(row["id"]) for row in DATA["action_board"]["til
 
 
 def numbers(values: Any) -> tuple[i64, ...]:
-    """Plain data as a typed row."""
+    """Turn plain data into a typed row."""
     return tuple([int(v) for v in values])
 
 
@@ -50,7 +50,7 @@ COSTS: Final[tuple[i64, ...]] = numbers(DATA["action_board"]["cost_markers"]["al
 
 
 def markers_for(players: int) -> i64:
-    """The cost markers of a player count, as a set of their places in COSTS."""
+    """Return the cost markers of a player count, as a set of their places in COSTS."""
     wanted = list(DATA["action_board"]["cost_markers"]["by_players"][players])
     found = 0
     for at, value in enumerate(COSTS):

@@ -1,4 +1,4 @@
-"""The weights of the judge."""
+"""The weights of the evaluator."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ LUCK_BIT: Final = 18                # luck once more, and again, every second bi
 
 
 def count_heroes(heroes: i64) -> i64:
-    """How many of the three hero types a set holds."""
+    """Return how many of the three hero types a set holds."""
     return (heroes & 1) + (heroes >> 1 & 1) + (heroes >> 2 & 1)
 
 
@@ -47,15 +47,15 @@ class Side:
         return twin
 
     def units(self) -> i64:
-        """Fighting units."""
+        """Count the fighting units."""
         return self.warriors + count_heroes(self.heroes)
 
     def has_used(self, way: i64) -> bool:
-        """Is this way to roll again used up?"""
+        """Return whether this way to roll again is used up."""
         return self.ways_used >> way & 1 != 0
 
     def use_way(self, way: i64) -> None:
-        """This way to roll again is used up now."""
+        """Use up this way to roll again."""
         self.ways_used |= bit(way)
 
 
@@ -89,14 +89,14 @@ class Phase:
         return twin
 
     def clear(self) -> None:
-        """No dice on the table."""
+        """Clear the dice from the table."""
         for pips in range(1, FACES):
             self.faces[pips] = 0
         self.rolled = 0
         self.pending = 0
 
     def roll(self, n: i64) -> None:
-        """This many dice are to be rolled."""
+        """Set the number of dice that are to be rolled."""
         self.clear()
         self.pending = n
         self.rolled = n
@@ -124,15 +124,15 @@ class Fight:
         return twin
 
     def side(self, number: i64) -> Side:
-        """Side 0 or side 1."""
+        """Return side 0 or side 1."""
         return self.attacker if number == 0 else self.defender
 
     def opposing_side(self, number: i64) -> Side:
-        """The side that side 0 or side 1 fights."""
+        """Return the side that side 0 or side 1 fights."""
         return self.defender if number == 0 else self.attacker
 
     def numbers(self) -> list[i64]:
-        """Everything, for digests; stored digests were made in this order."""
+        """Return all fields as numbers, for digests; stored digests were made in this order."""
         a, d, phase = self.attacker, self.defender, self.phase
         return [a.seat, d.seat, self.place, self.start, *phase.faces, a.warriors, a.heroes, d.warriors, d.heroes,
                 a.cards, d.cards, self.creature, self.hearts, self.strength, phase.kind, phase.number, phase.planned,
@@ -141,7 +141,7 @@ class Fight:
                 self.lowered + (bit(SHIELD_BIT) if self.shield_lost else 0), a.spare, d.spare]
 
     def packed_uses(self) -> i64:
-        """What is used up, as one number, for digests."""
+        """Return what is used up, as one number, for digests."""
         found = packed_uses_of(self.attacker) + 2 * packed_uses_of(self.defender)
         if self.phase.creature_again:
             found += bit(AGAIN_BIT)
@@ -151,7 +151,7 @@ class Fight:
 
 
 def packed_uses_of(side: Side) -> i64:
-    """Every second bit, so that both sides fit: luck, then the ways to roll again."""
+    """Return what a side has used, in every second bit so that both sides fit: luck, then the ways to roll again."""
     found: i64 = 1 if side.luck_used > 0 else 0
     if side.luck_used > 1:
         found += bit(LUCK_BIT + 2 * (side.luck_used - 2))
@@ -162,5 +162,5 @@ def packed_uses_of(side: Side) -> i64:
 
 
 def new_fight(seat: i64, foe: i64, place: i64, start: i64) -> Fight:
-    """A fight of a seat with another one, or with a creature if that is EMPTY; nobody is there yet."""
+    """Make a fight of a seat with another one, or with a creature if that is EMPTY; nobody is there yet."""
     return Fight(Side(seat), Side(foe), Phase(vec[i64]([0] * FACES)), place, start)

@@ -1,4 +1,5 @@
-"""The favor track: who climbs goes on top of the stack there; it decides turn order and who guards the city."""
+"""The favor track: a seat that climbs goes on top of the stack there; the track decides turn order and who guards
+the city."""
 
 from __future__ import annotations
 
@@ -19,13 +20,13 @@ def climb(t: Table, seat: i64) -> None:
 
 
 def stands_above(t: Table, one: i64, other: i64) -> bool:
-    """Is the first of two seats higher on the track, or higher in the stack?"""
+    """Return whether the first of two seats is higher on the track, or higher in the stack."""
     a, b = t.players[one], t.players[other]
     return a.favor > b.favor or (a.favor == b.favor and a.rank > b.rank)
 
 
 def seats_by_favor(t: Table) -> list[i64]:
-    """All seats, from the highest marker down."""
+    """Return all seats, from the highest marker down."""
     ranked: list[i64] = []
     for seat in range(t.seats):
         at: i64 = 0

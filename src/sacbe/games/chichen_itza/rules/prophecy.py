@@ -69,7 +69,7 @@ def discard(t: Table) -> None:
 
 
 def refresh(t: Table) -> None:
-    """What the table keeps at hand follows the card that lies open: prices, land and water."""
+    """Update what depends on the card that lies open: prices, land and water."""
     set_prices(t)
     if prophecies.floods_every_tile(t):
         t.land = t.water = t.modules.land | t.modules.water

@@ -79,7 +79,7 @@ class RunStep(Frame[Table]):
 
 
 class SupplyStep(Frame[Table]):
-    """One step of supply for one seat."""
+    """Runs one step of supply for one seat."""
 
     def __init__(self, step: i64, seat: i64) -> None:
         self.step: Final[i64] = step
@@ -108,7 +108,7 @@ class Actions(Frame[Table]):
 
 
 def next_seat(t: Table) -> i64:
-    """The first seat in turn order with the fewest turns taken, or EMPTY when all are taken."""
+    """Return the first seat in turn order with the fewest turns taken, or EMPTY when all are taken."""
     found: i64 = EMPTY
     fewest: i64 = t.edition.turns
     for at in range(t.seats):
@@ -162,7 +162,7 @@ class DealCosts(Frame[Table]):
         return Ask(CHANCE, ASK_DEAL_COST, select_by_bits(MARKER_DEALS, self.markers_left(t)))
 
     def next_line(self, t: Table) -> i64:
-        """The first row, then column, without a marker."""
+        """Return the first row, then column, without a marker."""
         for line in range(ROWS[t.seats]):
             if t.grid[ROW_COST + line] == EMPTY:
                 return line
@@ -172,7 +172,8 @@ class DealCosts(Frame[Table]):
         return EMPTY
 
     def markers_left(self, t: Table) -> i64:
-        """Markers not dealt yet: ci.setup.cost-markers.2p, ci.setup.cost-markers.3p, ci.setup.cost-markers.4p."""
+        """Return the markers not dealt yet: ci.setup.cost-markers.2p, ci.setup.cost-markers.3p,
+        ci.setup.cost-markers.4p."""
         markers = MARKERS[t.seats]
         for line in range(COST_LINES):
             if t.grid[ROW_COST + line] != EMPTY:
@@ -192,7 +193,7 @@ DEAL_COSTS: Final = DealCosts()
 
 
 def step_frame(step: i64) -> Frame[Table]:
-    """The frame of a step."""
+    """Return the frame of a step."""
     return Actions() if step == ACTIONS else RunStep(step)
 
 

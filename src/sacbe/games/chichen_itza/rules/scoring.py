@@ -55,7 +55,7 @@ def figure_points(p: Player) -> i64:
 
 
 def heroes_on_board(p: Player) -> i64:
-    """Own heroes on the board, the city included."""
+    """Count the own heroes on the board, the city included."""
     found: i64 = 0
     for hero in range(HERO_TYPES):
         if p.hero_card[hero] != EMPTY:
@@ -76,7 +76,7 @@ def parts(t: Table, seat: i64) -> list[i64]:
 
 
 def points(t: Table, seat: i64) -> i64:
-    """All categories together."""
+    """Return the points of a seat in all categories together."""
     total: i64 = 0
     for part in parts(t, seat):
         total += part
@@ -84,7 +84,7 @@ def points(t: Table, seat: i64) -> i64:
 
 
 def scores(t: Table) -> list[i64]:
-    """The points of every seat."""
+    """Return the points of every seat."""
     return [points(t, seat) for seat in range(t.seats)]
 
 
@@ -99,5 +99,5 @@ def winners(t: Table) -> list[i64]:
 
 
 def breakdown(t: Table) -> list[dict[str, int]]:
-    """The points of every seat by category."""
+    """Return the points of every seat by category."""
     return [dict(zip(CATEGORIES, parts(t, seat), strict=True)) for seat in range(t.seats)]

@@ -33,7 +33,7 @@ ACTION_DEALS: Final[list[i64]] = [pack(DEAL_ACTION, tile) for tile in range(len(
 
 
 def new_table(players: i64, edition: Edition, rulings: Rulings, modules: Modules) -> Table:
-    """Everything still to be drawn, in the order of the rulebook; chance is asked first.
+    """Return a table with everything still to be drawn, in the order of the rulebook; chance is asked first.
 
     ci.game.players: what differs between two, three and four players differs here.  Nobody has seen the ruins, the
     strengths of the creatures, the order of the decks or the creature card that leaves the game, so they are not drawn:
@@ -61,7 +61,7 @@ def new_table(players: i64, edition: Edition, rulings: Rulings, modules: Modules
 # ---------------------------------------------------------------- creatures
 
 def place_creature(t: Table, kind: i64, tile: i64) -> None:
-    """A figure stands on a tile; its strength stays unknown until somebody looks."""
+    """Put a figure on a tile; its strength stays unknown until somebody looks."""
     t.board[KIND_AT + tile] = kind
     t.creatures |= bit(tile)
     t.emit(CREATURE_PLACED, kind, tile)
@@ -93,7 +93,7 @@ class DrawCreature(Frame[Table]):
         return Ask(CHANCE, ASK_DRAW_CREATURE, select_by_bits(CREATURE_DRAWS, with_figures(t, self.cards(t))))
 
     def cards(self, t: Table) -> i64:
-        """The deck, or a new one when no card of it could be used."""
+        """Return the deck, or a new one when no card of it could be used."""
         return self.deck if with_figures(t, self.deck) != 0 else t.modules.kinds
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -107,7 +107,7 @@ class DrawCreature(Frame[Table]):
 
 
 def with_figures(t: Table, kinds: i64) -> i64:
-    """Those of some kinds that have a figure left."""
+    """Return those of some kinds that have a figure left."""
     placed: i64 = 0                         # counts by kind
     for tile in range(TILES):
         kind = t.board[KIND_AT + tile]
@@ -168,7 +168,8 @@ class OpenTasks(Frame[Table]):
 
 
 def can_be_met(t: Table, task: i64) -> bool:
-    """bp.creatures.tasks: a card that names a creature of the box only; another one is drawn in its place."""
+    """bp.creatures.tasks: return whether a task names only creatures in play; if not, another card is drawn in its
+    place."""
     return named_kinds(task) & ~t.modules.kinds == 0
 
 
@@ -196,7 +197,7 @@ class DealActions(Frame[Table]):
 
 
 def undealt_tiles(t: Table) -> i64:
-    """Action tiles of the player count without a slot, as bits."""
+    """Return the action tiles of the player count without a slot, as bits."""
     left = t.edition.dealt[t.seats]
     for tile in range(len(ACTION_TILES)):
         if t.grid[SLOT + tile] != EMPTY:

@@ -139,7 +139,7 @@ class Table(State):
         return twin
 
     def stream_key(self) -> i64:
-        """The round and its turn: a longer fight does not change the dice of the next turn."""
+        """Return the round and its turn, so that a longer fight does not change the dice of the next turn."""
         turns: i64 = 0
         for p in self.players:
             turns += p.turns
@@ -190,7 +190,7 @@ HIGH_PRICE: Final[i64] = LOW_PRICE + len(ACTION_TILES)  # and the higher
 
 
 def empty_table(players: i64, edition: Edition, rulings: Rulings, modules: Modules) -> Table:
-    """The box before anything is dealt: ci.setup.gears, ci.setup.reserve, ci.setup.pieces."""
+    """Return the board before anything is dealt: ci.setup.gears, ci.setup.reserve, ci.setup.pieces."""
     seats: list[Player] = []
     for _ in range(players):
         warriors = vec[i64]([0] * PLACES)
@@ -216,24 +216,24 @@ def empty_table(players: i64, edition: Edition, rulings: Rulings, modules: Modul
 # ---------------------------------------------------------------- the action board
 
 def slot_at(row: i64, column: i64) -> i64:
-    """The slot in a row and a column."""
+    """Return the slot in a row and a column."""
     return row * SLOTS_IN_ROW + column
 
 
 def row_marker(t: Table, slot: i64) -> i64:
-    """The cost marker at the row of a slot, EMPTY without."""
+    """Return the cost marker at the row of a slot, EMPTY without one."""
     return t.grid[ROW_COST + slot // SLOTS_IN_ROW]
 
 
 def column_marker(t: Table, slot: i64) -> i64:
-    """The cost marker at the column of a slot, EMPTY without."""
+    """Return the cost marker at the column of a slot, EMPTY without one."""
     return t.grid[COLUMN_COST + slot % SLOTS_IN_ROW]
 
 
 # ---------------------------------------------------------------- tokens
 
 def gain(t: Table, seat: i64, good: i64, n: i64) -> None:
-    """From the bank, which does not run out unless the edition says so: ci.game.bank."""
+    """Give goods from the bank, which does not run out unless the edition says so: ci.game.bank."""
     p = t.players[seat]
     if good != SHIELD:
         n = min(n, count_in_bank(t, good))
@@ -251,7 +251,7 @@ def gain(t: Table, seat: i64, good: i64, n: i64) -> None:
 
 
 def count_in_bank(t: Table, good: i64) -> i64:
-    """How many tokens of a kind nobody holds."""
+    """Return how many tokens of a kind nobody holds."""
     left = t.edition.supply[good]
     for p in t.players:
         left -= p.coins if good == COIN else p.luck if good == LUCK else p.idols
@@ -259,7 +259,7 @@ def count_in_bank(t: Table, good: i64) -> i64:
 
 
 def pay(t: Table, seat: i64, good: i64, n: i64) -> None:
-    """To the bank; the caller knows that there is enough."""
+    """Pay goods to the bank; the caller knows that there is enough."""
     if n <= 0:
         return
     p = t.players[seat]
@@ -275,7 +275,7 @@ def pay(t: Table, seat: i64, good: i64, n: i64) -> None:
 
 
 def give_coins(t: Table, seat: i64, other: i64, n: i64) -> None:
-    """From one player to another."""
+    """Give coins from one player to another."""
     t.players[seat].coins -= n
     t.players[other].coins += n
     t.emit(GAVE, seat, other, n)
@@ -284,24 +284,24 @@ def give_coins(t: Table, seat: i64, other: i64, n: i64) -> None:
 # ---------------------------------------------------------------- creature cards
 
 def record_repelled(p: Player, kind: i64, late: bool) -> None:
-    """The card of a creature that was driven off from the city."""
+    """Record the card of a creature that was driven off from the city."""
     p.repelled |= bit(kind + LATE if late else kind)
 
 
 def repelled_early(p: Player) -> i64:
-    """Kinds driven off in rounds 1 and 2, as bits."""
+    """Return the kinds driven off in rounds 1 and 2, as bits."""
     return p.repelled & bit(LATE) - 1
 
 
 def repelled_late(p: Player) -> i64:
-    """Kinds driven off in later rounds, as bits."""
+    """Return the kinds driven off in later rounds, as bits."""
     return p.repelled >> LATE
 
 
 # ---------------------------------------------------------------- units
 
 def heroes_at(p: Player, place: i64) -> i64:
-    """Types of the own heroes on a place, as bits."""
+    """Return the types of the own heroes on a place, as bits."""
     found: i64 = 0
     if p.hero_at[0] == place:
         found = 1
@@ -335,13 +335,13 @@ def settle_control(p: Player, place: i64) -> None:
 
 
 def add_warriors(p: Player, place: i64, n: i64) -> None:
-    """Warriors arrive on a place, or leave it if fewer than none arrive."""
+    """Add warriors to a place, or remove them if the number is negative."""
     p.warriors[place] += n
     settle_control(p, place)
 
 
 def put_hero(p: Player, hero: i64, place: i64) -> None:
-    """A hero arrives on a place; EMPTY is the player board."""
+    """Put a hero on a place; EMPTY is the player board."""
     before = p.hero_at[hero]
     p.hero_at[hero] = place
     if before != EMPTY:
@@ -351,7 +351,7 @@ def put_hero(p: Player, hero: i64, place: i64) -> None:
 
 
 def owner_at(t: Table, place: i64) -> i64:
-    """The seat with units on a terrain tile, or EMPTY."""
+    """Return the seat with units on a terrain tile, or EMPTY."""
     for seat in range(t.seats):
         if t.players[seat].held >> place & 1:
             return seat
@@ -359,7 +359,7 @@ def owner_at(t: Table, place: i64) -> i64:
 
 
 def units_anywhere(t: Table) -> i64:
-    """Terrain tiles with units of anybody, as bits; those who fight stand on the tile they fight for."""
+    """Return the terrain tiles with units of anybody, as bits; those who fight stand on the tile they fight for."""
     found: i64 = 0
     for p in t.players:
         found |= p.held
@@ -368,7 +368,7 @@ def units_anywhere(t: Table) -> i64:
 
 
 def fighter_cards(p: Player, heroes: i64) -> i64:
-    """The cards of some hero types, bit n for card n."""
+    """Return the cards of some hero types, bit n for card n."""
     found: i64 = 0
     for hero in range(HERO_TYPES):
         if heroes >> hero & 1:
@@ -377,5 +377,5 @@ def fighter_cards(p: Player, heroes: i64) -> i64:
 
 
 def figure_at(kind: i64, strength: i64) -> i64:
-    """The place of a strength of a kind in Table.figures."""
+    """Return the place of a strength of a kind in Table.figures."""
     return kind * STRENGTHS + strength

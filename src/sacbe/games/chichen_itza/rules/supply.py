@@ -24,12 +24,12 @@ YIELD_CHOICES: Final[list[i64]] = [pack(YIELD, n) for n in range(MOST_YIELDS + 1
 
 
 def held_of(t: Table, seat: i64, kind: i64) -> i64:
-    """How many tiles of a kind the seat controls; ci.city.never-controlled leaves the city out."""
+    """Return how many tiles of a kind the seat controls; ci.city.never-controlled leaves the city out."""
     return count(controlled_tiles(t, seat) & t.edition.kinds[kind])
 
 
 def supply(t: Table, seat: i64, step: i64) -> None:
-    """One step for one seat: ci.supply.order."""
+    """Carry out one step for one seat: ci.supply.order."""
     if step == SUPPLY_A:
         supply_coins(t, seat)
     elif step == SUPPLY_B:
@@ -68,7 +68,7 @@ def supply_warriors(t: Table, seat: i64) -> None:
 
 
 class ChooseYields(TableQuestion):
-    """How many of the villages and camps give coins; the others give a warrior each in the next step."""
+    """Asks how many of the villages and camps give coins; the others give a warrior each in the next step."""
 
     def __init__(self, seat: i64, places: i64) -> None:
         super().__init__(seat, ASK_YIELD)

@@ -28,23 +28,23 @@ class TableQuestion(QuestionFrame[Table]):
     """
 
     def candidate_choices(self, t: Table) -> list[i64]:
-        """At least every legal choice, in a stable order."""
+        """Return at least every legal choice, in a stable order."""
         raise NotImplementedError
 
     def find_forbidding_rule(self, t: Table, choice: i64) -> i64:
-        """0, or the number of the rule that forbids this choice; trades are not asked here."""
+        """Return 0, or the number of the rule that forbids this choice; trades are not checked here."""
         raise NotImplementedError
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        """The answer, if it is no trade."""
+        """Carry out the answer, if it is no trade."""
         raise NotImplementedError
 
     def may_trade(self, t: Table) -> bool:
-        """Could a trade open an answer that is closed now?"""
+        """Return whether a trade could open an answer that is closed now."""
         return False
 
     def choices_without_trades(self, t: Table) -> list[i64]:
-        """The answers without trades; a hot question lists them itself, through the same helpers."""
+        """Return the answers without trades; a hot question lists them itself, through the same helpers."""
         return [c for c in self.candidate_choices(t) if self.find_forbidding_rule(t, c) == 0]
 
     def legal_choices(self, t: Table) -> list[i64]:

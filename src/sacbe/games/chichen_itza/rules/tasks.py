@@ -1,4 +1,4 @@
-"""Tasks: judged when the round marker passes their symbol, marked with an own warrior."""
+"""Tasks: checked when the round marker passes their symbol, marked with an own warrior."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def due_task(t: Table) -> i64:
 
 
 def check_task(t: Table) -> None:
-    """ci.end.g.tasks: first everyone who can still sell idols for it, then all are judged."""
+    """ci.end.g.tasks: first everyone who can still sell idols for it, then all are checked."""
     task = due_task(t)
     if task == EMPTY:
         return
@@ -42,7 +42,7 @@ def check_task(t: Table) -> None:
 
 
 class SellIdols(TableQuestion):
-    """The last moment to trade idols for coins that a task counts."""
+    """Asks for the last trade of idols for coins that a task counts."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_SELL)
@@ -62,7 +62,7 @@ class SellIdols(TableQuestion):
 
 
 class JudgeTask(Frame[Table]):
-    """Everybody is judged before anybody puts a warrior on the card."""
+    """Checks a task for everybody before anybody puts a warrior on the card."""
 
     def __init__(self, task: i64) -> None:
         self.task: Final[i64] = task

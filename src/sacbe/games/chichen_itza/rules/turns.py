@@ -36,7 +36,8 @@ LAST_CHOICE: Final[list[object]] = [COINS_CHOICE]
 # ---------------------------------------------------------------- what may be chosen
 
 def action_on_tile(t: Table, tile: i64, action: i64) -> i64:
-    """The action of the tile that is carried out: a movement may be made as the other one; EMPTY for no such action."""
+    """Return the action of the tile that is carried out: a movement may be made as the other one; EMPTY for no such
+    action."""
     printed = t.edition.printed_on[tile]
     if printed >> action & 1:
         return action
@@ -73,7 +74,7 @@ def marker_refusal(t: Table, seat: i64, tile: i64) -> i64:
 
 
 def use_refusal(t: Table, seat: i64, tile: i64, action: i64, hero: i64) -> i64:
-    """A tile, one of its actions, and its price."""
+    """Refuse a use of a tile, for the tile, the action on it, or its price."""
     rule = marker_refusal(t, seat, tile)
     if rule:
         return rule
@@ -160,7 +161,8 @@ TURNS: Final = [Turn(seat) for seat in range(4)]
 
 
 def put_marker(t: Table, seat: i64, tile: i64, action: i64, hero: i64) -> None:
-    """Marker on the tile, price to the bank, toll to everyone who is owed one; a second own marker uses up its god."""
+    """Put a marker on the tile, pay its price to the bank and a toll to everyone who is owed one; a second own
+    marker uses up its god."""
     p = t.players[seat]
     due = price(t, seat, tile, action_on_tile(t, tile, action), hero)
     keeper = gold.toll_keeper(t, seat, tile)
@@ -174,7 +176,8 @@ def put_marker(t: Table, seat: i64, tile: i64, action: i64, hero: i64) -> None:
 
 
 def perform(t: Table, seat: i64, action: i64, hero: i64) -> None:
-    """The action that was paid for; ci.action.two-in-one, ci.action.hero: exactly one of those on the tile."""
+    """Carry out the action that was paid for; ci.action.two-in-one, ci.action.hero: exactly one of those on the
+    tile."""
     if action in (LAND_MOVE, WATER_MOVE, MOVE_HERO):
         movement.begin(t, seat, action, hero)               # ci.action.land-move, ci.action.water-move
     elif action == RECRUIT_HERO:

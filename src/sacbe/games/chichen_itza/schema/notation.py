@@ -219,7 +219,8 @@ NUMBER_NAMES: Final[dict[str, Names]] = {"place": {**dict(enumerate(MARK_PLACES)
 # ---------------------------------------------------------------- every choice
 
 def uses() -> list[int]:
-    """Every action tile with every action: an edition may pair them otherwise, and only one tile is for heroes."""
+    """Return every action tile with every action: an edition may pair them otherwise, and only one tile is for
+    heroes."""
     hero_tile = [row["actions"] for row in DATA["action_board"]["tiles"]["items"]].index(["hero"])
     found = [pack(v.USE, tile, action) for tile in range(len(ACTION_TILES)) for action in range(len(ACTIONS))
              if action not in (v.RECRUIT_HERO, v.MOVE_HERO)]
@@ -228,7 +229,7 @@ def uses() -> list[int]:
 
 
 def decisions() -> list[int]:
-    """Choices of the players."""
+    """Return all choices of the players."""
     tiles, places, heroes, units = range(v.CITY), range(v.PLACES), range(3), range(4)
     return [
         *uses(), *[pack(verb) for verb in (v.COINS, v.STOP, v.ADD_ONE, v.KEEP, v.DECLINE, v.HEART, v.SUFFER)],
@@ -255,7 +256,7 @@ def decisions() -> list[int]:
 
 
 def draws() -> list[int]:
-    """Choices of chance."""
+    """Return all choices of chance."""
     return [
         *[pack(v.ROLL, pips) for pips in range(1, 7)], *[pack(v.FACE, face) for face in range(6)],
         *[pack(verb, tile) for verb in (v.DEAL_TILE, v.SPOT) for tile in range(len(TILES))],
@@ -271,7 +272,7 @@ def draws() -> list[int]:
 
 
 def expansion() -> list[int]:
-    """Choices that only modules bring, after all others, so that those keep their numbers."""
+    """Return the choices that only modules bring, after all others, so that those keep their numbers."""
     return [
         *[pack(v.LOWER_GEAR, gear) for gear in range(len(GEARS))],
         *[pack(v.DRAW_CREATURE, CREATURES.index(name)) for name in NEW_CREATURES],
@@ -280,7 +281,7 @@ def expansion() -> list[int]:
 
 
 def universe() -> list[int]:
-    """Every choice that can be legal in some position, in a fixed order; refusals need not handle others."""
+    """Return every choice that can be legal in some position, in a fixed order; refusals need not handle others."""
     return [*decisions(), *draws(), *expansion()]
 
 

@@ -1,4 +1,4 @@
-"""What a view tells of each unfinished rule: one record for each frame of the stack that can wait for an answer."""
+"""What a view shows of each unfinished rule: one record for each frame of the stack that can wait for an answer."""
 
 from __future__ import annotations
 

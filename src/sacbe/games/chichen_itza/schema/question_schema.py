@@ -13,7 +13,7 @@ Mode = Literal["land", "water", "hero"]
 
 
 class Facts(Struct, frozen=True, forbid_unknown_fields=True):
-    """The facts of a question."""
+    """The data of a question."""
 
 
 # ---------------------------------------------------------------- turns and marches
@@ -27,7 +27,7 @@ class TurnFacts(Facts, frozen=True):
 
 
 class FromFacts(Facts, frozen=True):
-    """What kind of march begins, and how far it may go."""
+    """The choice of a start: what kind of march begins, and how far it may go."""
 
     mode: Mode
     range: int
@@ -35,7 +35,7 @@ class FromFacts(Facts, frozen=True):
 
 
 class GroupFacts(Facts, frozen=True):
-    """Where the march begins, the hero that must go along, and how many may go."""
+    """The group of a march: where it begins, the hero that must go along, and how many may go."""
 
     mode: Mode
     start: str
@@ -44,7 +44,7 @@ class GroupFacts(Facts, frozen=True):
 
 
 class ToFacts(Facts, frozen=True):
-    """Who marches, from where, where the group is now, and how many steps are left."""
+    """The goal of a march: who marches, from where, where the group is now, and how many steps are left."""
 
     mode: Mode
     start: str
@@ -71,7 +71,7 @@ class HeldFacts(Facts, frozen=True):
 
 
 class ReinforceFacts(Facts, frozen=True):
-    """How many more may come, how many there are, and where they are due; `only` is the one place left to them."""
+    """A reinforcement: how many more may come, how many there are, and where; `only` is the one place left to them."""
 
     left: int
     reserve: int

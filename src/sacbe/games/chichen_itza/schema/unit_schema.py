@@ -1,4 +1,4 @@
-"""Shapes and names that views, facts and records of unfinished rules share."""
+"""Shapes and names that views, question data and records of unfinished rules share."""
 
 from __future__ import annotations
 

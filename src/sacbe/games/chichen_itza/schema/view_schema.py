@@ -1,4 +1,4 @@
-"""The shapes of a view of Chichén Itzá: what a seat, or a watcher, is told.  Types of the page are made from them."""
+"""The shapes of a view of Chichén Itzá: what a seat, or a watcher, sees.  Types of the page are made from them."""
 
 from __future__ import annotations
 
@@ -289,7 +289,7 @@ class Limits(Shape, frozen=True):
 
 
 class Seat(Shape, frozen=True):
-    """What lies before a seat; types of its magic cards are told to itself alone."""
+    """What lies before a seat; only the seat itself sees the types of its magic cards."""
 
     coins: int
     luck: int
@@ -327,7 +327,7 @@ class Seat(Shape, frozen=True):
 
 
 class View(Shape, frozen=True):
-    """The whole view."""
+    """The whole view of a seat or a watcher."""
 
     round: int
     order: list[str]

@@ -1,4 +1,4 @@
-"""The board as lines of text, and how a log of this game is laid out; words come from Fluent, facts from a view."""
+"""The board as lines of text, and how a log of this game is laid out; words come from Fluent, data from a view."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ CARDS: Final = {"god": ("ci.god.", GODS), "card": ("ci.hero.", HERO_CARDS), "tas
 
 
 def name(what: str, id: str, count: int = 1) -> str:
-    """What something is called: a seat, a creature, a gear, an action, a hero, a gem."""
+    """Return what something is called: a seat, a creature, a gear, an action, a hero, a gem."""
     return say(f"name-chichen_itza-{what}-{id}", count=count)
 
 
 def value_name(field: str, value: int | str) -> str | float | None:
-    """Names that no message of its own can give: cards by their rule, seats and places in other roles."""
+    """Return the names that no message of its own can give: cards by their rule, seats and places in other roles."""
     if field in CARDS:
         number = int(value) if str(value).isdigit() else 0                      # a list has been named already
         return card(field, number) if number in CARDS[field][1] else None
@@ -59,14 +59,14 @@ def value_name(field: str, value: int | str) -> str | float | None:
 
 
 def ruin(number: int, components: Mapping[str, Any]) -> dict[str, Any]:
-    """What is printed on a ruin tile of this edition; every tile is there more than once."""
+    """Return what is printed on a ruin tile of this edition; every tile is there more than once."""
     printed = DATA["ruins"]["tiles"]["items"]
     at = (number - 1) % len(printed)
     return {field: components.get(f"ruins.tiles.items.{at + 1}.{field}", value) for field, value in printed[at].items()}
 
 
 def action_tile(id: str) -> str:
-    """An action tile by its actions; its number says nothing to anybody.
+    """Return an action tile by its actions; its number says nothing to anybody.
 
     >>> action_tile("A03"), action_tile("A17")
     ('action tile recruit hero / move hero', 'action tile scout / magic cards')
@@ -77,7 +77,8 @@ def action_tile(id: str) -> str:
 
 
 def facts(said: Mapping[str, int | str], components: Mapping[str, Any]) -> Mapping[str, str | int]:
-    """What an event says only together with the edition: symbols of a die, the worth of a ruin, what a line pays."""
+    """Return what an event means only together with the edition: symbols of a die, the worth of a ruin, what a line
+    pays."""
     event = said["event"]
     if event == "used":
         offered = next(row["actions"] for row in DATA["action_board"]["tiles"]["items"] if row["id"] == said["tile"])
@@ -97,12 +98,12 @@ def facts(said: Mapping[str, int | str], components: Mapping[str, Any]) -> Mappi
 
 
 def line_bonus(line: str, components: Mapping[str, Any]) -> str:
-    """What a line of the star pays; `components` are the changes of an edition."""
+    """Return what a line of the star pays; `components` are the changes of an edition."""
     return name("bonus", components.get(f"gems.star_lines.{line}", DATA["gems"]["star_lines"][line]))
 
 
 def symbols(kind: str, half: str, face: int, components: Mapping[str, Any]) -> str:
-    """One face of a creature's die in words; `components` are the changes of an edition."""
+    """Return one face of a creature's die in words; `components` are the changes of an edition."""
     group = "base" if kind in DATA["creatures"]["base"]["items"] else "expansion"
     item = kind.replace("-", "_")
     printed = DATA["creatures"][group]["items"][item][half]
@@ -113,52 +114,52 @@ def symbols(kind: str, half: str, face: int, components: Mapping[str, Any]) -> s
 
 
 def card(field: str, number: int) -> str:
-    """A god, hero, task or prophecy card by the name of its rule."""
+    """Return a god, hero, task or prophecy card by the name of its rule."""
     return rule_name(f"{CARDS[field][0]}{number:02}")
 
 
 def short_title(rule: str) -> str:
-    """A card or a ruin by its name alone, without kind and number."""
+    """Return a card or a ruin by its name alone, without kind and number."""
     return say(f"title-{rule.replace('.', '-')}")
 
 
 def place_name(id: str) -> str:
-    """A place by its name: the city, a mine by its gem, other tiles by kind and number; the reserve is none."""
+    """Return a place by its name: the city, a mine by its gem, other tiles by kind and number; the reserve is none."""
     return name("place", id) if has_message(f"name-chichen_itza-place-{id}") else id
 
 
 def capital(text: str) -> str:
-    """With a capital letter, for the head of a line."""
+    """Return the text with a capital letter, for the head of a line."""
     return text[:1].upper() + text[1:]
 
 
 def short_seat(seat: str) -> str:
-    """A seat by its first letters."""
+    """Return a seat by its first letters."""
     return name("seat", seat)[:LETTERS]
 
 
 def units(group: ViewFields) -> str:
-    """Warriors, and heroes after a sign."""
+    """Return warriors, and heroes after a sign."""
     return f"{group['warriors']}+{len(group['heroes'])}" if group["heroes"] else str(group["warriors"])
 
 
 # ---------------------------------------------------------------- the board
 
 def board_lines(seen: ViewFields) -> list[str]:
-    """A view of the game, for a terminal of 100 columns."""
+    """Return a view of the game, for a terminal of 100 columns."""
     top = [part for line in head(seen) for part in fold_line(line, PAGE)]
     parts = (top, land(seen), fight(seen), actions(seen), cards(seen), seats(seen))
     return [line for part in parts if part for line in ("", *part)][1:]
 
 
 def fold_line(line: str, width: int, indent: str = GAP) -> list[str]:
-    """A line that is too long goes on below, indented at least as far."""
+    """Fold a line that is too long; it goes on below, indented at least as far."""
     indent = line[:len(line) - len(line.lstrip())] or indent
     return textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False) if len(line) > width else [line]
 
 
 def head(seen: ViewFields) -> list[str]:
-    """Where the game stands: round, orders, and what is still to come."""
+    """Return where the game stands: round, orders, and what is still to come."""
     order = ", ".join(name("seat", seat) for seat in seen["order"]) or NOTHING
     favor = ", ".join(name("seat", seat) for seat in reversed(seen["favor_order"]))
     kinds = ", ".join(name("kind", kind) for kind in seen["attacks"]) or NOTHING
@@ -174,7 +175,7 @@ def head(seen: ViewFields) -> list[str]:
 # ---------------------------------------------------------------- the land
 
 def land(seen: ViewFields) -> list[str]:
-    """The hex land as a map; where it is too wide for a page, a map of names alone and a list."""
+    """Return the hex land as a map; where it is too wide for a page, a map of names alone and a list."""
     legend = ["", say("board-chichen_itza-legend-tiles"), say("board-chichen_itza-legend-units"),
               *prophecy.legend(seen)]
     cells = {tuple(tile["cell"]): tile_lines(id, tile) for id, tile in seen["tiles"].items()}
@@ -187,7 +188,7 @@ def land(seen: ViewFields) -> list[str]:
 
 
 def draw_cells(cells: Mapping[tuple[int, ...], Sequence[str]], half: int) -> list[str]:
-    """Rows of cells, each half a tile beside the next; the city is as wide as two."""
+    """Return rows of cells, each half a tile beside the next; the city is as wide as two."""
     left = min(column(*cell) for cell in cells)
     found: list[str] = []
     for row in sorted({r for _, r in cells}):
@@ -203,12 +204,12 @@ def draw_cells(cells: Mapping[tuple[int, ...], Sequence[str]], half: int) -> lis
 
 
 def column(q: int, r: int) -> int:
-    """Where a cell begins, in halves of a tile."""
+    """Return where a cell begins, in halves of a tile."""
     return 2 * q + r
 
 
 def tile_lines(id: str, tile: ViewFields) -> list[str]:
-    """One tile: its name and what it bears; who is there; scouts."""
+    """Return the lines of one tile: its name and what it bears; who is there; scouts."""
     title = f"[{id}{prophecy.terrain_sign(tile)}]"
     if tile.get("ruin"):
         title += f" ⌂{tile['ruin']['bonus']}/{tile['ruin']['points']}"
@@ -218,25 +219,25 @@ def tile_lines(id: str, tile: ViewFields) -> list[str]:
 
 
 def tile_occupant(tile: ViewFields) -> str:
-    """A creature with its strength, or the units of a seat."""
+    """Return a creature with its strength, or the units of a seat."""
     if tile["creature"] != "none":
         return f"{name('kind', tile['creature'])} {prophecy.strength(tile)}"
     return NOTHING if tile["owner"] == "none" else f"{name('seat', tile['owner'])} {units(tile['units'])}"
 
 
 def scouts(tile: ViewFields) -> str:
-    """Whose scouts stand on a tile."""
+    """Return whose scouts stand on a tile."""
     return "° " + " ".join(short_seat(seat) for seat in tile["scouts"]) if tile["scouts"] else ""
 
 
 def city_lines(seen: ViewFields) -> list[str]:
-    """The city and everybody in it, two seats to a line."""
+    """Return the city and everybody in it, two seats to a line."""
     here = [f"{name('seat', seat)} {units(group)}" for seat, group in seen["city"].items()]
     return [f"[{say('board-chichen_itza-city')}]", *["  ".join(here[at:at + 2]) for at in range(0, len(here), 2)]]
 
 
 def listed_land(seen: ViewFields) -> list[str]:
-    """A line for each tile."""
+    """Return a line for each tile."""
     rows = [[say("board-chichen_itza-tile"), say("board-chichen_itza-cell"), say("board-chichen_itza-on-tile"), ""]]
     for id, tile in seen["tiles"].items():
         title, here, spies = tile_lines(id, tile)
@@ -247,7 +248,7 @@ def listed_land(seen: ViewFields) -> list[str]:
 # ---------------------------------------------------------------- the fight
 
 def fight(seen: ViewFields) -> list[str]:
-    """Who fights whom, and how it stands."""
+    """Return who fights whom, and how it stands."""
     now = seen["fight"]
     if now == "none":
         return []
@@ -270,7 +271,8 @@ def fight(seen: ViewFields) -> list[str]:
 # ---------------------------------------------------------------- actions and cards
 
 def actions(seen: ViewFields) -> list[str]:
-    """The action board: the price of every tile with the seats that have a marker there, and below what it does."""
+    """Return the action board: the price of every tile with the seats that have a marker there, and below what it
+    does."""
     if all(tile == "none" for row in seen["grid"] for tile in row):
         return []
     rows = [[say("board-chichen_itza-costs"), *prophecy.markers(seen, "columns")]]
@@ -283,13 +285,13 @@ def actions(seen: ViewFields) -> list[str]:
 
 
 def price(row: ViewFields) -> str:
-    """Both prices of an action tile, and markers on it."""
+    """Return both prices of an action tile, and markers on it."""
     marks = " ".join(short_seat(seat) for seat in row["marks"])
     return f"{'/'.join(prophecy.prices(row))} {marks}".rstrip()
 
 
 def cards(seen: ViewFields) -> list[str]:
-    """Gods on display, heroes on top of their stacks, and tasks with the seats that have met them."""
+    """Return gods on display, heroes on top of their stacks, and tasks with the seats that have met them."""
     rows = []
     for colour in GOD_COLOURS:
         god = seen["open_gods"][colour]
@@ -310,12 +312,12 @@ def cards(seen: ViewFields) -> list[str]:
 
 
 def add_title(title: str, rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows under a title."""
+    """Return rows under a title."""
     return [title, *[GAP + line for line in grid(rows)]] if rows else []
 
 
 def task_round(task: int) -> int:
-    """The round after which a task is checked: ci.end.g.advance."""
+    """Return the round after which a task is checked: ci.end.g.advance."""
     rounds = STANDARD.task_round
     return next(rounds[at] for at in range(len(rounds)) if task < TASK_FIRST[at + 1])
 
@@ -323,7 +325,7 @@ def task_round(task: int) -> int:
 # ---------------------------------------------------------------- the seats
 
 def seats(seen: ViewFields) -> list[str]:
-    """What everybody has: a column for each seat."""
+    """Return what everybody has: a column for each seat."""
     owners: ViewFields = seen["seats"]
     rows = [["", *[name("seat", seat) for seat in owners]]]
     for label, cell in seat_rows():
@@ -334,7 +336,7 @@ def seats(seen: ViewFields) -> list[str]:
 
 
 def seat_rows() -> list[tuple[str, Any]]:
-    """Rows with one line for a seat: a label, and what stands under it."""
+    """Return rows with one line for a seat: a label, and what stands under it."""
     return [
         (say("board-chichen_itza-coins"), lambda own: str(own["coins"])),
         (say("board-chichen_itza-luck"), lambda own: str(own["luck"])),
@@ -350,7 +352,7 @@ def seat_rows() -> list[tuple[str, Any]]:
 
 
 def item_rows() -> list[tuple[str, int, Any]]:
-    """Rows with lists under each seat: a label, how many to a line, and the list."""
+    """Return rows with lists under each seat: a label, how many to a line, and the list."""
     return [
         (say("board-chichen_itza-gems"), 3, lambda own: [name("gem", gem) for gem in own["gems"]]),
         (say("board-chichen_itza-cards"), 5, lambda own: [str(god) for god in own["gods"]]),
@@ -363,7 +365,8 @@ def item_rows() -> list[tuple[str, int, Any]]:
 
 
 def hand(own: ViewFields) -> str:
-    """Magic cards: how many, and of which type where one may know; of others, what all know to be there."""
+    """Return the magic cards: how many, and of which type where the viewer may know; of others, what all know to be
+    there."""
     if "stone" in own:
         return say("board-chichen_itza-own-hand", count=own["hand"], stone=own["stone"], fire=own["fire"])
     shown = own["shown"]
@@ -371,30 +374,30 @@ def hand(own: ViewFields) -> str:
 
 
 def own_heroes(own: ViewFields) -> list[str]:
-    """Heroes with card and place."""
+    """Return heroes with card and place."""
     return [f"{name('hero', hero)} {row['card']}{place_word(row['place'])}"
             for hero, row in own["heroes"].items()]
 
 
 def place_word(place: str) -> str:
-    """Where a hero stands, a tile as the map has it; one that fights stands nowhere else."""
+    """Return where a hero stands, a tile as the map has it; one that fights stands nowhere else."""
     return "" if place == "none" else f" ({place_name(place) if place == 'city' else place})"
 
 
 def attack_cards(own: ViewFields) -> list[str]:
-    """Creature cards of the city with their points."""
+    """Return creature cards of the city with their points."""
     return [*[f"{name('kind', kind)} +{points}" for kind, points in own["repelled"].items()],
             *[f"{name('kind', kind)} {STANDARD.lost_points}" for kind in own["failed"]]]
 
 
 def stack_columns(label: str, columns: Sequence[Sequence[str]], wide: int) -> list[list[str]]:
-    """Lists under their seats, some to a line."""
+    """Return lists under their seats, some to a line."""
     cut = [[" ".join(items[at:at + wide]) for at in range(0, len(items), wide)] or [NOTHING] for items in columns]
     return [[label if not at else "", *row] for at, row in enumerate(zip_longest(*cut, fillvalue=""))]
 
 
 def grid(rows: Sequence[Sequence[str]], gap: str = GAP) -> list[str]:
-    """Cells in columns, each as wide as its widest cell."""
+    """Return cells in columns, each as wide as its widest cell."""
     width = max((len(row) for row in rows), default=0)
     widths = [max((len(row[at]) for row in rows if at < len(row)), default=0) for at in range(width)]
     return [gap.join(cell.ljust(wide) for cell, wide in zip(row, widths)).rstrip() for row in rows]

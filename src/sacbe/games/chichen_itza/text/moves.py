@@ -15,7 +15,7 @@ Facts = Callable[[Sequence[str], ViewFields], Mapping[str, Any]]
 
 
 def move(text: str, seen: ViewFields) -> str:
-    """A move in notation as words; one that only chance makes stays as it is.
+    """Return a move in notation as words; one that only chance makes stays as it is.
 
     >>> move("suffer", {"fight": "none"})
     'Take the damage: shields first, then warriors, then heroes'
@@ -28,29 +28,29 @@ def move(text: str, seen: ViewFields) -> str:
 # ---------------------------------------------------------------- places and groups
 
 def viewing_seat(seen: ViewFields) -> str:
-    """Whose view it is: only that seat's hand lies open; nobody's for those who look on."""
+    """Return the seat whose view it is, the only one whose hand lies open; an empty text for watchers."""
     return next((seat for seat, own in seen.get("seats", {}).items() if "stone" in own), "")
 
 
 def group_words(group: ViewFields) -> str:
-    """Warriors and heroes in words."""
+    """Return warriors and heroes in words."""
     return unit_words(int(group["warriors"]), group["heroes"])
 
 
 def unit_words(warriors: int, heroes: Sequence[str]) -> str:
-    """This many warriors, and these heroes; together they may be nobody."""
+    """Return this many warriors, and these heroes; together they may be nobody."""
     found = [say("spoken-chichen_itza-warriors", count=warriors)] if warriors or not heroes else []
     return ", ".join([*found, *[name("hero", hero) for hero in heroes]])
 
 
 def tile_name(id: str, seen: ViewFields) -> str:
-    """A tile by its id, what it is, and its terrain; the city by its name."""
+    """Return a tile by its id, what it is, and its terrain; the city by its name."""
     tile = seen.get("tiles", {}).get(id)
     return place_name(id) if tile is None else printed_tile(id, tile)
 
 
 def spoken_place(id: str, seen: ViewFields) -> str:
-    """A place as a move names it, with a word about the tunnel that it may have."""
+    """Return a place as a move names it, with a word about the tunnel that it may have."""
     tile = seen.get("tiles", {}).get(id)
     if tile is None or not tile["tunnel"]:
         return place_name(id)
@@ -58,18 +58,18 @@ def spoken_place(id: str, seen: ViewFields) -> str:
 
 
 def tunnel_ends(id: str, seen: ViewFields) -> list[str]:
-    """Where the tunnel of a mine leads; nothing on other tiles."""
+    """Return where the tunnel of a mine leads; nothing on other tiles."""
     others = [other for other, tile in seen["tiles"].items() if tile["tunnel"] and other != id]
     return [say("spoken-chichen_itza-tunnel", places=", ".join(others))] if seen["tiles"][id]["tunnel"] else []
 
 
 def short_range(steps: int, printed: int) -> list[str]:
-    """How far groups go, where the gear says otherwise."""
+    """Return how far groups go, where the gear says otherwise."""
     return [] if steps == printed else [say("spoken-chichen_itza-range", range=steps, printed=printed)]
 
 
 def occupants(id: str, seen: ViewFields) -> str:
-    """Who is on a place, as far as the view knows: a creature, units, or nobody."""
+    """Return who is on a place, as far as the view knows: a creature, units, or nobody."""
     me = viewing_seat(seen)
     if id == "city":
         return group_words(seen["city"][me]) if me else ""
@@ -86,50 +86,50 @@ def occupants(id: str, seen: ViewFields) -> str:
 
 
 def creature(kind: str, strength: int | None, hearts: int | None = None) -> str:
-    """A creature, with its strength where it is known, and the hearts it would fight with where they differ."""
+    """Return a creature, with its strength where it is known, and the hearts it would fight with where they differ."""
     known = "no" if strength is None else "yes" if hearts in (None, strength) else "changed"
     return say("spoken-chichen_itza-creature", kind=name("kind", kind), known=known, strength=strength or 0,
                hearts=hearts or 0)
 
 
 def ruin(tile: ViewFields) -> str:
-    """What is known of the ruin on a tile; nothing on others."""
+    """Return what is known of the ruin on a tile; nothing on others."""
     known = tile.get("ruin")
     return say("spoken-chichen_itza-ruin", points=known["points"],
                bonus=rule_name(f"ci.ruin.{known['bonus']}")) if known else ""
 
 
 def titled_card(field: str, number: int) -> str:
-    """A card by name and text."""
+    """Return a card by name and text."""
     return f"{card(field, number)}. {card_text(field, number)}"
 
 
 def card_text(field: str, number: int) -> str:
-    """What a god, a hero, a task or a prophecy card says."""
+    """Return what a god, a hero, a task or a prophecy card says."""
     return rule_text(f"{CARDS[field][0]}{number:02}")
 
 
-# ---------------------------------------------------------------- the facts of each verb
+# ---------------------------------------------------------------- message arguments of each verb
 
 def use_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
-    """An action of a tile; a hero that moves by type and card."""
+    """Return the action of a tile; a hero that moves by type and card."""
     hero = own_hero(arguments[2], seen) if len(arguments) > 2 else ""
     return {"what": say(f"move-chichen_itza-use-{arguments[1]}", hero=hero, treasures=scout_finds(seen))}
 
 
 def scout_finds(seen: ViewFields) -> int:
-    """Treasures of a scout action of the seat that looks; one for those who look on."""
+    """Return the treasures of a scout action of the viewer; one for watchers."""
     return int(seen["seats"][me]["limits"]["treasures"]) if (me := viewing_seat(seen)) else 1
 
 
 def own_hero(hero: str, seen: ViewFields) -> str:
-    """A hero of the reader, by type and card."""
+    """Return a hero of the viewer, by type and card."""
     row = seen.get("seats", {}).get(viewing_seat(seen), {}).get("heroes", {}).get(hero)
     return name("hero", hero) if row is None else f"{name('hero', hero)} ({card('card', row['card'])})"
 
 
 def place_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
-    """A place, and who is there; a second argument names a hero, none a warrior."""
+    """Return a place, and who is there; a second argument names a hero, none a warrior."""
     place, hero = arguments[0], arguments[1] if len(arguments) > 1 else "none"
     unit = own_hero(hero, seen) if hero != "none" else name("unit", "warrior")
     tile = seen.get("tiles", {}).get(place)
@@ -139,7 +139,7 @@ def place_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]
 
 
 def goal_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
-    """Where a march ends, and what it meets there."""
+    """Return where a march ends, and what it meets there."""
     tile = seen.get("tiles", {}).get(arguments[0], {})
     owner = tile.get("owner", "none")
     meets = ("city" if arguments[0] == "city" else "creature" if tile.get("creature", "none") != "none"
@@ -148,7 +148,7 @@ def goal_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
 
 
 def scout_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
-    """A tile to be scouted, and whose scouts are there already."""
+    """Return a tile to be scouted, and whose scouts are there already."""
     scouts = [name("seat", seat) for seat in seen.get("tiles", {}).get(arguments[0], {}).get("scouts", ())]
     return {**place_facts(arguments, seen), "count": len(scouts), "scouts": ", ".join(scouts)}
 
@@ -158,13 +158,13 @@ def group_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]
 
 
 def group_of(arguments: Sequence[str]) -> str:
-    """The units of a group in notation: a number of warriors, and heroes joined by a sign."""
+    """Return the units of a group in notation: a number of warriors, and heroes joined by a sign."""
     heroes = arguments[1].split("+") if len(arguments) > 1 and arguments[1] in HERO_SETS else []
     return unit_words(int(arguments[0]), heroes)
 
 
 def recruit_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
-    """A hero, the card on top of its stack with its upkeep, and where it begins; its text once, for the city."""
+    """Return a hero, the card on top of its stack with its upkeep, and where it begins; its text once, for the city."""
     top = seen.get("hero_tops", {}).get(arguments[0], {"card": "none", "upkeep": 0})
     known = top["card"] != "none"
     text = card_text("card", top["card"]).removesuffix(".") if known and arguments[1] == "city" else ""
@@ -173,12 +173,12 @@ def recruit_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, An
 
 
 def shown_cards(own: ViewFields) -> str:
-    """Magic cards in a hand of which all know the type; nothing without."""
+    """Return the magic cards in a hand of which all know the type; nothing without."""
     return say("spoken-chichen_itza-shown", **own["shown"]) if any(own["shown"].values()) else ""
 
 
 def upkeep_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
-    """A hero of the reader, and its upkeep."""
+    """Return a hero of the viewer, and its upkeep."""
     row = seen.get("seats", {}).get(viewing_seat(seen), {}).get("heroes", {}).get(arguments[0], {})
     return {"hero": own_hero(arguments[0], seen), "upkeep": row.get("upkeep", 0)}
 
@@ -188,7 +188,7 @@ def god_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
 
 
 def keep_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
-    """Nothing changes: a roll, or a hand of cards before anything was rolled."""
+    """Return what stays unchanged: a roll, or a hand of cards before anything was rolled."""
     fight = seen["fight"]
     unrolled = fight != "none" and fight["phase"] == "magic" and not fight["dice"]
     return {"what": "cards" if unrolled else "roll" if fight != "none" else "all"}
@@ -199,7 +199,7 @@ def again_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]
 
 
 def phases_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
-    """How many phases of this kind; in melee, whether the next one takes place."""
+    """Return how many phases of this kind; in melee, whether the next one takes place."""
     fight = seen["fight"]
     phase = "none" if fight == "none" else fight["phase"]
     return {"phase": phase, "name": "" if phase == "none" else name("phase", phase), "number": int(arguments[0]),
@@ -211,13 +211,13 @@ def damage_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any
 
 
 def mark_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
-    """The warrior of a place, or of the reserve."""
+    """Return the warrior of a place, or of the reserve."""
     origin = "reserve" if arguments[0] == RESERVE else "board"
     return {"origin": origin, **place_facts(arguments[:1], seen)}
 
 
 def lay_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
-    """Where a tile goes, by the tiles it would touch."""
+    """Return where a tile goes, by the tiles it would touch."""
     beside = neighbours((int(arguments[0]), int(arguments[1])), seen)
     return {"column": arguments[0], "row": arguments[1], "count": len(beside), "beside": ", ".join(beside)}
 
@@ -259,7 +259,7 @@ NEAR: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
 
 def neighbours(cell: Sequence[int], seen: ViewFields) -> list[str]:
-    """The places beside a cell: the city first, then tiles."""
+    """Return the places beside a cell: the city first, then tiles."""
     around = {(cell[0] + q, cell[1] + r) for q, r in NEAR}
     city = [place_name("city")] if around & set(CITY_CELLS) else []
     return city + [id for id, tile in seen["tiles"].items() if tuple(tile["cell"]) in around]

@@ -14,12 +14,12 @@ NO_MARKER: Final = "·"
 
 
 def title(number: int) -> str:
-    """A prophecy by the name of its rule."""
+    """Return a prophecy by the name of its rule."""
     return rule_name(rule(number))
 
 
 def short_title(number: int) -> str:
-    """The name alone, without the number before it."""
+    """Return the name of a prophecy alone, without the number before it."""
     return say(f"title-{rule(number).replace('.', '-')}")
 
 
@@ -28,20 +28,21 @@ def rule(number: int) -> str:
 
 
 def change(row: ViewFields) -> str:
-    """One thing that the prophecy in force changes; dice go by their names."""
+    """Return one thing that the prophecy in force changes; dice go by their names."""
     was, now = (say(f"name-chichen_itza-half-{value}", count=1) if isinstance(value, str) else value
                 for value in (row["from"], row["to"]))
     return say(f"name-chichen_itza-change-{row['what']}", **{"from": was, "to": now})
 
 
 def changes(seen: ViewFields) -> list[str]:
-    """All that is changed now, in one sentence; nothing where the prophecy has done its work or has none to do."""
+    """Return all that is changed now, in one sentence; nothing where the prophecy has done its work or has none to
+    do."""
     found = say("spoken-chichen_itza-between").join(change(row) for row in seen["changes"])
     return [found[0].upper() + found[1:]] if found else []
 
 
 def full_lines(seen: ViewFields) -> list[str]:
-    """The prophecy in force with its text, and what it changes."""
+    """Return the prophecy in force with its text, and what it changes."""
     number = seen["prophecy"]
     if number == "none":
         return []
@@ -50,13 +51,13 @@ def full_lines(seen: ViewFields) -> list[str]:
 
 
 def brief_lines(seen: ViewFields) -> list[str]:
-    """The same in a few words."""
+    """Return the prophecy in force in a few words, and what it changes."""
     number = seen["prophecy"]
     return [] if number == "none" else [title(number), say(f"name-chichen_itza-omen-{number}"), *changes(seen)]
 
 
 def past_lines(seen: ViewFields) -> list[str]:
-    """Prophecies of earlier rounds, and how many are to come."""
+    """Return prophecies of earlier rounds, and how many are to come."""
     if not seen["modules"]["prophecies"]:
         return []
     names = say("spoken-chichen_itza-between").join(title(number) for number in seen["past_prophecies"])
@@ -67,7 +68,7 @@ def past_lines(seen: ViewFields) -> list[str]:
 # ---------------------------------------------------------------- values that a prophecy changes
 
 def format_change(printed: object, now: object, aloud: bool = False) -> str:
-    """A value; where the one in force is not the printed one, both.
+    """Return a value; where the one in force is not the printed one, both.
 
     >>> format_change(4, 4), format_change(5, 6), format_change(5, 6, aloud=True)
     ('4', '5→6', '6 instead of 5')
@@ -78,24 +79,24 @@ def format_change(printed: object, now: object, aloud: bool = False) -> str:
 
 
 def strength(tile: ViewFields) -> str:
-    """The strength of a creature on a tile, as far as it is known."""
+    """Return the strength of a creature on a tile, as far as it is known."""
     return UNKNOWN if tile["strength"] is None else format_change(tile["strength"], tile["hearts"])
 
 
 def prices(row: ViewFields, aloud: bool = False) -> tuple[str, str]:
-    """Both prices of an action tile, the lower first."""
+    """Return both prices of an action tile, the lower first."""
     low, high = row["printed"] or (None, None)
     return format_change(low, row["low"], aloud), format_change(high, row["high"], aloud)
 
 
 def markers(seen: ViewFields, line: str, aloud: bool = False) -> list[str]:
-    """Cost markers of the rows or of the columns."""
+    """Return cost markers of the rows or of the columns."""
     values = seen["row_values" if line == "rows" else "column_values"]
     return [format_change(printed, now, aloud) for printed, now in zip(seen[line], values, strict=True)]
 
 
 def printed_tile(id: str, tile: ViewFields) -> str:
-    """A tile by its id, what it is, and its terrain."""
+    """Return a tile by its id, what it is, and its terrain."""
     printed, now = tile["terrain"], tile["terrain_now"]
     terrain = now if printed == now else f"{printed}-{now}"
     kind = say(f"name-chichen_itza-terrain-{'tunnel' if tile['tunnel'] else tile['kind']}", count=1)
@@ -103,14 +104,14 @@ def printed_tile(id: str, tile: ViewFields) -> str:
 
 
 def tile_to_lay(seen: ViewFields) -> str:
-    """The tile that waits for its cell, with its terrain, which the seat that lays it must know; or nothing."""
+    """Return the tile that waits for its cell, with its terrain, which the seat that lays it must know; or nothing."""
     if seen["laying"] == "none":
         return ""
     return say("board-chichen_itza-laying", tile=printed_tile(seen["tile_to_lay"], seen["laying"]))
 
 
 def terrain_sign(tile: ViewFields) -> str:
-    """What a tile bears behind its name on a map: water, both at once, a tunnel."""
+    """Return what a tile bears behind its name on a map: water, both at once, a tunnel."""
     return {"water": "~", "both": "≈"}.get(tile["terrain_now"], "") + tunnel_sign(tile)
 
 
@@ -119,7 +120,7 @@ def tunnel_sign(tile: ViewFields) -> str:
 
 
 def legend(seen: ViewFields) -> list[str]:
-    """What these signs mean, where there are any."""
+    """Return what the signs of the map mean, where there are any."""
     tiles = seen["tiles"].values()
     found = [(any(tile["tunnel"] for tile in tiles), "board-chichen_itza-legend-tunnels"),
              (any(tile["terrain_now"] == "both" for tile in tiles), "board-chichen_itza-legend-both")]
@@ -128,7 +129,7 @@ def legend(seen: ViewFields) -> list[str]:
 
 
 def lowered_gear_lines(fight: ViewFields) -> list[str]:
-    """Which gears are lowered for the fight."""
+    """Return which gears are lowered for the fight."""
     if not fight["cowed"]:
         return []
     kind, *gears = (say(f"name-chichen_itza-{what}", count=1) for what in

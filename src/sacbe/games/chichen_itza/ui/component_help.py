@@ -1,6 +1,6 @@
 """What the things of the board are: places with their creatures, actions, gears, cards, gems, goods and seats.
 
-Everything is made from a view, so nobody is told more than the view knows.  The rules say the rest.
+Everything is made from a view, so nobody learns more than the view knows.  The rules say the rest.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def place(id: str, seen: ViewData) -> Explained | None:
 
 
 def land(id: str, tile: Mapping[str, Any], seen: ViewData) -> Explained:
-    """A terrain tile: its ground, who is there, what it holds, and what capturing it brings."""
+    """Explain a terrain tile: its ground, who is there, what it holds, and what capturing it brings."""
     notes, rules = [Note("ground", {"ground": tile["terrain_now"], "terrain": tile["kind"]})], []
     if tile["creature"] != "none":
         known = "no" if tile["strength"] is None else "changed" if tile["hearts"] != tile["strength"] else "yes"
@@ -64,7 +64,7 @@ def land(id: str, tile: Mapping[str, Any], seen: ViewData) -> Explained:
 
 
 def group(what: str, seat: str, units: Mapping[str, Any]) -> Note:
-    """Units of a seat."""
+    """Return a note on the units of a seat."""
     return Note(what, {"seat": seat, "warriors": units["warriors"], "heroes": ["hero", *units["heroes"]],
                        "count": len(units["heroes"])})
 
@@ -137,7 +137,7 @@ def gear(id: str, seen: ViewData) -> Explained | None:
 # ---------------------------------------------------------------- cards, gems and goods
 
 def card(cards: Sequence[int], start: str, *more: str) -> Callable[[str, ViewData], Explained | None]:
-    """A card whose rule has its number."""
+    """Return a function that explains a card by the rule that has its number."""
     return lambda id, seen: (Explained([], [f"{start}{int(id):02}", *more])
                              if id.isdecimal() and int(id) in cards else None)
 
@@ -157,7 +157,7 @@ def god_deck(id: str, seen: ViewData) -> Explained | None:
 
 
 def hero(id: str, seen: ViewData) -> Explained | None:
-    """A hero by the card that the own seat has, else by the one on top of its stack."""
+    """Explain a hero by the card that the own seat has, else by the one on top of its stack."""
     own = own_board(seen)
     mine = own["heroes"].get(id) if own is not None else None
     top = mine or seen["hero_tops"].get(id)

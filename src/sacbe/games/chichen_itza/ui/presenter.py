@@ -1,4 +1,4 @@
-"""The data of Chichén Itzá for everything that shows it: facts of questions, things of moves, effects of events."""
+"""The data of Chichén Itzá for all front ends: data of questions, things of moves, effects of events."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from sacbe.kernel.definition.effects import AnyEffect, Gain, Happen, Level, Lose
 from sacbe.kernel.core.frame import Ask, State
 from sacbe.kernel.definition.presenter import Caution, GameTime, Presenter, EventData, ViewData, TriedChoice, Worry
 
-LEAST: Final = 0.005            # chances below this are not told
+LEAST: Final = 0.005            # chances below this are not shown
 
 
 class ChichenItzaPresenter(Presenter):
-    """Facts of questions and effects of moves."""
+    """Gives the data of questions and the effects of moves."""
 
     view_type = View
     facts_types = facts.TYPES
@@ -44,7 +44,7 @@ class ChichenItzaPresenter(Presenter):
         return facts.facts(cast(Table, state), ask)
 
     def chance_effects(self, state: State, seat: int) -> list[AnyEffect] | None:
-        """How many hits the dice of a fight may bring; one die is played out."""
+        """Return how many hits the dice of a fight may bring; one die is played out."""
         t = cast(Table, state)
         rolls = t.stack[-1]
         if not isinstance(rolls, Rolls) or t.fight is None:
@@ -111,34 +111,35 @@ THINGS: Final[Mapping[str, Sequence[str]]] = {
 }
 
 
-def good(said: EventData) -> Thing:
-    return Thing("good", str(said["good"]))
+def good(event: EventData) -> Thing:
+    return Thing("good", str(event["good"]))
 
 
-def level(seat: str, said: EventData, by: int) -> Level:
-    """A gear that turned."""
-    now = int(said["level"])
-    return Level(seat=seat, track=Thing("gear", str(said["gear"])), before=now - by, after=now)
+def level(seat: str, event: EventData, by: int) -> Level:
+    """Return the effect of a gear that turned."""
+    now = int(event["level"])
+    return Level(seat=seat, track=Thing("gear", str(event["gear"])), before=now - by, after=now)
 
 
 MEANINGS: Final[Mapping[str, Callable[[str, EventData], AnyEffect]]] = {
-    "gained": lambda seat, said: Gain(seat=seat, what=good(said), amount=int(said["amount"])),
-    "paid": lambda seat, said: Pay(seat=seat, what=good(said), amount=int(said["amount"])),
-    "cast": lambda seat, said: Pay(seat=seat, what=Thing("magic", str(said["type"])), amount=int(said["number"])),
-    "traded": lambda seat, said: Pay(seat=seat, what=Thing("good", "idols"), amount=1),
-    "coin-stolen": lambda seat, said: Lose(seat=seat, what=Thing("good", "coins"), amount=1),
-    "lost": lambda seat, said: Lose(seat=seat, what=Thing("unit", "warrior"), amount=int(said["warriors"])),
-    "hero-left": lambda seat, said: Lose(seat=seat, what=Thing("unit", str(said["hero"])), amount=1),
-    "found": lambda seat, said: Gain(seat=seat, what=Thing("magic", str(said["type"])), amount=1),
-    "gear-raised": lambda seat, said: level(seat, said, 1), "gear-lowered": lambda seat, said: level(seat, said, -1),
-    "favored": lambda seat, said: Step(seat=seat, track=Thing("track", "favor"), before=int(said["space"]) - 1,
-                                       after=int(said["space"])),
-    "repelled": lambda seat, said: Points(seat=seat, amount=int(said["points"]), source="attacks"),
-    "recruited": lambda seat, said: Put(seat=seat, piece=Thing("hero", str(said["hero"])),
-                                        place=Thing("place", str(said["place"]))),
-    "scouted": lambda seat, said: Put(seat=seat, piece=Thing("piece", "scout"),
-                                      place=Thing("place", str(said["place"]))),
-    "god-taken": lambda seat, said: Put(seat=seat, piece=Thing("god", str(said["god"])), place=Thing("seat", seat)),
+    "gained": lambda seat, event: Gain(seat=seat, what=good(event), amount=int(event["amount"])),
+    "paid": lambda seat, event: Pay(seat=seat, what=good(event), amount=int(event["amount"])),
+    "cast": lambda seat, event: Pay(seat=seat, what=Thing("magic", str(event["type"])), amount=int(event["number"])),
+    "traded": lambda seat, event: Pay(seat=seat, what=Thing("good", "idols"), amount=1),
+    "coin-stolen": lambda seat, event: Lose(seat=seat, what=Thing("good", "coins"), amount=1),
+    "lost": lambda seat, event: Lose(seat=seat, what=Thing("unit", "warrior"), amount=int(event["warriors"])),
+    "hero-left": lambda seat, event: Lose(seat=seat, what=Thing("unit", str(event["hero"])), amount=1),
+    "found": lambda seat, event: Gain(seat=seat, what=Thing("magic", str(event["type"])), amount=1),
+    "gear-raised": lambda seat, event: level(seat, event, 1),
+    "gear-lowered": lambda seat, event: level(seat, event, -1),
+    "favored": lambda seat, event: Step(seat=seat, track=Thing("track", "favor"), before=int(event["space"]) - 1,
+                                        after=int(event["space"])),
+    "repelled": lambda seat, event: Points(seat=seat, amount=int(event["points"]), source="attacks"),
+    "recruited": lambda seat, event: Put(seat=seat, piece=Thing("hero", str(event["hero"])),
+                                         place=Thing("place", str(event["place"]))),
+    "scouted": lambda seat, event: Put(seat=seat, piece=Thing("piece", "scout"),
+                                       place=Thing("place", str(event["place"]))),
+    "god-taken": lambda seat, event: Put(seat=seat, piece=Thing("god", str(event["god"])), place=Thing("seat", seat)),
 }
 
 PRESENTER: Final = ChichenItzaPresenter()

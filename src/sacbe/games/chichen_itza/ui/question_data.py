@@ -1,4 +1,4 @@
-"""The facts of each question, from the frame that asks it and the rules' own functions."""
+"""The data of each question, from the frame that asks it and the rules' own functions."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ Maker = Callable[[Any, Table], shapes.Facts]
 
 
 def facts(t: Table, ask: Ask) -> shapes.Facts | None:
-    """What the asked seat must know to answer; nothing for chance."""
+    """Return what the asked seat must know to answer; nothing for chance."""
     return None if ask.seat == CHANCE else MAKERS[type(t.stack[-1])](t.stack[-1], t)
 
 
 def asked_player(frame: Any, t: Table) -> Player:
-    """The player that is asked."""
+    """Return the player that is asked."""
     return t.players[int(frame.seat)]
 
 
 def hero_list(types: list[int]) -> list[Hero]:
-    """Hero types by name."""
+    """Return the hero types by name."""
     return cast("list[Hero]", [HERO_LABELS[number] for number in types])
 
 
 def fight(t: Table) -> dict[str, Any]:
-    """The fight as everybody sees it."""
+    """Return the fight as everybody sees it."""
     return cast("dict[str, Any]", combat_view.fight_facts(t))
 
 
@@ -84,14 +84,14 @@ def reinforce(frame: regroup.Reinforce, t: Table) -> shapes.Facts:
     return shapes.ReinforceFacts(min(reserve, frame.left), reserve, place(frame.only), [], 0)
 
 
-def spread(frame: offers.Spread, t: Table) -> shapes.Facts:
+def spread(frame: offers.SpreadWarriors, t: Table) -> shapes.Facts:
     reserve = asked_player(frame, t).reserve
     due = count(frame.tiles) + frame.city
     return shapes.ReinforceFacts(min(reserve, due), reserve, NOBODY, tiles(frame.tiles), frame.city)
 
 
-def units_in_hand(frame: regroup.Lift | regroup.PutDown, t: Table) -> shapes.Facts:
-    """Units that were taken up, and which of them is next."""
+def units_in_hand(frame: regroup.LiftUnits | regroup.PutDown, t: Table) -> shapes.Facts:
+    """Return the units that were taken up, and which of them is next."""
     p = asked_player(frame, t)
     out = [number for number in range(HERO_TYPES) if p.hero_card[number] != EMPTY and p.hero_at[number] == EMPTY]
     unit = frame.next_unit(p) if isinstance(frame, regroup.PutDown) else EMPTY
@@ -113,7 +113,7 @@ def lay(frame: layout.LayTile, t: Table) -> shapes.Facts:
 # ---------------------------------------------------------------- cards, gears, supply
 
 def recruit(frame: Any, t: Table) -> shapes.Facts:
-    """The action, or the bonus of a ruin."""
+    """Return the heroes to recruit, by the action or by the bonus of a ruin."""
     at_home = [number for number in range(HERO_TYPES) if heroes.is_at_home(asked_player(frame, t), number)]
     return shapes.RecruitFacts(hero_list(at_home), isinstance(frame, heroes.FreeHero))
 
@@ -124,7 +124,7 @@ def looked_gods(frame: gods.ChooseLooked, t: Table) -> shapes.Facts:
 
 
 def gear(frame: Any, t: Table) -> shapes.Facts:
-    """The levels; a prophecy asks as well."""
+    """Return the levels of all gears; a prophecy asks as well."""
     levels = {cast(Gear, name): asked_player(frame, t).levels[at] for at, name in enumerate(GEARS)}
     asks = isinstance(frame, instant_prophecies.RaiseOrNot | instant_prophecies.LowerOne)
     return shapes.GearFacts(levels, TOP_LEVEL, t.prophecy if asks else "none")
@@ -146,7 +146,7 @@ def line_facts(t: Table, lines: list[int], doubling: bool, by_prophecy: bool) ->
 
 
 def task(frame: Any, t: Table) -> shapes.Facts:
-    """The task that is due, before it is checked or after."""
+    """Return the task that is due, before it is checked or after."""
     p = asked_player(frame, t)
     return shapes.TaskFacts(tasks.due_task(t), p.coins, IDOL_COINS * idol_worth(p))
 
@@ -171,7 +171,7 @@ def cast_cards(frame: strikes.Cast, t: Table) -> shapes.Facts:
                             values["stone"], values["fire"], values["converts"])
 
 
-def roll_result(frame: rerolls.Rolled | rerolls.Followed, t: Table) -> shapes.Facts:
+def roll_result(frame: rerolls.ResolveRoll | rerolls.ResolveFollowUp, t: Table) -> shapes.Facts:
     now = fight(t)
     side, roll = combat_view.SIDES[frame.side], now["roll"]
     return shapes.RollFacts(
@@ -207,9 +207,10 @@ def lose(frame: damage.LoseHero, t: Table) -> shapes.Facts:
 
 MAKERS: Final[Mapping[type[Frame[Any]], Maker]] = {
     turns.Turn: turn, movement.MarchFrom: march_from, movement.MarchGroup: march_group, movement.MarchTo: march_to,
-    movement.PickUp: pick_up, capture.Held: lambda f, t: shapes.HeldFacts(PLACES[f.place]),
-    regroup.Reinforce: reinforce, offers.Spread: spread, regroup.Lift: units_in_hand, regroup.PutDown: units_in_hand,
-    outcomes.Settle: lambda f, t: shapes.SettleFacts(cast(Hero, HERO_LABELS[f.hero]), PLACES[f.place]),
+    movement.PickUp: pick_up, capture.ChooseHeldHero: lambda f, t: shapes.HeldFacts(PLACES[f.place]),
+    regroup.Reinforce: reinforce, offers.SpreadWarriors: spread, regroup.LiftUnits: units_in_hand,
+    regroup.PutDown: units_in_hand,
+    outcomes.SettleFight: lambda f, t: shapes.SettleFacts(cast(Hero, HERO_LABELS[f.hero]), PLACES[f.place]),
     scouts.PlaceScout: scout, layout.LayTile: lay, heroes.Recruit: recruit, heroes.FreeHero: recruit,
     gods.ChooseGod: lambda f, t: shapes.GodFacts(cards_to_look_at(asked_player(f, t))), gods.ChooseLooked: looked_gods,
     gears.RaiseAny: gear, instant_prophecies.RaiseOrNot: gear, instant_prophecies.LowerOne: gear,
@@ -221,8 +222,8 @@ MAKERS: Final[Mapping[type[Frame[Any]], Maker]] = {
     tasks.SellIdols: task, tasks.MarkTask: task,
     city.ChooseFighters: lambda f, t: shapes.FightersFacts(CREATURES[f.kind], city.attack_strength(t),
                                                            t.edition.unit_limit),
-    combat.PlanPhases: phases, combat.CallWarriors: call, strikes.Cast: cast_cards, rerolls.Rolled: roll_result,
-    rerolls.Followed: roll_result, beasts.BeastRolled: creature, beasts.Hearts: hearts, damage.Block: suffer,
+    combat.PlanPhases: phases, combat.CallWarriors: call, strikes.Cast: cast_cards, rerolls.ResolveRoll: roll_result,
+    rerolls.ResolveFollowUp: roll_result, beasts.BeastRolled: creature, beasts.Hearts: hearts, damage.Block: suffer,
     damage.LoseHero: lose,
 }
 

@@ -1,4 +1,4 @@
-"""What a player should know to answer a question, in words: the fight, the roll, the offer, what is paid and left."""
+"""What a player should know to answer a question, in words: the fight, the roll, the offer, the price, the rest."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ SHORT: Final = ("screen-chichen_itza-fight-player", "screen-chichen_itza-fight-c
 
 
 def question_details(asked: QuestionContext) -> str:
-    """What a question leaves out and its seat should know: what is paid, offered, rolled or pending."""
+    """Return what a question leaves out and its seat should know: what is paid, offered, rolled or pending."""
     tells = DETAILS.get(asked.prompt)
     return " ".join(part for part in (tells(asked.facts, asked) if tells else "", *fight_words(asked.seen)) if part)
 
 
 def fight_words(seen: ViewFields, marks: Mapping[str, str] | None = None) -> list[str]:
-    """How the fight stands: both sides, and the phase with its hits so far; short with marks, nothing in peace."""
+    """Return how the fight stands: both sides, and the phase with its hits so far; short with marks, nothing in
+    peace."""
     fight = seen["fight"]
     if fight == "none" or (fight["defender"] == "none" and fight["creature"] == "none"):
         return []
@@ -50,7 +51,7 @@ def fight_words(seen: ViewFields, marks: Mapping[str, str] | None = None) -> lis
 
 
 def hits_so_far(fight: ViewFields) -> list[str]:
-    """Hits that this phase has brought already; nothing before the first."""
+    """Return the hits that this phase has brought already; nothing before the first."""
     if not fight["hits"] and not fight["blows"]:
         return []
     mine = {"seat": name("seat", fight["attacker"]), "hits": fight["hits"]}
@@ -62,7 +63,7 @@ def hits_so_far(fight: ViewFields) -> list[str]:
 
 
 def seat_with_mark(seat: str, marks: Mapping[str, str] | None) -> str:
-    """A seat by its name, with its sign where there are signs."""
+    """Return a seat by its name, with its sign where there are signs."""
     return name("seat", seat) if marks is None else f"{marks[seat]} {name('seat', seat)}"
 
 
@@ -71,30 +72,30 @@ def about_turn(facts: shapes.TurnFacts, asked: QuestionContext) -> str:
 
 
 def about_group(facts: shapes.GroupFacts, asked: QuestionContext) -> str:
-    """Where the march begins: named, or where the named hero stands."""
+    """Return where the march begins: named, or where the named hero stands."""
     return say("ask-chichen_itza-start", place=place_name(facts.start))
 
 
 def about_goal(facts: shapes.ToFacts, asked: QuestionContext) -> str:
-    """Who goes, and how far, where a prophecy makes the way shorter."""
+    """Return who goes, and how far, where a prophecy makes the way shorter."""
     march = say("ask-chichen_itza-march", units=unit_words(facts.group.warriors, facts.group.heroes),
                 place=place_name(facts.start))
     return " ".join([march, *[f"{line}." for line in short_range(facts.range, facts.range_printed)]])
 
 
 def about_place(facts: shapes.JoinFacts | shapes.HeldFacts, asked: QuestionContext) -> str:
-    """The place where warriors may join, or the tile that was entered."""
+    """Return the place where warriors may join, or the tile that was entered."""
     return say("ask-chichen_itza-there", place=capital(place_name(facts.place)),
                who=occupants(facts.place, asked.seen))
 
 
 def about_reinforcement(facts: shapes.ReinforceFacts, asked: QuestionContext) -> str:
-    """How many more may come, and how many there are."""
+    """Return how many more may come, and how many there are."""
     return say("ask-chichen_itza-levy", left=facts.left, reserve=facts.reserve)
 
 
 def about_hand(facts: shapes.RegroupFacts, asked: QuestionContext) -> str:
-    """Units that were taken up to regroup."""
+    """Return the units that were taken up to regroup."""
     hand = facts.hand
     if not hand.warriors and not hand.heroes:
         return ""
@@ -102,7 +103,7 @@ def about_hand(facts: shapes.RegroupFacts, asked: QuestionContext) -> str:
 
 
 def about_upkeep(facts: shapes.UpkeepFacts, asked: QuestionContext) -> str:
-    """The hero in question, its price, and the coins there are."""
+    """Return the hero in question, its price, and the coins there are."""
     return say("ask-chichen_itza-upkeep", hero=capital(own_hero(facts.hero, asked.seen)), upkeep=facts.upkeep,
                coins=facts.coins)
 
@@ -116,7 +117,7 @@ def about_cards(facts: shapes.CastFacts, asked: QuestionContext) -> str:
 
 
 def about_roll(facts: shapes.RollFacts, asked: QuestionContext) -> str:
-    """The dice on the table, what they make, and the luck there is."""
+    """Return the dice on the table, what they make, and the luck there is."""
     dice, faces = (" ".join(str(pips) for pips in row) or "–" for row in (facts.dice, facts.faces))
     rolled = say("ask-chichen_itza-dice", dice=dice, luck=facts.luck)
     parts = [rolled, say("ask-chichen_itza-hits", hits=facts.hits, faces=faces)] if facts.dice else [rolled]
@@ -126,18 +127,18 @@ def about_roll(facts: shapes.RollFacts, asked: QuestionContext) -> str:
 
 
 def about_creature(facts: shapes.CreatureFacts, asked: QuestionContext) -> str:
-    """What the creature rolled."""
+    """Return what the creature rolled."""
     return say("ask-chichen_itza-face", symbols=symbol_words(facts.symbols))
 
 
 def symbol_words(symbols: list[str]) -> str:
-    """The symbols of a face: 2 hits, guard."""
+    """Return the symbols of a face: 2 hits, guard."""
     shown = dict.fromkeys(symbols) or ["blank"]
     return ", ".join(name("symbol", symbol, max(1, symbols.count(symbol))) for symbol in shown)
 
 
 def about_hearts(facts: shapes.HeartsFacts, asked: QuestionContext) -> str:
-    """The idols there are for hearts."""
+    """Return the idols that could take hearts."""
     return say("ask-chichen_itza-idols", idols=facts.idols)
 
 
@@ -150,22 +151,22 @@ def about_task(facts: shapes.TaskFacts, asked: QuestionContext) -> str:
 
 
 def about_attack(facts: shapes.FightersFacts, asked: QuestionContext) -> str:
-    """The creature before the city."""
+    """Return the creature before the city."""
     return capital(creature(facts.kind, facts.strength)) + "."
 
 
 def about_lines(facts: shapes.LineFacts, asked: QuestionContext) -> str:
-    """Why all lines of the star can be chosen, where they can; what each pays stands beside it."""
+    """Return why all lines of the star can be chosen, where they can; what each pays stands beside it."""
     return about_prophecy(facts.prophecy)
 
 
 def about_prophecy(number: int | str) -> str:
-    """The card that asks."""
+    """Return the card that asks."""
     return "" if isinstance(number, str) else f"{prophecy.title(number)}."
 
 
 def about_gears(facts: shapes.GearFacts, asked: QuestionContext) -> str:
-    """The prophecy that turns a gear, and how the gears stand."""
+    """Return the prophecy that turns a gear, and how the gears stand."""
     gears = say_with("spoken-chichen_itza-gears", {str(gear): level for gear, level in facts.levels.items()})
     return f"{about_prophecy(facts.prophecy)} {gears}.".lstrip()
 

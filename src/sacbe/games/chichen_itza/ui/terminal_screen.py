@@ -1,4 +1,4 @@
-"""What a terminal shows of a game: a status line, panels for the eye or the ear, and moves in words.
+"""What a terminal shows of a game: a status line, panels to look at or to listen to, and moves in words.
 
 With marks (a sign for each seat) panels are tables; without them they are short sentences for a screen reader.
 """
@@ -47,7 +47,7 @@ TUNNEL_RULES: Final = tuple(f"bp.tunnels.{part}" for part in ("options", "step",
 
 
 def status_line(seen: ViewFields) -> str:
-    """Where the game stands, in one line."""
+    """Return where the game stands, in one line."""
     facts = {"round": seen["round"], "rounds": current_figure(seen, "game.rounds.total", STANDARD.rounds),
              "order": ", ".join(name("seat", seat) for seat in seen["order"]) or NOTHING}
     if seen["prophecy"] == "none":
@@ -56,7 +56,7 @@ def status_line(seen: ViewFields) -> str:
 
 
 def panels(seen: ViewFields, marks: Marks | None, width: int) -> list[Panel]:
-    """Key, title and lines of every panel; the first two are the board and the seats."""
+    """Return key, title and lines of every panel; the first two are the board and the seats."""
     board = spoken_board(seen) if marks is None else drawn_board(seen, marks, width)
     seats = spoken_seats(seen) if marks is None else drawn_seats(seen, marks)
     found = [("board", say("panel-board"), board), ("seats", say("panel-seats"), seats),
@@ -70,12 +70,12 @@ def panels(seen: ViewFields, marks: Marks | None, width: int) -> list[Panel]:
 
 
 def seats_with_marks(seats: Sequence[str], marks: Marks | None) -> str:
-    """Seats one after the other: by their signs for the eye."""
+    """Return seats one after the other, by their signs if there are any."""
     return ", ".join(name("seat", seat) for seat in seats) if marks is None else "".join(marks[seat] for seat in seats)
 
 
 def separator() -> str:
-    """What stands between the parts of a sentence."""
+    """Return what stands between the parts of a sentence."""
     return say("spoken-chichen_itza-between")
 
 
@@ -86,7 +86,7 @@ def label_text(label: str, text: str) -> str:
 # ---------------------------------------------------------------- the board
 
 def drawn_board(seen: ViewFields, marks: Marks, width: int) -> list[str]:
-    """The prophecy, the land as a map, and below it how the fight stands or what the signs mean."""
+    """Return the prophecy, the land as a map, and below it how the fight stands or what the signs mean."""
     cells = [tuple(tile["cell"]) for tile in seen["tiles"].values()]
     columns = [column(*cell) for cell in (*cells, *CITY_CELLS)]
     half = min(HALF, (width + 1) // (max(columns) + 2 - min(columns)))
@@ -106,19 +106,19 @@ def drawn_board(seen: ViewFields, marks: Marks, width: int) -> list[str]:
 
 
 def tile_head(id: str, tile: ViewFields, wide: int) -> str:
-    """Name, terrain, tunnel, and what is known of a ruin."""
+    """Return name, terrain, tunnel, and what is known of a ruin."""
     sign, known = terrain_sign(tile), tile.get("ruin")
     bonus = f"{'' if sign else ' '}{known['bonus']}/{known['points']}" if known else ""
     return signed_name(id, sign, wide) + bonus
 
 
 def signed_name(id: str, sign: str, wide: int) -> str:
-    """A tile by its name, cut where there is no room for it and its sign."""
+    """Return a tile by its name, cut where there is no room for it and its sign."""
     return (id if len(id + sign) <= wide else id.replace("-", "")[:wide - len(sign)]) + sign
 
 
 def tile_here(tile: ViewFields, marks: Marks, wide: int) -> str:
-    """A creature with its strength, or units, and scouts; names are cut where there is no room."""
+    """Return a creature with its strength, or units, and scouts; names are cut where there is no room."""
     scouts = "°" + "".join(marks[seat] for seat in tile["scouts"]) if tile["scouts"] else ""
     if tile["creature"] == "none":
         here = NOTHING if tile["owner"] == "none" else marks[tile["owner"]] + units(tile["units"])
@@ -129,7 +129,7 @@ def tile_here(tile: ViewFields, marks: Marks, wide: int) -> str:
 
 
 def city(seen: ViewFields, marks: Marks, wide: int) -> list[str]:
-    """The city and everybody in it: its name above, as long as one line has room for all."""
+    """Return the city and everybody in it: its name above, as long as one line has room for all."""
     here = [marks[seat] + units(group) for seat, group in seen["city"].items()]
     for gap in (" ", ""):
         if len(gap.join(here)) <= wide:
@@ -138,13 +138,13 @@ def city(seen: ViewFields, marks: Marks, wide: int) -> list[str]:
 
 
 def top_line(seen: ViewFields, marks: Marks) -> str:
-    """What is above the map: the tile to be laid, else who is in favor."""
+    """Return what is above the map: the tile to be laid, else who is in favor."""
     favor = " ".join(marks[seat] for seat in reversed(seen["favor_order"]))
     return prophecy.tile_to_lay(seen) or say("screen-chichen_itza-favor", favor=favor)
 
 
 def foot_lines(seen: ViewFields, marks: Marks) -> list[str]:
-    """Below the map: the fight with the dice on the table, else what the signs mean."""
+    """Return what stands below the map: the fight with the dice on the table, else what the signs mean."""
     shown = fight_words(seen, marks)
     if not shown:
         return [say("screen-chichen_itza-signs"), say("screen-chichen_itza-letters"), *prophecy.legend(seen)]
@@ -153,7 +153,7 @@ def foot_lines(seen: ViewFields, marks: Marks) -> list[str]:
 
 
 def spoken_board(seen: ViewFields) -> list[str]:
-    """Where the game stands, the fight, the city, and a sentence for each tile with somebody on it."""
+    """Return where the game stands, the fight, the city, and a sentence for each tile with somebody on it."""
     lines = [*head(seen), *fight(seen)]
     lines += [label_text(capital(place_name("city")), separator().join(
         f"{name('seat', seat)} {group_words(group)}" for seat, group in seen["city"].items()))]
@@ -162,14 +162,14 @@ def spoken_board(seen: ViewFields) -> list[str]:
 
 
 def tile_parts(id: str, seen: ViewFields, marks: Marks | None) -> list[str]:
-    """Everything on a tile."""
+    """Return everything on a tile."""
     tile = seen["tiles"][id]
     scouts = say("spoken-chichen_itza-scouts", seats=", ".join(seat_with_mark(seat, marks) for seat in tile["scouts"]))
     return [part for part in (occupants(id, seen), ruin(tile), scouts if tile["scouts"] else "") if part]
 
 
 def tiles(seen: ViewFields, marks: Marks | None) -> list[str]:
-    """A line for each tile, and below it what it borders on."""
+    """Return a line for each tile, and below it what it borders on."""
     lines: list[str] = []
     for id, tile in seen["tiles"].items():
         beside = say("spoken-chichen_itza-beside", places=", ".join(neighbours(tile["cell"], seen)))
@@ -181,7 +181,7 @@ def tiles(seen: ViewFields, marks: Marks | None) -> list[str]:
 # ---------------------------------------------------------------- the seats
 
 def drawn_seats(seen: ViewFields, marks: Marks) -> list[str]:
-    """A row for each seat."""
+    """Return a row for each seat."""
     heads = say("screen-chichen_itza-heads").split()
     rows = [["", *heads]]
     for seat, own in seen["seats"].items():
@@ -193,7 +193,7 @@ def drawn_seats(seen: ViewFields, marks: Marks) -> list[str]:
 
 
 def spoken_seats(seen: ViewFields) -> list[str]:
-    """Some sentences for each seat."""
+    """Return some sentences for each seat."""
     lines: list[str] = []
     for seat, own in seen["seats"].items():
         goods = ", ".join(f"{own[good]} {name('good', good, own[good])}"
@@ -205,13 +205,13 @@ def spoken_seats(seen: ViewFields) -> list[str]:
 
 
 def pieces(own: ViewFields) -> str:
-    """What is left on the own board, and both tracks."""
+    """Return what is left on the own board, and both tracks."""
     return say("spoken-chichen_itza-pieces", reserve=own["reserve"], strips=own["strips"].count("income"), of=STRIPS,
                scouts=own["scouts_left"], markers=own["markers_left"], war=own["war"], favor=own["favor"])
 
 
 def magic(own: ViewFields) -> str:
-    """Magic cards: by type where one may know, and those of which all know the type."""
+    """Return the magic cards: by type where the viewer may know, and those of which all know the type."""
     known = "stone" in own
     cards = say("spoken-chichen_itza-magic", known="yes" if known else "no", count=own["hand"],
                 stone=own["stone"] if known else 0, fire=own["fire"] if known else 0)
@@ -221,7 +221,7 @@ def magic(own: ViewFields) -> str:
 # ---------------------------------------------------------------- actions and cards
 
 def actions(seen: ViewFields, marks: Marks | None) -> list[str]:
-    """Every action tile, row by row: its price now, the other price, what it does and who has been there."""
+    """Return every action tile, row by row: its price now, the other price, what it does and who has been there."""
     if not seen["actions"]:
         return [NOTHING]
     aloud = marks is None
@@ -243,7 +243,7 @@ def actions(seen: ViewFields, marks: Marks | None) -> list[str]:
 
 
 def cards(seen: ViewFields, marks: Marks | None) -> list[str]:
-    """Prophecies, gods on display, heroes on top of their stacks and tasks, each with its text."""
+    """Return prophecies, gods on display, heroes on top of their stacks and tasks, each with its text."""
     lines = [*prophecies(seen), say("board-chichen_itza-gods")]
     for colour in GOD_COLOURS:
         god, left = seen["open_gods"][colour], say("board-chichen_itza-left", left=seen["god_decks"][colour])
@@ -267,7 +267,7 @@ def cards(seen: ViewFields, marks: Marks | None) -> list[str]:
 
 
 def prophecies(seen: ViewFields) -> list[str]:
-    """The prophecy in force with its text, and those of earlier rounds."""
+    """Return the prophecy in force with its text, and those of earlier rounds."""
     if not seen["modules"]["prophecies"]:
         return []
     number = seen["prophecy"]
@@ -277,7 +277,7 @@ def prophecies(seen: ViewFields) -> list[str]:
 
 
 def hero_lines(hero: str, row: ViewFields, more: Sequence[str], full: bool) -> list[str]:
-    """A hero by type, card and upkeep, and what the card says."""
+    """Return a hero by type, card and upkeep, and what the card says."""
     if row["card"] == "none":
         return [" · ".join([capital(name("hero", hero)), say("board-chichen_itza-none")])]
     upkeep = say("board-chichen_itza-upkeep", upkeep=row["upkeep"])
@@ -286,7 +286,7 @@ def hero_lines(hero: str, row: ViewFields, more: Sequence[str], full: bool) -> l
 
 
 def task_points(task: int) -> int:
-    """What a task is worth: ci.score.tasks."""
+    """Return what a task is worth: ci.score.tasks."""
     row = next(at for at in range(len(TASK_CLASSES)) if task < TASK_FIRST[at + 1])
     return int(DATA["tasks"]["points"][TASK_CLASSES[row]])
 
@@ -294,7 +294,7 @@ def task_points(task: int) -> int:
 # ---------------------------------------------------------------- what everybody has
 
 def seat_possessions(seen: ViewFields, marks: Marks | None) -> list[str]:
-    """Cards, gems, creatures and tiles of each seat; the own cards with their texts."""
+    """Return cards, gems, creatures and tiles of each seat; the own cards with their texts."""
     lines: list[str] = []
     for seat, own in seen["seats"].items():
         mine = seat == viewing_seat(seen)
@@ -309,7 +309,7 @@ def seat_possessions(seen: ViewFields, marks: Marks | None) -> list[str]:
 
 
 def possessions(own: ViewFields) -> list[str]:
-    """Lists of what lies before a seat, without those that are empty."""
+    """Return lists of what lies before a seat, without those that are empty."""
     trophies = [f"{name('kind', kind)} {strength}" for kind, row in own["trophies"].items() for strength in row]
     found = [("board-chichen_itza-gems", [name("gem", gem) for gem in own["gems"]]),
              ("board-chichen_itza-tiles", own["controls"]), ("board-chichen_itza-trophies", trophies),
@@ -319,7 +319,7 @@ def possessions(own: ViewFields) -> list[str]:
 
 
 def tables(seen: ViewFields) -> list[str]:
-    """What gears, dice, treasures, creatures in play, gems, ruins and tunnels do, as the box prints it."""
+    """Return what gears, dice, treasures, creatures in play, gems, ruins and tunnels do, as printed in the box."""
     base = DATA["creatures"]["base"]["items"]
     creatures = [f"{'ci' if kind in base else 'bp'}.creature.{kind}" for kind in seen["kinds"]]
     tunnels = TUNNEL_RULES if seen["modules"]["tunnels"] else ()

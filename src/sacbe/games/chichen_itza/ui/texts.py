@@ -13,7 +13,7 @@ from sacbe.presentation.language.texts import ModuleTextRenderer
 
 
 class ChichenItzaTextRenderer(ModuleTextRenderer):
-    """Some events mean something only together with the edition that is played; a fight has many that are minor."""
+    """Renders events that need the edition that is played; a fight has many minor ones."""
 
     minor_events = ("phase-began", "cast", "rolled", "hits", "face-rolled", "hearts", "blocked", "guarded",
                     "second-roll")

@@ -1,4 +1,4 @@
-"""The fight under way as a view tells it: both sides, the phase, the roll, and what hits."""
+"""The fight under way as a view shows it: both sides, the phase, the roll, and what hits."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from sacbe.kernel.core.bits import members
 
 SIDES: Final = ("attacker", "defender")
 PIPS: Final = range(1, 7)
-ROLLING: Final = (side_rolls.Rolls, rerolls.Rolled, rerolls.Followed)
+ROLLING: Final = (side_rolls.Rolls, rerolls.ResolveRoll, rerolls.ResolveFollowUp)
 
 
 def fight_facts(t: Table) -> dict[str, Any] | str:
-    """The fight under way, or none; strength and hearts lie open: ci.hidden.fought."""
+    """Return the fight under way, or none; strength and hearts lie open: ci.hidden.fought."""
     fight = t.fight
     if fight is None:
         return "none"
@@ -57,22 +57,22 @@ def fight_facts(t: Table) -> dict[str, Any] | str:
 
 
 def units(side: Side) -> dict[str, Any]:
-    """Units of a side."""
+    """Return the units of a side."""
     return {"warriors": side.warriors, "heroes": [HERO_LABELS[hero] for hero in members(side.heroes)]}
 
 
 def dice(fight: Fight) -> list[int]:
-    """The dice of the roll that lies on the table."""
+    """Return the dice of the roll that lies on the table."""
     return [pips for pips in range(1, 7) for _ in range(fight.phase.faces[pips])]
 
 
 def element(fight: Fight) -> str:
-    """The type of magic cards that was cast for the roll on the table, or none."""
+    """Return the type of magic cards that was cast for the roll on the table, or none."""
     return ELEMENTS[fight.phase.element] if fight.phase.kind == MAGIC_PHASE and fight.phase.rolled > 0 else "none"
 
 
 def used_powers(t: Table, fight: Fight, side: int) -> list[str]:
-    """What a side has used and cannot use again in this phase, or in this combat where that is the limit."""
+    """Return what a side has used and cannot use again in this phase, or in this combat where that is the limit."""
     mine, phase = fight.side(side), fight.phase
     found = ["luck"] if mine.luck_used >= t.edition.luck_uses else []
     found += [WAYS_AGAIN[way] for way in range(BY_SIXES + 1) if mine.has_used(way)]
@@ -85,14 +85,14 @@ def used_powers(t: Table, fight: Fight, side: int) -> list[str]:
 # ---------------------------------------------------------------- what hits
 
 def copy_at_phase(fight: Fight, phase: int, element: int) -> Fight:
-    """A copy that is in another phase, to ask the rules what would be."""
+    """Return a copy that is in another phase, to ask the rules what would be."""
     twin = fight.copy()
     twin.phase.kind, twin.phase.element = phase, element
     return twin
 
 
 def faces(t: Table, fight: Fight, side: int, is_follow_up: bool = False) -> list[int]:
-    """The faces that hit in the phase of a fight, each by the count of the rules."""
+    """Return the faces that hit in the phase of a fight, each by the count of the rules."""
     count = rule.follow_hits if is_follow_up else rule.count_hits
     found = []
     for pips in PIPS:
@@ -104,7 +104,8 @@ def faces(t: Table, fight: Fight, side: int, is_follow_up: bool = False) -> list
 
 
 def derived_values(t: Table, fight: Fight, side: int) -> dict[str, Any] | None:
-    """What counts for a player in this fight after all cards: faces that hit, dice, and cards that may be cast."""
+    """Return what counts for a player in this fight after all cards: faces that hit, dice, and cards that may be
+    cast."""
     seat = fight.side(side).seat
     if seat == EMPTY:
         return None
@@ -123,12 +124,12 @@ def derived_values(t: Table, fight: Fight, side: int) -> dict[str, Any] | None:
 
 
 def limit_or_none(number: int) -> int | None:
-    """A limit, or none."""
+    """Return a limit, or None for no limit."""
     return None if number == ANY else number
 
 
 def roll(t: Table, fight: Fight) -> dict[str, Any] | None:
-    """The roll on the table that has not been counted yet: which faces hit, and how many hits it makes."""
+    """Return the roll on the table that has not been counted yet: which faces hit, and how many hits it makes."""
     if not any(isinstance(frame, ROLLING) for frame in t.stack):
         return None
     side = fight.phase.side
@@ -145,7 +146,7 @@ def roll(t: Table, fight: Fight) -> dict[str, Any] | None:
 # ---------------------------------------------------------------- phases
 
 def hit_chances(t: Table, fight: Fight, side: int) -> list[float]:
-    """How likely the dice that are rolled now bring 0, 1, 2 .. hits; a pair of sixes can be one more."""
+    """Return how likely the dice that are rolled now bring 0, 1, 2 .. hits; a pair of sixes can be one more."""
     dice = int(fight.phase.pending)
     hitting = [pips for pips in range(1, 7) if rule.is_hit(t, fight, side, pips)]
     paired = fight.phase.kind == MELEE_PHASE and 6 not in hitting and red.pairs_sixes(rule.player_of_side(t, fight,
@@ -160,7 +161,7 @@ def hit_chances(t: Table, fight: Fight, side: int) -> list[float]:
 
 
 def phases(t: Table, fight: Fight) -> list[dict[str, Any]]:
-    """The phases from the one under way on, as they are planned now; `why` says what makes one unusual."""
+    """Return the phases from the one under way on, as they are planned now; `why` says what makes one unusual."""
     arrows = planned_phases(t, fight, RANGED_PHASE)
     rows = [(MAGIC_PHASE, 1, planned_phases(t, fight, MAGIC_PHASE), False), (RANGED_PHASE, 1, arrows, False)]
     if creatures.replaces_melee(t, fight):
@@ -173,7 +174,7 @@ def phases(t: Table, fight: Fight) -> list[dict[str, Any]]:
 
 
 def planned_phases(t: Table, fight: Fight, kind: int) -> int:
-    """How many phases of a kind the fight has, without those that stand in for the melee."""
+    """Return how many phases of a kind the fight has, without those that stand in for the melee."""
     if kind == fight.phase.kind:
         return fight.phase.planned - (MELEE_PHASES if fight.phase.flown else 0)
     if kind == MELEE_PHASE:
@@ -182,7 +183,7 @@ def planned_phases(t: Table, fight: Fight, kind: int) -> int:
 
 
 def phase(t: Table, kind: int, number: int, converted: bool) -> dict[str, Any]:
-    """One phase of a fight."""
+    """Return one phase of a fight."""
     is_added = kind != MELEE_PHASE and 1 < number <= prophecies.phase_count(t, kind)
     return {"phase": PHASES[kind], "number": number,
             "why": "converted" if converted else "added" if is_added else "usual"}
@@ -191,24 +192,24 @@ def phase(t: Table, kind: int, number: int, converted: bool) -> dict[str, Any]:
 # ---------------------------------------------------------------- the creature
 
 def symbols(face: int) -> list[str]:
-    """The symbols of a packed face."""
+    """Return the symbols of a packed face."""
     return [name for at, name in enumerate(SYMBOLS) for _ in range(count_of(face, at))]
 
 
 def creature_dice(t: Table) -> dict[str, dict[str, list[list[str]]]]:
-    """The dice of all creatures in play: six faces in the light and six in the dark."""
+    """Return the dice of all creatures in play: six faces in the light and six in the dark."""
     return dice_of(t.edition, t.modules.kinds)
 
 
 @lru_cache(maxsize=64)
 def dice_of(edition: Edition, kinds: int) -> dict[str, dict[str, list[list[str]]]]:
-    """The same in every view of a game, so that views share it; nobody may change it."""
+    """Return the dice of creatures by name; views of a game share them, and nobody may change them."""
     return {CREATURES[kind]: {half: [symbols(creatures.die_face(edition, kind, at == 1, n)) for n in range(FACES)]
                               for at, half in enumerate(HALVES)} for kind in members(kinds)}
 
 
 def creature(t: Table, fight: Fight) -> dict[str, Any]:
-    """What the creature can do in this phase: the symbol that counts, and what each face of its die does."""
+    """Return what the creature can do in this phase: the symbol that counts, and what each face of its die does."""
     if fight.creature == EMPTY:
         return {"ability": "none", "symbol": "none", "faces": []}
     ability = 0 if silences_creature(fight.attacker.cards) else t.edition.ability[fight.creature]
@@ -219,7 +220,7 @@ def creature(t: Table, fight: Fight) -> dict[str, Any]:
 
 
 def face_facts(t: Table, fight: Fight, number: int) -> dict[str, Any]:
-    """What one face of the creature's die does in this phase, by the rules."""
+    """Return what one face of the creature's die does in this phase, by the rules."""
     shown = creatures.creature_face(t, fight, number)
     rolls_again = shown == 0 and creatures.rolls_twice(t, fight) and not fight.phase.creature_rolled
     return {"symbols": symbols(shown), "damage": creatures.damage(t, fight, shown),

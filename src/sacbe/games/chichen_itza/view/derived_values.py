@@ -23,7 +23,7 @@ NOBODY: Final = "none"
 
 
 def limits(t: Table, seat: int) -> dict[str, Any]:
-    """What a seat may do and gets now, as its gears, its gods and the prophecy have it."""
+    """Return what a seat may do and gets now, as its gears, its gods and the prophecy have it."""
     p = t.players[seat]
     worth, e = idol_worth(p), t.edition
     upkeep = sum(upkeep_of(t, p, hero) for hero in range(HERO_TYPES) if p.hero_at[hero] != EMPTY)
@@ -37,7 +37,7 @@ def limits(t: Table, seat: int) -> dict[str, Any]:
 
 
 def uses(t: Table, seat: int | None, tile: int) -> list[dict[str, Any]]:
-    """The ways in which a seat could use an action tile, each with its price and the parts of it."""
+    """Return the ways in which a seat could use an action tile, each with its price and the parts of it."""
     if seat is None:
         return []
     p = t.players[seat]
@@ -48,7 +48,7 @@ def uses(t: Table, seat: int | None, tile: int) -> list[dict[str, Any]]:
 
 
 def action_use(t: Table, seat: int, tile: int, action: int, hero: int) -> dict[str, Any]:
-    """One way: ci.cost.first, ci.cost.later, ci.cost.modifiers, ci.cost.god-20."""
+    """Return one way to use an action tile: ci.cost.first, ci.cost.later, ci.cost.modifiers, ci.cost.god-20."""
     marker = t.grid[(HIGH_PRICE if t.grid[MARKS + tile] else LOW_PRICE) + tile]
     due = price(t, seat, tile, action_on_tile(t, tile, action), hero)
     keeper = gold.toll_keeper(t, seat, tile)

@@ -1,4 +1,4 @@
-"""What a view tells of the expansion: the modules in play, the prophecy of the round, and what it changes now."""
+"""What a view shows of the expansion: the modules in play, the prophecy of the round, and what it changes now."""
 
 from __future__ import annotations
 
@@ -23,27 +23,28 @@ def modules(t: Table) -> dict[str, Any]:
 
 
 def past_prophecies(t: Table) -> list[int]:
-    """Prophecies of earlier rounds; which are still to come nobody knows: bp.prophecy.setup."""
+    """Return the prophecies of earlier rounds; which are still to come nobody knows: bp.prophecy.setup."""
     if not t.modules.prophecies:
         return []
     return [card for card in range(1, PROPHECIES + 1) if not t.prophecies >> card & 1 and card != t.prophecy]
 
 
 def deck(t: Table) -> int:
-    """Cards of the prophecy deck that are still face down."""
+    """Count the cards of the prophecy deck that are still face down."""
     if not t.modules.prophecies:
         return 0
     return PROPHECIES_USED - len(past_prophecies(t)) - (1 if t.prophecy else 0)
 
 
 def prophecy(t: Table) -> dict[str, Any]:
-    """The prophecy in force and what it changes, for everybody: bp.prophecy.reveal."""
+    """Return the prophecy in force and what it changes, for everybody: bp.prophecy.reveal."""
     return {"prophecies_left": deck(t), "changes": changes(t),
             "row_values": derived_values(t, 0, ROWS[t.seats]), "column_values": derived_values(t, 4, COLUMNS[t.seats])}
 
 
 def attack(t: Table) -> dict[str, Any]:
-    """The attack on the city at the end of the round, and the die of creatures on the land, as they count now."""
+    """Return the attack on the city at the end of the round, and the die of creatures on the land, as they count
+    now."""
     late = is_late(t)
     return {"city_attack": {"strength": attack_strength(t), "points": t.edition.attack_points[late],
                             "die": HALVES[creatures.is_dark_at(t, CITY)]},
@@ -51,7 +52,7 @@ def attack(t: Table) -> dict[str, Any]:
 
 
 def changes(t: Table) -> list[dict[str, Any]]:
-    """Figures of the rules that the prophecy in force makes others, each as printed and as it counts now."""
+    """Return the figures of the rules that the prophecy in force changes, each as printed and as it counts now."""
     late = is_late(t)
     rows: list[tuple[str, int | str, int | str]] = [
         ("magic-phases", 1, prophecies.phase_count(t, MAGIC_PHASE)),
@@ -71,19 +72,20 @@ def changes(t: Table) -> list[dict[str, Any]]:
 
 
 def derived_values(t: Table, first: int, number: int) -> list[int | None]:
-    """What some cost markers count now; nothing before they are dealt."""
+    """Return what some cost markers count now; nothing before they are dealt."""
     markers = [t.grid[ROW_COST + at] for at in range(first, first + number)]
     return [None if marker == EMPTY else prophecies.marker_value(t, t.edition.costs[marker]) for marker in markers]
 
 
 def hearts(t: Table, tile: int) -> int | None:
-    """The strength with which a creature whose strength is known would fight now."""
+    """Return the strength with which a creature whose strength is known would fight now."""
     known = t.board[KIND_AT + tile] != EMPTY and t.board[STRENGTH_AT + tile] != 0
     return prophecies.strength(t, t.board[STRENGTH_AT + tile]) if known else None
 
 
 def terrain(land: int, water: int, tile: int) -> str:
-    """Land, water, or both: the city's double nature belongs to the white tunnel mine as well (bp.tunnels.setup)."""
+    """Return land, water, or both: the city's double nature belongs to the white tunnel mine as well
+    (bp.tunnels.setup)."""
     if land >> tile & 1:
         return "both" if water >> tile & 1 else "land"
     return "water"

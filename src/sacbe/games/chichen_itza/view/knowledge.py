@@ -10,7 +10,7 @@ from sacbe.kernel.core.bits import bit
 
 
 def tiles_in_play(t: Table) -> list[int]:
-    """Tiles that lie on the board."""
+    """Return the tiles that lie on the board."""
     return [tile for tile in range(TILES) if t.board[CELL_AT + tile] != 0]
 
 
@@ -33,7 +33,7 @@ def knows_ruin(t: Table, tile: int, seat: int | None) -> bool:
 
 
 def without_unknown_ruins(t: Table, seat: int | None) -> Table:
-    """A copy in which ruins that a seat, or everybody, does not know are not there; for counting, not for playing."""
+    """Return a copy without the ruins that a seat, or everybody, does not know; for counting, not for playing."""
     twin = t.clone()
     for tile in tiles_in_play(t):
         if not knows_ruin(t, tile, seat):
@@ -42,5 +42,5 @@ def without_unknown_ruins(t: Table, seat: int | None) -> Table:
 
 
 def looking_question(t: Table) -> ChooseLooked | None:
-    """The question to the seat that looks at god cards."""
+    """Return the question to the seat that looks at god cards."""
     return next((frame for frame in t.stack if isinstance(frame, ChooseLooked)), None)

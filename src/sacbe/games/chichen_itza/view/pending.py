@@ -1,6 +1,6 @@
-"""The unfinished rules of a position as a view tells them, the outermost first.
+"""The unfinished rules of a position as a view shows them, the outermost first.
 
-Everything here is open: frames keep what was decided or rolled for all to see, never a hand or a face-down card.
+Everything here is open: frames store what was decided or rolled for all to see, never a hand or a face-down card.
 """
 
 from __future__ import annotations
@@ -35,13 +35,14 @@ Maker = Callable[[Any, Table], shapes.Record]
 
 
 def pending_rules(t: Table) -> list[dict[str, Any]]:
-    """A record for every frame of the stack."""
+    """Return a record for every frame of the stack."""
     found: list[dict[str, Any]] = msgspec.to_builtins([MAKERS[type(frame)](frame, t) for frame in t.stack])
     return found
 
 
 def stage(t: Table) -> str:
-    """The part of the round: its supply with the prophecy before it, the turns, or its end; or tiles are laid."""
+    """Return the part of the round: its supply with the prophecy before it, the turns, or its end; or tiles are
+    laid."""
     for frame in t.stack:
         if isinstance(frame, layout.LayTiles):
             return "laying"
@@ -55,78 +56,78 @@ def stage(t: Table) -> str:
 # ---------------------------------------------------------------- numbers as names
 
 def seat_name(seat: int) -> str:
-    """A seat, or nobody: chance is none."""
+    """Return the name of a seat, or nobody; chance is nobody."""
     return NOBODY if seat in (EMPTY, CHANCE) else SEATS[seat]
 
 
 def place(number: int) -> str:
-    """A place, or none."""
+    """Return a place, or none."""
     return NOBODY if number == EMPTY else PLACES[number]
 
 
 def hero(number: int) -> str:
-    """A hero type, or none."""
+    """Return a hero type, or none."""
     return NOBODY if number == EMPTY else HERO_LABELS[number]
 
 
 def tiles(bits: int) -> list[str]:
-    """Terrain tiles of a set."""
+    """Return the terrain tiles of a set."""
     return [TILES[tile] for tile in members(bits)]
 
 
 def group(warriors: int, figures: int) -> Group:
-    """Units of a march."""
+    """Return the units of a march."""
     return Group(warriors, cast("list[Hero]", [HERO_LABELS[number] for number in members(figures)]))
 
 
 # ---------------------------------------------------------------- records with some work
 
 def plain_question(frame: Any, t: Table) -> shapes.Record:
-    """A question without anything else to tell."""
+    """Return the record of a question without anything more to show."""
     return shapes.PlainQuestion(seat_name(frame.seat), PROMPTS[frame.prompt])
 
 
 def round_part(name: Any) -> Maker:
-    """A part of the round."""
+    """Return a maker of the record of a part of the round."""
     return lambda frame, t: shapes.Round(name)
 
 
 def fight_part(name: Any) -> Maker:
-    """A part of the fight."""
+    """Return a maker of the record of a part of the fight."""
     return lambda frame, t: shapes.FightPart(name)
 
 
 def side_part(name: Any) -> Maker:
-    """What a side has before it."""
+    """Return a maker of the record of what a side has before it."""
     return lambda frame, t: shapes.FightSide(name, side(frame))
 
 
 def god_part(name: Any) -> Maker:
-    """A god card to come."""
+    """Return a maker of the record of a god card to come."""
     return lambda frame, t: shapes.Gods(name, seat_name(getattr(frame, "seat", EMPTY)), GOD_COLOURS[frame.colour],
                                         getattr(frame, "left", 1))
 
 
 def side(frame: Any) -> Any:
-    """The side of a frame of the fight."""
+    """Return the side of a frame of the fight."""
     return SIDES[frame.side]
 
 
 def march_without_group(frame: Any, start: int, chosen: int) -> shapes.March:
-    """A march before it is known who goes."""
+    """Return the record of a march before it is known who goes."""
     return shapes.March(SEATS[frame.seat], MODES[frame.mode], hero(chosen), place(start), place(start), None, 0, [],
                         [], NOBODY)
 
 
 def march_with_group(m: movement.MarchTo, joining: int) -> shapes.March:
-    """A march of which the group is known."""
+    """Return the record of a march whose group is known."""
     return shapes.March(SEATS[m.seat], MODES[m.mode], NOBODY, place(m.start), place(m.at),
                         group(m.warriors, m.figures), m.steps, joining_warriors(m.picked), tunnels(m.tunnels),
                         place(joining))
 
 
 def joining_warriors(picked: int) -> list[shapes.JoiningWarriors]:
-    """Where how many warriors join, in the order of the way."""
+    """Return where how many warriors join, in the order of the way."""
     found = []
     while picked:
         found.append(shapes.JoiningWarriors(PLACES[joining_at(picked)], last_joined(picked)))
@@ -135,7 +136,7 @@ def joining_warriors(picked: int) -> list[shapes.JoiningWarriors]:
 
 
 def tunnels(packed: int) -> list[shapes.Tunnel]:
-    """Tunnels in the order of the way."""
+    """Return the tunnels in the order of the way."""
     found = []
     while packed:
         found.append(shapes.Tunnel(PLACES[entrance_of(packed)], PLACES[exit_of(packed)]))
@@ -144,7 +145,7 @@ def tunnels(packed: int) -> list[shapes.Tunnel]:
 
 
 def star_lines(frame: capture.StarLines, t: Table) -> shapes.Record:
-    """Lines to come."""
+    """Return the record of star lines to come."""
     return shapes.StarLines(SEATS[frame.seat], [LINES[line] for line in members(frame.lines)], bool(frame.doubling),
                             False)
 
@@ -181,14 +182,14 @@ UNITS: Final[Mapping[type[Frame[Any]], Maker]] = {
     movement.MarchTo: lambda f, t: march_with_group(f, EMPTY),
     movement.PickUp: lambda f, t: march_with_group(f.march, f.place),
     regroup.Reinforce: lambda f, t: shapes.Reinforce(SEATS[f.seat], f.left, place(f.only)),
-    regroup.Lift: lambda f, t: shapes.Regroup(SEATS[f.seat], "lift", tiles(f.targets)),
+    regroup.LiftUnits: lambda f, t: shapes.Regroup(SEATS[f.seat], "lift", tiles(f.targets)),
     regroup.PutDown: lambda f, t: shapes.Regroup(SEATS[f.seat], "put", tiles(f.targets)),
-    offers.Spread: lambda f, t: shapes.Spread(SEATS[f.seat], tiles(f.tiles), f.city),
-    outcomes.Settle: lambda f, t: shapes.Settle(SEATS[f.seat], HERO_LABELS[f.hero], PLACES[f.place]),
+    offers.SpreadWarriors: lambda f, t: shapes.Spread(SEATS[f.seat], tiles(f.tiles), f.city),
+    outcomes.SettleFight: lambda f, t: shapes.Settle(SEATS[f.seat], HERO_LABELS[f.hero], PLACES[f.place]),
 }
 
 GAINS: Final[Mapping[type[Frame[Any]], Maker]] = {
-    capture.Held: lambda f, t: shapes.Held(SEATS[f.seat], PLACES[f.place], members(f.cards)),
+    capture.ChooseHeldHero: lambda f, t: shapes.Held(SEATS[f.seat], PLACES[f.place], members(f.cards)),
     capture.RuinBonus: lambda f, t: shapes.RuinBonus(SEATS[f.seat], PLACES[f.place], f.times),
     capture.StarLines: star_lines,
     instant_prophecies.AnyLine: lambda f, t: shapes.StarLines(SEATS[f.seat], [*LINES], False, True),
@@ -211,7 +212,8 @@ FIGHT: Final[Mapping[type[Frame[Any]], Maker]] = {
     beasts.BeastRoll: fight_part("creature-rolls"),
     combat.NextKind: lambda f, t: shapes.FightKind(PHASES[f.phase]),
     combat.CallWarriors: side_part("call"), strikes.Strike: side_part("strike"), strikes.Cast: side_part("cast"),
-    side_rolls.Rolls: side_part("roll"), rerolls.Rolled: side_part("rolled"), rerolls.Followed: side_part("followed"),
+    side_rolls.Rolls: side_part("roll"), rerolls.ResolveRoll: side_part("rolled"),
+    rerolls.ResolveFollowUp: side_part("followed"),
     damage.Wounds: side_part("wounds"), damage.Block: side_part("damage"),
     beasts.BeastRolled: lambda f, t: shapes.CreatureRoll(SEATS[f.seat], f.number + 1),
     damage.LoseHero: lambda f, t: shapes.LoseHeroes(SEATS[f.seat], side(f), f.left),

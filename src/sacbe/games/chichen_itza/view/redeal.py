@@ -35,19 +35,19 @@ def redeal(t: Table, seat: i64, chance: Driver) -> Table:
 
 
 def is_known_to(t: Table, seat: i64, seen: i64) -> bool:
-    """Does a seat know what these seats have seen?  A watcher knows what all of them know."""
+    """Return whether a seat knows what these seats have seen; a watcher knows what all of them know."""
     return seen == bit(t.seats) - 1 if seat == WATCHER else seen >> seat & 1 != 0
 
 
 def draw_number(size: i64, chance: Driver, prompt: i64) -> i64:
-    """One of so many, from 0, each as likely as the others."""
+    """Draw one of so many, from 0, each as likely as the others."""
     if isinstance(chance, SeededDriver):
         return (chance.next_uint32() * size) >> 32
     return chance.answer(Ask(CHANCE, prompt, list(range(size))))
 
 
 def draw_member(pool: i64, chance: Driver, prompt: i64) -> i64:
-    """One member of a pool."""
+    """Draw one member of a pool."""
     number = draw_number(count(pool), chance, prompt)
     while number > 0:
         pool &= pool - 1
@@ -56,7 +56,7 @@ def draw_member(pool: i64, chance: Driver, prompt: i64) -> i64:
 
 
 def draw_gods(pool: i64, size: i64, chance: Driver) -> i64:
-    """This many god cards from a pool."""
+    """Draw this many god cards from a pool."""
     found: i64 = 0
     for _ in range(size):
         found |= bit(draw_member(pool & ~found, chance, ASK_DRAW_GOD))
@@ -64,7 +64,7 @@ def draw_gods(pool: i64, size: i64, chance: Driver) -> i64:
 
 
 def redeal_figures(t: Table, seat: i64, chance: Driver) -> bool:
-    """Creatures whose strength somebody else has seen: another figure of the same kind."""
+    """Redeal the creatures whose strength somebody else has seen, each as another figure of its kind."""
     hidden: i64 = 0
     creatures = t.creatures
     tile: i64 = 0
@@ -87,7 +87,7 @@ def redeal_figures(t: Table, seat: i64, chance: Driver) -> bool:
 
 
 def draw_strength(t: Table, kind: i64, chance: Driver) -> i64:
-    """The strength of a figure of a kind from the pool."""
+    """Draw the strength of a figure of a kind from the pool."""
     size: i64 = 0
     for strength in range(1, STRENGTHS):
         size += t.figures[figure_at(kind, strength)]
@@ -100,7 +100,7 @@ def draw_strength(t: Table, kind: i64, chance: Driver) -> i64:
 
 
 def redeal_ruins(t: Table, seat: i64, chance: Driver) -> bool:
-    """Ruin tiles that somebody else has seen."""
+    """Redeal the ruin tiles that somebody else has seen."""
     hidden: i64 = 0
     for tile in range(TILES):
         ruin = t.board[RUIN_AT + tile]
@@ -150,7 +150,7 @@ def redeal_hands(t: Table, seat: i64, chance: Driver) -> bool:
 
 
 def redeal_gods(t: Table, chance: Driver) -> bool:
-    """Cards that another seat looked at: those in its hand and those under a deck."""
+    """Redeal the cards that another seat looked at: those in its hand and those under a deck."""
     dealt = False
     looking = looked_colour(t)
     for colour in range(len(GOD_COLOURS)):
@@ -170,7 +170,7 @@ def redeal_gods(t: Table, chance: Driver) -> bool:
 
 
 def looked_colour(t: Table) -> i64:
-    """The colour of the god cards that a seat is looking at, or EMPTY."""
+    """Return the colour of the god cards that a seat is looking at, or EMPTY."""
     if t.looked:
         for frame in t.stack:
             if isinstance(frame, ChooseLooked):

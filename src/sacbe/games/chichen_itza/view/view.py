@@ -1,4 +1,4 @@
-"""What a seat may see (a whitelist), and the facts of a position."""
+"""What a seat may see (a whitelist), and the fields of a position."""
 
 from __future__ import annotations
 
@@ -34,47 +34,47 @@ UNDER_BITS: Final = 5           # of each hero card that came back under its sta
 # ---------------------------------------------------------------- sets and pieces in words
 
 def seats_of(bits: int) -> list[str]:
-    """Seats of a set."""
+    """Return the seats of a set."""
     return [SEATS[seat] for seat in members(bits)]
 
 
 def hero_names(heroes: int) -> list[str]:
-    """Hero types of a set."""
+    """Return the hero types of a set."""
     return [HERO_LABELS[hero] for hero in members(heroes)]
 
 
 def seat_or_nobody(seat: int) -> str:
-    """A seat, or nobody."""
+    """Return the name of a seat, or nobody."""
     return "none" if seat == EMPTY else SEATS[seat]
 
 
 def kind_name(kind: int) -> str:
-    """A creature, or none."""
+    """Return the name of a creature, or none."""
     return "none" if kind == EMPTY else CREATURES[kind]
 
 
 def group(warriors: int, heroes: int) -> dict[str, Any]:
-    """Units that stand together."""
+    """Return units that stand together."""
     return {"warriors": warriors, "heroes": hero_names(heroes)}
 
 
 def short_group(warriors: int, heroes: int) -> int | dict[str, Any]:
-    """The same as scenarios write it: without heroes it is a number."""
+    """Return units as scenarios write them: without heroes a number."""
     return group(warriors, heroes) if heroes else warriors
 
 
 def god_numbers(p: Player) -> list[int]:
-    """The god cards a seat owns."""
+    """Return the god cards a seat owns."""
     return [*members(p.gods), *[GODS_PER_COLOUR * BLUE + n for n in members(p.blue)]]
 
 
 def cards_of(colour: int, bits: int) -> list[int]:
-    """God cards of a colour by their numbers."""
+    """Return god cards of a colour by their numbers."""
     return [GODS_PER_COLOUR * colour + n + 1 for n in members(bits)]
 
 
 def gone_gods(t: Table, colour: int) -> list[int]:
-    """God cards of a colour that left the game; all have seen them go: ci.end.j.gods."""
+    """Return god cards of a colour that left the game; all have seen them go: ci.end.j.gods."""
     ask = looking_question(t)
     looked = t.looked if ask is not None and ask.colour == colour else 0
     hidden = t.decks[GOD_DECK + colour] | t.decks[GOD_UNDER + colour] | looked
@@ -83,24 +83,24 @@ def gone_gods(t: Table, colour: int) -> list[int]:
 
 
 def tile_cell(t: Table, tile: int) -> list[int]:
-    """Where a tile lies: column and row."""
+    """Return where a tile lies: column and row."""
     cell = t.board[CELL_AT + tile]
     return [cell // WIDTH - ZERO, cell % WIDTH - ZERO]
 
 
 def strengths(packed: int) -> list[int]:
-    """Figures of one kind, four bits for each strength."""
+    """Return figures of one kind, four bits for each strength."""
     return [strength for strength in range(STRENGTHS) for _ in range(packed >> 4 * strength & 15)]
 
 
 def repelled_creatures(p: Player) -> dict[str, int]:
-    """Creature cards taken face up, with their points: ci.city-attack.repelled."""
+    """Return creature cards taken face up, with their points: ci.city-attack.repelled."""
     found = {CREATURES[kind]: p.edition.attack_points[0] for kind in members(p.repelled & EARLY)}
     return {**found, **{CREATURES[kind]: p.edition.attack_points[1] for kind in members(p.repelled >> LATE)}}
 
 
 def under_stack(packed: int) -> list[int]:
-    """Hero cards that came back under their stack, the next one first."""
+    """Return hero cards that came back under their stack, the next one first."""
     found = []
     while packed:
         found.append(packed & bit(UNDER_BITS) - 1)
@@ -109,13 +109,13 @@ def under_stack(packed: int) -> list[int]:
 
 
 def favor_order(t: Table) -> list[str]:
-    """The seats from the lowest favor marker to the highest, each stack from its bottom to its top."""
+    """Return the seats from the lowest favor marker to the highest, each stack from its bottom to its top."""
     seats = sorted(range(t.seats), key=lambda seat: (t.players[seat].favor, t.players[seat].rank))
     return [SEATS[seat] for seat in seats]
 
 
 def costs(t: Table, first: int, number: int) -> list[int]:
-    """The values of some cost markers; 0 before they are dealt."""
+    """Return the values of some cost markers; 0 before they are dealt."""
     markers = [t.grid[ROW_COST + at] for at in range(first, first + number)]
     return [0 if marker == EMPTY else t.edition.costs[marker] for marker in markers]
 
@@ -123,7 +123,7 @@ def costs(t: Table, first: int, number: int) -> list[int]:
 # ---------------------------------------------------------------- what lies open
 
 def table(t: Table) -> dict[str, Any]:
-    """What is neither a tile nor a seat, in the shapes of scenarios: ci.hidden.open."""
+    """Return what is neither a tile nor a seat, in the shapes of scenarios: ci.hidden.open."""
     tops = {name: t.decks[TOP_HERO + at] for at, name in enumerate(HERO_LABELS)}
     return {
         "round": t.round, "order": [SEATS[seat] for seat in t.order if seat != EMPTY], "favor_order": favor_order(t),
@@ -139,18 +139,18 @@ def table(t: Table) -> dict[str, Any]:
 
 
 def card(number: int) -> int | str:
-    """A card, or none."""
+    """Return a card, or none."""
     return "none" if number == EMPTY else int(number)
 
 
 def grid(t: Table) -> list[list[str]]:
-    """The action tiles, row by row."""
+    """Return the action tiles, row by row."""
     slots = {t.grid[SLOT + at]: tile for at, tile in enumerate(ACTION_TILES)}
     return [[slots.get(4 * row + column, "none") for column in range(COLUMNS[t.seats])] for row in range(ROWS[t.seats])]
 
 
 def player(t: Table, seat: int) -> dict[str, Any]:
-    """What a seat has before it for all to see: ci.hidden.open."""
+    """Return what a seat has before it for all to see: ci.hidden.open."""
     p = t.players[seat]
     return {
         "coins": p.coins, "luck": p.luck, "idols": p.idols, "shields": p.shields,
@@ -169,7 +169,8 @@ def player(t: Table, seat: int) -> dict[str, Any]:
 
 
 def heroes(t: Table, p: Player) -> dict[str, Any]:
-    """The heroes of a seat that are out, with card, upkeep due and place; one that fights or is in hand has none."""
+    """Return the heroes of a seat that are out, with card, upkeep due and place; one that fights or is in hand has
+    none."""
     found = {}
     for hero, name in enumerate(HERO_LABELS):
         number, place = p.hero_card[hero], p.hero_at[hero]
@@ -182,13 +183,14 @@ def heroes(t: Table, p: Player) -> dict[str, Any]:
 # ---------------------------------------------------------------- the view of a seat
 
 def view(t: Table, seat: int | None) -> dict[str, Any]:
-    """Everything open, and what this seat alone knows: ci.hidden.strength, ci.hidden.ruin, ci.hidden.magic-hand."""
+    """Return everything open, and what this seat alone knows: ci.hidden.strength, ci.hidden.ruin,
+    ci.hidden.magic-hand."""
     watched = open_view(t)
     return watched if seat is None else own_view(t, seat, watched)
 
 
 def own_view(t: Table, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
-    """What a seat sees, from what everybody sees; what is the same is shared."""
+    """Return what a seat sees, from what everybody sees; unchanged parts are shared."""
     tiles, actions, p = watched["tiles"], watched["actions"], t.players[seat]
     known = {TILES[tile]: tile_view(t, tile, seat) for tile in tiles_in_play(t) if knows_more(t, tile, seat)}
     priced = {tile: {**actions[tile], "uses": uses(t, seat, at)} for at, tile in enumerate(ACTION_TILES)
@@ -202,13 +204,13 @@ def own_view(t: Table, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
 
 
 def knows_more(t: Table, tile: int, seat: int) -> bool:
-    """Does a seat know of a tile what not everybody knows?"""
+    """Return whether a seat knows of a tile what not everybody knows."""
     return (knows_strength(t, tile, seat) and not knows_strength(t, tile, None)) or \
         (knows_ruin(t, tile, seat) and not knows_ruin(t, tile, None))
 
 
 def open_view(t: Table) -> dict[str, Any]:
-    """What everybody sees, those who look on as well."""
+    """Return what everybody sees, watchers as well."""
     seen = table(t)
     seen["hero_tops"] = {name: {"card": top, "upkeep": 0 if top == "none" else t.edition.upkeep[top]}
                          for name, top in seen["hero_tops"].items()}
@@ -240,14 +242,14 @@ def open_view(t: Table) -> dict[str, Any]:
 
 
 def ground(t: Table, tile: int) -> dict[str, Any]:
-    """What is printed on a terrain tile, on the board or in hand, and the terrain that counts now."""
+    """Return what is printed on a terrain tile, on the board or in hand, and the terrain that counts now."""
     printed = expansion_view.terrain(t.modules.land, t.modules.water, tile)
     return {"kind": KINDS[t.edition.kind[tile]], "terrain": printed,
             "terrain_now": expansion_view.terrain(t.land, t.water, tile), "tunnel": t.modules.tunnels >> tile & 1 != 0}
 
 
 def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
-    """One terrain tile; what is not known is null."""
+    """Return one terrain tile; what is not known is null."""
     kind, owner = t.edition.kind[tile], owner_at(t, tile)
     seen: dict[str, Any] = {
         **ground(t, tile), "cell": tile_cell(t, tile), "creature": kind_name(t.board[KIND_AT + tile]),
@@ -270,7 +272,8 @@ def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
 
 
 def action_view(t: Table, at: int) -> dict[str, Any]:
-    """One action tile: where it lies, what it offers, its prices, and who is there already; a seat sees its uses."""
+    """Return one action tile: where it lies, what it offers, its prices, and who is there already; a seat sees its
+    uses."""
     row, column = divmod(t.grid[SLOT + at], 4)
     prices = [cost for cost in costs(t, row, 1) + costs(t, 4 + column, 1) if cost]
     return {"row": row + 1, "column": column + 1,
@@ -290,10 +293,10 @@ def secret_gods(t: Table, seat: int) -> dict[str, Any]:
     return {"god_under": under, "looked": cards_of(ask.colour, t.looked) if ask is not None else []}
 
 
-# ---------------------------------------------------------------- facts
+# ---------------------------------------------------------------- all fields
 
 def dump_fields(t: Table) -> dict[str, Any]:
-    """Every field of the position, hidden ones included: for scenarios and tests, never for a seat."""
+    """Return every field of the position, hidden ones included: for scenarios and tests, never for a seat."""
     ask = looking_question(t)
     return {
         **table(t), "tiles": {TILES[tile]: tile_facts(t, tile) for tile in tiles_in_play(t)},
@@ -311,7 +314,7 @@ def dump_fields(t: Table) -> dict[str, Any]:
 
 
 def seat_facts(t: Table, seat: int) -> dict[str, Any]:
-    """A seat with its hand, its heroes as scenarios give them, and figures of every kind."""
+    """Return a seat with its hand, its heroes as scenarios give them, and figures of every kind."""
     p = t.players[seat]
     cards = {name: p.hero_card[hero] for hero, name in enumerate(HERO_LABELS)}
     return {**player(t, seat), "stone": p.stone, "fire": p.fire,
@@ -320,7 +323,7 @@ def seat_facts(t: Table, seat: int) -> dict[str, Any]:
 
 
 def tile_facts(t: Table, tile: int) -> dict[str, Any]:
-    """One terrain tile with all that is hidden on it."""
+    """Return one terrain tile with all that is hidden on it."""
     ruin, kind = t.board[RUIN_AT + tile], t.edition.kind[tile]
     known: dict[str, Any] = {
         "kind": KINDS[kind], "terrain": expansion_view.terrain(t.modules.land, t.modules.water, tile),

@@ -15,12 +15,12 @@ from sacbe.kernel.core.choice import verb_of
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.definition.presenter import NOBODY, Caution, EventData, TriedChoice
 
-PRICE: Final = ("used", "paid", "gave")             # what every action tells of its marker and its coins
+PRICE: Final = ("used", "paid", "gave")             # events that every action brings, for its marker and its coins
 WAR_WARNING: Final = "war-declared"
 
 
 def whose_turn(t: Table) -> int:
-    """The seat that has put down its marker, or is asked where to; ci.action.turns."""
+    """Return the seat that has put down its marker, or is asked where to; ci.action.turns."""
     if not any(isinstance(frame, Actions) for frame in t.stack):
         return NOBODY
     for frame in t.stack:
@@ -46,23 +46,24 @@ def list_warnings(tried: TriedChoice) -> list[Caution]:
 
 
 def idle_action_warnings(tried: TriedChoice) -> list[Caution]:
-    """An action of which the seat hears nothing but its price; a war that is on already is declared for nothing."""
+    """Find an action that does nothing but cost its price; a war that is on already is declared for nothing."""
     ask = tried.after.ask
     if not tried.ends_turn or (ask is not None and ask.seat == CHANCE):
         return []
     seat = int(tried.ask.seat)
-    told = {str(said["event"]) for said in events_of_turn(tried.events(), SEATS[seat])}
+    happened = {str(event["event"]) for event in events_of_turn(tried.events(), SEATS[seat])}
     before = cast(Table, tried.before)
-    if WAR_WARNING in told and before.players[seat].war == before.edition.diplomacy:
-        told.discard(WAR_WARNING)
-    return [Caution("idle")] if told <= set(PRICE) else []
+    if WAR_WARNING in happened and before.players[seat].war == before.edition.diplomacy:
+        happened.discard(WAR_WARNING)
+    return [Caution("idle")] if happened <= set(PRICE) else []
 
 
-def events_of_turn(heard: list[EventData], seat: str) -> list[EventData]:
-    """What happens until the next turn; what is not about the seat counts as well, such as tiles that are opened."""
+def events_of_turn(events: list[EventData], seat: str) -> list[EventData]:
+    """Return what happens until the next turn; what is not about the seat counts as well, such as tiles that are
+    opened."""
     found = []
-    for said in heard:
-        if said["event"] in ("turn-began", "step-began"):
+    for event in events:
+        if event["event"] in ("turn-began", "step-began"):
             break
-        found.append(said)
-    return [said for said in found if said.get("seat", seat) == seat]
+        found.append(event)
+    return [event for event in found if event.get("seat", seat) == seat]

@@ -34,7 +34,7 @@ from sacbe.kernel.core.frame import Frame, State
 
 # rules of one seat, in the order in which they are written
 OF_SEAT: Final[tuple[tuple[str, tuple[type, ...]], ...]] = (
-    ("turn", (turns.Act,)), ("walk", (movement.Walk,)), ("search", (search.AfterSearch,)),
+    ("turn", (turns.SpendDice,)), ("walk", (movement.Walk,)), ("search", (search.AfterSearch,)),
     ("reveal", (search.Reveal,)), ("treasure", (search.ChooseTreasure,)), ("wounds", (wounds.Wounds,)),
     ("injury", (wounds.DrawInjury,)), ("begin", (turns.BeginTurn,)), ("roll", (turns.RollAction,)),
     ("drop", (handling.DropCards,)), ("theft", (handling.Theft,)), ("whip", (tools.CrackWhip,)),
@@ -87,7 +87,7 @@ NUMBERS: Final[i64] = VICTIM                        # and the seats after these
 
 
 def put_rules(out: vec[i16], at: i64, t: Table, seat: i64) -> i64:
-    """What is half done, from the outermost rule to the innermost."""
+    """Write what is half done, from the outermost rule to the innermost."""
     seats = t.seats
     end = put_zeros(out, at, RULES * seats + NUMBERS + seats)
     numbers = at + RULES * seats
@@ -100,11 +100,11 @@ def put_rules(out: vec[i16], at: i64, t: Table, seat: i64) -> i64:
 
 
 def put_numbers(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) -> i64:
-    """The numbers of one rule; returns the seat that it concerns, EMPTY for none."""
+    """Write the numbers of one rule; return the seat that it concerns, EMPTY for none."""
     if isinstance(frame, rounds.Round):
         out[at + TURNS] = i16(frame.at)
         return EMPTY
-    if isinstance(frame, turns.Act):
+    if isinstance(frame, turns.SpendDice):
         return frame.seat
     if isinstance(frame, movement.Walk):
         out[at + STEPS] = i16(frame.left)
@@ -140,13 +140,13 @@ def put_numbers(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64
 
 
 def put_card(out: vec[i16], at: i64, card: i64) -> None:
-    """A card that was revealed."""
+    """Write a card that was revealed."""
     if card != EMPTY:
         out[at + CARD + card] += 1
 
 
 def put_rooms(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) -> i64:
-    """The numbers of rules of the rooms, and of the boulder."""
+    """Write the numbers of rules of the rooms, and of the boulder."""
     if isinstance(frame, (locks.PickLock, locks.GoOn)):
         put_lock(out, at, frame.alcove, frame.need, frame.drawn)
         return frame.seat
@@ -184,7 +184,7 @@ def put_rooms(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) 
 
 
 def put_lock(out: vec[i16], at: i64, alcove: i64, need: i64, drawn: i64) -> None:
-    """An attempt at a lock."""
+    """Write an attempt at a lock."""
     out[at + ALCOVE + alcove] = 1
     out[at + NEEDED] = i16(need)
     for kind in range(len(TOKEN_KINDS)):
@@ -192,7 +192,7 @@ def put_lock(out: vec[i16], at: i64, alcove: i64, need: i64, drawn: i64) -> None
 
 
 def put_exit(out: vec[i16], at: i64, left: i64, rolled: i64, vests: i64) -> None:
-    """A roll to get out of the rapids."""
+    """Write a roll to get out of the rapids."""
     out[at + EXIT_LEFT] = i16(left)
     out[at + VESTS] = i16(vests)
     while rolled:
@@ -201,7 +201,7 @@ def put_exit(out: vec[i16], at: i64, left: i64, rolled: i64, vests: i64) -> None
 
 
 def put_rare(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) -> i64:
-    """Rules that are not met often."""
+    """Write rules that are not met often."""
     if isinstance(frame, rounds.EndOfRound):
         out[at + END_OF_ROUND] = 1
     elif isinstance(frame, rounds.PassMarker):
@@ -223,7 +223,7 @@ def put_rare(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) -
 
 
 def plain_seat(frame: Frame[Any]) -> i64:
-    """The seat of a rule without numbers."""
+    """Return the seat of a rule without numbers."""
     if isinstance(frame, (turns.BeginTurn, wounds.DrawInjury, boulder.RunOver, boulder.Struck, boulder.FallThere,
                           tools.CrackWhip, tools.ChooseClue, MeetBats, lava.Flee, rapids.Drift, boulder.ChoosePush)):
         return frame.seat
@@ -234,7 +234,7 @@ DEALS: Final[dict[type, int]] = {DealClues: 0, DealGlyphs: 1, DealIdols: 2, Deal
 
 
 def rule_names(seats: int) -> list[str]:
-    """Names of what `put_rules` writes."""
+    """Return names of what `put_rules` writes."""
     who = relative_seat_names(seats)
     found = [f"{rule}.{name}" for rule, _ in OF_SEAT for name in who]
     found += ["round.turns", "end-of-round", "marker", "plates", "boulder-roll.left", "boulder-roll.spaces",
@@ -261,7 +261,7 @@ GOD_COUNT: Final[i64] = len(GODS)
 
 
 class TempleOfChacEncoder(Encoder):
-    """Places and cards one by one, the numbers of lava tiles as far as the seat knows them."""
+    """Writes places and cards one by one, and the numbers of lava tiles as far as the seat knows them."""
 
     def __init__(self, seats: int, edition: Edition) -> None:
         cards = [place for place, copies in enumerate(edition.decks) if copies > 0]
@@ -297,7 +297,7 @@ class TempleOfChacEncoder(Encoder):
 
 
 def put_player(out: vec[i16], at: i64, p: Player) -> i64:
-    """What everybody sees of a seat: tc.secret.public."""
+    """Write what everybody sees of a seat: tc.secret.public."""
     at = put_one(out, at, p.adventurer, HERO_COUNT)
     at = put_one(out, at, p.at, SPACE_COUNT)
     at = put_all(out, at, p.gear)
@@ -325,7 +325,7 @@ def put_own(out: vec[i16], at: i64, p: Player) -> i64:
 
 
 def put_known(out: vec[i16], at: i64, t: Table, seat: i64, owner: i64) -> i64:
-    """Treasures that the seat is sure that another one has; all that it has when the game is over."""
+    """Write the treasures that the seat is sure another one has; all that it has when the game is over."""
     if not t.stack:
         p = t.players[owner]
         for treasure in range(TREASURE_COUNT):
@@ -365,7 +365,7 @@ def put_tiles(out: vec[i16], at: i64, t: Table, seat: i64) -> i64:
 
 
 def put_temple(out: vec[i16], at: i64, t: Table) -> i64:
-    """Clues, webs, alcoves, dice, and how far the boulder has come."""
+    """Write clues, webs, alcoves, dice, and how far the boulder has come."""
     small = t.small
     for clue in range(CLUES):
         out[at + clue] = i16(small[clue])
@@ -396,7 +396,7 @@ def put_temple(out: vec[i16], at: i64, t: Table) -> i64:
 # ---------------------------------------------------------------- names
 
 def names(seats: int, cards: list[int]) -> list[str]:
-    """A name for every number, in the order in which they are written."""
+    """Return a name for every number, in the order in which they are written."""
     found: list[str] = []
     for who in relative_seat_names(seats):
         found += prefix_labels(who, [*prefix_labels("adventurer", HEROES), *prefix_labels("at", SPACES),

@@ -41,7 +41,7 @@ FAR_IDOL: Final = 0.6           # of Chac's idol while it is far
 
 
 class Evaluation:
-    """Looks at one seat after another of a table."""
+    """Values one seat after another of a table."""
 
     def __init__(self) -> None:
         self.odds: TempleOdds = TempleOdds(STANDARD, False)
@@ -55,11 +55,11 @@ class Evaluation:
         self.safe: float = 0.0                                  # how likely the seat gets out, after `value`
         self.outer: OuterWays = self.odds.outer_ways(5, 0)
         self.lava: LavaWays = self.odds.lava_ways(0)
-        # the parts of the last look, for those who want to know why
+        # the parts of the last evaluation, for explanations
         self.tiles: i64 = 0                                     # the lava room as the seat knows it: see `known`
         self.have: float = 0.0                                  # points in hand and storage
         self.tools: float = 0.0                                 # gear, less wounds and fear
-        self.fear: float = 0.0                                  # what rivals at hand may take
+        self.fear: float = 0.0                                  # what rivals in reach may take
         self.need: float = 0.0                                  # turns to the exit
         self.spare: float = 0.0                                 # dice that are left for searching
         self.gain: float = 0.0                                  # what they may find
@@ -67,7 +67,7 @@ class Evaluation:
     # ------------------------------------------------------------ the table
 
     def open(self, t: Table) -> None:
-        """What is the same for all seats."""
+        """Fill in what is the same for all seats: treasure and harm in each deck."""
         if self.odds.edition is not t.edition or self.odds.one_mouth != t.rulings.one_mouth:
             self.odds = TempleOdds(t.edition, t.rulings.one_mouth)
         for deck in range(4):
@@ -93,17 +93,17 @@ class Evaluation:
             self.harm[deck] = harm / float(cards) if cards > 0 else 0.0
 
     def treasure_chance(self, deck: i64, cards: i64) -> float:
-        """How likely some cards of a deck hold a treasure."""
+        """Return how likely some cards of a deck hold a treasure."""
         one = self.treasure[deck]
         return one if cards == 1 else one * (2.0 - one)
 
     def treasure_value(self, deck: i64, cards: i64) -> float:
-        """What the treasure brings, with its god."""
+        """Return what the treasure brings, with its god."""
         more = 0.3 if cards > 1 else 0.0
         return self.worth[deck] + more + self.new_god(deck)
 
     def new_god(self, god: i64) -> float:
-        """What a treasure of one more god adds to the set."""
+        """Return what a treasure of one more god adds to the set."""
         if self.gods >> god & 1:
             return 0.0
         have = count(self.gods)
@@ -113,7 +113,7 @@ class Evaluation:
     # ------------------------------------------------------------ a seat
 
     def holdings_value(self, t: Table, seat: i64) -> float:
-        """What the seat has, and its own measures."""
+        """Return what the seat has, and fill in its own measures."""
         p = t.players[seat]
         self.hurt = INJURY / float(t.edition.health[p.adventurer]) if p.adventurer != EMPTY else 0.4
         self.gods = 0
@@ -129,7 +129,8 @@ class Evaluation:
         return self.have
 
     def measure(self, t: Table, seat: i64) -> float:
-        """The rest that matters only inside: the board as the seat knows it, its pace, wounds and tools."""
+        """Fill in what matters only inside: the board as the seat knows it, its pace, wounds and tools; return the
+        worth of tools."""
         p = t.players[seat]
         self.find_ways(t, seat)
         self.haste = (0.9 if p.gear[ROPE] > 0 else 0.0) + (0.3 if p.gear[COMPASS] > 0 else 0.0)
@@ -147,13 +148,13 @@ class Evaluation:
         return tools
 
     def find_ways(self, t: Table, seat: i64) -> None:
-        """The ways to the exit as the seat knows the board."""
+        """Find the ways to the exit as the seat knows the board."""
         self.tiles = self.known_tiles(t, seat)
         self.outer = self.odds.outer_ways(t.planks, t.surging)
         self.lava = self.odds.lava_ways(self.tiles)
 
     def threat(self, t: Table, seat: i64) -> float:
-        """tc.action.steal: what rivals at hand may take; who lies is safe from them."""
+        """tc.action.steal: what rivals in reach may take; a seat that lies down is safe from them."""
         p = t.players[seat]
         cards = cards_in(p.hand)
         if cards == 0 or p.fallen:
@@ -169,7 +170,7 @@ class Evaluation:
         return min(0.6, fear) * float(min(2, cards)) * self.mean_card(t, p)
 
     def mean_card(self, t: Table, p: Player) -> float:
-        """The points of a card from a hand."""
+        """Return the mean points of a card from a hand."""
         cards: i64 = 0
         total: i64 = 0
         for treasure in range(TREASURES):
@@ -180,7 +181,7 @@ class Evaluation:
         return (float(total) + BOX_POINTS * float(p.hand[TREASURE_BOX])) / float(cards)
 
     def known_tiles(self, t: Table, seat: i64) -> i64:
-        """What the seat knows of the lava tiles, two bits each."""
+        """Return what the seat knows of the lava tiles, two bits each."""
         known: i64 = 0
         traps: i64 = 0
         for clue in range(CLUES):
@@ -196,7 +197,7 @@ class Evaluation:
 
     def after_roll(self, t: Table, p: Player, place: i64, have: float, hand: i64, fallen: bool, dice: i64,
                    spaces: i64) -> float:
-        """The value when the boulder rolls next: it may hit, run over, shut the hall or seal the exit."""
+        """Return the value when the boulder rolls next: it may hit, run over, shut the hall or seal the exit."""
         total = 0.0
         safe = 0.0
         for hits in range(dice + 1):
@@ -208,7 +209,7 @@ class Evaluation:
 
     def value_after_move(self, t: Table, p: Player, place: i64, have: float, hand: i64, fallen: bool,
                          spaces: i64) -> float:
-        """The value after the boulder has moved some spaces."""
+        """Return the value after the boulder has moved some spaces."""
         goal = min(t.edition.last, t.boulder + spaces)
         at = place
         if place < CORRIDOR:
@@ -229,7 +230,8 @@ class Evaluation:
 
     def value(self, t: Table, p: Player, place: i64, boulder: i64, have: float, hand: i64, now: float, turns: i64,
               fallen: bool) -> float:
-        """Points to expect: `now` steps can be made at once, and `turns` turns come before the boulder rolls."""
+        """Return the points to expect: `now` steps can be made at once, and `turns` turns come before the boulder
+        rolls."""
         if place == EXIT:
             self.safe = 1.0
             return have
@@ -250,7 +252,7 @@ class Evaluation:
         return safe * (have + INSIDE_PENALTY + HOPE * self.gain) - INSIDE_PENALTY
 
     def give_up(self) -> float:
-        """Nobody gets out from there any more."""
+        """Return the value of a position from which nobody gets out any more."""
         self.safe = 0.0
         self.need = NO_WAY_OUT
         self.spare = 0.0
@@ -258,7 +260,7 @@ class Evaluation:
         return -INSIDE_PENALTY
 
     def chance_in_time(self, boulder: i64, need: float, turns: i64) -> float:
-        """How likely this many turns are left before the exit is sealed."""
+        """Return how likely the seat has the turns it needs before the exit is sealed."""
         if need <= 0.0:
             return 1.0
         before = 0.0
@@ -276,7 +278,7 @@ class Evaluation:
     # ------------------------------------------------------------ what spare dice find
 
     def finds_value(self, t: Table, p: Player, place: i64, boulder: i64, left: float, hand: i64, walk: float) -> float:
-        """Points that the spare dice can still bring, room after room."""
+        """Return the points that the spare dice can still bring, room after room."""
         free = float(5 - hand if p.adventurer == BOBBY else 3 - hand)
         room = float(self.room)
         gods = self.gods
@@ -315,7 +317,7 @@ class Evaluation:
         return total
 
     def searches_in_reach(self, t: Table, place: i64, boulder: i64, deck: i64) -> tuple[float, float]:
-        """How often a deck can still be searched from a space on, and the dice that the way round costs."""
+        """Return how often a deck can still be searched from a space on, and the dice that the way round costs."""
         if deck == KUKULKAN:
             return (6.0, 0.0) if place < CORRIDOR and t.plates < 2 and self.treasure[deck] > 0.0 else (0.0, 0.0)
         if deck == AH_PUCH:

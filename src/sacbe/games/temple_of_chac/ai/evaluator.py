@@ -38,7 +38,7 @@ BURNING: Final = 30.0       # to have no refuge yet: a seat that looks for one m
 
 
 class TempleOfChacEvaluator(Evaluator):
-    """Judges by one look per seat."""
+    """Estimates the points of each seat, one evaluation per seat."""
 
     def __init__(self) -> None:
         super().__init__(SCALE)
@@ -56,7 +56,7 @@ class TempleOfChacEvaluator(Evaluator):
         return self.estimate_points(t, seat)
 
     def estimate_points(self, t: Table, seat: i64) -> float:
-        """The points one seat can expect; who stays inside is worse off than with no points at all."""
+        """Return the points one seat can expect; a seat that stays inside is worse off than with no points at all."""
         p = t.players[seat]
         if p.escaped > 0:
             self.safe[seat] = 1.0
@@ -69,7 +69,7 @@ class TempleOfChacEvaluator(Evaluator):
         return worth
 
     def escaped_value(self, t: Table, seat: i64, p: Player) -> float:
-        """What is out is sure, but for the boxes that are not opened yet."""
+        """Return the value of a seat that got out: its points are sure, except for boxes that are not opened yet."""
         total = float(points(t, seat))
         boxes = boxes_of(p)
         if boxes == 0 or not t.stack:
@@ -85,7 +85,7 @@ class TempleOfChacEvaluator(Evaluator):
     # ------------------------------------------------------------ inside
 
     def inside_value(self, t: Table, seat: i64, p: Player) -> float:
-        """The value of the position, and of what is unfinished."""
+        """Return the value of a seat inside: its position, and what is unfinished."""
         e = self.evaluation
         have = e.holdings_value(t, seat) + e.measure(t, seat)
         hand = cards_in(p.hand)
@@ -164,7 +164,7 @@ class TempleOfChacEvaluator(Evaluator):
         return self.turn_value(t, seat, p, place, have, hand, now, fallen)
 
     def steps_now(self, t: Table, seat: i64, p: Player) -> float:
-        """Steps that the unspent dice of the turn can make."""
+        """Return the steps that the unspent dice of the turn can make."""
         low = dice_of(t, LOW)
         steps = float(low + 2 * dice_of(t, HIGH))
         top = t.stack[-1]
@@ -180,7 +180,7 @@ class TempleOfChacEvaluator(Evaluator):
 
     def turn_value(self, t: Table, seat: i64, p: Player, place: i64, have: float, hand: i64, now: float,
                    fallen: bool) -> float:
-        """The value with the time that is left in this round."""
+        """Return the value with the time that is left in this round."""
         e = self.evaluation
         base = t.stack[0]
         if isinstance(base, Round):
@@ -195,7 +195,7 @@ class TempleOfChacEvaluator(Evaluator):
         return e.value(t, p, place, t.boulder, have, hand, 0.0, 1, fallen)
 
     def treasure_value(self, t: Table, treasure: i64) -> float:
-        """What one treasure brings."""
+        """Return what one treasure brings."""
         if treasure >= TREASURES:
             return -1.0
         if treasure == TREASURE_BOX:
@@ -205,12 +205,12 @@ class TempleOfChacEvaluator(Evaluator):
     # ------------------------------------------------------------ unfinished business
 
     def theft_value(self, t: Table, thief: i64, victim: i64) -> float:
-        """What a card out of a rival's hand brings."""
+        """Return what a card out of a rival's hand brings."""
         return self.evaluation.mean_card(t, t.players[victim])
 
     def search_value(self, t: Table, p: Player, frame: Reveal, have: float, hand: i64, now: float,
                      fallen: bool) -> float:
-        """A search that is paid for: a treasure is taken if it is worth its weight."""
+        """Return the value of a search that is paid for: a treasure is taken if it is worth its weight."""
         e = self.evaluation
         cards = max(1, frame.left)
         odds = e.treasure_chance(frame.deck, cards)
@@ -227,7 +227,7 @@ class TempleOfChacEvaluator(Evaluator):
 
     def lock_value(self, t: Table, p: Player, alcove: i64, need: i64, drawn: i64, have: float, hand: i64, now: float,
                    dice: i64) -> float:
-        """An attempt under way, as long as dice last."""
+        """Return the value of an attempt at a lock, as long as dice last."""
         e = self.evaluation
         seat = t.turn
         tokens = t.edition.tokens
@@ -246,7 +246,7 @@ class TempleOfChacEvaluator(Evaluator):
     # ------------------------------------------------------------ search
 
     def win_probabilities(self, state: State) -> list[float]:
-        """To win is to get out, and with more than everybody else who does."""
+        """Return each seat's chance to win: to get out, and with more than everybody else who does."""
         t = cast(Table, state)
         worth = self.expected_points(t)
         scale = SCALE + SCALE_ROUND * self.evaluation.odds.rounds[t.boulder]
@@ -265,7 +265,7 @@ class TempleOfChacEvaluator(Evaluator):
         return hopes
 
     def rollout_move(self, state: State, ask: Ask, dice: SeededDriver) -> i64:
-        """The move after which the seat stands best."""
+        """Return the move after which the seat stands best."""
         best = -1e18
         chosen = ask.options[0]
         for choice in ask.options:

@@ -8,7 +8,7 @@ from sacbe.games.temple_of_chac.data.tables import ADVENTURERS, DECKS, GEAR_NAME
 from sacbe.games.temple_of_chac.data.constants import CORRIDOR, LAVA
 from sacbe.kernel.core.features import feature_names
 
-JUDGE: Final = 0            # what the judge expects, and why
+JUDGE: Final = 0            # what the evaluator expects, and why
 POINTS: Final = 12          # what the seat has, by category
 TIME: Final = 18            # how long it may last, and whose turn it is
 PLATES: Final = 28          # plates that were triggered, one of
@@ -32,7 +32,7 @@ GOD: Final = 221            # gods in the set
 SET: Final = 226            # how many gods, one of
 OWN: Final = 232            # treasures of each god, then idols of lesser alcoves, Chac's idol, boxes
 ALCOVE: Final = 240         # alcoves that are open
-LOCK: Final = 245           # the locks that are left, and the one at hand
+LOCK: Final = 245           # the locks that are left, and the one in reach
 DECK: Final = 251           # what a card of each deck brings that is still ahead, then what it costs
 HERE: Final = 259           # the deck of this room
 TILE: Final = 263           # the lava room as the seat knows it
@@ -53,7 +53,7 @@ SPACES_HERE: Final = [*SPACE_NAMES[:CORRIDOR], *[f"C{at}" for at in range(0, LAV
 
 
 def number_labels(many: int) -> list[str]:
-    """Labels of one of several."""
+    """Return labels for one of several."""
     return [str(at) for at in range(many)]
 
 

@@ -1,4 +1,4 @@
-"""Where a seat stands, as features tell it: its room, the boulder behind it, how close the ways lead to each room."""
+"""Where a seat stands, as features show it: its room, the boulder behind it, how close the ways lead to each room."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BANDS: Final[tuple[float, ...]] = (1.5, 3.0, 5.0, 8.0, 11.0, 15.0, 20.0, 26.0, 3
 
 
 def room_of(t: Table, at: i64) -> i64:
-    """The room of a space, as in ROOMS."""
+    """Return the room of a space, as in ROOMS."""
     if at < CORRIDOR:
         return 0 if at == 0 else 1
     if at < LAVA:
@@ -37,7 +37,7 @@ def room_of(t: Table, at: i64) -> i64:
 
 
 def chase_place(t: Table, at: i64) -> i64:
-    """The place in CHASE, or EMPTY where the boulder does not matter."""
+    """Return the place in CHASE, or EMPTY where the boulder does not matter."""
     if at < CORRIDOR:
         if t.plates >= 2:
             return EMPTY
@@ -52,7 +52,7 @@ def chase_place(t: Table, at: i64) -> i64:
 
 
 def distance_band(steps: float) -> i64:
-    """The band of a way to the exit."""
+    """Return the band of a way to the exit."""
     found: i64 = 0
     while found < len(BANDS) and steps >= BANDS[found]:
         found += 1
@@ -60,12 +60,13 @@ def distance_band(steps: float) -> i64:
 
 
 def line_position(t: Table, at: i64) -> i64:
-    """A space of corridor and hall as one line."""
+    """Return the position on one line through corridor and hall."""
     return at if at >= CORRIDOR else t.edition.door - (CORRIDOR - at)
 
 
 def closeness(t: Table, odds: TempleOdds, at: i64, way: i64) -> float:
-    """How close a space is to one of the WAYS: 1 within, less on the line before it, 0 where the way there is shut."""
+    """Return how close a space is to one of the WAYS: 1 within, less on the line before it, 0 where the way there is
+    shut."""
     line = line_position(t, at) if at < LAVA else 0
     if way == 0:
         best = 0.0
@@ -91,14 +92,14 @@ def closeness(t: Table, odds: TempleOdds, at: i64, way: i64) -> float:
 
 
 def closeness_on_line(line: i64, goal: i64) -> float:
-    """How close a space of the line is to one that lies ahead of it."""
+    """Return how close a space of the line is to one that lies ahead of it."""
     if line == 0 or line > goal:
         return 0.0
     return max(0.0, 1.0 - float(goal - line) / PULL)
 
 
 def bridge_end(t: Table, far: bool) -> i64:
-    """The corridor space at an end of the bridge; the far one is outside the cave."""
+    """Return the corridor space at an end of the bridge; the far one is outside the cave."""
     one = t.edition.ways[BRIDGE * STEPS_OUT]
     two = t.edition.ways[BRIDGE * STEPS_OUT + 1]
     return max(one, two) if far else min(one, two)

@@ -41,7 +41,7 @@ CHANCE_KINDS: Final = 14    # kinds of chance
 
 
 class ObservationEvaluator(TempleOfChacEvaluator):
-    """The judge as a seat may ask it: of a rival's hand it takes what the seat has seen."""
+    """The evaluator for what a seat may see: of a rival's hand it uses only what the seat has seen."""
 
     def theft_value(self, t: Table, thief: i64, victim: i64) -> float:
         cards, points, _ = known_treasures(t, thief, victim)
@@ -49,7 +49,7 @@ class ObservationEvaluator(TempleOfChacEvaluator):
 
 
 def known_treasures(t: Table, seat: i64, owner: i64) -> tuple[i64, float, i64]:
-    """The treasures that a seat is sure a rival has: how many, their points, their gods as bits."""
+    """Return the treasures that a seat is sure a rival has: how many, their points, their gods as bits."""
     cards: i64 = 0
     points = 0.0
     gods: i64 = 0
@@ -70,7 +70,7 @@ def known_treasures(t: Table, seat: i64, owner: i64) -> tuple[i64, float, i64]:
 
 
 class TempleOfChacFeatures(Features):
-    """The features of a seat; the judge looks once, and the rest is read off the table."""
+    """Fills in the features of a seat; the evaluator runs once, and the rest is read off the table."""
 
     def __init__(self) -> None:
         super().__init__(VERSION, NAMES)
@@ -82,7 +82,7 @@ class TempleOfChacFeatures(Features):
         return cast(Table, state).seats
 
     def progress(self, state: State) -> float:
-        """The way of the boulder, and who is out."""
+        """Return how far the game is, from the way of the boulder and who is out."""
         t = cast(Table, state)
         if not t.stack or isinstance(t.stack[0], FinalScoring):
             return 1.0
@@ -123,7 +123,7 @@ class TempleOfChacFeatures(Features):
         self.fill_rivals(t, seat, p, e, total)
 
     def fill_parts(self, t: Table, e: Evaluation) -> None:
-        """Why the judge expects what it does."""
+        """Fill in the parts of what the evaluator expects."""
         x = self.x
         x[JUDGE + 3] = e.have / 20.0
         x[JUDGE + 4] = e.tools / 5.0
@@ -134,7 +134,7 @@ class TempleOfChacFeatures(Features):
         x[JUDGE + 9] = max(-2.0, min(3.0, (e.odds.rounds[t.boulder] - e.need) / 4.0))
 
     def fill_time(self, t: Table, seat: i64, p: Player) -> None:
-        """Rounds, the boulder, the order of turns, and the question."""
+        """Fill in rounds, the boulder, the order of turns, and the question."""
         x = self.x
         lasts = self.judge.evaluation.odds.lasts
         x[TIME] = self.left
@@ -162,7 +162,7 @@ class TempleOfChacFeatures(Features):
     # ------------------------------------------------------------ the seat
 
     def fill_cards(self, t: Table, p: Player) -> None:
-        """Treasures, gods, gear and the adventurer."""
+        """Fill in treasures, gods, gear and the adventurer."""
         x = self.x
         held = cards_in(p.hand)
         stored = cards_in(p.store)
@@ -213,7 +213,7 @@ class TempleOfChacFeatures(Features):
             x[LOAD + 4] = float(action_dice(p, held)) / 4.0
 
     def fill_body(self, t: Table, seat: i64, p: Player) -> None:
-        """Wounds, injuries, and the dice of the turn."""
+        """Fill in wounds, injuries, and the dice of the turn."""
         x = self.x
         if p.fallen:
             x[BODY] = 1.0
@@ -234,7 +234,7 @@ class TempleOfChacFeatures(Features):
                 x[DICE + 9] = 1.0
 
     def fill_place(self, t: Table, p: Player, e: Evaluation) -> None:
-        """Where it stands: space, room, boulder, and the way out."""
+        """Fill in where it stands: space, room, boulder, and the way out."""
         x = self.x
         at = p.at
         place = at
@@ -261,7 +261,7 @@ class TempleOfChacFeatures(Features):
     # ------------------------------------------------------------ the temple around it
 
     def fill_lock(self, t: Table, seat: i64, p: Player, e: Evaluation) -> None:
-        """The locks, and how likely the one at hand opens with the dice of this turn or of the next."""
+        """Fill in the locks, and how likely the one in reach opens with the dice of this turn or of the next."""
         x = self.x
         for alcove in range(4):
             if idol_in(t, alcove) != EMPTY:
@@ -280,7 +280,7 @@ class TempleOfChacFeatures(Features):
             x[LOCK + 5] = float(need) / 5.0
 
     def fill_rooms(self, t: Table, p: Player, e: Evaluation) -> None:
-        """Decks that are still ahead, the room it is in, the rapids and the cave."""
+        """Fill in decks that are still ahead, the room it is in, the rapids and the cave."""
         x = self.x
         for deck in range(4):
             times, _ = e.searches_in_reach(t, p.at, t.boulder, deck)
@@ -307,7 +307,7 @@ class TempleOfChacFeatures(Features):
             x[WEB + 3] = 1.0 if lies == FACE_UP else 0.0
 
     def fill_board(self, t: Table, e: Evaluation) -> None:
-        """What lies open for all, and what the seat knows of the lava tiles."""
+        """Fill in what lies open for all, and what the seat knows of the lava tiles."""
         x = self.x
         for alcove in range(5):
             if idol_in(t, alcove) == EMPTY:
@@ -340,7 +340,7 @@ class TempleOfChacFeatures(Features):
             x[WEB + 4] = float(webs_left(t, SPIDER)) / float(down)
 
     def fill_rivals(self, t: Table, seat: i64, p: Player, e: Evaluation, total: float) -> None:
-        """Where the others are, and what they seem to have: what was seen, and a mean card for the rest."""
+        """Fill in where the others are, and what they seem to have: what was seen, and a mean card for the rest."""
         x = self.x
         inside: i64 = 0
         best_out = -9.0

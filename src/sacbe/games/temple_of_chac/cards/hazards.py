@@ -14,7 +14,7 @@ from sacbe.kernel.core.choice import verb_of
 
 
 def resolve(t: Table, seat: i64, hazard: i64) -> None:
-    """What a hazard does to the searcher; the caller is done already."""
+    """Carry out what a hazard does to the searcher; the caller is done already."""
     if hazard == PRESSURE_PLATE:                            # tc.hazard.pressure-plate
         t.push(boulder.AdvanceBoulder(t.edition.plate_spaces))
     elif hazard == DARTS:                                   # tc.hazard.darts

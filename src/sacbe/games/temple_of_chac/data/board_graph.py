@@ -23,7 +23,7 @@ Cell = tuple[int, int]
 
 
 class Join(NamedTuple):
-    """Two spaces with a way from the first to the second, and perhaps back; the value of the edition that says so."""
+    """A way from one space to another, perhaps also back, and the value of the edition that says so."""
 
     a: int
     b: int
@@ -33,13 +33,13 @@ class Join(NamedTuple):
 
 
 def require(holds: bool, path: str, value: object, reason: str) -> None:
-    """A value that cannot be is refused with its path."""
+    """Refuse a value that cannot be, with its path."""
     if not holds:
         raise Problem("edition-value", path=path, value=str(value), reason=reason)
 
 
 def space(data: Mapping[str, Any], path: str, first: int, last: int) -> int:
-    """The space that a value names, one of a room."""
+    """Return the space of a room that a value names."""
     node: Any = data
     for part in (*path.split("."), "space"):
         node = child_nodes(node)[part]
@@ -73,16 +73,16 @@ class Layout:
                     "≠ " + ", ".join(SPACE_NAMES[other] for other in others))
 
     def corridor(self, data: Mapping[str, Any], path: str) -> int:
-        """A space of the corridor, which ends where the boulder does."""
+        """Return a space of the corridor, which ends where the boulder does."""
         return space(data, path, CORRIDOR, self.last)
 
     def opening(self, data: Mapping[str, Any], path: str, inside: str, first: int, last: int) -> Join:
-        """A way from the corridor into a room."""
+        """Return a way from the corridor into a room."""
         return Join(self.corridor(data, f"{path}.corridor"), space(data, f"{path}.{inside}", first, last),
                     path=f"{path}.corridor.space")
 
     def passages(self) -> list[Join]:
-        """Ways from one room to another.
+        """Return the ways from one room to another.
 
         tc.hall.mandatory, tc.hall.layout, tc.lava.layout, tc.rapids.layout, tc.bridge.layout, tc.washup.one-way,
         tc.washup.limits, tc.cave.layout, tc.exit.step
@@ -97,7 +97,8 @@ class Layout:
                 Join(self.far, CAVE, path="bridge.far_end.space"), self.second, Join(self.last, EXIT, True, False)]
 
     def rooms(self) -> Iterator[Join]:
-        """Ways within a room: one behind the other, or where two squares share a side (tc.action.move.orthogonal).
+        """Yield the ways within a room: one behind the other, or where two squares share a side
+        (tc.action.move.orthogonal).
 
         tc.corridor.layout, tc.rapids.downstream
         """
@@ -120,14 +121,14 @@ class Layout:
         return [place for row in out for place in [*sorted(row), *[EMPTY] * (most - len(row))]]
 
     def is_left_out(self, place: int) -> bool:
-        """A corridor space behind the exit, which nobody can reach?"""
+        """Return whether this is a corridor space behind the exit, which nobody can reach."""
         return self.last < place < LAVA
 
 
 # ---------------------------------------------------------------- squares
 
 def cells(data: Mapping[str, Any]) -> list[Cell]:
-    """The square of every space: on the grid, no two on the same, lava room and cave in one piece."""
+    """Return the square of every space: on the grid, no two on the same, lava room and cave in one piece."""
     found: list[Cell] = []
     for row in data["board"]["spaces"]:
         cell = (int(row["x"]), int(row["y"]))
@@ -145,7 +146,7 @@ def cells(data: Mapping[str, Any]) -> list[Cell]:
 
 
 def largest_group(pairs: Sequence[tuple[int, int]], places: Sequence[int]) -> set[int]:
-    """The most spaces that hang together."""
+    """Return the largest set of spaces that hang together."""
     parts: list[set[int]] = [{place} for place in places]
     for a, b in pairs:
         joined = [part for part in parts if a in part or b in part]
@@ -154,17 +155,18 @@ def largest_group(pairs: Sequence[tuple[int, int]], places: Sequence[int]) -> se
 
 
 def touching_spaces(squares: Sequence[Cell], first: int, beyond: int) -> list[tuple[int, int]]:
-    """Spaces of a room whose squares share a side."""
+    """Return the spaces of a room whose squares share a side."""
     return [(a, b) for a in range(first, beyond) for b in range(a + 1, beyond) if is_beside(squares[a], squares[b])]
 
 
 def is_beside(one: Cell, two: Cell) -> bool:
-    """Do two squares share a side?"""
+    """Return whether two squares share a side."""
     return abs(one[0] - two[0]) + abs(one[1] - two[1]) == 1
 
 
 def decor(layout: Layout) -> dict[str, Cell]:
-    """Alcoves and clues beside their spaces: where they ship if that will do, else on the first free square."""
+    """Return squares for alcoves and clues beside their spaces: where they ship if possible, else the first free
+    square."""
     taken = {cell for place, cell in enumerate(layout.cells) if not layout.is_left_out(place)}
     found: dict[str, Cell] = {}
     for row in DATA["board"]["decor"]:

@@ -115,7 +115,7 @@ class Edition:
 
 
 def dice_by_cards(rows: Any) -> list[int]:
-    """The dice for each number of cards; the rows of the table must follow on each other, and never give more."""
+    """Return the dice for each number of cards; the rows must follow on each other, and never give more."""
     found: list[int] = []
     for at, row in enumerate(rows):
         first, last = row["cards"]
@@ -130,13 +130,13 @@ def dice_by_cards(rows: Any) -> list[int]:
 
 
 def effect(rows: Any, name: str, field: str) -> int:
-    """A number of what a card or an adventurer does."""
+    """Return a number from the effect of a card or an adventurer."""
     row = next(row for row in rows if row["id"] == name)
     return int(row.get("effect", row.get("ability", {}).get("effect"))[field])
 
 
 def changes(data: Any) -> dict[str, Any]:
-    """What is not as it ships."""
+    """Return what differs from the edition that ships."""
     if data is DATA:
         return {}
     whole = {key: value for key, value in data.items() if key != VARIANT}
@@ -145,20 +145,20 @@ def changes(data: Any) -> dict[str, Any]:
 
 
 def rows_by_id(data: Any) -> dict[str, Any]:
-    """Every treasure card of decks and alcoves by its id."""
+    """Return every treasure card of decks and alcoves by its id."""
     found = {row["id"]: row for name in DECKS for row in data["decks"][name]["cards"]}
     found.update({row["id"]: row for row in data["idols"]})
     return found
 
 
 def card_field(data: Any, field: str, default: int) -> list[int]:
-    """A number of every treasure."""
+    """Return a number of every treasure, from one field of its card."""
     rows = rows_by_id(data)
     return [int(rows[name].get(field) or default) for name in TREASURE_NAMES]
 
 
 def gods(data: Any) -> list[int]:
-    """The god of every treasure, EMPTY without."""
+    """Return the god of every treasure, EMPTY without one."""
     rows = rows_by_id(data)
     for name in TREASURE_NAMES:
         god = rows[name]["god"]
@@ -176,13 +176,13 @@ def deck_counts(data: Any) -> list[int]:
 
 
 def token_counts(data: Any, name: str, key: str, kinds: Any) -> list[int]:
-    """How many tokens of each kind."""
+    """Return how many tokens there are of each kind."""
     rows = {row[key]: int(row["count"]) for row in data[name]["mix"]}
     return [rows.get(kind, 0) for kind in kinds]
 
 
 def check(e: Edition, data: Any) -> None:
-    """Counts and ranges: an edition that could not be printed is refused."""
+    """Refuse an edition that could not be printed: check counts and ranges."""
     for deck, name in enumerate(DECKS):
         size = sum(e.decks[deck * CARDS:(deck + 1) * CARDS])
         require(size == data["decks"][name]["size"], f"decks.{name}.cards", size, str(data["decks"][name]["size"]))
@@ -209,7 +209,7 @@ def check(e: Edition, data: Any) -> None:
 
 
 def check_locks(e: Edition, data: Any) -> None:
-    """Enough tokens with a Success, or a lock stays shut for ever; what was changed is what is named."""
+    """Refuse an edition whose locks can stay shut for ever: there must be enough tokens with a Success."""
     open_ = e.tokens[0] + e.tokens[1]
     need = max(e.successes[0], e.successes[1])
     if data["lockpick_tokens"] != DATA["lockpick_tokens"]:
@@ -219,7 +219,7 @@ def check_locks(e: Edition, data: Any) -> None:
 
 
 def check_faces(data: Any) -> None:
-    """Faces of a die without a gap: low ones from 1 on, those that harm up to 6."""
+    """Refuse die faces with a gap: low ones from 1 on, those that harm up to 6."""
     figures = data["constants"]
     low = figures["actions"]["low_range"]
     require(low[0] == 1, "constants.actions.low_range", low, f"1-{low[1]}")

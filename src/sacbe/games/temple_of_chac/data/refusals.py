@@ -47,7 +47,7 @@ NOT_IN_HAND: Final = 38
 WHIP_REACH: Final = 39
 NOBODY_PLAYS: Final = 40
 
-# number -> the ledger's id, then what the numbers kept with the refusal are called
+# number -> the ledger's id, then the names of the numbers that are stored with the refusal
 RULES: Final[dict[int, tuple[str, ...]]] = {
     NO_DIE: ("tc.turn.spend-dice",),
     LYING: ("tc.fall.must-stand",),

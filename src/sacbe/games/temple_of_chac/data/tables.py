@@ -28,12 +28,12 @@ WEB_KINDS: Final = ("spider", "blank")
 
 
 def numbers(values: Any) -> tuple[i64, ...]:
-    """Plain data as a typed row."""
+    """Turn plain data into a typed row."""
     return tuple([int(v) for v in values])
 
 
 def require(holds: bool, what: str) -> None:
-    """Data that cannot be right stops the program before a game starts."""
+    """Stop the program before a game starts if the data cannot be right."""
     if not holds:
         raise ValueError(f"temple_of_chac components: {what}")
 

@@ -15,5 +15,5 @@ DIE_ASK: Final = Ask(CHANCE, ASK_DIE, DIE_ROLLS)
 
 
 def opposite(pips: i64) -> i64:
-    """What a die shows when it is turned over."""
+    """Return what a die shows when it is turned over."""
     return 7 - pips

@@ -10,14 +10,14 @@ from sacbe.games.temple_of_chac.data.constants import ESCAPED, EXIT, MOVED, WASH
 
 
 def put(t: Table, seat: i64, place: i64) -> None:
-    """The figure stands or lies there, and nothing else happens."""
+    """Move the figure to a space, and nothing else."""
     p = t.players[seat]
     t.emit(MOVED, seat, p.at, place)
     p.at = place
 
 
 def escape(t: Table, seat: i64) -> None:
-    """tc.exit.step, tc.exit.final: out of the temple with hand and storage; the order of exits is kept."""
+    """tc.exit.step, tc.exit.final: out of the temple with hand and storage; the order of exits is recorded."""
     p = t.players[seat]
     put(t, seat, EXIT)
     t.escapes += 1

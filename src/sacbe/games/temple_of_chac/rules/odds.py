@@ -1,4 +1,4 @@
-"""What can be reckoned beforehand: the rounds the boulder leaves, the odds of a lock, and the way to the exit."""
+"""What can be computed beforehand: the rounds the boulder leaves, the odds of a lock, and the way to the exit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sacbe.games.temple_of_chac.data.constants import (BRIDGE, CAVE, CORRIDOR, E
 from sacbe.kernel.core.bits import bit
 
 NO_WAY_OUT: Final = 99.0        # no way out
-ROLLS: Final = 30               # rolls of the boulder that are reckoned
+ROLLS: Final = 30               # rolls of the boulder that are computed
 MOST_DICE: Final = 6
 PLACES: Final = 41              # of the boulder
 HASTE: Final = 0.5              # chance per round that a card or an alcove moves the boulder on
@@ -34,7 +34,7 @@ MOST_LAVA: Final = 4000
 
 
 def repeated_odds(odds: float, times: i64) -> float:
-    """How likely something happens every time."""
+    """Return how likely something happens every time."""
     total = 1.0
     for _ in range(times):
         total *= odds
@@ -42,7 +42,7 @@ def repeated_odds(odds: float, times: i64) -> float:
 
 
 def boulder_odds(least: i64) -> list[float]:
-    """How likely some of a number of dice move the boulder, for all such numbers: those that show at least this."""
+    """Return how likely each number of hits is for each number of dice; a die hits if it shows at least this."""
     hit = float(7 - least) / PIPS
     table = [0.0] * (MOST_DICE * MOST_DICE)
     table[0] = 1.0
@@ -55,7 +55,7 @@ def boulder_odds(least: i64) -> list[float]:
 
 
 def doors(edition: Edition) -> list[i64]:
-    """The corridor spaces and the tiles of the doors of the lava room: two in the west, two in the east."""
+    """Return the corridor spaces and the tiles of the doors of the lava room: two in the west, two in the east."""
     found: list[tuple[i64, i64]] = []
     for tile in range(TILES):
         for way in range((LAVA + tile) * WAYS, (LAVA + tile) * WAYS + WAYS):
@@ -84,7 +84,7 @@ class TempleOdds:
             self.compute_from_end(place)
 
     def dice(self, place: i64) -> i64:
-        """The dice the boulder rolls there: tc.boulder.dice."""
+        """Return the dice the boulder rolls there: tc.boulder.dice."""
         plates: i64 = 0
         for plate in self.edition.plates:
             if plate <= place:
@@ -92,7 +92,7 @@ class TempleOdds:
         return self.edition.boulder_dice[plates]
 
     def compute_from_end(self, place: i64) -> None:
-        """From the end backwards: how long the boulder needs from one space."""
+        """Compute how long the boulder needs from one space; called from the end backwards."""
         dice = self.dice(place)
         self.lasts[place * ROLLS] = 1.0
         for rolls in range(1, ROLLS):
@@ -108,7 +108,7 @@ class TempleOdds:
             self.rounds[place] += total
 
     def lock_chance(self, need: i64, good: i64, mixed: i64, bad: i64, dice: i64) -> float:
-        """How likely a lock opens with the tokens in the bag and these dice to go on with."""
+        """Return how likely a lock opens with the tokens in the bag and these dice to go on with."""
         if need <= 0:
             return 1.0
         tokens = good + mixed + bad
@@ -129,7 +129,7 @@ class TempleOdds:
         return odds
 
     def outer_ways(self, planks: i64, surging: i64) -> OuterWays:
-        """The ways round the lava room with these planks and this river."""
+        """Return the ways round the lava room with these planks and this river."""
         key = int(planks * 16 + surging)
         found = self.outer.get(key)
         if found is None:
@@ -138,7 +138,7 @@ class TempleOdds:
         return found
 
     def lava_ways(self, known: i64) -> LavaWays:
-        """The lava room as a seat knows it, two bits for each tile."""
+        """Return the ways through the lava room as a seat knows it, two bits for each tile."""
         key = int(known)
         found = self.lava.get(key)
         if found is None:
@@ -157,7 +157,7 @@ class OuterWays:
         self.landing: Final[i64] = odds.edition.landing
         self.last: Final[i64] = odds.edition.last
         self.away: vec[float] = vec[float]([NO_WAY_OUT] * (PLACES * SPACES))
-        self.done: i64 = 0                      # spaces of the boulder that are reckoned, as bits
+        self.done: i64 = 0                      # spaces of the boulder that are computed, as bits
         self.price: vec[float] = vec[float]([1.0] * SPACES)
         self.washed: Final[float] = STAND + 2.0 * WOUND_COST
         self.out: Final[float] = repeated_odds(float(odds.edition.safe_face) / PIPS, 1 + surging)
@@ -168,7 +168,7 @@ class OuterWays:
             self.price[place] = 1.0 + 0.4 * WOUND_COST
 
     def steps(self, place: i64, boulder: i64) -> float:
-        """Steps from a space to the exit."""
+        """Return the steps from a space to the exit."""
         if boulder >= self.last:
             return 0.0 if place == EXIT else NO_WAY_OUT
         if self.done >> boulder & 1 == 0:
@@ -176,7 +176,7 @@ class OuterWays:
         return self.away[boulder * SPACES + place]
 
     def compute_distances(self, boulder: i64) -> None:
-        """Shortest ways round the boulder, or after it has gone on."""
+        """Compute the shortest ways round the boulder, or after it has gone on."""
         self.done |= bit(boulder)
         row = boulder * SPACES
         later = min(self.last, boulder + PASSES)
@@ -196,7 +196,7 @@ class OuterWays:
                     changed = True
 
     def best_step(self, row: i64, place: i64, boulder: i64) -> float:
-        """The best step out of a space."""
+        """Return the best step out of a space."""
         if place == WATERFALL:
             return self.away[row + WASH_UP]
         best = NO_WAY_OUT
@@ -239,7 +239,7 @@ class LavaWays:
             pass
 
     def sweep(self) -> bool:
-        """One look at every tile; did any way get shorter?"""
+        """Shorten the way from every tile once; return whether any way got shorter."""
         changed = False
         for tile in range(TILES):
             for way in range((LAVA + tile) * WAYS, (LAVA + tile) * WAYS + WAYS):
@@ -258,7 +258,7 @@ class LavaWays:
         return changed
 
     def steps_through_doors(self, outer: OuterWays, tile: i64, boulder: i64) -> float:
-        """Steps from a tile to the exit, by any of the doors that the boulder does not bar."""
+        """Return the steps from a tile to the exit, by any of the doors that the boulder does not bar."""
         best = NO_WAY_OUT
         for door in range(DOORS):
             if self.doors[door] != CORRIDOR + boulder:
@@ -266,7 +266,7 @@ class LavaWays:
         return best
 
     def steps(self, outer: OuterWays, place: i64, boulder: i64) -> float:
-        """Steps to the exit from anywhere, through this room or round it."""
+        """Return the steps to the exit from anywhere, through this room or round it."""
         if LAVA <= place < RAPIDS:
             return self.steps_through_doors(outer, place - LAVA, boulder)
         best = outer.steps(place, boulder)

@@ -15,7 +15,7 @@ CATEGORIES: Final = ("treasures", "boxes", "sets", "injuries")
 
 
 def boxes_of(p: Player) -> i64:
-    """Treasure boxes in hand and storage."""
+    """Count the treasure boxes in hand and storage."""
     return p.hand[TREASURE_BOX] + p.store[TREASURE_BOX]
 
 
@@ -34,7 +34,7 @@ def god_of(edition: Edition, box_is_kukulkan: bool, treasure: i64) -> i64:
 
 
 def gods_of(t: Table, p: Player) -> i64:
-    """The gods of all treasures in hand and storage, as bits."""
+    """Return the gods of all treasures in hand and storage, as bits."""
     found: i64 = 0
     for treasure in range(TREASURES):
         if p.hand[treasure] + p.store[treasure] > 0:
@@ -56,7 +56,7 @@ def injury_points(p: Player) -> i64:
 
 
 def parts(t: Table, seat: i64) -> list[i64]:
-    """The points of each category; tc.end.nobody-escaped: who is inside scores nothing."""
+    """Return the points of each category; tc.end.nobody-escaped: who is inside scores nothing."""
     p = t.players[seat]
     if is_inside(p):
         return [0, 0, 0, 0]
@@ -72,7 +72,7 @@ def points(t: Table, seat: i64) -> i64:
 
 
 def scores(t: Table) -> list[i64]:
-    """The points of every seat."""
+    """Return the points of every seat."""
     return [points(t, seat) for seat in range(t.seats)]
 
 
@@ -88,11 +88,11 @@ def winners(t: Table) -> list[i64]:
 
 
 def is_ahead(t: Table, one: i64, two: i64) -> bool:
-    """More points, or as many and a later exit."""
+    """Return whether one seat is ahead of another: more points, or as many and a later exit."""
     a, b = points(t, one), points(t, two)
     return a > b or (a == b and t.players[one].escaped > t.players[two].escaped)
 
 
 def breakdown(t: Table) -> list[dict[str, int]]:
-    """The points of every seat by category."""
+    """Return the points of every seat by category."""
     return [dict(zip(CATEGORIES, parts(t, seat), strict=True)) for seat in range(t.seats)]

@@ -20,22 +20,22 @@ BITS: Final = 3
 
 
 def known_at(seat: i64, owner: i64, treasure: i64) -> i64:
-    """The place of a treasure in Table.known."""
+    """Return the place of a treasure in `Table.known`."""
     return (seat * SEATS + owner) * 2 + treasure // HALF
 
 
 def count_known(t: Table, seat: i64, owner: i64, treasure: i64) -> i64:
-    """How many of a treasure the seat is sure that the owner has."""
+    """Return how many of a treasure the seat is sure that the owner has."""
     return t.known[known_at(seat, owner, treasure)] >> BITS * (treasure % HALF) & 7
 
 
 def record_gain(t: Table, seat: i64, owner: i64, treasure: i64) -> None:
-    """The seat saw the owner gain it."""
+    """Record that the seat saw the owner gain a treasure."""
     t.known[known_at(seat, owner, treasure)] += bit(BITS * (treasure % HALF))
 
 
 def record_loss(t: Table, seat: i64, owner: i64, treasure: i64) -> None:
-    """The seat saw the owner lose it; if it was not sure of it, nothing changes."""
+    """Record that the seat saw the owner lose a treasure; if it was not sure of it, nothing changes."""
     if count_known(t, seat, owner, treasure) > 0:
         t.known[known_at(seat, owner, treasure)] -= bit(BITS * (treasure % HALF))
 
@@ -55,7 +55,7 @@ def record_seen_loss(t: Table, owner: i64, treasure: i64) -> None:
 
 
 def record_theft(t: Table, thief: i64, victim: i64, treasure: i64) -> None:
-    """Thief and victim know the card, which has changed hands already; the others reckon."""
+    """Record a theft: thief and victim know the card, which has changed hands already; the others infer."""
     record_loss(t, thief, victim, treasure)
     record_gain(t, victim, thief, treasure)
     for seat in range(t.seats):
@@ -64,7 +64,7 @@ def record_theft(t: Table, thief: i64, victim: i64, treasure: i64) -> None:
 
 
 def record_unseen_theft(t: Table, seat: i64, thief: i64, victim: i64) -> None:
-    """Any treasure may be the one that went; but if the victim had copies of one only, the seat knows that it did."""
+    """Record a theft that a seat did not see: any treasure may have gone, unless the victim had copies of one only."""
     p = t.players[victim]
     unsure = cards_in(p.hand) + cards_in(p.store) + 1
     kinds: i64 = 0

@@ -45,13 +45,13 @@ def new_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
 
 
 class Deal(Frame[Table]):
-    """A frame that deals one after another of some things to places."""
+    """A frame that deals things to places, one after another."""
 
     def __init__(self, at: i64) -> None:
         self.at: Final[i64] = at
 
     def undealt_pieces(self, t: Table) -> i64:
-        """What is not dealt yet, as bits."""
+        """Return what is not dealt yet, as bits."""
         raise NotImplementedError
 
 

@@ -30,7 +30,7 @@ class Rulings:
 
 
 class Player:
-    """One adventurer."""
+    """What one adventurer has."""
 
     def __init__(self, edition: Edition, hand: vec[i64], store: vec[i64], gear: vec[i64],
                  injuries: vec[i64]) -> None:
@@ -54,7 +54,7 @@ class Player:
         return twin
 
     def numbers(self) -> list[i64]:
-        """Everything, for digests."""
+        """Return all fields as numbers, for digests."""
         return [*self.hand, *self.store, *self.gear, *self.injuries, self.adventurer, self.at, int(self.fallen),
                 self.wounds, self.escaped, self.used, self.boxes]
 
@@ -98,7 +98,7 @@ class Table(State):
         return twin
 
     def stream_key(self) -> i64:
-        """The round and whose turn it is: more dice for one do not change those of the others."""
+        """Return the round and whose turn it is, so that more dice for one seat do not change those of the others."""
         return self.round << 8 | self.turn
 
     def text(self) -> str:
@@ -126,7 +126,7 @@ DISCARDS: Final[i64] = 4 * CARDS                # the discarded treasures, after
 
 
 def deck_place(deck: i64, card: i64) -> i64:
-    """The place of the copies of a card in a deck."""
+    """Return the place of the copies of a card in a deck."""
     return deck * CARDS + card
 
 
@@ -147,7 +147,7 @@ class TableQuestion(QuestionFrame[Table]):
 
 
 def empty_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
-    """The box before anything is dealt: tc.setup.boulder-walls-bridge, tc.setup.supplies."""
+    """Return the game before anything is dealt: tc.setup.boulder-walls-bridge, tc.setup.supplies."""
     seats = [Player(edition, vec[i64]([0] * TREASURES), vec[i64]([0] * TREASURES), vec[i64]([0] * GEARS),
                     vec[i64]([0] * 3)) for _ in range(players)]
     small = [0] * (CLUES + WEBS) + list(edition.webs) + [EMPTY] * 5 + list(edition.injuries)
@@ -159,69 +159,69 @@ def empty_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
 # ---------------------------------------------------------------- tokens and tiles
 
 def clue_number(t: Table, clue: i64) -> i64:
-    """The number on a clue, 0 before it is laid."""
+    """Return the number on a clue, 0 before it is laid."""
     return t.small[CLUE_AT + clue]
 
 
 def web_state(t: Table, at: i64) -> i64:
-    """How the web token of a cave space lies."""
+    """Return how the web token of a cave space lies."""
     return t.small[WEB_AT + at]
 
 
 def webs_left(t: Table, kind: i64) -> i64:
-    """Spiders or blanks that nobody has seen."""
+    """Count the spiders or blanks that nobody has seen."""
     return t.small[WEBS_LEFT + kind]
 
 
 def idol_in(t: Table, alcove: i64) -> i64:
-    """The idol of an alcove, or EMPTY."""
+    """Return the idol of an alcove, or EMPTY."""
     return t.small[ALCOVE_AT + alcove]
 
 
 def injuries_left(t: Table, kind: i64) -> i64:
-    """Injuries of a kind in the supply; a kind goes by the value that is printed on it."""
+    """Count the injuries of a kind in the supply; a kind goes by the value that is printed on it."""
     return t.small[INJURIES_LEFT + kind - 1]
 
 
 def number_of(t: Table, tile: i64) -> i64:
-    """The number of a lava tile, 0 while nobody knows it."""
+    """Return the number of a lava tile, 0 while nobody knows it."""
     return t.lava[NUMBER_AT + tile]
 
 
 def has_seen(t: Table, seat: i64, tile: i64) -> bool:
-    """Does a seat know the number of a tile that is not turned up?"""
+    """Return whether a seat knows the number of a tile that is not turned up."""
     return t.lava[SEEN_AT + tile] >> seat & 1 != 0
 
 
 def is_flipped(t: Table, tile: i64) -> bool:
-    """Does a tile lie number side up?"""
+    """Return whether a tile lies number side up."""
     return t.flipped >> tile & 1 != 0
 
 
 def is_gone(t: Table, tile: i64) -> bool:
-    """Has a tile left the game?"""
+    """Return whether a tile has left the game."""
     return t.gone >> tile & 1 != 0
 
 
 def is_searched(t: Table, tile: i64) -> bool:
-    """Was a tile searched already?"""
+    """Return whether a tile was searched already."""
     return t.searched >> tile & 1 != 0
 
 
 # ---------------------------------------------------------------- adventurers
 
 def seat_at(t: Table, at: i64) -> i64:
-    """The seat that comes at this place in the round: clockwise from the marker."""
+    """Return the seat that comes at this place in the round: clockwise from the marker."""
     return (t.first + at) % t.seats
 
 
 def is_inside(p: Player) -> bool:
-    """Still in the temple?"""
+    """Return whether the adventurer is still in the temple."""
     return p.escaped == 0
 
 
 def is_anybody_inside(t: Table) -> bool:
-    """Is there anyone left in the temple?"""
+    """Return whether there is anyone left in the temple."""
     for p in t.players:
         if p.escaped == 0:
             return True
@@ -237,7 +237,7 @@ def fall(t: Table, seat: i64) -> None:
 
 
 def cards_in(cards: vec[i64]) -> i64:
-    """How many treasures a hand or a storage holds."""
+    """Count the treasures in a hand or a storage."""
     total: i64 = 0
     for copies in cards:
         total += copies
@@ -245,7 +245,7 @@ def cards_in(cards: vec[i64]) -> i64:
 
 
 def has_gear(p: Player, gear: i64) -> bool:
-    """Does the adventurer own this gear?"""
+    """Return whether the adventurer owns this gear."""
     return p.gear[gear] > 0
 
 
@@ -255,7 +255,7 @@ MOST_USES: Final = 15               # more than the dice of a turn allow
 
 
 def times_used(p: Player, what: i64) -> i64:
-    """How often a gear or an ability was used in this turn."""
+    """Return how often a gear or an ability was used in this turn."""
     return p.used >> USE_BITS * what & MOST_USES
 
 
@@ -265,14 +265,14 @@ def can_use(p: Player, what: i64) -> bool:
 
 
 def use(p: Player, what: i64) -> None:
-    """One more of them is used for this turn."""
+    """Record one more use of a gear or an ability for this turn."""
     p.used += bit(USE_BITS * what)
 
 
 # ---------------------------------------------------------------- dice
 
 def dice_of(t: Table, kind: i64) -> i64:
-    """Unspent low or high dice: of 1 to 3, or of 4 to 6."""
+    """Count the unspent low or high dice: of 1 to 3, or of 4 to 6."""
     face: i64 = 1 if kind == LOW else t.edition.highest_low + 1
     end: i64 = t.edition.highest_low + 1 if kind == LOW else 7
     dice: i64 = 0
@@ -283,7 +283,7 @@ def dice_of(t: Table, kind: i64) -> i64:
 
 
 def dice_left(t: Table) -> i64:
-    """All unspent dice."""
+    """Count all unspent dice."""
     return dice_of(t, 0) + dice_of(t, 1)
 
 
@@ -305,7 +305,7 @@ def take_dice_away(t: Table) -> None:
 # ---------------------------------------------------------------- spaces
 
 def boulder_space(t: Table) -> i64:
-    """The space of the boulder."""
+    """Return the space of the boulder."""
     return CORRIDOR + t.boulder
 
 
@@ -334,10 +334,10 @@ def has_step(t: Table, start: i64, goal: i64) -> bool:
 
 
 def is_near_entrance(place: i64) -> bool:
-    """The entrance, or one of the first two spaces of the hall: tc.hall.decipher, tc.walls.eject?"""
+    """Return whether a space is the entrance or one of the first two of the hall: tc.hall.decipher, tc.walls.eject."""
     return place < HALL + 2
 
 
 def is_in_hall(place: i64) -> bool:
-    """One of the four spaces of the crushing hall?"""
+    """Return whether a space is one of the four of the crushing hall."""
     return HALL <= place < CORRIDOR

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -102,7 +102,7 @@ def gear_refusal(t: Table, seat: i64, tool: i64) -> i64:
 
 
 def action_refusal(t: Table, seat: i64, choice: i64) -> i64:
-    """An action of someone who stands, with a die of the kind it names."""
+    """Refuse an action unless the seat stands and has a die of the kind it names."""
     p = t.players[seat]
     verb = verb_of(choice)
     if verb == USE_GEAR:
@@ -125,7 +125,7 @@ def action_refusal(t: Table, seat: i64, choice: i64) -> i64:
 
 
 def offer(found: list[i64], pair: list[i64], is_low: bool, is_high: bool) -> None:
-    """An action with each kind of die there is."""
+    """Offer an action with each kind of die there is."""
     if is_low:
         found.append(pair[LOW])
     if is_high:
@@ -133,7 +133,7 @@ def offer(found: list[i64], pair: list[i64], is_low: bool, is_high: bool) -> Non
 
 
 def offer_tools(t: Table, seat: i64, found: list[i64], is_low: bool, is_high: bool) -> None:
-    """Gear that would do something, and everyone who can be robbed."""
+    """Offer gear that would do something, and everyone who can be robbed."""
     p = t.players[seat]
     if is_low:
         for tool in range(GEARS):
@@ -146,7 +146,7 @@ def offer_tools(t: Table, seat: i64, found: list[i64], is_low: bool, is_high: bo
 
 
 def offer_storage(t: Table, p: Player, found: list[i64], is_low: bool, is_high: bool) -> None:
-    """Every card of the hand into storage, or against another one there."""
+    """Offer every card of the hand for storage, or for an exchange with one there."""
     stored_cards = cards_in(p.store)
     is_free = stored_cards < gear.storage(t, p)
     for treasure in range(TREASURES):
@@ -166,7 +166,7 @@ def offer_storage(t: Table, p: Player, found: list[i64], is_low: bool, is_high: 
 
 
 def offer_changes(t: Table, p: Player, found: list[i64]) -> None:
-    """Dice that may be turned or rolled again."""
+    """Offer the dice that may be turned or rolled again."""
     if adventurers.can_flip(p):
         for pips in range(1, 7):
             if t.dice[pips] > 0:
@@ -177,8 +177,10 @@ def offer_changes(t: Table, p: Player, found: list[i64]) -> None:
                 found.append(CHANGES[pips + 5])
 
 
-class Act(TableQuestion):
+class SpendDice(TableQuestion):
     """tc.turn.spend-dice: one die after another, each on one action; tc.turn.unspent-dice: or the turn ends."""
+
+    STORED_NAME: ClassVar = "Act"
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_ACTION)
@@ -196,7 +198,8 @@ class Act(TableQuestion):
         t.pop()
 
     def legal_choices(self, t: Table) -> list[i64]:
-        """What `refusal` lets stand, found group by group instead of one by one: this is the commonest question."""
+        """Return the choices that `refusal` allows, group by group instead of one by one: this is the commonest
+        question."""
         p = t.players[self.seat]
         is_low, is_high = dice_of(t, LOW) > 0, dice_of(t, HIGH) > 0
         found: list[i64] = []
@@ -215,7 +218,7 @@ class Act(TableQuestion):
         return found
 
     def offer_actions(self, t: Table, p: Player, found: list[i64], is_low: bool, is_high: bool) -> None:
-        """What needs nothing but a die."""
+        """Offer the actions that need nothing but a die."""
         if move_refusal(t, p.at) == 0:
             offer(found, MOVES, is_low, is_high)
         if tools.interact_refusal(t, self.seat) == 0:
@@ -247,12 +250,12 @@ class Act(TableQuestion):
             perform(t, self.seat, choice)
 
 
-ACTS: Final = [Act(seat) for seat in range(5)]
+ACTS: Final = [SpendDice(seat) for seat in range(5)]
 TURNS: Final = [BeginTurn(seat) for seat in range(5)]
 
 
 def change_die(t: Table, seat: i64, verb: i64, pips: i64) -> None:
-    """A die to its opposite face, or rolled again."""
+    """Turn a die to its opposite face, or roll it again."""
     p = t.players[seat]
     t.dice[pips] -= 1
     if verb == FLIP:
@@ -266,7 +269,7 @@ def change_die(t: Table, seat: i64, verb: i64, pips: i64) -> None:
 
 
 def perform(t: Table, seat: i64, choice: i64) -> None:
-    """The die is spent and the action begins; the question about the next one waits below."""
+    """Spend the die and begin the action; the question about the next one waits below."""
     p = t.players[seat]
     verb, kind = verb_of(choice), arg1(choice)
     if verb == USE_GEAR:

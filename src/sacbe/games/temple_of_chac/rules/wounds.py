@@ -49,7 +49,7 @@ class Wounds(Frame[Table]):
 
 
 class DrawInjury(Frame[Table]):
-    """An injury token, known to its owner only: tc.secret.injuries."""
+    """Draws an injury token, known to its owner only: tc.secret.injuries."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

@@ -14,7 +14,7 @@ from sacbe.kernel.core.notation import CHANCE, EventType, Grammar, Names, Verb
 
 
 def hyphenate(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Names of the components as words of a move."""
+    """Return names of the components as words of a move."""
     return tuple(name.replace("_", "-") for name in names)
 
 
@@ -154,7 +154,7 @@ NUMBER_NAMES: Final[dict[str, Names]] = {
 # ---------------------------------------------------------------- every choice
 
 def decisions() -> list[int]:
-    """Choices of the players."""
+    """Return all choices of the players."""
     dice, pips, treasures, spaces = range(len(DICE)), range(1, 7), range(v.TREASURES), range(v.SPACES)
     return [
         *[pack(verb, die) for verb in (v.MOVE, v.INTERACT, v.SEARCH, v.STAND, v.DISCARD, v.GIVE, v.GO_ON)
@@ -172,12 +172,12 @@ def decisions() -> list[int]:
 
 
 def copies(verb: int, kind: int, most: int) -> list[int]:
-    """Every copy of one kind of card or token, each as likely as the others."""
+    """Return every copy of one kind of card or token, each as likely as the others."""
     return [pack(verb, kind, copy) for copy in range(1, most + 1)]
 
 
 def draws() -> list[int]:
-    """Choices of chance."""
+    """Return all choices of chance."""
     found = [
         *[pack(v.ROLL, pips) for pips in range(1, 7)], *[pack(v.NUMBER, n) for n in range(1, TILES + 1)],
         *[pack(v.GLYPH_OF, v.LAVA + tile) for tile in range(TILES)], *[pack(v.CLUE, n) for n in range(1, TILES + 1)],
@@ -202,7 +202,7 @@ def draws() -> list[int]:
 
 
 def universe() -> list[int]:
-    """Every choice that can be legal in some position, in a fixed order; refusals need not handle others."""
+    """Return every choice that can be legal in some position, in a fixed order; refusals need not handle others."""
     return [*decisions(), *draws()]
 
 

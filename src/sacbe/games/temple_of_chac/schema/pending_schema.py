@@ -35,32 +35,32 @@ class OfSeat(UnfinishedRule, frozen=True):
 # ---------------------------------------------------------------- setup, rounds and turns
 
 class Dealing(UnfinishedRule, frozen=True, tag="dealing"):
-    """What is dealt, and how much of it was."""
+    """A deal: what is dealt, and how much of it was."""
 
     what: Literal["clues", "glyphs", "idols", "adventurers", "gear"]
     dealt: int
 
 
 class ChoosingFirst(UnfinishedRule, frozen=True, tag="first"):
-    """The first marker is given out."""
+    """The gift of the first marker."""
 
 
 class InRound(UnfinishedRule, frozen=True, tag="round"):
-    """Turns that have come up in this round."""
+    """A round: turns that have come up in it."""
 
     turns: int
 
 
 class EndingRound(UnfinishedRule, frozen=True, tag="end-of-round"):
-    """Everybody had a turn."""
+    """The end of a round: everybody had a turn."""
 
 
 class PassingMarker(UnfinishedRule, frozen=True, tag="marker"):
-    """After the boulder the marker goes on."""
+    """The marker that goes on after the boulder."""
 
 
 class Scoring(UnfinishedRule, frozen=True, tag="scoring"):
-    """Seats whose boxes are opened, and the boxes of the next one that are."""
+    """The final scoring: seats whose boxes are opened, and the boxes of the next one that are."""
 
     seats: int
     opened: int
@@ -75,7 +75,7 @@ class InTurn(OfSeat, frozen=True, tag="turn"):
 
 
 class RollingDice(OfSeat, frozen=True, tag="roll"):
-    """Action dice still to roll."""
+    """A roll of action dice: how many are still to roll."""
 
     left: int
 
@@ -83,7 +83,7 @@ class RollingDice(OfSeat, frozen=True, tag="roll"):
 # ---------------------------------------------------------------- actions
 
 class Walking(OfSeat, frozen=True, tag="walk"):
-    """Steps left, whether one was made, and whether a sprint may add one."""
+    """A walk: steps left, whether one was made, and whether a sprint may add one."""
 
     left: int
     moved: bool
@@ -91,27 +91,27 @@ class Walking(OfSeat, frozen=True, tag="walk"):
 
 
 class Dropping(OfSeat, frozen=True, tag="drop"):
-    """Was anything dropped yet?"""
+    """A drop of cards: whether anything was dropped yet."""
 
     dropped: bool
 
 
 class Stealing(OfSeat, frozen=True, tag="theft"):
-    """A card of a victim is drawn."""
+    """A theft: a card of the victim is drawn."""
 
     victim: Seat
 
 
 class CrackingWhip(OfSeat, frozen=True, tag="whip"):
-    """The whip looks for a victim."""
+    """The whip, which looks for a victim."""
 
 
 class UsingNotebook(OfSeat, frozen=True, tag="notebook"):
-    """The notebook looks for a clue."""
+    """The notebook, which looks for a clue."""
 
 
 class PickingLock(OfSeat, frozen=True, tag="lock"):
-    """Successes still needed, and the tokens drawn."""
+    """An attempt at a lock: Successes still needed, and the tokens drawn."""
 
     alcove: str
     needed: int
@@ -119,7 +119,7 @@ class PickingLock(OfSeat, frozen=True, tag="lock"):
 
 
 class RevealingCards(OfSeat, frozen=True, tag="reveal"):
-    """Cards still to reveal, and those that are."""
+    """A search in which cards are revealed: how many still, and those that are."""
 
     deck: Deck
     left: int
@@ -133,7 +133,7 @@ class Striking(OfSeat, frozen=True, tag="hazard"):
 
 
 class KeepingTreasure(OfSeat, frozen=True, tag="treasure"):
-    """Treasures of which one may be kept."""
+    """The choice of a treasure: those of which one may be taken."""
 
     cards: list[str]
 
@@ -145,42 +145,42 @@ class Searching(OfSeat, frozen=True, tag="search"):
 
 
 class MeetingBats(OfSeat, frozen=True, tag="bats"):
-    """Bats have come up."""
+    """Bats that have come up."""
 
 
 # ---------------------------------------------------------------- rooms
 
 class PeekingClue(OfSeat, frozen=True, tag="peek"):
-    """The tile of a clue is looked for."""
+    """A look at a clue, whose tile is being drawn."""
 
     clue: str
 
 
 class FlippingTile(OfSeat, frozen=True, tag="tile"):
-    """A tile is turned up; `fleeing` says whether it is a refuge."""
+    """A tile that is turned up; `fleeing` says whether it is a refuge."""
 
     space: str
     fleeing: bool
 
 
 class Fleeing(OfSeat, frozen=True, tag="flee"):
-    """Somebody burns and needs a refuge."""
+    """A seat that burns and needs a refuge."""
 
 
 class ShowingWeb(OfSeat, frozen=True, tag="web"):
-    """A web is turned up."""
+    """A web that is turned up."""
 
     space: str
 
 
 class MeetingSpider(OfSeat, frozen=True, tag="spider"):
-    """A spider bites."""
+    """A spider that bites."""
 
     space: str
 
 
 class RollingPlanks(OfSeat, frozen=True, tag="planks"):
-    """Dice still to roll for planks, and planks lost."""
+    """A roll for planks: dice still to roll, and planks lost."""
 
     left: int
     lost: int
@@ -191,7 +191,7 @@ class Drifting(OfSeat, frozen=True, tag="drift"):
 
 
 class LeavingRapids(OfSeat, frozen=True, tag="exit-roll"):
-    """Dice still to roll, those rolled, and vests that may change them."""
+    """A roll to leave the rapids: dice still to roll, those rolled, and vests that may change them."""
 
     left: int
     rolled: list[int]
@@ -201,28 +201,28 @@ class LeavingRapids(OfSeat, frozen=True, tag="exit-roll"):
 # ---------------------------------------------------------------- boulder and wounds
 
 class RollingBoulder(UnfinishedRule, frozen=True, tag="boulder-roll"):
-    """Dice of the boulder still to roll, and the spaces it will move."""
+    """A roll of the boulder: dice still to roll, and the spaces it will move."""
 
     left: int
     spaces: int
 
 
 class MovingBoulder(UnfinishedRule, frozen=True, tag="boulder"):
-    """Spaces that the boulder moves."""
+    """A move of the boulder: how many spaces."""
 
     spaces: int
 
 
 class PressingPlates(UnfinishedRule, frozen=True, tag="plates"):
-    """Plates come after the hits."""
+    """The plates, which come after the hits."""
 
 
 class RunOver(OfSeat, frozen=True, tag="run-over"):
-    """The boulder runs over a seat."""
+    """A seat that the boulder runs over."""
 
 
 class Struck(OfSeat, frozen=True, tag="struck"):
-    """The boulder hits a seat."""
+    """A seat that the boulder hits."""
 
 
 class BeingPushed(OfSeat, frozen=True, tag="push"):
@@ -230,17 +230,17 @@ class BeingPushed(OfSeat, frozen=True, tag="push"):
 
 
 class Falling(OfSeat, frozen=True, tag="fall"):
-    """A seat falls when the rest is done."""
+    """A seat that falls when the rest is done."""
 
 
 class Wounding(OfSeat, frozen=True, tag="wounds"):
-    """Wounds still to take."""
+    """Wounds that a seat still takes."""
 
     left: int
 
 
 class DrawingInjury(OfSeat, frozen=True, tag="injury"):
-    """An injury is drawn."""
+    """An injury that is drawn."""
 
 
 Unfinished = (Dealing | ChoosingFirst | InRound | EndingRound | PassingMarker | Scoring | BeginningTurn | InTurn

@@ -1,4 +1,4 @@
-"""The shapes of what is told of a game: the view of a seat or a watcher, and the facts of each question.
+"""The shapes of what players see of a game: the view of a seat or a watcher, and the data of each question.
 
 The page's types are made from these, so every field has its exact type.
 """
@@ -19,7 +19,7 @@ WebState = Literal["hidden", "spider", "gone"]
 TileState = Literal["gone", "trap", "down", "searched", "safe"]
 
 
-# ---------------------------------------------------------------- the box
+# ---------------------------------------------------------------- what is printed
 
 class Treasure(Shape, frozen=True):
     """The god of a treasure, and what it brings at least and at most."""
@@ -71,7 +71,7 @@ class WebsLeft(Shape, frozen=True):
 
 
 class Tile(Shape, frozen=True):
-    """A lava tile as the one who looks knows it."""
+    """A lava tile as the viewer knows it."""
 
     glyph: str                                  # "none" before it is laid
     number: int | None                          # null: not known
@@ -144,14 +144,14 @@ class Bridge(Something, frozen=True, tag="bridge"):
 
 
 class Idle(Something, frozen=True, tag="none"):
-    """Nothing."""
+    """A space where there is nothing to do."""
 
 
 Interaction = Clues | Alcove | Shore | Bridge | Idle
 
 
 class Burden(Shape, frozen=True):
-    """The action dice that a number of cards in hand leaves; the last row has no end."""
+    """A row of the burden table: the action dice that a number of cards leaves; the last row has no end."""
 
     dice: int
     least: int
@@ -171,7 +171,7 @@ class Score(Shape, frozen=True):
 
 
 class Adventurer(Shape, frozen=True):
-    """A seat: what everybody sees, and of the own seat (at the end of all) what only it knows."""
+    """A seat: what everybody sees, and of the own seat (at the end of all seats) what only it knows."""
 
     adventurer: str                             # "none" before it is dealt
     at: str
@@ -201,7 +201,7 @@ class Adventurer(Shape, frozen=True):
 
 
 class View(Shape, frozen=True):
-    """What a seat, or a watcher, is told of the temple."""
+    """What a seat, or a watcher, sees of the temple."""
 
     you: Seat | Nothing
     round: int
@@ -218,7 +218,7 @@ class View(Shape, frozen=True):
     webs: dict[str, WebState]
     webs_left: WebsLeft
     alcoves: dict[str, str]
-    locks: dict[str, int]                       # Successes that each filled alcove takes the one who looks
+    locks: dict[str, int]                       # Successes that each filled alcove takes the viewer
     decks: dict[Deck, dict[str, int]]
     sizes: dict[Deck, int]
     lost_decks: list[Deck]                      # of rooms that nobody can enter any more
@@ -233,7 +233,7 @@ class View(Shape, frozen=True):
     variant: VariantView | UnsetType = UNSET
 
 
-# ---------------------------------------------------------------- facts of questions
+# ---------------------------------------------------------------- data of questions
 
 class ActionFacts(Shape, frozen=True):
     """An action: dice and place, what they can do here, and how likely an interaction succeeds."""
@@ -254,7 +254,7 @@ class ActionFacts(Shape, frozen=True):
 
 
 class StepFacts(Shape, frozen=True):
-    """A step: those left, and whether it would be a sprint."""
+    """A step: how many are left, and whether it would be a sprint."""
 
     at: str
     left: int

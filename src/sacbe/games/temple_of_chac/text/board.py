@@ -1,4 +1,4 @@
-"""The board as lines of text, and how a log of this game is laid out; words come from Fluent, facts from a view."""
+"""The board as lines of text, and how a log of this game is laid out; words come from Fluent, data from a view."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ CARDS: Final = (*TREASURES, *GEAR, *HAZARDS)
 
 
 def name(what: str, id: str) -> str:
-    """What something is called: a seat, a treasure, a gear, an adventurer."""
+    """Return what something is called: a seat, a treasure, a gear, an adventurer."""
     return say(f"name-temple_of_chac-{what}-{id}")
 
 
 def value_name(field: str, value: int | str) -> str | float | None:
-    """Names that no message of its own can give: cards of every kind, seats and places in other roles."""
+    """Return the names that no message of its own can give: cards of every kind, seats and places in other roles."""
     if field == "card" and value in CARDS:      # a list has been named already
         return card(str(value))
     if field in ("taken", "stored"):
@@ -67,12 +67,12 @@ def value_name(field: str, value: int | str) -> str | float | None:
 
 
 def card(id: str) -> str:
-    """A card of a search deck: treasure, gear or hazard."""
+    """Return a card of a search deck: treasure, gear or hazard."""
     return next(name(kind, id) for kind, ids in KINDS if id in ids)
 
 
 def place_name(id: str) -> str:
-    """A space by its room and number, those that are the only one of their kind by a name.
+    """Return a space by its room and number, those that are the only one of their kind by a name.
 
     >>> place_name("C5"), place_name("X")
     ('corridor 5', 'exit')
@@ -81,17 +81,17 @@ def place_name(id: str) -> str:
 
 
 def name_with_number(what: str, id: str) -> str:
-    """One of several of a kind: rooms, clues and alcoves have their numbers behind a letter."""
+    """Return the name of one of several: rooms, clues and alcoves have their numbers behind a letter."""
     return say(f"name-temple_of_chac-one-{what}", number=id[1:])
 
 
 def zone(id: str) -> str:
-    """The room of a space."""
+    """Return the room of a space."""
     return ZONES[id[0]]
 
 
 def capital(text: str) -> str:
-    """With a capital letter, for the head of a line."""
+    """Return the text with a capital letter, for the head of a line."""
     return text[:1].upper() + text[1:]
 
 
@@ -100,37 +100,37 @@ def label_text(label: str, text: str) -> str:
 
 
 def list_cards(items: Sequence[str], called: Callable[[str], str]) -> str:
-    """Cards by name, the same ones together."""
+    """Return cards by name, the same ones together."""
     kinds = dict.fromkeys(items)
     return ", ".join(called(id) if items.count(id) == 1 else times(items.count(id), called(id)) for id in kinds)
 
 
 def times(count: int, text: str) -> str:
-    """This many of it; the number does not part from the name where a line is folded."""
+    """Return a count with a name; the number does not part from the name where a line is folded."""
     return f"{count}×\u00a0{text}"
 
 
 # ---------------------------------------------------------------- the board
 
 def board_lines(seen: ViewFields) -> list[str]:
-    """A view of the game, for a terminal of 100 columns."""
+    """Return a view of the game, for a terminal of 100 columns."""
     signs = dict(zip(seen["seats"], SIGNS))
     parts = (head(seen), [*chart(seen, signs, PAGE, True), "", *legend(PAGE)], rooms(seen), seats(seen, signs))
     return [line.rstrip() for part in parts if part for line in ("", *part)][1:]
 
 
 def head(seen: ViewFields) -> list[str]:
-    """Where the game stands: round, turn, boulder, bridge and rapids."""
+    """Return where the game stands: round, turn, boulder, bridge and rapids."""
     return [status_line(seen), temple(seen)]
 
 
 def temple(seen: ViewFields) -> str:
-    """The walls of the hall, the bridge and the river."""
+    """Return the walls of the hall, the bridge and the river."""
     return say("board-temple_of_chac-temple", planks=seen["planks"], surging=seen["surging"], walls=seen["walls"])
 
 
 def status_line(seen: ViewFields) -> str:
-    """Round, marker, and how the boulder stands."""
+    """Return round, marker, and how the boulder stands."""
     return say("board-temple_of_chac-round", round=seen["round"], first=name("seat", seen["first"]),
                boulder=seen["boulder"], dice=seen["boulder_roll"]["dice"])
 
@@ -138,9 +138,9 @@ def status_line(seen: ViewFields) -> str:
 # ---------------------------------------------------------------- the map
 
 def chart(seen: ViewFields, marks: Mapping[str, str], width: int, full: bool) -> list[str]:
-    """The temple as a map: every space at its place, with walls where squares are not joined.
+    """Return the temple as a map: every space at its place, with walls where squares are not joined.
 
-    Fully, a second line tells more of a space; where there is little room, figures stand in place of names,
+    Fully, a second line says more of a space; where there is little room, figures stand in place of names,
     and at last clues are bare numbers, so that nothing is cut off.
     """
     drawing = plan(seen)
@@ -163,7 +163,7 @@ SHIPPED_PLAN: Final = Plan(CELLS, DECOR, LINKS)
 
 
 def plan(seen: ViewFields) -> Plan:
-    """The drawing of this table's own edition."""
+    """Return the drawing of this table's own edition."""
     printed = seen["printed"]
     cells, decor = (place_squares(shipped, printed["squares"]) for shipped in (CELLS, DECOR))
     pairs = [*printed["joins"], *printed["one_way"]]
@@ -172,14 +172,15 @@ def plan(seen: ViewFields) -> Plan:
 
 
 def place_squares(shipped: Mapping[str, Cell], moved: Mapping[str, Any]) -> dict[str, Cell]:
-    """Squares as they ship, but for those that are elsewhere, or left out."""
+    """Return the squares that ship, with those of an edition that are elsewhere or left out."""
     own = {id: moved.get(id, cell) for id, cell in shipped.items()}
     return {id: (cell[0], cell[1]) for id, cell in own.items() if cell is not None}
 
 
 def cell_texts(seen: ViewFields, marks: Mapping[str, str], full: bool, most: int,
                drawing: Plan) -> dict[Cell, list[str]]:
-    """What is written on each square of the map: a line, or two; more than `most` figures hide the name of theirs."""
+    """Return what is written on each square of the map: a line, or two; more than `most` figures hide the name of
+    theirs."""
     figures: dict[str, str] = {}
     for seat, own in seen["seats"].items():
         figures[own["at"]] = figures.get(own["at"], "") + marks[seat] + (LYING if own["fallen"] and full else "")
@@ -197,7 +198,7 @@ def cell_texts(seen: ViewFields, marks: Mapping[str, str], full: bool, most: int
 
 
 def space_sign(id: str, seen: ViewFields) -> str:
-    """A space by its id, and by a sign for what is there."""
+    """Return a space by its id, and by a sign for what is there."""
     if id == seen["boulder"]:
         return BOULDER
     if zone(id) in BETWEEN_WALLS and seen["walls"] == "shut":
@@ -218,13 +219,13 @@ def plates_left(seen: ViewFields) -> list[str]:
 
 
 def lava_sign(id: str, seen: ViewFields) -> str:
-    """A lava tile: gone, face down, a trap that one knows of, searched."""
+    """Return a lava tile: gone, face down, a trap that the viewer knows of, searched."""
     state = seen["lava"][id]["state"]
     return LAVA_GAP if state == "gone" else id + TILE_SIGNS[state]
 
 
 def space_note(id: str, seen: ViewFields) -> str:
-    """What else there is to say of a space on a large map: the glyph or the number of a lava tile."""
+    """Return what else there is to say of a space on a large map: the glyph or the number of a lava tile."""
     tile = seen["lava"].get(id)
     if tile is None or tile["glyph"] == "none":
         return ""
@@ -232,17 +233,17 @@ def space_note(id: str, seen: ViewFields) -> str:
 
 
 def clue_sign(id: str, seen: ViewFields, full: bool, signed: bool) -> str:
-    """The number of a clue."""
+    """Return the number of a clue."""
     return (id if full else "") + (NUMBER if signed else "") + str(seen["clues"][id] or "")
 
 
 def alcove_sign(id: str, seen: ViewFields) -> str:
-    """An alcove with or without its idol."""
+    """Return an alcove with or without its idol."""
     return id + IDOL if seen["alcoves"][id] != "none" else NOTHING * 2
 
 
 def grid(cells: Mapping[Cell, Sequence[str]], drawing: Plan) -> list[str]:
-    """Squares in columns as wide as needed; between two that are not joined there is a wall."""
+    """Return the squares in columns as wide as needed; between two that are not joined there is a wall."""
     widths = [max((len(text) for (x, _), row in cells.items() if x == at for text in row), default=0) + 1
               for at in COLUMNS]
     found: list[str] = []
@@ -270,7 +271,7 @@ def is_wall(one: Cell, two: Cell, drawing: Plan = SHIPPED_PLAN) -> bool:
 
 
 def legend(width: int) -> list[str]:
-    """What the signs of the map mean."""
+    """Return what the signs of the map mean."""
     return [line for key in ("board-temple_of_chac-letters", "board-temple_of_chac-legend")
             for line in textwrap.wrap(say(key), width, break_on_hyphens=False)]
 
@@ -278,7 +279,7 @@ def legend(width: int) -> list[str]:
 # ---------------------------------------------------------------- rooms and seats
 
 def rooms(seen: ViewFields) -> list[str]:
-    """What is in the decks and in the alcoves."""
+    """Return what is in the decks and in the alcoves."""
     decks = ", ".join(f"{name('god', deck)} {size}" for deck, size in seen["sizes"].items())
     idols = ", ".join(f"{id} {name('treasure', idol)}" for id, idol in seen["alcoves"].items() if idol != "none")
     found = [say("board-temple_of_chac-decks", decks=decks),
@@ -289,12 +290,12 @@ def rooms(seen: ViewFields) -> list[str]:
 
 
 def traps(seen: ViewFields) -> str:
-    """Clues that one has read, with their tiles."""
+    """Return the clues that the viewer has read, with their tiles."""
     return ", ".join(f"{clue} → {tile}" for clue, tile in seen["peeked"].items())
 
 
 def seats(seen: ViewFields, marks: Mapping[str, str]) -> list[str]:
-    """Everybody: where, how well, with what."""
+    """Return a block for everybody: where, how well, with what."""
     found: list[str] = []
     for seat, own in seen["seats"].items():
         first = label_text(f"{marks[seat]} {name('seat', seat)}", " · ".join([*where(own), *health(own)]))
@@ -303,7 +304,7 @@ def seats(seen: ViewFields, marks: Mapping[str, str]) -> list[str]:
 
 
 def where(own: ViewFields) -> list[str]:
-    """Who it is, and the space."""
+    """Return the seat with its adventurer, and the space."""
     known = [] if own["adventurer"] == "none" else [name("adventurer", own["adventurer"])]
     if own["escaped"]:
         return [*known, say("board-temple_of_chac-escaped", order=own["escaped"])]
@@ -311,7 +312,7 @@ def where(own: ViewFields) -> list[str]:
 
 
 def health(own: ViewFields) -> list[str]:
-    """Wounds, injuries, and the dice of the turn."""
+    """Return wounds, injuries, and the dice of the turn."""
     values = own.get("injury_values")
     known = f"{own['injuries']} (−{sum(values)})" if values else str(own["injuries"])
     found = [say("board-temple_of_chac-health", wounds=own["wounds"], health=own["health"], injuries=known)]
@@ -323,7 +324,7 @@ def pips(dice: Sequence[int]) -> str:
 
 
 def belongings(seat: str, own: ViewFields, seen: ViewFields) -> list[str]:
-    """Gear, and treasures as far as they are known."""
+    """Return the gear, and the treasures as far as they are known."""
     found = [say("board-temple_of_chac-cards", hand=own["hand"], store=own["store"], capacity=own["capacity"])]
     if own["gear"]:
         found[0] += " · " + label_text(say("board-temple_of_chac-gear"), list_cards(own["gear"], gear_name))
@@ -333,7 +334,7 @@ def belongings(seat: str, own: ViewFields, seen: ViewFields) -> list[str]:
 
 
 def known_cards(seat: str, own: ViewFields, seen: ViewFields) -> list[tuple[str, list[str]]]:
-    """Treasures of a seat that the one who looks knows of: the own ones, else what everybody saw."""
+    """Return the treasures of a seat that the viewer knows of: the own ones, else what everybody saw."""
     rows = [("board-temple_of_chac-hand", own.get("hand_cards", [])),
             ("board-temple_of_chac-store", own.get("store_cards", [])),
             ("board-temple_of_chac-notes", seen.get("notes", {}).get(seat, []) if "hand_cards" not in own else [])]
@@ -351,11 +352,11 @@ def worth(id: str, seen: ViewFields) -> str:
 
 
 def treasure(id: str, seen: ViewFields) -> str:
-    """A treasure with its points; by its name alone where nothing is seen."""
+    """Return a treasure with its points; by its name alone where nothing is seen."""
     return f"{name('treasure', id)} ({worth(id, seen)})" if seen else name("treasure", id)
 
 
 def fold_line(line: str, width: int) -> list[str]:
-    """A line that is too long goes on below, indented further."""
+    """Fold a line that is too long; it goes on below, indented further."""
     indent = line[:len(line) - len(line.lstrip())] + INDENT
     return textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False) if len(line) > width else [line]

@@ -1,4 +1,4 @@
-"""Moves in words for players, and spaces with everything that the one who looks may know of them."""
+"""Moves in words for players, and spaces with everything that the viewer may know of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Facts = Callable[[Sequence[str], ViewFields], Mapping[str, Any]]
 
 
 def move(text: str, seen: ViewFields) -> str:
-    """A move in notation as words; one that only chance makes stays as it is.
+    """Return a move in notation as words; one that only chance makes stays as it is.
 
     >>> move("keep", {})
     'Let the roll stand'
@@ -26,37 +26,37 @@ def move(text: str, seen: ViewFields) -> str:
 
 
 def own_seat(seen: ViewFields) -> ViewFields:
-    """The seat of the one who looks; nothing for those who look on."""
+    """Return the seat of the viewer; nothing for watchers."""
     own: ViewFields = seen.get("seats", {}).get(seen.get("you"), {})
     return own
 
 
 def own_space(seen: ViewFields) -> str:
-    """Where the one who looks is; nowhere for those who look on."""
+    """Return where the viewer is; nowhere for watchers."""
     return str(own_seat(seen).get("at", ""))
 
 
 # ---------------------------------------------------------------- spaces
 
 def place(id: str, seen: ViewFields) -> str:
-    """A space with what is known of it."""
+    """Return a space with what is known of it."""
     return with_parts(place_name(id), id, seen)
 
 
 def way_to(id: str, seen: ViewFields) -> str:
-    """The way to a space, with what is known of that."""
+    """Return the way to a space, with what is known of that."""
     goal = name("way", id) if id in UNIQUE else say("spoken-temple_of_chac-to", place=place_name(id))
     return with_parts(goal, id, seen)
 
 
 def with_parts(text: str, id: str, seen: ViewFields) -> str:
-    """What a space is called, and behind it what is known of it."""
+    """Return what a space is called, and behind it what is known of it."""
     parts = [*state(id, seen), *direction(id, seen), *others_on_space(id, seen)]
     return say("spoken-temple_of_chac-place", place=text, parts=", ".join(parts)) if parts else text
 
 
 def state(id: str, seen: ViewFields) -> list[str]:
-    """What lies on a space: tile, web, planks, alcove, plate, boulder."""
+    """Return what lies on a space: tile, web, planks, alcove, plate, boulder."""
     if not seen:
         return []
     if id == seen["boulder"]:
@@ -83,12 +83,12 @@ def alcove_beside(id: str, seen: ViewFields) -> str | None:
 
 
 def tile(row: ViewFields, seen: ViewFields) -> str:
-    """A lava tile: gone, a trap one knows of, face down, searched or safe."""
+    """Return a lava tile: gone, a trap the viewer knows of, face down, searched or safe."""
     return say("spoken-temple_of_chac-tile", state=row["state"], number=row["number"] or 0, glyph=row["glyph"])
 
 
 def direction(id: str, seen: ViewFields) -> list[str]:
-    """Onwards or back, from one space of the corridor to another."""
+    """Return the direction, onwards or back, from one space of the corridor to another."""
     here = own_space(seen)
     if zone(id) != "corridor" or not here or zone(here) != "corridor" or here == id:
         return []
@@ -97,16 +97,16 @@ def direction(id: str, seen: ViewFields) -> list[str]:
 
 
 def others_on_space(id: str, seen: ViewFields) -> list[str]:
-    """Who else is on a space."""
+    """Return who else is on a space."""
     here = [name("seat", seat) for seat, own in seen.get("seats", {}).items()
             if own["at"] == id and seat != seen["you"]]
     return [say("spoken-temple_of_chac-here", seats=", ".join(here))] if here and id != "X" else []
 
 
-# ---------------------------------------------------------------- the facts of each verb
+# ---------------------------------------------------------------- message arguments of each verb
 
 def die_name(kind: str) -> str:
-    """A die by what it shows: 1 to 3 or 4 to 6."""
+    """Return a die by what it shows: 1 to 3 or 4 to 6."""
     return name("die", kind)
 
 
@@ -141,7 +141,7 @@ def interact_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, A
 
 
 def clue(id: str, seen: ViewFields) -> str:
-    """A clue with its number, and with its tile if one knows it already."""
+    """Return a clue with its number, and with its tile if the viewer knows it already."""
     called = name_with_number("clue", id)
     if id not in seen.get("clues", {}):
         return called
@@ -154,7 +154,7 @@ def dice(count: int) -> str:
 
 
 def idol_words(alcove: str, seen: ViewFields) -> str:
-    """The idol of an alcove, with its points and the successes that it takes the one who looks."""
+    """Return the idol of an alcove, with its points and the successes that it takes the viewer."""
     idol = treasure(seen["alcoves"][alcove], seen)
     return say("spoken-temple_of_chac-successes", idol=idol, count=seen["locks"][alcove])
 
@@ -175,7 +175,7 @@ def gear_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
 
 
 def steal_facts(arguments: Sequence[str], seen: ViewFields) -> Mapping[str, Any]:
-    """Whom, and how many cards that seat holds."""
+    """Return whom a theft robs, and how many cards that seat holds."""
     return {"seat": name("seat", arguments[0]), "cards": seen.get("seats", {}).get(arguments[0], {}).get("hand", 0)}
 
 

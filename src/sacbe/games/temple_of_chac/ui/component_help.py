@@ -1,6 +1,6 @@
 """What the things of the temple are: spaces of its rooms, cards, dice, clues, alcoves, the boulder, adventurers.
 
-Everything is made from a view, so nobody is told more than the view knows.  The rules say the rest.
+Everything is made from a view, so nobody learns more than the view knows.  The rules say the rest.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LONG_NAMES: Final = {"notebook": "explorers-notebook"}      # of gear in the rul
 # ---------------------------------------------------------------- rooms
 
 def space(id: str, seen: ViewData) -> Explained | None:
-    """A space: what lies there as far as it is known, who stands there, and the rules of its room."""
+    """Explain a space: what lies there as far as it is known, who stands there, and the rules of its room."""
     if id not in SPACES:
         return None
     rules = list(SPACE_RULES.get(id) or ZONE_RULES[zone(id)])
@@ -70,7 +70,7 @@ def web_notes(id: str, seen: ViewData) -> list[Note]:
 
 
 def alcove_notes(id: str, seen: ViewData) -> list[Note]:
-    """An alcove with its idol and its lock, or empty."""
+    """Return notes on an alcove with its idol and its lock, or empty."""
     idol = seen["alcoves"].get(id, "none")
     if idol == "none":
         return [Note("no-idol", {"alcove": id})]
@@ -98,7 +98,7 @@ def clue(id: str, seen: ViewData) -> Explained | None:
 # ---------------------------------------------------------------- cards and dice
 
 def card(id: str, seen: ViewData) -> Explained | None:
-    """A card of a search deck: a treasure, gear, or a hazard."""
+    """Explain a card of a search deck: a treasure, gear, or a hazard."""
     if id in GEAR:
         return Explained([Note("use", {"use": id})], [f"tc.gear.{LONG_NAMES.get(id, id)}"])
     if id in HAZARDS:
@@ -113,7 +113,7 @@ def card(id: str, seen: ViewData) -> Explained | None:
 
 
 def die(id: str, seen: ViewData) -> Explained | None:
-    """A die of 1 to 3, or of 4 to 6; its pips say which."""
+    """Explain a die of 1 to 3, or of 4 to 6; its pips say which."""
     kind = id if id in ("low", "high") else next(
         (name for name, use in seen["printed"]["dice"].items() if id.isdecimal() and int(id) in use["faces"]), None)
     if kind is None:
@@ -168,7 +168,7 @@ EXPLAINERS: Final[Explainers] = {
 # ---------------------------------------------------------------- where the components have their figures
 
 def card_parts(id: str, seen: ViewData) -> list[str]:
-    """A card may lie in any deck, beside a dashboard or in an alcove."""
+    """Return the component paths of a card, which may lie in any deck, beside a dashboard or in an alcove."""
     name = id.replace("-", "_")
     return [*[f"decks.{deck}.cards.{name}" for deck in DECKS], f"starting_gear.{name}", f"idols.{name}"]
 

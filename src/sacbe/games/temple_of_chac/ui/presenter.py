@@ -1,4 +1,4 @@
-"""The data of Temple of Chac for everything that shows it: facts of questions, things of moves, effects of events."""
+"""The data of Temple of Chac for all front ends: data of questions, things of moves, effects of events."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ DISCARDS: Final = Thing("pile", "discards")
 
 
 class TempleOfChacPresenter(Presenter):
-    """Facts of questions and effects of moves."""
+    """Gives the data of questions and the effects of moves."""
 
     view_type = View
     facts_types = TYPES
@@ -56,12 +56,12 @@ class TempleOfChacPresenter(Presenter):
         return values_by_path("temple_of_chac").get(path)
 
     def question_data(self, state: State, ask: Ask) -> Struct | None:
-        """The facts of a question; chance needs none."""
+        """Return the data of a question; chance needs none."""
         tell = FACTS.get(PROMPTS[ask.prompt])
         return None if tell is None else tell(cast(Table, state), ask.seat, state.stack[-1])
 
     def game_time(self, state: State) -> GameTime:
-        """The boulder decides which round is the last."""
+        """Return the round; the boulder decides which one is the last."""
         return GameTime("round", int(cast(Table, state).round))
 
     def active_seat(self, state: State) -> int:
@@ -71,7 +71,8 @@ class TempleOfChacPresenter(Presenter):
         return list_warnings(tried)
 
     def threats(self, seen: ViewData, seat: str) -> list[Worry]:
-        """What the next roll of the boulder may do, a fall, wounds that are nearly an injury, a heavy load."""
+        """Return what threatens a seat: the next roll of the boulder, a fall, wounds that are nearly an injury, a
+        heavy load."""
         mine, roll = seen["seats"][seat], seen["boulder_roll"]
         if mine["escaped"]:
             return []
@@ -88,18 +89,18 @@ class TempleOfChacPresenter(Presenter):
         return found
 
     def things_of_move(self, move: str) -> list[Thing]:
-        """The die, spaces, cards, clues and seats of a move."""
+        """Return the die, spaces, cards, clues and seats of a move."""
         verb, *words = move.split()
         spent = [GEAR_DIE] if verb == "gear" else []
         return [*spent, *[Thing(kind, word) for kind, word in zip(ARGUMENTS.get(verb, ()), words, strict=False)]]
 
     def event_effects(self, said: EventData) -> list[AnyEffect]:
-        """What an event means for its seat; what has no kind of its own stays as it is."""
+        """Return what an event means for its seat; an event without an effect of its own stays as it is."""
         tell = EFFECTS.get(str(said["event"]))
         return super().event_effects(said) if tell is None else tell(str(said["seat"]), said)
 
     def predicted_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
-        """The die of a theft; a whip has spent its own before it asks whom to rob."""
+        """Return the die of a theft; a whip has spent its own before it asks whom to rob."""
         is_theft = PROMPTS[ask.prompt] == "action" and verb_of(choice) == STEAL
         return [Pay(seat=SEATS[ask.seat], what=THEFT_DIE, amount=1)] if is_theft else []
 
@@ -109,48 +110,48 @@ class TempleOfChacPresenter(Presenter):
 Tell = Callable[[str, EventData], list[AnyEffect]]
 
 
-def treasure(said: EventData, field: str = "treasure") -> Thing:
-    return Thing("treasure", str(said[field]))
+def treasure(event: EventData, field: str = "treasure") -> Thing:
+    return Thing("treasure", str(event[field]))
 
 
-def describe_move(seat: str, said: EventData) -> list[AnyEffect]:
-    return [Put(seat=seat, piece=Thing("seat", seat), place=Thing("space", str(said["to"])))]
+def describe_move(seat: str, event: EventData) -> list[AnyEffect]:
+    return [Put(seat=seat, piece=Thing("seat", seat), place=Thing("space", str(event["to"])))]
 
 
-def describe_wounds(seat: str, said: EventData) -> list[AnyEffect]:
-    return [Gain(seat=seat, what=WOUND, amount=int(said["wounds"]))]
+def describe_wounds(seat: str, event: EventData) -> list[AnyEffect]:
+    return [Gain(seat=seat, what=WOUND, amount=int(event["wounds"]))]
 
 
-def describe_healing(seat: str, said: EventData) -> list[AnyEffect]:
-    return [Lose(seat=seat, what=WOUND, amount=int(said["wounds"]))]
+def describe_healing(seat: str, event: EventData) -> list[AnyEffect]:
+    return [Lose(seat=seat, what=WOUND, amount=int(event["wounds"]))]
 
 
-def describe_injury(seat: str, said: EventData) -> list[AnyEffect]:
+def describe_injury(seat: str, event: EventData) -> list[AnyEffect]:
     """tc.scoring.injuries: an injury is taken off the points."""
     return [Gain(seat=seat, what=INJURY, amount=1),
-            Points(seat=seat, amount=-int(said["value"]), source="injuries")]
+            Points(seat=seat, amount=-int(event["value"]), source="injuries")]
 
 
 def describe_move_to(pile: Thing) -> Tell:
-    """A treasure goes to a pile."""
-    return lambda seat, said: [Put(seat=seat, piece=treasure(said), place=pile)]
+    """Return a function that describes how a treasure goes to a pile."""
+    return lambda seat, event: [Put(seat=seat, piece=treasure(event), place=pile)]
 
 
-def describe_swap(seat: str, said: EventData) -> list[AnyEffect]:
-    return [Put(seat=seat, piece=treasure(said, "stored"), place=STORAGE),
-            Put(seat=seat, piece=treasure(said, "taken"), place=HAND)]
+def describe_swap(seat: str, event: EventData) -> list[AnyEffect]:
+    return [Put(seat=seat, piece=treasure(event, "stored"), place=STORAGE),
+            Put(seat=seat, piece=treasure(event, "taken"), place=HAND)]
 
 
-def describe_gear(seat: str, said: EventData) -> list[AnyEffect]:
-    return [Gain(seat=seat, what=Thing("gear", str(said["gear"])), amount=1)]
+def describe_gear(seat: str, event: EventData) -> list[AnyEffect]:
+    return [Gain(seat=seat, what=Thing("gear", str(event["gear"])), amount=1)]
 
 
-def describe_given_die(seat: str, said: EventData) -> list[AnyEffect]:
+def describe_given_die(seat: str, event: EventData) -> list[AnyEffect]:
     return [Pay(seat=seat, what=Thing("die", "any"), amount=1)]
 
 
-def describe_box(seat: str, said: EventData) -> list[AnyEffect]:
-    return [Points(seat=seat, amount=int(said["pips"]), source="boxes")]
+def describe_box(seat: str, event: EventData) -> list[AnyEffect]:
+    return [Points(seat=seat, amount=int(event["pips"]), source="boxes")]
 
 
 EFFECTS: Final[Mapping[str, Tell]] = {

@@ -1,4 +1,4 @@
-"""The facts of each question: every value that its seat needs to answer and may know."""
+"""The data of each question: every value that its seat needs to answer and may know."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sacbe.games.temple_of_chac.rules.actions.movement import Walk
 from sacbe.games.temple_of_chac.rules.rooms.rapids import ExitRolled, downstream
 from sacbe.games.temple_of_chac.rules.actions.search import ChooseTreasure, deck_size
 from sacbe.games.temple_of_chac.rules.actions.tools import CrackWhip
-from sacbe.games.temple_of_chac.rules.turns import Act
+from sacbe.games.temple_of_chac.rules.turns import SpendDice
 from sacbe.games.temple_of_chac.rules.state import (Player, Table, boulder_space, cards_in, clue_number, deck_place,
                                                     dice_left, dice_of, idol_in)
 from sacbe.games.temple_of_chac.schema.pending_schema import Shape, TokensDrawn
@@ -38,8 +38,8 @@ KINDS: Final = (("treasure", 0, GEAR), ("gear", GEAR, HAZARD), ("hazard", HAZARD
 
 # ---------------------------------------------------------------- actions
 
-def action(t: Table, seat: int, frame: Act) -> shapes.ActionFacts:
-    """What the dice can do where the seat is."""
+def action(t: Table, seat: int, frame: SpendDice) -> shapes.ActionFacts:
+    """Return what the dice can do where the seat is."""
     p = t.players[seat]
     here = values.interaction(t, seat)
     steps = [SPACES[arg1(choice)] for choice in Walk(seat, 1, False, False).legal_choices(t)]
@@ -55,13 +55,13 @@ def action(t: Table, seat: int, frame: Act) -> shapes.ActionFacts:
 
 
 def boulder_distance(t: Table, p: Player) -> int | None:
-    """How far the boulder is behind a seat in the corridor."""
+    """Return how far the boulder is behind a seat in the corridor."""
     ahead = p.at - boulder_space(t)
     return ahead if CORRIDOR <= p.at < LAVA and ahead > 0 else None
 
 
 def interaction_chance(t: Table, p: Player, here: Mapping[str, Any]) -> float | None:
-    """How likely a lock opens with all dice, how likely one gets ashore, how likely the bridge falls."""
+    """Return how likely a lock opens with all dice, how likely one gets ashore, how likely the bridge falls."""
     if here["what"] == "alcove":
         return values.opening_chance(here["needed"], t.edition.tokens, dice_left(t) - 1)
     if here["what"] == "shore":
@@ -69,8 +69,8 @@ def interaction_chance(t: Table, p: Player, here: Mapping[str, Any]) -> float | 
     return values.fall_chance(here["dice"], here["breaks"]) if here["what"] == "bridge" else None
 
 
-def refused_actions(t: Table, seat: int, frame: Act) -> dict[str, str]:
-    """Actions without an option, each with the rule that refuses the move that comes first to mind."""
+def refused_actions(t: Table, seat: int, frame: SpendDice) -> dict[str, str]:
+    """Return the actions without an option, each with the rule that refuses its most obvious move."""
     possible = {verb_of(choice) for choice in frame.legal_choices(t)}
     found = {}
     for choice in first_moves(t, seat):
@@ -80,7 +80,7 @@ def refused_actions(t: Table, seat: int, frame: Act) -> dict[str, str]:
 
 
 def first_moves(t: Table, seat: int) -> list[int]:
-    """A move of every action: with a die that is there, a gear, a card, the next seat."""
+    """Return a move of every action: with a die that is there, a gear, a card, the next seat."""
     p = t.players[seat]
     die = LOW if dice_of(t, LOW) else HIGH
     gear = next((tool for tool in (*ACTIVE, *range(GEARS)) if p.gear[tool]), ROPE)
@@ -90,7 +90,7 @@ def first_moves(t: Table, seat: int) -> list[int]:
 
 
 def cards_left(t: Table, deck: int) -> dict[Any, int]:
-    """What is left in a deck, by kind."""
+    """Return what is left in a deck, by kind."""
     return {kind: sum(t.decks[deck_place(deck, first):deck_place(deck, end)]) for kind, first, end in KINDS}
 
 
@@ -107,7 +107,7 @@ def treasure(t: Table, seat: int, frame: ChooseTreasure) -> shapes.TreasureFacts
 
 
 def lock(t: Table, seat: int, frame: GoOn) -> shapes.LockFacts:
-    """The attempt, and the tokens that are left in the bag."""
+    """Return the attempt, and the tokens that are left in the bag."""
     drawn = [int(count_drawn(frame.drawn, kind)) for kind in range(len(TOKENS))]
     left = [all_of - out for all_of, out in zip(t.edition.tokens, drawn, strict=True)]
     return shapes.LockFacts(
@@ -117,7 +117,7 @@ def lock(t: Table, seat: int, frame: GoOn) -> shapes.LockFacts:
 
 
 def whip(t: Table, seat: int, frame: CrackWhip) -> shapes.WhipFacts:
-    """Everyone whom the whip reaches."""
+    """Return everyone whom the whip reaches."""
     seats = [arg1(choice) for choice in frame.legal_choices(t)]
     victims = [shapes.Victim(seat=SEATS[one], at=SPACES[t.players[one].at], cards=cards_in(t.players[one].hand))
                for one in seats]
@@ -148,7 +148,7 @@ def health(t: Table, seat: int, frame: Any) -> shapes.HurtFacts:
 
 
 def exit_roll(t: Table, seat: int, frame: ExitRolled) -> shapes.ExitRollFacts:
-    """The dice, those that fail, and how likely vests set them right."""
+    """Return the dice, those that fail, and how likely vests set them right."""
     p = t.players[seat]
     rolled, safe = dice_of_row(frame.rolled), int(safe_face(p))
     failed = [pips for pips in rolled if pips > safe]

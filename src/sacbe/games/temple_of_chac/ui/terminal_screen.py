@@ -1,4 +1,4 @@
-"""What a terminal shows of a game: a status line, panels for the eye or the ear, and moves in words.
+"""What a terminal shows of a game: a status line, panels to look at or to listen to, and moves in words.
 
 With marks (a sign for each seat) panels are tables; without them they are short sentences for a screen reader.
 """
@@ -42,7 +42,7 @@ TABLES: Final = (
 
 
 def panels(seen: ViewFields, marks: Marks | None, width: int) -> list[Panel]:
-    """Key, title and lines of every panel; the first two are the board and the seats."""
+    """Return key, title and lines of every panel; the first two are the board and the seats."""
     board = spoken_board(seen) if marks is None else drawn_board(seen, marks, width)
     seats = spoken_seats(seen) if marks is None else drawn_seats(seen, marks)
     found = [("board", say("panel-board"), board), ("seats", say("panel-seats"), seats),
@@ -54,20 +54,20 @@ def panels(seen: ViewFields, marks: Marks | None, width: int) -> list[Panel]:
 
 
 def seat_with_mark(seat: str, marks: Marks | None) -> str:
-    """A seat by its name, with its sign where there are signs."""
+    """Return a seat by its name, with its sign where there are signs."""
     return name("seat", seat) if marks is None else f"{marks[seat]} {name('seat', seat)}"
 
 
 # ---------------------------------------------------------------- the board
 
 def drawn_board(seen: ViewFields, marks: Marks, width: int) -> list[str]:
-    """The temple as a map, and below it walls, bridge and river, and what the signs mean."""
+    """Return the temple as a map, and below it walls, bridge and river, and what the signs mean."""
     signs = textwrap.wrap(say("screen-temple_of_chac-signs"), width, break_on_hyphens=False)
     return [*chart(seen, marks, width, False), temple(seen), *signs]
 
 
 def spoken_board(seen: ViewFields) -> list[str]:
-    """Where the game stands, where everybody is, and what has changed in the rooms."""
+    """Return where the game stands, where everybody is, and what has changed in the rooms."""
     found = [status_line(seen), temple(seen)]
     for seat, own in seen["seats"].items():
         found.append(label_text(name("seat", seat), ", ".join(where(own))))
@@ -75,7 +75,7 @@ def spoken_board(seen: ViewFields) -> list[str]:
 
 
 def rooms(seen: ViewFields) -> list[str]:
-    """Every room: clues, tiles, webs and alcoves; at the end what the letters of spaces stand for."""
+    """Return every room: clues, tiles, webs and alcoves; at the end what the letters of spaces stand for."""
     found = [capital(name("zone", "hall")), *[INDENT + clue_line(clue, seen) for clue in seen["clues"]],
              capital(name("zone", "lava"))]
     found += [INDENT + label_text(id, tile(row, seen)) for id, row in seen["lava"].items()]
@@ -90,7 +90,7 @@ def rooms(seen: ViewFields) -> list[str]:
 
 
 def clue_line(clue: str, seen: ViewFields) -> str:
-    """A clue with its number, and the tile that belongs to it where one knows."""
+    """Return a clue with its number, and the tile that belongs to it where the viewer knows it."""
     at = seen.get("peeked", {}).get(clue, "")
     known = "yes" if at else "no"
     return say("spoken-temple_of_chac-clue", clue=clue, number=seen["clues"][clue], known=known, tile=at)
@@ -99,7 +99,7 @@ def clue_line(clue: str, seen: ViewFields) -> str:
 # ---------------------------------------------------------------- the seats
 
 def drawn_seats(seen: ViewFields, marks: Marks) -> list[str]:
-    """A row for each seat."""
+    """Return a row for each seat."""
     heads = say("screen-temple_of_chac-heads").split()
     rows = [["", *heads]]
     for seat, own in seen["seats"].items():
@@ -112,7 +112,7 @@ def drawn_seats(seen: ViewFields, marks: Marks) -> list[str]:
 
 
 def spoken_seats(seen: ViewFields) -> list[str]:
-    """Some sentences for each seat."""
+    """Return some sentences for each seat."""
     found: list[str] = []
     for seat, own in seen["seats"].items():
         found.append(label_text(name("seat", seat), ", ".join([*where(own), *health(own)])))
@@ -121,7 +121,7 @@ def spoken_seats(seen: ViewFields) -> list[str]:
 
 
 def seat_possessions(seen: ViewFields, marks: Marks | None) -> list[str]:
-    """Everybody with the texts of ability and gear."""
+    """Return everybody with the texts of ability and gear."""
     found: list[str] = []
     for seat, own in seen["seats"].items():
         found.append(label_text(seat_with_mark(seat, marks), " · ".join([*where(own), *health(own)])))
@@ -136,7 +136,7 @@ def seat_possessions(seen: ViewFields, marks: Marks | None) -> list[str]:
 # ---------------------------------------------------------------- decks and tables
 
 def decks(seen: ViewFields) -> list[str]:
-    """What is left in every deck, what was discarded, and the injuries."""
+    """Return what is left in every deck, what was discarded, and the injuries."""
     found: list[str] = []
     for deck, cards in seen["decks"].items():
         found.append(say("spoken-temple_of_chac-deck", god=name("god", deck), left=seen["sizes"][deck]))
@@ -149,21 +149,21 @@ def decks(seen: ViewFields) -> list[str]:
 
 
 def tables(seen: ViewFields) -> list[str]:
-    """What actions, rooms, dangers and treasures do; first what this table has otherwise than these texts say."""
+    """Return what actions, rooms, dangers and treasures do; first what this table has changed against these texts."""
     changes = [f"{path} = {format_value(value)}" for path, value in seen["printed"]["changes"].items()]
     first = [say("screen-temple_of_chac-changes"), *[INDENT + line for line in changes]] if changes else []
     return [*first, *[part for id in TABLES for part in (rule_name(id), INDENT + rule_text(id))]]
 
 
 def format_value(value: object) -> str:
-    """A value of the components in a line."""
+    """Return a value of the components in a line."""
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-# ---------------------------------------------------------------- what is told with a question
+# ---------------------------------------------------------------- what is shown with a question
 
 def question_details(asked: QuestionContext) -> str:
-    """What a question leaves out and its seat should know: dice, place, wounds, tokens, cards."""
+    """Return what a question leaves out and its seat should know: dice, place, wounds, tokens, cards."""
     tells = DETAILS.get(asked.prompt, ())
     return " ".join(part for tell in tells for part in tell(asked.facts, asked.seen) if part)
 
@@ -173,7 +173,7 @@ def about_dice(facts: Any, seen: ViewFields) -> list[str]:
 
 
 def about_place(facts: ActionFacts, seen: ViewFields) -> list[str]:
-    """Where the figure stands or lies, and how near the boulder is."""
+    """Return where the figure stands or lies, and how near the boulder is."""
     here = place(facts.at, seen)
     found = [say("ask-temple_of_chac-lying", place=here) if facts.fallen else say("ask-temple_of_chac-at", place=here)]
     return [*found, *([] if facts.behind is None else [say("ask-temple_of_chac-behind", spaces=facts.behind)])]
@@ -192,12 +192,12 @@ def about_wounds(facts: Any, seen: ViewFields) -> list[str]:
 
 
 def about_cards(facts: TreasureFacts, seen: ViewFields) -> list[str]:
-    """Treasures of the search under way."""
+    """Return the treasures of the search under way."""
     return [say("ask-temple_of_chac-cards", cards=", ".join(card(id) for id in facts.cards))]
 
 
 def about_lock(facts: LockFacts, seen: ViewFields) -> list[str]:
-    """Successes still needed, the tokens out of the bag, and how likely the lock opens."""
+    """Return the Successes still needed, the tokens out of the bag, and how likely the lock opens."""
     drawn = [name("token", kind) for kind, count in to_builtins(facts.drawn).items() for _ in range(count)]
     return [say("ask-temple_of_chac-lock", alcove=facts.alcove, needed=facts.needed,
                 drawn=", ".join(drawn) or NOTHING),

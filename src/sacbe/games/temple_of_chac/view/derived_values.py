@@ -1,4 +1,4 @@
-"""Values in force: what the table comes to after all rules and cards, so that nobody works it out again."""
+"""Values in force: what applies at the table after all rules and cards, so that nobody computes it again."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def die_kinds(edition: Edition) -> dict[str, dict[str, Any]]:
 
 
 def round_chance(chance: float) -> float:
-    """A probability with as many digits as anybody reads."""
+    """Return a probability with as many digits as anybody reads."""
     return round(chance, DIGITS)
 
 
@@ -58,7 +58,7 @@ def treasures(edition: Edition, box_is_kukulkan: bool) -> dict[str, dict[str, An
 
 
 def count_unopened(t: Table, seat: int) -> int:
-    """tc.scoring.die-treasure: the treasure boxes of a seat that no die was rolled for yet."""
+    """tc.scoring.die-treasure: the treasure boxes of a seat for which no die was rolled yet."""
     boxes = int(scoring.boxes_of(t.players[seat]))
     if is_inside(t.players[seat]):
         return boxes
@@ -69,7 +69,7 @@ def count_unopened(t: Table, seat: int) -> int:
 
 
 def score(t: Table, seat: int) -> dict[str, Any]:
-    """What a seat would score if it were outside now; boxes that are not opened yet come on top."""
+    """Return what a seat would score if it were outside now; boxes that are not opened yet come on top."""
     p = t.players[seat]
     parts = {"treasures": scoring.treasure_points(t, p), "boxes": p.boxes, "sets": scoring.set_points(t, p),
              "injuries": scoring.injury_points(p)}
@@ -128,7 +128,7 @@ def boulder_roll(t: Table) -> dict[str, Any]:
 
 
 def reach_chance(goals: dict[int, float], space: int) -> float:
-    """How likely the boulder gets as far as a space."""
+    """Return how likely the boulder gets as far as a space."""
     return sum((chance for goal, chance in goals.items() if goal >= space), 0.0)
 
 
@@ -184,7 +184,7 @@ def drift_to(p: Player) -> str:
 
 
 def locks(t: Table, seat: int | None) -> dict[str, int]:
-    """tc.lockpick.required, tc.lockpick.reductions: the Successes that each lock takes the one who looks."""
+    """tc.lockpick.required, tc.lockpick.reductions: the Successes that each lock takes the viewer."""
     return {name: successes(t, at) if seat is None else needed_successes(t, seat, at, 0)
             for at, name in enumerate(ALCOVES) if idol_in(t, at) != EMPTY}
 
@@ -193,12 +193,12 @@ def locks(t: Table, seat: int | None) -> dict[str, int]:
 
 @lru_cache(maxsize=1)
 def lock_odds() -> TempleOdds:
-    """Odds of locks; they are the same in every edition that has the same tokens."""
+    """Return the odds of locks; they are the same in every edition that has the same tokens."""
     return TempleOdds(STANDARD, False)
 
 
 def opening_chance(need: int, tokens: tuple[int, ...], dice: int) -> float:
-    """How likely a lock opens with the tokens in the bag and these dice to go on with."""
+    """Return how likely a lock opens with the tokens in the bag and these dice to go on with."""
     success, both, fail = tokens
     return round_chance(lock_odds().lock_chance(need, success, both, fail, max(0, dice)))
 
@@ -216,10 +216,10 @@ def fall_chance(planks: int, breaks: int) -> float:
 
 
 def chance_of_exactly(tries: int, hits: int, chance: float) -> float:
-    """How likely exactly these hits come in a number of tries."""
+    """Return how likely exactly these hits come in a number of tries."""
     return float(comb(tries, hits) * chance ** hits * (1 - chance) ** (tries - hits))
 
 
 def chance_of_at_least(tries: int, hits: int, chance: float) -> float:
-    """How likely these hits or more come in a number of tries."""
+    """Return how likely these hits or more come in a number of tries."""
     return sum((chance_of_exactly(tries, some, chance) for some in range(hits, tries + 1)), 0.0)

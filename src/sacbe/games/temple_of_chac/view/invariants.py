@@ -22,7 +22,8 @@ from sacbe.games.temple_of_chac.data.constants import (BLANK, BRIDGE, CORRIDOR, 
 
 
 def find_violations(t: Table, whole: bool = True) -> list[str]:
-    """Every piece is somewhere, exactly once, and within its limits; empty for every position the rules can reach.
+    """Find what breaks the rule that every piece is somewhere, exactly once, and within its limits; nothing in legal
+    play.
 
     Positions that are made by hand may do without some pieces (`whole` is false), but not double them.
     """
@@ -35,7 +36,7 @@ def find_violations(t: Table, whole: bool = True) -> list[str]:
 
 
 def pending_cards(t: Table) -> list[int]:
-    """Cards that were revealed and wait for what becomes of them."""
+    """Return the cards that were revealed and wait for what becomes of them."""
     found: list[int] = []
     for frame in t.stack:
         if isinstance(frame, Reveal | ChooseTreasure):
@@ -46,7 +47,7 @@ def pending_cards(t: Table) -> list[int]:
 
 
 def is_off(total: int, most: int, whole: bool) -> bool:
-    """Too many, or too few where none may be missing?"""
+    """Return whether there are too many, or too few where none may be missing."""
     return total > most or (whole and total < most)
 
 
@@ -128,7 +129,7 @@ def boulder_violations(t: Table) -> Iterator[str]:
 # ---------------------------------------------------------------- seats
 
 def is_waiting(t: Table, seat: int, kinds: tuple[type, ...]) -> bool:
-    """Is something of these kinds still to happen to the seat?"""
+    """Return whether something of these kinds is still to happen to the seat."""
     return any(isinstance(frame, kinds) and getattr(frame, "seat", EMPTY) == seat for frame in t.stack)
 
 

@@ -50,12 +50,12 @@ def redeal(t: Table, seat: i64, chance: Driver) -> Table:
 
 
 def draw_index(size: i64, chance: Driver) -> i64:
-    """The place of one of this many, each as likely as the others."""
+    """Draw one of this many places, each as likely as the others."""
     return chance.answer(ASKS[size])
 
 
 def draw_kind(pool: vec[i64], size: i64, chance: Driver) -> i64:
-    """The kind of one of this many, taken out of a pool of copies of each kind."""
+    """Draw one out of a pool of copies of each kind, and return its kind."""
     place = draw_index(size, chance)
     kind: i64 = 0
     while place >= pool[kind]:
@@ -68,12 +68,12 @@ def draw_kind(pool: vec[i64], size: i64, chance: Driver) -> i64:
 # ---------------------------------------------------------------- treasures
 
 def count_sure(t: Table, seat: i64, owner: i64, treasure: i64) -> i64:
-    """How many of a treasure the seat is sure that the owner has; a watcher keeps no notes."""
+    """Return how many of a treasure the seat is sure that the owner has; a watcher has no notes."""
     return 0 if seat == WATCHER else count_known(t, seat, owner, treasure)
 
 
 def count_sure_treasures(t: Table, seat: i64, owner: i64) -> i64:
-    """How many treasures the seat is sure that the owner has."""
+    """Return how many treasures the seat is sure that the owner has."""
     total: i64 = 0
     if seat == WATCHER:
         return total
@@ -87,9 +87,9 @@ def count_sure_treasures(t: Table, seat: i64, owner: i64) -> i64:
 
 
 def redeal_treasures(t: Table, seat: i64, chance: Driver) -> bool:
-    """Cards of the others that the seat is not sure of change hands; then each keeps as many in storage as before.
+    """Redeal the cards of the others that the seat is not sure of; each stores as many as before.
 
-    Was anything dealt?
+    Return whether anything was dealt.
     """
     unsure: i64 = 0
     stored: i64 = 0
@@ -118,7 +118,7 @@ def redeal_treasures(t: Table, seat: i64, chance: Driver) -> bool:
 
 
 def deal_treasures(t: Table, seat: i64, owner: i64, pool: vec[i64], left: i64, chance: Driver) -> i64:
-    """The owner gets what is sure and the rest from the pool, and stores any of it; what is left in the pool."""
+    """Deal an owner what is sure, and the rest from the pool, and store any of it; return what is left in the pool."""
     p = t.players[owner]
     stored = cards_in(p.store)
     unsure = stored + cards_in(p.hand) - count_sure_treasures(t, seat, owner)
@@ -142,7 +142,7 @@ def deal_treasures(t: Table, seat: i64, owner: i64, pool: vec[i64], left: i64, c
 
 
 def level_knowledge(t: Table, seat: i64) -> None:
-    """What the others are sure of is not for this seat to know: here all are as sure as the seat itself."""
+    """Make the others as sure as the seat itself, which does not know what else they are sure of."""
     for owner in range(t.seats):
         if owner == seat:
             continue
@@ -158,7 +158,7 @@ def level_knowledge(t: Table, seat: i64) -> None:
 def redeal_injuries(t: Table, seat: i64, chance: Driver) -> bool:
     """tc.secret.injuries: those of the others come from all that they have and all that are left.
 
-    Was anything dealt?
+    Return whether anything was dealt.
     """
     held: i64 = 0
     for other in range(t.seats):
@@ -190,9 +190,10 @@ def redeal_injuries(t: Table, seat: i64, chance: Driver) -> bool:
 
 
 def redeal_numbers(t: Table, seat: i64, chance: Driver) -> bool:
-    """Numbers that others have seen go to any tiles of which the seat knows nothing; who knows them still does.
+    """Give the numbers that others have seen to any tiles unknown to the seat; who knew a number knows it at its new
+    tile.
 
-    Was anything dealt?
+    Return whether anything was dealt.
     """
     if t.rulings.fixed_glyphs:
         return False
@@ -228,7 +229,7 @@ def redeal_numbers(t: Table, seat: i64, chance: Driver) -> bool:
 
 
 def member_at(members: i64, place: i64) -> i64:
-    """The member of a set at a place in rising order."""
+    """Return the member of a set at a place in rising order."""
     for _ in range(place):
         members &= members - 1
     found: i64 = 0

@@ -24,29 +24,29 @@ Tell = Callable[[Any], Record]
 
 
 def pending_rules(t: Table) -> list[Record]:
-    """The records of all unfinished rules; nothing in them is secret, so they are the same for every seat."""
+    """Return the records of all unfinished rules; nothing in them is secret, so they are the same for every seat."""
     return [TELL[type(frame)](frame) for frame in t.stack if type(frame) in TELL]
 
 
 # ---------------------------------------------------------------- parts of records
 
 def plain(rule: str) -> Tell:
-    """A rule that nothing more is to be said about."""
+    """Return a maker of the record of a rule without any numbers."""
     return lambda frame: {"rule": rule}
 
 
 def of_seat(rule: str) -> Tell:
-    """A rule that concerns one seat."""
+    """Return a maker of the record of a rule that concerns one seat."""
     return lambda frame: {"rule": rule, "seat": SEATS[frame.seat]}
 
 
 def cards(frame: search.Reveal | search.ChooseTreasure) -> list[str]:
-    """The cards that a search has revealed."""
+    """Return the cards that a search has revealed."""
     return [CARDS[card] for card in (frame.one, frame.two) if card != EMPTY]
 
 
 def dice_of_row(rolled: int) -> list[int]:
-    """The dice of a row, the first one first."""
+    """Return the dice of a row, the first one first."""
     found: list[int] = []
     while rolled:
         found.insert(0, int(rapids.last_die(rolled)))
@@ -57,7 +57,7 @@ def dice_of_row(rolled: int) -> list[int]:
 # ---------------------------------------------------------------- rounds and turns
 
 def dealing(what: str) -> Tell:
-    """What is dealt, and how much of it was."""
+    """Return a maker of the record of a deal: what is dealt, and how much of it was."""
     return lambda frame: {"rule": "dealing", "what": what, "dealt": frame.at}
 
 
@@ -89,7 +89,7 @@ def stealing(frame: handling.Theft) -> Record:
 
 
 def picking(frame: locks.PickLock | locks.GoOn) -> Record:
-    """The attempt at a lock: Successes still needed, and the tokens drawn."""
+    """Return the attempt at a lock: Successes still needed, and the tokens drawn."""
     drawn = {name: locks.count_drawn(frame.drawn, kind) for kind, name in enumerate(TOKENS)}
     return {"rule": "lock", "seat": SEATS[frame.seat], "alcove": ALCOVES[frame.alcove], "needed": frame.need,
             "drawn": drawn}
@@ -124,7 +124,7 @@ def flipping(frame: lava.FlipTile) -> Record:
 
 
 def in_web(rule: str) -> Tell:
-    """A web token of the cave."""
+    """Return a maker of the record of a rule about a web token of the cave."""
     return lambda frame: {"rule": rule, "seat": SEATS[frame.seat], "space": SPACES[CAVE + frame.at]}
 
 
@@ -138,7 +138,7 @@ def leaving(frame: rapids.ExitRoll) -> Record:
 
 
 def after_exit_roll(frame: rapids.ExitRolled) -> Record:
-    """The roll is complete, and a vest may change it."""
+    """Return the record of an exit roll that is complete, and that a vest may change."""
     return {"rule": "exit-roll", "seat": SEATS[frame.seat], "left": 0, "rolled": dice_of_row(frame.rolled),
             "vests": frame.vests}
 
@@ -162,7 +162,7 @@ TELL: Final[Mapping[type[Frame[Any]], Tell]] = {
     setup.DealAdventurers: dealing("adventurers"), setup.DealGear: dealing("gear"), setup.DealFirst: plain("first"),
     rounds.Round: playing, rounds.EndOfRound: plain("end-of-round"), rounds.PassMarker: plain("marker"),
     ending.FinalScoring: opening, turns.BeginTurn: of_seat("begin"), turns.RollAction: rolling,
-    turns.Act: of_seat("turn"), movement.Walk: walking, handling.DropCards: dropping, handling.Theft: stealing,
+    turns.SpendDice: of_seat("turn"), movement.Walk: walking, handling.DropCards: dropping, handling.Theft: stealing,
     tools.CrackWhip: of_seat("whip"), tools.ChooseClue: of_seat("notebook"),
     locks.PickLock: picking, locks.GoOn: picking, search.Reveal: revealing, search.Strike: striking,
     search.ChooseTreasure: keeping, search.AfterSearch: searching, MeetBats: of_seat("bats"),

@@ -1,4 +1,4 @@
-"""What a seat may see (a whitelist), the facts of a position, and the redeal of what a seat cannot know."""
+"""What a seat may see (a whitelist), the fields of a position, and the redeal of what a seat cannot know."""
 
 from __future__ import annotations
 
@@ -37,32 +37,32 @@ USABLE: Final = (*GEAR, "second-look", "sprint")           # in the order of Pla
 # ---------------------------------------------------------------- sets and pieces in words
 
 def seat_or_nobody(seat: int) -> str:
-    """A seat, or nobody."""
+    """Return a seat, or nobody."""
     return "none" if seat == EMPTY else SEATS[seat]
 
 
 def seats_of(bits: int) -> list[str]:
-    """Seats of a set."""
+    """Return the seats of a set."""
     return [SEATS[seat] for seat in members(bits)]
 
 
 def card_names(copies: vec[i64], names: tuple[str, ...]) -> list[str]:
-    """Cards by name, as often as there are copies."""
+    """Return cards by name, as often as there are copies."""
     return [name for at, name in enumerate(names) for _ in range(copies[at])]
 
 
 def injuries(p: Player, names: Sequence[int]) -> list[int]:
-    """The injuries of a seat, each by what its kind is called."""
+    """Return the injuries of a seat, each by what its kind is called."""
     return [names[kind] for kind in range(3) for _ in range(p.injuries[kind])]
 
 
 def used_gear(p: Player) -> list[str]:
-    """Gear and abilities that have done their work in this turn."""
+    """Return the gear and abilities that have done their work in this turn."""
     return [name for what, name in enumerate(USABLE) for _ in range(times_used(p, what))]
 
 
 def unspent_dice(t: Table) -> list[int]:
-    """Unspent action dice."""
+    """Return unspent action dice."""
     return [pips for pips in range(1, 7) for _ in range(t.dice[pips])]
 
 
@@ -84,7 +84,7 @@ def table(t: Table) -> dict[str, Any]:
 
 
 def idol(treasure: int) -> str:
-    """What lies in an alcove."""
+    """Return what lies in an alcove."""
     return "none" if treasure == EMPTY else TREASURES[treasure]
 
 
@@ -95,7 +95,7 @@ def deck(t: Table, at: int) -> dict[str, int]:
 
 
 def player(t: Table, seat: int) -> dict[str, Any]:
-    """What everybody sees of a seat: tc.secret.public."""
+    """Return what everybody sees of a seat: tc.secret.public."""
     p = t.players[seat]
     is_dealt = p.adventurer != EMPTY
     return {
@@ -108,20 +108,21 @@ def player(t: Table, seat: int) -> dict[str, Any]:
 
 
 def derived_values(t: Table, seat: int) -> dict[str, Any]:
-    """What follows for a seat from what everybody sees of it."""
+    """Return what follows for a seat from what everybody sees of it."""
     p = t.players[seat]
     worn = [name for tool, name in enumerate(GEAR) if p.gear[tool] and not can_use(p, tool)]
     return {"worn": worn, "next_dice": values.next_dice(p), "burdens": values.burdens(p), "deck": values.deck_here(p),
             "downstream": values.drift_to(p), "interaction": values.interaction(t, seat)}
 
 
-# ---------------------------------------------------------------- the box
+# ---------------------------------------------------------------- what is printed
 
 @lru_cache(maxsize=16)
 def printed_components(edition: Edition, one_mouth: bool, box_is_kukulkan: bool) -> dict[str, Any]:
-    """What is printed on board and cards of this edition, for all to see; it is the same in every view of a game.
+    """Return what is printed on board and cards of this edition, for all to see; it is the same in every view of a
+    game.
 
-    `squares` and `changes` tell only what is not as it ships.
+    `squares` and `changes` hold only what differs from the edition that ships.
     """
     layout = edition.layout
     joins = [join for join in layout.joins if not (one_mouth and join == layout.second)]
@@ -138,19 +139,19 @@ def printed_components(edition: Edition, one_mouth: bool, box_is_kukulkan: bool)
 
 
 def way_ends(join: Any) -> list[str]:
-    """The two ends of a way."""
+    """Return the two ends of a way."""
     return [SPACES[join.a], SPACES[join.b]]
 
 
 def squares(edition: Edition) -> dict[str, list[int]]:
-    """Where everything that takes part is drawn."""
+    """Return where everything that takes part is drawn."""
     layout = edition.layout
     found = {SPACES[at]: list(cell) for at, cell in enumerate(layout.cells) if not layout.is_left_out(at)}
     return {**found, **{id: list(cell) for id, cell in decor(layout).items()}}
 
 
 def moved_squares(edition: Edition) -> dict[str, list[int] | None]:
-    """What is drawn on another square than it ships, or not at all."""
+    """Return what is drawn on another square than the one that ships, or not at all."""
     own, shipped = squares(edition), squares(STANDARD)
     return {id: own.get(id) for id in shipped if own.get(id) != shipped[id]}
 
@@ -164,7 +165,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
 
 
 def own_view(t: Table, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
-    """What a seat sees, from what everybody sees; what is the same is shared."""
+    """Return what a seat sees, from what everybody sees; unchanged parts are shared."""
     lava, name = watched["lava"], SEATS[seat]
     known = {SPACES[LAVA + tile]: tile_view(t, tile, seat) for tile in range(TILES)
              if knows_number(t, tile, seat) and not knows_number(t, tile, None)}
@@ -184,7 +185,7 @@ def own_cards(t: Table, seat: int) -> dict[str, Any]:
 
 
 def open_view(t: Table) -> dict[str, Any]:
-    """What everybody sees, those who look on as well."""
+    """Return what everybody sees, watchers as well."""
     is_over = not t.stack
     seats = {}
     for number, p in enumerate(t.players):
@@ -203,7 +204,7 @@ def open_view(t: Table) -> dict[str, Any]:
 
 
 def glyph_name(glyph: int) -> str:
-    """A glyph, or none before it is laid."""
+    """Return a glyph, or none before it is laid."""
     return "none" if glyph == EMPTY else GLYPHS[glyph]
 
 
@@ -224,7 +225,7 @@ def tile_name(t: Table, tile: int, number: int | None) -> str:
 
 
 def tile_state(t: Table, tile: int) -> dict[str, bool]:
-    """What everybody sees of a tile besides its glyph."""
+    """Return what everybody sees of a tile besides its glyph."""
     return {"flipped": is_flipped(t, tile), "searched": is_searched(t, tile), "gone": is_gone(t, tile)}
 
 
@@ -239,15 +240,15 @@ def peeked_tiles(t: Table, seat: int) -> dict[str, str]:
 
 
 def notes(t: Table, seat: int) -> dict[str, list[str]]:
-    """Treasures that this seat is sure the others have: tc.secret.hand."""
+    """Return treasures that this seat is sure the others have: tc.secret.hand."""
     return {SEATS[other]: [name for at, name in enumerate(TREASURES) for _ in range(count_known(t, seat, other, at))]
             for other in range(t.seats) if other != seat}
 
 
-# ---------------------------------------------------------------- facts
+# ---------------------------------------------------------------- all fields
 
 def dump_fields(t: Table) -> dict[str, Any]:
-    """Every field of the position, hidden ones included: for scenarios and tests, never for a seat."""
+    """Return every field of the position, hidden ones included: for scenarios and tests, never for a seat."""
     return {
         **table(t), **actions_under_way(t), "lava": {SPACES[LAVA + tile]: tile_facts(t, tile) for tile in range(TILES)},
         "injuries_left": {str(kind): injuries_left(t, kind) for kind in INJURIES},
@@ -256,7 +257,7 @@ def dump_fields(t: Table) -> dict[str, Any]:
 
 
 def actions_under_way(t: Table) -> dict[str, Any]:
-    """The search, the attempt at a lock, the roll to get out and the steps that are under way."""
+    """Return the search, the attempt at a lock, the roll to get out and the steps that are under way."""
     found = {record["rule"]: record for record in pending_rules(t)}
     lock = {name: value for name, value in found.get("lock", {}).items() if name != "rule"}
     return {"revealed": [CARDS[card] for card in pending_cards(t)], "lock": lock or "none",
@@ -264,13 +265,13 @@ def actions_under_way(t: Table) -> dict[str, Any]:
 
 
 def tile_facts(t: Table, tile: int) -> dict[str, Any]:
-    """A tile with its number (0 while it has none) and the seats that know it."""
+    """Return a tile with its number (0 while it has none) and the seats that know it."""
     return {"glyph": glyph_name(t.lava[GLYPH_AT + tile]), "number": number_of(t, tile),
             "known": seats_of(t.lava[SEEN_AT + tile]), **tile_state(t, tile)}
 
 
 def seat_facts(t: Table, seat: int) -> dict[str, Any]:
-    """A seat with its cards and injuries."""
+    """Return a seat with its cards and injuries."""
     p = t.players[seat]
     return {**player(t, seat), "hand": card_names(p.hand, TREASURES), "store": card_names(p.store, TREASURES),
             "injuries": injuries(p, INJURIES), "peeked": peeked_tiles(t, seat), "notes": notes(t, seat)}

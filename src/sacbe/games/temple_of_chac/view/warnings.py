@@ -13,12 +13,13 @@ FREE: Final = (END, FLIP, REROLL)           # answers to the question of actions
 
 
 def whose_turn(t: Table) -> int:
-    """The seat that has the dice."""
+    """Return the seat that has the dice."""
     return NOBODY if t.turn == EMPTY else int(t.turn)
 
 
 def list_warnings(tried: TriedChoice) -> list[Caution]:
-    """tc.turn.unspent-dice, tc.exit.final: dice that nobody can spend any more; tc.fall.must-stand: who stays down."""
+    """tc.turn.unspent-dice, tc.exit.final: dice that nobody can spend any more; tc.fall.must-stand: a figure that
+    stays down."""
     if not tried.ends_turn:
         return []
     t, verb = cast(Table, tried.before), verb_of(tried.choice)

@@ -26,12 +26,12 @@ TWO_BUILDINGS: Final = 1.1  # the action that builds two, against the one that b
 TWICE: Final = 0.44         # a second advance on the same track, against the first
 BURNING_COST: Final = 0.7   # the step that burning costs, against the step one would rather climb
 
-GEAR_ROW: Final = 11        # numbers kept per gear
+GEAR_ROW: Final = 11        # numbers stored per gear
 ROW_JUDGED: Final = 32      # the bit of the building row, after those of the five gears
 
 
 class ActionValues:
-    """Made once and filled in again for every seat that is looked at."""
+    """The worth of every gear action to one seat; made once and filled in again for each seat."""
 
     def __init__(self, valuation: Valuation) -> None:
         self.valuation: Final = valuation
@@ -42,7 +42,7 @@ class ActionValues:
         self.corn: vec[float] = vec[float]([0.0] * GEAR_ROW)        # what Palenque would give to the hungry
 
     def judge_gear(self, t: Table, seat: i64, gear: i64) -> None:
-        """Fill in what a worker on each space of a gear can make of it, stepping back where that is better."""
+        """Fill in what a worker on each space of a gear is worth, stepping back where that is better."""
         base = gear * GEAR_ROW
         p = t.players[seat]
         self.judge_actions(t, p, gear)
@@ -64,7 +64,7 @@ class ActionValues:
             self.find_corn(t, p)
 
     def find_corn(self, t: Table, p: Player) -> None:
-        """How much corn a worker on each space of Palenque could bring."""
+        """Fill in how much corn a worker on each space of Palenque could bring."""
         best = 0.0
         for action in range(1, ACTIONS[PALENQUE] + 1):
             best = max(0.0, best - 1.0)
@@ -122,7 +122,7 @@ class ActionValues:
                 act[base + action] = self.skull_value(t, p, action)
 
     def harvest_value(self, t: Table, p: Player, action: i64) -> float:
-        """Fishing, or the best crop of a group."""
+        """Return the worth of fishing, or of the best crop of a group."""
         o = self.valuation
         if action == 1:
             return o.price[CORN] * float(t.edition.fish_corn + fishing_bonus(p))
@@ -141,7 +141,7 @@ class ActionValues:
         return worth
 
     def skull_value(self, t: Table, p: Player, action: i64) -> float:
-        """A skull in an oval."""
+        """Return the worth of putting a skull into an oval."""
         if is_filled(t, action):
             return 0.0
         o = self.valuation
@@ -155,7 +155,7 @@ class ActionValues:
         return worth
 
     def judge_tikal(self, t: Table, p: Player) -> None:
-        """Advances, buildings, monuments and temples, as far as they can be paid."""
+        """Fill in the actions of Tikal: advances, buildings, monuments and temples, as far as they can be paid."""
         o = self.valuation
         act = self.act
         base: i64 = TIKAL * GEAR_ROW
@@ -182,7 +182,7 @@ class ActionValues:
         act[base + 5] = worth if held > 0 else worth * SHORT
 
     def cheapest_block(self, p: Player) -> float:
-        """The price of the block one would rather give away."""
+        """Return the price of the block that the seat would rather give away."""
         if p.goods[WOOD] > 0 or p.goods[STONE] + p.goods[GOLD] == 0:
             return self.valuation.price[WOOD]
         return self.valuation.price[STONE] if p.goods[STONE] > 0 else self.valuation.price[GOLD]
@@ -196,7 +196,8 @@ class ActionValues:
                 self.gain[slot] = self.valuation.building_gain(t, p, tile) if tile != EMPTY else 0.0
 
     def best_building(self, t: Table, p: Player) -> float:
-        """The best open building, less its price in blocks, and less the more is missing."""
+        """Return the worth of the best open building, less its price in blocks and less for every block that is
+        missing."""
         o = self.valuation
         self.judge_row(t, p)
         best = 0.0
@@ -218,7 +219,7 @@ class ActionValues:
         return best
 
     def best_for_corn(self, t: Table, p: Player) -> float:
-        """The best open building, less its price in corn, and less the more is missing."""
+        """Return the worth of the best open building, less its price in corn and less for the corn that is missing."""
         self.judge_row(t, p)
         best = 0.0
         for slot in range(t.edition.row_size):
@@ -236,7 +237,7 @@ class ActionValues:
         return best
 
     def best_monument(self, t: Table, p: Player) -> float:
-        """The best monument that can be paid, less the hope that is counted for it anyway."""
+        """Return the worth of the best monument that can be paid, less the hope that is counted for it anyway."""
         best = 0.0
         for tile in t.monuments:
             if tile != EMPTY and count_missing(p, t.edition.tiles[tile].cost, 0) == 0:
@@ -244,7 +245,7 @@ class ActionValues:
         return best
 
     def judge_uxmal(self, t: Table, p: Player) -> None:
-        """A step for corn, the market, a worker, a building for corn, any action."""
+        """Fill in the actions of Uxmal: a step for corn, the market, a worker, a building for corn, any action."""
         o = self.valuation
         act = self.act
         base: i64 = UXMAL * GEAR_ROW

@@ -104,7 +104,7 @@ class TzolkinEncoder(Encoder):
 
 
 def put_player(out: vec[i16], at: i64, p: Player, own: bool, secret: bool) -> i64:
-    """What a seat has; until the wealth is opened, each knows only its own."""
+    """Write what a seat has; until the wealth is opened, each seat knows only its own."""
     at = put_all(out, at, p.goods)
     at = put_all(out, at, p.levels)
     at = put_all(out, at, p.steps)
@@ -124,7 +124,7 @@ def put_player(out: vec[i16], at: i64, p: Player, own: bool, secret: bool) -> i6
 
 
 def put_gears(out: vec[i16], at: i64, t: Table, seat: i64) -> i64:
-    """Who stands on each space: a seat or a dummy."""
+    """Write who stands on each space: a seat or a dummy."""
     seats = t.seats
     end = put_zeros(out, at, SPACES * (seats + 1))
     for owner in t.spaces:
@@ -140,7 +140,7 @@ def put_gears(out: vec[i16], at: i64, t: Table, seat: i64) -> i64:
 
 
 def put_board(out: vec[i16], at: i64, t: Table) -> i64:
-    """What belongs to nobody."""
+    """Write what belongs to nobody."""
     end = put_zeros(out, at, BUILDINGS + MONUMENTS)
     for tile in t.row:
         if tile != EMPTY:
@@ -167,7 +167,7 @@ def put_board(out: vec[i16], at: i64, t: Table) -> i64:
 
 
 def put_unfinished(out: vec[i16], at: i64, t: Table) -> i64:
-    """What is half done, from the outermost rule to the innermost."""
+    """Write what is half done, from the outermost rule to the innermost."""
     end = put_zeros(out, at, UNFINISHED)
     for frame in t.stack:
         if isinstance(frame, Round):
@@ -203,7 +203,7 @@ def put_unfinished(out: vec[i16], at: i64, t: Table) -> i64:
 
 
 def put_build(out: vec[i16], at: i64, part: i64) -> None:
-    """A building; the one in which it was given becomes the outer one."""
+    """Write a building in progress; the one inside which it was given becomes the outer one."""
     for n in range(OUTER_BUILD - BUILD):
         out[at + OUTER_BUILD + n] = out[at + BUILD + n]
         out[at + BUILD + n] = 0
@@ -211,7 +211,7 @@ def put_build(out: vec[i16], at: i64, part: i64) -> None:
 
 
 def put_rare(out: vec[i16], at: i64, frame: object) -> None:
-    """Unfinished rules that are not met often; those that the question itself names are left out."""
+    """Write the unfinished rules that are rare; those that the question itself names are left out."""
     if isinstance(frame, Market):
         out[at + MARKET] = 2 if frame.buying else 1
     elif isinstance(frame, Climb):
@@ -252,7 +252,7 @@ def put_rare(out: vec[i16], at: i64, frame: object) -> None:
 # ---------------------------------------------------------------- names
 
 def names(seats: int) -> list[str]:
-    """A name for every number, in the order in which they are written."""
+    """Return a name for every number, in the order in which they are written."""
     buildings, wealth = TILE_NAMES[:FIRST_MONUMENT], TILE_NAMES[FIRST_WEALTH:]
     monuments = TILE_NAMES[FIRST_MONUMENT:FIRST_WEALTH]
     found: list[str] = []
@@ -277,7 +277,7 @@ def names(seats: int) -> list[str]:
 
 
 def unfinished_names() -> list[str]:
-    """What is half done; a rule without numbers of its own is 1 while it is unfinished."""
+    """Return the names of what is half done; a rule without numbers of its own is 1 while it is unfinished."""
     return ["round.turns", "calendar", "food-day", "refill", "turn", "placing.placed", "pity", "picking-up",
             *prefix_labels("use-worker.gear", GEARS), "use-worker.space", "any-action", "blessing", "harvest.field",
             "research.left", "research.may_stop", "free-advance.left",

@@ -62,10 +62,10 @@ HOPES: Final[tuple[float, ...]] = tuple([MONUMENT_HOPE * MONUMENT_MISS ** float(
 
 
 class Valuation:
-    """The prices of one seat: made once and filled in again for every look."""
+    """The prices of one seat: made once and filled in again for every evaluation."""
 
     def __init__(self) -> None:
-        self.worker_day: float = WORKER_DAY             # opinions that a player of another mind may have otherwise
+        self.worker_day: float = WORKER_DAY             # opinions that another style of play may change
         self.corn_use: float = CORN_USE
         self.skull_use: float = SKULL_USE
         self.meal_price: float = MEAL_PRICE
@@ -86,14 +86,14 @@ class Valuation:
         self.hope: float = 0.0                          # of the best monument within reach
         self.corn_tile: float = 0.0                     # of a harvest tile, for who owns the monument that counts them
         self.wood_tile: float = 0.0
-        self.of_goods: float = 0.0                      # the parts of the last look
+        self.of_goods: float = 0.0                      # the parts of the last evaluation
         self.of_food: float = 0.0
         self.of_temples: float = 0.0
         self.of_levels: float = 0.0
         self.of_monuments: float = 0.0
 
     def evaluate(self, t: Table, seat: i64) -> float:
-        """Fill in all prices; returns the worth of everything but the workers on the gears."""
+        """Fill in all prices; return the worth of everything but the workers on the gears."""
         p = t.players[seat]
         self.days = float(max(0, t.edition.food_teeth[LAST_DAY - 1] - t.tooth))
         self.rent = RENT * min(1.0, self.days / RENT_DAYS)
@@ -109,7 +109,7 @@ class Valuation:
         return total + self.of_monuments
 
     def goods_value(self, p: Player) -> float:
-        """Corn, blocks and skulls, and the price of one more."""
+        """Fill in the price of one more of each good; return the worth of corn, blocks and skulls."""
         goods, price = p.goods, self.price
         time = min(1.0, self.days / USE_DAYS)
         held = float(goods[CORN])
@@ -128,7 +128,7 @@ class Valuation:
         return total + worth * held + use * min(held, SKULLS_PLENTY)
 
     def food_value(self, t: Table, p: Player) -> float:
-        """What the workers will eat, and the hunger that can be seen coming (it makes corn dear)."""
+        """Return what meals to come and foreseeable hunger take from the worth of a seat; hunger makes corn dear."""
         left = LAST_DAY - t.food_days
         each = max(0, t.edition.meal_corn - p.cheap)
         self.meals = 0.0
@@ -154,7 +154,7 @@ class Valuation:
         return total
 
     def temples_value(self, t: Table, seat: i64) -> float:
-        """Points and gifts of the Food Days to come, and what one more step adds."""
+        """Return the worth of temple points and gifts on the Food Days to come; fill in what one more step adds."""
         total = 0.0
         self.best_step = 0.0
         self.second_step = 0.0
@@ -176,7 +176,7 @@ class Valuation:
         return total
 
     def temple_value(self, t: Table, temple: i64, at: i64, rival: i64) -> float:
-        """What a marker on this step of a temple will bring."""
+        """Return what a marker on this step of a temple will bring."""
         row = temple * STEP_ROW + at
         e = t.edition
         total = e.steps_later[t.food_days][t.tooth][row] + e.bonus_later[t.food_days][temple] * LEAD[lead_of(at, rival)]
@@ -187,7 +187,7 @@ class Valuation:
         return total
 
     def levels_value(self, p: Player) -> float:
-        """Technologies by the days they can still work, and what the next advance adds."""
+        """Return the worth of technologies for the days they can still work; fill in what the next advance adds."""
         total = 0.0
         time = max(0.0, self.days - LEVEL_LAG)
         for track in range(4):
@@ -206,7 +206,8 @@ class Valuation:
         return total
 
     def monuments_value(self, t: Table, p: Player) -> float:
-        """Owned ones at what they are likely to score, and the best open one as far as it is in reach."""
+        """Return the worth of owned monuments at their likely score, and of the best open one as far as it is in
+        reach."""
         total = 0.0
         self.corn_tile = 0.0
         self.wood_tile = 0.0
@@ -231,7 +232,7 @@ class Valuation:
         return total + self.hope
 
     def monument_gain(self, t: Table, p: Player, tile: i64) -> float:
-        """What building this monument would add, its price paid."""
+        """Return what building this monument would add, its price paid."""
         monument = tile - FIRST_MONUMENT
         gain = float(current_monument_points(t, p, monument)) + MONUMENT_DAY[monument] * self.days
         if RULE[monument] == RAISED or RULE[monument] == OWNED or RULE[monument] == OF_KIND:
@@ -242,7 +243,7 @@ class Valuation:
         return gain
 
     def tile_gain(self, t: Table, p: Player, tile: i64) -> float:
-        """What the effects of a building or wealth tile are worth."""
+        """Return what the effects of a building or wealth tile are worth."""
         total = 0.0
         for op, which, n in t.edition.tiles[tile].effects:
             if op == GAIN:
@@ -269,13 +270,13 @@ class Valuation:
         return total
 
     def building_gain(self, t: Table, p: Player, tile: i64) -> float:
-        """What building this tile brings before its price: effects and architecture."""
+        """Return what building this tile brings before its price: effects and architecture."""
         return self.tile_gain(t, p, tile) + self.price[CORN] * float(building_corn(p)) + float(building_points(p))
 
     def best_tech(self) -> float:
-        """The best advance."""
+        """Return the worth of the best advance."""
         return max(max(self.tech[0], self.tech[1]), max(self.tech[2], self.tech[3]))
 
     def worker_value(self, p: Player) -> float:
-        """What one worker more brings."""
+        """Return what one more worker brings."""
         return self.worker_day * (self.days - 1.0) - self.meals if p.workers < p.edition.most_workers else 0.0

@@ -33,7 +33,7 @@ PENDING: Final = 0.9        # how much of a promised effect counts before it is 
 
 
 class TzolkinEvaluator(Evaluator):
-    """Judges by one look per seat."""
+    """Estimates the points of each seat from its things and its workers, one evaluation per seat."""
 
     def __init__(self) -> None:
         super().__init__(SCALE)
@@ -42,7 +42,7 @@ class TzolkinEvaluator(Evaluator):
         self.gears: vec[i64] = vec[i64]([0] * WORKER_ROOM)             # where its workers stand
         self.spaces: vec[i64] = vec[i64]([0] * WORKER_ROOM)
         self.share: vec[float] = vec[float]([0.0] * WORKER_ROOM)       # what is left for one who comes second
-        self.of_pending: float = 0.0                                    # parts of the last look, as in the valuation
+        self.of_pending: float = 0.0                                    # parts of the last evaluation
         self.of_workers: float = 0.0
 
     def expected_points(self, state: State) -> list[float]:
@@ -56,13 +56,13 @@ class TzolkinEvaluator(Evaluator):
         return self.estimate_points(t, seat) if t.stack else float(scores(t)[seat]) / QUARTERS
 
     def win_probabilities(self, state: State) -> list[float]:
-        """A lead is the safer the later it is."""
+        """Return each seat's chance to win; the later it is, the safer a lead."""
         t = cast(Table, state)
         self.scale = SCALE + SCALE_DAY * float(max(0, t.edition.full_turn - t.tooth))
         return super().win_probabilities(state)
 
     def estimate_points(self, t: Table, seat: i64) -> float:
-        """The points one seat can expect."""
+        """Return the points one seat can expect."""
         p = t.players[seat]
         o = self.valuation
         total = o.evaluate(t, seat)
@@ -80,10 +80,10 @@ class TzolkinEvaluator(Evaluator):
         return total + self.of_pending + self.of_workers
 
     def workers_value(self, t: Table, seat: i64, out: i64) -> float:
-        """What the workers on the gears will bring, if they are picked up together on the best day.
+        """Return what the workers on the gears will bring, if they are picked up together on the best day.
 
         A turn cannot be passed: with empty hands the next one picks up, and every worker in hand can fill one turn.
-        Who stays longer than the others needs a turn of his own, which seldom comes as planned.
+        A worker that stays longer than the others needs a turn of its own, which seldom comes as planned.
         """
         p = t.players[seat]
         o = self.valuation
@@ -100,7 +100,7 @@ class TzolkinEvaluator(Evaluator):
         return best
 
     def pickup_value(self, wait: i64, out: i64, days: i64) -> float:
-        """What the workers bring if the next turn of picking up comes after this many days."""
+        """Return what the workers bring if the next turn of picking up comes after this many days."""
         o = self.valuation
         total = 0.0
         corn = 0.0                          # that comes in time for the Food Day
@@ -131,9 +131,9 @@ class TzolkinEvaluator(Evaluator):
         return total - regret if regret < 1e8 else total
 
     def judge_spaces(self, t: Table, seat: i64, left: i64) -> None:
-        """Find the workers of a seat and judge the gears they stand on."""
+        """Find the workers of a seat and value the gears they stand on."""
         p = t.players[seat]
-        known: i64 = 0              # gears that are judged already, as bits
+        known: i64 = 0              # gears that are valued already, as bits
         skulls = p.goods[SKULL]
         place: i64 = 0
         gear: i64 = 0
@@ -160,7 +160,7 @@ class TzolkinEvaluator(Evaluator):
             place += 1
 
     def kept_wealth_value(self, t: Table, p: Player) -> float:
-        """Tiles chosen and not yet opened."""
+        """Return the worth of wealth tiles that are chosen and not yet opened."""
         total = 0.0
         bits = p.kept
         tile = FIRST_WEALTH
@@ -172,7 +172,7 @@ class TzolkinEvaluator(Evaluator):
         return total
 
     def pending_value(self, t: Table, seat: i64, prompt: i64) -> float:
-        """What the question a seat is in the middle of will bring it, roughly."""
+        """Return roughly what the pending question will bring the seat that is in the middle of it."""
         o = self.valuation
         p = t.players[seat]
         if prompt == ASK_ACTION:
@@ -201,7 +201,7 @@ class TzolkinEvaluator(Evaluator):
     # ------------------------------------------------------------ playouts
 
     def rollout_move(self, state: State, ask: Ask, dice: SeededDriver) -> i64:
-        """The move after which the seat stands best."""
+        """Return the move after which the seat stands best."""
         best = -1e18
         chosen = ask.options[0]
         seat = ask.seat
@@ -216,7 +216,7 @@ class TzolkinEvaluator(Evaluator):
 
 
 def has_moved(t: Table, seat: i64) -> bool:
-    """Is the next turn of this seat in a later round?"""
+    """Return whether the next turn of this seat is in a later round."""
     frame = t.stack[0]
     if not isinstance(frame, Round):
         return True

@@ -1,4 +1,5 @@
-"""What a learnt value reads of one seat: what the judge says, what the seat owns, where its workers stand, the time.
+"""What a learnt value reads of one seat: the evaluator's estimate, what the seat owns, where its workers stand, the
+time.
 
 Goods are scaled to about 1; most other features are one of several cases (a level, a step, a space of a gear), 1 where
 it holds and 0 elsewhere, and many of them stand there again times the time that is left.
@@ -31,7 +32,7 @@ SPACES: Final = [f"{gear}-{space}" for at, gear in enumerate(GEARS) for space in
 KINDS: Final = ["farm", "civic", "tomb", "shrine"]
 
 GROUPS: Final[list[tuple[str, list[str]]]] = [
-    # what the judge says, part by part
+    # what the evaluator expects, part by part
     ("judge", ["total", "points", "goods", "food", "temples", "levels", "monuments", "workers", "pending", "hope",
                "short", "dear", "step", "second-step", "tech", "meals"]),
     # the days that are left, and how near the next Food Day is
@@ -79,7 +80,7 @@ GROUPS: Final[list[tuple[str, list[str]]]] = [
 
 
 def start_of(group: str) -> i64:
-    """Where a group begins."""
+    """Return where a group of features begins."""
     at = 0
     for name, labels in GROUPS:
         if name == group:
@@ -121,7 +122,7 @@ LEADS: Final = 7
 
 
 class TzolkinFeatures(Features):
-    """One look of the judge, and the numbers behind it."""
+    """Fills in the features of a seat: the evaluator's estimate, and the numbers behind it."""
 
     def __init__(self) -> None:
         super().__init__(VERSION, feature_names(GROUPS))
@@ -163,7 +164,7 @@ class TzolkinFeatures(Features):
                 at += 1
 
     def fill_judgement(self, t: Table, seat: i64, p: Player) -> None:
-        """What the judge says."""
+        """Fill in what the evaluator expects, part by part."""
         x = self.x
         judge = self.judge
         v = judge.valuation
@@ -185,7 +186,7 @@ class TzolkinFeatures(Features):
         x[JUDGE + 15] = v.meals / 5.0
 
     def fill_calendar(self, t: Table, days: float, time: float) -> None:
-        """The calendar."""
+        """Fill in the calendar."""
         x = self.x
         x[TIME] = time
         x[TIME + 1] = time * time
@@ -201,7 +202,7 @@ class TzolkinFeatures(Features):
         x[FOOD + min(held, LAST_DAY)] = 1.0
 
     def fill_goods(self, t: Table, p: Player, time: float) -> None:
-        """Goods, farms and food."""
+        """Fill in goods, farms and food."""
         x = self.x
         corn = float(p.goods[CORN])
         x[OWN] = corn / 10.0
@@ -239,7 +240,7 @@ class TzolkinFeatures(Features):
         x[WORKERS_TIME + at] = time
 
     def fill_tracks(self, t: Table, seat: i64, p: Player, time: float) -> None:
-        """Technologies and temples."""
+        """Fill in technologies and temples."""
         x = self.x
         owned = count_blocks(p)
         learns = False
@@ -266,7 +267,7 @@ class TzolkinFeatures(Features):
             x[LEAD + temple * LEADS + 3 + max(-3, min(3, mine - rival))] = 1.0
 
     def fill_workers(self, t: Table, seat: i64, p: Player, time: float) -> None:
-        """Workers on the gears, and what it costs to join them."""
+        """Fill in the workers on the gears, and what it costs to join them."""
         x = self.x
         spaces = t.spaces
         for gear in range(5):
@@ -291,7 +292,7 @@ class TzolkinFeatures(Features):
             tile += 1
 
     def fill_monuments(self, t: Table, p: Player, time: float) -> None:
-        """Monuments owned, open and in reach."""
+        """Fill in the monuments that are owned, open and in reach."""
         x = self.x
         owned = p.monuments
         monument: i64 = 0
@@ -330,7 +331,7 @@ class TzolkinFeatures(Features):
         x[MONUMENT + 6] = near / 10.0 * time
 
     def fill_shared(self, t: Table, seat: i64) -> None:
-        """What all share, and what the rivals have."""
+        """Fill in what all seats share, and what the rivals have."""
         x = self.x
         x[TABLE] = float(count(t.ovals)) / 9.0
         x[TABLE + 1] = float(t.skulls) / 13.0

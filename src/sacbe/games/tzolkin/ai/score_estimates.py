@@ -38,7 +38,7 @@ RULE_NUMBERS: Final = {
 
 
 def tiles_of_kind(row: Any, first: i64, end: i64) -> i64:
-    """The tiles of the kind a monument counts, as bits."""
+    """Return the tiles of the kind that a monument counts, as bits."""
     kind: i64 = KINDS.get(row.get("type", ""), EMPTY)
     tiles: i64 = 0
     for tile in range(first, end):
@@ -53,7 +53,7 @@ MONUMENTS: Final[tuple[i64, ...]] = tuple([tiles_of_kind(row, FIRST_MONUMENT, FI
 
 
 def current_monument_points(t: Table, p: Player, monument: i64) -> i64:
-    """What `monument_points` says, quickly."""
+    """Return the same points as `monument_points`, but faster."""
     rule = RULE[monument]
     each = t.edition.figures[monument][0]
     if rule == OF_KIND:
@@ -98,7 +98,7 @@ GIFT_BLOCK: Final[tuple[i64, ...]] = tuple([GIFTS[temple][0][1] for temple in ra
 
 
 def gift_counts(skulls: bool) -> tuple[float, ...]:
-    """How many blocks, or skulls, each step of each temple gives."""
+    """Return how many blocks, or skulls, each step of each temple gives."""
     return tuple([float(len([1 for least, good in GIFTS[temple] if step >= least and (good == SKULL) == skulls]))
                   for temple in range(3) for step in range(STEP_ROW)])
 
@@ -108,7 +108,7 @@ GIFT_SKULLS: Final = gift_counts(True)
 
 
 def lead_of(at: i64, rival: i64) -> i64:
-    """Where a lead stands in the row of shares: from two steps behind to two ahead."""
+    """Return where a lead stands in the row of shares: from two steps behind to two ahead."""
     if at >= rival:
         return 4 if at > rival + 1 else 2 + at - rival
     return 1 if at + 1 == rival else 0

@@ -16,10 +16,10 @@ from sacbe.kernel.core.frame import Ask, Frame
 
 
 class Grant:
-    """A question that a tile gives and that belongs to a later chapter, where a building can be constructed again."""
+    """A question that a tile gives; its rule stands in a later chapter, because it may lead to another building."""
 
     def frame(self, t: Table, seat: i64) -> Frame[Table]:
-        """The question, for this seat at this table."""
+        """Return the question, for this seat at this table."""
         raise NotImplementedError
 
 
@@ -51,7 +51,7 @@ class Effects(Frame[Table]):
 
 
 def give(t: Table, seat: i64, op: i64, which: i64, n: i64) -> Frame[Table] | None:
-    """One row: done at once, or the frame that does it."""
+    """Carry out one row of effects at once, or return the frame that does it."""
     p = t.players[seat]
     if op == GAIN:
         gain(t, seat, which, n)                             # tz.effect.goods

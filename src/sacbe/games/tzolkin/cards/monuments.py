@@ -12,7 +12,7 @@ from sacbe.kernel.core.bits import count
 
 
 def monument_points(t: Table, p: Player, monument: i64) -> i64:
-    """What this monument is worth to this player now; `monument` counts from 0."""
+    """Return what this monument is worth to this player now; `monument` counts from 0."""
     row = t.edition.scores[monument]
     rule = str(row["rule"])
     if rule == "per_owned_type":                            # tz.monument.m01, tz.monument.m06, tz.monument.m10
@@ -43,7 +43,7 @@ def monument_points(t: Table, p: Player, monument: i64) -> i64:
 
 
 def owned_of_kind(p: Player, kind: i64) -> i64:
-    """Buildings and monuments of one kind that the player constructed."""
+    """Count the buildings and monuments of one kind that the player constructed."""
     found: i64 = 0
     for tile in range(FIRST_WEALTH):
         owned = p.buildings >> tile & 1 if tile < FIRST_MONUMENT else p.monuments >> (tile - FIRST_MONUMENT) & 1

@@ -17,22 +17,24 @@ BLESSING_LEVEL: Final = 2
 
 
 def harvest_bonus(p: Player) -> i64:
-    """Corn on top of corn harvests: tz.tech.agriculture-1, tz.tech.agriculture-3, tz.ruling.harvest-bonus-scope."""
+    """Return the corn on top of corn harvests: tz.tech.agriculture-1, tz.tech.agriculture-3,
+    tz.ruling.harvest-bonus-scope."""
     return p.edition.harvest[p.levels[AGRICULTURE]]
 
 
 def fishing_bonus(p: Player) -> i64:
-    """Corn on top of fishing: tz.tech.agriculture-2-fishing."""
+    """Return the corn on top of fishing: tz.tech.agriculture-2-fishing."""
     return p.edition.fishing[p.levels[AGRICULTURE]]
 
 
 def needs_no_tile(p: Player) -> bool:
-    """Corn may be harvested where none shows: tz.tech.agriculture-2-no-tile."""
+    """Return whether corn may be harvested where none shows: tz.tech.agriculture-2-no-tile."""
     return p.levels[AGRICULTURE] >= TILELESS_LEVEL
 
 
 def extraction_bonus(p: Player, good: i64) -> i64:
-    """More of the good an action of Palenque or Yaxchilan gives, and of no other (tz.tech.extraction-limits).
+    """Return the extra goods of a block or skull action of Palenque or Yaxchilan; no other action gets them
+    (tz.tech.extraction-limits).
 
     tz.tech.extraction-1, tz.tech.extraction-2, tz.tech.extraction-3 for blocks; tz.tech.theology-3 for skulls.
     """
@@ -46,47 +48,47 @@ def extraction_bonus(p: Player, good: i64) -> i64:
 
 
 def building_corn(p: Player) -> i64:
-    """Corn for constructing a building: tz.tech.architecture-1."""
+    """Return the corn for constructing a building: tz.tech.architecture-1."""
     return p.edition.building_corn[p.levels[ARCHITECTURE]]
 
 
 def building_points(p: Player) -> i64:
-    """Points for constructing a building: tz.tech.architecture-2."""
+    """Return the points for constructing a building: tz.tech.architecture-2."""
     return p.edition.building_points[p.levels[ARCHITECTURE]]
 
 
 def has_architecture(p: Player) -> bool:
-    """Is there any effect of architecture to apply or to keep for the second building?"""
+    """Return whether there is any effect of architecture to apply or to keep for the second building."""
     return p.levels[ARCHITECTURE] > 0
 
 
 def blocks_saved(p: Player) -> i64:
-    """Blocks of choice left out of a price: tz.tech.architecture-3."""
+    """Return the blocks of choice left out of a price: tz.tech.architecture-3."""
     return p.edition.blocks_saved[p.levels[ARCHITECTURE]]
 
 
 def corn_saved(p: Player) -> i64:
-    """Corn left out of a price in corn: tz.tech.architecture-3."""
+    """Return the corn left out of a price in corn: tz.tech.architecture-3."""
     return p.edition.corn_saved[p.levels[ARCHITECTURE]]
 
 
 def highest_action(p: Player, gear: i64, space: i64) -> i64:
-    """The highest action a worker on this space may use: tz.tech.theology-1, tz.ruling.theology-1-alone."""
+    """Return the highest action a worker on this space may use: tz.tech.theology-1, tz.ruling.theology-1-alone."""
     if gear == CHICHEN and p.levels[THEOLOGY] >= AHEAD_LEVEL and space < LAST_SPACE[CHICHEN]:
         return space + 1
     return space
 
 
 def has_blessing(p: Player) -> bool:
-    """After an action of Chichen Itza a block may buy a step: tz.tech.theology-2."""
+    """Return whether a block may buy a step after an action of Chichen Itza: tz.tech.theology-2."""
     return p.levels[THEOLOGY] >= BLESSING_LEVEL
 
 
 def advance_cost(p: Player, track: i64) -> i64:
-    """Blocks for the next level, or for the bonus beyond the last: tz.tech.cost, tz.tech.bonus."""
+    """Return the blocks for the next level, or for the bonus beyond the last: tz.tech.cost, tz.tech.bonus."""
     return p.edition.advance_blocks[p.levels[track]]
 
 
 def is_at_top(p: Player, track: i64) -> bool:
-    """An advance here gives the bonus of the track: tz.tech.bonus."""
+    """Return whether an advance here gives the bonus of the track: tz.tech.bonus."""
     return p.levels[track] == TOP_LEVEL

@@ -1,7 +1,8 @@
 """One printing of the box: every figure that a variant can change, read from the components and checked.
 
 Nothing in Tzolk'in is assumed: an edition that is not the shipped one is always a variant.  A game holds its edition,
-so that variants run beside the box.  What the program is built for stays in `tables.py` and `tiles.py` as constants.
+so that variants run beside the printed game.  What the program is built for stays in `tables.py` and `tiles.py` as
+constants.
 """
 
 from __future__ import annotations
@@ -114,7 +115,7 @@ class Edition:
         self.hunger_points: Final[i64] = int(data["feeding"]["unfed_penalty_vp"])
         self.skull_points: Final[i64] = int(data["end_of_game"]["skull_vp"])
         check(self, data)
-        # what these will score, for who judges a position
+        # what these will score, for the evaluator
         self.figures: Final[tuple[tuple[i64, ...], ...]] = tuple([numbers(figures(row)) for row in self.scores])
         self.bonus_later: Final[tuple[tuple[float, ...], ...]] = bonuses_later(self.highest, LAST_DAY)
         self.steps_later: Final[tuple[tuple[tuple[float, ...], ...], ...]] = steps_by_day(
@@ -125,7 +126,8 @@ BUILDING: Final = "build_building"
 
 
 def figures_by_level(tracks: Any, track: str, kind: str, key: str, when: str) -> tuple[i64, ...]:
-    """What a track adds at levels 0 to 3: the effects of the reached level and all below (tz.tech.cumulative)."""
+    """Return what a track adds at levels 0 to 3: the effects of the reached level and all below
+    (tz.tech.cumulative)."""
     sums = [0]
     for level in (1, 2, 3):
         rows = [e for e in tracks[track][level]["effects"] if e["when"] == when and kind in e]
@@ -134,12 +136,12 @@ def figures_by_level(tracks: Any, track: str, kind: str, key: str, when: str) ->
 
 
 def figures_by_players(table: Any) -> tuple[i64, ...]:
-    """A number for each number of players."""
+    """Return a figure for each number of players."""
     return numbers([table.get(n, 0) for n in range(SEATS)])
 
 
 def buildings_of_age(tiles: tuple[Tile, ...], age: i64) -> i64:
-    """The buildings of an age, as bits."""
+    """Return the buildings of an age, as bits."""
     found: i64 = 0
     for at in range(FIRST_MONUMENT):
         if tiles[at].age == age:
@@ -148,20 +150,20 @@ def buildings_of_age(tiles: tuple[Tile, ...], age: i64) -> i64:
 
 
 def variant_fields(data: Any) -> dict[str, Any]:
-    """What a view says of a variant; nothing of the box."""
+    """Return what a view says of a variant; nothing for the printed game."""
     return {} if data is DATA else variant_view(data, DATA)
 
 
 # ---------------------------------------------------------------- what must be so in every edition
 
 def require(holds: bool, path: str, value: object, reason: str) -> None:
-    """A value that cannot be is refused with its path; single numbers are checked by the limits of the game."""
+    """Refuse a value that cannot be, with its path; the limits of the game check single numbers."""
     if not holds:
         raise Problem("edition-value", path=path, value=str(value), reason=reason)
 
 
 def check(e: Edition, data: Any) -> None:
-    """What a number must be beside the others: a game that could not be played is refused."""
+    """Refuse a game that could not be played: check what each number must be beside the others."""
     teeth = [int(tooth) for tooth in e.food_teeth]
     for at in range(1, LAST_DAY):
         require(teeth[at - 1] < teeth[at], f"calendar.food_days.{at + 1}.tooth", teeth[at], f"> {teeth[at - 1]}")
@@ -182,7 +184,7 @@ def check(e: Edition, data: Any) -> None:
 
 
 def check_tile(tile: Tile, at: i64) -> None:
-    """A price of at least one block, and no corn in it."""
+    """Refuse a tile whose price has corn in it, or less than one block."""
     group = "buildings" if at < FIRST_MONUMENT else "monuments"
     require(at >= FIRST_WEALTH or tile.blocks > 0, f"{group}.{tile.name}.cost", tile.blocks, "≥ 1")
     require(tile.cost[CORN] == 0, f"{group}.{tile.name}.cost.corn", tile.cost[CORN], "0")

@@ -63,7 +63,7 @@ OTHER_GEAR: Final = 57
 SAVING: Final = 58
 NOTHING_TO_BURN: Final = 59
 
-# number -> the ledger's id, then what the numbers kept with the refusal are called
+# number -> the ledger's id, then the names of the numbers that are stored with the refusal
 RULES: Final[dict[int, tuple[str, ...]]] = {
     MUST_MOVE: ("tz.turn.no-pass",),
     NO_HAND: ("tz.placing.number", "hand"),

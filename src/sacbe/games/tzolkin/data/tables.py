@@ -22,12 +22,12 @@ KINDS: Final = {"farm": FARM, "civic": CIVIC, "tomb": TOMB, "shrine": SHRINE}
 
 
 def numbers(values: Any) -> tuple[i64, ...]:
-    """Plain data as a typed row."""
+    """Turn plain data into a typed row."""
     return tuple([int(v) for v in values])
 
 
 def require(holds: bool, what: str) -> None:
-    """Data that cannot be right stops the program before a game starts."""
+    """Stop the program before a game starts if the data cannot be right."""
     if not holds:
         raise ValueError(f"tzolkin components: {what}")
 
@@ -53,12 +53,12 @@ LAST_DAY: Final[i64] = len(END_OF_AGE)
 
 
 def gear_at(gear: i64) -> i64:
-    """Where a gear begins among all spaces; arithmetic, because a table is slower where it matters."""
+    """Return where a gear begins among all spaces; arithmetic, because a table is slower where it matters."""
     return gear * SMALL_TEETH
 
 
 def last_space(gear: i64) -> i64:
-    """The last numbered space of a gear."""
+    """Return the last numbered space of a gear."""
     return GREAT_LAST if gear == CHICHEN else SMALL_LAST
 
 
@@ -87,7 +87,7 @@ ROW_ROOM: Final = 12                    # building spaces, likewise
 PLAYERS: Final[tuple[i64, ...]] = numbers(DATA["setup"]["players"])
 WEALTH_TILES: Final[i64] = len(DATA["starting_wealth_tiles"])
 WEALTH_KEPT: Final[i64] = int(DATA["setup"]["wealth_tiles"]["keep"])
-QUARTERS: Final = 4                     # scores are kept in quarter points, one per corn (tz.ruling.quarter-points)
+QUARTERS: Final = 4                     # scores are stored in quarter points, one per corn (tz.ruling.quarter-points)
 
 require(all(gear_at(g) == GEAR_AT[g] and last_space(g) == LAST_SPACE[g] for g in range(5)), "four equal small gears")
 require(all(len(t["vp"]) == top + 1 for t, top in zip(TEMPLE_DATA, TOP_STEP, strict=True)), "temple steps")

@@ -42,7 +42,7 @@ class Tile:
 
 
 def effect_rows(effects: Any) -> tuple[tuple[i64, i64, i64], ...]:
-    """The effects of a tile as rows; a gain of two goods is two rows."""
+    """Return the effects of a tile as rows; a gain of two goods is two rows."""
     rows: list[tuple[i64, i64, i64]] = []
     for e in effects:
         op = e["op"]
@@ -66,7 +66,7 @@ def effect_rows(effects: Any) -> tuple[tuple[i64, i64, i64], ...]:
 
 
 def make_tile(row: Any) -> Tile:
-    """One line of the component file."""
+    """Make a tile from one line of the component file."""
     cost = row.get("cost", {})
     dummy = row.get("dummy")
     return Tile(row["id"], KINDS[row["type"]] if "type" in row else EMPTY, row.get("age", 0),
@@ -75,7 +75,7 @@ def make_tile(row: Any) -> Tile:
 
 
 def tile_rows(data: Any) -> list[Any]:
-    """The lines of the component file that are tiles, in the order of their numbers."""
+    """Return the lines of the component file that are tiles, in the order of their numbers."""
     return [*data["buildings"], *data["monuments"], *data["starting_wealth_tiles"]]
 
 

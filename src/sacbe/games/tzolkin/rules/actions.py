@@ -40,7 +40,7 @@ ANY_ACTS: Final[list[i64]] = [*[pack(ACT, gear, action) for gear in range(4) for
 # ---------------------------------------------------------------- what an action needs
 
 def action_refusal(t: Table, seat: i64, gear: i64, action: i64, corn: i64) -> i64:
-    """Why a seat with this much corn left cannot perform the action now, or 0.
+    """Return why a seat with this much corn left cannot perform the action now, or 0.
 
     tz.ruling.no-empty-action: what could do nothing is not offered.
     """

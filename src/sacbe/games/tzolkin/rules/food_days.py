@@ -40,7 +40,8 @@ class FoodDay(Frame[Table]):
 
 
 def meal_price(p: Player) -> tuple[i64, i64]:
-    """Workers who must be fed, and the corn for each: tz.food.cost, tz.food.farm-free, tz.food.farm-discount."""
+    """Return the workers who must be fed, and the corn for each: tz.food.cost, tz.food.farm-free,
+    tz.food.farm-discount."""
     return max(0, p.workers - p.fed), max(0, p.edition.meal_corn - p.cheap)
 
 

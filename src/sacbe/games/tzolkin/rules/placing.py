@@ -30,12 +30,12 @@ def space_cost(t: Table, target: i64) -> i64:
 
 
 def taken_refusal(t: Table, target: i64) -> i64:
-    """Nothing is free there: tz.start-space.capacity, tz.placing.full-gear."""
+    """Refuse because nothing is free there: tz.start-space.capacity, tz.placing.full-gear."""
     return t.refuse(START_TAKEN, t.claimed) if target == START_SPACE else t.refuse(FULL_GEAR, target)
 
 
 def place_refusal(t: Table, seat: i64, target: i64, extra: i64) -> i64:
-    """Why the next worker cannot go there, at so much extra corn for the others placed this turn, or 0."""
+    """Return why the next worker cannot go there, at so much extra corn for the others placed this turn, or 0."""
     p = t.players[seat]
     if p.hand == 0:
         return t.refuse(NO_HAND, 0)                     # tz.placing.number
@@ -47,7 +47,7 @@ def place_refusal(t: Table, seat: i64, target: i64, extra: i64) -> i64:
 
 
 def open_places(t: Table, seat: i64, placed: i64) -> i64:
-    """The targets that place_refusal lets pass, as bits; what the hot questions use in place of candidates."""
+    """Return the targets that `place_refusal` allows, as bits; hot questions use this in place of candidates."""
     targets: i64 = 0
     if t.players[seat].hand > 0:
         extra = t.edition.worker_corn[placed]                     # tz.placing.worker-cost
@@ -65,7 +65,7 @@ def place(t: Table, seat: i64, target: i64, placed: i64) -> None:
 
 
 def put(t: Table, seat: i64, target: i64, cost: i64) -> None:
-    """A worker from the hand onto the lowest free space: tz.placing.lowest-space."""
+    """Put a worker from the hand onto the lowest free space: tz.placing.lowest-space."""
     t.players[seat].hand -= 1
     if target == START_SPACE:
         t.claimed = seat
@@ -91,7 +91,7 @@ class Placing(TableQuestion):
         self.placed: Final[i64] = placed
 
     def extra_corn(self, t: Table) -> i64:
-        """Corn for the next worker on top of its space."""
+        """Return the corn for the next worker on top of its space."""
         return t.edition.worker_corn[self.placed] if self.placed < WORKER_ROOM else 0
 
     def run(self, t: Table) -> Ask | None:
@@ -140,7 +140,7 @@ class Pity(TableQuestion):
 
 
 def lowest_cost(t: Table) -> i64:
-    """The lowest price of any free space."""
+    """Return the lowest price of any free space."""
     lowest: i64 = EMPTY
     for target in range(6):
         lowest = min(lowest, space_cost(t, target))

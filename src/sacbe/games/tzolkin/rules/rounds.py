@@ -24,7 +24,7 @@ ONE_OR_TWO: Final[list[i64]] = [pack(DAYS, 1), pack(DAYS, 2)]
 class Round(Frame[Table]):
     """tz.round.phases: a turn for everybody, then perhaps a Food Day, then the calendar.
 
-    tz.turn.sequence: a turn ends with the refill of the row and, for who just claimed the space, the calendar corn.
+    tz.turn.sequence: a turn ends with the refill of the row, and with the calendar corn if it claimed the space.
     """
 
     def __init__(self, turns: i64) -> None:
@@ -94,7 +94,7 @@ def come_home(t: Table, seat: i64) -> None:
 
 
 def speed_refusal(t: Table, seat: i64) -> i64:
-    """Why two days are not allowed, or 0."""
+    """Return why two days are not allowed, or 0."""
     if not t.players[seat].light:
         return DARK                                                 # tz.start-space.two-days-board
     if t.tooth + 1 == t.edition.food_teeth[-1] and not t.rulings.speed_at_end:
@@ -130,7 +130,7 @@ class Speed(TableQuestion):
 
 
 def pass_day(t: Table) -> None:
-    """tz.calendar.advance, tz.calendar.push-off: who is turned past the last space goes home without an action."""
+    """tz.calendar.advance, tz.calendar.push-off: a worker turned past the last space goes home without an action."""
     for gear in range(5):
         owner = owner_on(t, gear, last_space(gear))
         if is_worker(owner):

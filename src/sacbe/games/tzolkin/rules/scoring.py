@@ -37,14 +37,15 @@ def monument_score(t: Table, seat: i64) -> i64:
 
 
 def quarter_points(t: Table, seat: i64) -> i64:
-    """The final score in quarter points (tz.ruling.quarter-points), cut to whole points where the table plays so."""
+    """Return the final score in quarter points (tz.ruling.quarter-points), cut to whole points where the table plays
+    so."""
     points = t.players[seat].points + skull_score(t, seat) + monument_score(t, seat)
     total = QUARTERS * points + final_corn(t, seat)
     return total // QUARTERS * QUARTERS if t.rulings.floor_quarters else total
 
 
 def breakdown(t: Table) -> list[dict[str, int]]:
-    """Quarter points by category; `earlier` are points of a position that was set up: nobody saw them earned."""
+    """Return quarter points by category; `earlier` are points of a position that was set up: nobody saw them earned."""
     rows: list[dict[str, int]] = []
     unseen = False
     for seat in range(t.seats):
@@ -60,7 +61,7 @@ def breakdown(t: Table) -> list[dict[str, int]]:
 
 
 def scores(t: Table) -> list[i64]:
-    """Final scores of all seats, in quarter points."""
+    """Return the final scores of all seats, in quarter points."""
     return [quarter_points(t, seat) for seat in range(t.seats)]
 
 

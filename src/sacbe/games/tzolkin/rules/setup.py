@@ -136,7 +136,7 @@ class PlaceDummies(DrawWealth):
 
 
 def has_dummy(t: Table, gear: i64) -> bool:
-    """Is a dummy on this gear already?"""
+    """Return whether a dummy is on this gear already."""
     for place in range(GEAR_AT[gear], GEAR_AT[gear + 1]):
         if t.spaces[place] == DUMMY:
             return True
@@ -180,7 +180,7 @@ class ChooseWealth(TableQuestion):
 
 
 def kept_bits(choice: i64) -> i64:
-    """The two tiles of a choice, as a set."""
+    """Return the two tiles of a choice, as a set."""
     return bit(arg1(choice) - FIRST_WEALTH) | bit(arg2(choice) - FIRST_WEALTH)
 
 
@@ -204,7 +204,7 @@ class GainWealth(Frame[Table]):
 
 
 def reveal_wealth(t: Table) -> None:
-    """The choices are opened together; who wants to take one back now has seen the others."""
+    """Open the choices together: from here on a seat that took its choice back would have seen the others."""
     t.record_reveal()
     t.wealth = 0
     for seat in range(t.seats):

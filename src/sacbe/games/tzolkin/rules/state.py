@@ -53,7 +53,7 @@ class Player:
         self.earned: i64 = EARNED_START     # where the points come from, packed: `earned_from`
         self.fed: i64 = 0                   # workers that eat for nothing
         self.cheap: i64 = 0                 # corn that farms save per worker
-        self.corn_tiles: i64 = 0            # harvest tiles kept
+        self.corn_tiles: i64 = 0            # harvest tiles taken
         self.wood_tiles: i64 = 0
         self.buildings: i64 = 0             # sets of tiles, as bits
         self.monuments: i64 = 0
@@ -110,7 +110,8 @@ class Table(State):
         return twin
 
     def stream_key(self) -> i64:
-        """The round for who plays by chance; tiles come in one order, whenever they are drawn."""
+        """Return the round where a seat plays at random; 0 for tiles, which come in one order whenever they are
+        drawn."""
         ask = self.ask
         return 0 if ask is None or ask.seat == CHANCE else self.round
 
@@ -139,7 +140,8 @@ class TableQuestion(QuestionFrame[Table]):
 
 
 def empty_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
-    """The board before anything is dealt: tz.setup.bank, tz.setup.player-pieces, tz.setup.markers, tz.setup.jungle."""
+    """Return the board before anything is dealt: tz.setup.bank, tz.setup.player-pieces, tz.setup.markers,
+    tz.setup.jungle."""
     seats = [Player(edition, vec[i64](list(edition.start_goods)), vec[i64]([edition.start_level] * 4),
                     vec[i64](list(edition.start_step))) for _ in range(players)]
     fields = edition.fields_per_group[players]              # tz.setup.jungle-fewer-players
@@ -154,7 +156,7 @@ def empty_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
 # ---------------------------------------------------------------- goods, points, workers
 
 def gain(t: Table, seat: i64, good: i64, n: i64) -> None:
-    """From the bank: tz.limit.bank-unlimited, but skulls end with it (tz.limit.skulls)."""
+    """Give goods from the bank: tz.limit.bank-unlimited, but skulls end with it (tz.limit.skulls)."""
     if good == SKULL:
         n = skulls_for(t, n)
         t.skulls -= n
@@ -164,14 +166,14 @@ def gain(t: Table, seat: i64, good: i64, n: i64) -> None:
 
 
 def skulls_for(t: Table, n: i64) -> i64:
-    """How many of these skulls the bank gives: tz.ruling.partial-skulls, or none where the table plays it so."""
+    """Return how many of these skulls the bank gives: tz.ruling.partial-skulls, or none where the table plays it so."""
     if n <= t.skulls:
         return n
     return 0 if t.rulings.all_or_no_skulls else t.skulls
 
 
 def pay(t: Table, seat: i64, good: i64, n: i64) -> None:
-    """To the bank: tz.general.paying; the caller knows that there is enough."""
+    """Pay goods to the bank: tz.general.paying; the caller knows that there is enough."""
     if n > 0:
         t.players[seat].goods[good] -= n
         t.emit(PAID, seat, good, n)
@@ -186,7 +188,7 @@ def score(t: Table, seat: i64, points: i64, source: i64) -> None:
 
 
 def earned_from(p: Player, source: i64) -> i64:
-    """The points of a seat that come from one source; they may be negative."""
+    """Return the points of a seat that come from one source; they may be negative."""
     return p.earned // EARNED_AT[source] % EARNED_RANGE - EARNED_ZERO
 
 
@@ -207,12 +209,12 @@ def gain_worker(t: Table, seat: i64) -> None:
 # ---------------------------------------------------------------- gears
 
 def owner_on(t: Table, gear: i64, space: i64) -> i64:
-    """Who stands on a space of a gear: a seat, DUMMY or EMPTY."""
+    """Return who stands on a space of a gear: a seat, DUMMY or EMPTY."""
     return t.spaces[gear_at(gear) + space]
 
 
 def put_on(t: Table, gear: i64, space: i64, owner: i64) -> None:
-    """A seat, DUMMY or EMPTY on a space of a gear."""
+    """Put a seat, DUMMY or EMPTY on a space of a gear."""
     t.spaces[gear_at(gear) + space] = owner
 
 
@@ -230,7 +232,7 @@ def lowest_space(t: Table, gear: i64) -> i64:
 
 
 def workers_on_gears(t: Table, seat: i64) -> i64:
-    """Own workers that stand on any gear; the Starting Player Space is none."""
+    """Count the own workers that stand on any gear; the Starting Player Space is none."""
     count: i64 = 0
     for owner in t.spaces:
         if owner == seat:
@@ -239,7 +241,7 @@ def workers_on_gears(t: Table, seat: i64) -> i64:
 
 
 def turn_gears(t: Table) -> None:
-    """One day on every gear: all move one space up; dummies come round to 0 again (tz.dummy.rotate)."""
+    """Turn every gear by one day: all move one space up; dummies come round to 0 again (tz.dummy.rotate)."""
     spaces = t.spaces
     for gear in range(5):
         at = gear_at(gear)
@@ -251,10 +253,10 @@ def turn_gears(t: Table) -> None:
 
 
 def is_filled(t: Table, action: i64) -> bool:
-    """Does a skull lie in the oval of this action of Chichen Itza?"""
+    """Return whether a skull lies in the oval of this action of Chichen Itza."""
     return t.ovals >> action & 1 != 0
 
 
 def is_worker(owner: i64) -> bool:
-    """A player's worker, neither a dummy nor an empty space."""
+    """Return whether this is a player's worker, neither a dummy nor an empty space."""
     return owner < DUMMY

@@ -20,7 +20,7 @@ TRACKS_OR_STOP: Final[list[i64]] = [*[pack(ADVANCE, track) for track in range(4)
 
 
 def bonus_refusal(t: Table, seat: i64, track: i64) -> i64:
-    """A bonus that could give nothing is not offered: tz.ruling.climb-target, tz.ruling.no-empty-action."""
+    """Refuse a bonus that could give nothing: tz.ruling.climb-target, tz.ruling.no-empty-action."""
     if not is_at_top(t.players[seat], track):
         return 0
     if track == AGRICULTURE and not can_climb_somewhere(t, seat):
@@ -37,7 +37,7 @@ def advance_refusal(t: Table, seat: i64, track: i64) -> i64:
 
 
 def research_refusal(t: Table, seat: i64) -> i64:
-    """Is any paid advance possible?  If not, the refusal of the cheapest."""
+    """Return 0 if any paid advance is possible; if not, the refusal of the cheapest."""
     best: i64 = 0
     for track in range(4):
         refused = advance_refusal(t, seat, track)
@@ -97,7 +97,7 @@ class FreeAdvance(TableQuestion):
         return TRACKS_OR_STOP
 
     def is_paid(self, t: Table, track: i64) -> bool:
-        """Does this advance cost a block at this table?"""
+        """Return whether this advance costs a block at this table."""
         return t.rulings.level_3_paid and is_at_top(t.players[self.seat], track)
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -115,7 +115,7 @@ class FreeAdvance(TableQuestion):
         return bonus_refusal(t, seat, track)
 
     def may_stop(self, t: Table) -> bool:
-        """Only where nothing but a paid bonus is left may the advance be declined."""
+        """Return whether the advance may be declined: only where nothing but a paid bonus is left."""
         for track in range(4):
             if (self.track == ANY or self.track == track) and not self.is_paid(t, track):
                 return False

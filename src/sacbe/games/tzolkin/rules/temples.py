@@ -33,7 +33,7 @@ def climb_refusal(t: Table, seat: i64, temple: i64) -> i64:
 
 
 def can_climb_somewhere(t: Table, seat: i64) -> bool:
-    """Is there a temple on which a step is not lost?"""
+    """Return whether there is a temple on which a step is not lost."""
     return climb_refusal(t, seat, 0) == 0 or climb_refusal(t, seat, 1) == 0 or climb_refusal(t, seat, 2) == 0
 
 
@@ -52,7 +52,7 @@ def climb(t: Table, seat: i64, temple: i64) -> None:
 
 
 def is_at_bottom(p: Player) -> bool:
-    """All three markers on the lowest step: nothing is left to anger the gods with."""
+    """Return whether all three markers are on the lowest step: nothing is left to anger the gods with."""
     return p.steps[0] == 0 and p.steps[1] == 0 and p.steps[2] == 0
 
 
@@ -79,7 +79,7 @@ class Climb(TableQuestion):
         return climb_refusal(t, self.seat, temple)
 
     def is_double(self) -> bool:
-        """tz.tikal.action-5: is it one of two different temples?"""
+        """tz.tikal.action-5: return whether this step is one of two that must go to different temples."""
         return self.left > 1 if self.barred == EMPTY else self.barred != ANY
 
     def run(self, t: Table) -> Ask | None:
@@ -124,7 +124,7 @@ class Anger(TableQuestion):
 
 
 def free_climb(seat: i64, steps: i64) -> Climb:
-    """So many steps, each on a temple of choice."""
+    """Return the question for so many steps, each on a temple of choice."""
     return CLIMBS[seat] if steps == 1 else Climb(seat, steps, ANY)
 
 

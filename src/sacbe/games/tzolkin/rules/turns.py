@@ -37,7 +37,7 @@ def pick_refusal(t: Table, seat: i64, choice: i64) -> i64:
 
 
 def own_spaces(t: Table, seat: i64) -> i64:
-    """The spaces of own workers on all gears, as bits; it stops looking when all are found."""
+    """Return the spaces of own workers on all gears, as bits; stop looking when all are found."""
     p = t.players[seat]
     left = p.workers - p.hand - (1 if t.claimed == seat else 0)
     found: i64 = 0
@@ -136,7 +136,7 @@ class PickingUp(TableQuestion):
 
 
 def step_fee(ahead: i64, gear: i64, space: i64, action: i64) -> i64:
-    """Corn for using this action: tz.pickup.step-back, tz.pickup.free-choice, tz.tech.theology-1."""
+    """Return the corn for using this action: tz.pickup.step-back, tz.pickup.free-choice, tz.tech.theology-1."""
     if ahead >= FREE_FROM[gear] or action == ahead:
         return 0
     return space - action if action <= space else TOO_FAR
@@ -172,7 +172,8 @@ class UseWorker(TableQuestion):
         return self.act_refusal(t, arg2(choice))
 
     def act_refusal(self, t: Table, action: i64) -> i64:
-        """Out of reach, not affordable beforehand (tz.pickup.pay-first), or refused by the action itself."""
+        """Refuse an action that is out of reach, not affordable beforehand (tz.pickup.pay-first), or refused by
+        itself."""
         p = t.players[self.seat]
         ahead = highest_action(p, self.gear, self.space)
         fee = step_fee(ahead, self.gear, self.space, action)

@@ -96,7 +96,7 @@ NUMBER_NAMES: Final[dict[str, Names]] = {"gear": TARGETS, "temple": TEMPLES, "tr
 
 
 def universe() -> list[int]:
-    """Every choice that can be legal in some position, in a fixed order; refusals need not handle others."""
+    """Return every choice that can be legal in some position, in a fixed order; refusals need not handle others."""
     blocks = (v.WOOD, v.STONE, v.GOLD)
     wealth = range(FIRST_WEALTH, END_OF_TILES)
     return [

@@ -1,4 +1,4 @@
-"""The facts of each question as typed data; `ui/question_data.py` fills them in."""
+"""The data of each question, typed; `ui/question_data.py` fills them in."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ class DaysFacts(Shape):
 
 
 class WealthFacts(Shape):
-    """The tiles that were dealt, and how many of them are kept."""
+    """The tiles that were dealt, and how many of them the seat chooses."""
 
     dealt: list[str]
     keep: int

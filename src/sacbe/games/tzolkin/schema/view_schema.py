@@ -1,4 +1,4 @@
-"""What is told of a game as typed data: the view of a seat, and what is half done.
+"""What players see of a game as typed data: the view of a seat, and what is half done.
 
 The page's types are made from these and from `question_schema.py`, so every field has its exact type.
 """
@@ -33,7 +33,7 @@ class Unfinished(Shape, tag_field="rule"):
 
 
 class Round(Unfinished, tag="round"):
-    """Turns that have begun in this round."""
+    """A round: turns that have begun in it."""
 
     turns: int
 
@@ -43,13 +43,13 @@ class Calendar(Unfinished, tag="calendar"):
 
 
 class FoodDay(Unfinished, tag="food-day"):
-    """Has everybody been fed?"""
+    """A Food Day: whether everybody has been fed."""
 
     fed: bool
 
 
 class Refill(Unfinished, tag="refill"):
-    """The building row is filled."""
+    """The refill of the building row."""
 
 
 class OfSeat(Unfinished):
@@ -59,7 +59,7 @@ class OfSeat(Unfinished):
 
 
 class Days(OfSeat, tag="days"):
-    """One day or two."""
+    """The choice between one day and two."""
 
 
 class Turn(OfSeat, tag="turn"):
@@ -67,14 +67,14 @@ class Turn(OfSeat, tag="turn"):
 
 
 class Placing(OfSeat, tag="placing"):
-    """Workers placed in this turn, and the corn the next one costs on top of its space."""
+    """A turn in which workers are placed: how many, and the corn the next one costs on top of its space."""
 
     placed: int
     extra: int
 
 
 class Pity(OfSeat, tag="pity"):
-    """One worker for all corn."""
+    """Pity: one worker for all corn."""
 
 
 class PickingUp(OfSeat, tag="picking-up"):
@@ -89,28 +89,28 @@ class UseWorker(OfSeat, tag="use-worker"):
 
 
 class AnyAction(OfSeat, tag="any-action"):
-    """An action of a small gear."""
+    """The choice of an action of a small gear."""
 
 
 class Blessing(OfSeat, tag="blessing"):
-    """A step for a block, after an action of Chichen Itza."""
+    """The choice of a step for a block, after an action of Chichen Itza."""
 
 
 class Harvest(OfSeat, tag="harvest"):
-    """A field of the jungle."""
+    """A harvest in a field of the jungle."""
 
     field: int
 
 
 class Research(OfSeat, tag="research"):
-    """Paid advances."""
+    """Paid advances that are left."""
 
     left: int
     may_stop: bool
 
 
 class FreeAdvance(OfSeat, tag="free-advance"):
-    """Advances that a tile gives."""
+    """Free advances from a tile."""
 
     left: int
     track: Track | Literal["any"]
@@ -135,7 +135,7 @@ class TakeBlocks(OfSeat, tag="take-blocks"):
 
 
 class Market(OfSeat, tag="market"):
-    """Has anything been bought?  Then nothing can be sold any more."""
+    """The market: once anything has been bought, nothing can be sold any more."""
 
     buying: bool
 
@@ -148,11 +148,11 @@ class Climb(OfSeat, tag="climb"):
 
 
 class Anger(OfSeat, tag="anger"):
-    """A step down."""
+    """The choice of a step down."""
 
 
 class Build(OfSeat, tag="build"):
-    """Which building of the action this is, and whether architecture helps with it."""
+    """Construction: which building of the action this is, and whether architecture helps with it."""
 
     part: Part
     architecture: bool
@@ -163,40 +163,40 @@ class BuildWithCorn(OfSeat, tag="build-with-corn"):
 
 
 class Effects(OfSeat, tag="effects"):
-    """A tile that goes on giving from this row of its effects."""
+    """The effects of a tile, from this row on."""
 
     tile: str
     row: int
 
 
 class FirstPlayer(Unfinished, tag="first-player"):
-    """The first player is drawn."""
+    """The draw of the first player."""
 
 
 class OpenMonuments(Unfinished, tag="open-monuments"):
-    """Monuments that lie open."""
+    """The opening of monuments: those that lie open."""
 
     opened: int
 
 
 class DealWealth(Unfinished, tag="deal-wealth"):
-    """Wealth tiles that were dealt."""
+    """The deal of wealth tiles: those that were dealt."""
 
     dealt: int
 
 
 class PlaceDummies(Unfinished, tag="place-dummies"):
-    """Dummies are put on the gears."""
+    """The dummies that are being put on the gears."""
 
 
 class ChooseWealth(OfSeat, tag="choose-wealth"):
-    """Seats that have chosen."""
+    """The choice of wealth: seats that have chosen."""
 
     chosen: int
 
 
 class GainWealth(Unfinished, tag="gain-wealth"):
-    """Tiles that have been opened for what they give."""
+    """The gain of wealth: tiles that have been opened for what they give."""
 
     tiles: int
 

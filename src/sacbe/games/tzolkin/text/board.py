@@ -1,4 +1,4 @@
-"""The board as lines of text, and how a log of this game is laid out; words come from Fluent, facts from a view."""
+"""The board as lines of text, and how a log of this game is laid out; words come from Fluent, data from a view."""
 
 from __future__ import annotations
 
@@ -26,12 +26,13 @@ GAP: Final = "  "
 
 
 def name(what: str, id: str, count: int = 1) -> str:
-    """What something is called: a seat, a gear, a good, a temple, a track, a kind of building."""
+    """Return what something is called: a seat, a gear, a good, a temple, a track, a kind of building."""
     return say(f"name-tzolkin-{what}-{id}", count=count)
 
 
 def value_name(field: str, value: int | str) -> str | float | None:
-    """Names that no message can give: tiles with their kind, spaces and actions of a gear, scores in points."""
+    """Return the names that no message can give: tiles with their kind, spaces and actions of a gear, scores in
+    points."""
     if field in ("tile", "other") and value in TILE_NAMES:
         return tile(str(value))
     if field in ("space", "action") and isinstance(value, str):
@@ -43,7 +44,7 @@ def value_name(field: str, value: int | str) -> str | float | None:
 
 
 def printed_text(field: str, value: str) -> str | None:
-    """What is printed on a tile or a temple, and what the action of a space does."""
+    """Return what is printed on a tile or a temple, or what the action of a space does."""
     if field == "printed":
         return say(f"{'temple' if value in TEMPLES else 'tile'}-tzolkin-{value}")
     if field != "does":
@@ -56,7 +57,7 @@ def printed_text(field: str, value: str) -> str | None:
 
 
 def tile(id: str) -> str:
-    """A tile by what it is and does; its number says nothing to anybody.
+    """Return a tile by what it is and does; its number says nothing to anybody.
 
     >>> tile("B101")
     'farm (1 worker eats for free)'
@@ -69,12 +70,12 @@ def tile(id: str) -> str:
 # ---------------------------------------------------------------- the board
 
 def board_lines(seen: Mapping[str, Any]) -> list[str]:
-    """A view of the game, for a terminal of 100 columns."""
+    """Return a view of the game, for a terminal of 100 columns."""
     return [*calendar(seen), "", *gears(seen), "", *market(seen), "", *stores(seen), "", *seats(seen)]
 
 
 def calendar(seen: Mapping[str, Any]) -> list[str]:
-    """Round, day, age, and what happens next."""
+    """Return round, day, age, and what happens next."""
     teeth = current_figure(seen, "calendar.teeth", STANDARD.full_turn)
     days, now = seen["food_days"], {"round": seen["round"], "tooth": seen["tooth"], "teeth": teeth}
     if days == LAST_DAY:
@@ -89,7 +90,7 @@ def calendar(seen: Mapping[str, Any]) -> list[str]:
 
 
 def gears(seen: Mapping[str, Any]) -> list[str]:
-    """Who stands on which space; a gear ends where it has no more teeth."""
+    """Return who stands on which space, gear by gear; a gear ends where it has no more teeth."""
     rows = [[say("board-tzolkin-space"), *[str(space) for space in range(max(TEETH))]]]
     for number, gear in enumerate(GEARS):
         rows.append([name("gear", gear), *[piece(seen[gear].get(str(space))) for space in range(TEETH[number])]])
@@ -97,21 +98,21 @@ def gears(seen: Mapping[str, Any]) -> list[str]:
 
 
 def piece(owner: str | None) -> str:
-    """Who stands on a space."""
+    """Return who stands on a space."""
     if owner is None:
         return NOTHING
     return say("board-tzolkin-dummy") if owner == "dummy" else name("seat", owner)
 
 
 def market(seen: Mapping[str, Any]) -> list[str]:
-    """What can be built, with kinds and prices: buildings to the left, monuments to the right."""
+    """Return what can be built, with kinds and prices: buildings to the left, monuments to the right."""
     heads = say("board-tzolkin-buildings", left=seen["stack_size"]), say("board-tzolkin-monuments")
     left, right = [grid([offer(id, seen) for id in seen[place]]) for place in ("row", "monuments")]
     return grid([heads, *zip_longest(left, right, fillvalue="")], gap="    ")
 
 
 def offer(id: str, seen: Mapping[str, Any]) -> list[str]:
-    """A tile on sale: its number, kind and price."""
+    """Return the cells of a tile on sale: its number, kind and price."""
     row = TILES[TILE_NAMES.index(id)]
     group = "buildings" if id[0] == "B" else "monuments"
     cost = [current_figure(seen, f"{group}.{id}.cost.{good}", amount) for good, amount in zip(GOODS, row.cost)]
@@ -119,12 +120,12 @@ def offer(id: str, seen: Mapping[str, Any]) -> list[str]:
 
 
 def goods(amounts: Sequence[int]) -> str:
-    """Amounts of goods in words, without those that are none."""
+    """Return amounts of goods in words, without those that are none."""
     return ", ".join(f"{amount} {name('good', good, amount)}" for good, amount in zip(GOODS, amounts) if amount)
 
 
 def stores(seen: Mapping[str, Any]) -> list[str]:
-    """The jungle and the skulls."""
+    """Return the lines of the jungle and the skulls."""
     groups = [say("board-tzolkin-field", field=field, **left) for field, left in seen["jungle"].items()]
     placed = ", ".join(str(action) for action in seen["ovals"]) or say("board-tzolkin-nothing")
     skulls = say("board-tzolkin-ovals", bank=seen["bank_skulls"], placed=placed)
@@ -132,7 +133,7 @@ def stores(seen: Mapping[str, Any]) -> list[str]:
 
 
 def seats(seen: Mapping[str, Any]) -> list[str]:
-    """What everybody has: a column for each seat."""
+    """Return what everybody has: a column for each seat."""
     owners: Mapping[str, Any] = seen["seats"]
     rows = [["", *[name("seat", seat) for seat in owners]]]
     for label, cell in seat_rows():
@@ -145,7 +146,7 @@ def seats(seen: Mapping[str, Any]) -> list[str]:
 
 
 def seat_rows() -> list[tuple[str, Any]]:
-    """The rows of the table of seats: a label, and what stands under a seat."""
+    """Return the rows of the table of seats: a label, and what stands under a seat."""
     return [
         (say("board-tzolkin-points"), lambda own: str(own["points"])),
         *[(capital(name("good", good, 2)), lambda own, key=key: str(own[key])) for good, key in good_fields()],
@@ -159,28 +160,28 @@ def seat_rows() -> list[tuple[str, Any]]:
 
 
 def good_fields() -> list[tuple[str, str]]:
-    """Goods, and the fields they stand in."""
+    """Return each good with the field it stands in."""
     return [(good, "skulls" if good == "skull" else good) for good in GOODS]
 
 
 def hidden_wealth(own: Mapping[str, Any]) -> str:
-    """Wealth that nobody else may see yet."""
+    """Return words for wealth that nobody else may see yet."""
     return say("board-tzolkin-secret", count=0 if own["has_chosen"] else own["dealt_count"])
 
 
 def stack_columns(label: str, columns: Sequence[Sequence[str]], wide: int = 3) -> list[list[str]]:
-    """Lists of tiles under their seats, some to a line."""
+    """Return lists of tiles under their seats, some to a line."""
     cut = [[" ".join(tiles[at:at + wide]) for at in range(0, len(tiles), wide)] or [NOTHING] for tiles in columns]
     return [[label if not at else "", *row] for at, row in enumerate(zip_longest(*cut, fillvalue=""))]
 
 
 def capital(text: str) -> str:
-    """With a capital letter, for the head of a row."""
+    """Return the text with a capital letter, for the head of a row."""
     return text[:1].upper() + text[1:]
 
 
 def grid(rows: Sequence[Sequence[str]], gap: str = GAP) -> list[str]:
-    """Cells in columns, each as wide as its widest cell."""
+    """Return lines with the cells in columns, each as wide as its widest cell."""
     width = max((len(row) for row in rows), default=0)
     widths = [max((len(row[at]) for row in rows if at < len(row)), default=0) for at in range(width)]
     return [gap.join(cell.ljust(wide) for cell, wide in zip(row, widths)).rstrip() for row in rows]

@@ -1,4 +1,4 @@
-"""Moves and questions in words for players; what tiles and actions do is said by the messages of the components."""
+"""Moves and questions in words for players; the messages of the components say what tiles and actions do."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from sacbe.games.tzolkin.schema.question_schema import DaysFacts
 from sacbe.kernel.definition.presenter import QuestionContext
 from sacbe.presentation.language.words import has_message, say, say_with
 
-NAMED_FACTS: Final = {"gear": "gear", "track": "track", "barred": "temple"}        # facts that have a name, by its kind
+NAMED_FACTS: Final = {"gear": "gear", "track": "track", "barred": "temple"}        # fields with a name, by kind
 
 Facts = Callable[[Sequence[str]], Mapping[str, Any]]
 
 
 def move(text: str, seen: Mapping[str, Any]) -> str:
-    """A move in notation as words; one that only chance makes stays as it is.
+    """Return a move in notation as words; one that only chance makes stays as it is.
 
     >>> move("sell wood", {})
     'Sell 1 wood'
@@ -29,13 +29,13 @@ def move(text: str, seen: Mapping[str, Any]) -> str:
 
 
 def question_details(asked: QuestionContext) -> str:
-    """What belongs to a question, from its facts; nothing for one that says all by itself."""
+    """Return the details of a question, from its data; nothing for a question that needs none."""
     key = f"detail-tzolkin-{asked.prompt}"
     return say_with(key, detail_facts(asked.facts)) if asked.facts is not None and has_message(key) else ""
 
 
 def detail_facts(facts: Struct) -> dict[str, Any]:
-    """The facts of a question by their names, those that hold others left out; flags as yes or no."""
+    """Return the data of a question by name, without nested records; flags as yes or no."""
     found: dict[str, Any] = {}
     for field, value in to_builtins(facts).items():
         if isinstance(value, bool):
@@ -49,16 +49,16 @@ def detail_facts(facts: Struct) -> dict[str, Any]:
 
 
 def tile_text(id: str) -> str:
-    """Kind, price and effect of a tile."""
+    """Return kind, price and effect of a tile."""
     return say(f"tile-tzolkin-{id}")
 
 
 def action(gear: str, number: int) -> str:
-    """What the action of a space does."""
+    """Return what the action of a space does."""
     return printed_text("does", f"{gear}-{number}") or ""
 
 
-# ---------------------------------------------------------------- the facts of each verb
+# ---------------------------------------------------------------- message arguments of each verb
 
 def place_facts(arguments: Sequence[str]) -> Mapping[str, Any]:
     gear = arguments[0]
@@ -71,13 +71,13 @@ def space_facts(arguments: Sequence[str]) -> Mapping[str, Any]:
 
 
 def build_facts(arguments: Sequence[str]) -> Mapping[str, Any]:
-    """A tile, and how it is paid for: as it is, `plain`, or `less` a block."""
+    """Return the tile, and how it is paid for: as it is, `plain`, or `less` a block."""
     way, left = arguments[1] if len(arguments) > 1 else "none", arguments[-1]
     return {"tile": tile(arguments[0]), "way": way, "left": name("good", left) if way == "less" else ""}
 
 
 def named_facts(what: str) -> Facts:
-    """The facts of a verb with one named argument."""
+    """Return a function that gives the arguments of a message for a verb with one named argument."""
     return lambda arguments: {what: name(what, arguments[0])}
 
 

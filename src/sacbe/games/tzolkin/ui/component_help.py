@@ -1,6 +1,6 @@
 """What the things of the board are: spaces and gears, tiles, temples, technologies, goods, days and seats.
 
-Everything is made from a view, so nobody is told more than the view knows.  The rules say the rest.
+Everything is made from a view, so nobody learns more than the view knows.  The rules say the rest.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TECHNOLOGIES: Final[Mapping[str, Sequence[str]]] = {
 # ---------------------------------------------------------------- gears
 
 def space(id: str, seen: ViewData) -> Explained | None:
-    """A space of a gear: who stands there, what it does, what the next worker pays for it."""
+    """Explain a space of a gear: who stands there, what it does, what the next worker pays for it."""
     if id == "start":
         return start(seen)
     gear, _, number = id.partition("-")
@@ -49,7 +49,7 @@ def space(id: str, seen: ViewData) -> Explained | None:
 
 
 def action_rules(gear: str, number: int) -> list[str]:
-    """The rule of an action; the last spaces of a gear offer any action of it."""
+    """Return the rule of an action; the last spaces of a gear offer any action of it."""
     if number == 0:
         return ["tz.pickup.space-zero"]
     if gear == "chichen":
@@ -76,7 +76,7 @@ def gear(id: str, seen: ViewData) -> Explained | None:
 # ---------------------------------------------------------------- tiles, temples, technologies
 
 def tile(id: str, seen: ViewData) -> Explained | None:
-    """A building, a monument or a wealth tile, with what it costs the one who looks."""
+    """Explain a building, a monument or a wealth tile, with what it costs the viewer."""
     if id not in TILE_NAMES:
         return None
     own = own_board(seen)
@@ -102,7 +102,7 @@ def temple(id: str, seen: ViewData) -> Explained | None:
 
 
 def track(id: str, seen: ViewData) -> Explained | None:
-    """A technology: the level of each seat, and what the next one brings the one who looks."""
+    """Explain a technology: the level of each seat, and what the next one brings the viewer."""
     if id not in TRACKS:
         return None
     levels = [Note("level", {"seat": seat, "level": own[id]}) for seat, own in seen["seats"].items()]
@@ -134,7 +134,7 @@ def crop(id: str, seen: ViewData) -> Explained | None:
 
 
 def day(id: str, seen: ViewData) -> Explained | None:
-    """A day of the calendar; on some of them everybody is fed."""
+    """Explain a day of the calendar; on some of them everybody is fed."""
     if not id.isdecimal():
         return None
     number = int(id)
@@ -161,7 +161,7 @@ def seat(id: str, seen: ViewData) -> Explained | None:
 
 
 def workers(id: str, seen: ViewData) -> Explained | None:
-    """The workers of a seat."""
+    """Explain the workers of a seat."""
     own = seen["seats"].get(id)
     if own is None:
         return None
@@ -171,7 +171,7 @@ def workers(id: str, seen: ViewData) -> Explained | None:
 
 
 def speed(id: str, seen: ViewData) -> Explained | None:
-    """Whether a seat can still let two days pass at once."""
+    """Explain whether a seat can still let two days pass at once."""
     own = seen["seats"].get(id)
     return None if own is None else Explained(
         [Note("speed", {"board": own["board"]})],
@@ -179,7 +179,7 @@ def speed(id: str, seen: ViewData) -> Explained | None:
 
 
 def marker(id: str, seen: ViewData) -> Explained:
-    """The marker of the one who begins."""
+    """Explain the marker of the seat that begins."""
     return Explained([Note("begins", {"seat": seen["marker"]})], ["tz.round.turn-order", "tz.start-space.marker"],
                      by_rule=True)
 

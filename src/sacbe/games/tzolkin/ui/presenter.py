@@ -1,4 +1,4 @@
-"""The data of Tzolk'in for everything that shows it."""
+"""The data of Tzolk'in for all front ends: data of questions, things of moves, effects of events."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ KINDS: Final[Mapping[str, str]] = {                 # what the argument of a ver
 
 
 class TzolkinPresenter(Presenter):
-    """Facts of questions and effects of moves."""
+    """Gives the data of questions and the effects of moves."""
 
     view_type = View
     facts_types = {prompt: shape for prompt, (shape, _) in QUESTIONS.items()}
@@ -52,7 +52,7 @@ class TzolkinPresenter(Presenter):
         return None if ask.seat == CHANCE else facts(cast(Table, state), ask.seat, PROMPTS[ask.prompt])
 
     def things_of_move(self, move: str) -> list[Thing]:
-        """The gear, space, action, temple, track, good or tile that a move names.
+        """Return the gear, space, action, temple, track, good or tile that a move names.
 
         >>> PRESENTER.things_of_move("pick tikal 3"), PRESENTER.things_of_move("build B101 less wood")
         ([Thing(kind='space', id='tikal-3')], [Thing(kind='tile', id='B101')])
@@ -66,7 +66,7 @@ class TzolkinPresenter(Presenter):
         return [Thing(kind, word) for word in (words if verb == "keep" else words[:1])] if kind else []
 
     def event_effects(self, said: EventData) -> list[AnyEffect]:
-        """What an event means for the seat that it names.
+        """Return what an event means for the seat that it names.
 
         >>> PRESENTER.event_effects({"event": "paid", "seat": "red", "good": "wood", "amount": 2})
         [Pay(seat='red', what=Thing(kind='good', id='wood'), amount=2)]
@@ -98,70 +98,71 @@ class TzolkinPresenter(Presenter):
         return predicted_effects(cast(Table, state), ask.seat, choice)
 
 
-def describe_gain(seat: str, said: Any) -> list[AnyEffect]:
-    return [Gain(seat=seat, what=Thing("good", said["good"]), amount=said["amount"])]
+def describe_gain(seat: str, event: Any) -> list[AnyEffect]:
+    return [Gain(seat=seat, what=Thing("good", event["good"]), amount=event["amount"])]
 
 
-def describe_payment(seat: str, said: Any) -> list[AnyEffect]:
-    return [Pay(seat=seat, what=Thing("good", said["good"]), amount=said["amount"])]
+def describe_payment(seat: str, event: Any) -> list[AnyEffect]:
+    return [Pay(seat=seat, what=Thing("good", event["good"]), amount=event["amount"])]
 
 
-def describe_score(seat: str, said: Any) -> list[AnyEffect]:
-    return [Points(seat=seat, amount=said["points"], source=said["source"])] if said["points"] else []
+def describe_score(seat: str, event: Any) -> list[AnyEffect]:
+    return [Points(seat=seat, amount=event["points"], source=event["source"])] if event["points"] else []
 
 
-def describe_step(seat: str, said: Any) -> list[AnyEffect]:
-    return [Step(seat=seat, track=Thing("temple", said["temple"]), before=said["from"], after=said["to"])]
+def describe_step(seat: str, event: Any) -> list[AnyEffect]:
+    return [Step(seat=seat, track=Thing("temple", event["temple"]), before=event["from"], after=event["to"])]
 
 
-def describe_advance(seat: str, said: Any) -> list[AnyEffect]:
-    """A level more, or the bonus beyond the last level."""
-    if said["from"] == said["to"]:
-        return [Happen(seat=seat, event="bonus", facts={"track": said["track"]})]
-    return [Level(seat=seat, track=Thing("track", said["track"]), before=said["from"], after=said["to"])]
+def describe_advance(seat: str, event: Any) -> list[AnyEffect]:
+    """Return one level more, or the bonus beyond the last level."""
+    if event["from"] == event["to"]:
+        return [Happen(seat=seat, event="bonus", facts={"track": event["track"]})]
+    return [Level(seat=seat, track=Thing("track", event["track"]), before=event["from"], after=event["to"])]
 
 
-def describe_placing(seat: str, said: Any) -> list[AnyEffect]:
-    """The space on which the worker comes to stand; the move names the Starting Player Space itself."""
-    if said["gear"] == "start":
+def describe_placing(seat: str, event: Any) -> list[AnyEffect]:
+    """Return the space on which the worker comes to stand; the move names the Starting Player Space itself."""
+    if event["gear"] == "start":
         return []
-    return [Put(seat=seat, piece=WORKER, place=Thing("space", f"{said['gear']}-{said['space']}"))]
+    return [Put(seat=seat, piece=WORKER, place=Thing("space", f"{event['gear']}-{event['space']}"))]
 
 
-def describe_pickup(seat: str, said: Any) -> list[AnyEffect]:
+def describe_pickup(seat: str, event: Any) -> list[AnyEffect]:
     return [Put(seat=seat, piece=WORKER, place=HAND)]
 
 
-def describe_action(seat: str, said: Any) -> list[AnyEffect]:
-    """tz.chichen.rewards: the skull stays there, and a block may be chosen; all else is told by itself."""
-    if said["gear"] != "chichen":
+def describe_action(seat: str, event: Any) -> list[AnyEffect]:
+    """tz.chichen.rewards: the skull stays there, and a block may be chosen; other events report the rest."""
+    if event["gear"] != "chichen":
         return []
-    block = [Gain(seat=seat, what=Thing("good", "any-block"), amount=1)] if OVAL_BLOCK[said["action"]] else []
+    block = [Gain(seat=seat, what=Thing("good", "any-block"), amount=1)] if OVAL_BLOCK[event["action"]] else []
     return [Pay(seat=seat, what=Thing("good", "skull"), amount=1), *block]
 
 
-def describe_harvest(seat: str, said: Any) -> list[AnyEffect]:
-    """The tile that is kept; what it brings is told by itself."""
-    if said["crop"] == "tileless":
+def describe_harvest(seat: str, event: Any) -> list[AnyEffect]:
+    """Return the gain of the tile; another event reports what it brings."""
+    if event["crop"] == "tileless":
         return []
-    return [Gain(seat=seat, what=Thing("crop-tile", "wood" if said["crop"] == "wood" else "corn"), amount=1)]
+    return [Gain(seat=seat, what=Thing("crop-tile", "wood" if event["crop"] == "wood" else "corn"), amount=1)]
 
 
-def describe_pity(seat: str, said: Any) -> list[AnyEffect]:
-    return [Lose(seat=seat, what=CORN, amount=said["corn"])] if said["corn"] else []
+def describe_pity(seat: str, event: Any) -> list[AnyEffect]:
+    return [Lose(seat=seat, what=CORN, amount=event["corn"])] if event["corn"] else []
 
 
-def describe_meal(seat: str, said: Any) -> list[AnyEffect]:
-    return [Pay(seat=seat, what=CORN, amount=said["corn"])] if said["corn"] else []
+def describe_meal(seat: str, event: Any) -> list[AnyEffect]:
+    return [Pay(seat=seat, what=CORN, amount=event["corn"])] if event["corn"] else []
 
 
-def describe_new_worker(seat: str, said: Any) -> list[AnyEffect]:
+def describe_new_worker(seat: str, event: Any) -> list[AnyEffect]:
     return [Gain(seat=seat, what=WORKER, amount=1)]
 
 
-def describe_event(seat: str, said: Any) -> list[AnyEffect]:
-    """Something that no other record can say."""
-    return [Happen(seat=seat, event=said["event"], facts={name: said[name] for name in said if name not in EVENT_KEYS})]
+def describe_event(seat: str, event: Any) -> list[AnyEffect]:
+    """Return an effect for something that no other record can say."""
+    facts = {name: event[name] for name in event if name not in EVENT_KEYS}
+    return [Happen(seat=seat, event=event["event"], facts=facts)]
 
 
 EVENT_KEYS: Final = ("event", "seat")

@@ -1,4 +1,4 @@
-"""The facts of each question: every value that a person needs for the answer and may know."""
+"""The data of each question: every value that a person needs for the answer and may know."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def track(t: Table, frame: Any, p: Player) -> Numbers:
 
 
 def pay(t: Table, frame: Any, p: Player) -> Numbers:
-    """What the blocks are for stands in the rule that called for them."""
+    """Return the blocks still to pay; what they are for stands in the rule that called for them."""
     caller = t.stack[-2]
     is_advance = isinstance(caller, Advance)
     return {"left": frame.left, "reason": "advance" if is_advance else "temples",
@@ -103,7 +103,7 @@ def climb(t: Table, frame: Any, p: Player) -> Numbers:
 
 
 def anger(t: Table, frame: Any, p: Player) -> Numbers:
-    """Begging comes before the first move of a turn, burning with a harvest."""
+    """Return what the step down pays for: begging comes before the first move of a turn, burning with a harvest."""
     return {"reason": "begging" if isinstance(t.stack[-2], Turn) else "burning", "steps": temple_steps(p, -1)}
 
 
@@ -142,7 +142,7 @@ QUESTIONS: Final[Mapping[str, tuple[type[Struct], Callable[[Table, Any, Player],
 
 
 def facts(t: Table, seat: int, prompt: str) -> Struct | None:
-    """The facts of the pending question; chance needs none."""
+    """Return the data of the pending question; chance needs none."""
     if prompt not in QUESTIONS:
         return None
     shape, numbers = QUESTIONS[prompt]

@@ -1,4 +1,4 @@
-"""What a terminal shows of a game: a status line, panels for the eye or the ear, and moves in words.
+"""What a terminal shows of a game: a status line, panels to look at or to listen to, and moves in words.
 
 With marks (a sign for each seat) panels are tables; without them they are short sentences for a screen reader.
 """
@@ -27,12 +27,12 @@ INDENT = "     "
 
 
 def status_line(seen: ViewFields) -> str:
-    """Where the game stands, in one line."""
+    """Return where the game stands, in one line."""
     return calendar(seen)[0]
 
 
 def panels(seen: ViewFields, marks: Marks | None, width: int) -> list[Panel]:
-    """Key, title and lines of every panel; the first two are the board and the seats."""
+    """Return key, title and lines of every panel; the first two are the board and the seats."""
     board = spoken_board(seen) if marks is None else drawn_board(seen, marks)
     seats = spoken_seats(seen) if marks is None else drawn_seats(seen, marks)
     found = [("board", say("panel-board"), board), ("seats", say("panel-seats"), seats),
@@ -43,20 +43,20 @@ def panels(seen: ViewFields, marks: Marks | None, width: int) -> list[Panel]:
 
 
 def fold_line(line: str, width: int) -> list[str]:
-    """A line that is too long goes on below, indented."""
+    """Fold a line that is too long; it goes on below, indented."""
     return textwrap.wrap(line, width, subsequent_indent=INDENT, drop_whitespace=True,
                          break_on_hyphens=False) if len(line) > width else [line]
 
 
 def seat_with_mark(seat: str, marks: Marks | None) -> str:
-    """A seat by its sign and its name."""
+    """Return a seat by its mark and its name."""
     return name("seat", seat) if marks is None else f"{marks[seat]} {name('seat', seat)}"
 
 
 # ---------------------------------------------------------------- the board
 
 def drawn_board(seen: ViewFields, marks: Marks) -> list[str]:
-    """A row for each gear, and what else lies there."""
+    """Return a row for each gear, and what else lies there."""
     rows = [["", *[str(space).rjust(2) for space in range(max(TEETH))]]]
     for number, gear in enumerate(GEARS):
         pieces = [seen[gear].get(str(space)) for space in range(TEETH[number])]
@@ -70,7 +70,7 @@ def piece(owner: str | None, marks: Marks) -> str:
 
 
 def start(seen: ViewFields, marks: Marks | None) -> list[str]:
-    """Who has the marker, and who claims it next."""
+    """Return who has the marker, and who claims it next."""
     holder = seen["start_space"]
     where = say("board-tzolkin-free") if holder == "none" else seat_with_mark(holder, marks)
     return [say("screen-tzolkin-first", seat=seat_with_mark(seen["marker"], marks), holder=where,
@@ -83,7 +83,7 @@ def skulls(seen: ViewFields) -> str:
 
 
 def spoken_board(seen: ViewFields) -> list[str]:
-    """A sentence for each gear."""
+    """Return a sentence for each gear."""
     lines = [status_line(seen), *start(seen, None)]
     for gear in GEARS:
         pieces = [say("spoken-tzolkin-piece", space=space, owner=owner,
@@ -101,7 +101,7 @@ def label_text(label: str, text: str) -> str:
 # ---------------------------------------------------------------- the seats
 
 def drawn_seats(seen: ViewFields, marks: Marks) -> list[str]:
-    """A row for each seat."""
+    """Return a row for each seat."""
     heads = say("screen-tzolkin-heads").split()
     rows = [["", *heads, say("screen-tzolkin-temples"), say("screen-tzolkin-techs")]]
     for seat, own in seen["seats"].items():
@@ -114,7 +114,7 @@ def drawn_seats(seen: ViewFields, marks: Marks) -> list[str]:
 
 
 def spoken_seats(seen: ViewFields) -> list[str]:
-    """Some sentences for each seat."""
+    """Return some sentences for each seat."""
     lines: list[str] = []
     for seat, own in seen["seats"].items():
         held = goods([own[key] for _, key in good_fields()]) or say("spoken-tzolkin-no-goods")
@@ -128,13 +128,13 @@ def spoken_seats(seen: ViewFields) -> list[str]:
 # ---------------------------------------------------------------- tiles, actions, tracks
 
 def market(seen: ViewFields) -> list[str]:
-    """What can be built: kind, price and effect."""
+    """Return what can be built: kind, price and effect."""
     return [label_text(say("panel-tzolkin-market"), say("screen-tzolkin-row", count=seen["stack_size"])),
             *[f"{id} {tile_text(id)}" for id in [*seen["row"], *seen["monuments"]]]]
 
 
 def seat_possessions(seen: ViewFields, marks: Marks | None) -> list[str]:
-    """The tiles each seat has, with what they do."""
+    """Return the tiles each seat has, with what they do."""
     lines: list[str] = []
     for seat, own in seen["seats"].items():
         harvested = say("screen-tzolkin-harvested", corn=own["corn_tiles"], wood=own["wood_tiles"])
@@ -145,7 +145,7 @@ def seat_possessions(seen: ViewFields, marks: Marks | None) -> list[str]:
 
 
 def tile_lines(own: ViewFields) -> list[str]:
-    """The tiles of one seat, as far as they may be seen."""
+    """Return the tiles of one seat, as far as they may be seen."""
     lines = [f"{id} {tile_text(id)}" for id in [*own["monuments"], *own["buildings"], *own["wealth"]]]
     if own.get("keeps"):
         lines += [f"{id} {tile_text(id)} ({say('screen-tzolkin-chosen')})" for id in own["keeps"]]
@@ -155,7 +155,7 @@ def tile_lines(own: ViewFields) -> list[str]:
 
 
 def actions() -> list[str]:
-    """What every space of the gears does."""
+    """Return what every space of the gears does."""
     lines: list[str] = []
     for number, gear in enumerate(GEARS):
         lines.append(name("gear", gear))
@@ -164,7 +164,7 @@ def actions() -> list[str]:
 
 
 def tracks() -> list[str]:
-    """What the steps of the temples and the levels of the technologies give."""
+    """Return what the steps of the temples and the levels of the technologies give."""
     lines = [label_text(capital(name("temple", temple)), say(f"temple-tzolkin-{temple}")) for temple in TEMPLES]
     for track in TRACKS:
         lines.append(capital(name("track", track)))

@@ -1,4 +1,4 @@
-"""What a seat of Tzolk'in should have in mind, from what it sees."""
+"""What threatens a seat of Tzolk'in, from what it sees."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from sacbe.games.tzolkin.schema.notation import GEARS
 from sacbe.games.tzolkin.data.tables import last_space
 from sacbe.kernel.definition.presenter import ViewData, Worry
 
-SOON: Final = 5                 # days before a Food Day at which hunger is a worry
+SOON: Final = 5                 # days before a Food Day at which hunger is a threat
 
 
 def list_threats(seen: ViewData, seat: str) -> list[Worry]:
-    """Hunger on the next Food Day, a worker that the next day pushes off its gear, nobody in hand, no corn."""
+    """Return what threatens a seat: hunger, a worker pushed off its gear by the next day, an empty hand, no corn."""
     mine = seen["seats"][seat]
     return [*hunger_threats(seen, mine), *push_off_threats(seen, seat), *hand_threats(mine)]
 
@@ -33,7 +33,8 @@ def push_off_threats(seen: ViewData, seat: str) -> list[Worry]:
 
 
 def hand_threats(mine: Any) -> list[Worry]:
-    """tz.turn.forced-type: who has nobody in hand must pick up, and who has everybody there needs corn to place."""
+    """tz.turn.forced-type: a seat with no worker in hand must pick up, and one with all of them there needs corn to
+    place."""
     if mine["hand"] == 0:
         return [Worry("all-placed")]
     return [Worry("no-corn")] if mine["corn"] == 0 else []

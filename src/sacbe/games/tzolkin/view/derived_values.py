@@ -23,30 +23,31 @@ _PRICES: Final[dict[tuple[Edition, tuple[int, ...], int, int, int, int, int], di
 
 
 def days_to_food(t: Table) -> int:
-    """Days until the next Food Day; one that was jumped over is held in this round."""
+    """Count the days until the next Food Day; one that was jumped over is held in this round."""
     return max(0, t.edition.food_teeth[min(t.food_days, LAST_DAY - 1)] - t.tooth)
 
 
 def turns_to_come(t: Table) -> list[str]:
-    """The seats whose turn comes later in this round, in their order."""
+    """Return the seats whose turn comes later in this round, in their order."""
     frame = t.stack[0] if t.stack else None
     turns = frame.turns if isinstance(frame, Round) and t.round else t.seats
     return [SEATS[(t.first + turn) % t.seats] for turn in range(turns, t.seats)]
 
 
 def extra_corn(t: Table) -> int:
-    """Corn for the next worker on top of its space, after those placed in this turn: tz.placing.worker-cost."""
+    """Return the corn for the next worker on top of its space, after those placed in this turn:
+    tz.placing.worker-cost."""
     return sum(frame.extra_corn(t) for frame in t.stack if isinstance(frame, Placing))
 
 
 def free_spaces(t: Table) -> dict[str, dict[str, int]]:
-    """Where the next worker would stand on each gear, and its price."""
+    """Return where the next worker would stand on each gear, and its price."""
     extra, costs = extra_corn(t), [space_cost(t, target) for target in range(len(TARGETS))]
     return {target: {"space": cost, "corn": cost + extra} for target, cost in zip(TARGETS, costs) if cost != EMPTY}
 
 
 def meal(p: Player) -> dict[str, int]:
-    """What the next Food Day takes from a seat as it stands now."""
+    """Return what the next Food Day takes from a seat as it stands now."""
     hungry, each = meal_price(p)
     unfed = 0 if each == 0 else max(0, hungry - p.goods[CORN] // each)
     return {"hungry": hungry, "each": each, "corn": hungry * each, "unfed": unfed,
@@ -54,9 +55,10 @@ def meal(p: Player) -> dict[str, int]:
 
 
 def tile_prices(t: Table, p: Player) -> dict[str, dict[str, int | None]]:
-    """What each open tile costs a seat; monuments are never paid in corn, and architecture does not help with them.
+    """Return what each open tile costs a seat; monuments are never paid in corn, and architecture does not help with
+    them.
 
-    Most moves change nothing of it, and it is a third of a view: so it is remembered, and nobody may change it.
+    Most moves change nothing of it, and it is a third of a view: so it is cached, and nobody may change it.
     """
     goods = p.goods
     known = (t.edition, (*t.row, EMPTY, *t.monuments), goods[WOOD], goods[STONE], goods[GOLD], goods[SKULL],
@@ -82,7 +84,7 @@ def _tile_prices(t: Table, p: Player) -> dict[str, dict[str, int | None]]:
 
 
 def temple_steps(p: Player, by: int) -> dict[str, dict[str, Any]]:
-    """What each temple scores before and after a step up or down, and the gift of the step that is gained or lost.
+    """Return what each temple scores before and after a step up or down, and the gift that the step gains or loses.
 
     tz.food.end-age, tz.food.mid-age.  Temples that have no such step are left out.
     """
@@ -96,12 +98,12 @@ def temple_steps(p: Player, by: int) -> dict[str, dict[str, Any]]:
 
 
 def advance_blocks(p: Player) -> dict[str, int]:
-    """What the next advance on each track costs a seat."""
+    """Return what the next advance on each track costs a seat."""
     return {track: advance_cost(p, at) for at, track in enumerate(TRACKS)}
 
 
 def derived_values(t: Table, p: Player) -> dict[str, Any]:
-    """The values in force for one seat."""
+    """Return the values in force for one seat."""
     return {
         "meal": meal(p), "advance_blocks": advance_blocks(p), "tile_prices": tile_prices(t, p),
         "monument_points": {TILE_NAMES[FIRST_MONUMENT + n]: monument_points(t, p, n) for n in members(p.monuments)},

@@ -43,7 +43,7 @@ def seat_and_left(frame: Any) -> Numbers:
 
 
 def placing(frame: Placing) -> Numbers:
-    """Workers placed in this turn."""
+    """Return the workers placed in this turn."""
     return {**seat(frame), "placed": frame.placed}
 
 
@@ -56,17 +56,17 @@ def free_advance(frame: FreeAdvance) -> Numbers:
 
 
 def climb(frame: Climb) -> Numbers:
-    """Steps still to take, and the temple that is closed to the next one."""
+    """Return the steps still to take, and the temple that is closed to the next one."""
     return {**seat_and_left(frame), "barred": "none" if frame.barred in (EMPTY, ANY) else TEMPLES[frame.barred]}
 
 
 def build(frame: Build) -> Numbers:
-    """Which building of the action this is, and whether architecture still helps with it."""
+    """Return which building of the action this is, and whether architecture still helps with it."""
     return {**seat(frame), "part": PARTS[frame.part], "architecture": frame.helped}
 
 
 def effects(frame: Effects) -> Numbers:
-    """A tile that goes on giving from this row of its effects."""
+    """Return the tile that goes on giving, from this row of its effects."""
     return {**seat(frame), "tile": TILE_NAMES[frame.tile], "row": frame.at}
 
 
@@ -92,7 +92,7 @@ RECORDS: Final[Mapping[type, tuple[str, Callable[[Any], Numbers]]]] = {
 
 
 def pending_rules(t: Table) -> list[dict[str, Any]]:
-    """A record for every unfinished rule, the outermost first."""
+    """Return a record for every unfinished rule, the outermost first."""
     found = []
     for frame in t.stack:
         rule, numbers = RECORDS[type(frame)]

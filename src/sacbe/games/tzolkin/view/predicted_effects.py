@@ -15,7 +15,7 @@ from sacbe.kernel.core.frame import Ask
 
 
 def predicted_effects(t: Table, seat: int, choice: int) -> list[AnyEffect]:
-    """The effects of a choice that trying it does not show."""
+    """Return the effects of a choice that trying it does not show."""
     verb = verb_of(choice)
     if verb == KEEP:
         return wealth(t.players[seat], SEATS[seat], (int(arg1(choice)), int(arg2(choice))))
@@ -29,7 +29,7 @@ def predicted_effects(t: Table, seat: int, choice: int) -> list[AnyEffect]:
 
 
 def run_to_question(t: Table, choice: int) -> tuple[Table, Ask | None]:
-    """The position after a choice and the question there, although it may have a single answer."""
+    """Return the position after a choice, and the question there even if it has a single answer."""
     copy = t.clone()
     copy.listener = None
     copy.stack[-1].apply(copy, choice)
@@ -37,7 +37,7 @@ def run_to_question(t: Table, choice: int) -> tuple[Table, Ask | None]:
 
 
 def research_effects(t: Table, seat: int, act: int) -> list[AnyEffect]:
-    """tz.tech.cost: the least that a level costs, where it must first be said on which track."""
+    """tz.tech.cost: the least that a level costs, where the track must be named first."""
     copy, ask = run_to_question(t, act)
     if ask is None or not isinstance(copy.stack[-1], Research):
         return []
@@ -49,7 +49,7 @@ def research_effects(t: Table, seat: int, act: int) -> list[AnyEffect]:
 def start_space_effects(t: Table, seat: int, place: int) -> list[AnyEffect]:
     """tz.start-space.marker, tz.start-space.take-corn: who begins the next round, and the corn at the end of the turn.
 
-    Where the turn ends with it, the try itself tells the corn.
+    Where the turn ends with it, the try itself shows the corn.
     """
     _, ask = run_to_question(t, place)
     begins = "passes-start" if t.first == seat else "starts"
@@ -73,7 +73,7 @@ def wealth(p: Player, seat: str, kept: tuple[int, int]) -> list[AnyEffect]:
 
 
 def wealth_effect(p: Player, seat: str, op: int, which: int, n: int) -> AnyEffect:
-    """A row of a wealth tile; no such tile leaves anything to choose."""
+    """Return the effect of one row of a wealth tile; no such tile leaves anything to choose."""
     if op == GAIN:
         return Gain(seat=seat, what=Thing("good", GOODS[which]), amount=n)
     if op == TECH:
@@ -91,7 +91,7 @@ def wealth_effect(p: Player, seat: str, op: int, which: int, n: int) -> AnyEffec
 
 
 def advance_effects(t: Table, seat: int, track: int) -> list[AnyEffect]:
-    """tz.tech.cost: the price in blocks of choice and the level, where it must first be said which blocks are paid."""
+    """tz.tech.cost: the price in blocks of choice and the level, where the blocks must be named first."""
     p, frame = t.players[seat], t.stack[-1]
     is_free = isinstance(frame, FreeAdvance) and not frame.is_paid(t, track)
     if is_free or sum(p.goods[block] > 0 for block in range(WOOD, GOLD + 1)) < 2:

@@ -1,4 +1,4 @@
-"""What a seat may see (a whitelist), the facts of a position, and the redeal of what a seat cannot know."""
+"""What a seat may see (a whitelist), the fields of a position, and the redeal of what a seat cannot know."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from sacbe.kernel.play.scenario import ExactMapping
 
 
 def names(bits: int, first: int) -> list[str]:
-    """The tiles of a set."""
+    """Return the tiles of a set."""
     return [TILE_NAMES[first + n] for n in members(bits)]
 
 
 def seat_or_nobody(owner: int) -> str:
-    """Who stands on a space."""
+    """Return who stands on a space."""
     return "none" if owner == EMPTY else "dummy" if owner == DUMMY else SEATS[owner]
 
 
 def gear(t: Table, number: int) -> dict[str, str]:
-    """The pieces on one gear, by space."""
+    """Return the pieces on one gear, by space."""
     at, end = GEAR_AT[number], GEAR_AT[number + 1]
     return ExactMapping({str(place - at): seat_or_nobody(t.spaces[place]) for place in range(at, end)
                          if t.spaces[place] != EMPTY})
 
 
 def open_tiles(tiles: Any) -> list[str]:
-    """Tiles that lie face up, in their order."""
+    """Return the tiles that lie face up, in their order."""
     return [TILE_NAMES[tile] for tile in tiles if tile != EMPTY]
 
 
 def board(t: Table) -> dict[str, Any]:
-    """Everything that lies open on the table: tz.ruling.open-information."""
+    """Return everything that lies open on the table: tz.ruling.open-information."""
     return {
         "round": t.round, "tooth": t.tooth, "food_days": t.food_days, "age": 1 if t.food_days < 2 else 2,
         "next_food_day": days_to_food(t),
@@ -56,7 +56,7 @@ def board(t: Table) -> dict[str, Any]:
 
 
 def player(p: Player) -> dict[str, Any]:
-    """What a seat has before it for all to see."""
+    """Return what a seat has before it for all to see."""
     return {
         **{name if name != "skull" else "skulls": p.goods[good] for good, name in enumerate(GOODS)},
         "points": p.points, "hand": p.hand, "workers": p.workers,
@@ -69,7 +69,7 @@ def player(p: Player) -> dict[str, Any]:
 
 
 def is_choosing(t: Table) -> bool:
-    """Is the wealth still secret?"""
+    """Return whether the wealth is still secret."""
     return t.reveals == 0
 
 
@@ -92,7 +92,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
 
 
 def dump_fields(t: Table) -> dict[str, Any]:
-    """Every field of the position, hidden ones included: for scenarios and tests, never for a seat."""
+    """Return every field of the position, hidden ones included: for scenarios and tests, never for a seat."""
     all_seats = {}
     for number, p in enumerate(t.players):
         mine = player(p)
@@ -125,7 +125,7 @@ def redeal(t: Table, seat: int | None, chance: Driver) -> Table:
 
 
 def draw(pool: int, size: int, chance: Driver) -> tuple[int, int]:
-    """A number of tiles from a pool, and what is left of it."""
+    """Draw a number of tiles from a pool; return them, and what is left of it."""
     drawn = 0
     for _ in range(size):
         tile = arg1(chance.answer(Ask(CHANCE, 0, [pack(KEEP, n) for n in members(pool)])))

@@ -18,20 +18,21 @@ from sacbe.kernel.definition.presenter import NOBODY, Caution, EventData, TriedC
 
 
 def whose_turn(t: Table) -> int:
-    """The seat that is in its turn; Food Days, days and wealth are nobody's."""
+    """Return the seat that is in its turn; Food Days, days and wealth are nobody's."""
     return next((int(frame.seat) for frame in t.stack if isinstance(frame, Turn | Placing | PickingUp | Pity)), NOBODY)
 
 
 def list_warnings(tried: TriedChoice) -> list[Caution]:
-    """An idle worker; after the turn hunger, and workers that the days push off their gears."""
+    """Return what a choice wastes or loses: an idle worker; after the turn hunger, and workers pushed off their
+    gears."""
     verb = verb_of(tried.choice)
     found = idle_worker_warnings(cast(Table, tried.before), tried.choice) if verb == PICK else []
     if not tried.ends_turn and verb != DAYS:
         return found
-    heard = tried.events()
+    events = tried.events()
     after, seat = cast(Table, tried.after), int(tried.ask.seat)
-    hungry = hunger_warnings(after, seat, heard) if tried.ends_turn else []
-    return [*found, *hungry, *push_off_warnings(after, seat, heard)]
+    hungry = hunger_warnings(after, seat, events) if tried.ends_turn else []
+    return [*found, *hungry, *push_off_warnings(after, seat, events)]
 
 
 def idle_worker_warnings(t: Table, pick: int) -> list[Caution]:
@@ -47,15 +48,15 @@ def idle_worker_warnings(t: Table, pick: int) -> list[Caution]:
     return [Caution("idle", {"gear": GEARS[gear], "space": space}, rule, numbers)]
 
 
-def hunger_warnings(t: Table, seat: int, heard: list[EventData]) -> list[Caution]:
+def hunger_warnings(t: Table, seat: int, events: list[EventData]) -> list[Caution]:
     """tz.food.unfed: at the end of this round, or at once where this was its last turn."""
     name = SEATS[seat]
-    fed = [said for said in heard if said["event"] == "fed" and said["seat"] == name]
+    fed = [event for event in events if event["event"] == "fed" and event["seat"] == name]
     if fed:
-        lost = [-int(said["points"]) for said in heard
-                if said["event"] == "scored" and said["seat"] == name and said["source"] == "hunger"]
+        lost = [-int(event["points"]) for event in events
+                if event["event"] == "scored" and event["seat"] == name and event["source"] == "hunger"]
         unfed, points = int(fed[0]["unfed"]), sum(lost)
-    elif days_to_food(t) == 0 and not any(said["event"] == "food-day" for said in heard):
+    elif days_to_food(t) == 0 and not any(event["event"] == "food-day" for event in events):
         due = meal(t.players[seat])
         unfed, points = due["unfed"], due["points"]
     else:
@@ -63,10 +64,11 @@ def hunger_warnings(t: Table, seat: int, heard: list[EventData]) -> list[Caution
     return [Caution("hunger", {"workers": unfed, "points": points})] if unfed else []
 
 
-def push_off_warnings(t: Table, seat: int, heard: list[EventData]) -> list[Caution]:
+def push_off_warnings(t: Table, seat: int, events: list[EventData]) -> list[Caution]:
     """tz.calendar.push-off: the next day takes a worker from the last space of its gear, and it does nothing."""
-    if any(said["event"] == "turned" for said in heard):
-        gears = [str(said["gear"]) for said in heard if said["event"] == "pushed-off" and said["seat"] == SEATS[seat]]
+    if any(event["event"] == "turned" for event in events):
+        gears = [str(event["gear"]) for event in events
+                 if event["event"] == "pushed-off" and event["seat"] == SEATS[seat]]
     else:
         gears = [name for at, name in enumerate(GEARS) if owner_on(t, at, last_space(at)) == seat]
     return [Caution("pushed-off", {"gear": gear}) for gear in gears]

@@ -1,7 +1,7 @@
-"""One connection: HTTP requests one after the other, until it becomes a socket or ends.
+"""One connection: HTTP requests one after the other, until it becomes a WebSocket or ends.
 
-A request is read only as far as its route wants to read it; what is sent waits until the client takes it.  Whatever a
-client does or leaves undone has its time, after which the connection is cut.
+A request is read only as far as its route wants to read it; an answer waits until the client takes it.  Whatever a
+client does or leaves undone has a time limit, after which the connection is cut.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LOG = structlog.get_logger("sacbe.listen")
 PIECE: Final = 65_536           # bytes that are read at once
 # there reads of many connections are under way
 SHARED_BUFFER: Final = bytearray(PIECE) if sys.platform != "win32" else None
-NOBODY: Final = 1008           # takes a socket
+NOBODY: Final = 1008           # the close code if nobody takes a socket
 LINGER: Final = 2.0             # seconds for a client to read an answer although it was not done with asking
 VERSIONS: Final = (b"1.0", b"1.1")
 REFUSAL_RESPONSE: Final = b"HTTP/1.1 %d %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -35,10 +35,10 @@ WORDS: Final = {400: b"Bad Request", 408: b"Request Timeout", 426: b"Upgrade Req
 
 
 class ClientConnection(asyncio.BufferedProtocol):
-    """What the event loop tells of one client.
+    """The event loop's protocol for one client.
 
-    It reads into a buffer of ours.  A plain `Protocol` is given new bytes, and for them the loop asks the system for
-    256 kB each time: that takes longer than everything else about a short message.
+    It reads into a buffer of our own.  A plain `Protocol` is given new bytes each time, for which the loop asks the
+    system for 256 kB: that takes longer than everything else about a short message.
     """
 
     def __init__(self, listener: ListenerProtocol) -> None:
@@ -89,13 +89,13 @@ class ClientConnection(asyncio.BufferedProtocol):
             self.socket.on_connection_lost()
 
     def abort(self) -> None:
-        """End it at once."""
+        """Cut the connection at once."""
         self.is_over = True
         if self.transport is not None:
             self.transport.abort()
 
     def close(self) -> None:
-        """End it when what was sent is on its way."""
+        """Close the connection after what was written has been sent."""
         self._stop_waiting()
         self.is_over = True
         if self.transport is not None:
@@ -103,14 +103,14 @@ class ClientConnection(asyncio.BufferedProtocol):
             self.set_deadline(self.limits.write_seconds)
 
     def shut_down(self) -> None:
-        """The server ends: who is not being answered goes at once, the others after their answer."""
+        """Close the connection for the server's end, unless a request is being answered: then it ends afterwards."""
         if self.socket is None and self.exchange is None:
             self.close()
 
     # ------------------------------------------------------------ time
 
     def set_deadline(self, seconds: float, then: Callable[[], None] | None = None) -> None:
-        """From now on there are so many seconds until it is cut; what was set before no longer counts."""
+        """Cut the connection, or call `then`, after this many seconds; replaces an earlier deadline."""
         self._stop_waiting()
         self._timer = self.loop.call_later(seconds, then or self.abort)
 
@@ -120,7 +120,7 @@ class ClientConnection(asyncio.BufferedProtocol):
             self._timer = None
 
     def _too_slow(self) -> None:
-        """Say so to who has begun to ask; who has said nothing is told nothing."""
+        """Answer 408 if the client has begun a request, and close; if it has sent nothing, only close."""
         if self.http is not None and self.http.trailing_data[0]:
             self.refuse(408)
         else:
@@ -129,7 +129,7 @@ class ClientConnection(asyncio.BufferedProtocol):
     # ------------------------------------------------------------ sending
 
     def pause_writing(self) -> None:
-        """The client does not take what it is sent: it has its time to do so."""
+        """Note that the client does not take its data, and start the deadline for it to do so."""
         self.is_writable = False
         self._patience = self.loop.call_later(self.limits.write_seconds, self.abort)
 
@@ -147,26 +147,26 @@ class ClientConnection(asyncio.BufferedProtocol):
             self._writable.set()
 
     def write(self, data: bytes) -> None:
-        """Send; nothing happens if the client is gone."""
+        """Write bytes; nothing happens if the client is gone."""
         if not self.is_over and self.transport is not None and not self.transport.is_closing():
             self.transport.write(data)
 
     async def drain(self) -> None:
-        """Wait until the client takes what it was sent, or is cut."""
+        """Wait until the client takes what was written, or is cut."""
         while not self.is_writable:
             self._writable = self._writable or asyncio.Event()
             self._writable.clear()
             await self._writable.wait()
 
     async def send(self, data: bytes) -> None:
-        """Both."""
+        """Write bytes, and wait until the client takes them."""
         self.write(data)
         await self.drain()
 
     # ------------------------------------------------------------ reading
 
     def get_buffer(self, sizehint: int) -> bytearray:
-        """Where the next bytes go; they are taken out before anybody else's can come."""
+        """Return the buffer for the next bytes; `buffer_updated` copies them before another connection uses it."""
         if self._buffer is None:
             self._buffer = bytearray(PIECE)
         return self._buffer
@@ -176,7 +176,7 @@ class ClientConnection(asyncio.BufferedProtocol):
         self.data_received(bytes(memoryview(self._buffer)[:size]))
 
     def data_received(self, data: bytes) -> None:
-        """Bytes from the network."""
+        """Handle bytes from the network."""
         if self.is_over:
             return
         if self.socket is not None:
@@ -199,7 +199,7 @@ class ClientConnection(asyncio.BufferedProtocol):
         return False
 
     def set_reading(self, wanted: bool) -> None:
-        """Take more from the network, or let it wait there."""
+        """Resume or pause reading from the network."""
         if self.transport is None or self.is_reading == wanted or self.transport.is_closing():
             return
         self.is_reading = wanted
@@ -209,7 +209,7 @@ class ClientConnection(asyncio.BufferedProtocol):
             self.transport.pause_reading()
 
     def advance(self) -> None:
-        """Look at what has come, as far as it can be looked at now."""
+        """Handle the received HTTP events, as far as the application is ready for them."""
         http = self.http
         while http is not None and not self.is_over and self.socket is None:
             if self.exchange is not None and not self.exchange.wants_more:
@@ -236,14 +236,14 @@ class ClientConnection(asyncio.BufferedProtocol):
                 return
 
     def _wrong(self, error: h11.RemoteProtocolError) -> None:
-        """What is no HTTP; in the middle of a body the request is told that it is cut off."""
+        """Handle invalid HTTP: refuse it; in the middle of a body, tell the request that it is cut off."""
         if self.exchange is not None:
             self.exchange.on_disconnect()
             return
         self.refuse(error.error_status_hint if error.error_status_hint in WORDS else 400)
 
     def refuse(self, status: int) -> None:
-        """Answer what nobody can be asked about."""
+        """Answer with an error status without asking the application, and close."""
         if self.transport is not None and not self.is_over:
             self.transport.write(REFUSAL_RESPONSE % (status, WORDS[status]))
         self.close_gracefully()
@@ -275,7 +275,7 @@ class ClientConnection(asyncio.BufferedProtocol):
                 "client": self.peer, "server": self.listener.where, "extensions": {}, "state": {}}
 
     def _upgrade(self, scope: dict[str, Any], headers: dict[bytes, bytes]) -> None:
-        """From here on it is a socket, if somebody takes it."""
+        """Turn the connection into a WebSocket, if a router takes it."""
         key = accept_key(headers)
         if key is None or self.http is None:
             self.refuse(426 if headers.get(b"sec-websocket-version") != b"13" else 400)
@@ -295,7 +295,7 @@ class ClientConnection(asyncio.BufferedProtocol):
     # ------------------------------------------------------------ after an answer
 
     def on_response_sent(self, is_whole: bool) -> None:
-        """A request is answered: the next one, or the end."""
+        """Go on after an answer: handle the next request, or close."""
         self.exchange = None
         if self.is_over or self.transport is None or self.http is None:
             return
@@ -311,7 +311,7 @@ class ClientConnection(asyncio.BufferedProtocol):
         self.advance()
 
     def close_gracefully(self) -> None:
-        """Say nothing more, but let the client read: one that is cut while it sends may lose the answer."""
+        """Stop writing, but let the client read: one that is cut while it sends may lose the answer."""
         self.is_over = True
         if self.transport is None or self.transport.is_closing():
             return

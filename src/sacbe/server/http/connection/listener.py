@@ -1,4 +1,4 @@
-"""Listens, lets connections in, and ends them all within a time, whatever they do."""
+"""Listens on a port, accepts connections, and ends them all within a time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BACKLOG: Final = 1024           # connections that wait to be let in
 
 
 class HttpListener:
-    """One address and port: the application answers requests, `sockets` takes sockets, others get 403."""
+    """A listener on one address and port: the application answers requests, `sockets` takes WebSockets."""
 
     def __init__(self, app: Any, limits: Limits, sockets: WebSocketRouter | None = None) -> None:
         self.app: Any = app
@@ -29,7 +29,7 @@ class HttpListener:
         self._server: asyncio.Server | None = None
 
     async def start(self, host: str, port: int) -> None:
-        """From now on anybody can connect."""
+        """Open the port, so that clients can connect."""
         family, _, _, _, where = socket.getaddrinfo(host or "0.0.0.0", port, type=socket.SOCK_STREAM)[0]
         is_all = family == socket.AF_INET6 and host == "::" and socket.has_dualstack_ipv6()
         bound = socket.create_server(where[:2], family=family, backlog=BACKLOG, dualstack_ipv6=is_all)
@@ -38,13 +38,13 @@ class HttpListener:
         self.where = bound.getsockname()[:2]
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let the application work."""
+        """Start the application's work on a request as a task."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def stop(self, seconds: float) -> int:
-        """Take nothing new and wait so long for what is under way; how many connections had to be cut."""
+        """Stop accepting, wait this many seconds for running requests; return how many connections were cut."""
         self.is_closing = True
         if self._server is not None:
             self._server.close()

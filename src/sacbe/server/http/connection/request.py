@@ -20,7 +20,7 @@ CONTINUE: Final = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 
 class RequestCycle:
-    """What an application is given as `receive` and `send`."""
+    """One request of a connection, with the `receive` and `send` that the application gets."""
 
     def __init__(self, connection: ConnectionProtocol, scope: dict[str, Any], must_ask: bool) -> None:
         self.connection: ConnectionProtocol = connection
@@ -39,33 +39,33 @@ class RequestCycle:
 
     @property
     def wants_more(self) -> bool:
-        """May more be read?"""
+        """May more of the body be read from the network?"""
         return not self.is_whole and not self.is_lost and len(self._body) < AHEAD
 
     @property
     def is_crumbled(self) -> bool:
-        """Does the body come in more pieces than anybody needs who means well?"""
+        """Does the body come in more and smaller pieces than any honest client sends?"""
         return self._pieces > PIECES + self._size // PIECE_SIZE
 
     def receive_body(self, data: bytes) -> None:
-        """A part of the body."""
+        """Take a part of the body from the connection."""
         self._body.extend(data)
         self._pieces += 1
         self._size += len(data)
         self._news.set()
 
     def finish_body(self) -> None:
-        """That was all of it."""
+        """Note that the whole body has come."""
         self.is_whole = True
         self._news.set()
 
     def on_disconnect(self) -> None:
-        """No more will come."""
+        """Note that the client is gone, or that its request is cut off."""
         self.is_lost = True
         self._news.set()
 
     async def run(self, app: Any) -> None:
-        """Let the application answer."""
+        """Run the application on this request."""
         try:
             await app(self.scope, self.receive, self.send)
         except Exception as error:
@@ -76,7 +76,7 @@ class RequestCycle:
             self.connection.on_response_sent(self.is_done and self.is_whole)
 
     async def _fail(self) -> None:
-        """The application has not answered: say so if nothing was said yet, else the answer ends in the middle."""
+        """Answer 500 for an application that has not; if its answer has begun, cut the connection."""
         if self.is_begun or self.is_lost:
             self.connection.abort()
             return
@@ -84,7 +84,7 @@ class RequestCycle:
         await self.send({"type": "http.response.body"})
 
     async def receive(self) -> dict[str, Any]:
-        """The next part of the body; after it, wait for the client to go."""
+        """Return the next part of the body; after the last, wait until the client disconnects."""
         if self._must_ask and not self.is_whole and not self.is_begun:
             self._must_ask = False
             await self.connection.send(CONTINUE)
@@ -100,7 +100,7 @@ class RequestCycle:
         return {"type": "http.request", "body": data, "more_body": not self._is_told}
 
     async def send(self, message: Any) -> None:
-        """Head and body of the answer; nothing happens if the client is gone."""
+        """Write the head and the body of the answer; nothing happens if the client is gone."""
         http = self.connection.http
         if self.is_done or self.is_lost or http is None or self.connection.is_over:
             return
@@ -122,7 +122,7 @@ class RequestCycle:
         await self.connection.send(data)
 
     def _begin(self, http: h11.Connection, size: int | None) -> bytes:
-        """The head, with the length of the body if that is known."""
+        """Encode the head of the answer, with the length of the body if it is known."""
         status, headers = self._head["status"], list(self._head.get("headers", ()))
         self._head = None
         self._is_bare = status in BARE or self.scope["method"] == "HEAD"

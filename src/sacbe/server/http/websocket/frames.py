@@ -13,7 +13,7 @@ FRAGMENTS: Final = 256                                  # of a message: empty on
 
 
 class FrameError(Exception):
-    """What cannot be a message, with the code to close for."""
+    """An invalid frame or message, with the code to close the socket with."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -21,14 +21,14 @@ class FrameError(Exception):
 
 
 class WholeMessage(NamedTuple):
-    """A whole message, or a frame of control."""
+    """A whole message, or a control frame."""
 
     kind: int
     data: bytes
 
 
 class FrameParser:
-    """Messages of one client; it never holds more of one than `most` bytes."""
+    """Parses the frames of one client; it never holds more than `most` bytes of a message."""
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
@@ -39,15 +39,15 @@ class FrameParser:
 
     @property
     def buffered_bytes(self) -> int:
-        """Bytes that wait for the rest of their message."""
+        """Count the bytes that wait for the rest of their message."""
         return len(self._buffer) + len(self._parts)
 
     def feed(self, data: bytes) -> None:
-        """Bytes from the network."""
+        """Add bytes from the network."""
         self._buffer.extend(data)
 
     def next_message(self) -> WholeMessage | None:
-        """The next message, if it is whole."""
+        """Return the next message, or None if it is not whole yet."""
         while (frame := self._frame()) is not None:
             is_last, kind, data = frame
             if kind >= CLOSE:
@@ -93,7 +93,7 @@ class FrameParser:
 
 
 def apply_mask(data: bytes, mask: bytes) -> bytes:
-    """The same the other way round, too.
+    """Mask or unmask the data of a frame; doing it twice gives the data back.
 
     >>> apply_mask(apply_mask(b"Sacbe", b"maya"), b"maya")
     b'Sacbe'
@@ -106,7 +106,7 @@ def apply_mask(data: bytes, mask: bytes) -> bytes:
 
 
 def encode_frame(kind: int, data: bytes) -> bytes:
-    """A message of the server, in one frame.
+    """Encode a message of the server as one frame.
 
     >>> encode_frame(TEXT, b"hi").hex()
     '81026869'
@@ -120,12 +120,12 @@ def encode_frame(kind: int, data: bytes) -> bytes:
 
 
 def encode_close_frame(code: int, reason: str) -> bytes:
-    """The frame that ends a connection."""
+    """Encode the frame that closes a socket."""
     return encode_frame(CLOSE, struct.pack("!H", code) + reason.encode()[:SHORT - 2])
 
 
 def close_code(data: bytes) -> int:
-    """Why a client ends it; 1005 where it does not say."""
+    """Return the code of a client's close frame, or 1005 if it has none."""
     if not data:
         return 1005
     if len(data) < 2:

@@ -1,6 +1,6 @@
-"""A WebSocket on a connection: whole messages to whoever uses it, frames out, pings with a deadline.
+"""A WebSocket on a connection: whole messages to its handler, frames out, pings with a deadline.
 
-Messages are given as they come, in the call that read them from the network; nothing waits in a queue but their bytes.
+Messages are delivered in the call that read them from the network; only bytes wait in a queue.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ FORBIDDEN_RESPONSE: Final = b"HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncon
 
 
 def accept_key(headers: dict[bytes, bytes]) -> bytes | None:
-    """What proves that the server has understood; None where no proper handshake was asked for."""
+    """Return the `Sec-WebSocket-Accept` value for a handshake; None if the handshake is not valid."""
     key = headers.get(b"sec-websocket-key", b"")
     try:
         is_right = len(base64.b64decode(key, validate=True)) == 16
@@ -48,7 +48,7 @@ def accept_key(headers: dict[bytes, bytes]) -> bytes | None:
 
 
 class WebSocket:
-    """It is new until it is accepted or refused, then open until one side closes it."""
+    """A WebSocket: new until it is accepted or refused, then open until one side closes it."""
 
     __slots__ = ("_frames", "_is_asked", "_is_due", "_is_ended", "_is_heard", "_key", "connection", "is_new", "is_open",
                  "user")
@@ -60,24 +60,24 @@ class WebSocket:
         self.is_open = False                            # was it accepted, and closed by nobody?
         self._key: Final = key
         self._frames: Final = FrameParser(MESSAGE)
-        self._is_ended = False                          # does its user know of the end?
-        self._is_heard = True                           # was anything heard since the last look?
-        self._is_asked = False                          # was the client asked whether it is there?
-        self._is_due = False                            # will what has come be looked at by itself?
+        self._is_ended = False                          # does the handler know of the end?
+        self._is_heard = True                           # was anything received since the last check?
+        self._is_asked = False                          # was the client pinged?
+        self._is_due = False                            # is a delivery scheduled?
 
     # ------------------------------------------------------------ from the client
 
     def feed(self, data: bytes) -> None:
-        """Bytes from the network."""
+        """Handle bytes from the network."""
         self._frames.feed(data)
         self._is_heard = True
         if not self._is_due:
             self.deliver_messages()
 
     def deliver_messages(self) -> None:
-        """Give on what is whole, as long as its user is ready for it and the client takes what it is sent.
+        """Deliver whole messages, as long as the handler is ready and the client takes what it is sent.
 
-        Only so many at once: the others come first then.
+        It delivers only a few at once: then other connections have their turn.
         """
         self._is_due = False
         left, frames = MESSAGES, self._frames
@@ -95,7 +95,7 @@ class WebSocket:
         self.connection.set_reading(frames.buffered_bytes < UNREAD or (self._is_wanted and not self._is_due))
 
     def resume(self) -> None:
-        """Its user is ready again: look at what has come meanwhile, when the others have had their turn."""
+        """Deliver what has come meanwhile, in the next round of the loop; called when the handler is ready again."""
         if self._frames.buffered_bytes and not self._is_due:
             self._is_due = True
             asyncio.get_running_loop().call_soon(self.deliver_messages)
@@ -127,7 +127,7 @@ class WebSocket:
             self.connection.close()
 
     def _fail(self, code: int) -> None:
-        """The client does not keep to the rules."""
+        """Close the socket of a client that breaks the protocol."""
         if self.is_open:
             self.is_open = False
             self._write(encode_close_frame(code, ""))
@@ -135,7 +135,7 @@ class WebSocket:
         self.connection.close_gracefully()
 
     def _ask(self) -> None:
-        """A look from time to time: who was not heard since the last one is asked, and cut at the next."""
+        """Check from time to time that the client lives: ping a silent one, and cut it at the next check."""
         if self._is_heard or not self.connection.is_reading:
             self._is_heard = self._is_asked = False
         elif self._is_asked:
@@ -147,14 +147,14 @@ class WebSocket:
         self.connection.set_deadline(self.connection.limits.ping_seconds, self._ask)
 
     def on_writable(self) -> None:
-        """The client has taken what it was sent, after it had not for a while."""
+        """Go on after the client has taken what it was sent."""
         if self.user is not None and not self._is_ended:
             self.user.on_writable()
         if not self._is_due:
             self.deliver_messages()
 
     def on_connection_lost(self) -> None:
-        """The connection is gone."""
+        """Note that the connection is gone, and tell the handler."""
         self.is_open = self.is_new = False
         self._end(ABNORMAL_CLOSURE)
 
@@ -172,7 +172,7 @@ class WebSocket:
         return self.connection.is_writable
 
     def accept(self, *lines: bytes) -> None:
-        """From here on messages go both ways."""
+        """Accept the handshake; from here on messages go both ways."""
         if self._is_ended or not self.is_new:
             return
         self.is_new, self.is_open = False, True
@@ -181,13 +181,13 @@ class WebSocket:
                                   b"sec-websocket-accept: " + self._key, *lines)) + b"\r\n\r\n")
 
     def send(self, *messages: bytes) -> None:
-        """Texts that belong together; nothing happens if the client is gone."""
+        """Send text messages in one write; nothing happens if the client is gone."""
         if self.is_open:
             self._write(encode_frame(TEXT, messages[0]) if len(messages) == 1
                         else b"".join([encode_frame(TEXT, message) for message in messages]))
 
     def close(self, code: int, reason: str) -> None:
-        """Say goodbye, or refuse what was not accepted."""
+        """Close an open socket with a code, or refuse one that was not accepted."""
         if self.is_open:
             self.is_open = False
             self._write(encode_close_frame(code, reason))

@@ -1,7 +1,7 @@
-"""The socket of a table: one client, kept up to date with what it may see, and answered when it acts.
+"""The socket of a table: one client, which gets what changes for it, and an answer to each message.
 
 A move is handled in the call that brings its frame, if its table is in memory and free, and answered in the call that
-tells of its commit; what has to wait has a task.  A slow client gets the newest state when it is ready, no other.
+reports its commit; whatever has to wait runs as a task.  A slow client gets only the newest state when it is ready.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ from sacbe.server.views.table_view import PARTS, TableReader
 WRONG: Final = 30.0                     # wrong messages a minute, before the connection is closed
 POLICY: Final = 1008
 LATER: Final = 1013                     # something behind the server is away for a while: come back
-ELSEWHERE: Final = 4308                 # go to the address that was told
+ELSEWHERE: Final = 4308                 # connect to the address that was sent
 CHATS: Final = 100
 ENCODER: Final = msgspec.json.Encoder()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TableClient:
-    """One connection to one table."""
+    """The connection of one client to one table."""
 
     __slots__ = ("_is_due", "_is_late", "_timer", "access", "acts", "answering", "brief", "ear", "following",
                  "heard_at", "held", "id", "is_ending", "is_greeted", "is_moving", "is_over", "is_settled", "known",
@@ -59,11 +59,11 @@ class TableClient:
         self.tables: Final = tables
         self.acts: Final = acts
         self.access: Final = access
-        self.left: Final = left                 # who wants to know when it is gone
+        self.left: Final = left                 # called when it is gone
         self.loop: Final = asyncio.get_running_loop()
         self.ear: Final = Subscription(self._stirred)
         self.reader = TableReader(None, lang)
-        self.held: str | None = None            # by which token its seat was held when it said hello
+        self.held: str | None = None            # the hash of the token that held its seat at the hello
         self.login: str | None = None           # the account by whose login it is here
         self.token = ""                         # of that login
         self.is_settled = False                 # can its seat no longer become another's?
@@ -71,7 +71,7 @@ class TableClient:
         self.names: tuple[str, ...] = ()        # of the seats
         self.known = 0                          # the revision the client has
         self.later: float | None = None         # when a watcher who is behind may see more
-        self.heard_at = 0                       # the last line of talk it has
+        self.heard_at = 0                       # the last chat line it has
         self.wrong: Final = TokenBucket(WRONG, burst=WRONG)
         self.pings: Final = TokenBucket(access.seats.rate)
         self.is_greeted = False
@@ -86,27 +86,27 @@ class TableClient:
         self._timer: asyncio.TimerHandle | None = None
 
     def send(self, *data: Any) -> None:
-        """Messages that belong together."""
+        """Send messages in one write."""
         if data:
             self.socket.send(*map(ENCODER.encode, data))
 
     # ------------------------------------------------------------ beginning and end
 
     def begin(self) -> None:
-        """From now on it is heard, and hears."""
+        """Accept the socket, subscribe to the table, and wait for the client's hello."""
         self.socket.user = self
         self.socket.accept()
         self.tables.hub.add_subscription(self.id, self.ear)
         self._timer = self.loop.call_later(self.socket.connection.limits.head_seconds, self.fail, Problem("no-hello"))
 
     def shut_down(self) -> None:
-        """The server ends; an answer that is under way comes first: what is stored is acknowledged, too."""
+        """Close for the server's end, after a running answer: what is stored is acknowledged first."""
         self.is_ending = True
         if not self.is_greeted or (self.answering is None and not self.is_moving):
             self.close(RESTARTING, "")
 
     def fail(self, error: Exception) -> None:
-        """Say why it cannot stay."""
+        """Send an error and close the connection."""
         if self.is_over:
             return
         problem = as_problem(error)
@@ -120,7 +120,7 @@ class TableClient:
             self.socket.close(code, reason)
 
     def on_close(self, code: int) -> None:
-        """The client is gone; a move that is on its way to the disk gets there all the same."""
+        """Clean up after the client has gone; a move that is being stored is stored all the same."""
         if not self.is_over:
             self._leave()
 
@@ -136,7 +136,7 @@ class TableClient:
             self.left(self)
 
     def _wait(self, seconds: float | None) -> None:
-        """Look by itself after some time; what was set before no longer counts."""
+        """Look for news after some seconds; replaces an earlier timer."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None if seconds is None else self.loop.call_later(seconds, self._late)
@@ -157,7 +157,7 @@ class TableClient:
             self._answered()
 
     async def on_hello(self, hello: m.Hello) -> None:
-        """The first message says who looks; then everything that is new since its revision is sent."""
+        """Handle the first message, which says who the reader is; then send what is new since its revision."""
         if hello.follow and (url := self.access.elsewhere(self.id)):
             self.send({"type": "elsewhere", "url": url})
             self.close(ELSEWHERE, "elsewhere")
@@ -177,7 +177,7 @@ class TableClient:
             self.tables.on_look(live)
             await self.tables.visible_to(live, seat)    # what takes long is done in a thread
             self.send(*self._news(live))
-            self.brief = hello.brief            # not before it knows the whole table
+            self.brief = hello.brief            # not before it has the whole table
         await self._talk()
         self.is_greeted = True
         if self.login is not None:
@@ -186,7 +186,7 @@ class TableClient:
             self._stirred()
 
     async def _stay(self, login: str) -> None:
-        """For as long as the login lasts by which it is here; who has the token of a seat needs none."""
+        """End the connection when the login ends that it depends on; the token of a seat needs no login."""
         try:
             await watch_login(self.tables.hub, self.access, self.token, login)
             raise Problem("login-ended")
@@ -194,7 +194,7 @@ class TableClient:
             self.fail(error)
 
     def _seen(self, live: LiveTable) -> LiveTable:
-        """The table as its reader may see it; a seat that was given up is no longer theirs."""
+        """Return the table as its reader may see it; a `Problem` for a seat that was given up."""
         seat = self.reader.seat
         if seat is None:
             seen, self.later = self.tables.delayed_view(live)
@@ -206,7 +206,7 @@ class TableClient:
         return live
 
     def _news(self, live: LiveTable) -> list[Any]:
-        """What has changed for its reader."""
+        """Return messages with what has changed for the reader."""
         seen = self._seen(live)
         if self.brief and (news := table_view.render_news(seen, self.reader, self.known,
                                                           self.tables.now())) is not None:
@@ -224,7 +224,10 @@ class TableClient:
     # ------------------------------------------------------------ what is new
 
     def _stirred(self) -> None:
-        """Something was announced: look when whoever did it is done.  An own move is told with its acknowledgement."""
+        """React to an announcement: look for news in the next round of the loop.
+
+        An own move is reported with its acknowledgement instead.
+        """
         if not self._is_due and not self.is_over and (not self.is_moving or self.ear.is_more_than_steps):
             self._is_due = True
             self.loop.call_soon(self._follow)
@@ -234,14 +237,14 @@ class TableClient:
         self._follow()
 
     def on_writable(self) -> None:
-        """The client takes again what it is sent: the newest is next."""
+        """Send the newest state, after the client has taken what it was sent."""
         self._follow()
 
     def _follow(self) -> None:
-        """Send whatever has changed; for watchers who are behind, when they may see it."""
+        """Send what has changed; to delayed watchers, when they may see it."""
         self._is_due = False
         if self.is_over or not self.is_greeted or self.following is not None or not self.socket.is_writable:
-            return                              # whoever ends one of these looks then
+            return                              # the end of each of these looks for news
         ear, is_late = self.ear, self._is_late
         if not ear.is_due and not is_late:
             return
@@ -258,7 +261,7 @@ class TableClient:
             self.fail(error)
 
     async def _look(self) -> None:
-        """The same where the table is not at hand, or where somebody may have talked."""
+        """Send what has changed, and chat lines, from a table that must be waited for."""
         try:
             async with self.tables.table(self.id) as live:
                 await self.tables.visible_to(live, self.reader.seat)
@@ -281,15 +284,15 @@ class TableClient:
 
     @property
     def is_ready(self) -> bool:
-        """One message at a time."""
+        """Can the client's next message be handled?  One is handled at a time."""
         return self.answering is None and not self.is_moving and not self.is_ending and not self.is_over
 
     def on_message(self, kind: int, data: bytes) -> None:
-        """Answer a message, at once or in a task."""
+        """Handle a message, at once or in a task."""
         if kind != TEXT:
             data = b""                          # not even if it would make sense as text
         if not self.is_greeted:
-            self._wait(None)                    # it has said something in time
+            self._wait(None)                    # its hello came in time
             self.answering = self.loop.create_task(self._greet(data))
             return
         id: m.MessageId = None
@@ -303,7 +306,7 @@ class TableClient:
             self.refuse(error, m.id_of(data) if id is None else id)
 
     def refuse(self, error: Exception, id: m.MessageId) -> None:
-        """Say why not; close the connection of a client that sends nothing but nonsense."""
+        """Answer a message with an error; close the connection of a client that sends too many wrong ones."""
         with words.use_language(self.reader.lang):
             found = render_problem(as_problem(error))
         metrics.REFUSALS.labels(found.error if not found.rule else "rule").inc()
@@ -312,7 +315,7 @@ class TableClient:
             self.fail(Problem("too-many-wrong"))
 
     def _answered(self) -> None:
-        """The next message, or the end that waited for this one."""
+        """Take the next message, or close if the server ends."""
         self.answering = None
         self.is_moving = False
         if self.is_ending:
@@ -323,7 +326,7 @@ class TableClient:
     # ------------------------------------------------------------ moves at once
 
     def _move(self, message: m.Choose, started: float) -> bool:
-        """Begin a move here and now; not if the table would have to be waited for: who waits already comes first."""
+        """Begin a move in this call; return False if the table is not free, so that a task must wait its turn."""
         seat = self.reader.seat
         live = None if seat is None else self.tables.try_acquire(self.id, message.revision)
         if live is None or seat is None:
@@ -340,7 +343,7 @@ class TableClient:
         return True
 
     def _moved(self, live: LiveTable, id: m.MessageId, started: float, error: Exception | None) -> None:
-        """The move is on the disk, or is not; the table is still the mover's."""
+        """Answer a move that was stored or has failed; this client still holds the table."""
         if not self.is_over:
             try:
                 if error is not None:
@@ -355,7 +358,7 @@ class TableClient:
             self._stirred()
 
     def _acknowledge(self, live: LiveTable | None, id: m.MessageId, revision: int) -> None:
-        """In one message with what the move has changed, if the client wants it so and it can be said so."""
+        """Acknowledge an action, in one message with what it has changed if the client wants that."""
         news = None
         if self.brief and live is not None:
             news = table_view.render_news(live, self.reader, self.known, self.tables.now())
@@ -398,6 +401,6 @@ class TableClient:
         elif isinstance(message, m.Chat):
             line = await post_chat(self.tables, self.access, self.id, seat, message.text)
             self.send({"type": "ack", "id": message.id, "chat": line.id})
-        elif not isinstance(message, m.React):          # presence.py gives signs
+        elif not isinstance(message, m.React):          # presence_client.py sends reactions
             revision = await perform_action(self.acts, self.id, seat, message)
             self._acknowledge(self.tables.get_cached(self.id, revision), message.id, revision)

@@ -1,6 +1,6 @@
-"""Company at a table: who is there, signs for everybody, and what watchers say where the table lets them.
+"""Presence at a table: who is there, reactions, and chat lines of watchers where the table allows them.
 
-The socket tells it to clients that ask for it in their hello; over HTTP it can be asked for.
+The socket sends it to clients that ask for it in their hello; HTTP has routes for it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Presence_ = NamedDependency[SkipValidation[Presence]]
 
 
 class PresenceShown(Struct):
-    """Who has the table open: seats, when others of them left if that is known, and the number of watchers."""
+    """Who has the table open: the seats, when others of them left if known, and the number of watchers."""
 
     here: list[str]
     gone: dict[str, float]
@@ -40,33 +40,33 @@ class PresenceShown(Struct):
 
 
 class GiveSign(Struct, forbid_unknown_fields=True):
-    """A sign for everybody at the table."""
+    """A reaction for everybody at the table."""
 
     what: Sign
 
 
 class WatcherSays(Struct, forbid_unknown_fields=True):
-    """A line of a watcher; who is logged in has the name of the account."""
+    """A chat line of a watcher; who is logged in gets the name of the account."""
 
     text: Text
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
 def render_presence(here: Attendance, names: tuple[str, ...]) -> PresenceShown:
-    """The same with the names of the seats."""
+    """Return who is at a table, with the names of the seats."""
     return PresenceShown([names[seat] for seat in sorted(here.seats) if seat < len(names)],
                          {names[seat]: at for seat, at in sorted(here.gone.items()) if seat < len(names)},
                          here.watchers)
 
 
 def render_reaction(reaction: Reaction, names: tuple[str, ...]) -> dict[str, Any]:
-    """A sign as it is sent."""
+    """Return a reaction as a message."""
     seat = None if reaction.seat is None or reaction.seat >= len(names) else names[reaction.seat]
     return {"type": "reaction", "seat": seat, "name": reaction.name, "what": reaction.what}
 
 
 async def watcher_says(tables: Tables, access: Access, id: str, name: str, text: str, address: str) -> Said:
-    """Store a line of a watcher, if the table lets them talk; so many of an address, and of all of them together."""
+    """Store a chat line of a watcher, if the table allows it, within the limits of the address and of all watchers."""
     clean = "".join(sign if sign.isprintable() else " " for sign in text).strip()
     if not clean:
         raise Problem("chat-empty")
@@ -82,7 +82,7 @@ async def watcher_says(tables: Tables, access: Access, id: str, name: str, text:
 
 
 async def watcher_name(access: Access, token: str | None, name: str) -> str:
-    """What a watcher is called: by the account, else as they say."""
+    """Return the name of a watcher: that of the account, else the one they give."""
     account = await access.accounts.find_by_token(token) if token else None
     return name if account is None else account.display
 
@@ -90,7 +90,7 @@ async def watcher_name(access: Access, token: str | None, name: str) -> str:
 # ---------------------------------------------------------------- the socket
 
 class PresenceClient(TableClient):
-    """A client of a table that may want company."""
+    """A client of a table that may also want presence and reactions."""
 
     __slots__ = ("address", "called", "is_told", "last", "presence")
 
@@ -100,8 +100,8 @@ class PresenceClient(TableClient):
         self.presence: Final = presence
         self.address: Final = address
         self.called = ""                        # the name of a watcher
-        self.last: Attendance | None = None           # what it was told last
-        self.is_told = True                     # and that was the newest
+        self.last: Attendance | None = None           # what it was sent last
+        self.is_told = True                     # is that the newest?
 
     @property
     def seat(self) -> int | None:
@@ -118,7 +118,7 @@ class PresenceClient(TableClient):
         self.presence.leave(self.id, self)
 
     def on_presence(self, here: Attendance) -> None:
-        """Who is there; a slow client is told the newest when it is ready."""
+        """Send who is at the table; a slow client gets the newest state when it is ready."""
         if here == self.last and self.is_told:
             return
         self.last, self.is_told = here, False
@@ -134,7 +134,7 @@ class PresenceClient(TableClient):
         super().on_writable()
 
     def on_reaction(self, reaction: Reaction) -> None:
-        """A sign is for now: whoever cannot take it misses it."""
+        """Send a reaction; a client that cannot take it now misses it."""
         if self.socket.is_writable and not self.is_over:
             self.send(render_reaction(reaction, self.names))
 

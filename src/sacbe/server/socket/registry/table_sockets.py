@@ -1,4 +1,4 @@
-"""The sockets of all tables: who is let in, and how they end with the server."""
+"""The sockets of all tables: lets them in, and ends them with the server."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class TableSockets:
         guard.endings.append(self.shut_down)
 
     def enter(self, socket: WebSocket, scope: dict[str, Any]) -> bool:
-        """Whether this is a socket of a table; it is let in, or refused as any request would be."""
+        """Take a socket if its path is that of a table, and accept or refuse it; False for other paths."""
         found = PATH.fullmatch(scope["path"])
         if found is None:
             return False
@@ -49,10 +49,10 @@ class TableSockets:
         return True
 
     def leave(self, client: TableClient) -> None:
-        """It is no longer there."""
+        """Remove a client that has gone."""
         self.guard.leave(self.clients.pop(client))
 
     def shut_down(self) -> None:
-        """The server ends."""
+        """Close all clients, because the server ends."""
         for client in list(self.clients):
             client.shut_down()

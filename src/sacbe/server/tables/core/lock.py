@@ -1,8 +1,8 @@
-"""The lock of a table: it is handed on in the order in which it was asked for, and nobody comes between.
+"""The lock of a table: it is handed on in the order in which it was asked for, and nobody overtakes.
 
-An `asyncio.Lock` is free for a moment between one who gives it back and the next who has waited.  Who takes it without
-waiting, as moves do that are handled where their frame arrives, would overtake all who wait.  Here it is never free
-while anybody waits.
+An `asyncio.Lock` is free for a short time between one holder and the next that has waited.  A caller that takes it
+without waiting, as moves do that are handled where their frame arrives, would overtake all who wait.  This lock is
+never free while anybody waits.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections import deque
 
 
 class TableLock:
-    """To be used from one event loop."""
+    """A fair lock, to be used from one event loop."""
 
     __slots__ = ("_waiting", "is_held")
 
@@ -22,18 +22,18 @@ class TableLock:
 
     @property
     def waiter_count(self) -> int:
-        """How many wait for it."""
+        """Count the tasks that wait for the lock."""
         return len(self._waiting) if self._waiting else 0
 
     def try_acquire(self) -> bool:
-        """Have it if that needs no waiting; whether it is had."""
+        """Take the lock if that needs no waiting; return whether it was taken."""
         if self.is_held:
             return False
         self.is_held = True
         return True
 
     def release(self) -> None:
-        """Hand it to the one who has waited longest."""
+        """Hand the lock to the task that has waited longest, or free it."""
         while self._waiting:
             if not (first := self._waiting.popleft()).done():
                 first.set_result(None)

@@ -1,4 +1,4 @@
-"""How the game of a table begins: its dice come from the table's secret, whose hash is known from the start."""
+"""Begins the game of a table: its dice come from the table's secret, whose hash is known from the start."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sacbe.server.storage.rows import TableRow
 
 
 def begin_game(definition: GameDefinition, row: TableRow) -> Game:
-    """The game of a table at its start: dice from its secret, after the answers it is based on."""
+    """Start the game of a table: play the answers it is based on, then take dice from its secret."""
     if row.base is None:
         return Game(definition, row.players, row.options, CommittedDriver(row.secret))
     game = Game(definition, row.players, row.options, None)
@@ -23,10 +23,10 @@ def begin_game(definition: GameDefinition, row: TableRow) -> Game:
 
 
 def seed_of(secret: bytes) -> int:
-    """The seed of a game whose dice cannot be committed to, because some had fallen before."""
+    """Return the seed of a game whose dice cannot be committed to, because some had fallen before."""
     return int.from_bytes(hmac.new(secret, b"fork", hashlib.sha256).digest()[:8], "big") % SEED_LIMIT
 
 
 def commitment_of(row: TableRow) -> str | None:
-    """The hash of the secret that makes the dice, from the moment the table is opened; none where some have fallen."""
+    """Return the hash of the secret that makes the dice; None if some dice had fallen before."""
     return commit_to(row.secret) if row.base is None else None

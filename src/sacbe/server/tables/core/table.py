@@ -1,4 +1,4 @@
-"""One table in memory: its header, and the fold of its steps into a game, seats, offers and clocks.  No I/O."""
+"""One table in memory: its header, and the game, seats, offers and clocks that its steps result in.  No I/O."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KEEP_REDO: Final = 50               # cuts that can be taken back again
 
 
 class Offer(NamedTuple):
-    """What a seat asks the others to agree to, who must, and who has."""
+    """Something that a seat asks the others to agree to, who must agree, and who has."""
 
     what: str
     by: int
@@ -35,13 +35,13 @@ class Offer(NamedTuple):
         return self.needs <= self.agreed
 
     def without(self, seat: int) -> Offer | None:
-        """The same when a seat has gone: nothing if it was its own, or if nobody is left who could agree."""
+        """Return the offer without a seat that has left; None if it was its own, or nobody is left to agree."""
         needs = self.needs - {seat}
         return None if self.by == seat or not needs else self._replace(needs=needs)
 
 
 class HintNote(NamedTuple):
-    """That a seat had a hint: up to which step, in which position (-1: one that was taken back), after which event."""
+    """A note that a seat had a hint: which step, in which position (-1: one that was undone), after which event."""
 
     seat: int
     step: int
@@ -51,7 +51,7 @@ class HintNote(NamedTuple):
 
 
 class RevisionMark(NamedTuple):
-    """Where a revision stands: when it came, and how many answers and events there were after it."""
+    """The time of a revision, and how many answers and events there were after it."""
 
     at: float
     answers: int
@@ -59,7 +59,7 @@ class RevisionMark(NamedTuple):
 
 
 class LiveTable:
-    """A table as its steps have made it."""
+    """A table in memory, as its steps have made it."""
 
     def __init__(self, row: TableRow, seats: Iterable[SeatRow], steps: Iterable[StepRow] = ()) -> None:
         self.row = row
@@ -88,7 +88,7 @@ class LiveTable:
             self.apply(step)
 
     def shallow_copy(self) -> LiveTable:
-        """The table at this moment: what changes later is copied, but for the game, which the caller clones."""
+        """Copy the table with everything that changes later, except the game, which the caller clones."""
         twin = LiveTable(self.row, self.seats)
         twin.game, twin.phase, twin.offer, twin.times = self.game, self.phase, self.offer, self.times
         twin.cut_at, twin.snapshot_revision, twin.rematch = self.cut_at, self.snapshot_revision, self.rematch
@@ -107,27 +107,27 @@ class LiveTable:
 
     @property
     def definition(self) -> GameDefinition:
-        """The game with the components of this table, by the version of the rules that it was opened with."""
+        """Return the game with this table's components, in the version of the rules that it was opened with."""
         if self._definition is None:
             self._definition = editions.rebuild(self.row.game, self.row.edition, self.row.components, self.row.rules)
         return self._definition
 
     @property
     def started_game(self) -> Game:
-        """The running or finished game."""
+        """Return the running or finished game; a `Problem` before the start."""
         if self.game is None:
             raise Problem("table-not-started")
         return self.game
 
     @property
     def asked_seat(self) -> int | None:
-        """The seat that is asked."""
+        """Return the seat that is asked, or None."""
         if self.game is None or self.phase != "playing" or self.game.state.ask is None:
             return None
         return int(self.game.state.ask.seat)
 
     def bot_of(self, seat: int) -> str:
-        """The bot that plays a seat, if one does."""
+        """Return the bot that plays a seat, or an empty text."""
         row = self.seats[seat]
         return row.bot if row.kind == "bot" else self.replaced_by_bot.get(seat, "")
 
@@ -137,38 +137,38 @@ class LiveTable:
         return seat is not None and not self.paused and bool(self.bot_of(seat))
 
     def names(self) -> dict[str, str]:
-        """What people at the table are called, by their seats."""
+        """Return the names of the people and bots at the table, by seat."""
         return {self.started_game.definition.seats[seat.seat]: seat.name for seat in self.seats if seat.name}
 
     def human_seats(self) -> frozenset[int]:
-        """The seats that people play themselves."""
+        """Return the seats that people play themselves."""
         return frozenset(seat.seat for seat in self.seats if seat.kind == "human"
                          and seat.seat not in self.replaced_by_bot)
 
     def other_human_seats(self, seat: int) -> frozenset[int]:
-        """The other seats of people who play or may come back."""
+        """Return the other seats of people who play or may come back."""
         return frozenset(row.seat for row in self.seats
                          if row.kind == "human" and row.seat != seat and row.seat not in self.resigned)
 
     @property
     def is_left(self) -> bool:
-        """Do bots alone play, for nobody but those who look on?  Such a table rests while nobody does."""
+        """Do only bots play, in a game whose result does not count?  They stop while nobody watches."""
         return self.phase == "playing" and not self.human_seats() and not self.is_counted
 
     @property
     def is_counted(self) -> bool:
-        """Does its result count beyond the table, in a tournament or for ratings?  Then it comes to its end."""
+        """Does the result count beyond the table, in a tournament or for ratings?  Then it is played to its end."""
         return self.row.owner.startswith(TOURNAMENT) or is_rated(self)
 
     def bot_session(self) -> Session:
-        """The game with its sitters, to ask a bot with."""
+        """Return the game with its players, from which a bot's decision can be requested."""
         return Session(self.started_game, [self.bot_of(seat) or "human" for seat in range(self.row.players)],
                        self.row.secret)
 
     # ------------------------------------------------------------ the fold
 
     def apply(self, step: StepRow) -> None:
-        """Take a step that is stored, or is about to be."""
+        """Apply a step that is stored, or is about to be."""
         if step.revision != self.revision + 1:
             raise Problem("table-broken", table=self.row.id, revision=step.revision)
         handler = self._handlers().get(step.kind)
@@ -178,7 +178,7 @@ class LiveTable:
         self._append(step)
 
     def choose(self, seat: int, choice: int, at: float) -> StepRow:
-        """Play a legal choice, and the step that tells it with what chance answered."""
+        """Play a legal choice; return the step that records it with what chance answered."""
         game = self.started_game
         before = len(game.history)
         game.apply(choice)
@@ -204,7 +204,7 @@ class LiveTable:
                 "archive": self._archive, "hint": self._hint}
 
     def _seated(self, step: StepRow) -> None:
-        """Somebody sat down or stood up; the seats' rows say who."""
+        """Do nothing for a step with which somebody sat down or stood up: the rows of the seats say who."""
 
     def _start(self, step: StepRow) -> None:
         self.game = begin_game(self.definition, self.row)
@@ -215,7 +215,7 @@ class LiveTable:
         self._chosen(self.started_game, step.seat)
 
     def _chosen(self, game: Game, seat: int | None) -> None:
-        """After a choice what was taken back is gone, and what was offered too: but not because a bot has moved."""
+        """Drop undone answers after a choice, and the pending offer unless a bot has chosen."""
         self.redoable.clear()
         if game.is_over:
             self.phase = "over"
@@ -231,7 +231,7 @@ class LiveTable:
         self.redoable = kept
 
     def _replay(self, choices: list[int]) -> None:
-        """A player's answers with what chance answered to them; the dice must fall as they fell."""
+        """Replay a player's answers and what chance answered; the dice must fall as they fell."""
         game = self.started_game
         before = len(game.history)
         at = 0
@@ -245,7 +245,7 @@ class LiveTable:
         self.undo_to(step.data["to"], step.revision)
 
     def undo_to(self, to: int, revision: int) -> None:
-        """Take answers back, and keep them for a redo."""
+        """Undo answers, and keep them for a redo."""
         game = self.started_game
         self.redoable = [*self.redoable, game.history[to:]][-KEEP_REDO:]
         game.undo(to)
@@ -270,7 +270,7 @@ class LiveTable:
             self._settle(self.offer, step)
 
     def _settle(self, offer: Offer, step: StepRow) -> None:
-        """What all have agreed to happens."""
+        """Carry out an offer that all have agreed to."""
         self.offer = None
         if offer.what == "undo":
             self.undo_to(offer.to, step.revision)
@@ -288,10 +288,11 @@ class LiveTable:
         self._left(step)
 
     def _left(self, step: StepRow) -> None:
-        """A bot plays on; what was offered needs one voice less, or is gone with who offered it.
+        """Let a bot play for a seat that has left, and update the pending offer.
 
-        An undo of what the seat itself has decided is gone too, unless it has agreed: it can agree no more.  A table
-        without people goes on if its step says that it `stays`; older ones do not say so, and ended it.
+        The offer needs one voice less, or is gone with the seat that made it.  An undo of the seat's own decisions is
+        gone too, unless the seat has agreed: it can agree no more.  A table without people goes on if its step says
+        that it `stays`; older steps do not say so, and ended it.
         """
         assert step.seat is not None
         self.replaced_by_bot[step.seat] = step.data.get("bot", STAND_IN)
@@ -308,7 +309,7 @@ class LiveTable:
             self._abandon(step)
 
     def _timed_out(self, step: StepRow) -> None:
-        """The same for somebody who has not chosen to go; the bot will give them time to come back."""
+        """Let a bot play for a seat whose clock has run out; it will give the owner time to come back."""
         assert step.seat is not None
         self._left(step)
         self.late.add(step.seat)
@@ -346,7 +347,7 @@ class LiveTable:
     # ------------------------------------------------------------ time
 
     def _update_clock(self, at: float) -> None:
-        """The clock of the seat that is asked runs, if it is a person's and nothing is paused."""
+        """Start the clock of the asked seat if a person plays it and nothing is paused; otherwise stop the clock."""
         seat = self.asked_seat
         if seat is None or self.paused or self.bot_of(seat):
             self.times = self.times.stop(at)
@@ -360,7 +361,7 @@ class LiveTable:
 
     @property
     def bot_due(self) -> float:
-        """When the bot that is asked shall answer: at once, unless it stands in for somebody whose clock has run out.
+        """Return when the asked bot shall answer: at once, unless it replaces somebody whose clock has run out.
 
         Where no person plays it then waits before each of its turns, longer every time, so that whoever comes back
         finds a game to play.  A turn is what a seat decides until another one does.
@@ -378,7 +379,7 @@ class LiveTable:
     # ------------------------------------------------------------ taking back
 
     def undo_report(self, to: int) -> Undo:
-        """What a cut would take back, without the replies of bots: they will think again."""
+        """Report what an undo to this answer would take back, without bots' replies: they will think again."""
         game = self.started_game
         if to < len(self.row.base or ()):
             raise Problem("nothing-to-undo")
@@ -396,12 +397,12 @@ class LiveTable:
         return any(entry.seat == seat for entry in self.started_game.history[to:self.replaced_since[seat]])
 
     def undoable_decisions(self, seat: int) -> list[int]:
-        """Where the decisions of a seat stand in the record, from the first that can be taken back."""
+        """List where the seat's decisions that can be undone stand in the record."""
         history = self.started_game.history
         return [at for at in range(len(self.row.base or ()), len(history)) if history[at].seat == seat]
 
     def redoable_answers(self, seat: int) -> list[int]:
-        """What the seat may have back: its own answers, with those of chance and bots, up to another person's."""
+        """Return the answers that the seat may redo: its own, chance's and bots', up to another person's."""
         found: list[int] = []
         for entry in self.redoable[-1] if self.redoable and self.asked_seat == seat else ():
             if entry.seat not in (seat, CHANCE) and not self.bot_of(entry.seat):
@@ -411,7 +412,7 @@ class LiveTable:
 
 
 def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
-    """May a seat ask the coach?  As the one who opened the table said; otherwise where one person plays with bots."""
+    """May seats ask the coach?  As the table's opener has set; by default where one person plays with bots."""
     return sum(seat.kind != "bot" for seat in seats) <= 1 if row.hints is None else row.hints
 
 
@@ -421,19 +422,19 @@ def may_go_on(live: LiveTable, seat: int | None) -> bool:
 
 
 def is_rated(live: LiveTable) -> bool:
-    """Is it the game of the box between people with accounts, from the start, without help?"""
+    """Is it a game with the values of the box, between people with accounts, from the start, without hints?"""
     people = [seat.account for seat in live.seats]
     return (len(people) > 1 and None not in people and len(set(people)) == len(people)
             and live.row.base is None and not live.hints and VARIANT not in live.row.components)
 
 
 def waiting_reason(live: LiveTable) -> Waiting | None:
-    """What a table waits for where no person is asked."""
+    """Return what a table waits for if a bot is asked: the bot, or a watcher; None otherwise."""
     if not live.is_bot_asked:
         return None
     return "watcher" if live.is_left else "bot"
 
 
 def header_facts(live: LiveTable) -> dict[str, Any]:
-    """What the header of a table says of its steps."""
+    """Return the columns of a table's header that follow from its steps."""
     return {"phase": live.phase, "archived": live.archived, "deadline": live.deadline, "waiting": waiting_reason(live)}

@@ -1,4 +1,4 @@
-"""How far a seat can take back: what it may do alone, what others are asked about, and what nobody can allow."""
+"""How far a seat can undo: what it may do alone, what others are asked about, and what nobody can allow."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sacbe.server.tables.core.table import LiveTable
 
 
 class LastDecision(NamedTuple):
-    """What taking back a seat's last decision would take back."""
+    """What an undo of a seat's last decision would take back, and whether it is possible."""
 
     to: int                             # where it stands in the record
     chance: bool
@@ -22,14 +22,17 @@ class LastDecision(NamedTuple):
 
 
 class UndoRefusal(NamedTuple):
-    """Why nobody can allow it: the key of the problem, and the seat that cannot be asked."""
+    """Why nobody can allow an undo: the key of the problem, and the seat that cannot be asked."""
 
     key: str
     seat: str = ""
 
 
 def last_decision(live: LiveTable, seat: int) -> LastDecision | None:
-    """The last decision of a seat; asked for every seat after every move, so the usual table has a short way."""
+    """Return the last decision of a seat, and what an undo of it would take back.
+
+    It is called for every seat after every move, so the usual table has a short way.
+    """
     if live.row.players > 1 and not live.replaced_by_bot and all(row.kind == "human" for row in live.seats):
         return decision_among_people(live, seat)
     last = last_undoable(live, seat)
@@ -43,7 +46,7 @@ def last_decision(live: LiveTable, seat: int) -> LastDecision | None:
 
 
 def decision_among_people(live: LiveTable, seat: int) -> LastDecision | None:
-    """The same where all seats are people's who are there: everybody minds, and everybody can be asked.
+    """Return a seat's last decision at a table where people play all seats, and can all be asked.
 
     So nothing is refused, and the turn can be restarted as long as nobody else has decided.
     """
@@ -71,7 +74,7 @@ def decision_among_people(live: LiveTable, seat: int) -> LastDecision | None:
 
 
 def undo_refusal(live: LiveTable, seat: int, report: Undo) -> UndoRefusal | None:
-    """Why a cut can neither be made alone nor be offered to anybody."""
+    """Return why an undo can neither be made alone nor be offered to anybody; None if it can."""
     if report.is_free(live.definition.seats[seat]):
         return None
     away = [other for other in report.seats
@@ -84,7 +87,7 @@ def undo_refusal(live: LiveTable, seat: int, report: Undo) -> UndoRefusal | None
 
 
 def last_undoable(live: LiveTable, seat: int) -> int | None:
-    """Where the seat's last decision stands that can be taken back."""
+    """Return where the seat's last decision that can be undone stands, or None."""
     history, first = live.started_game.history, len(live.row.base or ())
     for at in range(len(history) - 1, first - 1, -1):
         if history[at].seat == seat:
@@ -93,7 +96,7 @@ def last_undoable(live: LiveTable, seat: int) -> int | None:
 
 
 def turn_start(live: LiveTable, seat: int) -> int | None:
-    """The first decision of the seat's last turn; bots that have moved on since do not count, people do."""
+    """Return where the seat's last turn began; bots that have moved since do not end it, people do."""
     history, first = live.started_game.history, len(live.row.base or ())
     at = len(history)
     found = None
@@ -108,7 +111,7 @@ def turn_start(live: LiveTable, seat: int) -> int | None:
 
 
 def restart_target(live: LiveTable, seat: int) -> int | None:
-    """Where restarting the turn goes: to its first decision, or as far as the seat may go alone."""
+    """Return where restarting the turn goes: to its first decision, or as far as the seat may go alone."""
     first = turn_start(live, seat)
     if first is None:
         return None
@@ -120,6 +123,6 @@ def restart_target(live: LiveTable, seat: int) -> int | None:
 
 
 def can_restart(live: LiveTable, seat: int) -> bool:
-    """Would restarting the turn do something, at least after others have agreed?"""
+    """Could the seat restart its turn, at least after others have agreed?"""
     at = restart_target(live, seat)
     return at is not None and undo_refusal(live, seat, live.undo_report(at)) is None

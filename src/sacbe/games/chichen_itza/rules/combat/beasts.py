@@ -76,7 +76,7 @@ class BeastRolled(TableQuestion):
 
 
 def suffer_face(t: Table, number: i64) -> None:
-    """What a face does; ci.ruling.side-effects: symbols work even where their damage does not."""
+    """Apply what a face does; ci.ruling.side-effects: symbols work even where their damage does not."""
     f = current_fight(t)
     shown = creatures.creature_face(t, f, number)
     harm = creatures.damage(t, f, shown)
@@ -98,7 +98,8 @@ def suffer_face(t: Table, number: i64) -> None:
 
 
 class Hearts(TableQuestion):
-    """The creature has rolled, and with the right hero idols can still take hearts that the own hits leave to it.
+    """Asks for idols: the creature has rolled, and with the right hero they can still take hearts that the own hits
+    leave.
 
     Later in the phase nothing is rolled any more; after the damage it would be the next phase.
     """

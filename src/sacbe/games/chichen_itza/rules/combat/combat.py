@@ -29,7 +29,8 @@ PHASE_CHOICES: Final[list[i64]] = [pack(PHASES, n) for n in range(3)]
 # ---------------------------------------------------------------- beginning
 
 class Begin(Frame[Table]):
-    """Hearts are laid out, warriors called, then the phases: ci.combat.phases, ci.combat.creature.hearts."""
+    """Begins a combat: hearts are set, warriors called, then the phases come: ci.combat.phases,
+    ci.combat.creature.hearts."""
 
     def run(self, t: Table) -> Ask | None:
         f = current_fight(t)
@@ -57,7 +58,7 @@ BEGIN: Final = Begin()
 
 
 class CallWarriors(TableQuestion):
-    """Before the fight own warriors may be called from anywhere, one at a time."""
+    """Asks for own warriors to be called from anywhere before the fight, one at a time."""
 
     def __init__(self, seat: i64, side: i64) -> None:
         super().__init__(seat, ASK_CALL)
@@ -89,7 +90,7 @@ class CallWarriors(TableQuestion):
 # ---------------------------------------------------------------- which phases
 
 class NextKind(Frame[Table]):
-    """The phases of one kind: how many there will be is settled right before the first."""
+    """Runs the phases of one kind: how many there will be is settled right before the first."""
 
     def __init__(self, phase: i64) -> None:
         self.phase: Final[i64] = phase
@@ -133,14 +134,14 @@ def ask_sides(t: Table, f: Fight) -> None:
 
 
 def has_say(f: Fight, p: Player) -> bool:
-    """May the player change the number of phases that come next?"""
+    """Return whether the player may change the number of phases that come next."""
     if f.phase.kind != MELEE_PHASE:
         return red.drops_phases(p, f.phase.kind) or red.doubles_phases(p, f.phase.kind)
     return red.drops_third(p) if f.phase.number < MELEE_PHASES else red.adds_fourth(p)
 
 
 class PlanPhases(TableQuestion):
-    """How many phases of this kind; in melee, whether the next one takes place (ci.ruling.melee-3-4)."""
+    """Asks for the number of phases of this kind; in melee, whether the next one takes place (ci.ruling.melee-3-4)."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_PHASES)
@@ -155,7 +156,7 @@ class PlanPhases(TableQuestion):
         return 0 if self.may_set(t, f, t.players[self.seat], arg1(choice)) else WRONG_PHASES
 
     def may_set(self, t: Table, f: Fight, p: Player, n: i64) -> bool:
-        """Keep the number, drop the phases, or set it."""
+        """Return whether a player may set this number of phases: the same number, none, or another one."""
         if f.phase.kind == MELEE_PHASE:
             dropped = f.phase.number < MELEE_PHASES and f.phase.planned < MELEE_PHASES
             return n == 0 if dropped else n < red.MOST_PHASES
@@ -177,14 +178,14 @@ class PlanPhases(TableQuestion):
 
 
 def phases_after_drop(t: Table, f: Fight) -> i64:
-    """What is left when a player drops phases: none, or one less where the table reads the card so."""
+    """Return what is left when a player drops phases: none, or one less where the table reads the card so."""
     return 0 if f.phase.kind == MAGIC_PHASE or t.rulings.all_ranged else f.phase.planned - 1
 
 
 # ---------------------------------------------------------------- phase by phase
 
 class NextPhase(Frame[Table]):
-    """The next phase of this kind, or the next kind, or the end."""
+    """Runs the next phase of this kind, or goes on to the next kind, or to the end."""
 
     def run(self, t: Table) -> Ask | None:
         f = current_fight(t)

@@ -50,7 +50,7 @@ DAMAGE: Final = Damage()
 
 
 class Wounds(Frame[Table]):
-    """One side's share of the damage."""
+    """Deals one side its share of the damage."""
 
     def __init__(self, side: i64) -> None:
         self.side: Final[i64] = side
@@ -72,7 +72,7 @@ WOUNDS: Final = [Wounds(0), Wounds(1)]
 
 
 def are_shields_denied(t: Table, f: Fight, side: i64) -> bool:
-    """Does the other side's god deny every shield?"""
+    """Return whether the other side's god denies every shield."""
     foe = f.opposing_side(side).seat
     return foe != EMPTY and red.denies_shields(t.players[foe])
 
@@ -181,7 +181,7 @@ def lose_warriors(t: Table, f: Fight, seat: i64, side: i64, n: i64) -> None:
 
 
 def send_home(t: Table, f: Fight, seat: i64, n: i64) -> None:
-    """Warriors to the start tile as far as there is room, the others to the city: ci.combat.retreat-room."""
+    """Send warriors to the start tile as far as there is room, the others to the city: ci.combat.retreat-room."""
     p = t.players[seat]
     fitting = min(n, room_at_start(p, f))
     if fitting > 0:
@@ -191,12 +191,12 @@ def send_home(t: Table, f: Fight, seat: i64, n: i64) -> None:
 
 
 def room_at_start(p: Player, f: Fight) -> i64:
-    """How many more units fit where the attackers came from."""
+    """Return how many more units fit where the attackers came from."""
     return ANY if f.start == CITY else max(0, unit_limit(p) - units_at(p, f.start))
 
 
 def announce_way_home(t: Table, f: Fight, seat: i64, n: i64) -> None:
-    """This many units are about to go back: who finds room and who goes on to the city."""
+    """Announce that this many units are about to go back: who finds room and who goes on to the city."""
     fitting = min(n, room_at_start(t.players[seat], f))
     if fitting > 0:
         t.emit(RETREATED, seat, f.start, fitting)
@@ -211,7 +211,7 @@ def lose_hero(t: Table, f: Fight, seat: i64, side: i64, hero: i64) -> None:
 
 
 class LoseHero(TableQuestion):
-    """Some, not all heroes die: their owner chooses."""
+    """Asks which heroes die, where some but not all do."""
 
     def __init__(self, seat: i64, side: i64, left: i64) -> None:
         super().__init__(seat, ASK_LOSE)

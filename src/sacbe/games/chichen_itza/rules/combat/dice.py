@@ -20,12 +20,12 @@ SHARED_FACES: Final = 2             # ranged faces that a follow-up looks at
 
 
 def player_of_side(t: Table, f: Fight, side: i64) -> Player:
-    """The player of a side that is no creature."""
+    """Return the player of a side that is no creature."""
     return t.players[f.side(side).seat]
 
 
 def hindrance(t: Table, f: Fight, side: i64) -> i64:
-    """What the other side adds to magic dice."""
+    """Return what the other side adds to magic dice."""
     foe = f.opposing_side(side).seat
     return 0 if foe == EMPTY else red.hinders_magic(t.players[foe])
 
@@ -33,7 +33,7 @@ def hindrance(t: Table, f: Fight, side: i64) -> i64:
 # ---------------------------------------------------------------- how many
 
 def has_scout(f: Fight, p: Player) -> bool:
-    """An own scout on the tile; ci.city-attack.combat: none in the city."""
+    """Return whether an own scout is on the tile; ci.city-attack.combat: none in the city."""
     return f.place != CITY and p.scouts >> f.place & 1 != 0
 
 
@@ -61,7 +61,7 @@ def melee_dice(t: Table, f: Fight, side: i64) -> i64:
 
 
 def sits_out(f: Fight, side: i64) -> bool:
-    """In the third melee phase the other side may roll alone."""
+    """Return whether a side does not roll: in the third melee phase the other side may roll alone."""
     alone = f.phase.kind == MELEE_PHASE and f.phase.number == MELEE_PHASES
     return alone and heroes.strikes_alone(f.opposing_side(side).cards)
 
@@ -75,7 +75,7 @@ def card_limit(t: Table, p: Player, element: i64) -> i64:
 # ---------------------------------------------------------------- which hit
 
 def hitting_faces(t: Table, f: Fight, side: i64) -> i64:
-    """The faces that hit in this phase, as bits.
+    """Return the faces that hit in this phase, as bits.
 
     ci.combat.magic.stone, ci.combat.magic.fire, ci.ruling.ranged-faces, ci.combat.melee.hits
     """
@@ -93,14 +93,15 @@ def hitting_faces(t: Table, f: Fight, side: i64) -> i64:
 
 
 def is_hit(t: Table, f: Fight, side: i64, pips: i64) -> bool:
-    """Does a die with this number hit in the pending roll?  Pairs of sixes are counted when all dice lie there."""
+    """Return whether a die with this number hits in the pending roll; pairs of sixes are counted when all dice lie
+    there."""
     if f.phase.following and f.phase.kind == RANGED_PHASE:
         return pips <= SHARED_FACES
     return hitting_faces(t, f, side) >> pips & 1 != 0
 
 
 def count_hits(t: Table, f: Fight, side: i64) -> i64:
-    """Hits of the pending roll; in melee pairs of sixes may count as well."""
+    """Count the hits of the pending roll; in melee pairs of sixes may count as well."""
     faces = hitting_faces(t, f, side)
     hits: i64 = 0
     for pips in range(1, 7):
@@ -112,7 +113,7 @@ def count_hits(t: Table, f: Fight, side: i64) -> i64:
 
 
 def count_misses(t: Table, f: Fight, side: i64) -> i64:
-    """Dice of the pending roll that did not hit by themselves."""
+    """Count the dice of the pending roll that did not hit by themselves."""
     faces = hitting_faces(t, f, side)
     misses: i64 = 0
     for pips in range(1, 7):
@@ -122,7 +123,7 @@ def count_misses(t: Table, f: Fight, side: i64) -> i64:
 
 
 def follow_ups(t: Table, f: Fight, side: i64) -> i64:
-    """Dice that are rolled one more time after all re-rolls: ci.ruling.follow-up-last.
+    """Count the dice that are rolled one more time after all re-rolls: ci.ruling.follow-up-last.
 
     Fire that hit, stone and arrows where a card says so; arrows only with a natural 1 or 2.
     """
@@ -136,7 +137,7 @@ def follow_ups(t: Table, f: Fight, side: i64) -> i64:
 
 
 def follow_hits(t: Table, f: Fight, side: i64) -> i64:
-    """Hits of a follow-up roll: as in the first, but arrows only with 1 and 2."""
+    """Count the hits of a follow-up roll: as in the first, but arrows only with 1 and 2."""
     if f.phase.kind == RANGED_PHASE:
         return f.phase.faces[1] + f.phase.faces[SHARED_FACES]
     return count_hits(t, f, side)

@@ -15,14 +15,14 @@ MELEE_PHASES: Final = 3
 
 
 def current_fight(t: Table) -> Fight:
-    """The fight under way."""
+    """Return the fight under way."""
     f = t.fight
     assert f is not None
     return f
 
 
 def gather(t: Table, seat: i64, foe: i64, place: i64, start: i64, warriors: i64, figures: i64) -> Fight:
-    """A fight: both sides leave the board and live in the fight until it is over."""
+    """Begin a fight: both sides leave the board and live in the fight until it is over; return it."""
     f = new_fight(seat, foe, place, start)
     f.attacker.warriors, f.attacker.heroes = warriors, figures
     if foe != EMPTY:
@@ -33,7 +33,7 @@ def gather(t: Table, seat: i64, foe: i64, place: i64, start: i64, warriors: i64,
 
 
 def leave(t: Table, side: Side, place: i64) -> None:
-    """The units of a side leave a place of the board."""
+    """Take the units of a side off a place of the board."""
     p = t.players[side.seat]
     add_warriors(p, place, -side.warriors)
     for hero in range(HERO_TYPES):
@@ -42,7 +42,7 @@ def leave(t: Table, side: Side, place: i64) -> None:
 
 
 def place_group(t: Table, seat: i64, place: i64, warriors: i64, figures: i64) -> None:
-    """A group takes its place."""
+    """Put a group on a place."""
     p = t.players[seat]
     add_warriors(p, place, warriors)
     for hero in range(HERO_TYPES):
@@ -51,12 +51,12 @@ def place_group(t: Table, seat: i64, place: i64, warriors: i64, figures: i64) ->
 
 
 def place_side(t: Table, side: Side, place: i64) -> None:
-    """What is left of a side takes its place."""
+    """Put what is left of a side on a place."""
     place_group(t, side.seat, place, side.warriors, side.heroes)
 
 
 def muster(t: Table, f: Fight) -> None:
-    """The cards that count from now on: those of the heroes that still stand."""
+    """Set the cards that count from now on: those of the heroes that still stand."""
     f.attacker.cards = fighter_cards(t.players[f.attacker.seat], f.attacker.heroes)
     if f.defender.seat != EMPTY:
         f.defender.cards = fighter_cards(t.players[f.defender.seat], f.defender.heroes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -33,7 +33,7 @@ STAY: Final[list[i64]] = [pack(STOP)]
 
 
 class DecideFight(Frame[Table]):
-    """On a tile: what is left of both sides decides."""
+    """Decides a fight on a tile by what is left of both sides."""
 
     def run(self, t: Table) -> Ask | None:
         f = leave_fight(t)
@@ -48,7 +48,7 @@ OUTCOME: Final = DecideFight()
 
 
 def leave_fight(t: Table) -> Fight:
-    """The frame of the outcome is done, and so is the fight: nothing but its result is left of it."""
+    """End the fight and the frame of its outcome, and return what is left of it."""
     f = current_fight(t)
     t.fight = None
     t.pop()
@@ -89,7 +89,7 @@ def defeat(t: Table, f: Fight) -> None:
 
 
 def pay_for_defeat(t: Table, f: Fight) -> None:
-    """Coins for a defeated creature; ci.combat.hero-last-phase: a hero that died with it still counts."""
+    """Pay coins for a defeated creature; ci.combat.hero-last-phase: a hero that died with it still counts."""
     gold.creature_defeated(t, f.attacker.seat)
     gain(t, f.attacker.seat, COIN, heroes.bounty(f.attacker.cards, f.strength))
 
@@ -102,7 +102,7 @@ def find_spoils(t: Table, f: Fight) -> None:
 
 
 def remove_creature(t: Table, place: i64) -> None:
-    """The tile is free of creatures."""
+    """Remove the creature from the tile."""
     t.creatures &= ~bit(place)
     t.board[KIND_AT + place] = EMPTY
     t.board[STRENGTH_AT + place] = 0
@@ -134,7 +134,7 @@ def end_between_players(t: Table, f: Fight) -> None:
 # ---------------------------------------------------------------- the victor
 
 def conquer(t: Table, f: Fight) -> None:
-    """The attacker takes the tile and its bonus with the heroes that survived."""
+    """Give the attacker the tile and its bonus, with the heroes that survived."""
     cards = fighter_cards(t.players[f.attacker.seat], f.attacker.heroes)
     place_side(t, f.attacker, f.place)
     win(t, f.attacker.seat, f.place, f.attacker.heroes, f.defender.seat != EMPTY)
@@ -148,11 +148,13 @@ def win(t: Table, seat: i64, place: i64, figures: i64, against_player: bool) -> 
     if against_player and heroes.climbs_on_win(cards):
         climb(t, seat)
     if heroes.settles_on_win(cards):
-        t.push(Settle(seat, type_of(heroes.SETTLER), place))
+        t.push(SettleFight(seat, type_of(heroes.SETTLER), place))
 
 
-class Settle(TableQuestion):
-    """After the win and its bonus a hero may be put on another tile under control with room."""
+class SettleFight(TableQuestion):
+    """Asks whether a hero goes to another tile under control with room, after the win and its bonus."""
+
+    STORED_NAME: ClassVar = "Settle"
 
     def __init__(self, seat: i64, hero: i64, place: i64) -> None:
         super().__init__(seat, ASK_SETTLE)

@@ -1,8 +1,8 @@
-"""After the own roll: luck, cards that roll dice again, and the last word on the hits."""
+"""After the own roll: luck, cards that roll dice again, and the final count of hits."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -55,7 +55,7 @@ def luck_refusal(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> i64:
 
 
 def spend_luck(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> None:
-    """Luck is used for this phase."""
+    """Use luck for this phase."""
     seat = f.side(side).seat
     pay(t, seat, SHIELD, shields)
     pay(t, seat, LUCK, (t.edition.reroll_luck if verb == REROLL else t.edition.hit_luck) - shields)
@@ -80,12 +80,12 @@ def again_refusal(t: Table, f: Fight, side: i64, way: i64, kept: i64) -> i64:
 
 
 def pairable_sixes(f: Fight, p: Player) -> i64:
-    """Sixes that are worth keeping: none unless pairs of them hit in this phase."""
+    """Count the sixes that are worth leaving on the table: none unless pairs of them hit in this phase."""
     return f.phase.faces[dice.SIX] if f.phase.kind == MELEE_PHASE and red.pairs_sixes(p) else 0
 
 
 def way_refusal(t: Table, f: Fight, side: i64, p: Player, way: i64) -> i64:
-    """Has the side this way to roll again, now?"""
+    """Return why the side cannot roll again in this way now, or 0."""
     used = f.side(side).has_used(way)
     if way == BY_ONE_MISS:
         return 0 if red.rerolls_one_miss(p) and f.phase.kind == RANGED_PHASE and not used else NO_MISS_GOD
@@ -100,14 +100,14 @@ def way_refusal(t: Table, f: Fight, side: i64, p: Player, way: i64) -> i64:
 
 
 def lacks_coins(t: Table, f: Fight, side: i64) -> bool:
-    """ci.idol.exchange: are coins all that is missing for dice rolled again?"""
+    """ci.idol.exchange: return whether coins are all that is missing for dice rolled again."""
     p = dice.player_of_side(t, f, side)
     able = red.buys_reroll(p) and not f.side(side).has_used(BY_COINS)
     return able and p.coins < red.REROLL_COINS and dice.count_misses(t, f, side) > 0
 
 
 def roll_again(t: Table, f: Fight, side: i64, way: i64, kept: i64) -> None:
-    """Take the dice of one way from the table; they are rolled again."""
+    """Take the dice of one way from the table, to be rolled again."""
     f.side(side).use_way(way)
     if way == BY_COINS:
         pay(t, f.side(side).seat, COIN, red.REROLL_COINS)
@@ -126,8 +126,10 @@ def roll_again(t: Table, f: Fight, side: i64, way: i64, kept: i64) -> None:
 
 # ---------------------------------------------------------------- the questions
 
-class Rolled(TableQuestion):
-    """The own roll lies on the table: let it stand, or change it."""
+class ResolveRoll(TableQuestion):
+    """Asks whether the own roll on the table stands, or what changes it."""
+
+    STORED_NAME: ClassVar = "Rolled"
 
     def __init__(self, seat: i64, side: i64) -> None:
         super().__init__(seat, ASK_ROLLED)
@@ -184,14 +186,14 @@ class Rolled(TableQuestion):
             take_heart(t, f, self.seat)
 
     def count_roll(self, t: Table, f: Fight) -> None:
-        """The hits count; what is rolled one more time is rolled now."""
+        """Count the hits, and roll what is rolled one more time."""
         hits = dice.count_hits(t, f, self.side)
         more = dice.follow_ups(t, f, self.side)
         f.side(self.side).hits += hits
         if more > 0:
             f.phase.roll(more)
             f.phase.following = True
-            t.replace(Followed(self.seat, self.side))
+            t.replace(ResolveFollowUp(self.seat, self.side))
             t.push(ROLLS[self.side])
         else:
             finish(t, f, self.seat, self.side)
@@ -201,20 +203,22 @@ PLAIN: Final[list[i64]] = [pack(KEEP), pack(REROLL, 0), pack(HIT, 0)]
 
 
 def heart_refusal(t: Table, f: Fight, side: i64) -> i64:
-    """An idol for a heart, while there is one: ci.ruling.guard-scope leaves it alone."""
+    """Refuse an idol for a heart when there is none to take: ci.ruling.guard-scope leaves it alone."""
     fits = f.defender.seat == EMPTY and heroes.sells_idols_for_hearts(f.side(side).cards) and f.hearts > 0
     return 0 if fits and dice.player_of_side(t, f, side).idols > 0 else NO_HEART_HERO
 
 
 def take_heart(t: Table, f: Fight, seat: i64) -> None:
-    """An idol is given up, and the creature loses a heart."""
+    """Pay an idol, and take a heart of the creature."""
     pay(t, seat, IDOL, 1)
     f.hearts -= 1
     t.emit(HEARTS, f.creature, f.hearts)
 
 
-class Followed(TableQuestion):
-    """After a follow-up roll only the extra hit is left, and idols for hearts."""
+class ResolveFollowUp(TableQuestion):
+    """Asks what follows a follow-up roll: the extra hit, or idols for hearts."""
+
+    STORED_NAME: ClassVar = "Followed"
 
     def __init__(self, seat: i64, side: i64) -> None:
         super().__init__(seat, ASK_FOLLOWED)
@@ -257,6 +261,6 @@ class Followed(TableQuestion):
 
 
 def finish(t: Table, f: Fight, seat: i64, side: i64) -> None:
-    """The side is done with its roll."""
+    """End the roll of a side."""
     t.emit(HITS, seat, f.side(side).hits)
     t.pop()

@@ -16,7 +16,7 @@ from sacbe.kernel.core.frame import NOT_ASKED, Ask, Frame
 
 
 class Rolls(Frame[Table]):
-    """The dice of a side, one after the other."""
+    """Rolls the dice of a side, one after the other."""
 
     def __init__(self, side: i64) -> None:
         self.side: Final[i64] = side

@@ -34,7 +34,7 @@ def begin_phase(f: Fight) -> None:
 
 
 def reset_side(side: Side) -> None:
-    """No hits yet, and luck and rerolls may be used again, but those for coins."""
+    """Clear the hits, and allow luck and re-rolls again, except those for coins."""
     side.hits = 0
     side.luck_used = 0
     side.ways_used &= bit(BY_COINS)
@@ -61,7 +61,7 @@ class Strike(Frame[Table]):
         else:
             ranged = f.phase.kind == RANGED_PHASE
             f.phase.roll(dice.ranged_dice(t, f, self.side) if ranged else dice.melee_dice(t, f, self.side))
-            t.replace(rerolls.Rolled(seat, self.side))
+            t.replace(rerolls.ResolveRoll(seat, self.side))
             t.push(ROLLS[self.side])
         return None
 
@@ -86,7 +86,7 @@ class Cast(TableQuestion):
         return Ask(self.seat, self.prompt, self.legal_choices(t), self.has_cards(t))
 
     def has_cards(self, t: Table) -> bool:
-        """Of any type: how many there are is public."""
+        """Return whether the seat has cards of any type: how many there are is public."""
         return t.players[self.seat].stone + t.players[self.seat].fire > 0
 
     def candidate_choices(self, t: Table) -> list[i64]:
@@ -122,14 +122,14 @@ class Cast(TableQuestion):
         f = current_fight(t)
         if verb_of(choice) == KEEP:
             f.phase.roll(0)
-            t.replace(rerolls.Rolled(self.seat, self.side))
+            t.replace(rerolls.ResolveRoll(self.seat, self.side))
             return
         f.phase.element = arg1(choice)
         cast_cards(t, self.seat, self.side, arg2(choice), arg3(choice))
 
 
 def may_convert(t: Table, p: Player) -> bool:
-    """May cards of one type be cast as the other, by a god or by the prophecy of the round?"""
+    """Return whether cards of one type may be cast as the other, by a god or by the prophecy of the round."""
     return prophecies.can_convert_magic(t) or red.can_convert_magic(p)
 
 
@@ -144,5 +144,5 @@ def cast_cards(t: Table, seat: i64, side: i64, n: i64, converted: i64) -> None:
     else:
         play(t, f, seat, converted, plain)
     f.phase.roll(n)
-    t.replace(rerolls.Rolled(seat, side))
+    t.replace(rerolls.ResolveRoll(seat, side))
     t.push(ROLLS[side])

@@ -10,7 +10,7 @@ from sacbe.games.chichen_itza.rules.combat_state import count_heroes
 from sacbe.games.chichen_itza.data.bitfields import (after_tunnel, entrance_of, exit_of, joined_before, last_joined,
                                                      joining_at)
 from sacbe.games.chichen_itza.rules.combat import combat, outcomes
-from sacbe.games.chichen_itza.rules.land.capture import Held, brings_more, capture
+from sacbe.games.chichen_itza.rules.land.capture import ChooseHeldHero, brings_more, capture
 from sacbe.games.chichen_itza.rules.combat.fighters import gather, place_group
 from sacbe.games.chichen_itza.rules.land.reveals import SeeStrength, all_seats
 from sacbe.games.chichen_itza.rules.state import Table, add_warriors, fighter_cards, give_coins, owner_at, put_hero
@@ -43,20 +43,20 @@ def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i
     if goal == CITY or manned:                              # ci.control.no-bonus
         return
     if scouted and brings_more(t, seat, goal, cards):
-        t.push(Held(seat, goal, cards))
+        t.push(ChooseHeldHero(seat, goal, cards))
     else:
         capture(t, seat, goal, cards)
 
 
 def fight(t: Table, seat: i64, foe: i64, start: i64, goal: i64, warriors: i64, figures: i64) -> None:
-    """The fight for the goal, and after it its outcome."""
+    """Begin the fight for the goal, and after it its outcome."""
     t.fight = gather(t, seat, foe, goal, start, warriors, figures)
     t.push(outcomes.OUTCOME)
     t.push(combat.BEGIN)
 
 
 def leave_places(t: Table, seat: i64, start: i64, warriors: i64, figures: i64, picked: i64) -> None:
-    """Those who go, from the start and from the places where they join; emptied tiles are given up."""
+    """Take the group from its start and from the places where warriors join; emptied tiles are given up."""
     p = t.players[seat]
     while picked:
         warriors -= last_joined(picked)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -38,7 +38,7 @@ HOLDING: Final[list[i64]] = [pack(DECLINE), pack(KEEP)]
 
 
 def capture(t: Table, seat: i64, place: i64, cards: i64) -> None:
-    """A tile was taken with the heroes of these cards; the frame that calls is done already.
+    """Take control of a tile with the heroes of these cards; the frame that calls is done already.
 
     ci.control.bonus.village, ci.control.bonus.camp, ci.control.bonus.temple, ci.control.bonus.ruin,
     ci.control.bonus.mine; ci.control.bonus-empty-tile: fight or no fight, every time again.
@@ -62,7 +62,8 @@ def capture(t: Table, seat: i64, place: i64, cards: i64) -> None:
 
 
 def brings_more(t: Table, seat: i64, place: i64, cards: i64) -> bool:
-    """Would a capture bring more than coins or idols?  Warriors leave strips that pay, a ruin is opened for all."""
+    """Return whether a capture brings more than coins or idols: warriors leave strips that pay, a ruin is opened for
+    all."""
     p = t.players[seat]
     if heroes.treasures_on_capture(cards) > 0:
         return True
@@ -72,11 +73,13 @@ def brings_more(t: Table, seat: i64, place: i64, cards: i64) -> bool:
     return kind == RUIN or (kind == MINE and p.gems >> t.edition.gem[place] & 1 == 0)
 
 
-class Held(TableQuestion):
+class ChooseHeldHero(TableQuestion):
     """ci.control.no-bonus: units enter a tile that an own scout holds.
 
-    ci.god.lasting: its owner may leave it so, or do without the control of the scout and capture the tile.
+    ci.god.lasting: its owner may leave it so, or give up the control of the scout and capture the tile.
     """
+
+    STORED_NAME: ClassVar = "Held"
 
     def __init__(self, seat: i64, place: i64, cards: i64) -> None:
         super().__init__(seat, ASK_HELD)
@@ -96,7 +99,7 @@ class Held(TableQuestion):
 
 
 class RuinBonus(Frame[Table]):
-    """The bonus of a ruin that lies open now, as often as the heroes allow (ci.ruling.double-bonus)."""
+    """Gives the bonus of a ruin that lies open now, as often as the heroes allow (ci.ruling.double-bonus)."""
 
     def __init__(self, seat: i64, place: i64, times: i64) -> None:
         self.seat: Final[i64] = seat
@@ -130,7 +133,7 @@ def take_gem(t: Table, seat: i64, colour: i64, doubling: bool) -> None:
 
 
 class StarLines(TableQuestion):
-    """The owner picks the order of the triggered lines; with the right hero one of them counts twice."""
+    """Asks for the order of the triggered lines; with the right hero one of them counts twice."""
 
     def __init__(self, seat: i64, lines: i64, doubling: bool) -> None:
         super().__init__(seat, ASK_LINE)

@@ -101,7 +101,7 @@ def defend(t: Table, seat: i64, kind: i64, warriors: i64, figures: i64) -> None:
 
 
 class AttackOutcome(Frame[Table]):
-    """The fight for the city is over."""
+    """Settles the fight for the city when it is over."""
 
     def run(self, t: Table) -> Ask | None:
         settle_attack(t, outcomes.leave_fight(t))
@@ -128,6 +128,6 @@ def settle_attack(t: Table, f: Fight) -> None:
 
 
 def fail(t: Table, seat: i64, kind: i64) -> None:
-    """The creature card lies face down before the defender."""
+    """Lay the creature card face down before the defender."""
     t.players[seat].failed |= bit(kind)
     t.emit(FAILED, seat, kind)

@@ -36,7 +36,7 @@ LAYS: Final[list[i64]] = [pack(LAY, q + ZERO, r + ZERO) for q in COLUMNS_RANGE f
 # ---------------------------------------------------------------- geometry
 
 def place_at(t: Table, cell: i64) -> i64:
-    """What lies on a cell: a terrain tile, the city on both of its cells (ci.setup.city), or EMPTY."""
+    """Return what lies on a cell: a terrain tile, the city on both of its cells (ci.setup.city), or EMPTY."""
     if cell in CITY_CELLS:
         return CITY
     for tile in range(TILES):
@@ -46,7 +46,7 @@ def place_at(t: Table, cell: i64) -> i64:
 
 
 def placed_tiles(t: Table) -> i64:
-    """The terrain tiles on the board, as bits."""
+    """Return the terrain tiles on the board, as bits."""
     found: i64 = 0
     for tile in range(TILES):
         if t.board[CELL_AT + tile] != 0:
@@ -55,7 +55,7 @@ def placed_tiles(t: Table) -> i64:
 
 
 def count_neighbours(t: Table, cell: i64) -> i64:
-    """How many terrain tiles border a cell: ci.setup.placement."""
+    """Return how many terrain tiles border a cell: ci.setup.placement."""
     found: i64 = 0
     for beside in neighbour_cells(cell):
         if place_at(t, beside) < TILES:
@@ -64,7 +64,7 @@ def count_neighbours(t: Table, cell: i64) -> i64:
 
 
 def free_cells(t: Table) -> list[i64]:
-    """Free cells beside any terrain tile, each once, by column and row."""
+    """Return the free cells beside any terrain tile, each once, by column and row."""
     found: set[i64] = set()
     for tile in range(TILES):
         cell = t.board[CELL_AT + tile]
@@ -80,7 +80,7 @@ STEPS: Final[vec[i64]] = vec[i64]([WIDTH, -WIDTH, 1, -1, WIDTH - 1, 1 - WIDTH])
 
 
 def connect(t: Table) -> None:
-    """Who borders whom on the finished board, from the cells alone: ci.city.terrain, ci.tile.edge.
+    """Set who borders whom on the finished board, from the cells alone: ci.city.terrain, ci.tile.edge.
 
     The city is one place, however large: it borders every tile that touches either of its cells.  A tile with a side
     that touches nothing lies on the edge.
@@ -110,28 +110,28 @@ def connect(t: Table) -> None:
 # ---------------------------------------------------------------- laying tiles
 
 def place_tile(t: Table, tile: i64, cell: i64) -> None:
-    """A tile is turned up on a cell; the event counts columns and rows as choices do."""
+    """Turn up a tile on a cell; the event counts columns and rows as choices do."""
     t.board[CELL_AT + tile] = cell
     t.emit(TILE_LAID, tile, column_of(cell), row_of(cell))
 
 
 def cell_of(choice: i64) -> i64:
-    """The packed cell of a LAY."""
+    """Return the packed cell of a LAY choice."""
     return arg1(choice) * WIDTH + arg2(choice)
 
 
 def column_of(cell: i64) -> i64:
-    """The column of a packed cell, counted as choices do."""
+    """Return the column of a packed cell, counted as choices do."""
     return cell // WIDTH
 
 
 def row_of(cell: i64) -> i64:
-    """The row of a packed cell, counted as choices do."""
+    """Return the row of a packed cell, counted as choices do."""
     return cell % WIDTH
 
 
 class LayTiles(Frame[Table]):
-    """The tiles of the player count, mixed, one after the other: ci.setup.city, ci.setup.default-layout.
+    """Lays the tiles of the player count, mixed, one after the other: ci.setup.city, ci.setup.default-layout.
 
     The first eight go around the city.  The others go to the cells of the edition, or wherever somebody lays them.
     Tiles of more players never come up: ci.setup.tiles.2p, ci.setup.tiles.3p, ci.setup.tiles.4p, ci.setup.leftovers.
@@ -164,7 +164,7 @@ class LayTiles(Frame[Table]):
 
 
 def undrawn_tiles(t: Table) -> i64:
-    """Tiles of the player count that are still face down, as bits."""
+    """Return the tiles of the player count that are still face down, as bits."""
     return t.edition.tiles[t.seats] & ~placed_tiles(t)
 
 
@@ -194,7 +194,7 @@ class LayTile(Frame[Table]):
 
 
 def tile_in_hand(t: Table) -> i64:
-    """The open tile that waits for its cell, or EMPTY: the one who is asked where it goes must see it."""
+    """Return the open tile that waits for its cell, or EMPTY: the seat that is asked where it goes must see it."""
     if len(t.stack) > 0:
         frame = t.stack[-1]
         if isinstance(frame, LayTile):

@@ -49,7 +49,7 @@ def reachable_places(t: Table, start: i64, mode: i64, steps: i64) -> i64:
 
 
 def reachable_places_through(t: Table, start: i64, mode: i64, steps: i64, tunnels: i64) -> i64:
-    """The same with these tunnel mines.
+    """Return the places within this many steps, as bits, with these tunnel mines.
 
     bp.tunnels.step: from one of them a step, or as many as a variant says, leads to every other; bp.tunnels.terrain: if
     the movement may enter it, as everywhere.  bp.tunnels.options, bp.tunnels.exit, bp.tunnels.heroes: who stands at
@@ -84,7 +84,7 @@ def reachable_places_through(t: Table, start: i64, mode: i64, steps: i64, tunnel
 
 
 def distance(t: Table, start: i64, goal: i64, mode: i64) -> i64:
-    """Steps from one place to another that can be reached."""
+    """Return the steps from one place to another that can be reached."""
     steps: i64 = 1
     while reachable_places(t, start, mode, steps) >> goal & 1 == 0:
         steps += 1
@@ -92,7 +92,7 @@ def distance(t: Table, start: i64, goal: i64, mode: i64) -> i64:
 
 
 def walking_distance(t: Table, start: i64, goal: i64, mode: i64, most: i64) -> i64:
-    """Steps from one place to another without a tunnel; ANY if they are more than this many."""
+    """Return the steps from one place to another without a tunnel; ANY if they are more than this many."""
     if start == goal:
         return 0
     for steps in range(1, most + 1):
@@ -102,7 +102,7 @@ def walking_distance(t: Table, start: i64, goal: i64, mode: i64, most: i64) -> i
 
 
 def tunnel_way(t: Table, start: i64, goal: i64, mode: i64, steps: i64) -> i64:
-    """The tunnel without which a goal is out of reach, entrance and exit packed; 0 where none is needed.
+    """Return the tunnel without which a goal is out of reach, entrance and exit packed; 0 where none is needed.
 
     One is always enough: a group that could come out of a second one could have come out there at once.
     """
@@ -136,7 +136,7 @@ def can_march(t: Table, seat: i64) -> bool:
 # ---------------------------------------------------------------- starting
 
 def begin(t: Table, seat: i64, mode: i64, hero: i64) -> None:
-    """A movement action; `hero` is the one that was named, or EMPTY.  The frame that calls is done already."""
+    """Begin a movement action; `hero` is the one that was named, or EMPTY. The frame that calls is done already."""
     if hero == EMPTY:
         t.push(MarchFrom(seat, mode))
     else:
@@ -209,7 +209,7 @@ class MarchGroup(TableQuestion):
 # ---------------------------------------------------------------- going
 
 def goal_refusal(t: Table, seat: i64, goal: i64, start: i64, units: i64, cards: i64) -> i64:
-    """May a group end here, if it gets here?  ci.move.other-tile, ci.move.no-war, ci.move.arrival-price."""
+    """Refuse a goal where the group may not end: ci.move.other-tile, ci.move.no-war, ci.move.arrival-price."""
     if goal == start:
         return t.refuse(SAME_PLACE, goal)
     if goal == CITY or t.creatures >> goal & 1:
@@ -240,9 +240,9 @@ def war_refusal(t: Table, p: Player, owner: i64, cards: i64) -> i64:
 
 
 class MarchTo(TableQuestion):
-    """Where the group goes; with the right god it may pass places and pick up warriors there.
+    """Asks where the group goes; with the right god it may pass places and pick up warriors there.
 
-    Nobody leaves a place before the goal is named: `picked` keeps where how many will join, packed.
+    Nobody leaves a place before the goal is named: `picked` stores where how many will join, packed.
     """
 
     def __init__(self, seat: i64, mode: i64, start: i64, at: i64, warriors: i64, figures: i64, steps: i64,
@@ -258,7 +258,7 @@ class MarchTo(TableQuestion):
         self.tunnels: Final[i64] = tunnels      # used on the way so far, packed
 
     def reach(self, t: Table) -> i64:
-        """Places the group gets to, as bits; ci.hero.scope: jumps need the hero in the group."""
+        """Return the places the group gets to, as bits; ci.hero.scope: jumps need the hero in the group."""
         reached = reachable_places(t, self.at, self.mode, self.steps)
         if heroes.can_jump(fighter_cards(t.players[self.seat], self.figures), self.mode):
             reached |= open_land(t, self.mode) & ~bit(CITY)
@@ -315,7 +315,7 @@ class MarchTo(TableQuestion):
         return self.pick_up_refusal(t, place)
 
     def way_refusal(self, t: Table, place: i64) -> i64:
-        """Why the group does not get there: terrain, the exit of a tunnel, or the length of the way."""
+        """Return why the group does not get there: terrain, the exit of a tunnel, or the length of the way."""
         if open_land(t, self.mode) >> place & 1:
             p = t.players[self.seat]
             allowed = move_range(t, p)
@@ -343,7 +343,7 @@ class MarchTo(TableQuestion):
         return t.refuse(GROUP_SIZE, unit_limit(p), units + 1) if units >= unit_limit(p) else 0
 
     def has_joined(self, place: i64) -> bool:
-        """Were warriors picked up here already?"""
+        """Return whether warriors were picked up here already."""
         picked = self.picked
         while picked:
             if joining_at(picked) == place:
@@ -362,14 +362,15 @@ class MarchTo(TableQuestion):
                            self.tunnels_to(t, arg1(choice)))
 
     def tunnels_to(self, t: Table, goal: i64) -> i64:
-        """Tunnels used so far, and the one that leads to the goal; a group that jumps needs one only to the city."""
+        """Return the tunnels used so far, and the one that leads to the goal; a group that jumps needs one only to
+        the city."""
         if goal != CITY and heroes.can_jump(fighter_cards(t.players[self.seat], self.figures), self.mode):
             return self.tunnels
         return with_tunnel(self.tunnels, tunnel_way(t, self.at, goal, self.mode, self.steps))
 
 
 class PickUp(TableQuestion):
-    """How many warriors join the group on a place it passes."""
+    """Asks how many warriors join the group on a place it passes."""
 
     def __init__(self, march: MarchTo, place: i64) -> None:
         super().__init__(march.seat, ASK_JOIN)

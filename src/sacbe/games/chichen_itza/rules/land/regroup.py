@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -72,16 +72,18 @@ def reinforce(t: Table, seat: i64) -> None:
 def begin(t: Table, seat: i64) -> None:
     """ci.action.regroup, ci.action.regroup.result: targets are settled when the regroup begins."""
     targets = controlled_tiles(t, seat) if t.rulings.scouts_regroup else t.players[seat].held
-    t.push(Lift(seat, targets))
+    t.push(LiftUnits(seat, targets))
 
 
 def count_units(p: Player, place: i64, unit: i64) -> i64:
-    """How many such units stand on a place: warriors, or one hero."""
+    """Return how many such units stand on a place: warriors, or one hero."""
     return p.warriors[place] if unit == WARRIOR else 1 if p.hero_at[unit - 1] == place else 0
 
 
-class Lift(TableQuestion):
-    """Which units are taken up, one at a time; any number, from the city and any own tile."""
+class LiftUnits(TableQuestion):
+    """Asks which units are taken up, one at a time; any number, from the city and any own tile."""
+
+    STORED_NAME: ClassVar = "Lift"
 
     def __init__(self, seat: i64, targets: i64) -> None:
         super().__init__(seat, ASK_LIFT)
@@ -123,14 +125,14 @@ class Lift(TableQuestion):
 
 
 class PutDown(TableQuestion):
-    """Where the units in hand go; only the final distribution must keep the unit limit."""
+    """Asks where the units in hand go; only the final distribution must respect the unit limit."""
 
     def __init__(self, seat: i64, targets: i64) -> None:
         super().__init__(seat, ASK_PUT)
         self.targets: Final[i64] = targets
 
     def next_unit(self, p: Player) -> i64:
-        """Heroes are put down first, then warriors; EMPTY when the hand is empty."""
+        """Return the unit that is put down next, heroes first, then warriors; EMPTY when the hand is empty."""
         for hero in range(HERO_TYPES):
             if p.hero_card[hero] != EMPTY and p.hero_at[hero] == EMPTY:
                 return hero + 1

@@ -33,7 +33,7 @@ def pays_income(p: Player, strip: i64) -> bool:
 
 
 def strip_income(t: Table, p: Player) -> i64:
-    """Coins of the strips on their income side."""
+    """Return the coins of the strips on their income side."""
     coins: i64 = 0
     for strip in range(1, STRIPS + 1):
         if pays_income(p, strip):

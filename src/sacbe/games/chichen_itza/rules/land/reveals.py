@@ -26,12 +26,12 @@ RUIN_DRAWS: Final[list[i64]] = [pack(DRAW_RUIN, ruin) for ruin in range(12)]
 
 
 def all_seats(t: Table) -> i64:
-    """All seats, as bits."""
+    """Return all seats, as bits."""
     return bit(t.seats) - 1
 
 
 class SeeStrength(Frame[Table]):
-    """Some seats learn the strength of the creature on a tile: ci.hidden.strength, ci.hidden.fought."""
+    """Shows some seats the strength of the creature on a tile: ci.hidden.strength, ci.hidden.fought."""
 
     def __init__(self, place: i64, seats: i64) -> None:
         self.place: Final[i64] = place
@@ -63,7 +63,7 @@ class SeeStrength(Frame[Table]):
         self.show(t, kind)
 
     def show(self, t: Table, kind: i64) -> None:
-        """Tell those who did not know."""
+        """Show the strength to those who did not know."""
         news = self.seats & ~t.board[SEEN_AT + self.place]
         t.board[SEEN_AT + self.place] |= self.seats
         if news:
@@ -74,7 +74,7 @@ class SeeStrength(Frame[Table]):
 
 
 class SeeRuin(Frame[Table]):
-    """Some seats learn the ruin tile of a terrain tile: ci.hidden.ruin, ci.setup.ruins."""
+    """Shows some seats the ruin tile of a terrain tile: ci.hidden.ruin, ci.setup.ruins."""
 
     def __init__(self, place: i64, seats: i64) -> None:
         self.place: Final[i64] = place
@@ -98,7 +98,7 @@ class SeeRuin(Frame[Table]):
         self.show(t)
 
     def show(self, t: Table) -> None:
-        """Tell those who did not know; a ruin that all have seen lies open for good."""
+        """Show the ruin to those who did not know; a ruin that all have seen lies open for good."""
         news = self.seats & ~t.board[RUIN_SEEN_AT + self.place]
         t.board[RUIN_SEEN_AT + self.place] |= self.seats
         if self.seats == all_seats(t) and t.opened >> self.place & 1 == 0:

@@ -24,7 +24,7 @@ BEST: Final = 6
 
 
 class Treasures(Frame[Table]):
-    """This many treasures, rolled one after the other; `scouting` says whether a scout found them."""
+    """Rolls this many treasures, one after the other; `scouting` says whether a scout found them."""
 
     def __init__(self, seat: i64, left: i64, scouting: bool) -> None:
         self.seat: Final[i64] = seat
@@ -50,7 +50,7 @@ class Treasures(Frame[Table]):
 
 
 class RaiseTreasure(TableQuestion):
-    """One more pip, or the roll as it is: ci.ruling.treasure-count says for which dice."""
+    """Asks whether a treasure die is raised by one pip: ci.ruling.treasure-count says for which dice."""
 
     def __init__(self, seat: i64, pips: i64) -> None:
         super().__init__(seat, ASK_TREASURE)

@@ -28,7 +28,7 @@ def gear_refusal(t: Table, seat: i64, gear: i64) -> i64:
 
 
 def can_raise(p: Player) -> bool:
-    """Is any gear below the top?"""
+    """Return whether any gear is below the top."""
     return p.levels[0] < TOP_LEVEL or p.levels[1] < TOP_LEVEL or p.levels[2] < TOP_LEVEL or p.levels[3] < TOP_LEVEL
 
 
@@ -52,7 +52,7 @@ def raise_gear(t: Table, seat: i64, gear: i64) -> None:
 
 
 class RaiseAny(TableQuestion):
-    """Any one gear up a level, if one is below the top."""
+    """Asks which gear goes up a level, if one is below the top."""
 
     def __init__(self, seat: i64, prompt: i64 = ASK_GEAR) -> None:
         super().__init__(seat, prompt)
@@ -85,7 +85,7 @@ def raise_any(t: Table, seat: i64) -> None:
 # ---------------------------------------------------------------- lowering
 
 def can_lower(p: Player) -> bool:
-    """Is any gear above level 1?"""
+    """Return whether any gear is above level 1."""
     return p.levels[0] > 1 or p.levels[1] > 1 or p.levels[2] > 1 or p.levels[3] > 1
 
 

@@ -29,12 +29,12 @@ def colour_of(god: i64) -> i64:
 
 
 def index_in_colour(god: i64) -> i64:
-    """The place of a card among those of its colour."""
+    """Return the place of a card among those of its colour."""
     return (god - 1) % GODS_PER_COLOUR
 
 
 def god_card(colour: i64, n: i64) -> i64:
-    """The card at a place of a colour."""
+    """Return the card at a place of a colour."""
     return GODS_PER_COLOUR * colour + n + 1
 
 
@@ -45,7 +45,7 @@ TAKES: Final[list[list[i64]]] = [[pack(TAKE_GOD, god_card(colour, n)) for n in r
 
 
 def deck_size(t: Table, colour: i64) -> i64:
-    """Cards left, those put under the deck included."""
+    """Count the cards left in a deck, those put under it included."""
     return count(t.decks[GOD_DECK + colour]) + count(t.decks[GOD_UNDER + colour])
 
 
@@ -56,7 +56,7 @@ class DrawGod(Frame[Table]):
         self.colour: Final[i64] = colour
 
     def receive_god(self, t: Table, god: i64) -> None:
-        """What happens with the card."""
+        """Handle the drawn card; each kind of frame does so in its own way."""
         raise NotImplementedError
 
     def run(self, t: Table) -> Ask | None:
@@ -80,7 +80,7 @@ class DrawGod(Frame[Table]):
 
 
 class OpenGod(DrawGod):
-    """The top card of a deck is turned up: ci.setup.god-decks, ci.end.j.gods."""
+    """Turns up the top card of a deck: ci.setup.god-decks, ci.end.j.gods."""
 
     def receive_god(self, t: Table, god: i64) -> None:
         t.decks[OPEN_GOD + self.colour] = god
@@ -92,7 +92,7 @@ OPENINGS: Final = [OpenGod(colour) for colour in range(COLOURS)]
 
 
 class OpenAnotherGod(DrawGod):
-    """A further card of a colour is turned up beside the one that lies there: bp.prophecy.23."""
+    """Turns up a further card of a colour beside the one that lies there: bp.prophecy.23."""
 
     def receive_god(self, t: Table, god: i64) -> None:
         t.decks[MORE_GODS + self.colour] |= bit(index_in_colour(god))
@@ -104,19 +104,19 @@ MORE_OPENINGS: Final = [OpenAnotherGod(colour) for colour in range(COLOURS)]
 
 
 def displayed_gods(t: Table, colour: i64) -> i64:
-    """The cards of a colour on display, bits within the colour."""
+    """Return the cards of a colour on display, bits within the colour."""
     found = t.decks[MORE_GODS + colour]
     first = t.decks[OPEN_GOD + colour]
     return found if first == EMPTY else found | bit(index_in_colour(first))
 
 
 def is_shown(t: Table, god: i64) -> bool:
-    """Does a card lie open on display?"""
+    """Return whether a card lies open on display."""
     return displayed_gods(t, colour_of(god)) >> index_in_colour(god) & 1 != 0
 
 
 def take_shown(t: Table, god: i64) -> None:
-    """ci.action.god-card.no-refill: a card leaves the display, and none takes its place."""
+    """Take a card from the display: ci.action.god-card.no-refill: none takes its place."""
     colour = colour_of(god)
     if t.decks[OPEN_GOD + colour] == god:
         t.decks[OPEN_GOD + colour] = EMPTY
@@ -143,7 +143,7 @@ class OpenGods(Frame[Table]):
 
 
 class GiftOfGod(DrawGod):
-    """A line of the star: the top card of a deck, valid at once (ci.gem.lines)."""
+    """Gives the top card of a deck, valid at once: a line of the star (ci.gem.lines)."""
 
     def __init__(self, seat: i64, colour: i64) -> None:
         super().__init__(colour)
@@ -155,7 +155,7 @@ class GiftOfGod(DrawGod):
 
 
 class LookAtGod(DrawGod):
-    """One more card to look at, seen by its drawer alone."""
+    """Draws one more card to look at, seen by its drawer alone."""
 
     def __init__(self, seat: i64, colour: i64, left: i64) -> None:
         super().__init__(colour)
@@ -189,7 +189,7 @@ def has_god_to_take(t: Table, seat: i64) -> bool:
 
 
 class ChooseGod(TableQuestion):
-    """The action: an open card, or a look at a deck for those who may."""
+    """Asks for the god of the action: an open card, or a look at a deck for those who may."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_GOD)
@@ -223,7 +223,7 @@ class ChooseGod(TableQuestion):
 
 
 class ChooseLooked(TableQuestion):
-    """One of the cards looked at, or an open one of that colour; the others go under the deck."""
+    """Asks for one of the cards looked at, or an open one of that colour; the others go under the deck."""
 
     def __init__(self, seat: i64, colour: i64) -> None:
         super().__init__(seat, ASK_LOOKED)

@@ -32,12 +32,12 @@ def type_of(card: i64) -> i64:
 
 
 def index_in_type(card: i64) -> i64:
-    """The place of a card among those of its type."""
+    """Return the place of a card among those of its type."""
     return (card - 1) % HEROES_PER_TYPE
 
 
 def hero_card(hero: i64, n: i64) -> i64:
-    """The card at a place of a type."""
+    """Return the card at a place of a type."""
     return HEROES_PER_TYPE * hero + n + 1
 
 
@@ -63,14 +63,14 @@ class OpenHeroes(Frame[Table]):
         return Ask(CHANCE, ASK_DRAW_HERO, select_by_bits(DRAWS[hero], t.decks[HERO_DECK + hero]))
 
     def stack_to_open(self, t: Table) -> i64:
-        """The first stack without a visible card that still has one."""
+        """Return the first stack without a visible card that still has one."""
         for hero in range(HERO_TYPES):
             if t.decks[TOP_HERO + hero] == EMPTY and t.decks[HERO_DECK + hero] + t.decks[HERO_UNDER + hero] != 0:
                 return hero
         return EMPTY
 
     def open(self, t: Table, hero: i64, card: i64) -> None:
-        """The card lies on top of its stack for all to see."""
+        """Lay a card on top of its stack for all to see."""
         t.decks[TOP_HERO + hero] = card
         t.emit(HERO_OPENED, card)
 
@@ -91,7 +91,7 @@ OPEN_HEROES: Final = OpenHeroes()
 
 
 def put_under(t: Table, card: i64) -> None:
-    """A card goes to the bottom of its stack."""
+    """Put a card at the bottom of its stack."""
     hero = type_of(card)
     t.decks[HERO_UNDER + hero] = with_card_under(t.decks[HERO_UNDER + hero], card)
 
@@ -107,7 +107,7 @@ def leave(t: Table, seat: i64, hero: i64) -> None:
 
 
 def enlist(t: Table, seat: i64, hero: i64, place: i64) -> None:
-    """The hero stands on a place with the top card of its stack, which works at once; the next card is opened."""
+    """Put the hero on a place with the top card of its stack, which works at once; the next card is opened."""
     p = t.players[seat]
     card = t.decks[TOP_HERO + hero]
     t.decks[TOP_HERO + hero] = EMPTY
@@ -118,7 +118,7 @@ def enlist(t: Table, seat: i64, hero: i64, place: i64) -> None:
 
 
 def is_at_home(p: Player, hero: i64) -> bool:
-    """Is the hero's figure still on the player board?"""
+    """Return whether the hero's figure is still on the player board."""
     return p.hero_card[hero] == EMPTY
 
 
@@ -162,7 +162,7 @@ class Recruit(TableQuestion):
 
 
 def target_refusal(t: Table, seat: i64, place: i64, rule: i64, by_scout: bool) -> i64:
-    """May one more unit be put on a place: the city, or a tile under control with room?"""
+    """Refuse a place where no unit may be put: not the city, and not a tile under control with room."""
     if place == CITY:
         return 0
     if t.edition.tiles[t.seats] >> place & 1 == 0:
@@ -177,12 +177,12 @@ def target_refusal(t: Table, seat: i64, place: i64, rule: i64, by_scout: bool) -
 
 
 def recruit_places(t: Table, seat: i64) -> i64:
-    """Places where one more unit may be put, as bits; the same helper decides as for a refusal."""
+    """Return the places where one more unit may be put, as bits; the same helper decides as for a refusal."""
     return target_places(t, seat, RECRUIT_WHERE, t.rulings.scouts_recruit)
 
 
 def target_places(t: Table, seat: i64, rule: i64, by_scout: bool) -> i64:
-    """The city and every tile under control with room, as bits."""
+    """Return the city and every tile under control with room, as bits."""
     held = controlled_tiles(t, seat) if by_scout else t.players[seat].held
     found = bit(CITY)
     place: i64 = 0
@@ -195,7 +195,7 @@ def target_places(t: Table, seat: i64, rule: i64, by_scout: bool) -> i64:
 
 
 class FreeHero(TableQuestion):
-    """A ruin's bonus: a hero whose figure is at home goes to the city for nothing."""
+    """Asks for the hero of a ruin's bonus: one whose figure is at home goes to the city for nothing."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_FREE_HERO)

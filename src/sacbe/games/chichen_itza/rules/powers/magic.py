@@ -15,13 +15,13 @@ from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 
 def magic_left(t: Table) -> i64:
-    """Cards that can still be drawn: ci.ruling.magic-deck-empty."""
+    """Count the cards that can still be drawn: ci.ruling.magic-deck-empty."""
     left = t.deck_stone + t.deck_fire
     return left if not t.edition.reshuffles else left + t.pile_stone + t.pile_fire
 
 
 class DrawMagic(Frame[Table]):
-    """This many hidden magic cards for a seat, one after the other; an empty deck is made of the discard pile."""
+    """Draws this many hidden magic cards for a seat, one after the other; an empty deck is made of the discard pile."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: Final[i64] = seat

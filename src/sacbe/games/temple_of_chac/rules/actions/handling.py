@@ -115,7 +115,7 @@ def steal(t: Table, thief: i64, victim: i64) -> None:
 
 
 class Theft(Frame[Table]):
-    """Which card it is: thief and victim see it, the others do not."""
+    """Draws the stolen card: thief and victim see it, the others do not."""
 
     def __init__(self, thief: i64, victim: i64) -> None:
         self.thief: Final[i64] = thief

@@ -22,7 +22,8 @@ ENOUGH: Final[list[i64]] = [pack(STOP)]
 
 
 def step_refusal(t: Table, start: i64, goal: i64) -> i64:
-    """One step along the board graph: tc.action.move.orthogonal, tc.action.move.walls, tc.boulder.blocks.
+    """Refuse a step that the board graph or the boulder bars: tc.action.move.orthogonal, tc.action.move.walls,
+    tc.boulder.blocks.
 
     tc.action.move.sharing: others on the space do not matter.
     """
@@ -30,7 +31,7 @@ def step_refusal(t: Table, start: i64, goal: i64) -> i64:
 
 
 def find_obstacle(t: Table, goal: i64) -> i64:
-    """What is in the way on the space itself: the boulder, the walls, or a bridge that is not there any more."""
+    """Return what is in the way on the space itself: the boulder, the walls, or a bridge that is gone."""
     if goal == boulder_space(t):
         return t.refuse(BOULDER_THERE, goal)
     if goal < CORRIDOR and t.plates >= 2:
@@ -39,7 +40,8 @@ def find_obstacle(t: Table, goal: i64) -> i64:
 
 
 def way_refusal(t: Table, start: i64, goal: i64) -> i64:
-    """Why the graph does not join two spaces: the current, water only, not next to each other, or a wall between."""
+    """Return why the graph does not join two spaces: the current, water only, not next to each other, or a wall
+    between."""
     if RAPIDS <= start < WATERFALL and goal < start:
         return t.refuse(UPSTREAM, goal)
     if goal == WASH_UP:
@@ -50,7 +52,7 @@ def way_refusal(t: Table, start: i64, goal: i64) -> i64:
 
 
 def move_refusal(t: Table, start: i64) -> i64:
-    """0 if there is any step out of a space, or what bars the last one."""
+    """Return 0 if there is any step out of a space, or what bars the last one."""
     refused: i64 = NO_STEP
     ways = t.edition.ways_one_mouth if t.rulings.one_mouth else t.edition.ways
     for way in range(start * WAYS, start * WAYS + WAYS):
@@ -62,12 +64,12 @@ def move_refusal(t: Table, start: i64) -> i64:
 
 
 def can_step(t: Table, start: i64) -> bool:
-    """Is there any step out of a space?"""
+    """Return whether there is any step out of a space."""
     return move_refusal(t, start) == 0
 
 
 def is_in_reach(t: Table, start: i64, goal: i64, steps: i64) -> bool:
-    """Can a space be reached in so many steps?"""
+    """Return whether a space can be reached in so many steps."""
     if start == goal:
         return True
     if steps > 0:
@@ -99,7 +101,7 @@ class Walk(TableQuestion):
         return None
 
     def legal_choices(self, t: Table) -> list[i64]:
-        """The open ways, as `refusal` would find them one by one."""
+        """Return the open ways; `refusal` would find the same ones, one by one."""
         ways = t.edition.ways_one_mouth if t.rulings.one_mouth else t.edition.ways
         found: list[i64] = []
         at = t.players[self.seat].at * WAYS

@@ -1,4 +1,4 @@
-"""Searching: cards are revealed, gear is taken, hazards strike, and one treasure may be kept."""
+"""Searching: cards are revealed, gear is taken, hazards strike, and one treasure may be taken."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def deck_of(place: i64) -> i64:
 
 
 def deck_size(t: Table, deck: i64) -> i64:
-    """Cards left in a deck."""
+    """Count the cards left in a deck."""
     total: i64 = 0
     for card in range(deck_place(deck, 0), deck_place(deck + 1, 0)):
         total += t.decks[card]
@@ -121,7 +121,7 @@ class Reveal(Frame[Table]):
 
 
 class Strike(Frame[Table]):
-    """A revealed hazard."""
+    """Resolves a revealed hazard."""
 
     def __init__(self, seat: i64, hazard: i64) -> None:
         self.seat: Final[i64] = seat
@@ -136,7 +136,7 @@ class Strike(Frame[Table]):
 class ChooseTreasure(TableQuestion):
     """tc.action.search.keep-one, tc.action.search.displaced: one of those revealed, even if the seat was moved.
 
-    Where more may be kept, the other is asked for on its own.
+    Where more may be taken, the other is asked for on its own.
     """
 
     def __init__(self, seat: i64, one: i64, two: i64) -> None:
@@ -163,7 +163,7 @@ class ChooseTreasure(TableQuestion):
         if kept != EMPTY:
             gain(t, self.seat, kept)
         one, two = self.one, self.two
-        if kept == one:                                     # of two alike one is kept
+        if kept == one:                                     # of two alike one is taken
             one = EMPTY
         elif kept == two:
             two = EMPTY
@@ -184,7 +184,7 @@ def gain(t: Table, seat: i64, treasure: i64) -> None:
 
 
 class AfterSearch(Frame[Table]):
-    """A lava tile is marked as searched; in the rapids the current takes its toll."""
+    """Marks a lava tile as searched; in the rapids the current takes its toll."""
 
     def __init__(self, seat: i64, place: i64) -> None:
         self.seat: Final[i64] = seat

@@ -86,7 +86,7 @@ def has_effect(t: Table, seat: i64, tool: i64) -> bool:
 
 
 def use_tool(t: Table, seat: i64, tool: i64) -> None:
-    """What the gear does."""
+    """Carry out what the gear does."""
     if tool == ROPE:
         t.push(Walk(seat, t.edition.rope_steps, False, False))
     elif tool == LANTERN:
@@ -113,7 +113,7 @@ def whip_refusal(t: Table, seat: i64, other: i64) -> i64:
 
 
 class CrackWhip(TableQuestion):
-    """Whom the whip robs."""
+    """Asks whom the whip robs."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_WHIP)
@@ -130,7 +130,7 @@ class CrackWhip(TableQuestion):
 
 
 class ChooseClue(TableQuestion):
-    """Which clue the notebook's owner looks at."""
+    """Asks which clue the notebook's owner looks at."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, ASK_PEEK)

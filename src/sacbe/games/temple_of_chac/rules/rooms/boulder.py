@@ -44,7 +44,7 @@ class RollBoulder(Frame[Table]):
 
 
 def roll_boulder(t: Table) -> None:
-    """As many dice as checkpoints allow: tc.boulder.checkpoints."""
+    """Roll as many dice as checkpoints allow: tc.boulder.checkpoints."""
     t.push(RollBoulder(t.edition.boulder_dice[t.plates], t.edition.boulder_base))
 
 
@@ -132,7 +132,7 @@ class ChoosePush(TableQuestion):
 
 
 class FallThere(Frame[Table]):
-    """A seat that was pushed lies where the push ended."""
+    """Lays a seat that was pushed down where the push ended."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

@@ -56,7 +56,7 @@ class ShowWeb(Frame[Table]):
 
 
 def cancel_refusal(t: Table, seat: i64, choice: i64) -> i64:
-    """May bats or a spider be met this way?  tc.turn.unused-die: only a die that is left, in one's own turn."""
+    """Refuse a way to meet bats or a spider; tc.turn.unused-die: only a die that is left, in one's own turn."""
     verb = verb_of(choice)
     if verb == SUFFER:
         return 0
@@ -68,7 +68,7 @@ def cancel_refusal(t: Table, seat: i64, choice: i64) -> i64:
 
 
 def pay_for_cancelling(t: Table, seat: i64, choice: i64) -> None:
-    """A die is given up, or the torch is used."""
+    """Pay with a die, or use the torch."""
     if verb_of(choice) == GIVE:
         spend(t, arg1(choice))
         t.emit(GAVE_DIE, seat)

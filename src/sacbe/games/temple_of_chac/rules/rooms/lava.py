@@ -35,7 +35,7 @@ def is_clue(t: Table, number: i64) -> bool:
 
 
 def numbers_left(t: Table) -> i64:
-    """Numbers that no tile has got yet, as bits from 0 for number 1."""
+    """Return the numbers that no tile has yet, as bits from 0 for number 1."""
     left = bit(TILES) - 1
     for tile in range(TILES):
         if number_of(t, tile) != 0:
@@ -53,7 +53,7 @@ def enter(t: Table, seat: i64, tile: i64) -> None:
 
 
 class FlipTile(Frame[Table]):
-    """The number of a tile, drawn now unless somebody knew it; `fleeing` says whether it is a refuge."""
+    """Turns up a tile; its number is drawn now unless somebody knew it, and `fleeing` says whether it is a refuge."""
 
     def __init__(self, seat: i64, tile: i64, fleeing: bool) -> None:
         self.seat: Final[i64] = seat
@@ -89,7 +89,7 @@ class FlipTile(Frame[Table]):
 
 
 def burn(t: Table, seat: i64) -> None:
-    """Two Wounds, then a refuge."""
+    """Give two Wounds, and ask for a refuge."""
     t.push(Flee(seat))
     wound(t, seat, lava_wounds(t, seat, t.edition.trap_wounds))
 
@@ -144,7 +144,7 @@ class PeekClue(Frame[Table]):
         return Ask(CHANCE, ASK_GLYPH_OF, select_by_bits(PLACES, self.unknown_tiles(t)))
 
     def unknown_tiles(self, t: Table) -> i64:
-        """Tiles whose number nobody knows, as bits."""
+        """Return the tiles whose number nobody knows, as bits."""
         found: i64 = 0
         for tile in range(TILES):
             if number_of(t, tile) == 0:
@@ -159,7 +159,7 @@ class PeekClue(Frame[Table]):
         self.show(t, arg1(choice) - LAVA)
 
     def show(self, t: Table, tile: i64) -> None:
-        """Only the seat that peeks learns it; the clue goes back, number up."""
+        """Show the tile of the clue to the seat that peeks; the clue goes back, number up."""
         if not has_seen(t, self.seat, tile):
             t.record_reveal()
         t.lava[SEEN_AT + tile] |= bit(self.seat)

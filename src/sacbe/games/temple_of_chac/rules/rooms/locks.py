@@ -28,12 +28,12 @@ COUNT_BITS: Final = 4
 # ---------------------------------------------------------------- the tokens of an attempt, a few bits for each kind
 
 def count_drawn(drawn: i64, kind: i64) -> i64:
-    """How many tokens of a kind are among those drawn."""
+    """Count the tokens of a kind among those drawn."""
     return drawn >> COUNT_BITS * kind & 15
 
 
 def with_token(drawn: i64, kind: i64) -> i64:
-    """The tokens drawn, and one of a kind."""
+    """Return the tokens drawn, with one more of a kind."""
     return drawn + bit(COUNT_BITS * kind)
 
 
@@ -59,7 +59,7 @@ def needed_successes(t: Table, seat: i64, alcove: i64, help: i64) -> i64:
 
 
 def pick(t: Table, seat: i64, help: i64) -> None:
-    """An attempt begins."""
+    """Begin an attempt at a lock."""
     alcove = alcove_at(t, t.players[seat].at)
     t.push(PickLock(seat, alcove, needed_successes(t, seat, alcove, help), 0))
 
@@ -74,7 +74,7 @@ class PickLock(Frame[Table]):
         self.drawn: Final[i64] = drawn              # see drawn_of
 
     def tokens_left(self, t: Table, kind: i64) -> i64:
-        """Tokens of a kind still in the bag."""
+        """Count the tokens of a kind still in the bag."""
         return t.edition.tokens[kind] - count_drawn(self.drawn, kind)
 
     def run(self, t: Table) -> Ask | None:
@@ -138,6 +138,6 @@ class GoOn(TableQuestion):
             t.replace(PickLock(self.seat, self.alcove, self.need, self.drawn))
 
     def give_up(self, t: Table) -> None:
-        """The lock holds, and every token goes back."""
+        """Give up: the lock holds, and every token goes back."""
         t.emit(LOCK_HELD, self.seat, self.alcove)
         t.pop()

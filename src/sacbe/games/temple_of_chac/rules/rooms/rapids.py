@@ -25,17 +25,17 @@ PIP_BITS: Final = 3
 # ---------------------------------------------------------------- dice in a row, a few bits for each
 
 def last_die(row: i64) -> i64:
-    """The pips of the last die of a row; 0 if the row is empty."""
+    """Return the pips of the last die of a row; 0 if the row is empty."""
     return row & 7
 
 
 def without_last_die(row: i64) -> i64:
-    """The row before its last die."""
+    """Return the row before its last die."""
     return row >> PIP_BITS
 
 
 def with_die(row: i64, pips: i64) -> i64:
-    """The row and one more die."""
+    """Return the row and one more die."""
     return row << PIP_BITS | pips
 
 
@@ -43,7 +43,7 @@ def with_die(row: i64, pips: i64) -> i64:
 
 
 def is_in_rapids(place: i64) -> bool:
-    """One of the five spaces of the rapids?"""
+    """Return whether it is one of the five spaces of the rapids."""
     return RAPIDS <= place < WATERFALL
 
 
@@ -104,7 +104,7 @@ def leave_rapids(t: Table, seat: i64) -> None:
 
 
 class ExitRoll(Frame[Table]):
-    """The dice of an exit roll, kept as a row of pips; each vest lets one be rolled again."""
+    """Rolls the dice of an exit roll, stored as a row of pips; each vest lets one be rolled again."""
 
     def __init__(self, seat: i64, left: i64, rolled: i64, vests: i64) -> None:
         self.seat: Final[i64] = seat
@@ -131,7 +131,7 @@ class ExitRoll(Frame[Table]):
 
 
 def are_all_safe(t: Table, seat: i64, rolled: i64) -> bool:
-    """Does every die of the row stay below the water?"""
+    """Return whether every die of the row stays below the water."""
     most = safe_face(t.players[seat])
     while rolled:
         if last_die(rolled) > most:
@@ -141,7 +141,7 @@ def are_all_safe(t: Table, seat: i64, rolled: i64) -> bool:
 
 
 def settle_exit(t: Table, seat: i64, rolled: i64) -> None:
-    """On land, or over the waterfall."""
+    """Put the figure on land, or wash it over the waterfall."""
     if are_all_safe(t, seat, rolled):
         put(t, seat, t.edition.landing)
     else:
@@ -149,7 +149,7 @@ def settle_exit(t: Table, seat: i64, rolled: i64) -> None:
 
 
 class ExitRolled(TableQuestion):
-    """With a vest one die may be rolled again, whatever it shows."""
+    """Asks whether a vest rolls one die again, whatever it shows."""
 
     def __init__(self, seat: i64, rolled: i64, vests: i64) -> None:
         super().__init__(seat, ASK_EXIT_ROLL)
@@ -160,7 +160,7 @@ class ExitRolled(TableQuestion):
         return AGAIN
 
     def has_die(self, pips: i64) -> bool:
-        """Is there such a die in the row?"""
+        """Return whether there is such a die in the row."""
         rolled = self.rolled
         while rolled:
             if last_die(rolled) == pips:

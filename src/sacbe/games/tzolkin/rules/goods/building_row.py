@@ -18,7 +18,7 @@ DRAWS: Final[list[i64]] = [pack(DRAW, tile) for tile in range(FIRST_MONUMENT)]
 
 
 def has_gap(t: Table) -> bool:
-    """Is there an empty building space and a tile to fill it?"""
+    """Return whether there is an empty building space and a tile to fill it."""
     return t.deck != 0 and EMPTY in t.row
 
 

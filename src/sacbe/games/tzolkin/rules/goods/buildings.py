@@ -30,7 +30,7 @@ PARTS: Final = 6
 
 
 def count_missing(p: Player, cost: tuple[i64, ...], left_out: i64) -> i64:
-    """How many blocks and skulls of exactly this price are not there: tz.building.construct."""
+    """Count the blocks and skulls of exactly this price that the player lacks: tz.building.construct."""
     short: i64 = 0
     for good in range(WOOD, SKULL + 1):
         n = cost[good] - p.goods[good]
@@ -42,14 +42,14 @@ def count_missing(p: Player, cost: tuple[i64, ...], left_out: i64) -> i64:
 
 
 def is_open(t: Table, tile: i64) -> bool:
-    """Does the tile lie face up?"""
+    """Return whether the tile lies face up."""
     if tile < FIRST_MONUMENT:
         return tile in t.row
     return tile in t.monuments
 
 
 def build_refusal(t: Table, seat: i64, monuments: bool) -> i64:
-    """Is anything within reach of the blocks held?  If not, how much is missing for the nearest tile."""
+    """Return 0 if a tile is within reach of the blocks held; if not, refuse with what the nearest tile lacks."""
     p = t.players[seat]
     least: i64 = EMPTY
     saved = blocks_saved(p)
@@ -73,7 +73,7 @@ def corn_price(p: Player, tile: i64) -> i64:
 
 
 def corn_build_refusal(t: Table, seat: i64, corn: i64) -> i64:
-    """Is any building within reach of this much corn?  If not, the lowest price."""
+    """Return 0 if a building is within reach of this much corn; if not, refuse with the lowest price."""
     p = t.players[seat]
     least: i64 = EMPTY
     for tile in t.row:
@@ -85,7 +85,7 @@ def corn_build_refusal(t: Table, seat: i64, corn: i64) -> i64:
 
 
 def clear_space(t: Table, tile: i64) -> None:
-    """The tile leaves its space, which stays empty until the end of the turn: tz.building.refill."""
+    """Remove a tile from its space, which stays empty until the end of the turn: tz.building.refill."""
     spaces = t.row if tile < FIRST_MONUMENT else t.monuments
     for slot in range(len(spaces)):
         if spaces[slot] == tile:
@@ -93,7 +93,7 @@ def clear_space(t: Table, tile: i64) -> None:
 
 
 def take_tile(t: Table, seat: i64, tile: i64) -> None:
-    """The tile goes before its builder; monuments are not replaced (tz.monument.no-refill)."""
+    """Put the tile before its builder; monuments are not replaced (tz.monument.no-refill)."""
     p = t.players[seat]
     clear_space(t, tile)
     if tile < FIRST_MONUMENT:
@@ -116,7 +116,7 @@ class Build(TableQuestion):
     """Construct for blocks: tz.tikal.action-2, tz.tikal.action-4, tz.effect.build.
 
     tz.tikal.first-before-second: the first building is resolved before the second is thought of.
-    tz.tikal.one-architecture: architecture goes to the first, or is kept for the second.
+    tz.tikal.one-architecture: architecture goes to the first, or is saved for the second.
     """
 
     def __init__(self, seat: i64, part: i64) -> None:
@@ -137,7 +137,7 @@ class Build(TableQuestion):
         return choices
 
     def may_stop(self) -> bool:
-        """What comes after the first building can be left out."""
+        """Return whether the seat may decline: what comes after the first building can be left out."""
         return self.part >= SECOND
 
     def refusal(self, t: Table, choice: i64) -> i64:

@@ -20,7 +20,7 @@ CROPS: Final[list[i64]] = [pack(HARVEST, crop) for crop in (CROP_CORN, CROP_WOOD
 
 
 def crop_refusal(t: Table, seat: i64, group: i64, crop: i64) -> i64:
-    """Why this crop cannot be taken from this group now, or 0."""
+    """Return why this crop cannot be taken from this group now, or 0."""
     corn, wood = t.corn_tiles[group], t.wood_tiles[group]
     if crop == CROP_CORN:
         if corn > wood:
