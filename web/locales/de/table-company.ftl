@@ -8,7 +8,7 @@ table-presence-watchers =
         [one] 1 schaut zu
        *[other] { $count } schauen zu
     }
-table-signs = Ein Zeichen geben
+table-signs = Reagieren
 table-sign-wave = winkt
 table-sign-cheers = Prost!
 table-sign-wow = Wow!

@@ -8,7 +8,7 @@ table-presence-watchers =
         [one] one watcher
        *[other] { $count } watchers
     }
-table-signs = Give a sign
+table-signs = React
 table-sign-wave = waves
 table-sign-cheers = Cheers!
 table-sign-wow = Wow!

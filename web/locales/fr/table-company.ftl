@@ -8,7 +8,7 @@ table-presence-watchers =
         [one] 1 spectateur
        *[other] { $count } spectateurs
     }
-table-signs = Faire un signe
+table-signs = Réagir
 table-sign-wave = fait coucou
 table-sign-cheers = À la vôtre !
 table-sign-wow = Ouah !

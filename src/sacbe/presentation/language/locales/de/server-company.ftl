@@ -1,8 +1,8 @@
 problem-forbidden-watchers-chat = An diesem Tisch können Zuschauer nicht mitreden.
 problem-too-many-reactions =
     { $seconds ->
-        [one] Langsam: In einer Sekunde kannst du wieder ein Zeichen geben.
-       *[other] Langsam: In { $seconds } Sekunden kannst du wieder ein Zeichen geben.
+        [one] Langsam: In einer Sekunde kannst du wieder reagieren.
+       *[other] Langsam: In { $seconds } Sekunden kannst du wieder reagieren.
     }
 problem-unknown-person = Niemand hat hier ein Konto mit dem Namen „{ $name }“.
 problem-friend-self = Das bist du selbst.

@@ -1,8 +1,8 @@
 problem-forbidden-watchers-chat = Watchers cannot talk at this table.
 problem-too-many-reactions =
     { $seconds ->
-        [one] Not so fast: you can give a sign again in one second.
-       *[other] Not so fast: you can give a sign again in { $seconds } seconds.
+        [one] Not so fast: you can react again in one second.
+       *[other] Not so fast: you can react again in { $seconds } seconds.
     }
 problem-unknown-person = Nobody here has an account with the name “{ $name }”.
 problem-friend-self = That is you.

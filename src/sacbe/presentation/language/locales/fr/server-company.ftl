@@ -1,8 +1,8 @@
 problem-forbidden-watchers-chat = À cette table, les spectateurs ne peuvent pas parler.
 problem-too-many-reactions =
     { $seconds ->
-        [one] Doucement : vous pourrez refaire un signe dans une seconde.
-       *[other] Doucement : vous pourrez refaire un signe dans { $seconds } secondes.
+        [one] Doucement : vous pourrez réagir de nouveau dans une seconde.
+       *[other] Doucement : vous pourrez réagir de nouveau dans { $seconds } secondes.
     }
 problem-unknown-person = Personne ici n’a de compte au nom de « { $name } ».
 problem-friend-self = C’est vous.
