@@ -6,6 +6,7 @@ The imports are read from the source, those inside functions and those for types
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -120,3 +121,12 @@ def test_the_command_starts_without_what_few_commands_need() -> None:
     found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
     assert {"sacbe", "typer"} <= {*found}
     assert not {"litestar", "h11", "sqlalchemy", "alembic", "textual"} & {*found}
+
+
+def test_only_stores_speak_sql() -> None:
+    """SQL is in the storage of the server, in what is called a store, and in the row that says where a table lives."""
+    speak = {module for module, path in MODULES.items()
+             if re.search(r"^\s*(?:from|import) sqlalchemy\b", path.read_text(encoding="utf-8"), re.MULTILINE)}
+    stores = {module for module in speak if module.startswith("sacbe.server.storage")
+              or module.rpartition(".")[2].endswith("store")}
+    assert speak - stores == {"sacbe.server.cluster.table_affinity"} and stores
