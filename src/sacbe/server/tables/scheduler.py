@@ -28,9 +28,9 @@ LOG: Final = structlog.get_logger("sacbe.schedule")
 class Scheduler:
     """Reacts to the steps of this process, and takes over what other processes left behind."""
 
-    def __init__(self, tables: Tables, thinkers: BotPool, notifier: Notifier, link: Callable[[str], str]) -> None:
+    def __init__(self, tables: Tables, bot_pool: BotPool, notifier: Notifier, link: Callable[[str], str]) -> None:
         self.tables: Final = tables
-        self.bot_pool: Final = thinkers
+        self.bot_pool: Final = bot_pool
         self.notifier: Final = notifier
         self.link: Final = link
         self.busy: Final[dict[str, asyncio.Task[None]]] = {}
