@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,11 +12,13 @@ import sacbe
 from sacbe.cli import program
 from sacbe.kernel.core.chance import SeededDriver
 from sacbe.presentation.language import words
+from sacbe.runtime.console import progress
 
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Runner]:
     monkeypatch.setenv("SACBE_LANG", "en")
+    monkeypatch.setattr(progress, "SECONDS_BETWEEN_LINES", math.inf)        # however slow the machine is
     words.set_language(None)
     yield Runner(capsys)
     words.set_language(None)
