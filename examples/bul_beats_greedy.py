@@ -94,10 +94,7 @@ class ValueBot(Driver):
 
 
 def learn(net: Net, total: int, seed: int, every: int, tried: int) -> Iterator[tuple[int, float, float]]:
-    """Learn by self-play.
-
-    Now and then it yields the number of games, CPU seconds of learning, and the result of a short match.
-    """
+    """Learn by self-play; now and then yield the number of games, CPU seconds of learning, a short match's result."""
     rows, targets, spent = [], [], 0.0
     begun = process_time()
     for number in range(1, total + 1):
