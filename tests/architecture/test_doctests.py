@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import doctest
 import importlib
+import pickle
 import pkgutil
+import re
 from pathlib import Path
 
 import pytest
@@ -43,3 +46,15 @@ def test_examples_of_pages(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SACBE_LANG", "en")
     result = doctest.testfile(str(next((Path(__file__).parents[2] / "docs").rglob(page))), module_relative=False)
     assert result.failed == 0 < result.attempted
+
+
+def test_the_plain_examples_of_the_python_page_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Each block runs from its first to its last line, where the files are that it names."""
+    monkeypatch.setenv("SACBE_LANG", "en")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.yaml").write_text("favor_track: {steps_above_start: 7}\n", encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "develop" / "python.md").read_text(encoding="utf-8")
+    blocks = [block for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if ">>>" not in block]
+    assert len(blocks) >= 5
+    for block in blocks:
+        exec(block, {"sacbe": sacbe, "copy": copy, "pickle": pickle})
