@@ -59,7 +59,7 @@ class BotsOnHold:
             await self.permits.acquire()
             return await choose(job, id, owner)
 
-        monkeypatch.setattr(house.scheduler.thinkers, "choose", choose_when_permitted)
+        monkeypatch.setattr(house.scheduler.bot_pool, "choose", choose_when_permitted)
 
     def permit(self) -> None:
         """Let one more decision be made."""
