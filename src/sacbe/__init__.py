@@ -12,6 +12,7 @@ from sacbe.runtime.engine_form import install_pure_finder
 
 install_pure_finder()       # before anything else of the package is imported
 
+import sys  # noqa: E402
 from collections.abc import Mapping  # noqa: E402
 from pathlib import Path  # noqa: E402
 from typing import Any  # noqa: E402
@@ -19,8 +20,9 @@ from typing import Any  # noqa: E402
 from sacbe import games  # noqa: E402
 from sacbe.coach.study import text as study_text  # noqa: E402
 from sacbe.coach.study.tree import Study  # noqa: E402
-from sacbe.games.common import refusals as explain  # noqa: E402, F401
+from sacbe.games.common import refusals as explain  # noqa: E402
 from sacbe.games.components import editions  # noqa: E402
+from sacbe.kernel.definition.game_definition import GameDefinition  # noqa: E402
 from sacbe.kernel.definition.outlook import Outlook, WinChances  # noqa: E402
 from sacbe.kernel.definition.search_opinion import SearchOpinion  # noqa: E402
 from sacbe.kernel.errors import Problem  # noqa: E402
@@ -30,7 +32,7 @@ from sacbe.kernel.play.game import Drawing, Game, Question, Refusal, Undo, make_
 from sacbe.presentation.language import words  # noqa: E402
 from sacbe.presentation.language.register import Rule  # noqa: E402
 from sacbe.presentation.language.register import find as rule  # noqa: E402
-from sacbe.runtime.moved_modules import tell_new_names  # noqa: E402
+from sacbe.runtime.moved_modules import tell_new_attributes, tell_new_names  # noqa: E402
 
 __all__ = [
     "Game",
@@ -68,6 +70,13 @@ def _opinion(game: Game, bot: str, seat: int | None, seed: int) -> SearchOpinion
 
 
 tell_new_names()
+tell_new_attributes(sys.modules[__name__], Chances="WinChances")
+tell_new_attributes(games, box="load_definition")
+tell_new_attributes(explain, lines="refusal_lines")
+tell_new_attributes(Game, over="is_over", box="definition", at="copy_at")
+tell_new_attributes(Study, back="go_back", forward="go_forward", end="main_line_end", ordered="nodes_in_order")
+tell_new_attributes(WinChances, plain="as_data")
+tell_new_attributes(GameDefinition, start="start_game", longest="max_length")
 Problem.speak = staticmethod(words.say)
 Game.compute_chances = _chances
 Game.draw_picture = _picture

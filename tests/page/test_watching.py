@@ -116,11 +116,10 @@ def test_the_page_says_whom_a_bot_waits_for_and_a_watcher_lets_it_go_on(
     seat = awaited(site)
     visit = open_window(size, theme=theme)
     page = visit.page
-    page.clock.install()
+    visit.hold_time()
     told = Told(page)
     visit.go(f"/t/{seat.table}")
     visit.prompt.wait_for()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     told.say_that_a_bot_waits(seat.name)
     page.clock.run_for(100)
     timer, button = visit.prompt.get_by_role("timer"), visit.prompt.get_by_role("button", name="Go on")

@@ -9,18 +9,23 @@ import sys
 
 import pytest
 
+import sacbe
 from sacbe import games
+from sacbe.coach.study.files import new_study
 from sacbe.runtime.moved_modules import MovedModules, new_name, read_moves, tell_new_names
 
 pytestmark = pytest.mark.once
 
 OLD = sorted(old for old in read_moves() if "*" not in old)
+GAME = sacbe.new("bul", players=2, seed=1)
+STUDY = new_study("bul", seed=1)
 
 
 @pytest.mark.parametrize("old", OLD)
 def test_an_old_name_says_the_new_one(old: str) -> None:
     new = read_moves()[old]
-    assert importlib.util.find_spec(new) is not None
+    package, _, name = new.rpartition(".")
+    assert importlib.util.find_spec(new) is not None or hasattr(importlib.import_module(package), name)
     with pytest.raises(ModuleNotFoundError, match=f"^{old} is {new} now$"):
         importlib.import_module(old)
 
@@ -31,6 +36,30 @@ def test_every_way_of_importing_says_it(line: str) -> None:
     new = "sacbe.kernel.definition.game_definition"
     with pytest.raises(ModuleNotFoundError, match=f"^sacbe.kernel.box is {new} now$"):
         exec(line)
+
+
+@pytest.mark.parametrize(("owner", "old", "new"), [
+    (sacbe, "sacbe.Chances", "sacbe.WinChances"),
+    (games, "sacbe.games.box", "sacbe.games.load_definition"),
+    (sacbe.explain, "sacbe.games.common.refusals.lines", "sacbe.games.common.refusals.refusal_lines"),
+    (GAME, "Game.over", "Game.is_over"), (GAME, "Game.box", "Game.definition"), (GAME, "Game.at", "Game.copy_at"),
+    (GAME.definition, "GameDefinition.start", "GameDefinition.start_game"),
+    (GAME.definition, "GameDefinition.longest", "GameDefinition.max_length"),
+    (STUDY, "Study.back", "Study.go_back"), (STUDY, "Study.forward", "Study.go_forward"),
+    (STUDY, "Study.end", "Study.main_line_end"), (STUDY, "Study.ordered", "Study.nodes_in_order"),
+    (GAME.chances(), "WinChances.plain", "WinChances.as_data"),
+])
+def test_an_old_name_of_an_attribute_says_the_new_one(owner: object, old: str, new: str) -> None:
+    assert hasattr(owner, new.rpartition(".")[2])
+    with pytest.raises(AttributeError, match=f"^{old} is {new} now$"):
+        getattr(owner, old.rpartition(".")[2])
+
+
+def test_an_attribute_that_never_was_is_missing_as_ever() -> None:
+    for owner in (sacbe, games, GAME, GAME.definition, STUDY):
+        assert not hasattr(owner, "moon")
+    with pytest.raises(AttributeError, match=r"^Game has no attribute 'moon'$"):
+        _ = GAME.moon  # type: ignore[attr-defined]
 
 
 def test_what_was_below_a_package_that_moved_says_where_the_package_is() -> None:

@@ -1,7 +1,8 @@
-"""Old names of modules: who imports one is told the new one.
+"""Old names of modules, and of what our pages name in them: who uses one is told the new one.
 
 In November 2026 most modules moved.  `moved_modules.txt` has those that our pages named, and those that people import
-who write games, bots and programs that learn: in each line the old name and the new one, `*` for any game.
+who write games, bots and programs that learn: in each line the old name and the new one, `*` for any game.  Names that
+are imported from a package whose place is as before stand there, too.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import Any, NoReturn
 
 OURS = "sacbe."
 GAMES = "sacbe.games."
@@ -29,6 +31,18 @@ def tell_new_names() -> None:
     """Make every later import of an old name fail with an error that says the new one."""
     if not any(isinstance(finder, MovedModules) for finder in sys.meta_path):
         sys.meta_path.append(MovedModules())
+
+
+def tell_new_attributes(owner: type | ModuleType, **renamed: str) -> None:
+    """Let an error say the new name when a class or a module is asked for one of these attributes by its old name."""
+    title = owner.__name__
+
+    def refuse(*asked: Any) -> NoReturn:
+        name = asked[-1]                # a module is asked for a name, a class for one of an object
+        new = renamed.get(name)
+        raise AttributeError(f"{title}.{name} is {title}.{new} now" if new else f"{title} has no attribute {name!r}")
+
+    setattr(owner, "__getattr__", refuse)  # noqa: B010
 
 
 def new_name(old: str) -> str | None:

@@ -18,6 +18,7 @@ from sacbe.server.http.interfaces import WebSocketRouter
 from sacbe.server.http.limits import FIELDS, HEAD, PIECE_SIZE, PIECES, ConnectionLimiter, Limits, network_address
 from sacbe.server.http.websocket.websocket import WebSocket
 from server.http.test_frames import sent
+from support.server.loops import SkippingLoop
 from support.server.tables import House, asked, wait_for
 
 pytestmark = pytest.mark.once
@@ -92,7 +93,7 @@ class Host:
     def __init__(self, door: WebSocketRouter | None = None, **limits: Any) -> None:
         self.door = door or Talks()
         self.limits = Limits(**limits)
-        self.loop = asyncio.new_event_loop()
+        self.loop = SkippingLoop()
         self.ready = threading.Event()
         self.thread = threading.Thread(target=self.loop.run_until_complete, args=(self._run(),), daemon=True)
         self.left = -1
@@ -259,31 +260,42 @@ def test_a_socket_is_closed_by_the_first_bytes_of_what_is_wrong(host: Host, said
 
 
 def test_a_silent_socket_is_asked_and_then_cut() -> None:
-    with Host(ping_seconds=0.1) as host, host.connect(UPGRADE) as silent, host.connect(UPGRADE) as polite:
+    with Host() as host, host.connect(UPGRADE) as silent, host.connect(UPGRADE) as polite:
         for line in (silent, polite):
             until(line, b"\r\n\r\n")
         for _ in range(4):
+            host.loop.skip(host.limits.ping_seconds)
             assert until(polite, b"\x89\x00")
-            polite.sendall(sent(10, b""))
+            polite.sendall(sent(10, b"") + sent(1, b"still here"))
+            assert until(polite, b"here")               # its word has come, before the clock goes on
+            host.loop.skip(host.limits.ping_seconds)    # whoever has spoken since is not asked
         assert rest(silent) == "\x89\x00"
-        polite.sendall(sent(1, b"still here"))
-        assert until(polite, b"here")
 
 
 def test_who_does_not_read_is_cut() -> None:
-    with Host(write_seconds=0.2) as host, host.connect("GET /big HTTP/1.1\r\nHost: a\r\n\r\n"):
-        wait_for(lambda: any(one.exchange for one in host.listener.connections))
+    with Host() as host, host.connect("GET /big HTTP/1.1\r\nHost: a\r\n\r\n"):
+        wait_for(lambda: any(one.exchange and not one.is_writable for one in host.listener.connections))
+        host.loop.skip(host.limits.write_seconds)
         wait_for(lambda: not host.listener.connections)
 
 
 # ---------------------------------------------------------------- silence, and too many
 
 def test_who_says_nothing_or_half_of_it_has_little_time() -> None:
-    with Host(head_seconds=0.2, idle_seconds=0.2) as host:
-        assert host.ask("") == ""
-        assert host.ask("GET /a HTT").startswith("HTTP/1.1 408")
+    with Host() as host:
+        with host.connect() as line:
+            wait_for(lambda: host.listener.connections)
+            host.loop.skip(host.limits.head_seconds)
+            assert rest(line) == ""
+        with host.connect("GET /a HTT") as line:
+            wait_for(lambda: any(one.http and one.http.trailing_data[0] for one in host.listener.connections))
+            host.loop.skip(host.limits.head_seconds)
+            assert rest(line).startswith("HTTP/1.1 408")
         with host.connect("GET /a HTTP/1.1\r\nHost: a\r\n\r\n") as line:
-            assert rest(line).endswith("GET /a  0")             # and after it no second request
+            assert until(line, b"GET /a  0")
+            wait_for(lambda: all(one.exchange is None for one in host.listener.connections))
+            host.loop.skip(host.limits.idle_seconds)
+            assert rest(line) == ""                     # and after it no second request
 
 
 def test_an_address_has_only_so_many_connections() -> None:

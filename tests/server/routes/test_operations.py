@@ -127,7 +127,7 @@ def test_health_when_the_database_is_gone(http: TestClient[Any], monkeypatch: py
     async def ping(store: Store) -> None:
         if fails is not None:
             raise fails
-        await asyncio.sleep(5)
+        await asyncio.Event().wait()            # it hangs
 
     monkeypatch.setattr(Store, "ping", ping)
     monkeypatch.setattr(operations, "PATIENCE", 0.05)

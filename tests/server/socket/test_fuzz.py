@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from sacbe.server.socket import messages
 from sacbe.server.socket.client import client
 from sacbe.server.storage.snapshots import SnapshotStore
-from support.server.tables import PATIENCE, House, Player, Wire, asked, wired
+from support.server.tables import PATIENCE, House, Player, Wire, asked, wait_for, wired
 
 pytestmark = pytest.mark.once
 
@@ -116,7 +116,9 @@ def test_whoever_does_not_say_hello_is_shown_out(house: House, first: str | byte
 
 
 def test_whoever_says_nothing_is_shown_out(tmp_path: Path) -> None:
-    with House(tmp_path, head_seconds=0.5) as house, wired(house, house.open().id) as wire:
+    with House(tmp_path) as house, wired(house, house.open().id) as wire:
+        wait_for(lambda: house.sockets.clients)
+        house.wait_out(house.settings.head_seconds)
         assert wire.closed() == (client.POLICY, "no-hello")
 
 

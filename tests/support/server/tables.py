@@ -28,6 +28,7 @@ from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import StepRow
 from sacbe.server.tables.core.table import LiveTable
 from support.server.live_server import own_port
+from support.server.loops import SkippingLoop
 
 __all__ = ["house", "late_house"]
 
@@ -50,7 +51,7 @@ class House:
         self.ahead = 0.0                        # seconds by which its clock is ahead of ours
         self.file = folder / "sacbe.db"
         self._ready = threading.Event()
-        self._loop = asyncio.new_event_loop()
+        self._loop = SkippingLoop()
         self._thread = threading.Thread(target=self._loop.run_until_complete, args=(self._serve(),), daemon=True)
 
     def __enter__(self) -> House:
@@ -99,6 +100,10 @@ class House:
         """Set the clock forward, and let the server look at it."""
         self.ahead += seconds
         self._loop.call_soon_threadsafe(self.scheduler.alarm.set)
+
+    def wait_out(self, seconds: float) -> None:
+        """Let everything happen for which the server has set itself a time of so many seconds, or fewer."""
+        self._loop.skip(seconds)
 
     # ------------------------------------------------------------ what is stored
 

@@ -50,7 +50,7 @@ describe("a panel button", () => {
     const button = at.querySelector<HTMLButtonElement>("button.refused")!;
     expect(button.getAttribute("aria-disabled")).toBe("true");
     button.click();
-    await vi.waitFor(() => expect(mine.reason).not.toBeNull());
+    await vi.waitFor(() => expect(mine.reason).not.toBeNull(), { timeout: 60_000 }); // on a busy machine
     expect(mine.reason).toMatchObject({ move: "stay", title: "Stay", why: { rule: "r1" } });
   });
 

@@ -104,6 +104,8 @@ const found = (depth: number): Analysis => ({
 
 const line = [node(0, null), node(1, 0), node(2, 1)];
 
+const SLOWLY = { timeout: 60_000 }; // on a busy machine
+
 describe("a study", () => {
   const asked: string[] = [];
   function pretend(answer: (path: string, body: unknown) => unknown): void {
@@ -115,7 +117,6 @@ describe("a study", () => {
     });
   }
   afterEach(() => vi.unstubAllGlobals());
-  const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
   const nodeOf = (path: string): number => Number(/nodes\/(\d+)/.exec(path)?.[1]);
 
   it("goes back and forth as quickly as keys are pressed", async () => {
@@ -123,11 +124,9 @@ describe("a study", () => {
     const studying = new StudyState(study(line), place(2));
     studying.back();
     studying.back();
-    await settled();
-    expect(studying.here).toBe(0);
+    await vi.waitFor(() => expect(studying.here).toBe(0), SLOWLY);
     studying.toEnd();
-    await settled();
-    expect(studying.here).toBe(2);
+    await vi.waitFor(() => expect(studying.here).toBe(2), SLOWLY);
     expect(asked).toEqual([1, 0, 2].map((at) => `GET /api/studies/s/nodes/${at}`));
   });
 
@@ -160,8 +159,7 @@ describe("a study", () => {
     });
     const studying = new StudyState(study(line), place(2));
     studying.toggle();
-    await settled();
-    expect(studying.analysis?.depth).toBe(64);
+    await vi.waitFor(() => expect(studying.analysis?.depth).toBe(64), SLOWLY);
     expect(depths).toEqual([1, 2, 4, 8, 16, 32, 64]);
     studying.toggle();
     expect(studying.isThinking).toBe(false);
@@ -196,14 +194,14 @@ describe("a study", () => {
     first.box.value = "Why not?";
     first.box.dispatchEvent(new Event("input", { bubbles: true }));
     first.box.dispatchEvent(new Event("blur"));
-    await settled();
+    await vi.waitFor(() => expect(asked.filter((one) => one.endsWith("/comment"))).toHaveLength(1), SLOWLY);
     first.close();
 
     const again = opened(); // as after a reload: the server knows nothing of it
     expect(again.box.value).toBe("Why not?");
     isReached = true;
     again.box.dispatchEvent(new Event("blur"));
-    await vi.waitFor(() => expect(draftOf("comment s 2")).toBe(""));
+    await vi.waitFor(() => expect(draftOf("comment s 2")).toBe(""), SLOWLY);
     again.close();
     expect(asked.filter((one) => one.endsWith("/comment"))).toHaveLength(2);
   });
