@@ -9,6 +9,8 @@ import pytest
 from sacbe import games
 from sacbe.kernel.definition import position_data
 
+pytestmark = pytest.mark.both
+
 RENAMED = {
     "chichen_itza": {"Held": "ChooseHeldHero", "Lift": "LiftUnits", "Spread": "SpreadWarriors", "Rolled": "ResolveRoll",
                      "Followed": "ResolveFollowUp", "Settle": "SettleFight"},

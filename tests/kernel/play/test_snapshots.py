@@ -27,6 +27,8 @@ from sacbe.kernel.play.game import Game
 from sacbe.runtime.engine_form import engine_form
 from sacbe.testing import contract
 
+pytestmark = pytest.mark.both
+
 NAMES: Final = games.names()
 
 
