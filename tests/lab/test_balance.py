@@ -225,11 +225,11 @@ def test_a_changed_lead_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     expected: dict[int, list[float]] = {1: [30.0, 20.0], 2: [20.0, 30.0], 3: [25.0, 25.0], 4: [30.0, 20.0]}
     points: dict[int, list[float]] = {1: [1.0, 2.0], 2: [1.0, 3.0], 3: [4.0, 3.0], 4: [3.0, 5.0]}
 
-    class ScriptedJudge:
+    class ScriptedEvaluator:
         def expected_points(self, state: Table) -> list[float]:
             return expected[int(state.round)]
 
-    monkeypatch.setattr(census_of_creatures, "JUDGE", ScriptedJudge())
+    monkeypatch.setattr(census_of_creatures, "EVALUATOR", ScriptedEvaluator())
     monkeypatch.setattr(census_of_creatures, "points_of", lambda state: points[int(state.round)])
     for round_, card in ((1, 12), (2, 30), (3, 5), (4, 7)):
         t.round = round_
