@@ -22,9 +22,7 @@ from support.rule_keywords import add_rule_keywords
 
 MEMORY: Final = Path("/dev/shm")        # a folder in memory, where the system has one
 ROOM: Final = 2 << 30                   # bytes that it must have free
-# What the second pass runs whole; of everything else that is not `once`, it takes one test of so many.
-WHOLE: Final = re.compile(r"contract|/corpus/|scenarios|/properties/|/test_former|/test_encoders|/test_snapshots")
-ONE_OF: Final = 4
+ONE_OF: Final = 4       # of so many tests that are neither `once` nor `both`, the second pass takes one
 ONCE: Final = re.compile(r"^pytestmark = .*\bmark\.once\b", re.MULTILINE)
 
 
@@ -39,6 +37,7 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.register_profile("sacbe", deadline=None, database=None, derandomize=not config.getoption("--long"))
     settings.load_profile("sacbe")
     config.addinivalue_line("markers", "once: one form of the engine is enough, or there is no other")
+    config.addinivalue_line("markers", "both: each form of the engine runs all of it, not one test of four")
     config.addinivalue_line("markers", "sampled(count): without --long so many cases, or those that show each value")
     if (place := os.environ.get("SACBE_TEST_PROGRESS")) and not os.environ.get("PYTEST_XDIST_WORKER"):
         config.pluginmanager.register(ProgressFiles(place))
@@ -83,15 +82,20 @@ def leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
             cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
     left = {item for of_one in cases.values() for item in set(of_one) - set(sample(of_one))}
     if is_second_pass():
-        left |= {item for item in items if item.get_closest_marker("once") or is_left_to_first_pass(item)}
+        left |= {item for item in items if is_left_to_first_pass(item)}
     if left:
         config.hook.pytest_deselected(items=[item for item in items if item in left])
         items[:] = [item for item in items if item not in left]
 
 
 def is_left_to_first_pass(item: pytest.Item) -> bool:
-    """Is a test not among those that the second pass draws?  All workers and all runs draw the same, by its name."""
-    return not WHOLE.search(item.path.as_posix()) and zlib.crc32(item.nodeid.encode()) % ONE_OF != 0
+    """Does the second pass leave a test out: by its marker, or because it does not draw it?
+
+    All workers and all runs draw the same tests, by their names.
+    """
+    if item.get_closest_marker("once"):
+        return True
+    return not item.get_closest_marker("both") and zlib.crc32(item.nodeid.encode()) % ONE_OF != 0
 
 
 def sample(cases: list[pytest.Item]) -> list[pytest.Item]:

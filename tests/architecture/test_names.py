@@ -1,8 +1,13 @@
-"""Public names say what they are: none is a bare participle, and none has under four letters, without a reason."""
+"""Public names say what they are: none is a bare participle, and none has under four letters, without a reason.
+
+Names are those of functions, methods, classes, values of modules, and parameters of public functions (of these, only
+participles), and in the sources of the page those of functions and of exported values and types.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,10 +22,13 @@ pytestmark = pytest.mark.once
 REASONS: dict[str, Any] = yaml.safe_load(Path(__file__).with_name("short_names.yaml").read_text(encoding="utf-8"))
 IRREGULAR = frozenset(REASONS["irregular participles"].split())
 NO_PARTICIPLES = frozenset(REASONS["no participles"].split())
+PAGE = PACKAGE.parents[1] / "web" / "src"
+PAGE_NAMES = re.compile(r"\bfunction\*?\s+(\w+)|\bexport\s+(?:const|let|class|type|interface)\s+(\w+)"
+                        r"|\bconst\s+(\w+)\s*=\s*(?:async\s*)?(?:\([^()]*\)(?:\s*:[^=]+)?|\w+)\s*=>")
 
 
 def is_participle(word: str) -> bool:
-    return word in IRREGULAR or (word.endswith("ed") and word not in NO_PARTICIPLES)
+    return word in IRREGULAR or ("_" not in word and word.endswith("ed") and word not in NO_PARTICIPLES)
 
 
 def says_little(name: str) -> bool:
@@ -40,6 +48,34 @@ def public_names(body: list[ast.stmt], owner: str = "") -> Iterator[str]:
             targets = [node.target] if isinstance(node, ast.AnnAssign) else node.targets
             yield from (target.id for target in targets
                         if isinstance(target, ast.Name) and not target.id.startswith("_"))
+
+
+def public_parameters(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
+    """The parameters of public functions and methods, each after the name of its function."""
+    for node in body:
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+            yield from public_parameters(node.body)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.name.startswith("_"):
+            given = node.args
+            yield from ((node.name, one.arg) for one in (*given.posonlyargs, *given.args, *given.kwonlyargs))
+
+
+def found_parameters() -> Iterator[tuple[str, str, str]]:
+    """Path, function and name of every parameter that is a participle."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for function, name in public_parameters(ast.parse(path.read_text(encoding="utf-8")).body):
+            if is_participle(name):
+                yield path.relative_to(PACKAGE).as_posix(), function, name
+
+
+def found_page_names() -> Iterator[tuple[str, str]]:
+    """Path and name of every function and exported thing of the page that is a participle."""
+    for path in sorted(PAGE.rglob("*")):
+        if path.suffix in {".ts", ".svelte"}:
+            for match in PAGE_NAMES.finditer(path.read_text(encoding="utf-8")):
+                name = next(filter(None, match.groups()))
+                if name[1:].islower() and is_participle(name.lower()):
+                    yield path.relative_to(PAGE).as_posix(), name
 
 
 def found_names() -> Iterator[tuple[str, str]]:
@@ -69,6 +105,26 @@ def test_every_reason_is_needed() -> None:
     for module, names in REASONS["modules"].items():
         here = {name for other, name in found if other == module and name.rpartition(".")[2] not in REASONS["words"]}
         assert not set(names) - here - ({"*"} if any(name.isupper() for name in here - set(names)) else set()), module
+
+
+def test_no_parameter_is_a_bare_participle_without_a_reason() -> None:
+    found = list(found_parameters())
+    assert not [" ".join(one) for one in found if one[2] not in REASONS["parameters"]]
+    assert not set(REASONS["parameters"]) - {name for _, _, name in found}, "a reason that nothing needs"
+
+
+def test_no_name_of_the_page_is_a_bare_participle_without_a_reason() -> None:
+    found = list(found_page_names())
+    assert not [" ".join(one) for one in found if one[1] not in REASONS["page"]]
+    assert not set(REASONS["page"]) - {name for _, name in found}, "a reason that nothing needs"
+
+
+@pytest.mark.parametrize(("text", "name"), [
+    ("async function shown(request) {", "shown"), ("  const told = (row: Row): string =>", "told"),
+    ("export interface Refused {", "Refused"), ("const seen = async () => {", "seen"), ("const one = left + 1;", None)])
+def test_which_names_of_the_page_are_looked_at(text: str, name: str | None) -> None:
+    match = PAGE_NAMES.search(text)
+    assert (next(filter(None, match.groups())) if match else None) == name
 
 
 @pytest.mark.parametrize(("name", "expected"), [

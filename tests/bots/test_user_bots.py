@@ -45,7 +45,7 @@ class Peeking(Driver):
         SEEN.append(state)
         return ask.options[0]
 
-def peeking(box, seat, seed):
+def peeking(definition, seat, seed):
     return Peeking()
 
 def looking(turn):
@@ -60,7 +60,7 @@ class Plain:
     def choose(self, turn):
         return turn.choices[-1]
 
-def maker(box, seat, seed):
+def maker(definition, seat, seed):
     return lambda turn: turn.moves[seed % len(turn.moves)]
 
 def broken(turn): return 1 / 0

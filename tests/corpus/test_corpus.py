@@ -20,6 +20,8 @@ from sacbe.kernel.play import record
 from sacbe.runtime.engine_form import engine_form
 from support.own_box import english as english
 
+pytestmark = pytest.mark.both
+
 PATHS = stored.paths()
 NAMES = games.names()
 

@@ -18,6 +18,8 @@ from sacbe import games
 from sacbe.kernel.play import record
 from support.own_box import english as english
 
+pytestmark = pytest.mark.both
+
 REPLACE = Path.replace
 SMALL = [spec for spec in plan_of(games.load_definition("bul")) if spec.name in ("2-random", "2-greedy", "captors-on")]
 

@@ -12,6 +12,8 @@ from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.runtime.engine_form import engine_form
 from sacbe.testing import contract
 
+pytestmark = pytest.mark.both
+
 COUNTS = [(name, players) for name in games.names() for players in games.load_definition(name).players]
 SHARDS = 2
 SECRETIVE = "tzolkin"         # a game in which seats have secrets, for what goes wrong with them

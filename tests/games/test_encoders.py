@@ -18,6 +18,8 @@ from sacbe.kernel.core.frame import State
 from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.testing import contract
 
+pytestmark = pytest.mark.both
+
 ROOT = Path(__file__).parents[2]
 KEPT = yaml.safe_load((Path(__file__).parent / "encoders.yaml").read_text(encoding="utf-8"))
 COUNTS = [(name, players) for name in games.names() for players in games.load_definition(name).players]

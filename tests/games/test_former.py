@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from support.commands import Runner
 
 pytest_plugins = ["support.commands"]
-pytestmark = pytest.mark.usefixtures("run")         # in English
+pytestmark = [pytest.mark.both, pytest.mark.usefixtures("run")]       # in English
 
 FOLDER = Path(__file__).parent.parent / "kernel" / "records"
 FILES = sorted(FOLDER.rglob("*.sacbe"))

@@ -14,6 +14,8 @@ from sacbe import games
 from sacbe.kernel.core.chance import SeededDriver, mix_seed
 from sacbe.testing import contract
 
+pytestmark = pytest.mark.both
+
 COUNTS = [(name, players) for name in games.names() for players in games.load_definition(name).players]
 EVERY = 8               # a close look at one of this many decisions
 SEEDS = range(6)

@@ -11,6 +11,8 @@ from sacbe import Problem, games
 from sacbe.kernel.play import scenario
 from sacbe.presentation.language import register
 
+pytestmark = pytest.mark.both
+
 FILES = sorted(Path(__file__).parent.glob("*/scenarios/*.yaml"))
 CASES = [case for file in FILES for case in scenario.load(file)]
 

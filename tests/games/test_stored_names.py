@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,10 @@ import pytest
 from sacbe import games
 from sacbe.kernel.definition import position_data
 
+pytestmark = pytest.mark.both
+
+# One position with each of these frames on its stack, and its digest: written by the last version with the old names.
+WRITTEN = json.loads(Path(__file__).with_name("stored_frames.json").read_text(encoding="utf-8"))
 RENAMED = {
     "chichen_itza": {"Held": "ChooseHeldHero", "Lift": "LiftUnits", "Spread": "SpreadWarriors", "Rolled": "ResolveRoll",
                      "Followed": "ResolveFollowUp", "Settle": "SettleFight"},
@@ -25,6 +31,20 @@ def test_a_renamed_frame_is_stored_as_before(game: str, stored: str, name: str) 
     assert kind.__name__ == name and position_data.stored_name(kind) == stored
     with pytest.raises(ValueError, match=name):
         position_data.find_class(state_class, name, position_data.is_frame_class)
+
+
+@pytest.mark.parametrize(("game", "stored", "name"), [
+    (game, stored, name) for game, names in RENAMED.items() for stored, name in names.items()])
+def test_a_position_from_before_the_renames_loads_and_plays_on(game: str, stored: str, name: str) -> None:
+    definition, data = games.load_definition(game), WRITTEN[stored]["position"]
+    assert data["game"] == game and stored in {frame[position_data.FRAME_KEY] for frame in frames_of(data["stack"])}
+    state = definition.restore(data)
+    assert name in {type(frame).__name__ for frame in state.stack}
+    assert position_data.digest(state) == WRITTEN[stored]["digest"]
+    assert definition.snapshot(state) == data
+    assert state.ask is not None
+    state.apply(state.ask.options[0])
+    assert position_data.digest(state) != WRITTEN[stored]["digest"]
 
 
 def frames_of(data: Any) -> list[dict[str, Any]]:

@@ -1,11 +1,11 @@
 // A server that only pretends: it tells one recorded position to whoever connects, and nothing can be played.
-import type { Line, Refused, State } from "../src/lib/net/api";
+import type { Line, RefusedMoves, State } from "../src/lib/net/api";
 
 /** A position as `make fixtures` records it, for every seat and a watcher. */
 export interface Fixture {
   states: Record<string, State>;
   logs: Record<string, Line[]>;
-  refused: Refused[];
+  refused: RefusedMoves[];
 }
 
 type Sent = { type: string; id?: number; token?: string; move?: string };

@@ -10,13 +10,14 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/coach.css";
 
-function preferred(): Language {
-  const known = (text: string): Language | undefined => LANGUAGES.find((lang) => text.toLowerCase().startsWith(lang));
-  return settings.lang || navigator.languages.map(known).find((lang) => lang !== undefined) || "en";
+function preferredLanguage(): Language {
+  const matchLanguage = (text: string): Language | undefined =>
+    LANGUAGES.find((lang) => text.toLowerCase().startsWith(lang));
+  return settings.lang || navigator.languages.map(matchLanguage).find((lang) => lang !== undefined) || "en";
 }
 
 applyLook();
-const lang = preferred();
+const lang = preferredLanguage();
 prefetchScreen(location.pathname, lang);
 await setLanguage(lang);
 mount(App, { target: document.getElementById("page")! });

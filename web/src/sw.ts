@@ -42,12 +42,12 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
   if (request.mode === "navigate" && !/^\/(api|schema|health|metrics)\b/.test(url.pathname))
-    event.respondWith(shown(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
+    event.respondWith(respondWithPage(request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(respondFromCache(request));
 });
 
 /** The newest page; without a network the one that was last seen. */
-async function shown(request: Request): Promise<Response> {
+async function respondWithPage(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
     if (answer.ok && answer.headers.get("content-type")?.includes("html")) {
@@ -63,7 +63,7 @@ async function shown(request: Request): Promise<Response> {
 }
 
 /** A file that never changes: from the cache, else fetched and kept. */
-async function kept(request: Request): Promise<Response> {
+async function respondFromCache(request: Request): Promise<Response> {
   const known = await caches.match(request);
   if (known) return known;
   const answer = await fetch(request);

@@ -1,6 +1,6 @@
 // What the tests are made of: states, options and events as a server tells them, a socket and a fetch that only pretend.
 import { vi } from "vitest";
-import type { Events, GameInfo, Line, Option, Refused, State, TableInfo, Why } from "../src/lib/net/api";
+import type { Events, GameInfo, Line, Option, RefusedMoves, State, TableInfo, Why } from "../src/lib/net/api";
 import { Desk, type Feed } from "../src/lib/state/desk.svelte";
 
 export function table(fields: Partial<TableInfo> = {}): TableInfo {
@@ -12,8 +12,8 @@ export function option(move: string, fields: Partial<Option> = {}): Option {
   return { move, text: move, effects: [], ...fields } as Option;
 }
 
-export function refused(rule: string, moves: string[], fields: Partial<Refused> = {}): Refused {
-  return { rule, moves, count: moves.length, name: rule, text: rule, ...fields } as Refused;
+export function refused(rule: string, moves: string[], fields: Partial<RefusedMoves> = {}): RefusedMoves {
+  return { rule, moves, count: moves.length, name: rule, text: rule, ...fields } as RefusedMoves;
 }
 
 /** Why a move is not possible. */

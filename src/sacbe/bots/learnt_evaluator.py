@@ -36,12 +36,12 @@ def make_evaluator(definition: GameDefinition, style: str = "") -> Evaluator:
     return definition.evaluator() if found is None else evaluator_in_style(definition, found, style)
 
 
-def evaluator_in_style(definition: GameDefinition, found: LearntWeights, style: str) -> LearntEvaluator:
+def evaluator_in_style(definition: GameDefinition, weights: LearntWeights, style: str) -> LearntEvaluator:
     """Make the learnt evaluator with the likings of a style on top of its own taste."""
-    taste = dict(found.weights.taste)
-    for name, liking in (found.learning.styles[style] if style else {}).items():
+    taste = dict(weights.weights.taste)
+    for name, liking in (weights.learning.styles[style] if style else {}).items():
         taste[name] = taste.get(name, 0.0) + liking
-    return stored.make_evaluator(definition, found.learning, found.weights, taste)
+    return stored.make_evaluator(definition, weights.learning, weights.weights, taste)
 
 
 def list_styles(definition: GameDefinition) -> tuple[str, ...]:

@@ -147,12 +147,12 @@ def level_ratings(game: str) -> Mapping[str, int]:
         return {}
 
 
-def write_ratings(game: str, found: Mapping[str, int], made: Mapping[str, Any]) -> Path:
+def write_ratings(game: str, ratings: Mapping[str, int], facts: Mapping[str, Any]) -> Path:
     """Write new ratings, with how they were made."""
     file = ratings_file(game)
     file.parent.mkdir(exist_ok=True)
     part = file.with_name(f".{RATINGS}.part")
-    part.write_text(json.dumps({**found, "made": dict(made)}, indent=1) + "\n", encoding="utf-8")
+    part.write_text(json.dumps({**ratings, "made": dict(facts)}, indent=1) + "\n", encoding="utf-8")
     part.replace(file)
     level_ratings.cache_clear()
     return file

@@ -18,7 +18,7 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {         # level -> a name for ea
 }
 
 
-def given_name(bot: str, seat: int, taken: Collection[str] = ()) -> str:
+def given_name(bot: str, seat: int, taken_names: Collection[str] = ()) -> str:
     """The name of a bot on a seat, other than those that are taken; none for a bot that is no level.
 
     >>> given_name("medium", 1), given_name("hard/builder", 0), given_name("medium", 1, taken=["yax"])
@@ -27,7 +27,7 @@ def given_name(bot: str, seat: int, taken: Collection[str] = ()) -> str:
     ''
     """
     own = NAMES.get(bot.removeprefix(bots.CLASSIC).partition("/")[0], ())
-    said = {name.casefold() for name in taken}
+    said = {name.casefold() for name in taken_names}
     free = [name for name in (*own[seat:seat + 1], *own) if name.casefold() not in said]
     return free[0] if free else ""
 

@@ -148,7 +148,7 @@ def make_evaluator(definition: GameDefinition, learning: LearningParts, weights:
                            learning.evaluator_points, preference_vector(features, taste))
 
 
-def fill_calibrations(definition: GameDefinition, fitted: Mapping[int, list[float]]) -> dict[int, list[float]]:
+def fill_calibrations(definition: GameDefinition, fits: Mapping[int, list[float]]) -> dict[int, list[float]]:
     """A calibration for every number of players: a search needs one also where none was fitted, and takes the nearest.
 
     >>> from sacbe import games
@@ -156,9 +156,9 @@ def fill_calibrations(definition: GameDefinition, fitted: Mapping[int, list[floa
     >>> fill_calibrations(games.load_definition("tzolkin"), {2: two, 4: four}) == {2: two, 3: two, 4: four}
     True
     """
-    if not fitted:
+    if not fits:
         return dict.fromkeys(definition.players, DEFAULT_CALIBRATION * KNOTS)
-    return {players: fitted[min(fitted, key=lambda other: abs(other - players))] for players in definition.players}
+    return {players: fits[min(fits, key=lambda other: abs(other - players))] for players in definition.players}
 
 
 def handwritten_weights(definition: GameDefinition, learning: LearningParts) -> EvaluatorWeights:

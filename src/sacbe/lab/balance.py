@@ -187,26 +187,26 @@ class BalanceTally:
         self.winning = 0
         self.counts: Counts = {}
 
-    def add(self, watched: ObservedGame) -> None:
+    def add(self, game: ObservedGame) -> None:
         """Add one game."""
         self.games += 1
-        self.lengths.append(watched.decisions)
-        self.draws += watched.draws
-        self.winners += len(watched.winners)
-        best = sorted(watched.scores)
+        self.lengths.append(game.decisions)
+        self.draws += game.draws
+        self.winners += len(game.winners)
+        best = sorted(game.scores)
         self.margins += best[-1] - best[-2] if len(best) > 1 else 0
-        self.winning += sum(watched.scores[seat] for seat in watched.winners)
-        for place, seat in enumerate(watched.order):
-            score, won = watched.scores[seat], 1 / len(watched.winners) if seat in watched.winners else 0.0
+        self.winning += sum(game.scores[seat] for seat in game.winners)
+        for place, seat in enumerate(game.order):
+            score, won = game.scores[seat], 1 / len(game.winners) if seat in game.winners else 0.0
             self.points[seat] += score
             self.squares += score * score
             self.wins[seat] += won
             self.first_points[place] += score
             self.first_wins[place] += won
-            for name, units in watched.parts[seat].items():
+            for name, units in game.parts[seat].items():
                 self.parts[name] = self.parts.get(name, 0) + units
                 self.winning_parts[name] = self.winning_parts.get(name, 0) + (units if won else 0)
-        for sheet, lines in watched.counts.items():
+        for sheet, lines in game.counts.items():
             for row, columns in lines.items():
                 sums = self.counts.setdefault(sheet, {}).setdefault(row, {})
                 for column, counted in columns.items():

@@ -34,7 +34,7 @@ class Contestant(NamedTuple):
 
 
 class Match(NamedTuple):
-    """A finished match."""
+    """A finished match: what was played, and how each contestant did over all its games."""
 
     game: str
     players: int
@@ -157,20 +157,20 @@ class MatchTally:
         self.model = PlackettLuce()
         self.ratings = [self.model.rating() for _ in range(count)]
 
-    def add(self, pairing: MatchGame, played: PlayedGame) -> None:
+    def add(self, pairing: MatchGame, game: PlayedGame) -> None:
         """Add one game."""
         sat = contestants_by_seat(pairing)
         self.games += 1
-        self.decisions += played.decisions
+        self.decisions += game.decisions
         for seat, one in enumerate(sat):
-            won = seat in played.winners
-            self.shares[one].append(1 / len(played.winners) if won else 0.0)
-            self.points[one] += played.scores[seat]
+            won = seat in game.winners
+            self.shares[one].append(1 / len(game.winners) if won else 0.0)
+            self.points[one] += game.scores[seat]
             if won:
-                self.won_points[one].append(played.scores[seat])
+                self.won_points[one].append(game.scores[seat])
         teams = [[self.ratings[one]] for one in sat]
-        top = float(max(played.scores)) + 0.5           # a winner comes first, even if others have more
-        scores = [top if seat in played.winners else float(score) for seat, score in enumerate(played.scores)]
+        top = float(max(game.scores)) + 0.5           # a winner comes first, even if others have more
+        scores = [top if seat in game.winners else float(score) for seat, score in enumerate(game.scores)]
         for one, team in zip(sat, self.model.rate(teams, scores=scores), strict=True):
             self.ratings[one] = team[0]
 

@@ -247,15 +247,15 @@ class SimulationTally:
         self.wins = [0.0] * run.players             # a shared victory is split
         self.hash = hashlib.sha256()
 
-    def add(self, played: PlayedGame) -> None:
+    def add(self, game: PlayedGame) -> None:
         self.games += 1
-        self.decisions += played.decisions
-        self.chance += played.chance
-        for seat, score in enumerate(played.scores):
+        self.decisions += game.decisions
+        self.chance += game.chance
+        for seat, score in enumerate(game.scores):
             self.points[seat] += score
-        for seat in played.winners:
-            self.wins[seat] += 1 / len(played.winners)
-        self.hash.update(played.digest.encode())
+        for seat in game.winners:
+            self.wins[seat] += 1 / len(game.winners)
+        self.hash.update(game.digest.encode())
 
     def result(self, seconds: float, digest: bool) -> Result:
         definition = self.run.definition

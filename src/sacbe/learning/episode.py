@@ -152,10 +152,10 @@ class SeedSequence:
         self._first: int | None = None
         self._games = 0
 
-    def next(self, given: int | None) -> int:
+    def next(self, seed: int | None) -> int:
         """The seed of the next game; a given seed begins a new row of them."""
-        if given is not None or self._first is None:
-            self._first, self._games = resolve_seed(given), 0
+        if seed is not None or self._first is None:
+            self._first, self._games = resolve_seed(seed), 0
             return self._first
         self._games += 1
         return mix_seed(self._first, self._games)

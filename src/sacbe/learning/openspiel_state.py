@@ -144,13 +144,13 @@ def event_line(definition: GameDefinition, kind: int, numbers: tuple[int, ...]) 
     return " ".join(str(value) if name == "event" else f"{name}={value}" for name, value in words.items())
 
 
-def private_part(seen: Any, common: Any) -> Any:
+def private_part(view: Any, common: Any) -> Any:
     """The part of plain data that is different from `common`, or missing there.
 
     >>> private_part({"a": 1, "b": {"c": 2, "d": 3}}, {"a": 1, "b": {"c": 2, "d": None}})
     {'b': {'d': 3}}
     """
-    if not isinstance(seen, dict) or not isinstance(common, dict):
-        return seen
-    return {name: private_part(value, common.get(name)) for name, value in seen.items()
+    if not isinstance(view, dict) or not isinstance(common, dict):
+        return view
+    return {name: private_part(value, common.get(name)) for name, value in view.items()
             if name not in common or value != common[name]}

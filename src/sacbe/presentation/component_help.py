@@ -13,24 +13,24 @@ from sacbe.presentation.schema.data import ChangedShown, ExplainedShown, RuleSho
 NO_ID: Final = "?"              # only what is alone of its kind answers to it
 
 
-def explain_thing(wording: Localizer, thing: Thing, seen: ViewData, seat: str) -> ExplainedShown | None:
+def explain_thing(wording: Localizer, thing: Thing, view: ViewData, seat: str) -> ExplainedShown | None:
     """Explain a thing as the reader of a view may know it; None for what the game does not know."""
-    found = wording.definition.presenter().explain(thing, seen, seat)
+    found = wording.definition.presenter().explain(thing, view, seat)
     if found is None:
         return None
     title = rule_name(found.rules[0], current_language()) if found.by_rule else title_of(wording, found.name or thing)
     return ExplainedShown(thing, title, [format_note(wording, note) for note in found.notes],
                           [render_rule(rule) for rule in found.rules],
                           [render_changed_figure(one)
-                           for one in wording.definition.presenter().changed_figures(thing, seen)])
+                           for one in wording.definition.presenter().changed_figures(thing, view)])
 
 
-def explain_all(wording: Localizer, text: str, seen: ViewData, seat: str) -> list[ExplainedShown]:
+def explain_all(wording: Localizer, text: str, view: ViewData, seat: str) -> list[ExplainedShown]:
     """Explain all that a text names, as the reader of a view may know it: `kind:id`, an id alone, or a whole move.
 
     An id may belong to several kinds; what would be said twice is said once.
     """
-    found = [explain_thing(wording, thing, seen, seat) for thing in find_things(wording, text, seen)]
+    found = [explain_thing(wording, thing, view, seat) for thing in find_things(wording, text, view)]
     told: list[ExplainedShown] = []
     for one in found:
         if one is not None and not any((one.title, one.notes) == (other.title, other.notes) for other in told):
@@ -38,7 +38,7 @@ def explain_all(wording: Localizer, text: str, seen: ViewData, seat: str) -> lis
     return told
 
 
-def find_things(wording: Localizer, text: str, seen: ViewData) -> list[Thing]:
+def find_things(wording: Localizer, text: str, view: ViewData) -> list[Thing]:
     """Find the things that a text may mean."""
     presenter, grammar = wording.definition.presenter(), wording.definition.grammar
     words = " ".join(text.split())
@@ -46,10 +46,10 @@ def find_things(wording: Localizer, text: str, seen: ViewData) -> list[Thing]:
     if sign:
         return [Thing(kind, one) for one in spellings(id)]
     single = {kind: only_id(wording, kind) for kind in presenter.explainers
-              if presenter.explain(Thing(kind, NO_ID), seen, "") is not None}
+              if presenter.explain(Thing(kind, NO_ID), view, "") is not None}
     found = [Thing(kind, id) for kind, id in single.items() if words.lower() in (kind, id)]
     found += [thing for one in spellings(words) for kind in presenter.explainers if kind not in single
-              if presenter.explain(thing := Thing(kind, one), seen, "") is not None]
+              if presenter.explain(thing := Thing(kind, one), view, "") is not None]
     return found or (presenter.things_of_move(grammar.write(grammar.read(words))) if grammar.is_move(words) else [])
 
 

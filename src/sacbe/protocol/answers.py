@@ -39,9 +39,9 @@ class TextProtocol:
             return error_line(problem)
         return self.write(request, found)
 
-    def write(self, request: Request, found: Answer) -> str:
+    def write(self, request: Request, answer: Answer) -> str:
         """Write the answer to a request."""
-        return "\n".join([self.status(found), *map(escape_dot, self.body(request.command, found)), END_LINE])
+        return "\n".join([self.status(answer), *map(escape_dot, self.body(request.command, answer)), END_LINE])
 
     def end_input(self) -> str | None:
         """Return an error if the input ends within a record."""
@@ -76,17 +76,17 @@ class TextProtocol:
                 self.broken = self.broken or Problem("protocol-line", most=LONGEST)
         return None
 
-    def status(self, found: Answer) -> str:
+    def status(self, answer: Answer) -> str:
         """The first line of an answer: `ok`, the number of answers so far, and who is asked what."""
-        if found["answers"] is None:
+        if answer["answers"] is None:
             return f"ok {NONE} idle"
-        if found["over"]:
-            return f"ok {found['answers']} over"
-        return f"ok {found['answers']} asked {found['asked']} {found['prompt']}"
+        if answer["over"]:
+            return f"ok {answer['answers']} over"
+        return f"ok {answer['answers']} asked {answer['asked']} {answer['prompt']}"
 
     # ------------------------------------------------------------ bodies
 
-    def body(self, command: str, found: Answer) -> list[str]:
+    def body(self, command: str, answer: Answer) -> list[str]:
         """The lines of an answer between its first and its last one."""
         bodies: Mapping[str, Callable[[Answer], list[str]]] = {
             "new": setup_lines, "load": setup_lines, "show": self.position,
@@ -100,34 +100,34 @@ class TextProtocol:
             "seat": lambda data: [f"seat: {data['seat']}"],
             "record": lambda data: data["record"].splitlines(), "help": help_lines, "quit": lambda data: [],
         }
-        return [printable_line(line) for line in [*bodies[command](found), *requested_lines(found)]]
+        return [printable_line(line) for line in [*bodies[command](answer), *requested_lines(answer)]]
 
-    def position(self, found: Answer) -> list[str]:
+    def position(self, answer: Answer) -> list[str]:
         """The body of `show`: the board in words, and what is asked or how it ended."""
-        lines = [f"seat: {found['seat']}", "", *text_renderer_of(self.session.definition).board_lines(found["view"]),
+        lines = [f"seat: {answer['seat']}", "", *text_renderer_of(self.session.definition).board_lines(answer["view"]),
                  ""]
-        if found["over"]:
-            scores = ", ".join(f"{seat} {score:g}" for seat, score in found["scores"].items())
-            return [*lines, f"scores: {scores}", f"winners: {' '.join(found['winners']) or 'none'}"]
-        prompt = say(f"prompt-{self.session.definition.name}-{found['prompt']}")
-        name = self.log.names.get(found["asked"]) or say("scores-chance")
+        if answer["over"]:
+            scores = ", ".join(f"{seat} {score:g}" for seat, score in answer["scores"].items())
+            return [*lines, f"scores: {scores}", f"winners: {' '.join(answer['winners']) or 'none'}"]
+        prompt = say(f"prompt-{self.session.definition.name}-{answer['prompt']}")
+        name = self.log.names.get(answer["asked"]) or say("scores-chance")
         return [*lines, say("replay-asked", seat=name, prompt=prompt)]
 
-    def reason(self, found: Answer) -> list[str]:
+    def reason(self, answer: Answer) -> list[str]:
         """The body of `why`: `legal`, or the rule that forbids the move."""
-        if found["legal"]:
+        if answer["legal"]:
             return ["legal"]
-        numbers = " ".join(f"{name}={value}" for name, value in found["numbers"].items())
-        rows = [(name, found[name]) for name in ("rule", "source", "text")]
+        numbers = " ".join(f"{name}={value}" for name, value in answer["numbers"].items())
+        rows = [(name, answer[name]) for name in ("rule", "source", "text")]
         return [f"{name}: {value}" for name, value in [*rows, *([("numbers", numbers)] if numbers else [])]]
 
-    def events(self, found: Answer) -> list[str]:
+    def events(self, answer: Answer) -> list[str]:
         """The body of `events`: the number of the answer that caused each event, who did it, and what it was."""
         lines = []
         game = self.session.game
         if game is not None and game.definition is not self.log.definition:
             self.log = LogWriter(game.definition, len(game.definition.seats))
-        for told in found["events"]:
+        for told in answer["events"]:
             said = {name: value for name, value in told.items() if name != "at"}
             words = self.log.event_sentence(said)
             if words:
@@ -136,9 +136,9 @@ class TextProtocol:
         return lines
 
 
-def question_lines(found: Answer) -> list[str]:
+def question_lines(answer: Answer) -> list[str]:
     """The body of `question`: the question in words, and each option: the move, what it is, and what it does."""
-    return [found["text"], *map(format_option, found["options"])] if found["text"] else []
+    return [answer["text"], *map(format_option, answer["options"])] if answer["text"] else []
 
 
 def format_option(row: Mapping[str, Any]) -> str:
@@ -146,9 +146,9 @@ def format_option(row: Mapping[str, Any]) -> str:
     return ": ".join(filter(None, [row["move"], row.get("text", ""), row.get("effects_text", "")]))
 
 
-def requested_lines(found: Answer) -> list[str]:
+def requested_lines(answer: Answer) -> list[str]:
     """What a client wants after every move: the legal moves, or the question with what they do."""
-    told = found.get("next", {})
+    told = answer.get("next", {})
     if "moves" in told:
         return [f"move: {move}" for move in told["moves"]]
     if not told.get("text"):
@@ -156,10 +156,10 @@ def requested_lines(found: Answer) -> list[str]:
     return [f"question: {told['text']}", *[f"move: {format_option(row)}" for row in told["options"]]]
 
 
-def explanation_lines(found: Answer) -> list[str]:
+def explanation_lines(answer: Answer) -> list[str]:
     """The body of `what`: things with what is so now, and the rules that say what they do, each rule once."""
     lines: list[str] = []
-    for thing in found["things"]:
+    for thing in answer["things"]:
         lines += [f"{thing['title']} ({thing['thing']['kind']}:{thing['thing']['id']})",
                   *[f"  {note}" for note in thing["notes"]]]
         lines += [line for rule in thing["rules"] if (line := f"  {rule['rule']}: {rule['text']}") not in lines]
@@ -173,15 +173,15 @@ def refusal_lines(group: Mapping[str, Any]) -> list[str]:
     return [f"{group['rule']}: {group['text']}", f"  {moves}{f' (+{more})' if more else ''}"]
 
 
-def chance_lines(found: Answer) -> list[str]:
+def chance_lines(answer: Answer) -> list[str]:
     """The body of `chances`: from whose knowledge, and what each seat can expect, as lines `path: value`."""
     names = ("seat", "seats", "nobody", "samples", "calibrated", "outside")
-    return list(path_lines("", {name: found[name] for name in names}))
+    return list(path_lines("", {name: answer[name] for name in names}))
 
 
-def hint_lines(found: Answer) -> list[str]:
+def hint_lines(answer: Answer) -> list[str]:
     """The body of `hint`: what the coach says, as far as it was asked."""
-    told = found["hint"]
+    told = answer["hint"]
     lines = [*told["nudge_text"]]
     if told["move"] is not None:
         lines.append(told["move"]["text"])
@@ -190,34 +190,34 @@ def hint_lines(found: Answer) -> list[str]:
     return lines
 
 
-def review_lines(found: Answer) -> list[str]:
+def review_lines(answer: Answer) -> list[str]:
     """The body of `review`: what decided the game, its turning points, and how sure that is."""
-    told = found["words"]
+    told = answer["words"]
     points = [f"{number}. {text}" for number, text in enumerate(told["turning"], 1)] or [told["none"]]
     return [told["where"], " ".join(told["decided"]), *points, *told["notes"]]
 
 
-def setup_lines(found: Answer) -> list[str]:
+def setup_lines(answer: Answer) -> list[str]:
     """The setup of a game: its name, players, seats and options, changed components, and the seed if it is known."""
-    options = " ".join(f"{name}={value}" for name, value in found["options"].items())
-    lines = [f"game: {found['game']}", f"players: {found['players']}", f"seats: {' '.join(found['seats'])}",
+    options = " ".join(f"{name}={value}" for name, value in answer["options"].items())
+    lines = [f"game: {answer['game']}", f"players: {answer['players']}", f"seats: {' '.join(answer['seats'])}",
              f"options: {options}"]
-    if "components" in found:
-        lines.append(f"components: {dump_changes(found['components'])}")
-    return [*lines, f"seed: {found['seed']}"] if "seed" in found else lines
+    if "components" in answer:
+        lines.append(f"components: {dump_changes(answer['components'])}")
+    return [*lines, f"seed: {answer['seed']}"] if "seed" in answer else lines
 
 
-def undo_lines(found: Answer) -> list[str]:
+def undo_lines(answer: Answer) -> list[str]:
     """The body of `undo`: what was taken back, whose it was, and whether chance or secrets were among it."""
-    flags = [f"{name}: {'yes' if found[name] else 'no'}" for name in ("chance", "reveals")]
-    return [f"undone: {found['undone']}", f"seats: {' '.join(found['seats'])}", *flags]
+    flags = [f"{name}: {'yes' if answer[name] else 'no'}" for name in ("chance", "reveals")]
+    return [f"undone: {answer['undone']}", f"seats: {' '.join(answer['seats'])}", *flags]
 
 
-def help_lines(found: Answer) -> list[str]:
+def help_lines(answer: Answer) -> list[str]:
     """The body of `help`: every command with what it does, and the options of a new game."""
-    lines = [f"{form}: {say(COMMANDS[name].help)}" for name, form in found["commands"].items()]
-    return [*lines, *[f"{name}={found['shapes'].get(name) or '|'.join(values)}: "
-                      f"{say('option-' + found['game'] + '-' + name)}" for name, values in found["options"].items()]]
+    lines = [f"{form}: {say(COMMANDS[name].help)}" for name, form in answer["commands"].items()]
+    return [*lines, *[f"{name}={answer['shapes'].get(name) or '|'.join(values)}: "
+                      f"{say('option-' + answer['game'] + '-' + name)}" for name, values in answer["options"].items()]]
 
 
 def path_lines(path: str, value: Any) -> Iterator[str]:
@@ -276,9 +276,9 @@ class JsonProtocol:
             raise line
         return read_json(line)
 
-    def write(self, request: Request, found: Answer) -> str:
+    def write(self, request: Request, answer: Answer) -> str:
         """Write the answer to a request."""
-        return encode_answer({"ok": True, **found}, request.id)
+        return encode_answer({"ok": True, **answer}, request.id)
 
     def end_input(self) -> str | None:
         """Return nothing: no request can be unfinished when the input ends."""

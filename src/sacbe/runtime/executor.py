@@ -73,20 +73,20 @@ def current_stamp() -> VersionStamp:
                         tuple((name, games.load_definition(name).version) for name in loaded))
 
 
-def run_task(made: VersionStamp, work: Callable[[T], R], task: T) -> R:
+def run_task(stamp: VersionStamp, work: Callable[[T], R], task: T) -> R:
     """Do a task in the process of a worker; a task of another version is refused."""
-    check_stamp(made)
+    check_stamp(stamp)
     return work(task)
 
 
 @lru_cache(1)
-def check_stamp(made: VersionStamp) -> None:
+def check_stamp(stamp: VersionStamp) -> None:
     """Refuse a task that was made by another version, form or set of rules than those of this process."""
-    if made.version != engine_form.package_version():
-        raise Problem("worker-version", here=made.version, there=engine_form.package_version())
-    if made.form != engine_form.engine_form():
-        raise Problem("worker-form", here=made.form, there=engine_form.engine_form())
-    for name, version in made.rules:
+    if stamp.version != engine_form.package_version():
+        raise Problem("worker-version", here=stamp.version, there=engine_form.package_version())
+    if stamp.form != engine_form.engine_form():
+        raise Problem("worker-form", here=stamp.form, there=engine_form.engine_form())
+    for name, version in stamp.rules:
         if name not in games.names() or games.load_definition(name).version != version:
             known = str(games.load_definition(name).version) if name in games.names() else "–"
             raise Problem("worker-rules", game=name, here=str(version), there=known)

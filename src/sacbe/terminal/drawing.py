@@ -98,7 +98,7 @@ class DrawingApp(App[None]):
 
     def needed_rows(self) -> int:
         """Return how many rows leave some room below board and seats."""
-        shown = self.desk.narrator.panels(drawn=True, width=NARROW)
+        shown = self.desk.narrator.panels(is_drawn=True, width=NARROW)
         return max(TALL, AROUND + sum(len(panel.lines) for panel in shown if panel.key in PINNED_PANELS))
 
     def look_at(self, key: str) -> None:
@@ -131,7 +131,7 @@ class DrawingApp(App[None]):
     def panels(self) -> list[Panel]:
         """Return the panels, as wide as their place is now."""
         place = self.query_one("#left").size.width or WIDE
-        return self.desk.narrator.panels(drawn=True, width=max(30, place - 5))
+        return self.desk.narrator.panels(is_drawn=True, width=max(30, place - 5))
 
     # ------------------------------------------------------------ drawing
 

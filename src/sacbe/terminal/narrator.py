@@ -124,10 +124,10 @@ class Narrator(Localizer):
 
     # ------------------------------------------------------------ the table
 
-    def panels(self, drawn: bool, width: int) -> list[Panel]:
+    def panels(self, is_drawn: bool, width: int) -> list[Panel]:
         """Return all panels, as the viewer may see them."""
         seen = self.session.game.view(self.session.viewer_seat)
-        return [Panel(*panel) for panel in self.texts.panels(seen, self.marks if drawn else None, width)]
+        return [Panel(*panel) for panel in self.texts.panels(seen, self.marks if is_drawn else None, width)]
 
     def status(self) -> str:
         """Say where the game stands; a variant is named in front."""

@@ -123,11 +123,11 @@ def check_sitters(sitters: list[str], game: Game) -> None:
             bots.parse_untrusted_name(who, game.definition)
 
 
-def replay_with_secret(saved: Game, secret: bytes) -> Game | None:
+def replay_with_secret(saved_game: Game, secret: bytes) -> Game | None:
     """Replay the decisions of a game with the dice of the secret; None if they are not legal then."""
-    game = Game(saved.definition, saved.players, saved.options, CommittedDriver(secret))
+    game = Game(saved_game.definition, saved_game.players, saved_game.options, CommittedDriver(secret))
     try:
-        for entry in saved.history:
+        for entry in saved_game.history:
             if entry.seat != CHANCE:
                 game.apply(entry.choice)
     except Problem:

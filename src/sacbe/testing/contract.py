@@ -169,9 +169,9 @@ def check_verbs(definition: GameDefinition, ask: Ask) -> None:
         raise ContractViolation(f"{definition.prompts[ask.prompt]}: {wrong[0]} is a move of {other}")
 
 
-def check_universe(definition: GameDefinition, state: State, ask: Ask, refused: Refusals | None = None) -> None:
+def check_universe(definition: GameDefinition, state: State, ask: Ask, refusals: Refusals | None = None) -> None:
     """Check that the options are exactly what no rule refuses, and that every refusal names a rule."""
-    found = collect_refusals(definition, state) if refused is None else refused
+    found = collect_refusals(definition, state) if refusals is None else refusals
     for number, why in set(found):          # many moves are refused for one reason
         if number:
             definition.refusal_details(number, why)
@@ -210,7 +210,7 @@ def all_views(definition: GameDefinition, state: State) -> dict[int | None, Mapp
 
 
 def check_leaks(definition: GameDefinition, state: State, ask: Ask, choice: int, seed: int,
-                refused: Refusals | None = None,
+                refusals: Refusals | None = None,
                 views: Mapping[int | None, Mapping[str, Any]] | None = None, encoder: Encoder | None = None) -> None:
     """Check that view, row, options, refusals and events of a seat do not depend on what it cannot know.
 
@@ -230,8 +230,8 @@ def check_leaks(definition: GameDefinition, state: State, ask: Ask, choice: int,
         if ask.seat == seat and twin.ask.options != ask.options:
             raise ContractViolation(f"the options of seat {seat} leak")
         if ask.seat == seat and collect_refusals(definition,
-                                                 twin) != (collect_refusals(definition, state) if refused is None
-                                                                       else refused):
+                                                 twin) != (collect_refusals(definition, state) if refusals is None
+                                                                       else refusals):
             raise ContractViolation(f"the refusals of seat {seat} leak")
         presenter = definition.presenter()
         if ask.seat == seat and presenter.question_data(twin, twin.ask) != presenter.question_data(state, ask):
@@ -358,13 +358,13 @@ for line in sys.stdin:
 """
 
 
-def replay_digests(game: Game, sent: Sequence[tuple[int, dict[str, Any]]]) -> list[str]:
+def replay_digests(game: Game, games: Sequence[tuple[int, dict[str, Any]]]) -> list[str]:
     """Return the digests of a game that is played again: its end, and what each sent position is here.
 
     Of a position: as it comes out of the answers, as it was sent, its rows, and where it leads to.
     """
     found = [position_data.digest(game.state)]
-    for at, data in sent:
+    for at, data in games:
         state = game.definition.restore(data)
         found += [position_data.digest(game.copy_at(at).state), position_data.digest(state),
                   rows_digest(game.definition, state)]
@@ -384,11 +384,11 @@ def start_replay_process(pure: bool) -> subprocess.Popen[str]:
     return process
 
 
-def replay_in_processes(played: Sequence[PlayedContractGame], pure: bool) -> list[list[str]]:
+def replay_in_processes(games: Sequence[PlayedContractGame], pure: bool) -> list[list[str]]:
     """Replay games in another process; the digests of their positions."""
     process = start_replay_process(pure)
     assert process.stdin is not None and process.stdout is not None
-    process.stdin.write(json.dumps([[game.text, game.positions] for game in played]) + "\n")
+    process.stdin.write(json.dumps([[game.text, game.positions] for game in games]) + "\n")
     process.stdin.flush()
     answer = process.stdout.readline()
     if not answer:
@@ -398,12 +398,12 @@ def replay_in_processes(played: Sequence[PlayedContractGame], pure: bool) -> lis
     return found
 
 
-def check_in_other_process(played: Sequence[PlayedContractGame], pure: bool) -> None:
+def check_in_other_process(games: Sequence[PlayedContractGame], pure: bool) -> None:
     """Check that another process ends games in the same positions, and goes on from positions that are sent there."""
     expected = []
-    for game in played:
+    for game in games:
         known = [position_data.digest_of(data) for _, data in game.positions]
         expected.append([game.digest, *[one for at, rows in zip(known, game.rows, strict=True)
                                         for one in (at, at, rows, game.digest)]])
-    if replay_in_processes(played, pure) != expected:
+    if replay_in_processes(games, pure) != expected:
         raise ContractViolation(f"another process disagrees, {'pure' if pure else 'compiled'}")

@@ -72,12 +72,12 @@ def test_a_review_that_is_stopped_goes_on(bul: Game, tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        review_game(bul, progress=stop, kept=kept)
+        review_game(bul, progress=stop, cache_file=kept)
     assert len(kept.read_text(encoding="utf-8").splitlines()) == 11
     with kept.open("a", encoding="utf-8") as file:
         file.write('{"at": 99')                                  # the machine was switched off in the middle of a line
     told: list[int] = []
-    again = review_game(bul, progress=lambda done, total: told.append(done), kept=kept)
+    again = review_game(bul, progress=lambda done, total: told.append(done), cache_file=kept)
     assert told[0] == 10 and not kept.exists()
     assert again == review_game(bul)
 
@@ -101,7 +101,7 @@ def test_what_was_found_about_another_is_not_used(bul: Game, tmp_path: Path, oth
 
 
 def test_where_nothing_can_be_written_a_review_is_made_all_the_same(bul: Game, tmp_path: Path) -> None:
-    assert review_game(bul, kept=tmp_path / "missing" / "found").decisions
+    assert review_game(bul, cache_file=tmp_path / "missing" / "found").decisions
 
 
 def test_several_processes_find_the_same() -> None:

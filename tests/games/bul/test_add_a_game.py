@@ -73,9 +73,9 @@ sacbe.games.__path__.insert(0, sys.argv[1])
 from sacbe import games
 from sacbe.kernel.play import scenario
 from sacbe.testing import contract
-box = games.load_definition("bul")
+definition = games.load_definition("bul")
 assert sys.modules["sacbe.games.bul.rules"].__file__.startswith(sys.argv[1])
-played = [contract.play(box, players, seed) for players in box.players for seed in range(12)]
+played = [contract.play(definition, players, seed) for players in definition.players for seed in range(12)]
 assert all(game.decisions > 0 for game in played)
 cases = [case for file in sys.argv[2:] for case in scenario.load(file)]
 assert cases and not any(scenario.run(case, games.load_definition) for case in cases)

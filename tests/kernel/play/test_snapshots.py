@@ -27,6 +27,8 @@ from sacbe.kernel.play.game import Game
 from sacbe.runtime.engine_form import engine_form
 from sacbe.testing import contract
 
+pytestmark = pytest.mark.both
+
 NAMES: Final = games.names()
 
 
@@ -183,7 +185,7 @@ class LastOption(Driver):
 
 def test_a_state_from_nowhere_says_so() -> None:
     state = games.load_definition("bul").new(2, {})
-    with pytest.raises(TypeError, match="no box"):
+    with pytest.raises(TypeError, match="without an origin"):
         pickle.dumps(state)
     with pytest.raises(Problem) as found:
         games.load_definition("bul").snapshot(state)

@@ -697,7 +697,7 @@ export interface paths {
         put?: never;
         /**
          * PuzzleStanding
-         * @description Where the tries lead to that a browser without a login has kept; the server keeps nothing of it.
+         * @description Compute ratings and streaks from tries that a browser keeps without a login; the server stores nothing.
          */
         post: operations["puzzle_standing"];
         delete?: never;
@@ -1841,7 +1841,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same again, everybody one seat further: the first who asks opens it, the others get their seats there.
+         * @description Open the same game once more, everybody one seat further; who asks later gets a seat at that table.
          *
          *     Those of them who have an account are told.
          */

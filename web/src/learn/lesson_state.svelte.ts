@@ -1,6 +1,6 @@
 // A lesson as this browser plays it: the place that is shown on the desk, and what was said to the last move.
 import { getContext, setContext } from "svelte";
-import { ApiError, type Explanation, type Refused, type TableInfo, type Why } from "../lib/net/api";
+import { ApiError, type Explanation, type RefusedMoves, type TableInfo, type Why } from "../lib/net/api";
 import type { Reason } from "../lib/state/desk.svelte";
 import { LiveTable } from "../live/live_table.svelte";
 import { showToast } from "../lib/state/toasts.svelte";
@@ -53,7 +53,7 @@ class LessonTable extends LiveTable {
     }
   }
 
-  protected override async fetchRefused(): Promise<Refused[]> {
+  protected override async fetchRefused(): Promise<RefusedMoves[]> {
     return (await fetchRefused(this.learning.lesson.id, this.learning.path)).refused;
   }
 }

@@ -12,7 +12,7 @@ import {
   type Explanation,
   type GameInfo,
   type Line,
-  type Refused,
+  type RefusedMoves,
   type ChatLine,
   type State,
   type TableInfo,
@@ -266,7 +266,7 @@ export class LiveTable implements Listener {
     }
   }
 
-  protected async fetchRefused(): Promise<Refused[]> {
+  protected async fetchRefused(): Promise<RefusedMoves[]> {
     try {
       return await this.shownWire!.fetchRefused();
     } catch (error) {

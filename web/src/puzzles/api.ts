@@ -22,9 +22,9 @@ export type OwnTries = LocalTries & { standing: Standing };
 
 type Token = string | undefined;
 
-const at = (id: string, what = ""): string => `/puzzles/${id}${what}`;
+const puzzlePath = (id: string, what = ""): string => `/puzzles/${id}${what}`;
 const send = <T>(id: string, what: string, body: unknown, token?: Token): Promise<T> =>
-  sendRequest<T>("POST", at(id, what), { body, token });
+  sendRequest<T>("POST", puzzlePath(id, what), { body, token });
 
 export const fetchPuzzles = (): Promise<Puzzle[]> => get<Puzzle[]>("/puzzles");
 export const fetchDaily = (): Promise<Daily> => get<Daily>("/puzzles/daily");

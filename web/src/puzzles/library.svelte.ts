@@ -37,6 +37,6 @@ export function nextPuzzle(
   isTried: (id: string) => boolean,
 ): Puzzle | null {
   const open = all.filter((one) => one.game === here.game && one.id !== here.id && !isTried(one.id));
-  const far = (one: Puzzle): number => Math.abs(one.rating - rating);
-  return open.sort((a, b) => far(a) - far(b))[0] ?? null;
+  const ratingDistance = (one: Puzzle): number => Math.abs(one.rating - rating);
+  return open.sort((a, b) => ratingDistance(a) - ratingDistance(b))[0] ?? null;
 }

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { Mark } from "../coach/hint/hint_state.svelte";
 import { login } from "../lib/net/account.svelte";
-import { ApiError, type Explanation, type Refused, type TableInfo, type Why } from "../lib/net/api";
+import { ApiError, type Explanation, type RefusedMoves, type TableInfo, type Why } from "../lib/net/api";
 import { LiveTable } from "../live/live_table.svelte";
 import { showToast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
@@ -54,7 +54,7 @@ class PuzzleTable extends LiveTable {
     }
   }
 
-  protected override async fetchRefused(): Promise<Refused[]> {
+  protected override async fetchRefused(): Promise<RefusedMoves[]> {
     if (this.solving.place.task.picks) return [];
     return (await fetchRefused(this.solving.id, this.solving.path)).refused;
   }

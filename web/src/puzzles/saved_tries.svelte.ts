@@ -42,18 +42,19 @@ export function recordHint(kept: LocalTries, id: string, now: number): LocalTrie
   return { ...kept, tried: { ...kept.tried, [id]: { solved: null, hinted: true, at: now } } };
 }
 
-const now = (): number => Date.now() / 1000;
+const nowInSeconds = (): number => Date.now() / 1000;
 const hasAny = ({ tried, days }: LocalTries): boolean => Object.keys(tried).length + days.length > 0;
 
 /** A try is over; what the account has not kept is kept here. */
 export async function saveEnd({ puzzle, outcome, kept, day }: Place): Promise<void> {
-  if (!kept) writeStorage(KEY, recordEnd(readLocalTries(), puzzle.id, outcome === "solved", day ?? null, now()));
+  if (!kept)
+    writeStorage(KEY, recordEnd(readLocalTries(), puzzle.id, outcome === "solved", day ?? null, nowInSeconds()));
   puzzleRecord.before = puzzleRecord.known?.standing.rating ?? null;
   await refreshStanding();
 }
 
 export function saveHint(id: string): void {
-  if (!login.token) writeStorage(KEY, recordHint(readLocalTries(), id, now()));
+  if (!login.token) writeStorage(KEY, recordHint(readLocalTries(), id, nowInSeconds()));
 }
 
 /** Ask how it stands, and hand over what was kept here to the account; without a network it stays as it was. */

@@ -1,6 +1,13 @@
 // A study as this browser looks at it: its tree, the place that is shown on the desk, and the lines that grow there.
 import { getContext, setContext } from "svelte";
-import { fetchExplanation, type Explanation, ApiError, type Refused, type TableInfo, type Why } from "../lib/net/api";
+import {
+  fetchExplanation,
+  type Explanation,
+  ApiError,
+  type RefusedMoves,
+  type TableInfo,
+  type Why,
+} from "../lib/net/api";
 import { LiveTable } from "../live/live_table.svelte";
 import { settings } from "../lib/state/store.svelte";
 import { showToast } from "../lib/state/toasts.svelte";
@@ -56,7 +63,7 @@ class StudyTable extends LiveTable {
     return fetchExplanation(`/studies/${this.studying.study.id}/nodes/${this.studying.here}`, thing);
   }
 
-  protected override async fetchRefused(): Promise<Refused[]> {
+  protected override async fetchRefused(): Promise<RefusedMoves[]> {
     return (await fetchRefused(this.studying.study.id, this.studying.here)).refused;
   }
 }

@@ -17,7 +17,7 @@ export interface Group {
   answers: Answer[];
 }
 
-export interface Shown {
+export interface ShownAnswers {
   shown: Answer[];
   groups: Group[];
   total: number;
@@ -35,7 +35,7 @@ export function longestWord(title: string): number {
 }
 
 /** All answers that fit the filter, those that end the turn last. */
-export function answersOf(desk: Desk, ui: GameUI, filter: string): Shown {
+export function answersOf(desk: Desk, ui: GameUI, filter: string): ShownAnswers {
   const wanted = filter.trim().toLocaleLowerCase();
   const all = desk.choices.map((option) => ({ option, look: ui.button(desk, option), key: "" }));
   if (all.length === 1) all[0]!.look = { ...all[0]!.look, main: true };

@@ -13,18 +13,18 @@ export type LessonProgress = Record<string, Progress>;
 
 export const NEXT = "next";
 
-const at = (id: string): string => `/lessons/${id}`;
+const lessonPath = (id: string): string => `/lessons/${id}`;
 
 export const fetchLessons = (): Promise<Lesson[]> => get<Lesson[]>("/lessons");
-export const fetchPlace = (id: string, path: string[]): Promise<Place> => post<Place>(at(id), { path });
+export const fetchPlace = (id: string, path: string[]): Promise<Place> => post<Place>(lessonPath(id), { path });
 export const makeMove = (id: string, path: string[], move: string): Promise<Place> =>
-  post<Place>(`${at(id)}/move`, { path, move });
+  post<Place>(`${lessonPath(id)}/move`, { path, move });
 export const askWhy = (id: string, path: string[], move: string): Promise<Why> =>
-  post<Why>(`${at(id)}/why`, { path, move });
+  post<Why>(`${lessonPath(id)}/why`, { path, move });
 export const fetchRefused = (id: string, path: string[]): Promise<Refusals> =>
-  post<Refusals>(`${at(id)}/refused`, { path });
+  post<Refusals>(`${lessonPath(id)}/refused`, { path });
 export const askThing = (id: string, path: string[], thing: string): Promise<Explanation> =>
-  post<Explanation>(`${at(id)}/explained`, { path, thing });
+  post<Explanation>(`${lessonPath(id)}/explained`, { path, thing });
 
 export const shareProgress = async (lessons: LessonProgress, token: string): Promise<LessonProgress> =>
   (await sendRequest<{ lessons: LessonProgress }>("PUT", "/account/lessons", { body: { lessons }, token })).lessons;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ButtonLook, GameUI } from "../../src/games/game_ui";
 import { loadGameUI } from "../../src/games/game_ui";
-import type { Refused } from "../../src/lib/net/api";
+import type { RefusedMoves } from "../../src/lib/net/api";
 import type { Desk } from "../../src/lib/state/desk.svelte";
 import { explainOnRest } from "../../src/lib/ui/explain_on_rest";
 import { answersOf } from "../../src/table/answers";
@@ -74,7 +74,7 @@ describe("answers", () => {
 });
 
 describe("refusals", () => {
-  function listed(found: Refused[] | null, fields: Parameters<typeof state>[0] = {}): Desk {
+  function listed(found: RefusedMoves[] | null, fields: Parameters<typeof state>[0] = {}): Desk {
     const mine = desk();
     mine.show(state(fields), null);
     mine.refusedMoves = found;

@@ -42,7 +42,7 @@ def decision_cost(loss: float, error: float, loss_points: float) -> float:
     return max(0.0, max(loss, PER_POINT * loss_points) - error)
 
 
-def turn_cost(costs: Sequence[float], best: Sequence[float], played: Sequence[float]) -> float:
+def turn_cost(costs: Sequence[float], best: Sequence[float], played_values: Sequence[float]) -> float:
     """Return what a turn cost: the sum over its decisions, but no more than lies between its best chance and its worst.
 
     Each decision is compared with a best of its own, so many of them can seem to lose more than there was.
@@ -50,7 +50,7 @@ def turn_cost(costs: Sequence[float], best: Sequence[float], played: Sequence[fl
     >>> turn_cost([0.4, 0.4], [0.5, 0.75], [0.25, 0.3]), turn_cost([0.02, 0.01], [0.5, 0.5], [0.4, 0.4])
     (0.5, 0.03)
     """
-    return min(sum(costs), max(*costs, max(best) - min(played)))
+    return min(sum(costs), max(*costs, max(best) - min(played_values)))
 
 
 def turn_accuracy(cost: float) -> float:

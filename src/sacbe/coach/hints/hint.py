@@ -109,10 +109,10 @@ def make_hint_at(values: PositionValues, state: State, depth: int, seed: int = S
                 values.calibrated, played)
 
 
-def comparison_option(kinds: list[OptionOpinion], played: OptionOpinion | None) -> OptionOpinion | None:
+def comparison_option(kinds: list[OptionOpinion], played_option: OptionOpinion | None) -> OptionOpinion | None:
     """Return what the best kind of move is compared with: the move that was played, or else the second kind."""
-    if played is not None and played.plan != kinds[0].plan:
-        return played
+    if played_option is not None and played_option.plan != kinds[0].plan:
+        return played_option
     return kinds[1] if len(kinds) > 1 else None
 
 

@@ -31,9 +31,9 @@ MOST_DEPTH: Final = 100
 Progress = Callable[[int, int], None]           # places that are done, and of how many
 
 
-def review_game(game: Game, depth: int = 1, progress: Progress | None = None, kept: Path | None = None,
+def review_game(game: Game, depth: int = 1, progress: Progress | None = None, cache_file: Path | None = None,
                 executor: Executor = HERE) -> Review:
-    """Review a finished game. `kept` is a file for the findings until the review is complete, so that it can go on.
+    """Review a finished game. `cache_file` holds the findings until it is complete, so that it can go on.
 
     Deeper reviews make `depth` times as many simulations of each decision.
     """
@@ -43,7 +43,7 @@ def review_game(game: Game, depth: int = 1, progress: Progress | None = None, ke
     values = PositionValues(game.definition, game.players, game.options)
     digest = record_digest(game)
     wanted = places_to_review(game)
-    store = ReviewCache(kept, digest, depth, values.source)
+    store = ReviewCache(cache_file, digest, depth, values.source)
     try:
         left = [at for at in wanted if at not in store.found]
         if progress is not None:
@@ -95,14 +95,14 @@ def build_timeline(line: Sequence[Found], decisions: Sequence[JudgedDecision],
             if turns.get(one.at, one.at) == one.at]
 
 
-def game_times(game: Game, wanted: set[int]) -> dict[int, GameTime | None]:
+def game_times(game: Game, indices: set[int]) -> dict[int, GameTime | None]:
     """Return the game's own time at the given places."""
     presenter = game.definition.presenter()
     state = game.copy_at(0).state
     state.listener = None
     found: dict[int, GameTime | None] = {}
     for at, entry in enumerate(game.history):
-        if at in wanted:
+        if at in indices:
             found[at] = presenter.game_time(state)
         state.apply(entry.choice)
     found[len(game.history)] = presenter.game_time(state)

@@ -66,14 +66,14 @@ def review_seed(game: Game) -> int:
     return int(record_digest(game).removeprefix("sha256:")[:15], 16)
 
 
-def find_all(game: Game, values: PositionValues, depth: int, wanted: Sequence[int],
+def find_all(game: Game, values: PositionValues, depth: int, indices: Sequence[int],
              executor: Executor = HERE) -> Generator[Found, None, None]:
     """Yield the findings at the given places, in their order, with the help of other processes."""
-    if executor is HERE or len(wanted) <= CHUNK:
-        yield from find_in_process(game, values, depth, wanted)
+    if executor is HERE or len(indices) <= CHUNK:
+        yield from find_in_process(game, values, depth, indices)
         return
     text = record.write(game)
-    chunks = [tuple(wanted[at:at + CHUNK]) for at in range(0, len(wanted), CHUNK)]
+    chunks = [tuple(indices[at:at + CHUNK]) for at in range(0, len(indices), CHUNK)]
     with closing(executor.run(find_chunk, (PlacesTask(text, depth, chunk) for chunk in chunks))) as results:
         for found in results:
             yield from found
@@ -103,12 +103,12 @@ def value_game(game: Game, values: PositionValues, depth: int) -> Iterator[Found
         state.apply(entry.choice)
 
 
-def find_in_process(game: Game, values: PositionValues, depth: int, wanted: Sequence[int]) -> Iterator[Found]:
+def find_in_process(game: Game, values: PositionValues, depth: int, indices: Sequence[int]) -> Iterator[Found]:
     """Yield the findings at the given places, in their order, all made in this process."""
     state = game.copy_at(0).state
     state.listener = None
     seed = review_seed(game)
-    left = set(wanted)
+    left = set(indices)
     for at, entry in enumerate(game.history):
         if at in left:
             yield find_at_place(values, state, at, entry.choice, depth, seed)
@@ -148,13 +148,13 @@ def judge_decision(values: PositionValues, what: Opinion, at: int, move: str, st
         options_to_show(what, played), values.definition.presenter().game_time(state))
 
 
-def options_to_show(what: Opinion, played: OptionOpinion) -> list[OptionOpinion]:
+def options_to_show(what: Opinion, played_option: OptionOpinion) -> list[OptionOpinion]:
     """Return the first option of each of the best plans, and the option that was played."""
     kept: dict[int, OptionOpinion] = {}
     for option in what.options:
-        if len(kept) < MAX_SHOWN_PLANS or option.plan == played.plan:
+        if len(kept) < MAX_SHOWN_PLANS or option.plan == played_option.plan:
             kept.setdefault(option.plan, option)
-    kept[played.plan] = played
+    kept[played_option.plan] = played_option
     return [round_option(option) for option in sorted(kept.values(), key=lambda option: option.plan)]
 
 

@@ -29,17 +29,17 @@ def check_step(step: int) -> int:
     return step
 
 
-def render_hint(game: Game, step: int, found: Hint | None = None, names: Mapping[str, str] = NOBODY) -> HintTold:
+def render_hint(game: Game, step: int, hint: Hint | None = None, names: Mapping[str, str] = NOBODY) -> HintTold:
     """Put a hint for the seat that is asked into words, up to a step; make the hint if none is given."""
     check_step(step)
-    found = make_hint(game) if found is None else found
+    hint = make_hint(game) if hint is None else hint
     words = HintText(PositionValues(game.definition, game.players, game.options), game.state, SEED, names)
-    first = found.moves[0]
-    move = MoveTold(first.option.line, words.moves(found, first), words.move(found), first.things)
+    first = hint.moves[0]
+    move = MoveTold(first.option.line, words.moves(hint, first), words.move(hint), first.things)
     return HintTold(
-        step, found.seat, found.prompt, found.before, found.nudge, words.nudge(found),
-        move if step >= MOVE else None, render_comparison(words, found) if step >= COMPARISON else None,
-        found.simulations, found.calibrated, words.certainty(found))
+        step, hint.seat, hint.prompt, hint.before, hint.nudge, words.nudge(hint),
+        move if step >= MOVE else None, render_comparison(words, hint) if step >= COMPARISON else None,
+        hint.simulations, hint.calibrated, words.certainty(hint))
 
 
 def render_comparison(words: HintText, hint: Hint) -> ComparisonTold:

@@ -179,13 +179,13 @@ class ReviewText(CoachText):
         return [one for one in self.review.decided if one.seat == seat]
 
 
-def positions_at(game: Game, wanted: set[int]) -> dict[int, State]:
+def positions_at(game: Game, indices: set[int]) -> dict[int, State]:
     """Return the positions after the given numbers of answers, found by playing through the game once."""
     state = game.copy_at(0).state
     state.listener = None
     found: dict[int, State] = {}
     for at, entry in enumerate(game.history):
-        if at in wanted:
+        if at in indices:
             found[at] = game.definition.clone(state)
         state.apply(entry.choice)
     return found

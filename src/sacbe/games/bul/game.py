@@ -68,8 +68,8 @@ class Bul(GameDefinition):
     def find_violations(self, state: State) -> list[str]:
         return view.find_violations(table(state))
 
-    def build_position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
-        return view.build_position(self.check_setup(players, options)["captors"] == "on", given)
+    def build_position(self, players: int, options: Mapping[str, str], given_fields: Mapping[str, Any]) -> State:
+        return view.build_position(self.check_setup(players, options)["captors"] == "on", given_fields)
 
     def dump_fields(self, state: State) -> dict[str, Any]:
         return view.dump_fields(table(state))

@@ -20,29 +20,29 @@ class BulTextRenderer(DefaultTextRenderer):
     paragraph_events = ("threw",)                   # events that begin a paragraph of the log
     styles = {"red": "red", "blue": "bright_blue"}
 
-    def board_lines(self, seen: ViewData) -> list[str]:
+    def board_lines(self, view: ViewData) -> list[str]:
         """Return the row between its two ends, the throw, and a line for each side."""
-        return [*drawn_row(seen), "", *filter(None, [self.status_line(seen)]), *side_lines(seen, None)]
+        return [*drawn_row(view), "", *filter(None, [self.status_line(view)]), *side_lines(view, None)]
 
-    def status_line(self, seen: ViewData) -> str:
+    def status_line(self, view: ViewData) -> str:
         """Return whose throw it is, or what was thrown; an empty text after the end."""
-        if not seen["unfinished"]:
+        if not view["unfinished"]:
             return ""
-        return say("board-bul-thrown", seat=name(seen["turn"]), steps=seen["thrown"])
+        return say("board-bul-thrown", seat=name(view["turn"]), steps=view["thrown"])
 
-    def panels(self, seen: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
+    def panels(self, view: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
         """Return key, title and lines of each panel; without marks for a screen reader."""
-        row = spoken_row(seen) if marks is None else drawn_row(seen)
-        return [("board", say("panel-board"), row), ("seats", say("panel-seats"), side_lines(seen, marks))]
+        row = spoken_row(view) if marks is None else drawn_row(view)
+        return [("board", say("panel-board"), row), ("seats", say("panel-seats"), side_lines(view, marks))]
 
-    def move(self, text: str, seen: ViewData) -> str:
+    def move(self, text: str, view: ViewData) -> str:
         """Return a move in words; the throws of chance stay as they are."""
         verb, *arguments = text.split()
         return text if verb == "throw" else say_with(f"move-bul-{verb}", {"space": "".join(arguments)})
 
-    def question_details(self, asked: QuestionContext) -> str:
+    def question_details(self, question: QuestionContext) -> str:
         """Return the throw, which belongs to the question."""
-        return "" if asked.facts is None else say("detail-bul-move", steps=asked.facts.steps)
+        return "" if question.facts is None else say("detail-bul-move", steps=question.facts.steps)
 
     def value_name(self, field: str, value: int | str) -> str | None:
         """Return a space of the row by its number."""
@@ -54,15 +54,15 @@ def name(seat: str) -> str:
     return say(f"name-bul-seat-{seat}")
 
 
-def side_lines(seen: ViewData, marks: Mapping[str, str] | None) -> list[str]:
+def side_lines(view: ViewData, marks: Mapping[str, str] | None) -> list[str]:
     """Return a line for each side, after its mark."""
-    signs = {seat: "" if marks is None else f"{marks[seat]} " for seat in seen["seats"]}
-    return [signs[seat] + say("board-bul-side", seat=name(seat), **own) for seat, own in seen["seats"].items()]
+    signs = {seat: "" if marks is None else f"{marks[seat]} " for seat in view["seats"]}
+    return [signs[seat] + say("board-bul-side", seat=name(seat), **own) for seat, own in view["seats"].items()]
 
 
-def drawn_row(seen: ViewData) -> list[str]:
+def drawn_row(view: ViewData) -> list[str]:
     """Return the numbers of the spaces, and the stacks between the sticks."""
-    stacks = [stack(seen["row"].get(str(space), "")) for space in range(1, SPACES + 1)]
+    stacks = [stack(view["row"].get(str(space), "")) for space in range(1, SPACES + 1)]
     wide = max(WIDE, *map(len, stacks))
     left, right = (name(seat) for seat in SEATS)
     head = " " * (len(left) + 2) + " ".join(str(space).center(wide) for space in range(1, SPACES + 1))
@@ -76,9 +76,9 @@ def stack(seats: str) -> str:
     return "".join([letters[0].upper(), *letters[1:]]) if letters else "·"
 
 
-def spoken_row(seen: ViewData) -> list[str]:
+def spoken_row(view: ViewData) -> list[str]:
     """Return a line for each stack."""
-    stacks = [(space, [name(seat) for seat in pieces.split()]) for space, pieces in seen["row"].items()]
+    stacks = [(space, [name(seat) for seat in pieces.split()]) for space, pieces in view["row"].items()]
     return [say("spoken-bul-stack", space=space, stack=", ".join(names)) for space, names in stacks] or [
         say("spoken-bul-empty")]
 

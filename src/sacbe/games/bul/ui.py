@@ -14,7 +14,7 @@ from sacbe.kernel.definition.effects import AnyEffect, Gain, Put, Thing
 from sacbe.kernel.definition.presenter import Explained, Explainers, Note, Presenter, EventData, ViewData
 
 
-def place(id: str, seen: ViewData) -> Explained | None:
+def place(id: str, view: ViewData) -> Explained | None:
     """Explain a space of the row, or a hand.
 
     >>> place("3", {"row": {"3": "red red blue"}}).notes
@@ -24,13 +24,13 @@ def place(id: str, seen: ViewData) -> Explained | None:
         return Explained([], ["bul.enter.hand"], by_rule=True)
     if id not in SPACE_NAMES:
         return None
-    stack = seen["row"].get(id, "").split()
+    stack = view["row"].get(id, "").split()
     notes = [Note("stack", {"seat": stack[0], "count": len(stack)})] if stack else [Note("empty")]
     return Explained(notes, ["bul.move.forward", "bul.capture.landing"])
 
 
-def seat(id: str, seen: ViewData) -> Explained | None:
-    own = seen["seats"].get(id)
+def seat(id: str, view: ViewData) -> Explained | None:
+    own = view["seats"].get(id)
     return None if own is None else Explained(
         [Note("side", {name: own[name] for name in ("hand", "dead", "captives")})],
         ["bul.general.row", "bul.end.score"])
@@ -64,18 +64,18 @@ class BulPresenter(Presenter):
         verb, *words = move.split()
         return [Thing("place", word) for word in {"move": words, "enter": ["hand"]}.get(verb, [])]
 
-    def event_effects(self, said: EventData) -> list[AnyEffect]:
+    def event_effects(self, event_data: EventData) -> list[AnyEffect]:
         """Return what an event means for the side that it names.
 
         >>> PRESENTER.event_effects({"event": "captured", "seat": "red", "space": 4, "pieces": 2})
         [Gain(seat='red', what=Thing(kind='piece', id='captive'), amount=2)]
         """
-        seat, event = str(said["seat"]), said["event"]
+        seat, event = str(event_data["seat"]), event_data["event"]
         if event in ("entered", "moved"):
-            return [Put(seat=seat, piece=Thing("seat", seat), place=Thing("place", str(said["to"])))]
+            return [Put(seat=seat, piece=Thing("seat", seat), place=Thing("place", str(event_data["to"])))]
         amounts = {"captured": {"captive": "pieces"}, "left": {"in-hand": "freed", "killed": "killed"}}
-        return [Gain(seat=seat, what=Thing("piece", piece), amount=int(said[field]))
-                for piece, field in amounts.get(str(event), {}).items() if said[field]]
+        return [Gain(seat=seat, what=Thing("piece", piece), amount=int(event_data[field]))
+                for piece, field in amounts.get(str(event), {}).items() if event_data[field]]
 
 
 def landing(t: Table, seat: int, space: int) -> Landing:

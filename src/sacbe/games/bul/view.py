@@ -66,9 +66,9 @@ def find_violations(t: Table) -> list[str]:
     return found if not (is_beaten(t, 0) and is_beaten(t, 1)) else [*found, "red.free=0, blue.free=0"]
 
 
-def build_position(onward: bool, given: Mapping[str, Any]) -> Table:
+def build_position(onward: bool, given_fields: Mapping[str, Any]) -> Table:
     """Return the start with these fields edited; what is not on the row and not dead is in hand."""
-    top = FieldReader(given, "")
+    top = FieldReader(given_fields, "")
     t = new_table(onward)
     t.turn = SEATS.index(top.read_word("turn", SEATS, SEATS[0]))
     t.thrown = top.read_number("thrown", 0, 5, 0)

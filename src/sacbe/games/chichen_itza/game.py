@@ -90,8 +90,8 @@ class ChichenItza(GameDefinition):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(table(state), seat)
 
-    def seat_view_from_public(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
-        return view.own_view(table(state), seat, watched)
+    def seat_view_from_public(self, state: State, seat: int, public_view: dict[str, Any]) -> dict[str, Any]:
+        return view.own_view(table(state), seat, public_view)
 
     def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
         return redeal(table(state), WATCHER if seat is None else seat, chance)
@@ -120,9 +120,9 @@ class ChichenItza(GameDefinition):
     def find_violations(self, state: State) -> list[str]:
         return invariants.find_violations(table(state))
 
-    def build_position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
+    def build_position(self, players: int, options: Mapping[str, str], given_fields: Mapping[str, Any]) -> State:
         agreed = self.check_setup(players, options)
-        return fields.position(players, self.printing, rulings(agreed), modules(self.printing, agreed), given)
+        return fields.position(players, self.printing, rulings(agreed), modules(self.printing, agreed), given_fields)
 
     def dump_fields(self, state: State) -> dict[str, Any]:
         return view.dump_fields(table(state))

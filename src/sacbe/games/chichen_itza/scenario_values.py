@@ -11,17 +11,17 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.scenario import FieldReader
 
 
-def read_choices(given: FieldReader, field: str, allowed: Sequence[Any]) -> list[int]:
+def read_choices(reader: FieldReader, field: str, allowed: Sequence[Any]) -> list[int]:
     """Return the places of the listed words or numbers among the allowed ones, without doubles."""
-    found = given.read_indexes(field, allowed)
+    found = reader.read_indexes(field, allowed)
     if len(set(found)) != len(found):
-        raise Problem("impossible-position", detail=f"{given.where}{field}: {join_names(given.raw[field])}")
+        raise Problem("impossible-position", detail=f"{reader.where}{field}: {join_names(reader.raw[field])}")
     return found
 
 
-def read_choice_bits(given: FieldReader, field: str, allowed: Sequence[Any]) -> int:
+def read_choice_bits(reader: FieldReader, field: str, allowed: Sequence[Any]) -> int:
     """Return the listed words or numbers as a set of their places among the allowed ones."""
-    return sum(bit(n) for n in read_choices(given, field, allowed))
+    return sum(bit(n) for n in read_choices(reader, field, allowed))
 
 
 def seat_list(top: FieldReader, field: str, seats: Sequence[str], default: list[int]) -> list[int]:

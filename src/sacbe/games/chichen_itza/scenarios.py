@@ -71,10 +71,10 @@ FIELDS: Final = (
 )
 
 
-def position(players: int, edition: Edition, rulings: Rulings, modules: Modules, given: Mapping[str, Any]) -> Table:
+def position(players: int, edition: Edition, rulings: Rulings, modules: Modules, fields: Mapping[str, Any]) -> Table:
     """Return a position of round 1 on the compact layout without creatures and magic cards, with the given fields
     edited."""
-    top = FieldReader(given, "")
+    top = FieldReader(fields, "")
     stage = top.read_word("stage", STAGES, "turns")
     if stage == "setup":
         top.check_all_read()
@@ -234,19 +234,19 @@ def set_gems(t: Table) -> None:
             t.gems -= pack_count(colour, UNGIVEN - left)
 
 
-def put_units(p: Player, given: FieldReader, field: str, place: int, default: int) -> None:
+def put_units(p: Player, reader: FieldReader, field: str, place: int, default: int) -> None:
     """Put warriors, or warriors and heroes, on a place."""
-    value = given.get(field, default)
+    value = reader.get(field, default)
     if isinstance(value, Mapping):
-        part = FieldReader(value, f"{given.where}{field}.")
+        part = FieldReader(value, f"{reader.where}{field}.")
         warriors, heroes = part.read_number("warriors", 0, p.edition.warriors, 0), read_choices(part, "heroes",
                                                                                                 HERO_LABELS)
         part.check_all_read()
     else:
-        warriors, heroes = given.read_number(field, 0, p.edition.warriors, default), []
+        warriors, heroes = reader.read_number(field, 0, p.edition.warriors, default), []
     for hero in heroes:
         if p.hero_at[hero] != EMPTY:
-            raise Problem("impossible-position", detail=f"2 x {HERO_LABELS[hero]}: {given.where}{field}")
+            raise Problem("impossible-position", detail=f"2 x {HERO_LABELS[hero]}: {reader.where}{field}")
         put_hero(p, hero, place)
     add_warriors(p, place, warriors - p.warriors[place])
 

@@ -335,18 +335,18 @@ class Observer(EventCounter):
         self.count_land(winners)
         return c
 
-    def count_seat(self, p: Player, seat: int, won: bool) -> None:
+    def count_seat(self, p: Player, seat: int, is_winner: bool) -> None:
         """Count gems and goods of one seat."""
         gems = self.counts["gems"][str(count(p.gems))]
         gems["all"] += 1
-        gems["won"] += won
+        gems["won"] += is_winner
         trophies = sum(figures(p, kind) for kind in range(len(CREATURES)))
         heroes = sum(number != EMPTY for number in p.hero_card)
         have = (p.coins, p.luck, p.idols, p.stone + p.fire, sum(p.warriors), p.warriors[CITY], p.reserve,
                 count(p.scouts), heroes, trophies, p.favor, *p.levels)
         for good, n in zip(GOODS, have, strict=True):
             self.counts["goods"][good]["all"] += n
-            self.counts["goods"][good]["winners"] += n if won else 0
+            self.counts["goods"][good]["winners"] += n if is_winner else 0
 
     def count_land(self, winners: Sequence[int]) -> None:
         """Count who holds which tiles and ruins at the end."""

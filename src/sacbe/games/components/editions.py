@@ -128,9 +128,9 @@ def file_label(path: str | Path) -> str:
 
 # ---------------------------------------------------------------- reading
 
-def read_changes(game: str, path: str | Path, named: Mapping[str, str] | None = None) -> dict[str, Any]:
+def read_changes(game: str, path: str | Path, files: Mapping[str, str] | None = None) -> dict[str, Any]:
     """Return what a file changes, by path; every problem in it names the file."""
-    return parse_changes(game, text_of(path), str(path), named)
+    return parse_changes(game, text_of(path), str(path), files)
 
 
 def text_of(path: str | Path) -> str:
@@ -143,7 +143,7 @@ def text_of(path: str | Path) -> str:
         raise Problem("file", file=str(path), detail=detail or str(error)) from None
 
 
-def parse_changes(game: str, text: str, file: str, named: Mapping[str, str] | None = None) -> dict[str, Any]:
+def parse_changes(game: str, text: str, file: str, files: Mapping[str, str] | None = None) -> dict[str, Any]:
     """Return what the text of a file changes, by path; `file` is how problems call it."""
     try:
         given = yaml.load(text, Loader=Loader)
@@ -152,7 +152,7 @@ def parse_changes(game: str, text: str, file: str, named: Mapping[str, str] | No
     if not isinstance(given, Mapping):
         raise Problem("edition-mapping", file=file)
     try:
-        return check_changes(game, {**given, **(named or {})})
+        return check_changes(game, {**given, **(files or {})})
     except Problem as problem:
         raise problem if problem.key == "no-editions" else locate_problem(text, file, problem) from None
 
@@ -180,7 +180,7 @@ def list_changes(definition: GameDefinition) -> list[Change]:
     return [Change(path, ours[path], now) for path, now in definition.changed_components.items()]
 
 
-def check_changes(game: str, given: Mapping[Any, Any], then: LegacyRules | None = None) -> dict[str, Any]:
+def check_changes(game: str, changes: Mapping[Any, Any], then: LegacyRules | None = None) -> dict[str, Any]:
     """Return the changes of a mapping, nested or by path, without those that change nothing; refuse impossible ones.
 
     >>> check_changes("tzolkin", {"variant": "quick", "supply": {"skulls": 9, "workers_per_player": {"start": 3}}})
@@ -188,14 +188,14 @@ def check_changes(game: str, given: Mapping[Any, Any], then: LegacyRules | None 
     """
     base = read_printed(game, then)
     values = {leaf.path: leaf for leaf in iter_values(base)}
-    variant = variant_of(given)
+    variant = variant_of(changes)
     limits = component_limits(game) if variant else ()
     open_ = [leaf.path for leaf in values.values() if leaf.is_assumed or find_limit(leaf, limits)]
     if not open_:
         raise Problem("no-editions", game=game)
     found: dict[str, Any] = {}
     seen: set[str] = set()
-    for path, value in flatten_paths({key: value for key, value in given.items() if key != VARIANT}, base, ""):
+    for path, value in flatten_paths({key: value for key, value in changes.items() if key != VARIANT}, base, ""):
         if path in seen:
             raise Problem("edition-twice", path=display_value(path))
         seen.add(path)
@@ -211,11 +211,11 @@ def check_changes(game: str, given: Mapping[Any, Any], then: LegacyRules | None 
     return dict(sorted(found.items())) | ({VARIANT: variant} if variant and found else {})
 
 
-def variant_of(given: Mapping[Any, Any]) -> str:
+def variant_of(changes: Mapping[Any, Any]) -> str:
     """Return the name of the variant that a mapping says it is, or an empty text."""
-    if VARIANT not in given:
+    if VARIANT not in changes:
         return ""
-    name = given[VARIANT]
+    name = changes[VARIANT]
     if not isinstance(name, str) or not ONE_WORD.fullmatch(name):
         raise Problem("variant-name", name=display_value(name), path=VARIANT)
     return name
@@ -233,9 +233,9 @@ def fixed_components(game: str) -> tuple[FixedComponent, ...]:
     return games.load_definition(full).fixed_components if full in games.names() else ()
 
 
-def explain_why_fixed(leaf: ComponentValue, fixed: tuple[FixedComponent, ...]) -> str:
+def explain_why_fixed(leaf: ComponentValue, fixed_components: tuple[FixedComponent, ...]) -> str:
     """Return why no variant can change a value, in a word: it is not a number, or the game says why."""
-    return fixed_reason(fixed, leaf.path) if is_numeric(leaf.value) else "word"
+    return fixed_reason(fixed_components, leaf.path) if is_numeric(leaf.value) else "word"
 
 
 def is_numeric(value: object) -> bool:
@@ -259,26 +259,26 @@ def list_changeable(game: str) -> list[ChangeableValue]:
             for leaf in iter_values(read_components(game)) if (limit := find_limit(leaf, limits)) or leaf.is_assumed]
 
 
-def flatten_paths(given: Any, base: Any, path: str) -> Iterator[tuple[str, Any]]:
+def flatten_paths(changes: Any, base: Any, path: str) -> Iterator[tuple[str, Any]]:
     """Yield the values of a nested mapping by their paths; a key may be a path itself."""
     if path.count(".") >= DEEPEST:
-        yield path, given
-    elif isinstance(given, Mapping):
-        for key, value in given.items():
+        yield path, changes
+    elif isinstance(changes, Mapping):
+        for key, value in changes.items():
             if not is_meta(key):
                 inner = base
                 for part in str(key).split("."):
                     inner = child_nodes(inner).get(part)
                 yield from flatten_paths(value, inner, f"{path}.{key}" if path else str(key))
-    elif is_table(given):
+    elif is_table(changes):
         needed = next(map(item_id_field, child_nodes(base).values()), None)
-        for at, item in enumerate(given):
+        for at, item in enumerate(changes):
             if needed is not None and item_id_field(item) is None:
                 raise Problem("edition-item", path=display_value(path), number=at + 1, name=needed)
             name = item_key(item, at)
             yield from flatten_paths(item, child_nodes(base).get(name), f"{path}.{name}")
     else:
-        yield path, given
+        yield path, changes
 
 
 def apply(components: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:

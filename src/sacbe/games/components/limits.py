@@ -32,13 +32,13 @@ def limit_of(limits: Iterable[ComponentLimit], path: str) -> ComponentLimit | No
     return next((limit for limit in limits if _pattern(limit.paths).fullmatch(path)), None)
 
 
-def fixed_reason(fixed: Iterable[FixedComponent], path: str) -> str:
+def fixed_reason(fixed_components: Iterable[FixedComponent], path: str) -> str:
     """Return why a number stays as it is, in a word; empty if the game does not say.
 
     >>> fixed_reason([FixedComponent("totals", "follows"), FixedComponent("*.teeth", "built")], "totals.tiles.all")
     'follows'
     """
-    return next((one.why for one in fixed if _pattern(one.paths, below=True).fullmatch(path)), "")
+    return next((one.why for one in fixed_components if _pattern(one.paths, below=True).fullmatch(path)), "")
 
 
 @lru_cache(maxsize=1024)

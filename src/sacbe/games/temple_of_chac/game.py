@@ -86,8 +86,8 @@ class TempleOfChac(GameDefinition):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(table(state), seat)
 
-    def seat_view_from_public(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
-        return view.own_view(table(state), seat, watched)
+    def seat_view_from_public(self, state: State, seat: int, public_view: dict[str, Any]) -> dict[str, Any]:
+        return view.own_view(table(state), seat, public_view)
 
     def max_length(self, players: int, options: Mapping[str, str]) -> GameLength:
         """tc.boulder.distance: the boulder advances each round, so there are no more rounds than spaces before it.
@@ -143,8 +143,9 @@ class TempleOfChac(GameDefinition):
     def find_violations(self, state: State) -> list[str]:
         return find_violations(table(state))
 
-    def build_position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
-        return fields.position(players, self.printing, rulings(self.check_setup(players, options), players), given)
+    def build_position(self, players: int, options: Mapping[str, str], given_fields: Mapping[str, Any]) -> State:
+        return fields.position(players, self.printing, rulings(self.check_setup(players, options), players),
+                               given_fields)
 
     def dump_fields(self, state: State) -> dict[str, Any]:
         return view.dump_fields(table(state))

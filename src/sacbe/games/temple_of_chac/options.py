@@ -41,13 +41,13 @@ def first(name: str, players: int) -> int:
     return SEATS.index(name)
 
 
-def heroes(chosen: Mapping[str, str], players: int) -> tuple[int, ...]:
+def heroes(options: Mapping[str, str], players: int) -> tuple[int, ...]:
     """tc.setup.adventurers: of each seat one, or EMPTY for a dealt one; no seat that nobody takes, and nobody twice."""
     found: list[int] = []
     for at, seat in enumerate(SEATS):
         taken = [HEROES[other] for other in found if other != EMPTY]
         free = [DEALT, *[name for name in HEROES if name not in taken]] if at < players else [DEALT]
-        if chosen[seat] not in free:
-            raise Problem("option-value", option=seat, value=chosen[seat], allowed=join_names(free))
-        found.append(EMPTY if chosen[seat] == DEALT else HEROES.index(chosen[seat]))
+        if options[seat] not in free:
+            raise Problem("option-value", option=seat, value=options[seat], allowed=join_names(free))
+        found.append(EMPTY if options[seat] == DEALT else HEROES.index(options[seat]))
     return tuple(found)

@@ -64,9 +64,9 @@ FIELDS: Final = (
 )
 
 
-def position(players: int, edition: Edition, rulings: Rulings, given: Mapping[str, Any]) -> Table:
+def position(players: int, edition: Edition, rulings: Rulings, fields: Mapping[str, Any]) -> Table:
     """Return a position of round 1 with everybody at the entrance and without gear, with the given fields edited."""
-    top = FieldReader(given, "")
+    top = FieldReader(fields, "")
     stage = top.read_word("stage", STAGES, "action")
     if stage == "setup":
         top.check_all_read()
@@ -126,9 +126,9 @@ def begin(t: Table, stage: str, turn: int, own: Sequence[FieldReader]) -> None:
 
 # ---------------------------------------------------------------- reading lists
 
-def put(given: FieldReader, field: str, names: Sequence[Any], into: vec[i64]) -> None:
+def put(reader: FieldReader, field: str, names: Sequence[Any], into: vec[i64]) -> None:
     """Count listed cards or tokens into a row."""
-    for at in given.read_indexes(field, names):
+    for at in reader.read_indexes(field, names):
         into[at] += 1
 
 

@@ -84,8 +84,8 @@ class Observer(EventCounter):
                 self.count_use("deeds", row, seat)
         return count
 
-    def count_find(self, seat: int, found: int, *_: int) -> None:
-        self.count_use("found", CARDS[found], seat)
+    def count_find(self, seat: int, treasure: int, *_: int) -> None:
+        self.count_use("found", CARDS[treasure], seat)
         deck = deck_of(self.table.players[seat].at)
         if deck != EMPTY:
             self.make_counter(DECKS[deck].replace("_", "-"))(seat)

@@ -97,8 +97,9 @@ class Tzolkin(GameDefinition):
     def find_violations(self, state: State) -> list[str]:
         return fields.find_violations(table(state))
 
-    def build_position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
-        return fields.position(players, self.printing, rulings(self.check_setup(players, options), players), given)
+    def build_position(self, players: int, options: Mapping[str, str], given_fields: Mapping[str, Any]) -> State:
+        return fields.position(players, self.printing, rulings(self.check_setup(players, options), players),
+                               given_fields)
 
     def max_length(self, players: int, options: Mapping[str, str]) -> GameLength:
         """Return how long a game can be: a round takes a day or two, and there is one round after the last day.

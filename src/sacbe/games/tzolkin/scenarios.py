@@ -55,9 +55,9 @@ FIELDS: Final = (
 
 # ---------------------------------------------------------------- building a position
 
-def position(players: int, edition: Edition, rulings: Rulings, given: Mapping[str, Any]) -> Table:
+def position(players: int, edition: Edition, rulings: Rulings, fields: Mapping[str, Any]) -> Table:
     """Return the standard start position of a round 1 without wealth, with the given fields edited."""
-    top = FieldReader(given, "")
+    top = FieldReader(fields, "")
     stage = top.read_word("stage", STAGES, "turns")
     if stage == "setup":
         top.check_all_read()
@@ -153,12 +153,12 @@ def lasting_effects(p: Player, op: int) -> int:
     return sum(n for tile in tiles for row, _, n in p.edition.tiles[tile].effects if row == op)
 
 
-def tile_set(given: FieldReader, field: str, first: int, end: int) -> int:
+def tile_set(reader: FieldReader, field: str, first: int, end: int) -> int:
     """Return named tiles as a set."""
     bits = 0
-    for name in given.read_list(field):
+    for name in reader.read_list(field):
         if name not in TILE_NAMES[first:end]:
-            raise Problem("scenario-tile", field=given.where + field, value=name)
+            raise Problem("scenario-tile", field=reader.where + field, value=name)
         bits |= bit(TILE_NAMES.index(name) - first)
     return bits
 
@@ -189,10 +189,10 @@ def set_tiles(t: Table, top: FieldReader) -> None:
     t.monuments = vec[i64]([*monuments] + [EMPTY] * (t.edition.monument_spaces - len(monuments)))
 
 
-def tile_list(given: FieldReader, field: str, first: int, end: int) -> list[int]:
+def tile_list(reader: FieldReader, field: str, first: int, end: int) -> list[int]:
     """Return named tiles in their order."""
-    tile_set(given, field, first, end)
-    return [TILE_NAMES.index(name) for name in given.read_list(field)]
+    tile_set(reader, field, first, end)
+    return [TILE_NAMES.index(name) for name in reader.read_list(field)]
 
 
 def start(t: Table, stage: str, turn: int) -> None:
@@ -247,7 +247,7 @@ def find_violations(t: Table) -> list[str]:
 
 
 def worker_violations(t: Table) -> list[str]:
-    """tz.limit.six-workers, tz.dummy.count."""
+    """List what is wrong with the number of workers or dummies: tz.limit.six-workers, tz.dummy.count."""
     found, e = [], t.edition
     pieces = list(t.spaces)
     for seat, p in enumerate(t.players):

@@ -128,8 +128,8 @@ class Observer(EventCounter):
     def count_turned_board(self, seat: int, light: int, *_: int) -> None:
         self.counts["days"]["double-days"]["all"] += 1 - light
 
-    def count_unfed(self, seat: int, fed: int, corn: int, unfed: int) -> None:
-        self.counts["days"]["unfed"]["all"] += unfed
+    def count_unfed(self, seat: int, fed_workers: int, corn: int, unfed_workers: int) -> None:
+        self.counts["days"]["unfed"]["all"] += unfed_workers
 
     def count_taken_corn(self, seat: int, corn: int, *_: int) -> None:
         self.counts["days"]["calendar-corn"]["all"] += corn

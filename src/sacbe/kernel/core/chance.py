@@ -175,11 +175,11 @@ def mix_seed(seed: i64, stream: i64) -> i64:
     return (word ^ word >> 31) % (1 << 62)
 
 
-def play_to_end(state: State, seats: list[Driver], chance: Driver, taken: list[i64] | None = None,
+def play_to_end(state: State, seats: list[Driver], chance: Driver, choices: list[i64] | None = None,
                 askers: list[i64] | None = None) -> i64:
     """Play a game to its end; return how many choices players made.
 
-    If given, `taken` gets every answer, and `askers` the seat that was asked for it.
+    If given, `choices` gets every answer, and `askers` the seat that was asked for it.
     """
     decisions: i64 = 0
     while (ask := state.ask) is not None:
@@ -188,8 +188,8 @@ def play_to_end(state: State, seats: list[Driver], chance: Driver, taken: list[i
         else:
             choice = seats[ask.seat].choose(state, ask)
             decisions += 1
-        if taken is not None:
-            taken.append(choice)
+        if choices is not None:
+            choices.append(choice)
         if askers is not None:
             askers.append(ask.seat)
         state.apply(choice)

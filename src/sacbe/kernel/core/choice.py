@@ -23,22 +23,22 @@ def arg1(choice: i64) -> i64:
 
 
 def arg2(choice: i64) -> i64:
-    """The second argument."""
+    """Return the second argument of a packed choice."""
     return choice >> 16 & 255
 
 
 def arg3(choice: i64) -> i64:
-    """The third argument."""
+    """Return the third argument of a packed choice."""
     return choice >> 24 & 255
 
 
 def arg4(choice: i64) -> i64:
-    """The fourth argument."""
+    """Return the fourth argument of a packed choice."""
     return choice >> 32 & 255
 
 
 def arg5(choice: i64) -> i64:
-    """The fifth argument."""
+    """Return the fifth argument of a packed choice."""
     return choice >> 40 & 255
 
 

@@ -155,7 +155,7 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         origin = self.origin
         if origin is None:
-            raise TypeError("a position that no box has begun cannot be pickled")
+            raise TypeError("a position without an origin (no game has begun it) cannot be pickled")
         return origin.pickle_state(self)
 
     def text(self) -> str:

@@ -98,11 +98,12 @@ class ValueNet:
         return total
 
 
-def make_net(features: int, hidden: int, second: int, heads: int, numbers: list[float]) -> ValueNet:
+def make_net(features: int, hidden_size: int, second: int, heads: int, numbers: list[float]) -> ValueNet:
     """Make a net from all its numbers in a row."""
     parts: list[vec[float]] = []
     at = 0
-    for size in [features * hidden, hidden, hidden * second, second, second * heads, features * heads, heads]:
+    for size in [features * hidden_size, hidden_size, hidden_size * second, second, second * heads, features * heads,
+                 heads]:
         parts.append(vec[float](numbers[at:at + size]))
         at += size
     if at != len(numbers):

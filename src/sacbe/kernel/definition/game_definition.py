@@ -127,7 +127,7 @@ class GameDefinition(ABC):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat, or a watcher, may see: a whitelist, as plain data."""
 
-    def seat_view_from_public(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
+    def seat_view_from_public(self, state: State, seat: int, public_view: dict[str, Any]) -> dict[str, Any]:
         """The view of a seat, given the view of a watcher of the same position; what both see may be shared.
 
         Neither may be changed then.
@@ -163,7 +163,7 @@ class GameDefinition(ABC):
         """List which conditions of every position this one breaks: none, in all that the rules can reach."""
 
     @abstractmethod
-    def build_position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
+    def build_position(self, players: int, options: Mapping[str, str], given_fields: Mapping[str, Any]) -> State:
         """A standard start position with these fields edited, not yet run; impossible ones are refused."""
 
     @abstractmethod

@@ -129,13 +129,13 @@ def decode_value(value: Any, fresh: State) -> Any:
     return build_from_fields(part, {**shared, **given}, frozenset())
 
 
-def build_from_fields(kind: type, given: Mapping[str, Any], without: frozenset[str]) -> object:
+def build_from_fields(kind: type, fields: Mapping[str, Any], without: frozenset[str]) -> object:
     """Make a table with exactly these fields: its constructor takes some, and the others are set."""
     needed = constructor_arguments(kind)
-    made = kind(*[given[name] for name in needed])
-    if {*field_names(made)} - without != {*given}:
+    made = kind(*[fields[name] for name in needed])
+    if {*field_names(made)} - without != {*fields}:
         raise ValueError(kind.__name__)
-    for name, value in given.items():
+    for name, value in fields.items():
         if name not in needed and getattr(made, name) != value:
             setattr(made, name, value)
     return made

@@ -81,9 +81,9 @@ Explainers = Mapping[str, Callable[[str, ViewData], Explained | None]]  # by kin
 _OWN_BOARD: Final = "own board"                 # of the one who looks, beside the fields of its view
 
 
-def own_board(seen: ViewData) -> Mapping[str, Any] | None:
+def own_board(view: ViewData) -> Mapping[str, Any] | None:
     """The board of the seat that looks; None for a watcher."""
-    found: Mapping[str, Any] | None = seen[_OWN_BOARD]
+    found: Mapping[str, Any] | None = view[_OWN_BOARD]
     return found
 
 
@@ -112,9 +112,9 @@ class VariantView(Struct, forbid_unknown_fields=True):
     changes: dict[str, Any]
 
 
-def current_figure(seen: ViewData, path: str, printed: Any) -> Any:
+def current_figure(view: ViewData, path: str, printed: Any) -> Any:
     """A value of the components at the table that is seen: as it is printed, unless a variant has it otherwise."""
-    variant = seen.get("variant")
+    variant = view.get("variant")
     return variant["changes"].get(path, printed) if variant else printed
 
 
@@ -146,10 +146,10 @@ class Presenter:
         """The things on the board that a move names, always the same for the same move."""
         return []
 
-    def event_effects(self, said: EventData) -> list[AnyEffect]:
+    def event_effects(self, event: EventData) -> list[AnyEffect]:
         """What an event means for the seat that it names, always the same for the same event; often nothing."""
-        facts = {field: value for field, value in said.items() if field not in ("event", "seat")}
-        return [Happen(seat=str(said["seat"]), event=str(said["event"]), facts=facts)]
+        facts = {field: value for field, value in event.items() if field not in ("event", "seat")}
+        return [Happen(seat=str(event["seat"]), event=str(event["event"]), facts=facts)]
 
     def game_time(self, state: State) -> GameTime | None:
         """Where the game stands in its own time, as everybody sees it; None where it has no such thing."""
@@ -159,32 +159,32 @@ class Presenter:
         """The seat whose turn it is; `NOBODY` between turns, and where a turn is a single decision."""
         return NOBODY
 
-    def warnings(self, tried: TriedChoice) -> list[Caution]:
+    def warnings(self, choice: TriedChoice) -> list[Caution]:
         """What a choice would lose or waste, for its seat to read before; from what the seat may know alone."""
         return []
 
-    def explain(self, thing: Thing, seen: ViewData, seat: str) -> Explained | None:
+    def explain(self, thing: Thing, view: ViewData, seat: str) -> Explained | None:
         """What a thing of the board is and does, from the view of a seat alone, or of a watcher, who has none.
 
         None for what the game does not know.
         """
         tell = self.explainers.get(thing.kind)
-        return None if tell is None else tell(thing.id, {**seen, _OWN_BOARD: seen["seats"].get(seat)})
+        return None if tell is None else tell(thing.id, {**view, _OWN_BOARD: view["seats"].get(seat)})
 
     def printed_value(self, path: str) -> Any:
         """The printed value at a path of the components."""
         return None
 
-    def changed_figures(self, thing: Thing, seen: ViewData) -> list[Changed]:
+    def changed_figures(self, thing: Thing, view: ViewData) -> list[Changed]:
         """The figures of a thing that are not as they are printed; its texts give the printed ones."""
-        variant, parts = seen.get("variant"), self.parts.get(thing.kind)
+        variant, parts = view.get("variant"), self.parts.get(thing.kind)
         if not variant or parts is None:
             return []
-        places = parts(thing.id, seen)
+        places = parts(thing.id, view)
         return [Changed(path, self.printed_value(path), now) for path, now in variant["changes"].items()
                 if any(path == place or path.startswith(f"{place}.") for place in places)]
 
-    def threats(self, seen: ViewData, seat: str) -> list[Worry]:
+    def threats(self, view: ViewData, seat: str) -> list[Worry]:
         """What this seat should have in mind, from its own view alone, the most pressing first."""
         return []
 
@@ -234,23 +234,23 @@ class TextRenderer(Protocol):
     def styles(self) -> Mapping[str, str]:
         """Colours of the seats on a terminal."""
 
-    def board_lines(self, seen: ViewData) -> list[str]:
+    def board_lines(self, view: ViewData) -> list[str]:
         """A view as lines of text."""
 
-    def status_line(self, seen: ViewData) -> str:
+    def status_line(self, view: ViewData) -> str:
         """Where the game stands, in one line."""
 
-    def panels(self, seen: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
+    def panels(self, view: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
         """Key, title and lines of each panel, `board` and `seats` first; without marks for readers who cannot see."""
 
-    def move(self, text: str, seen: ViewData) -> str:
+    def move(self, text: str, view: ViewData) -> str:
         """A move in words."""
 
-    def question_details(self, asked: QuestionContext) -> str:
+    def question_details(self, question: QuestionContext) -> str:
         """What belongs to the words of a question, such as the roll that lies on the table; often nothing."""
 
     def value_name(self, field: str, value: int | str) -> str | float | None:
         """What the value of an event's field is called, where no message can say it."""
 
-    def event_facts(self, said: EventData, components: Mapping[str, Any]) -> Mapping[str, str | float]:
+    def event_facts(self, event: EventData, components: Mapping[str, Any]) -> Mapping[str, str | float]:
         """What an event means beyond its fields, in the edition that is played."""

@@ -286,13 +286,13 @@ def check_canonical(mine: str, text: str, above: int) -> None:
         raise Problem("record-line", line=number, have=have, need=need)
 
 
-def verify_secret(game: Game, published: RecordLine, line: RecordLine) -> None:
+def verify_secret(game: Game, published_line: RecordLine, line: RecordLine) -> None:
     """Check that the secret fits the published commitment and gives every chance answer of the record."""
     try:
         secret = bytes.fromhex(line.text)
     except ValueError:
         raise record_problem(line, "record-secret", text=line.text) from None
-    if commit_to(secret) != published.text:
+    if commit_to(secret) != published_line.text:
         raise record_problem(line, "record-commitment")
     if not game.is_over:
         raise record_problem(line, "record-secret-early")

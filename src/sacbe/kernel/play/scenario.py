@@ -286,10 +286,10 @@ def check_expectations(game: Game, then: Any) -> list[Problem]:
     return found
 
 
-def compare_values(wanted: Any, have: Any, where: str) -> list[Problem]:
+def compare_values(expected: Any, have: Any, where: str) -> list[Problem]:
     """Compare values: a mapping must hold the wanted keys, an `ExactMapping` exactly these; lists in any order."""
-    if isinstance(wanted, Mapping) and isinstance(have, Mapping):
-        keyed = {str(key): value for key, value in wanted.items()}
+    if isinstance(expected, Mapping) and isinstance(have, Mapping):
+        keyed = {str(key): value for key, value in expected.items()}
         if isinstance(have, ExactMapping):
             return [] if keyed == have else [mismatch_problem(where, keyed, dict(have))]
         found = []
@@ -298,47 +298,47 @@ def compare_values(wanted: Any, have: Any, where: str) -> list[Problem]:
                 raise Problem("scenario-field", field=where + key, allowed=join_names(have))
             found += compare_values(value, have[key], f"{where}{key}.")
         return found
-    if isinstance(wanted, list) and isinstance(have, list):
-        return [] if sorted(map(str, wanted)) == sorted(map(str, have)) else [mismatch_problem(where, wanted, have)]
-    return [] if wanted == have else [mismatch_problem(where, wanted, have)]
+    if isinstance(expected, list) and isinstance(have, list):
+        return [] if sorted(map(str, expected)) == sorted(map(str, have)) else [mismatch_problem(where, expected, have)]
+    return [] if expected == have else [mismatch_problem(where, expected, have)]
 
 
-def mismatch_problem(where: str, wanted: object, have: object) -> Problem:
+def mismatch_problem(where: str, expected: object, have: object) -> Problem:
     """The problem of a field that is not as expected."""
-    return Problem("expected-field", field=where.rstrip("."), wanted=str(wanted), have=str(have))
+    return Problem("expected-field", field=where.rstrip("."), wanted=str(expected), have=str(have))
 
 
-def check(game: Game, key: str, wanted: Any) -> list[Problem]:
+def check(game: Game, key: str, expected: Any) -> list[Problem]:
     """Check an expectation that is not a field: the ask, its options, refusals, the end, events."""
     if key == "over":
-        return compare_values(wanted, game.is_over, "over.")
+        return compare_values(expected, game.is_over, "over.")
     if key in ("scores", "winners"):
-        return compare_values(wanted, game.scores if key == "scores" else game.winners, f"{key}.")
+        return compare_values(expected, game.scores if key == "scores" else game.winners, f"{key}.")
     if key == "refused":
-        return [problem for row in read_refusals(wanted) for problem in check_refusal(game, row)]
+        return [problem for row in read_refusals(expected) for problem in check_refusal(game, row)]
     if key == "told":
-        if not isinstance(wanted, list) or not all(isinstance(row, Mapping) for row in wanted):
+        if not isinstance(expected, list) or not all(isinstance(row, Mapping) for row in expected):
             raise Problem("scenario-list", field="told")
         said = [told.data for told in game.event_log]
-        return [mismatch_problem("told", row, "-") for row in wanted
+        return [mismatch_problem("told", row, "-") for row in expected
                 if not any(row.items() <= told.items() for told in said)]
     if key == "ask":
         asked = {"seat": "none", "prompt": "over"} if game.is_over else game.ask._asdict()
-        return compare_values(wanted, asked, "ask.")
-    if not isinstance(wanted, list):
+        return compare_values(expected, asked, "ask.")
+    if not isinstance(expected, list):
         raise Problem("scenario-list", field=key)
     options = [] if game.is_over else game.ask.options
-    texts = [game.definition.grammar.write(game.definition.grammar.read(str(text))) for text in wanted]
+    texts = [game.definition.grammar.write(game.definition.grammar.read(str(text))) for text in expected]
     if key == "options":
         return compare_values(texts, options, "options.")
     return [mismatch_problem(key, text, options) for text in texts if (text in options) != (key == "offered")]
 
 
-def read_refusals(wanted: Any) -> list[dict[str, Any]]:
+def read_refusals(expected: Any) -> list[dict[str, Any]]:
     """Read the expected refusals: `{move: rule}`, or a list of mappings with `move`, `rule` and perhaps `numbers`."""
-    if isinstance(wanted, Mapping):
-        return [{"move": move, "rule": rule} for move, rule in wanted.items()]
-    rows: list[Any] = wanted if isinstance(wanted, list) else [None]
+    if isinstance(expected, Mapping):
+        return [{"move": move, "rule": rule} for move, rule in expected.items()]
+    rows: list[Any] = expected if isinstance(expected, list) else [None]
     if not all(isinstance(row, Mapping) and {"move", "rule"} <= set(row) for row in rows):
         raise Problem("scenario-refused")
     return [dict(row) for row in rows]

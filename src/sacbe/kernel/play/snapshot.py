@@ -60,9 +60,9 @@ def read(data: Mapping[str, Any], definition: GameDefinition) -> Game:
         raise Problem("snapshot-form") from None
 
 
-def load_rows(kind: type[R], found: list[Any]) -> list[R]:
+def load_rows(kind: type[R], rows: list[Any]) -> list[R]:
     """Make rows of this kind from lists; rows that a decoder has made already are returned as they are."""
-    return found if found and type(found[0]) is kind else [kind(*one) for one in found]
+    return rows if rows and type(rows[0]) is kind else [kind(*one) for one in rows]
 
 
 def dump_driver(chance: Driver | None) -> Any:

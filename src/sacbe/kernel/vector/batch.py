@@ -272,9 +272,9 @@ class Batch:
 
     # ------------------------------------------------------------ out of a pickle
 
-    def restore(self, kept: tuple[Any, ...]) -> None:
+    def restore(self, data: tuple[Any, ...]) -> None:
         """Go on where a pickled batch stood."""
-        states, streams, seeds, begun, taken, shown = kept
+        states, streams, seeds, begun, taken, shown = data
         picker = snapshot.load_driver(streams[-1])
         assert isinstance(picker, SeededDriver)
         self.picker = picker
@@ -296,16 +296,16 @@ class Batch:
         self.dones = vec[u8](load_numbers("B", shown[6]))
         self.finals = vec[i16](load_numbers("h", shown[7]))
 
-    def reset_bots(self, n: i64, taken: list[i64]) -> None:
+    def reset_bots(self, n: i64, choices: list[i64]) -> None:
         """Make new bots for one game, and let them answer all that the old ones answered."""
         seed = mix_seed(self.seeds[n], self.begun[n]) if self.begun[n] else self.seeds[n]
         rivals = {seat: make(mix_seed(seed, seat)) for seat, make in self.opponents.items()}
         state = self.first.clone()
-        for choice in taken:
+        for choice in choices:
             answer_again(self.definition, state, rivals, choice)
             state.apply(choice)
         self.rivals[n] = rivals
-        self.taken[n] = list(taken)
+        self.taken[n] = list(choices)
 
 
 def answer_again(definition: GameDefinition, state: State, rivals: Mapping[int, Driver], choice: i64) -> None:
@@ -322,8 +322,8 @@ def load_numbers(kind: str, data: bytes) -> list[Any]:
 
 
 def unpacked(definition: GameDefinition, players: int, options: Mapping[str, str], count: int, reward: Reward,
-             opponents: Mapping[int, Opponent], kept: tuple[Any, ...]) -> Batch:
+             opponents: Mapping[int, Opponent], data: tuple[Any, ...]) -> Batch:
     """A batch out of a pickle."""
     batch = Batch(definition, players, options, count, reward, opponents)
-    batch.restore(kept)
+    batch.restore(data)
     return batch

@@ -71,13 +71,13 @@ def is_whole(search: ValueSearch) -> bool:
     return isinstance(search.low, int) and isinstance(search.high, int)
 
 
-def next_value(search: ValueSearch, tried: Sequence[TriedValue]) -> float | None:
+def next_value(search: ValueSearch, values: Sequence[TriedValue]) -> float | None:
     """Return the value to try now; None if the search is over."""
     grid = first_values(search)
-    if len(tried) < len(grid):
-        return grid[len(tried)]
-    known = sorted(tried, key=lambda one: one.value)
-    if len(tried) >= len(grid) + HALVINGS or any(one.side == 0 and one.even for one in known):
+    if len(values) < len(grid):
+        return grid[len(values)]
+    known = sorted(values, key=lambda one: one.value)
+    if len(values) >= len(grid) + HALVINGS or any(one.side == 0 and one.even for one in known):
         return None
     for below, above in pairwise(known):
         if below.side * above.side < 0:
@@ -87,17 +87,17 @@ def next_value(search: ValueSearch, tried: Sequence[TriedValue]) -> float | None
     return None
 
 
-def found_value(search: ValueSearch, tried: Sequence[TriedValue]) -> EvenValue:
-    """Return the result of a search; `tried` is in the order of the values."""
-    nearest = min(tried, key=lambda one: abs(one.tilt))
-    fitting = [one for one in tried if one.side == 0 and one.even]
+def found_value(search: ValueSearch, values: Sequence[TriedValue]) -> EvenValue:
+    """Return the result of a search; `values` is in the order of the values."""
+    nearest = min(values, key=lambda one: abs(one.tilt))
+    fitting = [one for one in values if one.side == 0 and one.even]
     if not fitting:
-        for below, above in pairwise(tried):
+        for below, above in pairwise(values):
             if below.side * above.side < 0:
-                return EvenValue(list(tried), None, below.value, above.value, nearest.value)
-        return EvenValue(list(tried), None, None, None, nearest.value)
+                return EvenValue(list(values), None, below.value, above.value, nearest.value)
+        return EvenValue(list(values), None, None, None, nearest.value)
     best = min(fitting, key=lambda one: abs(one.tilt))
-    below_it = [one.value for one in tried if one.value < best.value and one.side]
-    above_it = [one.value for one in tried if one.value > best.value and one.side]
-    return EvenValue(list(tried), best.value, max(below_it, default=search.low), min(above_it, default=search.high),
+    below_it = [one.value for one in values if one.value < best.value and one.side]
+    above_it = [one.value for one in values if one.value > best.value and one.side]
+    return EvenValue(list(values), best.value, max(below_it, default=search.low), min(above_it, default=search.high),
                  nearest.value)

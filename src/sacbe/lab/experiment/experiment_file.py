@@ -70,7 +70,7 @@ def read_request(reading: YamlReader, path: Path) -> ExperimentRequest:
                              reading.read_number(data.get("weigh", EVERY), ("weigh",), 0, MOST_GAMES))
 
 
-def read_settings(reading: YamlReader, game: str, given: Any, place: Place, path: Path,
+def read_settings(reading: YamlReader, game: str, data: Any, place: Place, path: Path,
                   base: dict[str, Any] | None = None,
                   ) -> dict[str, Any]:
     """Read settings, each checked alone so that a problem has its line.
@@ -78,7 +78,7 @@ def read_settings(reading: YamlReader, game: str, given: Any, place: Place, path
     Files of components lie beside the experiment's file.
     """
     found: dict[str, Any] = {}
-    for name, value in reading.read_mapping(given, place).items():
+    for name, value in reading.read_mapping(data, place).items():
         where = (*place, str(name))
         try:
             if setting_kind(game, str(name)) == COMPONENTS:

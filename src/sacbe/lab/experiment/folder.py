@@ -51,7 +51,7 @@ class LabFolder:
         finally:
             os.close(lock)
 
-    def check(self, wanted: Mapping[str, Any]) -> None:
+    def check(self, expected: Mapping[str, Any]) -> None:
         """Refuse a folder in which this experiment cannot be played."""
         if not self.path.parent.is_dir():
             raise Problem("no-folder", folder=str(self.path.parent))
@@ -64,7 +64,7 @@ class LabFolder:
                 had = json.loads((self.path / PLAN).read_bytes())
             except (ValueError, RecursionError):
                 raise Problem("lab-damaged", folder=str(self.path), file=PLAN) from None
-            if had != json.loads(json.dumps(wanted)):
+            if had != json.loads(json.dumps(expected)):
                 raise Problem("lab-other", folder=str(self.path))
 
     def read_journal(self) -> dict[tuple[str, int], list[str]]:

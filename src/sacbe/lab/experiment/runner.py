@@ -81,17 +81,17 @@ Keep = Callable[[str, int, Sequence[str]], None]
 EarlierGames = Mapping[tuple[str, int], list[str]]
 
 
-def _run(experiment: Experiment, had: EarlierGames, keep: Keep, executor: Executor, tell: Tell) -> LabOutcome:
+def _run(experiment: Experiment, earlier_games: EarlierGames, keep: Keep, executor: Executor, tell: Tell) -> LabOutcome:
     if experiment.search is None:
         played = [start_variant(variant) for variant in experiment.variants]
-        narrow = play_side_by_side(experiment, played, had, keep, executor, tell)
+        narrow = play_side_by_side(experiment, played, earlier_games, keep, executor, tell)
         return LabOutcome(experiment, played, narrow, None)
     tried: list[tuple[TriedValue, PlayedVariant]] = []
     narrow = True
     search = experiment.search
     while (value := next_value(search, [one for one, _ in tried])) is not None:
         one = start_variant(experiment.variant_at(value))
-        narrow = play_side_by_side(experiment, [one], had, keep, executor, tell) and narrow
+        narrow = play_side_by_side(experiment, [one], earlier_games, keep, executor, tell) and narrow
         tried.append((weigh_value(experiment, value, one), one))
     tried.sort(key=lambda pair: pair[0].value)
     return LabOutcome(experiment, [one for _, one in tried], narrow, found_value(search, [one for one, _ in tried]))
@@ -112,33 +112,34 @@ def weigh_value(experiment: Experiment, value: float, one: PlayedVariant) -> Tri
     return TriedValue(value, one.tally.games, mean.mean, mean.low, mean.high, shares, is_even(shares, one.tally.games))
 
 
-def play_side_by_side(experiment: Experiment, played: list[PlayedVariant], had: EarlierGames, keep: Keep,
+def play_side_by_side(experiment: Experiment, variants: list[PlayedVariant], earlier_games: EarlierGames, keep: Keep,
                       executor: Executor,
                       tell: Tell) -> bool:
     """Play variants side by side; return whether the interval was narrow enough."""
-    most = experiment.games * len(played)
-    with closing(games_of(experiment, played, had, keep, executor)) as lines:
+    most = experiment.games * len(variants)
+    with closing(games_of(experiment, variants, earlier_games, keep, executor)) as lines:
         for first in range(0, experiment.games, ROUND):
             last = min(first + ROUND, experiment.games)
-            for one in played:
+            for one in variants:
                 while one.tally.games < last:
                     for line in next(lines):
                         one.lines.append(line)
                         one.tally.add(parse_game(line, one.empty))
-                    tell(sum(other.tally.games for other in played), most)
-            if last >= LEAST and is_narrow(experiment, played):
+                    tell(sum(other.tally.games for other in variants), most)
+            if last >= LEAST and is_narrow(experiment, variants):
                 return True
     return experiment.within is None
 
 
-def games_of(experiment: Experiment, played: list[PlayedVariant], had: EarlierGames, keep: Keep,
+def games_of(experiment: Experiment, variants: list[PlayedVariant], earlier_games: EarlierGames, keep: Keep,
              executor: Executor) -> Generator[list[str], None, None]:
     """Yield the games of all variants, round by round: stored ones, and the others as they are played."""
     tasks = [(one.variant.key, GameTask(one.variant.run, at, min(CHUNK, last - at), experiment.every))
              for first in range(0, experiment.games, ROUND)
              for last in [min(first + ROUND, experiment.games)]
-             for one in played for at in range(first, last, CHUNK)]
-    known = [lines if len(lines := had.get((key, task.first), [])) >= task.many else None for key, task in tasks]
+             for one in variants for at in range(first, last, CHUNK)]
+    known = [lines if len(lines := earlier_games.get((key, task.first), [])) >= task.many else None
+             for key, task in tasks]
     rest = (task for (_, task), lines in zip(tasks, known, strict=True) if lines is None)
     with closing(executor.run(play, rest)) as results:
         for (key, task), had_lines in zip(tasks, known, strict=True):
@@ -150,12 +151,12 @@ def games_of(experiment: Experiment, played: list[PlayedVariant], had: EarlierGa
             yield fresh
 
 
-def is_narrow(experiment: Experiment, played: Sequence[PlayedVariant]) -> bool:
+def is_narrow(experiment: Experiment, variants: Sequence[PlayedVariant]) -> bool:
     """Are the intervals of the chosen measure narrow enough: of the differences, or of the mean of one variant?"""
     if experiment.within is None:
         return False
-    numbers = [one.tally.numbers[experiment.measure] for one in played]
-    if len(played) > 1:
+    numbers = [one.tally.numbers[experiment.measure] for one in variants]
+    if len(variants) > 1:
         halves = [None if (one := paired_difference(numbers[0], other)) is None else one.half_width
                   for other in numbers[1:]]
     else:

@@ -72,18 +72,18 @@ def run_of(game: str, seed: int, settings: Settings, variant: str = "lab") -> Si
     return run
 
 
-def names_of(given: object) -> list[str]:
+def names_of(data: object) -> list[str]:
     """Return the bots of a setting: one for all seats, several separated by commas, or a list."""
-    if isinstance(given, str):
-        return [name.strip() for name in given.split(",")]
-    if isinstance(given, Sequence) and given and all(isinstance(name, str) for name in given):
-        return list(given)
-    raise Problem("lab-value", name=BOTS, value=display_value(given))
+    if isinstance(data, str):
+        return [name.strip() for name in data.split(",")]
+    if isinstance(data, Sequence) and data and all(isinstance(name, str) for name in data):
+        return list(data)
+    raise Problem("lab-value", name=BOTS, value=display_value(data))
 
 
-def check_shipped(game: str, given: object) -> None:
+def check_shipped(game: str, data: object) -> None:
     """Refuse bots that do not ship with the program, where a file names them."""
-    for name in names_of(given):
+    for name in names_of(data):
         bots.parse_untrusted_name(name, games.load_definition(game))
 
 

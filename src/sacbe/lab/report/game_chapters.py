@@ -29,38 +29,38 @@ MAX_CHART_ROWS: Final = 30  # things in a chart: those whose effect is clearest;
 Things = dict[str, dict[str, UsageStatistics]]
 
 
-def use_sections(game: str, played: Sequence[PlayedVariant], labels: Sequence[str]) -> list[ReportSection]:
+def use_sections(game: str, variants: Sequence[PlayedVariant], labels: Sequence[str]) -> list[ReportSection]:
     """Return a chapter with a chart and a table for each sheet of things."""
     counting = load_statistics(game)
     if counting is None:
         return []
     found: list[Things] = []
-    for one in played:
+    for one in variants:
         things: Things = {}
         for use in one.tally.usage_statistics():
             things.setdefault(use.sheet, {})[use.row] = use
         found.append(things)
     sheets = dict.fromkeys(sheet for things in found for sheet in things)
-    blocks = [sheet_block(game, counting, sheet, [things.get(sheet, {}) for things in found], played, labels)
+    blocks = [sheet_block(game, counting, sheet, [things.get(sheet, {}) for things in found], variants, labels)
               for sheet in sheets]
     lines = [say("lab-uses"), say("lab-uses-association")]
-    if len(played) == 2:
+    if len(variants) == 2:
         lines.append(say("lab-uses-paired", first=labels[0], second=labels[1]))
     return [ReportSection("uses", say("lab-section-uses"), lines, blocks)]
 
 
-def sheet_block(game: str, counting: GameStatistics, sheet: str, found: Sequence[dict[str, UsageStatistics]],
-                played: Sequence[PlayedVariant], labels: Sequence[str]) -> ReportChart | ReportTable:
+def sheet_block(game: str, counting: GameStatistics, sheet: str, statistics: Sequence[dict[str, UsageStatistics]],
+                variants: Sequence[PlayedVariant], labels: Sequence[str]) -> ReportChart | ReportTable:
     """Return the chart or table of the things of one sheet."""
     title = say(f"balance-{game}-{sheet}")
-    rows = list(dict.fromkeys(row for uses in found for row in uses))
+    rows = list(dict.fromkeys(row for uses in statistics for row in uses))
     names = {row: counting.label(sheet, row) for row in rows}
     headings = per_variant(labels, [say(key) for key in ("lab-column-uses", "lab-column-users", "lab-column-effect")])
-    paired = len(played) == 2
+    paired = len(variants) == 2
     table = ReportTable(title, [title, *headings, *([say("lab-column-use-difference")] if paired else [])], [
-        (names[row], *[cell for uses in found for cell in use_cells(uses.get(row))],
-         *([difference_cell(played, sheet, row)] if paired else [])) for row in rows])
-    known = [(label, use) for label, uses in zip(labels, found, strict=True) for use in uses.values()
+        (names[row], *[cell for uses in statistics for cell in use_cells(uses.get(row))],
+         *([difference_cell(variants, sheet, row)] if paired else [])) for row in rows])
+    known = [(label, use) for label, uses in zip(labels, statistics, strict=True) for use in uses.values()
              if use.effect is not None]
     if not known:
         return table
@@ -89,10 +89,10 @@ def use_cells(use: UsageStatistics | None) -> tuple[str, str, str]:
     return mean_text(use.mean), share_of(use.seats), effect
 
 
-def difference_cell(played: Sequence[PlayedVariant], sheet: str, row: str) -> str:
+def difference_cell(variants: Sequence[PlayedVariant], sheet: str, row: str) -> str:
     """Say how much more the second variant uses a thing for each seat, game by game on the same seeds."""
     per_seat = [[total / one.variant.run.players for total in tally.totals] if (
-        tally := one.tally.uses.get((sheet, row))) is not None else [] for one in played]
+        tally := one.tally.uses.get((sheet, row))) is not None else [] for one in variants]
     found = paired_difference(*per_seat)
     if found is None:
         return NOTHING
@@ -100,12 +100,12 @@ def difference_cell(played: Sequence[PlayedVariant], sheet: str, row: str) -> st
                          format_interval("score", found.low, found.high, True))
 
 
-def statistics_section(game: str, played: Sequence[PlayedVariant], labels: Sequence[str]) -> ReportSection | None:
+def statistics_section(game: str, variants: Sequence[PlayedVariant], labels: Sequence[str]) -> ReportSection | None:
     """Return the chapter with the game's own statistics; None if it counts nothing."""
     counting = load_statistics(game)
     if counting is None:
         return None
-    figures = [one.tally.figures().sheets for one in played]
+    figures = [one.tally.figures().sheets for one in variants]
     blocks = []
     for sheet, columns in counting.SHEETS.items():
         rows = list(dict.fromkeys(row for sheets in figures for row in sheets.get(sheet, {})))

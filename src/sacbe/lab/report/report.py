@@ -178,38 +178,38 @@ class Report:
         return ReportChart(charts.grid(rows, across, down, measure_name(name)),
                      say("lab-chart-grid", measure=measure_name(name), across=across, down=down), table)
 
-    def search_lines(self, found: EvenValue) -> list[str]:
+    def search_lines(self, result: EvenValue) -> list[str]:
         """Say what the search for an even value found."""
         search = self.experiment.search
         assert search is not None
-        if found.value is not None:
-            best = next(one for one in found.tried if one.value == found.value)
-            return [say("lab-even-found", name=search.name, value=format_value(found.value),
-                        low=format_value(found.low),
-                        high=format_value(found.high), shares=self.shares_text(best))]
-        key = "lab-even-none" if found.low is None else "lab-even-between"
-        nearest = next(one for one in found.tried if one.value == found.nearest)
-        return [say(key, name=search.name, low=format_value(search.low if found.low is None else found.low),
-                    high=format_value(search.high if found.high is None else found.high),
-                    nearest=format_value(found.nearest),
+        if result.value is not None:
+            best = next(one for one in result.tried if one.value == result.value)
+            return [say("lab-even-found", name=search.name, value=format_value(result.value),
+                        low=format_value(result.low),
+                        high=format_value(result.high), shares=self.shares_text(best))]
+        key = "lab-even-none" if result.low is None else "lab-even-between"
+        nearest = next(one for one in result.tried if one.value == result.nearest)
+        return [say(key, name=search.name, low=format_value(search.low if result.low is None else result.low),
+                    high=format_value(search.high if result.high is None else result.high),
+                    nearest=format_value(result.nearest),
                     shares=self.shares_text(nearest))]
 
-    def shares_text(self, tried: TriedValue) -> str:
-        return ", ".join(str(share_of(one)) for one in tried.shares)
+    def shares_text(self, value: TriedValue) -> str:
+        return ", ".join(str(share_of(one)) for one in value.shares)
 
-    def search_chart(self, found: EvenValue) -> ReportChart:
+    def search_chart(self, result: EvenValue) -> ReportChart:
         """Draw whom each value that was tried favours."""
         search = self.experiment.search
         assert search is not None
-        rows = [{"x": one.value, "value": one.tilt, "low": one.low, "high": one.high} for one in found.tried]
-        players = len(found.tried[0].shares)
+        rows = [{"x": one.value, "value": one.tilt, "low": one.low, "high": one.high} for one in result.tried]
+        players = len(result.tried[0].shares)
         places = self.place_names(players) if search.by == ORDER else self.seat_names(players)
         table = ReportTable(say("lab-table-tried"),
                             [search.name, say("lab-column-games"), measure_name("tilt"), *places],
                             [(format_value(one.value), count(one.games),
                               with_interval(str(format_hundredth(one.tilt)),
                                             format_interval("tilt", one.low, one.high)),
-                              *[share_of(part) for part in one.shares]) for one in found.tried])
+                              *[share_of(part) for part in one.shares]) for one in result.tried])
         spec = charts.points(rows, search.name, measure_name("tilt"), even=0.0)
         return ReportChart(spec, say("lab-chart-even"), table)
 
@@ -224,12 +224,12 @@ class Report:
             blocks.append(self.forest_chart(label, found))
         return ReportSection("differences", say("lab-section-differences"), lines, blocks)
 
-    def forest_chart(self, label: str, found: dict[str, Difference]) -> ReportChart:
+    def forest_chart(self, label: str, differences: dict[str, Difference]) -> ReportChart:
         """Draw all measures of one variant against the first, in deviations of a single game so that they compare."""
         means = self.played[0].tally.means()
         others = self.played[self.labels.index(label)].tally.means()
         rows = []
-        for name, one in found.items():
+        for name, one in differences.items():
             unit = means[name].deviation or others[name].deviation
             if unit > 0:
                 rows.append({"name": measure_name(name), "value": one.mean / unit, "low": one.low / unit,
@@ -242,7 +242,7 @@ class Report:
                               with_interval(format_signed_measure(name, one.mean),
                                             format_interval(name, one.low, one.high, True)),
                               mean_text(one.correlation), f"± {format_measure(name, one.alone)}") for name,
-                              one in found.items()])
+                              one in differences.items()])
         spec = charts.intervals(rows, say("lab-axis-deviations"), [str(row["name"]) for row in rows], even=0.0)
         return ReportChart(spec, say("lab-chart-differences", first=self.labels[0], second=label), table)
 
@@ -297,14 +297,14 @@ class Report:
             self.places(say("lab-table-order"), self.place_names(most), [one.order for one in figures]),
             self.places(say("lab-table-seats"), self.seat_names(most), [one.seats for one in figures])])
 
-    def places(self, title: str, names: Sequence[str], found: Sequence[Sequence[PlaceResult]]) -> ReportChart:
+    def places(self, title: str, names: Sequence[str], results: Sequence[Sequence[PlaceResult]]) -> ReportChart:
         rows = [{"variant": label, "name": name, "value": one.win_share, "low": one.win_low, "high": one.win_high}
-                for label, row in zip(self.some_labels, found, strict=True)
+                for label, row in zip(self.some_labels, results, strict=True)
                 for name, one in zip(names, row, strict=False)]
-        players = {len(row) for row in found}
+        players = {len(row) for row in results}
         table = ReportTable(title, [title, *per_variant(self.some_labels,
                                                         [say("simulate-wins"), say("simulate-score")])],
-                            [(name, *[cell for row in found for cell in place_cells(row, at)])
+                            [(name, *[cell for row in results for cell in place_cells(row, at)])
                              for at, name in enumerate(names)])
         spec = charts.intervals(rows, say("simulate-wins"), names, self.some_labels,
                                 1 / players.pop() if len(players) == 1 else None, percent=True)

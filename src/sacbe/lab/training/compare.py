@@ -63,16 +63,16 @@ def play_match(task: MatchTask) -> MatchResult:
     return met
 
 
-def evaluator_of(definition: GameDefinition, given: files.EvaluatorWeights | None) -> LearntEvaluator:
+def evaluator_of(definition: GameDefinition, own_weights: files.EvaluatorWeights | None) -> LearntEvaluator:
     """Return the evaluator of some weights, with the taste of its best player."""
     learning = definition.learning()
     assert learning is not None
-    weights = given or handwritten_weights(definition, learning)
+    weights = own_weights or handwritten_weights(definition, learning)
     return files.make_evaluator(definition, learning, weights, weights.taste)
 
 
 def play(task: MatchTask, definition: GameDefinition, evaluators: list[LearntEvaluator], number: int,
-         met: MatchResult) -> None:
+         match_result: MatchResult) -> None:
     """Play one game, and add it to the results."""
     deal = number // 2 if task.is_swapped else number
     dice = Random(mix_seed(task.seed, deal))
@@ -97,14 +97,14 @@ def play(task: MatchTask, definition: GameDefinition, evaluators: list[LearntEva
     winners = definition.winners(state)
     points = [score / definition.units for score in definition.scores(state)]
     won = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(task.players)]
-    met.looks.extend(EvaluatedPosition(number, *look, won) for look in looks)
+    match_result.looks.extend(EvaluatedPosition(number, *look, won) for look in looks)
     share = task.players / (2.0 * who.count(0))         # of three seats, one player has two
-    met.shares.append(sum(won[seat] for seat, one in enumerate(who) if one == 0) * share)
-    met.winners.extend(points[seat] for seat in winners[:1])
+    match_result.shares.append(sum(won[seat] for seat, one in enumerate(who) if one == 0) * share)
+    match_result.winners.extend(points[seat] for seat in winners[:1])
     for seat, one in enumerate(who):
-        met.scores[one].append(points[seat])
+        match_result.scores[one].append(points[seat])
         if one == 0:
-            met.census.append(dict(learning.play_statistics(state, seat)))
+            match_result.census.append(dict(learning.play_statistics(state, seat)))
 
 
 def merge_results(parts: list[MatchResult]) -> MatchResult:

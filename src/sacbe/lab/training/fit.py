@@ -21,7 +21,7 @@ LAMBDA: Final = 0.75            # of the way on, from one row of a game to the n
 LOOK: Final = 20_000            # rows at a time where nothing is learnt
 
 
-def mixed_returns(heads: Array, predicted: Array, sequence: npt.NDArray[Any]) -> Array:
+def mixed_returns(heads: Array, predictions: Array, sequence: npt.NDArray[Any]) -> Array:
     """Return what rows are fitted to: the result of their game, mixed with later predictions for the same seat.
 
     Rows of one sequence (a seat in a game) follow each other in time.  The prediction at the next row knows already
@@ -36,7 +36,7 @@ def mixed_returns(heads: Array, predicted: Array, sequence: npt.NDArray[Any]) ->
     for level in range(1, int(depth.max(initial=0)) + 1):
         places = np.flatnonzero(depth == level)
         row, following = order[places], order[places + 1]
-        mixed[row] = (1 - LAMBDA) * predicted[following] + LAMBDA * mixed[following]
+        mixed[row] = (1 - LAMBDA) * predictions[following] + LAMBDA * mixed[following]
     return mixed
 
 

@@ -89,12 +89,12 @@ class RunFolder:
             raise self.damaged_file_problem(PROGRESS_FILE)
         return found
 
-    def check(self, reached: RunProgress, window: int) -> None:
+    def check(self, progress: RunProgress, window: int) -> None:
         """Check that everything exists that the next generation reads."""
-        for number in range(max(1, reached.generation - window + 2), reached.generation + 2):
+        for number in range(max(1, progress.generation - window + 2), progress.generation + 2):
             folder = self.generation_folder(number)
             rows = sorted(folder.glob("rows-*.npz"))
-            if number <= reached.generation and not rows:
+            if number <= progress.generation and not rows:
                 raise self.damaged_file_problem(folder.name)
             for file in rows:
                 if not is_zipfile(file):
@@ -127,14 +127,14 @@ class RunFolder:
         except (KeyError, TypeError, ValueError):
             raise self.damaged_file_problem(LOG_FILE) from None
 
-    def save(self, reached: RunProgress, line: Mapping[str, Any]) -> None:
+    def save(self, progress: RunProgress, line: Mapping[str, Any]) -> None:
         """Store that a generation is done.
 
         The log comes first: what it says of a generation that did not count is dropped.
         """
         lines = [*self.read_log(), line]
         write(self.path / LOG_FILE, "".join(json.dumps(one) + "\n" for one in lines))
-        write_json(self.path / PROGRESS_FILE, reached._asdict())
+        write_json(self.path / PROGRESS_FILE, progress._asdict())
 
     @contextmanager
     def lock_folder(self) -> Iterator[None]:
@@ -168,10 +168,10 @@ def training_requirements(definition: GameDefinition, learning: LearningParts) -
             "version": int(learning.features.version)}
 
 
-def differing_names(stored: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
+def differing_names(stored_settings: Mapping[str, Any], expected: Mapping[str, Any]) -> str:
     """Name what is not the same in two plans, for a message."""
-    return ", ".join(name for name in wanted
-                     if stored.get(name, TrainingPlan("")._asdict().get(name)) != wanted[name]) or PLAN
+    return ", ".join(name for name in expected
+                     if stored_settings.get(name, TrainingPlan("")._asdict().get(name)) != expected[name]) or PLAN
 
 
 def read_run_log(path: Path) -> list[dict[str, Any]]:

@@ -127,10 +127,10 @@ def rule_ids_matching(game: str, pattern: str) -> list[str]:
     return [rule.id for rule in rules_of_game(game) if fnmatchcase(rule.id, pattern)]
 
 
-def search(game: str, words: Iterable[str], spoken: Callable[[Rule], str] = lambda rule: "") -> list[Rule]:
+def search(game: str, words: Iterable[str], read_words: Callable[[Rule], str] = lambda rule: "") -> list[Rule]:
     """Find the rules of a game whose id, text or source contains every word; upper and lower case do not matter.
 
-    `spoken` adds what a rule is called and says in the reader's language.
+    `read_words` adds what a rule is called and says in the reader's language.
 
     >>> [rule.id for rule in search("tzolkin", ["13", "SKULLS", "exactly"])]
     ['tz.limit.skulls']
@@ -138,7 +138,7 @@ def search(game: str, words: Iterable[str], spoken: Callable[[Rule], str] = lamb
     wanted = [word.casefold() for word in words]
 
     def matches(rule: Rule) -> bool:
-        text = f"{rule.id}\n{rule.text}\n{rule.source}\n{spoken(rule)}".casefold()
+        text = f"{rule.id}\n{rule.text}\n{rule.source}\n{read_words(rule)}".casefold()
         return all(word in text for word in wanted)
 
     return [rule for rule in rules_of_game(game) if matches(rule)]

@@ -28,15 +28,15 @@ class DefaultTextRenderer:
     def __init__(self, game: str) -> None:
         self.game = game
 
-    def board_lines(self, seen: ViewData) -> list[str]:
-        return list(field_tree(seen, ""))
+    def board_lines(self, view: ViewData) -> list[str]:
+        return list(field_tree(view, ""))
 
-    def status_line(self, seen: ViewData) -> str:
+    def status_line(self, view: ViewData) -> str:
         return ""
 
-    def panels(self, seen: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
-        table = {name: value for name, value in seen.items() if name != "seats"}
-        named = {self._seat(seat, marks): own for seat, own in seen.get("seats", {}).items()}
+    def panels(self, view: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
+        table = {name: value for name, value in view.items() if name != "seats"}
+        named = {self._seat(seat, marks): own for seat, own in view.get("seats", {}).items()}
         return [("board", say("panel-board"), list(field_tree(table, ""))),
                 ("seats", say("panel-seats"), [*field_tree(named, "")])]
 
@@ -44,19 +44,19 @@ class DefaultTextRenderer:
         name = say_with(f"name-{self.game}-seat-{seat}", {"count": 1})
         return name if marks is None else f"{marks[seat]} {name}"
 
-    def move(self, text: str, seen: ViewData) -> str:
+    def move(self, text: str, view: ViewData) -> str:
         """`move-<game>-<verb>` with the arguments as $a, $b, $c; without such a message, the notation."""
         verb, *arguments = text.split()
         key = f"move-{self.game}-{verb}"
         return say_with(key, dict(zip("abcde", arguments))) if has_message(key) else text
 
-    def question_details(self, asked: QuestionContext) -> str:
+    def question_details(self, question: QuestionContext) -> str:
         return ""
 
     def value_name(self, field: str, value: int | str) -> str | float | None:
         return None
 
-    def event_facts(self, said: EventData, components: Mapping[str, Any]) -> Mapping[str, str | float]:
+    def event_facts(self, event: EventData, components: Mapping[str, Any]) -> Mapping[str, str | float]:
         return {}
 
 
@@ -74,18 +74,18 @@ class BoardModule(Protocol):
     @property
     def STYLES(self) -> Mapping[str, str]: ...
 
-    def board_lines(self, seen: ViewData) -> list[str]: ...
+    def board_lines(self, view: ViewData) -> list[str]: ...
     def value_name(self, field: str, value: int | str) -> str | float | None: ...
 
 
 class ScreenModule(Protocol):
     """A module that shows a game in panels, and puts its moves and questions into words."""
 
-    def status_line(self, seen: ViewData) -> str: ...
-    def panels(self, seen: ViewData, marks: Mapping[str, str] | None,
+    def status_line(self, view: ViewData) -> str: ...
+    def panels(self, view: ViewData, marks: Mapping[str, str] | None,
                width: int) -> list[tuple[str, str, list[str]]]: ...
-    def move(self, text: str, seen: ViewData) -> str: ...
-    def question_details(self, asked: QuestionContext) -> str: ...
+    def move(self, text: str, view: ViewData) -> str: ...
+    def question_details(self, question: QuestionContext) -> str: ...
 
 
 class ModuleTextRenderer(DefaultTextRenderer):
@@ -97,28 +97,28 @@ class ModuleTextRenderer(DefaultTextRenderer):
         self.heading_events, self.hidden_events, self.paragraph_events = board.HEADINGS, board.QUIET, board.BREAKS
         self.listed_events, self.styles = board.LISTED, board.STYLES
 
-    def board_lines(self, seen: ViewData) -> list[str]:
-        return self.drawn.board_lines(seen)
+    def board_lines(self, view: ViewData) -> list[str]:
+        return self.drawn.board_lines(view)
 
-    def status_line(self, seen: ViewData) -> str:
-        return self.shown.status_line(seen)
+    def status_line(self, view: ViewData) -> str:
+        return self.shown.status_line(view)
 
-    def panels(self, seen: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
-        return self.shown.panels(seen, marks, width)
+    def panels(self, view: ViewData, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
+        return self.shown.panels(view, marks, width)
 
-    def move(self, text: str, seen: ViewData) -> str:
-        return self.shown.move(text, seen)
+    def move(self, text: str, view: ViewData) -> str:
+        return self.shown.move(text, view)
 
-    def question_details(self, asked: QuestionContext) -> str:
-        return self.shown.question_details(asked)
+    def question_details(self, question: QuestionContext) -> str:
+        return self.shown.question_details(question)
 
     def value_name(self, field: str, value: int | str) -> str | float | None:
         return self.drawn.value_name(field, value)
 
 
-def field_tree(seen: Mapping[str, Any], indent: str) -> Iterator[str]:
+def field_tree(view: Mapping[str, Any], indent: str) -> Iterator[str]:
     """Yield fields and values as lines; what is inside a field stands below it, indented."""
-    for field, value in seen.items():
+    for field, value in view.items():
         if isinstance(value, Mapping) and value:
             yield f"{indent}{field}"
             yield from field_tree(value, indent + "  ")

@@ -115,13 +115,13 @@ class LogWriter:
         counted = [(clause, len(list(group))) for clause, group in groupby(found)]
         return [clause if count == 1 else f"{clause} (×{count})" for clause, count in counted]
 
-    def event_words(self, said: EventData, again: bool = False) -> str:
+    def event_words(self, event: EventData, again: bool = False) -> str:
         """Put an event into words; `again` after one of the same name, where the verb need not be repeated."""
-        known = (*self._voice([said]), again, *said.items())
+        known = (*self._voice([event]), again, *event.items())
         if known not in self._said:
             if len(self._said) >= MAX_CACHED_TEXTS:
                 self._said.clear()
-            self._said[known] = self._words(said, again)
+            self._said[known] = self._words(event, again)
         return self._said[known]
 
     def _words(self, said: EventData, again: bool) -> str:
@@ -130,19 +130,19 @@ class LogWriter:
             key += "-more"
         return say_with(key, self._facts(said))
 
-    def event_sentence(self, said: EventData) -> str:
+    def event_sentence(self, event: EventData) -> str:
         """Put an event by itself into words: one that is listed with others elsewhere is a list of one."""
-        return self.event_words(next(self._joined([said])))
+        return self.event_words(next(self._joined([event])))
 
-    def _facts(self, said: EventData) -> dict[str, str | float]:
+    def _facts(self, event: EventData) -> dict[str, str | float]:
         """The fields of an event by their names, and what the texts of a game add to them."""
-        found = {field: self._named(field, value, said) for field, value in said.items()}
-        return {**found, **self.texts.event_facts(said, self.definition.components)}
+        found = {field: self._named(field, value, event) for field, value in event.items()}
+        return {**found, **self.texts.event_facts(event, self.definition.components)}
 
-    def _named(self, field: str, value: int | str, said: EventData) -> str | float:
+    def _named(self, field: str, value: int | str, event: EventData) -> str | float:
         key = f"name-{self.game_name}-{field}-{value}"
         if has_message(key):
-            return say_with(key, {"count": said.get("amount", 1)})
+            return say_with(key, {"count": event.get("amount", 1)})
         special = self.texts.value_name(field, value)
         return value if special is None else special
 

@@ -49,17 +49,17 @@ class Localizer(LogWriter):
 
     # ------------------------------------------------------------ questions and options
 
-    def question_sentence(self, asked: QuestionContext) -> str:
+    def question_sentence(self, question: QuestionContext) -> str:
         """The question, with the name of the seat that must answer it."""
-        return say("play-prompt", seat=self.seat_name(asked.seat), prompt=self.prompt_alone(asked))
+        return say("play-prompt", seat=self.seat_name(question.seat), prompt=self.prompt_alone(question))
 
-    def prompt_alone(self, asked: QuestionContext) -> str:
+    def prompt_alone(self, question: QuestionContext) -> str:
         """The question alone, for readers who see otherwise who must answer it."""
-        return f"{say(f'prompt-{self.game_name}-{asked.prompt}')} {self.texts.question_details(asked)}".rstrip()
+        return f"{say(f'prompt-{self.game_name}-{question.prompt}')} {self.texts.question_details(question)}".rstrip()
 
-    def render_option(self, option: OptionShown, seen: ViewData) -> OptionShown:
+    def render_option(self, option: OptionShown, view: ViewData) -> OptionShown:
         """Put an option into words: the move, its effects and its warnings."""
-        option.text = self.texts.move(option.move, seen)
+        option.text = self.texts.move(option.move, view)
         option.effects_text = self._joined_effects(option.effects, option.text)
         for caution in option.cautions:
             caution.text = self.render_warning(caution)

@@ -113,12 +113,12 @@ def seat_knowledge(moment: PlayerView) -> SeatKnowledge | None:
 
 # ---------------------------------------------------------------- which one
 
-def pick_notice(notices: Sequence[Notice], facts: SeatKnowledge, shown: Sequence[ShownNotice] = (),
+def pick_notice(notices: Sequence[Notice], facts: SeatKnowledge, past_notices: Sequence[ShownNotice] = (),
                 dismissed: Collection[str] = ()) -> PickedNotice | None:
     """Return the first notice whose time has come and which is not over."""
     done = {notice.id for notice in notices if is_done(notice, facts)}
     for notice in notices:
-        if notice.id in done or notice.id in dismissed or is_over(notice, facts, shown):
+        if notice.id in done or notice.id in dismissed or is_over(notice, facts, past_notices):
             continue
         event = find_trigger(notice, facts, done)
         if event is not None:
@@ -132,9 +132,9 @@ def is_done(notice: Notice, facts: SeatKnowledge) -> bool:
         pattern_fits(pattern, move) for pattern in notice.moves for move in facts.moves)
 
 
-def is_over(notice: Notice, facts: SeatKnowledge, shown: Sequence[ShownNotice]) -> bool:
+def is_over(notice: Notice, facts: SeatKnowledge, past_notices: Sequence[ShownNotice]) -> bool:
     """Was the notice shown in this turn before, or in as many turns as it may be?"""
-    before = [one.at for one in shown if one.id == notice.id and one.at != facts.answers]
+    before = [one.at for one in past_notices if one.id == notice.id and one.at != facts.answers]
     turns = {facts.turn_at(at) for at in before}
     return facts.turn in turns or len(turns) >= notice.times
 
@@ -162,41 +162,43 @@ def is_offered(patterns: Sequence[str], facts: SeatKnowledge) -> bool:
     return any(pattern_fits(pattern, move) for pattern in patterns for move in facts.options)
 
 
-def matching_events(wanted: EventCondition, facts: SeatKnowledge) -> Iterator[EventData]:
+def matching_events(condition: EventCondition, facts: SeatKnowledge) -> Iterator[EventData]:
     """Yield the events that fit a condition, the last one first."""
     for event in reversed(facts.heard):
-        if event["event"] != wanted.event:
+        if event["event"] != condition.event:
             continue
         whose = OWN_SEAT if event.get("seat") == facts.seat else OTHER
-        if wanted.seat and whose != wanted.seat:
+        if condition.seat and whose != condition.seat:
             continue
         if all(bound.holds(OWN_SEAT if event[field] == facts.seat else event[field])
-               for field, bound in wanted.fields.items()):
+               for field, bound in condition.fields.items()):
             yield event
 
 
 # ---------------------------------------------------------------- in words
 
-def notice_at(moment: PlayerView, wording: Localizer, shown: Sequence[ShownNotice] = (),
+def notice_at(moment: PlayerView, wording: Localizer, past_notices: Sequence[ShownNotice] = (),
               dismissed: Collection[str] = ()) -> NoticeShown | None:
     """Return the notice for the seat that is asked now, in words; None if there is none."""
     facts = seat_knowledge(moment)
-    picked = None if facts is None else pick_notice(list_notices(moment.definition.name), facts, shown, dismissed)
-    return None if facts is None or picked is None else render_notice(picked, facts, wording)
+    if facts is None:
+        return None
+    picked = pick_notice(list_notices(moment.definition.name), facts, past_notices, dismissed)
+    return None if picked is None else render_notice(picked, facts, wording)
 
 
-def render_notice(picked: PickedNotice, facts: SeatKnowledge, wording: Localizer) -> NoticeShown:
+def render_notice(picked_notice: PickedNotice, facts: SeatKnowledge, wording: Localizer) -> NoticeShown:
     """Return a notice in the current language, with names and numbers filled in."""
-    notice = picked.notice
+    notice = picked_notice.notice
 
     def word(name: str) -> str:
-        if name in picked.event:
-            return value_name(wording, name, picked.event[name])
+        if name in picked_notice.event:
+            return value_name(wording, name, picked_notice.event[name])
         return value_name(wording, name.rpartition(".")[2], value_at_path(facts.view, facts.seat, name))
 
     return NoticeShown(notice.id, capitalize(fill_placeholders(spoken_text(notice.title), word)),
                        capitalize(fill_placeholders(spoken_text(notice.say), word)),
-                       notice_things(picked, facts, wording.definition), list(notice.rules), notice.hint)
+                       notice_things(picked_notice, facts, wording.definition), list(notice.rules), notice.hint)
 
 
 def value_name(wording: Localizer, field: str, value: Any) -> str:
@@ -211,13 +213,13 @@ def fill_placeholders(text: str, word: Callable[[str], object]) -> str:
     return PLACEHOLDER_PATTERN.sub(lambda found: str(word(found[1])), text)
 
 
-def notice_things(picked: PickedNotice, facts: SeatKnowledge, definition: GameDefinition) -> list[Thing]:
+def notice_things(notice: PickedNotice, facts: SeatKnowledge, definition: GameDefinition) -> list[Thing]:
     """Return what a notice shows, by the ids of the board; of many moves, what the first ones name."""
     def id_of(name: str) -> object:
-        return picked.event[name] if name in picked.event else value_at_path(facts.view, facts.seat, name)
+        return notice.event[name] if name in notice.event else value_at_path(facts.view, facts.seat, name)
 
     found: dict[Thing, None] = {}
-    for text in picked.notice.show:
+    for text in notice.notice.show:
         kind, _, id = fill_placeholders(text, id_of).partition(":")
         if kind == MOVE:
             named = [thing for move in facts.options if pattern_fits(id, move) for thing in things_of(definition, move)]

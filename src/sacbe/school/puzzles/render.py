@@ -166,11 +166,11 @@ class PuzzleText(CoachText):
         """Show the solution to a solver who asks for it."""
         return self.answer(False, None)
 
-    def answer(self, solved: bool, played: PuzzleLineShown | None) -> PuzzleExplained:
+    def answer(self, solved: bool, played_line: PuzzleLineShown | None) -> PuzzleExplained:
         puzzle = self.puzzle
         best = puzzle.lines[0]
-        title = say("puzzle-solved" if solved else "puzzle-missed" if played is not None else "puzzle-given-up")
-        found = PuzzleExplained(solved, title, played, self.render_line(best.moves, best.value, True),
+        title = say("puzzle-solved" if solved else "puzzle-missed" if played_line is not None else "puzzle-given-up")
+        found = PuzzleExplained(solved, title, played_line, self.render_line(best.moves, best.value, True),
                                 [self.render_line(line.moves, line.value, False)
                                  for line in puzzle.lines[1:1 + MOST_OTHERS]],
                                 self.reasons())

@@ -85,12 +85,12 @@ class SearchIndex:
         best = sorted((pair for pair in scored if pair[0] > 0), key=lambda pair: -pair[0])
         return [found for _, found in best[:MOST]]
 
-    def score(self, entry: IndexEntry, fits: list[Mapping[str, float]], asked: frozenset[str]) -> float:
+    def score(self, entry: IndexEntry, fits: list[Mapping[str, float]], query_words: frozenset[str]) -> float:
         """Return how well an entry answers: rare words count more, and so does answering all of the question."""
         parts = [max((weight * self.rareness[other] * entry.weights[other]
                       for other, weight in fit.items() if other in entry.weights), default=0.0) for fit in fits]
         met = sum(part > 0 for part in parts) / len(parts)
-        like = max((len(asked & phrase) / len(asked | phrase) for phrase in entry.phrases), default=0.0)
+        like = max((len(query_words & phrase) / len(query_words | phrase) for phrase in entry.phrases), default=0.0)
         return sum(parts) * met * met * FACTOR[entry.found.kind] * (1 + like)
 
 

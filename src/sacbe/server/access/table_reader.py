@@ -26,7 +26,7 @@ def thing_of(text: str) -> Thing:
 
 
 async def reader_of(live: LiveTable, access: Access, token: str | None, lean: bool,
-                    wanted: list[Part] | None = None) -> TableReader:
+                    parts: list[Part] | None = None) -> TableReader:
     """Build the reader of a request: the caller's seat, the language, and the words that are wanted."""
     seat = await access.find(live, token) if token else None
-    return TableReader(seat, spoken_language(), lean, frozenset(PARTS if wanted is None else wanted))
+    return TableReader(seat, spoken_language(), lean, frozenset(PARTS if parts is None else parts))

@@ -20,9 +20,9 @@ def render_table(live: LiveTable) -> TableShown:
     return convert(table_view.render_header(live), TableShown, from_attributes=True)
 
 
-def render_opened_table(settings: Settings, found: OpenedTable) -> TableOpened:
+def render_opened_table(settings: Settings, table: OpenedTable) -> TableOpened:
     """Return a new table with its token, the seat that the token holds, and the link for friends."""
-    live, token = found
+    live, token = table
     number = seat_of(live, token)
     seat = None if number is None else live.definition.seats[number]
     return TableOpened(render_table(live), seat, token, invitation_link(settings, live.row.id))

@@ -118,9 +118,9 @@ async def render_review(reviewing: ReviewQueue, row: ReviewRow, names: Mapping[s
         None if found is None else found.review, None if found is None else found.render(current_language(), names))
 
 
-def render_tried_move(game: Game, found: StoredReview, wanted: TryMove) -> TriedMove:
+def render_tried_move(game: Game, stored_review: StoredReview, wanted: TryMove) -> TriedMove:
     """Compare a move with the one that was played in a decision of a review."""
-    decision = next((one for one in found.review.decisions if one.at == wanted.at), None)
+    decision = next((one for one in stored_review.review.decisions if one.at == wanted.at), None)
     if decision is None:
         raise Problem("review-no-decision", at=wanted.at)
     then = game.copy_at(wanted.at)

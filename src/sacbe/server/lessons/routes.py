@@ -85,9 +85,9 @@ async def lesson_move(game: GameOf, name: Name, data: JSONBody[LessonMove], scho
     return await asyncio.to_thread(render_place, run, found, tables.now())
 
 
-def render_place(run: LessonRun, found: MoveVerdict | None, now: float) -> LessonPlace:
+def render_place(run: LessonRun, verdict: MoveVerdict | None, now: float) -> LessonPlace:
     """Build the answer for a place in a lesson."""
-    told = None if found is None else render_verdict(run, found, serialize.localizer_of(run.game))
+    told = None if verdict is None else render_verdict(run, verdict, serialize.localizer_of(run.game))
     board = playing.board_for_run(run)
     state = convert(boards.state_of(board, now), StateShown, from_attributes=True)
     return LessonPlace(render_lesson(run.lesson), run.path, render_card(run), told, state,

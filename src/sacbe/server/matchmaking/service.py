@@ -44,13 +44,13 @@ class SeatFinder:
                     return FoundSeat(row.id, seat.seat, token, row.host_hash == seat.token_hash)
         return None
 
-    async def find(self, wanted: TableFilter, name: str, account: str | None, avoided: Collection[str],
+    async def find(self, table_filter: TableFilter, name: str, account: str | None, avoided_accounts: Collection[str],
                    key: IdempotencyKey | None) -> FoundSeat | None:
-        """Take a seat at the fitting table that waits longest, without any account in `avoided`."""
+        """Take a seat at the fitting table that waits longest, without any account in `avoided_accounts`."""
         rows = await self.store.public_tables(LOOKED_AT, self.lobby.tables.now(), None, "open",
-                                              wanted._replace(free=max(1, wanted.free or 1)).conditions())
+                                              table_filter._replace(free=max(1, table_filter.free or 1)).conditions())
         for row, seats in reversed(rows):
-            if not _is_for(seats_of=(row, seats), account=account, avoided=avoided):
+            if not _is_for(seats_of=(row, seats), account=account, avoided_accounts=avoided_accounts):
                 continue
             try:
                 seat, token, _ = await self.lobby.join(row.id, None, name, account, key)
@@ -68,9 +68,9 @@ class SeatFinder:
         return FoundSeat(opened.live.row.id, 0, opened.token, True)
 
 
-def _is_for(seats_of: TableWithSeats, account: str | None, avoided: Collection[str]) -> bool:
+def _is_for(seats_of: TableWithSeats, account: str | None, avoided_accounts: Collection[str]) -> bool:
     """May this account sit there?  Not twice, not with avoided accounts, and at no variant, fork or rematch."""
     row, seats = seats_of
     theirs = {seat.account for seat in seats if seat.account is not None}
     is_plain = row.origin == "" and VARIANT not in row.components
-    return is_plain and (account is None or account not in theirs) and not theirs & set(avoided)
+    return is_plain and (account is None or account not in theirs) and not theirs & set(avoided_accounts)

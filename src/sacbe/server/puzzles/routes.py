@@ -184,22 +184,22 @@ async def puzzle_hint(request: AnyRequest, game: GameOf, name: Name, puzzles: Pu
     return await asyncio.to_thread(lambda: PuzzleText(puzzle).hint())
 
 
-async def render_place(found: AnsweredTry, puzzles: Puzzles, account: str | None,
+async def render_place(answer: AnsweredTry, puzzles: Puzzles, account: str | None,
                        is_given_up: bool = False) -> PuzzlePlace:
     """Build the answer for a place of a try; at the end of a try, store its result first."""
-    puzzle = found.run.puzzle
-    outcome: Outcome = "given-up" if is_given_up else outcome_of(found)
+    puzzle = answer.run.puzzle
+    outcome: Outcome = "given-up" if is_given_up else outcome_of(answer)
     is_first = None
     if outcome in ("solved", "missed", "given-up") and account is not None:
         is_first = await puzzles.record_try(account, puzzle, outcome == "solved")
     day = puzzles.today() if await puzzles.is_daily(puzzle) else None
     counts = await puzzles.store.first_tries(puzzle.id)
-    return await asyncio.to_thread(build_place, found, outcome, is_first, day, counts, puzzles.now())
+    return await asyncio.to_thread(build_place, answer, outcome, is_first, day, counts, puzzles.now())
 
 
-def build_place(found: AnsweredTry, outcome: Outcome, is_first: bool | None, day: date | None, counts: FirstTries,
+def build_place(answer: AnsweredTry, outcome: Outcome, is_first: bool | None, day: date | None, counts: FirstTries,
                 now: float) -> PuzzlePlace:
-    run, verdict = found.run, found.verdict
+    run, verdict = answer.run, answer.verdict
     words = PuzzleText(run.puzzle)
     board = playing.board_of(run)
     explained = words.render_solution() if outcome == "given-up" else words.render_result(run) if run.is_done else None
@@ -207,13 +207,13 @@ def build_place(found: AnsweredTry, outcome: Outcome, is_first: bool | None, day
     return PuzzlePlace(render_puzzle(run.puzzle), run.path, words.task(), outcome, refused, explained,
                        is_first is not None, bool(is_first), day, counts.tries, counts.solved,
                        convert(boards.state_of(board, now), StateShown, from_attributes=True),
-                       boards.events_of(board, found.heard), convert(boards.log_of(board), list[LineShown]))
+                       boards.events_of(board, answer.heard), convert(boards.log_of(board), list[LineShown]))
 
 
-def outcome_of(found: AnsweredTry) -> Outcome:
-    if found.verdict is not None:
-        return found.verdict.outcome
-    run = found.run
+def outcome_of(answer: AnsweredTry) -> Outcome:
+    if answer.verdict is not None:
+        return answer.verdict.outcome
+    run = answer.run
     if not run.is_done:
         return "played" if run.path else "open"
     return "solved" if run.result().solved else "missed"
@@ -266,7 +266,7 @@ async def run_of(puzzles: Puzzles, game: str, name: str, path: list[str]) -> Puz
 @post("/puzzles/standing", responses=error_responses(413), operation_id="puzzle_standing", status_code=200,
       request_max_body_size=RECORD_BODY)
 async def puzzle_standing(data: JSONBody[KeptPuzzles], puzzles: Puzzles_) -> MyPuzzles:
-    """Where the tries lead to that a browser without a login has kept; the server keeps nothing of it."""
+    """Compute ratings and streaks from tries that a browser keeps without a login; the server stores nothing."""
     known = await asyncio.to_thread(playing.puzzle_ratings)
     tries, days = drop_invalid_tries(data, known, puzzles)
     return MyPuzzles(tries, days, standing_by_puzzle(tries, days, known, puzzles.today()))
@@ -291,11 +291,12 @@ async def keep_puzzles(request: AnyRequest, data: JSONBody[KeptPuzzles], account
     return MyPuzzles(kept.tries, kept.days, standing_by_puzzle(kept.tries, kept.days, kept.ratings, puzzles.today()))
 
 
-def drop_invalid_tries(data: KeptPuzzles, known: dict[str, int], puzzles: Puzzles) -> tuple[dict[str, PuzzleTry],
-                                                                                            list[date]]:
+def drop_invalid_tries(data: KeptPuzzles, known_ratings: dict[str, int],
+                       puzzles: Puzzles) -> tuple[dict[str, PuzzleTry], list[date]]:
     """Keep only tries of existing puzzles and days that have come; no time is in the future."""
     now, today = puzzles.now(), puzzles.today()
-    tries = {id: PuzzleTry(one.solved, one.hinted, min(one.at, now)) for id, one in data.tried.items() if id in known}
+    tries = {id: PuzzleTry(one.solved, one.hinted, min(one.at, now)) for id, one in data.tried.items()
+             if id in known_ratings}
     return tries, sorted({day for day in data.days if day <= today})
 
 

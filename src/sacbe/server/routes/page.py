@@ -66,10 +66,10 @@ def read(folder: Path) -> dict[str, ServedFile]:
     return found
 
 
-def best_encoding(accepted: str, forms: Mapping[str, bytes]) -> str:
+def best_encoding(accepted_encodings: str, forms: Mapping[str, bytes]) -> str:
     """Return the best encoding of a file that a browser accepts."""
     wanted = set()
-    for part in accepted.split(","):
+    for part in accepted_encodings.split(","):
         name, _, rest = part.strip().partition(";")
         if not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", rest):
             wanted.add(name.strip().lower())

@@ -151,7 +151,7 @@ async def set_reminder(request: AnyRequest, id: TableId, data: JSONBody[Remind],
       guards=[limit_new_tables])
 async def rematch(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_, tables: Tables_,
                   friends: Friends_, repeat: Repeat = None) -> Joined:
-    """The same again, everybody one seat further: the first who asks opens it, the others get their seats there.
+    """Open the same game once more, everybody one seat further; who asks later gets a seat at that table.
 
     Those of them who have an account are told.
     """

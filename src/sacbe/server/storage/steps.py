@@ -53,31 +53,31 @@ class TableHead(NamedTuple):
 
 # ---------------------------------------------------------------- the short way
 
-def write(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> bool:
+def write(connection: Connection, writes: list[StepWrite], is_sqlite: bool) -> bool:
     """Write all steps the short way; False if headers change different columns.
 
     Raises `RevisionConflict` if not all steps could be written.
     """
-    heads = table_headers(found)
+    heads = table_headers(writes)
     first = heads[0].changes.keys()
     if any(head.changes.keys() != first for head in heads):
         return False
     names = tuple(sorted(first))
     as_text = _JSON.intersection(names)
-    rows = [(row.table_id, row.revision, row.at, row.seat, row.kind, as_json(row.data)) for row, _, _ in found]
+    rows = [(row.table_id, row.revision, row.at, row.seat, row.kind, as_json(row.data)) for row, _, _ in writes]
     given = [(id, before, *[_plain(changes[name]) if name in as_text else changes[name] for name in names])
              for id, before, changes in heads]
     counts = (_write_sqlite if is_sqlite else _write_postgresql)(connection, names, given, rows)
     if counts != (len(heads), len(rows)):
         raise RevisionConflict
-    write_seats(connection, found, is_sqlite)
+    write_seats(connection, writes, is_sqlite)
     return True
 
 
-def table_headers(found: list[StepWrite]) -> list[TableHead]:
+def table_headers(writes: list[StepWrite]) -> list[TableHead]:
     """Combine the header changes by table; `RevisionConflict` if steps of one table do not follow each other."""
     heads: dict[str, TableHead] = {}
-    for row, table, _ in found:
+    for row, table, _ in writes:
         revision = row.revision
         head = heads.get(row.table_id)
         if head is None:
@@ -165,13 +165,13 @@ def _plain(value: Any) -> Any:
 
 # ---------------------------------------------------------------- the long way
 
-def write_carefully(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> list[StepWrite]:
+def write_carefully(connection: Connection, writes: list[StepWrite], is_sqlite: bool) -> list[StepWrite]:
     """Write the steps that follow their headers and that nobody has written before; return those."""
-    accepted = _following(connection, found, is_sqlite)
+    accepted = _following(connection, writes, is_sqlite)
     if accepted:
         rows = [msgspec.structs.asdict(step.row) for step in accepted]
         if len(connection.execute(_insert_step(is_sqlite), rows).all()) < len(accepted):
-            if len(found) > 1:
+            if len(writes) > 1:
                 raise OrphanStep
             return []
         heads = [{"of": head.table_id, **{f"new_{name}": value for name, value in sorted(head.changes.items())}}
@@ -182,21 +182,21 @@ def write_carefully(connection: Connection, found: list[StepWrite], is_sqlite: b
     return accepted
 
 
-def _following(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> list[StepWrite]:
+def _following(connection: Connection, writes: list[StepWrite], is_sqlite: bool) -> list[StepWrite]:
     """Return the steps that follow their headers.  PostgreSQL locks these headers, always in the same order."""
-    ids = sorted({step.row.table_id for step in found})
+    ids = sorted({step.row.table_id for step in writes})
     query = _HEADERS if is_sqlite else _LOCKED
     at = {row.id: row.revision for row in connection.execute(query, {"ids": ids})}
     accepted = []
-    for step in found:
+    for step in writes:
         if at.get(step.row.table_id) == step.row.revision - 1:
             at[step.row.table_id] = step.row.revision
             accepted.append(step)
     return accepted
 
 
-def write_seats(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> None:
-    changed = [msgspec.structs.asdict(seat) for step in found for seat in step.seats]
+def write_seats(connection: Connection, writes: list[StepWrite], is_sqlite: bool) -> None:
+    changed = [msgspec.structs.asdict(seat) for step in writes for seat in step.seats]
     if changed:
         connection.execute(_upsert_seat(is_sqlite), changed)
 

@@ -88,13 +88,13 @@ class Store:
             return failed
 
     def commit_with_callback(self, step: StepRow, table: dict[str, Any], seats: Sequence[SeatRow],
-                             done: CommitCallback) -> None:
-        """Write a step; call `done` in the loop when it is safe, or with the error.
+                             on_commit: CommitCallback) -> None:
+        """Write a step; call `on_commit` in the loop when it is safe, or with the error.
 
         Callbacks of one transaction are called in one round of the loop.  Raises a problem if nothing can be written.
         """
         _check(table)
-        self._working().submit_with_callback(StepWrite(step, table, tuple(seats)), done)
+        self._working().submit_with_callback(StepWrite(step, table, tuple(seats)), on_commit)
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> bool:
         """Store a new table with its seats; return False, and change nothing, if its id exists already."""
@@ -119,13 +119,14 @@ class Store:
         query = select(tables.c.revision).where(tables.c.id == table_id)
         return await self._read(lambda connection: connection.execute(query).scalar())
 
-    async def newer_revisions(self, known: dict[str, int]) -> dict[str, int]:
+    async def newer_revisions(self, known_revisions: dict[str, int]) -> dict[str, int]:
         """Return those tables, with their revisions, that are newer than the given revisions."""
         def work(connection: Connection) -> dict[str, int]:
-            found = connection.execute(_NEWER, {"ids": list(known), "revisions": list(known.values())})
+            found = connection.execute(_NEWER, {"ids": list(known_revisions),
+                                                "revisions": list(known_revisions.values())})
             return {row[0]: row[1] for row in found}
 
-        return await self._read(work) if known else {}
+        return await self._read(work) if known_revisions else {}
 
     async def set_reminder(self, table_id: str, seat: int, token_hash: str | None, hook: str, mail: str) -> bool:
         """Set where a seat is notified of its turn; return whether this token still holds the seat."""
@@ -336,9 +337,9 @@ def load_whole_table(connection: Connection, table_id: str) -> tuple[TableRow, l
     return header[0], seat_rows, make_rows(StepRow, connection.execute(its_steps))
 
 
-def make_rows(kind: type[T], found: Iterable[Row[Any]]) -> list[T]:
+def make_rows(kind: type[T], rows: Iterable[Row[Any]]) -> list[T]:
     """Convert database rows to structs; the columns have the names of the fields."""
-    return [kind(**row._mapping) for row in found]
+    return [kind(**row._mapping) for row in rows]
 
 
 def row_data(row: msgspec.Struct) -> dict[str, Any]:

@@ -77,14 +77,14 @@ class TransferCounts(NamedTuple):
     studies: int = 0
 
 
-def export_database(database: Database, path: Path, done: Callable[[int], ReportCount]) -> TransferCounts:
-    """Write a new file, and move it into place when it is complete; `done` gets the total, then the count."""
+def export_database(database: Database, path: Path, report_progress: Callable[[int], ReportCount]) -> TransferCounts:
+    """Write a new file, moved into place when it is complete; `report_progress` gets the total, then the count."""
     if path.exists() and not (path.is_file() and _begins_like_an_export(path)):
         raise Problem("export-other", file=str(path))
     fresh = path.with_name(path.name + ".new")
     try:
         with _private(fresh) as file, database.translate_errors(), database.reader.begin() as connection:
-            counts = _write(connection, file, done)
+            counts = _write(connection, file, report_progress)
         fresh.replace(path)
         _sync_folder(path.parent)
     except BaseException:
@@ -166,10 +166,10 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def import_(database: Database, path: Path, done: Callable[[int], ReportCount]) -> TransferCounts:
+def import_(database: Database, path: Path, report_progress: Callable[[int], ReportCount]) -> TransferCounts:
     """Read the file into the database in one transaction; the first wrong line ends it with its number."""
     with path.open("rb") as file, database.translate_errors(), database.writer.begin() as connection:
-        return BackupReader(connection, file, str(path)).read(done)
+        return BackupReader(connection, file, str(path)).read(report_progress)
 
 
 class BackupReader:

@@ -93,9 +93,9 @@ class Writer:
         self._put(QueuedWork(work, loop, future))
         return future
 
-    def submit_with_callback(self, work: Work, done: CommitCallback) -> None:
-        """Queue a job; call `done` in the loop, with the error or None."""
-        self._put(QueuedWork(work, asyncio.get_running_loop(), None, done))
+    def submit_with_callback(self, work: Work, on_commit: CommitCallback) -> None:
+        """Queue a job; call `on_commit` in the loop, with the error or None."""
+        self._put(QueuedWork(work, asyncio.get_running_loop(), None, on_commit))
 
     def _put(self, job: QueuedWork) -> None:
         with self._gate:
@@ -208,18 +208,18 @@ class Writer:
         return Problem("database-gone" if lost else "database-refused", where=self.database.where, detail=detail)
 
 
-def write_quickly(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> list[WorkResult]:
+def write_quickly(connection: Connection, writes: list[StepWrite], is_sqlite: bool) -> list[WorkResult]:
     """Write all steps with few statements, as it is nearly always possible."""
-    if not write(connection, found, is_sqlite):
-        return write_slowly(connection, found, is_sqlite)
-    return [WorkResult()] * len(found)
+    if not write(connection, writes, is_sqlite):
+        return write_slowly(connection, writes, is_sqlite)
+    return [WorkResult()] * len(writes)
 
 
-def write_slowly(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> list[WorkResult]:
+def write_slowly(connection: Connection, writes: list[StepWrite], is_sqlite: bool) -> list[WorkResult]:
     """Write the steps that can be written; the others fail with `StaleRevision`."""
-    here = {id(step) for step in write_carefully(connection, found, is_sqlite)}
+    here = {id(step) for step in write_carefully(connection, writes, is_sqlite)}
     return [WorkResult(error=None if id(step) in here else StaleRevision(step.row.table_id, step.row.revision))
-            for step in found]
+            for step in writes]
 
 
 def _deliver(batch: list[QueuedWork], outcomes: list[WorkResult]) -> None:

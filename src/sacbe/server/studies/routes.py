@@ -140,8 +140,8 @@ async def study_place(id: StudyId, node: NodeId, studies: Studies_) -> PlaceShow
         return await asyncio.to_thread(render_place, kept, kept.study.node(node), studies.now())
 
 
-def render_place(kept: KeptStudy, node: StudyNode, now: float) -> PlaceShown:
-    return convert({"node": node.id, "state": state_of(kept, node, now), "events": events_at(kept.study.game(node))},
+def render_place(study: KeptStudy, node: StudyNode, now: float) -> PlaceShown:
+    return convert({"node": node.id, "state": state_of(study, node, now), "events": events_at(study.study.game(node))},
                    PlaceShown, from_attributes=True)
 
 
@@ -287,11 +287,11 @@ async def change_and_render(request: AnyRequest, id: str, studies: Studies, acce
     return await render_study(kept, settings, True, node)
 
 
-async def render_study(kept: KeptStudy, settings: Settings, mine: bool, here: StudyNode) -> StudyShown:
+async def render_study(study: KeptStudy, settings: Settings, mine: bool, here: StudyNode) -> StudyShown:
     """Return a study in the reader's language."""
-    nodes = await asyncio.to_thread(nodes_of, kept)
-    row = kept.row
-    return StudyShown(row.id, row.game, kept.study.players, row.title, row.revision, mine,
+    nodes = await asyncio.to_thread(nodes_of, study)
+    row = study.row
+    return StudyShown(row.id, row.game, study.study.players, row.title, row.revision, mine,
                       f"{settings.url}/study/{row.id}", here.id, [NodeShown(**node) for node in nodes])
 
 

@@ -97,14 +97,14 @@ class Studies:
             await self.store.remove(id)
             self._kept.pop(id, None)
 
-    async def _store(self, kept: KeptStudy) -> bool:
-        text = await asyncio.to_thread(study_text, kept.study)
-        changes: dict[str, Any] = {"text": text, "updated": self.now(), **study_header(kept.study)}
-        if not await self.store.change(kept.row.id, kept.row.revision, **changes):
+    async def _store(self, study: KeptStudy) -> bool:
+        text = await asyncio.to_thread(study_text, study.study)
+        changes: dict[str, Any] = {"text": text, "updated": self.now(), **study_header(study.study)}
+        if not await self.store.change(study.row.id, study.row.revision, **changes):
             return False
         for name, value in changes.items():
-            setattr(kept.row, name, value)
-        kept.row.revision += 1
+            setattr(study.row, name, value)
+        study.row.revision += 1
         return True
 
     async def _load(self, id: str) -> KeptStudy:
@@ -120,14 +120,14 @@ class Studies:
             study = await asyncio.to_thread(read, row)
         return self._keep(KeptStudy(row, study))
 
-    def _keep(self, kept: KeptStudy) -> KeptStudy:
-        self._kept[kept.row.id] = kept
+    def _keep(self, study: KeptStudy) -> KeptStudy:
+        self._kept[study.row.id] = study
         while len(self._kept) > MAX_CACHED_STUDIES:
             gone, _ = self._kept.popitem(last=False)
             lock = self._locks.get(gone)
             if lock is not None and not lock.locked():
                 del self._locks[gone]
-        return kept
+        return study
 
 
 def read(row: StudyRow) -> Study:

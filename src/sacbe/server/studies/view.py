@@ -34,11 +34,11 @@ def viewer_of(game: Game) -> int:
     return next((entry.seat for entry in reversed(game.history) if entry.seat != CHANCE), 0)
 
 
-def text_at(kept: KeptStudy, node: StudyNode) -> str:
+def text_at(kept_study: KeptStudy, node: StudyNode) -> str:
     """Describe the answer of a node in words, as it looked to the seat that gave it."""
     key = (current_language(), node.id)
-    if key not in kept.texts:
-        study = kept.study
+    if key not in kept_study.texts:
+        study = kept_study.study
         move = study.text(node)
         wording = localizer_for(study.definition, study.players)
         assert node.parent is not None
@@ -46,29 +46,29 @@ def text_at(kept: KeptStudy, node: StudyNode) -> str:
         if node.seat == CHANCE:
             assert before.ask is not None
             prompt = study.definition.prompts[int(before.ask.prompt)]
-            kept.texts[key] = wording.chance_sentence(prompt, wording.chance_text(move))
+            kept_study.texts[key] = wording.chance_sentence(prompt, wording.chance_text(move))
         else:
-            kept.texts[key] = wording.texts.move(move, study.definition.view(before, node.seat))
-    return kept.texts[key]
+            kept_study.texts[key] = wording.texts.move(move, study.definition.view(before, node.seat))
+    return kept_study.texts[key]
 
 
-def nodes_of(kept: KeptStudy) -> list[Data]:
+def nodes_of(kept_study: KeptStudy) -> list[Data]:
     """List all answers, line by line; the first child of a node continues its line."""
-    study = kept.study
+    study = kept_study.study
     found: list[Data] = [{"id": 0, "parent": None, "depth": 0, "line": "", "seat": None, "move": "",
                           "text": say("study-start-node"), "comment": study.root.comment}]
     for line in study.lines():
         for node in line.first.line():
             assert node.parent is not None
             found.append({"id": node.id, "parent": node.parent.id, "depth": node.depth, "line": line.label,
-                          "seat": study.seat(node), "move": study.text(node), "text": text_at(kept, node),
+                          "seat": study.seat(node), "move": study.text(node), "text": text_at(kept_study, node),
                           "comment": node.comment})
     return found
 
 
-def table_of(kept: KeptStudy, phase: str) -> Data:
+def table_of(kept_study: KeptStudy, phase: str) -> Data:
     """Return the header of a study in the form of a table's."""
-    row, study = kept.row, kept.study
+    row, study = kept_study.row, kept_study.study
     seats = [{"seat": seat, "kind": "human", "name": "", "bot": "", "resigned": False}
              for seat in study.definition.seats[:study.players]]
     return {"id": row.id, "game": row.game, "rules": study.definition.version, "players": study.players,
@@ -79,14 +79,14 @@ def table_of(kept: KeptStudy, phase: str) -> Data:
             "watchers_chat": False, "created": row.created, "revision": row.revision, "seats": seats}
 
 
-def state_of(kept: KeptStudy, node: StudyNode, now: float) -> Data:
+def state_of(study: KeptStudy, node: StudyNode, now: float) -> Data:
     """Return the state of a node as the asked seat sees it; the options of chance are its possible results."""
-    game = kept.study.game(node)
+    game = study.study.game(node)
     seat = viewer_of(game)
     reader = TableReader(seat, current_language())
     moment = PlayerView(game, seat)
-    data: Data = {"type": "state", "table": table_of(kept, "over" if game.is_over else "playing"),
-                  "revision": kept.row.revision, "now": now, "you": game.definition.seats[seat], "view": moment.view,
+    data: Data = {"type": "state", "table": table_of(study, "over" if game.is_over else "playing"),
+                  "revision": study.row.revision, "now": now, "you": game.definition.seats[seat], "view": moment.view,
                   "ask": None, "options": [], "answers": len(game.history), "undo": None, "redo": False, "offer": None,
                   "clocks": None, "result": None, "commitment": None, "secret": None}
     if game.is_over:

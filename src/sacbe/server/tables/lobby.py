@@ -91,11 +91,11 @@ class Lobby:
 
     async def open(self, new: NewTable, account: str | None = None, base: list[int] | None = None,
                    origin: str = "", rules: int | None = None, key: IdempotencyKey | None = None,
-                   owner: str = "", seated: Sequence[SeatedAccount] = ()) -> OpenedTable:
+                   owner: str = "", seated_accounts: Sequence[SeatedAccount] = ()) -> OpenedTable:
         """Open a table; if no seat is left open, the game starts at once.
 
         `base` are answers that were given elsewhere, by the version `rules` of the rules; `owner` says whose share of
-        the bots' time the table uses, and `seated` are the accounts that take the open seats.
+        the bots' time the table uses, and `seated_accounts` are the accounts that take the open seats.
         """
         async with self.gate if new.components else nullcontext():
             row = await asyncio.to_thread(self._row, new, base, origin, rules)      # one's own components take time
@@ -103,7 +103,7 @@ class Lobby:
         token = fresh_token(key, row.id)
         row.host_hash, row.owner = hash_token(token), owner
         seats = self._seats(row, new, token, account)
-        for seat, one in zip([seat for seat in seats if seat.kind == "open"], seated, strict=False):
+        for seat, one in zip([seat for seat in seats if seat.kind == "open"], seated_accounts, strict=False):
             seat.kind, seat.name, seat.account = "human", one.name, one.account
             seat.token_hash = hash_token(secrets.token_urlsafe(24))
         live = LiveTable(row, seats)
@@ -356,9 +356,9 @@ def check_host(live: LiveTable, seat: int | None, token: str) -> None:
         raise Problem("forbidden-host")
 
 
-def name_bots(seats: list[SeatRow], taken: Sequence[str] = ()) -> list[SeatRow]:
+def name_bots(seats: list[SeatRow], taken_names: Sequence[str] = ()) -> list[SeatRow]:
     """Give each bot without a name one that nobody else at the table has; return the seats."""
-    said = [*taken, *(seat.name for seat in seats)]
+    said = [*taken_names, *(seat.name for seat in seats)]
     for seat in seats:
         if seat.kind == "bot" and not seat.name:
             seat.name = given_name(seat.bot, seat.seat, said)

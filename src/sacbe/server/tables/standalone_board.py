@@ -56,9 +56,9 @@ def state_of(board: StandaloneBoard, now: float) -> Data:
     return state
 
 
-def events_of(board: StandaloneBoard, heard: int) -> list[Data]:
+def events_of(board: StandaloneBoard, first: int) -> list[Data]:
     """Return the events that the person has heard, from this number on."""
-    return [dict(said) for said in PlayerView(board.game, board.seat).visible_events(heard)]
+    return [dict(said) for said in PlayerView(board.game, board.seat).visible_events(first)]
 
 
 def log_of(board: StandaloneBoard) -> list[Data]:

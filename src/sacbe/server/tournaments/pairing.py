@@ -81,19 +81,19 @@ def round_robin(players: Sequence[int], round: int) -> list[list[int]]:
     return [[one for one in pair if one is not None] for pair in pairs]
 
 
-def fill_tables(order: Sequence[int], past: Sequence[PairingRow], wanted: Sequence[int],
+def fill_tables(order: Sequence[int], past: Sequence[PairingRow], table_sizes: Sequence[int],
                 by_place: bool) -> list[list[int]]:
     """Fill the tables one after the other; the byes go to those who have had the fewest."""
     met = count_meetings(past)
     alone = Counter(row.players[0] for row in past if len(row.players) == 1)
     left = list(order)
     idle: list[list[int]] = []
-    while len(left) > sum(wanted):
+    while len(left) > sum(table_sizes):
         bye = min(reversed(left), key=lambda one: alone[one])
         left.remove(bye)
         idle.append([bye])
     tables = []
-    for size in wanted:
+    for size in table_sizes:
         table = [left.pop(0)]
         while len(table) < size:
             mates = table

@@ -104,19 +104,20 @@ class DropEntrant(Struct, forbid_unknown_fields=True):
 Tournaments_ = NamedDependency[SkipValidation[Tournaments]]
 
 
-def render_tournament(found: WholeTournament, me: AccountRow | None) -> TournamentShown:
+def render_tournament(tournament: WholeTournament, me: AccountRow | None) -> TournamentShown:
     """Return a tournament as everybody with the link may see it, with the number of the caller's own player."""
-    row = found.row
-    mine = next((one.number for one in found.players if me is not None and one.account == me.id), None)
+    row = tournament.row
+    mine = next((one.number for one in tournament.players if me is not None and one.account == me.id), None)
     tables = [PairingShown(one.round, one.number, one.table_id, one.players,
                            None if one.result is None else [PointsShown(int(number), entry[0], bool(entry[1]), entry[2])
                                                             for number, entry in one.result.items()])
-              for one in found.tables]
-    places = [StandingShown(*one) for one in standings([one.number for one in found.players], found.tables)]
+              for one in tournament.tables]
+    places = [StandingShown(*one) for one in standings([one.number for one in tournament.players], tournament.tables)]
     return TournamentShown(row.id, row.title, row.game, row.kind, row.seats, row.rounds, Clock.from_data(row.clock),
                            row.phase,
                            row.round, row.created, me is not None and row.owner == me.id, mine,
-                           [EntrantShown(one.number, one.name, one.is_out) for one in found.players], tables, places)
+                           [EntrantShown(one.number, one.name, one.is_out) for one in tournament.players], tables,
+                           places)
 
 
 def render_tournament_row(row: TournamentRow) -> TournamentListed:

@@ -181,13 +181,13 @@ class Tournaments:
                 await self._begin(found)
                 found = await self.get(id)
 
-    async def _begin(self, found: WholeTournament) -> None:
-        row, people = found.row, active_entrants(found)
+    async def _begin(self, tournament: WholeTournament) -> None:
+        row, people = tournament.row, active_entrants(tournament)
         order = [one.number for one in people]
-        places = [one.number for one in standings(order, found.tables) if one.number in order]
+        places = [one.number for one in standings(order, tournament.tables) if one.number in order]
         rounds = row.rounds if row.round else rounds_for(row.kind, len(order), row.seats, row.rounds)
         least = max(2, min(games.load_definition(row.game).players))
-        drawn = pair_round(row.kind, order, found.tables, row.seats, least, places)
+        drawn = pair_round(row.kind, order, tournament.tables, row.seats, least, places)
         rows = []
         for number, players in enumerate(drawn):
             is_bye = len(players) < 2
@@ -197,14 +197,14 @@ class Tournaments:
                                    players=players, result=result))
         await self.rows.begin_round(row.id, row.round, rounds, rows, self.now())
 
-    async def _look_after(self, found: WholeTournament, row: PairingRow) -> None:
+    async def _look_after(self, tournament: WholeTournament, row: PairingRow) -> None:
         try:
             async with self.tables.table(row.table_id) as live:
                 pass
         except Problem as problem:
             if problem.key != "unknown-table":
                 raise
-            await self._open(found, row)
+            await self._open(tournament, row)
             return
         if live.phase in ("over", "abandoned"):
             await self.rows.record_result(row, table_points(live, row), self.now())
@@ -224,12 +224,12 @@ class Tournaments:
         new = NewTable(tournament.game, sitters, options=dict(tournament.options), title=tournament.title,
                        language=tournament.language, clock=dict(tournament.clock), hints=False)
         await self.lobby.open(new, key=table_key(tournament, row.round, row.number), owner=TOURNAMENT + tournament.id,
-                              seated=seated)
+                              seated_accounts=seated)
 
 
-def active_entrants(found: WholeTournament) -> list[EntrantRow]:
+def active_entrants(tournament: WholeTournament) -> list[EntrantRow]:
     """Return the players of the next round."""
-    return [one for one in found.players if not one.is_out and one.account is not None]
+    return [one for one in tournament.players if not one.is_out and one.account is not None]
 
 
 def table_key(row: TournamentRow, round: int, number: int) -> IdempotencyKey:

@@ -69,10 +69,10 @@ def show(game: str) -> None:
     output.print_line(say("lesson-how", id=(library.first_lesson(game) if game else next(library.all_lessons())).id))
 
 
-def learn(chosen: Lesson, restart: bool, plain: bool) -> None:
+def learn(lesson: Lesson, restart: bool, plain: bool) -> None:
     """Play a lesson, from where it was left unless it is to begin again."""
     full = wants_screen(plain)
-    desk = LessonDesk(chosen, progress.load_progress().get(chosen.id), restart, drawn=full)
+    desk = LessonDesk(lesson, progress.load_progress().get(lesson.id), restart, drawn=full)
     if full:
         from sacbe.terminal.lessons.app import run_lesson  # not before: it takes half a second
 

@@ -174,11 +174,11 @@ class LessonDesk(CommandDesk):
 
 
 
-def lesson_list(learnt: dict[str, Progress], game: str = "") -> list[str]:
+def lesson_list(progress_by_lesson: dict[str, Progress], game: str = "") -> list[str]:
     """List the lessons of one game or of all, with the progress in each."""
     found = []
     for lesson in library.list_lessons(game) if game else library.all_lessons():
-        known = learnt.get(lesson.id)
+        known = progress_by_lesson.get(lesson.id)
         key = "lesson-listed-done" if known and known.done else "lesson-listed-begun" if known else "lesson-listed"
         found.append(say(key, id=lesson.id, title=spoken_text(lesson.title), aim=spoken_text(lesson.aim),
                          minutes=lesson.minutes,

@@ -47,8 +47,8 @@ def show(puzzles: tuple[Puzzle, ...]) -> None:
                               grade=one.grade, players=one.players))
 
 
-def solve(chosen: Puzzle) -> None:
-    PuzzleTerminal(PuzzleDesk(chosen)).run()
+def solve(puzzle: Puzzle) -> None:
+    PuzzleTerminal(PuzzleDesk(puzzle)).run()
 
 
 class PuzzleTerminal(PlainTerminal):

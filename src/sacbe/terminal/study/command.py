@@ -50,13 +50,13 @@ def study(
         StudyTerminal(desk).run()
 
 
-def start_node(made: Study, at: int | None, is_new: bool) -> None:
+def start_node(study: Study, at: int | None, is_new: bool) -> None:
     """Go to where the student begins.
 
     That is after some answers of the main line, at the start of a file, or where a new game asks.
     """
-    end = made.main_line_end().depth
+    end = study.main_line_end().depth
     if at is not None and not 0 <= at <= end:
         raise Problem("no-such-answer", at=at, count=end)
-    made.goto(made.root)
-    made.go_forward(at if at is not None else end if is_new else 0)
+    study.goto(study.root)
+    study.go_forward(at if at is not None else end if is_new else 0)

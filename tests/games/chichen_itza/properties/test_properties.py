@@ -15,6 +15,8 @@ from games.chichen_itza.properties.supply import Supply
 from games.chichen_itza.properties.tasks import Tasks
 from support.properties.driving import Tally, play
 
+pytestmark = pytest.mark.both
+
 GAMES, MANY = 12, 200               # of each player count
 
 

@@ -14,6 +14,8 @@ from games.temple_of_chac.properties.scoring import Scoring
 from games.temple_of_chac.properties.walking import Walking
 from support.properties.driving import Tally, play
 
+pytestmark = pytest.mark.both
+
 GAMES, MANY = 9, 90                 # of each player count
 
 

@@ -12,6 +12,8 @@ from games.tzolkin.properties.positions import WEIGHTS, draws
 from games.tzolkin.properties.scoring import Scoring
 from support.properties.driving import Tally, play
 
+pytestmark = pytest.mark.both
+
 GAMES, MANY = 8, 120                # of each player count
 
 

@@ -21,7 +21,7 @@ const DEEPER = 2;
 export const DEEPEST = 8;
 
 /** A turning point with its number in the list of all. */
-export interface Numbered extends TurningPoint {
+export interface NumberedPoint extends TurningPoint {
   index: number;
 }
 
@@ -48,26 +48,28 @@ export class ReviewState {
   readonly review: Review | null = $derived(this.shown?.review ?? null);
   readonly words: ReviewWords | null = $derived(this.shown?.words ?? null);
   readonly isRunning: boolean = $derived(this.shown?.state === "queued" || this.shown?.state === "running");
-  readonly turningPoints: Numbered[] = $derived(this.review?.turning.map((one, index) => ({ ...one, index })) ?? []);
-  readonly listedPoints: Numbered[] = $derived.by(() =>
+  readonly turningPoints: NumberedPoint[] = $derived(
+    this.review?.turning.map((one, index) => ({ ...one, index })) ?? [],
+  );
+  readonly listedPoints: NumberedPoint[] = $derived.by(() =>
     this.isMine ? this.turningPoints.filter((one) => one.seat === this.desk.you) : this.turningPoints,
   );
   /** The moment that is shown: the one under the pointer, else the chosen turning point, else the end. */
   readonly at: number = $derived(
     this.pointed ?? this.turningPoints[this.chosenPoint]?.at ?? this.review?.timeline.at(-1)?.at ?? 0,
   );
-  readonly point: Numbered | null = $derived(this.turningPoints.find((one) => one.at === this.at) ?? null);
+  readonly point: NumberedPoint | null = $derived(this.turningPoints.find((one) => one.at === this.at) ?? null);
   readonly decision: JudgedDecision | null = $derived(this.review?.decisions.find((one) => one.at === this.at) ?? null);
 
   /** What was played and what was better, as marks for the board; nothing where the decision was good. */
   readonly marks: Mark[] = $derived.by(() => {
     const told = this.decisionWords(this.at);
     if (!told) return [];
-    const as = (pointAt: "played" | "better", things: Thing[]): Mark[] =>
+    const markThings = (pointAt: "played" | "better", things: Thing[]): Mark[] =>
       things.map((thing) => ({ moves: [], things: [thing], number: null, look: pointAt }));
     return [
-      ...as("played", told.played_things),
-      ...(this.decision?.kind === "good" ? [] : as("better", told.better_things)),
+      ...markThings("played", told.played_things),
+      ...(this.decision?.kind === "good" ? [] : markThings("better", told.better_things)),
     ];
   });
 

@@ -31,7 +31,7 @@ function iconOf({ kind, id }: Thing): string {
 }
 
 // The server's own words for what happens.
-function told(event: string, facts: Record<string, string | number>): string {
+function effectText(event: string, facts: Record<string, string | number>): string {
   return say(`effect-chichen_itza-${event}`, facts);
 }
 
@@ -39,7 +39,7 @@ function told(event: string, facts: Record<string, string | number>): string {
 const HAPPENINGS: Record<string, Happening> = {
   used: ({ price }) => (price === 0 ? [{ icon: "i-coin", count: 0 }] : []), // any other price is paid
   upkeep: ({ coins }) => [
-    { icon: "i-restart", label: told("upkeep", { coins: Number(coins) }) }, // again and again
+    { icon: "i-restart", label: effectText("upkeep", { coins: Number(coins) }) }, // again and again
     { icon: "i-coin", count: `−${Number(coins)}` },
   ],
   gave: ({ amount, other }, desk) => [
@@ -48,16 +48,20 @@ const HAPPENINGS: Record<string, Happening> = {
   ],
   deployed: ({ warriors }) => [{ icon: "b-warrior", count: `+${Number(warriors)}` }],
   hits: ({ hits }) => [{ icon: "b-wound", count: Number(hits) }],
-  treasure: ({ pips }) => [{ icon: `i-die-${Number(pips)}`, label: told("treasure", { pips: Number(pips) }) }],
+  treasure: ({ pips }) => [{ icon: `i-die-${Number(pips)}`, label: effectText("treasure", { pips: Number(pips) }) }],
   tunnelled: () => [{ icon: "b-tunnel", label: pageText("through-tunnel") }],
-  captured: ({ place }) => [{ icon: "i-treasure", label: told("captured", { place: placeNames([String(place)]) }) }],
-  "gem-taken": ({ gem }) => [{ icon: "b-gem", label: told("gem-taken", { gem: termName("gem", String(gem)) }) }],
+  captured: ({ place }) => [
+    { icon: "i-treasure", label: effectText("captured", { place: placeNames([String(place)]) }) },
+  ],
+  "gem-taken": ({ gem }) => [{ icon: "b-gem", label: effectText("gem-taken", { gem: termName("gem", String(gem)) }) }],
   "war-declared": () => [{ icon: "b-war" }],
-  "peace-made": ({ war }) => [{ icon: "b-war", count: Number(war), label: told("peace-made", { war: Number(war) }) }],
+  "peace-made": ({ war }) => [
+    { icon: "b-war", count: Number(war), label: effectText("peace-made", { war: Number(war) }) },
+  ],
   blocked: ({ damage }) => [{ icon: "b-wound", count: `−${Number(damage)}` }],
 };
 
-function certainly(effect: Effect, desk: Desk): Amount[] {
+function certainAmounts(effect: Effect, desk: Desk): Amount[] {
   switch (effect.kind) {
     case "pay":
       // which cards a spell takes is in its notation
@@ -98,7 +102,7 @@ export function amountsOf(desk: Desk, option: Option): Amount[] {
   const effects = option.effects ?? [];
   return effects.flatMap((effect) => {
     if (effect.kind === "chance") return chance(effects);
-    const found = certainly(effect, desk);
+    const found = certainAmounts(effect, desk);
     return isLikely(effect) ? found.map((one) => ({ ...one, chance: percent(effect.probability ?? 1) })) : found;
   });
 }

@@ -90,7 +90,7 @@ interface Look {
 type Maker = (look: Look) => ButtonLook;
 
 /** Who or what waits at a place. */
-function waits(place: string, view: View): Pick<ButtonLook, "icon" | "note"> {
+function describePlace(place: string, view: View): Pick<ButtonLook, "icon" | "note"> {
   const tile = view.tiles[place];
   if (!tile) return { icon: "i-pyramid" };
   if (tile.creature !== "none") {
@@ -102,9 +102,9 @@ function waits(place: string, view: View): Pick<ButtonLook, "icon" | "note"> {
   return { icon, note: groupWords(tile.units) };
 }
 
-function there({ args, view }: Look): ButtonLook {
+function placeLook({ args, view }: Look): ButtonLook {
   const place = args[0] ?? "";
-  return { title: placeName(place), ...waits(place, view) };
+  return { title: placeName(place), ...describePlace(place, view) };
 }
 
 function unitThere({ option, args }: Look): ButtonLook {
@@ -130,7 +130,7 @@ function gear({ args }: Look): ButtonLook {
   return { title: capitalize(termName("gear", name)), icon: `b-${name}` };
 }
 
-function plain(icon: string): Maker {
+function plainLook(icon: string): Maker {
   return ({ option }) => ({ title: option.text ?? "", icon });
 }
 
@@ -148,12 +148,12 @@ const MAKERS: Record<string, Maker> = {
     group: pageText("trade"),
   }),
   stop: () => ({ title: pageText("stop"), icon: "i-check", main: true }),
-  from: there,
-  to: there,
-  via: (look) => ({ ...there(look), icon: "b-reinforce" }),
-  scout: there,
-  call: there,
-  settle: there,
+  from: placeLook,
+  to: placeLook,
+  via: (look) => ({ ...placeLook(look), icon: "b-reinforce" }),
+  scout: placeLook,
+  call: placeLook,
+  settle: placeLook,
   group: ({ option }) => {
     const group = groupOf(parseMove(option.move));
     return {
@@ -183,13 +183,13 @@ const MAKERS: Record<string, Maker> = {
   }),
   gear,
   lower: gear,
-  "add-one": plain("i-plus"),
-  keep: (look) => ({ ...plain("i-check")(look), main: true }),
+  "add-one": plainLook("i-plus"),
+  keep: (look) => ({ ...plainLook("i-check")(look), main: true }),
   pay: (look) => ownHero(look, "pay"),
   dismiss: (look) => ownHero(look, "dismiss"),
   lose: (look) => ownHero(look, "lose"),
-  yield: plain("i-coin"),
-  decline: plain("i-close"),
+  yield: plainLook("i-coin"),
+  decline: plainLook("i-close"),
   cast: ({ args }) => {
     const type = args[0] ?? "";
     const [number, converted] = [Number(args[1]), Number(args[3] ?? 0)];
@@ -225,7 +225,7 @@ const MAKERS: Record<string, Maker> = {
   mark: (look) =>
     look.args[0] === "reserve"
       ? { title: pageText("reserve"), icon: "b-warrior" }
-      : { ...there(look), icon: "b-warrior" },
+      : { ...placeLook(look), icon: "b-warrior" },
   lay: ({ args, view }) => {
     const icon = view.laying === "none" ? "i-hex" : view.laying.tunnel ? "b-tunnel" : `b-${view.laying.kind}`;
     return { title: pageText("lay", { column: args[0] ?? "", row: args[1] ?? "" }), icon };

@@ -117,7 +117,7 @@ export function zoneArea(plan: Plan, of: Zone): Area {
   };
 }
 
-function overlaps(one: Area, two: Area): boolean {
+function hasOverlap(one: Area, two: Area): boolean {
   return (
     one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height
   );
@@ -131,7 +131,7 @@ export function freePlace(plan: Plan, wished: Area, taken: Area[]): Area {
     width: UNIT - 4,
     height: UNIT - 4,
   }));
-  const isFree = (area: Area) => ![...squares, ...taken].some((other) => overlaps(area, other));
+  const isFree = (area: Area) => ![...squares, ...taken].some((other) => hasOverlap(area, other));
   if (isFree(wished)) return wished;
   const step = UNIT / 4;
   const found: Area[] = [];
@@ -162,15 +162,15 @@ const WISHES: [string, Point][] = [
 export function placesOf(plan: Plan): Places {
   const walls = wallsOf(plan);
   const taken: Area[] = walls ? [walls.north, walls.south] : [];
-  const put = (wished: Area): Area => {
+  const claimPlace = (wished: Area): Area => {
     const found = freePlace(plan, wished, taken);
     taken.push(found);
     return found;
   };
-  const stage = put({ x: 226, y: 486, width: 246, height: 132 });
-  const camp = put({ x: 24, y: 486, width: 148, height: 112 });
-  const decks = new Map(WISHES.map(([god, wished]) => [god, put({ ...wished, ...DECK })] as const));
-  const surge = put({ x: 580, y: 34, ...DECK });
+  const stage = claimPlace({ x: 226, y: 486, width: 246, height: 132 });
+  const camp = claimPlace({ x: 24, y: 486, width: 148, height: 112 });
+  const decks = new Map(WISHES.map(([god, wished]) => [god, claimPlace({ ...wished, ...DECK })] as const));
+  const surge = claimPlace({ x: 580, y: 34, ...DECK });
   return { decks, surge, camp, stage, walls };
 }
 

@@ -22,10 +22,10 @@ type Look = (desk: Desk, args: string[], option: Option) => ButtonLook;
 /** The kind of die that an answer spends. */
 export function dieOf(option: Option): string | undefined {
   const named = option.things?.find(({ kind }) => kind === "die")?.id;
-  return named ?? (option.effects ?? []).flatMap(paid).find(({ kind }) => kind === "die")?.id;
+  return named ?? (option.effects ?? []).flatMap(listPaidKinds).find(({ kind }) => kind === "die")?.id;
 }
 
-const paid = (effect: Effect) => (effect.kind === "pay" ? [effect.what] : []);
+const listPaidKinds = (effect: Effect) => (effect.kind === "pay" ? [effect.what] : []);
 
 /** That die as a symbol. */
 function die(desk: Desk, option: Option): Amount[] {
@@ -64,7 +64,7 @@ export function spaceNote(desk: Desk, space: string): string {
 }
 
 /** What an answer does that no other kind of effect tells. */
-function happening(option: Option, event: string): Extract<Effect, { kind: "happen" }> | undefined {
+function findHappening(option: Option, event: string): Extract<Effect, { kind: "happen" }> | undefined {
   return option.effects?.find((effect) => effect.kind === "happen" && effect.event === event) as
     | Extract<Effect, { kind: "happen" }>
     | undefined;
@@ -74,14 +74,14 @@ function go(icon: string): Look {
   return (desk, [space = ""], option) => ({
     icon,
     title: placeName(space),
-    note: happening(option, "gap-entered") ? "" : capitalize(spaceNote(desk, space)), // the effect says that it is gone
+    note: findHappening(option, "gap-entered") ? "" : capitalize(spaceNote(desk, space)), // the effect says that it is gone
   });
 }
 
 function treasure(icon: string | null, key: string): Look {
   return (desk, args, option) => {
     const card = args.at(-1) ?? "";
-    const shown = icon ? pictured(desk, card) : [...godOfCard(desk, card), worth(desk, card)];
+    const shown = icon ? treasureSymbols(desk, card) : [...godOfCard(desk, card), worth(desk, card)];
     return {
       icon: icon ?? cardIcon(card),
       title: say(key),
@@ -101,7 +101,7 @@ function godOfCard(desk: Desk, card: string): Amount[] {
 }
 
 /** A treasure in symbols, for where there is no room for its name. */
-function pictured(desk: Desk, card: string): Amount[] {
+function treasureSymbols(desk: Desk, card: string): Amount[] {
   return [
     ...godOfCard(desk, card),
     { icon: cardIcon(card), count: worth(desk, card).count ?? "", label: cardName(card) },
@@ -109,14 +109,14 @@ function pictured(desk: Desk, card: string): Amount[] {
 }
 
 /** A treasure in one symbol: its god and points, which tell all but a box. */
-function brief(desk: Desk, card: string): Amount {
+function treasureSymbol(desk: Desk, card: string): Amount {
   const god = godOf(viewOf(desk), card);
   return god
     ? { icon: godIcon(god), count: worth(desk, card).count ?? "", label: cardName(card) }
     : { icon: cardIcon(card), label: cardName(card) };
 }
 
-function plain(icon: string, key: string, note?: string): Look {
+function plainLook(icon: string, key: string, note?: string): Look {
   return () => ({ icon, title: say(key), ...(note ? { note: say(note) } : {}) });
 }
 
@@ -160,7 +160,7 @@ const LOOKS: Record<string, Look> = {
     icon: "i-exchange",
     title: say("page-temple_of_chac-do-swap"),
     note: say("page-temple_of_chac-swap-note", { held: cardName(held), stored: cardName(stored) }),
-    amounts: [...die(desk, option), brief(desk, held), brief(desk, stored)],
+    amounts: [...die(desk, option), treasureSymbol(desk, held), treasureSymbol(desk, stored)],
   }),
   discard: withDie("b-discard", "page-temple_of_chac-do-discard"),
   drop: treasure("b-discard", "page-temple_of_chac-do-drop"),
@@ -176,7 +176,7 @@ const LOOKS: Record<string, Look> = {
     amounts: [
       { icon: `i-die-${pips}` },
       { icon: "i-arrow" },
-      { icon: `i-die-${happening(option, "die-changed")?.facts?.to ?? pips}` },
+      { icon: `i-die-${findHappening(option, "die-changed")?.facts?.to ?? pips}` },
     ],
   }),
   reroll: (_, [pips = "1"]) => ({
@@ -193,14 +193,14 @@ const LOOKS: Record<string, Look> = {
       health: ownAdventurer(desk)?.health ?? 0,
     }),
   }),
-  light: plain("b-torch", "page-temple_of_chac-do-light", "page-temple_of_chac-free"),
+  light: plainLook("b-torch", "page-temple_of_chac-do-light", "page-temple_of_chac-free"),
   take: treasure(null, "page-temple_of_chac-do-take"),
-  leave: plain("i-close", "page-temple_of_chac-do-leave"),
-  stop: plain("i-check", "page-temple_of_chac-do-stop"),
-  stay: plain("b-stand", "page-temple_of_chac-do-stay"),
-  drift: plain("b-drift", "page-temple_of_chac-do-drift"),
+  leave: plainLook("i-close", "page-temple_of_chac-do-leave"),
+  stop: plainLook("i-check", "page-temple_of_chac-do-stop"),
+  stay: plainLook("b-stand", "page-temple_of_chac-do-stay"),
+  drift: plainLook("b-drift", "page-temple_of_chac-do-drift"),
   "go-on": withDie("b-lock", "page-temple_of_chac-do-go-on"),
-  "give-up": plain("i-close", "page-temple_of_chac-do-give-up"),
+  "give-up": plainLook("i-close", "page-temple_of_chac-do-give-up"),
   peek: (desk, [clue = ""]) => ({
     icon: "i-eye",
     title: say("page-temple_of_chac-do-peek", { clue: numberOf(clue) }),
@@ -209,7 +209,7 @@ const LOOKS: Record<string, Look> = {
   step: go("b-land"),
   flee: go("i-fire"),
   pushed: go("i-boulder"),
-  keep: plain("i-check", "page-temple_of_chac-do-keep"),
+  keep: plainLook("i-check", "page-temple_of_chac-do-keep"),
 };
 
 function searchNote(desk: Desk, kind: DieKind): string {

@@ -2,7 +2,7 @@
 import type { Desk } from "../../lib/state/desk.svelte";
 import { kindOf, ownAdventurer, viewOf, type DieKind } from "./view";
 
-export interface Spent {
+export interface SpentDie {
   pips: number;
   verb: string;
 }
@@ -26,7 +26,7 @@ const VERB_OF: Record<string, string> = {
 class Turn {
   wished: DieKind = $state("high");
   stored: string | null = $state(null); // a stored treasure that waits for what it is swapped with
-  spent: Spent[] = $state.raw([]);
+  spent: SpentDie[] = $state.raw([]);
   private next: { step: string; revision: number } | null = null;
   private key = "";
   private dice: number[] = [];
@@ -59,14 +59,14 @@ class Turn {
       return;
     }
     if (own.dice.length > before.length) this.spent = this.spent.slice(0, before.length - own.dice.length);
-    for (const pips of own.dice.length < before.length ? missing(before, own.dice) : []) {
+    for (const pips of own.dice.length < before.length ? missingDice(before, own.dice) : []) {
       this.spent = [...this.spent, { pips, verb: verb(desk) }];
       this.stored = null;
     }
   }
 }
 
-function missing(before: number[], now: number[]): number[] {
+function missingDice(before: number[], now: number[]): number[] {
   const left = [...now];
   return before.filter((pips) => {
     const at = left.indexOf(pips);
@@ -94,6 +94,6 @@ export const turn = new Turn();
 export function dieKind(desk: Desk): DieKind {
   const view = viewOf(desk);
   const dice = ownAdventurer(desk)?.dice ?? [];
-  const has = (kind: DieKind) => dice.some((pips) => kindOf(view, pips) === kind);
-  return has(turn.wished) ? turn.wished : turn.wished === "high" ? "low" : "high";
+  const hasDie = (kind: DieKind) => dice.some((pips) => kindOf(view, pips) === kind);
+  return hasDie(turn.wished) ? turn.wished : turn.wished === "high" ? "low" : "high";
 }

@@ -51,7 +51,7 @@ const LOOKS: Record<string, Look> = {
       title: spaceName(gear, Number(space)),
       icon: GEAR_ICONS[gear],
       amounts: spaceGlyphs(desk, gear, Number(space)),
-      ...noted(desk, gear, Number(space)),
+      ...spaceNote(desk, gear, Number(space)),
       group: say("page-tzolkin-group-pick"),
     };
   },
@@ -63,7 +63,7 @@ const LOOKS: Record<string, Look> = {
       title: spaceName(gear, Number(number)),
       icon: GEAR_ICONS[gear],
       amounts: [...priceAmounts(option), ...given, ...(isTold ? [] : spaceGlyphs(desk, gear, Number(number)))],
-      ...noted(desk, gear, Number(number)),
+      ...spaceNote(desk, gear, Number(number)),
     };
   },
   nothing: () => ({ title: say("page-tzolkin-nothing"), icon: "i-close" }),
@@ -168,7 +168,7 @@ function spaceGlyphs(desk: Desk, gear: Gear, space: number): Amount[] {
 }
 
 // Words beside the symbols, while there is room for them.
-function noted(desk: Desk, gear: Gear, space: number): { note?: string } {
+function spaceNote(desk: Desk, gear: Gear, space: number): { note?: string } {
   return desk.choices.length <= ROOMY ? { note: actionText(desk, gear, space) } : {};
 }
 

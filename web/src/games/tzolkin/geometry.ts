@@ -35,7 +35,7 @@ export interface GearPlan {
 export type Plan = [x: number, y: number, width: number, corner: "left" | "right"];
 
 export const PLANS: Record<Gear, GearPlan> = {
-  palenque: around(10, -9, 51.5, 35.5, [
+  palenque: planGear(10, -9, 51.5, 35.5, [
     [92.9, 2.3, 0, "left"],
     [88.3, -60.9, 40, "right"],
     [35.2, -99.8, 40, "right"],
@@ -45,7 +45,7 @@ export const PLANS: Record<Gear, GearPlan> = {
     [-87.5, 60.5, 38, "left"],
     [-35, 99.5, 38, "left"],
   ]),
-  tikal: around(10, -4, 51.5, 35.5, [
+  tikal: planGear(10, -4, 51.5, 35.5, [
     [28.8, 85.6, 0, "left"],
     [97, 53.9, 48, "right"],
     [107.1, -2.6, 40, "right"],
@@ -55,7 +55,7 @@ export const PLANS: Record<Gear, GearPlan> = {
     [-87.6, -60.4, 38, "left"],
     [-106.2, 2.6, 38, "left"],
   ]),
-  yaxchilan: around(10, 9, 51.5, 35.5, [
+  yaxchilan: planGear(10, 9, 51.5, 35.5, [
     [-30.8, -87.6, 0, "left"],
     [-88.2, -60.9, 40, "left"],
     [-114.1, 2.8, 54, "left"],
@@ -65,7 +65,7 @@ export const PLANS: Record<Gear, GearPlan> = {
     [87.6, 60.4, 38, "right"],
     [106.2, -2.6, 38, "right"],
   ]),
-  uxmal: around(10, 4, 51.5, 35.5, [
+  uxmal: planGear(10, 4, 51.5, 35.5, [
     [-92.9, -2.3, 0, "left"],
     [-93, 64.2, 54, "left"],
     [-35.2, 99.8, 40, "left"],
@@ -75,7 +75,7 @@ export const PLANS: Record<Gear, GearPlan> = {
     [95.5, -53.5, 38, "right"],
     [33, -97.5, 38, "right"],
   ]),
-  chichen: around(13, 0, 72.5, 56, [
+  chichen: planGear(13, 0, 72.5, 56, [
     [-87.3, 72.5, 0, "left"],
     [-41.8, 111.6, 44, "left"],
     [14.9, 122.3, 44, "right"],
@@ -95,7 +95,7 @@ function pitch(teeth: number): number {
 }
 
 // Gears stand where a tooth of the calendar points at their centre, this many teeth from the right.
-function around(teeth: number, step: number, sockets: number, hub: number, plaques: Plan[]): GearPlan {
+function planGear(teeth: number, step: number, sockets: number, hub: number, plaques: Plan[]): GearPlan {
   const at = polar(HUB, pitch(CALENDAR_TEETH) + pitch(teeth), step * DAY);
   return { teeth, at, toHub: step * DAY + 180, sockets, hub, plaques };
 }

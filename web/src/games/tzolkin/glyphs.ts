@@ -48,9 +48,9 @@ function glyphs(action: Action): Amount[] {
     case "build":
       return action.options ? [{ icon: "i-tech-3", count: 2 }, { icon: "i-monument" }] : [{ icon: "i-tech-3" }];
     case "temples":
-      return [...paid(action), { icon: "i-pyramid", count: `+${action.steps} +${action.steps}` }]; // two temples
+      return [...listPayments(action), { icon: "i-pyramid", count: `+${action.steps} +${action.steps}` }]; // two temples
     case "temple":
-      return [...paid(action), { icon: "i-pyramid" }];
+      return [...listPayments(action), { icon: "i-pyramid" }];
     case "market":
       return [{ icon: "i-exchange" }];
     case "worker":
@@ -58,7 +58,7 @@ function glyphs(action: Action): Amount[] {
     case "build_with_corn":
       return [{ icon: "i-corn", count: `${MINUS}${action.corn_per_block}` }, { icon: "i-tech-3" }];
     case "any_action":
-      return [...paid(action), { icon: "i-gear" }];
+      return [...listPayments(action), { icon: "i-gear" }];
     case "skull":
       return [{ icon: GOD_ICONS[action.temple!], count: action.vp! }, ...(action.block ? [{ icon: "i-any" }] : [])];
     default:
@@ -66,7 +66,7 @@ function glyphs(action: Action): Amount[] {
   }
 }
 
-function paid(action: Action): Amount[] {
+function listPayments(action: Action): Amount[] {
   const { corn, any_block: blocks } = typeof action.pay === "object" ? action.pay : {};
   return [
     ...(corn ? [{ icon: "i-corn", count: `${MINUS}${corn}` }] : []),
@@ -85,14 +85,14 @@ export function effectLines(effects: Effect[]): Line[] {
   const goodsOf = effects.filter((effect) => effect.op === "gain").flatMap((effect) => goods({ ...effect }));
   const others = effects
     .filter((effect) => effect.op !== "gain" && effect.op !== "vp")
-    .map((effect) => ({ amounts: one(effect) }));
+    .map((effect) => ({ amounts: effectAmounts(effect) }));
   const points = effects
     .filter((effect) => effect.op === "vp")
     .map((effect) => ({ amounts: [], points: effect.n ?? 0 }));
   return [...others, ...(goodsOf.length ? [{ amounts: goodsOf }] : []), ...points];
 }
 
-function one(effect: Effect): Amount[] {
+function effectAmounts(effect: Effect): Amount[] {
   switch (effect.op) {
     case "feed_free":
       return [{ icon: "i-foodday" }, { icon: "i-worker", count: effect.workers! }];
@@ -155,15 +155,15 @@ export function scoreWorth(score: Score, players: number): Worth {
   }
 }
 
-const scored = (score: Score) => Object.entries(score.table ?? {}).filter(([, points]) => points > 0);
+const listScores = (score: Score) => Object.entries(score.table ?? {}).filter(([, points]) => points > 0);
 
 function range(score: Score): { points: string } {
-  const points = [...new Set(scored(score).map(([, one]) => one))];
+  const points = [...new Set(listScores(score).map(([, one]) => one))];
   return { points: `${points[0]}–${points.at(-1)}` };
 }
 
 function steps(score: Score): string {
-  const counts = scored(score).map(([count]) => count);
+  const counts = listScores(score).map(([count]) => count);
   return `${counts[0]}–${counts.at(-1)}`;
 }
 
@@ -176,15 +176,15 @@ export function levelGlyphs(desk: Desk, track: Track, level: number): Amount[] {
   if (level === BEYOND)
     return beyond.op === "gain_blocks_of_choice" ? [{ icon: "i-any", count: beyond.n }] : bonus(beyond);
   const [first] = levels[level as 1 | 2 | 3].effects; // what else it does is told in words
-  return first ? added(first) : [];
+  return first ? listAdditions(first) : [];
 }
 
 function bonus(beyond: Effect): Amount[] {
   if (beyond.op === "vp") return [{ icon: "i-vp", count: beyond.n ?? 0 }];
-  return beyond.op === "gain" ? goods({ ...beyond }) : one(beyond);
+  return beyond.op === "gain" ? goods({ ...beyond }) : effectAmounts(beyond);
 }
 
-function added({ add, discount, allow, when, times }: LevelEffect): Amount[] {
+function listAdditions({ add, discount, allow, when, times }: LevelEffect): Amount[] {
   if (add?.vp) return [{ icon: "i-vp", count: `+${add.vp}` }];
   if (add) {
     return goods(add).map(({ icon, count }) => ({ icon: when === "fish" ? "i-fish" : icon, count: `+${count}` }));

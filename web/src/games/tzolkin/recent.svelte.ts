@@ -14,7 +14,7 @@ export class Recent {
 
   /** Hear what has happened; a story that is told again begins with nothing. */
   addEvents(events: Event[]): void {
-    this.placed = events.length ? events.reduce(after, this.placed) : [];
+    this.placed = events.length ? events.reduce(placesAfter, this.placed) : [];
   }
 
   /** The spaces of a gear on which others have just placed a worker. */
@@ -23,7 +23,7 @@ export class Recent {
   }
 }
 
-function after(placed: Placed[], event: Event): Placed[] {
+function placesAfter(placed: Placed[], event: Event): Placed[] {
   switch (event["event"]) {
     case "turn-began":
       return placed.filter((one) => one.seat !== event["seat"]);

@@ -8,7 +8,7 @@ type LoginInfo = components["schemas"]["LoginInfo"];
 
 const KEY = "sacbe.login";
 
-function read(): { token: string; name: string } {
+function readAccount(): { token: string; name: string } {
   try {
     return { token: "", name: "", ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as object) };
   } catch {
@@ -16,7 +16,7 @@ function read(): { token: string; name: string } {
   }
 }
 
-export const login = $state(read());
+export const login = $state(readAccount());
 
 function keep(token: string, name: string): void {
   login.token = token;

@@ -35,20 +35,20 @@ export function eventsOf(news: News): Events {
 /** The same with some changes made; what has not changed is the same object as before. */
 export function applyChanges(whole: unknown, changes: Change[]): unknown {
   const copies = new Set<unknown>(); // ours: they can be changed
-  const copied = (one: unknown): Record<Key, unknown> => {
+  const copyOnce = (one: unknown): Record<Key, unknown> => {
     if (copies.has(one)) return one as Record<Key, unknown>;
     const copy = Array.isArray(one) ? [...one] : { ...(one as object) };
     copies.add(copy);
     return copy as Record<Key, unknown>;
   };
   if (!changes.length) return whole;
-  const root = copied(whole);
+  const root = copyOnce(whole);
   for (const change of changes) {
     const path = [...change[0]];
     const last = path.pop()!;
     let inside = root;
     for (const key of path) {
-      inside[key] = copied(inside[key]);
+      inside[key] = copyOnce(inside[key]);
       inside = inside[key] as Record<Key, unknown>;
     }
     if (change.length === 2) inside[last] = change[1];

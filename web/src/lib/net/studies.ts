@@ -12,27 +12,28 @@ type Opened = Schemas["StudyOpened"];
 type Refusals = Schemas["RefusalsShown"];
 type Why = Schemas["WhyShown"];
 
-const at = (id: string, node: number): string => `/studies/${id}/nodes/${node}`;
+const nodePath = (id: string, node: number): string => `/studies/${id}/nodes/${node}`;
 
 export const beginStudy = (what: NewStudy, token?: string): Promise<Opened> => post<Opened>("/studies", what, token);
 export const fetchStudy = (id: string, token?: string): Promise<Study> => get<Study>(`/studies/${id}`, { token });
-export const fetchPlace = (id: string, node: number): Promise<Place> => get<Place>(at(id, node));
-export const fetchRefused = (id: string, node: number): Promise<Refusals> => get<Refusals>(`${at(id, node)}/refused`);
+export const fetchPlace = (id: string, node: number): Promise<Place> => get<Place>(nodePath(id, node));
+export const fetchRefused = (id: string, node: number): Promise<Refusals> =>
+  get<Refusals>(`${nodePath(id, node)}/refused`);
 export const askWhy = (id: string, node: number, move: string): Promise<Why> =>
-  get<Why>(`${at(id, node)}/why?move=${encodeURIComponent(move)}`);
+  get<Why>(`${nodePath(id, node)}/why?move=${encodeURIComponent(move)}`);
 export const requestLines = (id: string, node: number, depth: number, signal: AbortSignal): Promise<Analysis> =>
-  sendRequest<Analysis>("POST", `${at(id, node)}/think`, { body: { depth }, signal });
+  sendRequest<Analysis>("POST", `${nodePath(id, node)}/think`, { body: { depth }, signal });
 
 export const addMove = (id: string, node: number, move: string, token?: string): Promise<Study> =>
-  post<Study>(`${at(id, node)}/moves`, { move }, token);
+  post<Study>(`${nodePath(id, node)}/moves`, { move }, token);
 export const rollChance = (id: string, node: number, token?: string): Promise<Study> =>
-  sendRequest<Study>("POST", `${at(id, node)}/roll`, { token });
+  sendRequest<Study>("POST", `${nodePath(id, node)}/roll`, { token });
 export const promoteNode = (id: string, node: number, token?: string): Promise<Study> =>
-  sendRequest<Study>("POST", `${at(id, node)}/promote`, { token });
+  sendRequest<Study>("POST", `${nodePath(id, node)}/promote`, { token });
 export const cutNode = (id: string, node: number, token?: string): Promise<Study> =>
-  sendRequest<Study>("DELETE", at(id, node), { token });
+  sendRequest<Study>("DELETE", nodePath(id, node), { token });
 export const commentNode = (id: string, node: number, text: string, token?: string): Promise<Study> =>
-  sendRequest<Study>("PUT", `${at(id, node)}/comment`, { body: { text }, token });
+  sendRequest<Study>("PUT", `${nodePath(id, node)}/comment`, { body: { text }, token });
 export const renameStudy = (id: string, title: string, token?: string): Promise<Study> =>
   sendRequest<Study>("PATCH", `/studies/${id}`, { body: { title }, token });
 export const removeStudy = (id: string, token?: string): Promise<void> =>

@@ -1,7 +1,7 @@
 // One seat's connection to a table.  It says hello with the revision it knows, so that after a break it misses nothing
 // and hears nothing twice, and connects again by itself until somebody closes it or the server says that it is of no
 // use.
-import { ApiError, type Events, type Refusals, type Refused, type ChatLine, type State, type Why } from "./api";
+import { ApiError, type Events, type Refusals, type RefusedMoves, type ChatLine, type State, type Why } from "./api";
 import type { Company, ShownReaction, Presence } from "../../live/company.svelte";
 import { eventsOf, applyNews, type News } from "./news";
 import { settings } from "../state/store.svelte";
@@ -129,7 +129,7 @@ export class Wire {
     return (await this.ask("why", { move })) as unknown as Why;
   }
 
-  async fetchRefused(): Promise<Refused[]> {
+  async fetchRefused(): Promise<RefusedMoves[]> {
     return ((await this.ask("refusals")) as unknown as Refusals).refused;
   }
 

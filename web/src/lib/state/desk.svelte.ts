@@ -1,7 +1,7 @@
 // One seat's, or a watcher's, look at a table: what it sees, is asked, may answer, and what is refused and why.
 // A desk knows nothing of sockets: the code that feeds it calls `show`, and is called when somebody chooses.
 import { getContext, setContext } from "svelte";
-import type { Events, Explanation, Line, Option, Refused, State, Why } from "../net/api";
+import type { Events, Explanation, Line, Option, RefusedMoves, State, Why } from "../net/api";
 import { language } from "../text/words.svelte";
 
 export const SEAT_SHAPES = ["circle", "square", "triangle", "diamond", "star"] as const;
@@ -41,7 +41,7 @@ type View = Record<string, any>;
 export interface Feed {
   choose: (move: string, isMeant: boolean) => void;
   explainMove: (move: string) => Promise<Why>;
-  fetchRefused: () => Promise<Refused[]>;
+  fetchRefused: () => Promise<RefusedMoves[]>;
   position?: (at: number) => Promise<View | null>;
   explain?: (thing: string, at: number | null) => Promise<Explanation | null>;
 }
@@ -67,7 +67,7 @@ export class Desk {
   pointedMove: string | null = $state(null); // the move under the pointer or the focus, on the board or in the prompt
   selected: string | null = $state(null); // chosen, not yet confirmed
   reason: Reason | null = $state.raw(null);
-  refusedMoves: Refused[] | null = $state.raw(null); // all that is not possible now, once somebody has opened the list
+  refusedMoves: RefusedMoves[] | null = $state.raw(null); // all that is not possible now, once somebody has opened the list
   isSending = $state(false);
   isResting = $state(false); // a new turn has begun just now: what was meant for the one before is not taken
   shownAt: number | null = $state(null); // set while an earlier moment is looked at: nothing can be chosen

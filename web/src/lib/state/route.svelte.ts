@@ -12,10 +12,10 @@ export function go(path: string, isReplaced = false): void {
 
 /** Follow the browser's back button, and links of the page that are clicked plainly. */
 export function followHistory(): () => void {
-  const moved = (): void => {
+  const followLocation = (): void => {
     route.path = location.pathname;
   };
-  const clicked = (event: MouseEvent): void => {
+  const followLink = (event: MouseEvent): void => {
     const link = (event.target as Element).closest?.("a");
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
@@ -24,10 +24,10 @@ export function followHistory(): () => void {
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   };
-  addEventListener("popstate", moved);
-  addEventListener("click", clicked);
+  addEventListener("popstate", followLocation);
+  addEventListener("click", followLink);
   return () => {
-    removeEventListener("popstate", moved);
-    removeEventListener("click", clicked);
+    removeEventListener("popstate", followLocation);
+    removeEventListener("click", followLink);
   };
 }

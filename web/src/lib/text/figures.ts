@@ -12,7 +12,7 @@ export function formatChance(value: number): string {
 
 /** A difference of chances, with its sign. */
 export function formatChange(value: number): string {
-  return signed(Math.round(HUNDRED * value), 0);
+  return formatSignedDecimals(Math.round(HUNDRED * value), 0);
 }
 
 /** How sure a chance is: whole points, below one with a decimal, so that it never looks surer than it is. */
@@ -30,10 +30,10 @@ export function formatDecimals(value: number, digits: number): string {
 
 /** Expected points with their sign. */
 export function formatPoints(value: number): string {
-  return signed(value, 1);
+  return formatSignedDecimals(value, 1);
 }
 
-function signed(value: number, digits: number): string {
+function formatSignedDecimals(value: number, digits: number): string {
   const size = formatDecimals(Math.abs(value), digits);
   if (Number(Math.abs(value).toFixed(digits)) === 0) return size;
   return `${value > 0 ? "+" : MINUS}${size}`;

@@ -51,7 +51,7 @@ function learn(lang: Language, chapter: string): Promise<void> {
   const key = `${lang}/${chapter}`;
   const known =
     loaded.get(key) ??
-    Promise.all(files(lang, chapter).map((load) => read(lang, load))).then(() => {
+    Promise.all(files(lang, chapter).map((load) => addMessages(lang, load))).then(() => {
       spoken.version++;
     });
   loaded.set(key, known);
@@ -60,21 +60,21 @@ function learn(lang: Language, chapter: string): Promise<void> {
 }
 
 function files(lang: Language, chapter: string): Load[] {
-  const found = (all: Record<string, Load>) =>
+  const findLoads = (all: Record<string, Load>) =>
     Object.entries(all)
-      .filter(([path]) => belongs(path, lang, chapter))
+      .filter(([path]) => isChapterOf(path, lang, chapter))
       .map(([, load]) => load);
-  return [...found(PAGE), ...(COMMON.includes(chapter) ? [] : found(GAMES))];
+  return [...findLoads(PAGE), ...(COMMON.includes(chapter) ? [] : findLoads(GAMES))];
 }
 
 // "locales/de/tzolkin-rules.ftl" belongs to tzolkin.
-function belongs(path: string, lang: Language, chapter: string): boolean {
+function isChapterOf(path: string, lang: Language, chapter: string): boolean {
   const [file = "", folder] = path.split("/").reverse();
   const name = file.replace(/\.ftl$/, "");
   return folder === lang && (name === chapter || name.startsWith(`${chapter}-`));
 }
 
-async function read(lang: Language, load: Load): Promise<void> {
+async function addMessages(lang: Language, load: Load): Promise<void> {
   bundles.get(lang)!.addResource(new FluentResource(await load()), { allowOverrides: true });
 }
 

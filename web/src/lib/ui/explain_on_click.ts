@@ -1,12 +1,12 @@
 // Asking why at a place: a click on something of the board that answers nothing now says there why not.
 import type { Attachment } from "svelte/attachments";
-import type { Refused, Why } from "../net/api";
+import type { RefusedMoves, Why } from "../net/api";
 import type { Desk, Reason } from "../state/desk.svelte";
 import { explainerOf, explainableAt } from "./explainer.svelte";
 import { seatLabel } from "../text/names";
 import { say } from "../text/words.svelte";
 
-type Thing = Refused["things"][number];
+type Thing = RefusedMoves["things"][number];
 
 const CONTROLS = "button, a, input, label, summary, dialog, [role='button'], [role='tab'], [data-move]";
 
@@ -31,7 +31,7 @@ function thingsOf(node: Element): Thing[] {
 
 const isSame = (one: Thing, other: Thing): boolean => one.kind === other.kind && one.id === other.id;
 
-function reasonFor(text: string, at: Reason["at"], about: Reason["about"], refused?: Refused): Reason {
+function reasonFor(text: string, at: Reason["at"], about: Reason["about"], refused?: RefusedMoves): Reason {
   const why = { type: "why", move: "", legal: false, text, rule: "", name: "", source: "", rule_text: "", numbers: {} };
   const told = refused
     ? {
@@ -94,7 +94,7 @@ const isMere = (control: Element): boolean => control.matches("[data-thing]:not(
 /** Clicks on the things of a board, beside those on its controls, ask why. */
 export function explainOnClick(desk: Desk): Attachment<Element> {
   return (element) => {
-    const clicked = (event: Event): void => {
+    const handleClick = (event: Event): void => {
       const { clientX: x, clientY: y, target } = event as MouseEvent;
       const control = (target as Element).closest(CONTROLS);
       if (event.defaultPrevented || (control && !isMere(control))) return;
@@ -102,7 +102,7 @@ export function explainOnClick(desk: Desk): Attachment<Element> {
       const node = explainableAt(target as Element, x, y);
       if (things.length && node) void showReasonAt(desk, things, { x, y }, node);
     };
-    element.addEventListener("click", clicked);
-    return () => element.removeEventListener("click", clicked);
+    element.addEventListener("click", handleClick);
+    return () => element.removeEventListener("click", handleClick);
   };
 }

@@ -14,40 +14,40 @@ export function explainOnRest(desk: Desk, move: string, title: string, isActive:
   return (element) => {
     if (!isActive) return;
     let timer = 0;
-    const at = () => {
+    const anchorPoint = () => {
       const box = element.getBoundingClientRect();
       return { x: box.left + box.width / 2, y: box.top };
     };
     const show = (isPassing: boolean) =>
-      void desk.showReason(move, title, at(), isPassing, explanationAt(desk, element));
+      void desk.showReason(move, title, anchorPoint(), isPassing, explanationAt(desk, element));
     const wait = (event: Event) => {
       const isTouch = (event as PointerEvent).pointerType === "touch";
       clearTimeout(timer);
       timer = window.setTimeout(() => show(!isTouch), isTouch ? PRESS : REST);
     };
-    const entered = (event: Event) => (event as PointerEvent).pointerType === "mouse" && wait(event);
-    const pressed = (event: Event) => (event as PointerEvent).pointerType === "touch" && wait(event);
-    const left = () => {
+    const handlePointerEnter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && wait(event);
+    const handlePointerDown = (event: Event) => (event as PointerEvent).pointerType === "touch" && wait(event);
+    const handlePointerLeave = () => {
       clearTimeout(timer);
       if (desk.reason?.isPassing)
         setTimeout(() => {
           if (desk.reason?.isPassing && !document.querySelector("[data-reason]:hover")) desk.reason = null;
         }, GRACE);
     };
-    const stopped = () => clearTimeout(timer);
-    const key = (event: Event) => {
+    const cancelWait = () => clearTimeout(timer);
+    const handleKey = (event: Event) => {
       if (!["w", "W", "?"].includes((event as KeyboardEvent).key)) return;
       event.preventDefault();
       show(false);
     };
-    const quiet = (event: Event) => event.preventDefault();
+    const preventMenu = (event: Event) => event.preventDefault();
     const on: [string, (event: Event) => void][] = [
-      ["pointerenter", entered],
-      ["pointerdown", pressed],
-      ["pointerleave", left],
-      ["pointerup", stopped],
-      ["keydown", key],
-      ["contextmenu", quiet],
+      ["pointerenter", handlePointerEnter],
+      ["pointerdown", handlePointerDown],
+      ["pointerleave", handlePointerLeave],
+      ["pointerup", cancelWait],
+      ["keydown", handleKey],
+      ["contextmenu", preventMenu],
     ];
     for (const [name, hear] of on) element.addEventListener(name, hear);
     return () => {

@@ -48,23 +48,23 @@ const size = (node: Element): number => {
   return width * height;
 };
 
-function holds(node: Element, x: number, y: number): boolean {
+function containsPoint(node: Element, x: number, y: number): boolean {
   const box = node.getBoundingClientRect();
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
 // Words that lie over a whole thing are those of the thing.
-function outer(node: Element | null): Element | null {
+function outerElement(node: Element | null): Element | null {
   const thing = node?.hasAttribute("data-thing") ? null : node?.closest("[data-thing]");
   return node && thing && size(thing) < TIGHT * size(node) ? thing : node;
 }
 
 /** What can be explained at a point: what lies there, else the smallest whose box holds it. */
 export function explainableAt(target: Element | null, x: number, y: number): Element | null {
-  const own = outer(target?.closest(THINGS) ?? null);
+  const own = outerElement(target?.closest(THINGS) ?? null);
   const board = target?.closest("main, section, aside, dialog, .screen");
   if (!board) return own;
-  const found = Array.from(board.querySelectorAll(THINGS)).filter((node) => holds(node, x, y));
+  const found = Array.from(board.querySelectorAll(THINGS)).filter((node) => containsPoint(node, x, y));
   const near = found.sort((a, b) => size(a) - size(b))[0] ?? null;
   // What is drawn inside the one under the pointer, or without taking the pointer itself, is meant rather than a whole.
   if (!own) return near;

@@ -2,16 +2,16 @@
 
 /** Look now and as long as the page is seen; what comes back ends it. */
 export function refreshWhileVisible(look: () => void, every = 30_000): () => void {
-  const seen = (): void => {
+  const lookIfVisible = (): void => {
     if (!document.hidden) look();
   };
-  seen();
-  const timer = setInterval(seen, every);
-  document.addEventListener("visibilitychange", seen);
-  addEventListener("focus", seen);
+  lookIfVisible();
+  const timer = setInterval(lookIfVisible, every);
+  document.addEventListener("visibilitychange", lookIfVisible);
+  addEventListener("focus", lookIfVisible);
   return () => {
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", seen);
-    removeEventListener("focus", seen);
+    document.removeEventListener("visibilitychange", lookIfVisible);
+    removeEventListener("focus", lookIfVisible);
   };
 }

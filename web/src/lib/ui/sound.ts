@@ -54,14 +54,14 @@ export function playSound(sound: Sound, wait = 0): void {
     out.connect(context.destination);
   }
   out.gain.value = LOUDEST * settings.volume ** 2; // ears hear loudness that way
-  for (const part of PARTS[sound]) put(context, out, part, context.currentTime + wait);
+  for (const part of PARTS[sound]) playPart(context, out, part, context.currentTime + wait);
 }
 
 const LOUDEST = 0.5;
 const ATTACK = 0.006; // seconds, so that nothing clicks that should not
 const SILENT = 0.0005;
 
-function put(audio: AudioContext, to: AudioNode, part: Part, start: number): void {
+function playPart(audio: AudioContext, to: AudioNode, part: Part, start: number): void {
   const begin = start + part.at;
   const end = begin + part.length;
   const volume = audio.createGain();
@@ -114,11 +114,11 @@ const GOODS = new Set(["gained", "kept", "gem-taken", "stored", "stored-hidden",
 /** The one sound for events: what concerns the reader most comes first. */
 export function soundOf(events: Event[], you: string | null): Sound | null {
   if (!events.length) return null;
-  const named = (names: Set<string>, seat?: string | null): boolean =>
+  const hasEvent = (names: Set<string>, seat?: string | null): boolean =>
     events.some((one) => names.has(String(one["event"])) && (seat === undefined || one["seat"] === seat));
   const isAttacked = events.some((one) => one["event"] === "fought" && one["other"] === you);
-  if (you !== null && named(WON, you)) return "won";
-  if (you !== null && (named(LOST, you) || (isAttacked && named(WON)))) return "lost";
-  if (named(DICE)) return "dice";
-  return named(GOODS) ? "goods" : "piece";
+  if (you !== null && hasEvent(WON, you)) return "won";
+  if (you !== null && (hasEvent(LOST, you) || (isAttacked && hasEvent(WON)))) return "lost";
+  if (hasEvent(DICE)) return "dice";
+  return hasEvent(GOODS) ? "goods" : "piece";
 }

@@ -234,10 +234,10 @@ class ChichenItzaEncoder(Encoder):
         return end
 
 
-def places_of(used: list[i64], many: i64) -> vec[i64]:
+def places_of(used_actions: list[i64], many: i64) -> vec[i64]:
     """Return where each of so many things stands among those that are used; beyond the last if it is not."""
-    found = [len(used)] * many
-    for at, thing in enumerate(used):
+    found = [len(used_actions)] * many
+    for at, thing in enumerate(used_actions):
         found[thing] = at
     return vec[i64](found)
 

@@ -68,20 +68,20 @@ def creature_face(t: Table, f: Fight, number: i64) -> i64:
     return die_face(t.edition, f.creature, is_dark(t, f), number)
 
 
-def damage(t: Table, f: Fight, shown: i64) -> i64:
+def damage(t: Table, f: Fight, face: i64) -> i64:
     """ci.combat.creature.symbol: only the symbol of the current phase hits."""
-    return count_of(shown, hit_symbol(t.edition, f.creature, f.phase.kind))
+    return count_of(face, hit_symbol(t.edition, f.creature, f.phase.kind))
 
 
-def coins_stolen(f: Fight, shown: i64) -> i64:
+def coins_stolen(f: Fight, face: i64) -> i64:
     """Return the snake's coin symbol."""
-    return 0 if silences_creature(f.attacker.cards) else count_of(shown, COIN_SYMBOL)
+    return 0 if silences_creature(f.attacker.cards) else count_of(face, COIN_SYMBOL)
 
 
-def count_guards(f: Fight, shown: i64) -> i64:
+def count_guards(f: Fight, face: i64) -> i64:
     """ci.ruling.guard-scope: the triceratops undoes damage of melee phases."""
     silent = silences_creature(f.attacker.cards) or f.phase.kind != MELEE_PHASE
-    return 0 if silent else count_of(shown, GUARD_SYMBOL)
+    return 0 if silent else count_of(face, GUARD_SYMBOL)
 
 
 def rolls_again_after_fire(t: Table, f: Fight) -> bool:

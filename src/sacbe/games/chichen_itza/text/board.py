@@ -145,10 +145,10 @@ def units(group: ViewFields) -> str:
 
 # ---------------------------------------------------------------- the board
 
-def board_lines(seen: ViewFields) -> list[str]:
+def board_lines(view: ViewFields) -> list[str]:
     """Return a view of the game, for a terminal of 100 columns."""
-    top = [part for line in head(seen) for part in fold_line(line, PAGE)]
-    parts = (top, land(seen), fight(seen), actions(seen), cards(seen), seats(seen))
+    top = [part for line in head(view) for part in fold_line(line, PAGE)]
+    parts = (top, land(view), fight(view), actions(view), cards(view), seats(view))
     return [line for part in parts if part for line in ("", *part)][1:]
 
 
@@ -158,33 +158,33 @@ def fold_line(line: str, width: int, indent: str = GAP) -> list[str]:
     return textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False) if len(line) > width else [line]
 
 
-def head(seen: ViewFields) -> list[str]:
+def head(view: ViewFields) -> list[str]:
     """Return where the game stands: round, orders, and what is still to come."""
-    order = ", ".join(name("seat", seat) for seat in seen["order"]) or NOTHING
-    favor = ", ".join(name("seat", seat) for seat in reversed(seen["favor_order"]))
-    kinds = ", ".join(name("kind", kind) for kind in seen["attacks"]) or NOTHING
-    rounds = current_figure(seen, "game.rounds.total", STANDARD.rounds)
-    found = [say("board-chichen_itza-round", round=seen["round"], rounds=rounds, order=order),
-             *prophecy.full_lines(seen), *prophecy.past_lines(seen),
+    order = ", ".join(name("seat", seat) for seat in view["order"]) or NOTHING
+    favor = ", ".join(name("seat", seat) for seat in reversed(view["favor_order"]))
+    kinds = ", ".join(name("kind", kind) for kind in view["attacks"]) or NOTHING
+    rounds = current_figure(view, "game.rounds.total", STANDARD.rounds)
+    found = [say("board-chichen_itza-round", round=view["round"], rounds=rounds, order=order),
+             *prophecy.full_lines(view), *prophecy.past_lines(view),
              say("board-chichen_itza-favored", favor=favor), say("board-chichen_itza-attacks", kinds=kinds),
-             say("board-chichen_itza-magic", deck=seen["magic_deck"], **seen["pile"])]
-    laying = prophecy.tile_to_lay(seen)
+             say("board-chichen_itza-magic", deck=view["magic_deck"], **view["pile"])]
+    laying = prophecy.tile_to_lay(view)
     return [*found, laying] if laying else found
 
 
 # ---------------------------------------------------------------- the land
 
-def land(seen: ViewFields) -> list[str]:
+def land(view: ViewFields) -> list[str]:
     """Return the hex land as a map; where it is too wide for a page, a map of names alone and a list."""
     legend = ["", say("board-chichen_itza-legend-tiles"), say("board-chichen_itza-legend-units"),
-              *prophecy.legend(seen)]
-    cells = {tuple(tile["cell"]): tile_lines(id, tile) for id, tile in seen["tiles"].items()}
+              *prophecy.legend(view)]
+    cells = {tuple(tile["cell"]): tile_lines(id, tile) for id, tile in view["tiles"].items()}
     columns = [column(*cell) for cell in (*cells, *CITY_CELLS)]
     half = min(HALF, PAGE // (max(columns) + 2 - min(columns)))
     if half >= LEAST_HALF:
-        return [*draw_cells({**cells, CITY_CELLS[0]: city_lines(seen)}, half), *legend]
-    names = {tuple(tile["cell"]): [id] for id, tile in seen["tiles"].items()}
-    return [*draw_cells({**names, CITY_CELLS[0]: city_lines(seen)[:1]}, half), "", *listed_land(seen), *legend]
+        return [*draw_cells({**cells, CITY_CELLS[0]: city_lines(view)}, half), *legend]
+    names = {tuple(tile["cell"]): [id] for id, tile in view["tiles"].items()}
+    return [*draw_cells({**names, CITY_CELLS[0]: city_lines(view)[:1]}, half), "", *listed_land(view), *legend]
 
 
 def draw_cells(cells: Mapping[tuple[int, ...], Sequence[str]], half: int) -> list[str]:
@@ -230,26 +230,26 @@ def scouts(tile: ViewFields) -> str:
     return "° " + " ".join(short_seat(seat) for seat in tile["scouts"]) if tile["scouts"] else ""
 
 
-def city_lines(seen: ViewFields) -> list[str]:
+def city_lines(view: ViewFields) -> list[str]:
     """Return the city and everybody in it, two seats to a line."""
-    here = [f"{name('seat', seat)} {units(group)}" for seat, group in seen["city"].items()]
+    here = [f"{name('seat', seat)} {units(group)}" for seat, group in view["city"].items()]
     return [f"[{say('board-chichen_itza-city')}]", *["  ".join(here[at:at + 2]) for at in range(0, len(here), 2)]]
 
 
-def listed_land(seen: ViewFields) -> list[str]:
+def listed_land(view: ViewFields) -> list[str]:
     """Return a line for each tile."""
     rows = [[say("board-chichen_itza-tile"), say("board-chichen_itza-cell"), say("board-chichen_itza-on-tile"), ""]]
-    for id, tile in seen["tiles"].items():
+    for id, tile in view["tiles"].items():
         title, here, spies = tile_lines(id, tile)
         rows.append([title, ",".join(str(n) for n in tile["cell"]), here, spies])
-    return [*grid(rows), *city_lines(seen)]
+    return [*grid(rows), *city_lines(view)]
 
 
 # ---------------------------------------------------------------- the fight
 
-def fight(seen: ViewFields) -> list[str]:
+def fight(view: ViewFields) -> list[str]:
     """Return who fights whom, and how it stands."""
-    now = seen["fight"]
+    now = view["fight"]
     if now == "none":
         return []
     known = {"place": place_name(now["place"]), "seat": name("seat", now["attacker"]), "units": units(now["attackers"])}
@@ -270,14 +270,14 @@ def fight(seen: ViewFields) -> list[str]:
 
 # ---------------------------------------------------------------- actions and cards
 
-def actions(seen: ViewFields) -> list[str]:
+def actions(view: ViewFields) -> list[str]:
     """Return the action board: the price of every tile with the seats that have a marker there, and below what it
     does."""
-    if all(tile == "none" for row in seen["grid"] for tile in row):
+    if all(tile == "none" for row in view["grid"] for tile in row):
         return []
-    rows = [[say("board-chichen_itza-costs"), *prophecy.markers(seen, "columns")]]
-    for marker, tiles in zip(prophecy.markers(seen, "rows"), seen["grid"], strict=True):
-        shown = [seen["actions"].get(tile) for tile in tiles]
+    rows = [[say("board-chichen_itza-costs"), *prophecy.markers(view, "columns")]]
+    for marker, tiles in zip(prophecy.markers(view, "rows"), view["grid"], strict=True):
+        shown = [view["actions"].get(tile) for tile in tiles]
         rows.append([marker, *[f"{tile} {price(row)}" if row else NOTHING for tile, row in zip(tiles, shown)]])
         rows.append(["", *[", ".join(name("action", action) for action in row["actions"]) if row else ""
                            for row in shown]])
@@ -290,21 +290,21 @@ def price(row: ViewFields) -> str:
     return f"{'/'.join(prophecy.prices(row))} {marks}".rstrip()
 
 
-def cards(seen: ViewFields) -> list[str]:
+def cards(view: ViewFields) -> list[str]:
     """Return gods on display, heroes on top of their stacks, and tasks with the seats that have met them."""
     rows = []
     for colour in GOD_COLOURS:
-        god = seen["open_gods"][colour]
+        god = view["open_gods"][colour]
         rows.append([name("colour", colour), say("board-chichen_itza-none") if god == "none" else card("god", god),
-                     say("board-chichen_itza-left", left=seen["god_decks"][colour])])
-        rows += [["", card("god", more)] for more in seen["more_gods"][colour]]
+                     say("board-chichen_itza-left", left=view["god_decks"][colour])])
+        rows += [["", card("god", more)] for more in view["more_gods"][colour]]
     heroes = []
     for hero in HERO_LABELS:
-        top = seen["hero_tops"][hero]
+        top = view["hero_tops"][hero]
         title = say("board-chichen_itza-none") if top["card"] == "none" else card("card", top["card"])
         heroes.append([name("hero", hero), title, say("board-chichen_itza-upkeep", upkeep=top["upkeep"])])
     tasks = []
-    for task, met in seen["tasks"].items():
+    for task, met in view["tasks"].items():
         when = say("board-chichen_itza-task-round", round=task_round(int(task)))
         tasks.append([card("task", int(task)), when, ", ".join(name("seat", seat) for seat in met)])
     return [*add_title(say("board-chichen_itza-gods"), rows), *add_title(say("board-chichen_itza-heroes"), heroes),
@@ -324,9 +324,9 @@ def task_round(task: int) -> int:
 
 # ---------------------------------------------------------------- the seats
 
-def seats(seen: ViewFields) -> list[str]:
+def seats(view: ViewFields) -> list[str]:
     """Return what everybody has: a column for each seat."""
-    owners: ViewFields = seen["seats"]
+    owners: ViewFields = view["seats"]
     rows = [["", *[name("seat", seat) for seat in owners]]]
     for label, cell in seat_rows():
         rows.append([label, *[cell(own) for own in owners.values()]])

@@ -34,34 +34,34 @@ def change(row: ViewFields) -> str:
     return say(f"name-chichen_itza-change-{row['what']}", **{"from": was, "to": now})
 
 
-def changes(seen: ViewFields) -> list[str]:
+def changes(view: ViewFields) -> list[str]:
     """Return all that is changed now, in one sentence; nothing where the prophecy has done its work or has none to
     do."""
-    found = say("spoken-chichen_itza-between").join(change(row) for row in seen["changes"])
+    found = say("spoken-chichen_itza-between").join(change(row) for row in view["changes"])
     return [found[0].upper() + found[1:]] if found else []
 
 
-def full_lines(seen: ViewFields) -> list[str]:
+def full_lines(view: ViewFields) -> list[str]:
     """Return the prophecy in force with its text, and what it changes."""
-    number = seen["prophecy"]
+    number = view["prophecy"]
     if number == "none":
         return []
     said = say("board-chichen_itza-prophecy", prophecy=title(number), text=rule_text(rule(number)))
-    return [said, *changes(seen)]
+    return [said, *changes(view)]
 
 
-def brief_lines(seen: ViewFields) -> list[str]:
+def brief_lines(view: ViewFields) -> list[str]:
     """Return the prophecy in force in a few words, and what it changes."""
-    number = seen["prophecy"]
-    return [] if number == "none" else [title(number), say(f"name-chichen_itza-omen-{number}"), *changes(seen)]
+    number = view["prophecy"]
+    return [] if number == "none" else [title(number), say(f"name-chichen_itza-omen-{number}"), *changes(view)]
 
 
-def past_lines(seen: ViewFields) -> list[str]:
+def past_lines(view: ViewFields) -> list[str]:
     """Return prophecies of earlier rounds, and how many are to come."""
-    if not seen["modules"]["prophecies"]:
+    if not view["modules"]["prophecies"]:
         return []
-    names = say("spoken-chichen_itza-between").join(title(number) for number in seen["past_prophecies"])
-    left = say("board-chichen_itza-prophecies-left", left=seen["prophecies_left"])
+    names = say("spoken-chichen_itza-between").join(title(number) for number in view["past_prophecies"])
+    left = say("board-chichen_itza-prophecies-left", left=view["prophecies_left"])
     return [*([say("board-chichen_itza-past-prophecies", past=names)] if names else []), left]
 
 
@@ -89,10 +89,10 @@ def prices(row: ViewFields, aloud: bool = False) -> tuple[str, str]:
     return format_change(low, row["low"], aloud), format_change(high, row["high"], aloud)
 
 
-def markers(seen: ViewFields, line: str, aloud: bool = False) -> list[str]:
+def markers(view: ViewFields, line: str, aloud: bool = False) -> list[str]:
     """Return cost markers of the rows or of the columns."""
-    values = seen["row_values" if line == "rows" else "column_values"]
-    return [format_change(printed, now, aloud) for printed, now in zip(seen[line], values, strict=True)]
+    values = view["row_values" if line == "rows" else "column_values"]
+    return [format_change(printed, now, aloud) for printed, now in zip(view[line], values, strict=True)]
 
 
 def printed_tile(id: str, tile: ViewFields) -> str:
@@ -103,11 +103,11 @@ def printed_tile(id: str, tile: ViewFields) -> str:
     return say("spoken-chichen_itza-tile", id=id, kind=kind, terrain=terrain)
 
 
-def tile_to_lay(seen: ViewFields) -> str:
+def tile_to_lay(view: ViewFields) -> str:
     """Return the tile that waits for its cell, with its terrain, which the seat that lays it must know; or nothing."""
-    if seen["laying"] == "none":
+    if view["laying"] == "none":
         return ""
-    return say("board-chichen_itza-laying", tile=printed_tile(seen["tile_to_lay"], seen["laying"]))
+    return say("board-chichen_itza-laying", tile=printed_tile(view["tile_to_lay"], view["laying"]))
 
 
 def terrain_sign(tile: ViewFields) -> str:
@@ -119,9 +119,9 @@ def tunnel_sign(tile: ViewFields) -> str:
     return "∩" if tile["tunnel"] else ""
 
 
-def legend(seen: ViewFields) -> list[str]:
+def legend(view: ViewFields) -> list[str]:
     """Return what the signs of the map mean, where there are any."""
-    tiles = seen["tiles"].values()
+    tiles = view["tiles"].values()
     found = [(any(tile["tunnel"] for tile in tiles), "board-chichen_itza-legend-tunnels"),
              (any(tile["terrain_now"] == "both" for tile in tiles), "board-chichen_itza-legend-both")]
     said = [say(key) for there, key in found if there]

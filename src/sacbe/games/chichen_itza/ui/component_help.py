@@ -27,17 +27,17 @@ OWN_GOODS: Final = ("coins", "luck", "idols", "shields", "reserve", "war")  # go
 
 # ---------------------------------------------------------------- the land
 
-def place(id: str, seen: ViewData) -> Explained | None:
+def place(id: str, view: ViewData) -> Explained | None:
     if id == "city":
-        there = [group("there", seat, units) for seat, units in seen["city"].items() if is_there(units)]
-        return Explained([*there, attack_note(seen)], ["ci.city.shared", "ci.city-attack.defender"])
+        there = [group("there", seat, units) for seat, units in view["city"].items() if is_there(units)]
+        return Explained([*there, attack_note(view)], ["ci.city.shared", "ci.city-attack.defender"])
     if id == "reserve":
-        return good("reserve", seen)
-    tile = seen["tiles"].get(id)
-    return None if tile is None else land(id, tile, seen)
+        return good("reserve", view)
+    tile = view["tiles"].get(id)
+    return None if tile is None else land(id, tile, view)
 
 
-def land(id: str, tile: Mapping[str, Any], seen: ViewData) -> Explained:
+def land(id: str, tile: Mapping[str, Any], view: ViewData) -> Explained:
     """Explain a terrain tile: its ground, who is there, what it holds, and what capturing it brings."""
     notes, rules = [Note("ground", {"ground": tile["terrain_now"], "terrain": tile["kind"]})], []
     if tile["creature"] != "none":
@@ -57,7 +57,7 @@ def land(id: str, tile: Mapping[str, Any], seen: ViewData) -> Explained:
         notes.append(Note("ruin", {"points": tile["ruin"]["points"], "ruin": str(tile["ruin"]["number"])}))
     rules.append(BONUS[tile["kind"]])
     if tile["tunnel"]:
-        ends = [other for other, one in seen["tiles"].items() if one["tunnel"] and other != id]
+        ends = [other for other, one in view["tiles"].items() if one["tunnel"] and other != id]
         notes.append(Note("tunnel", {"places": ["place", *ends]}))
         rules.append("bp.tunnels.step")
     return Explained(notes, rules)
@@ -73,28 +73,28 @@ def is_there(units: Mapping[str, Any]) -> bool:
     return bool(units["warriors"] or units["heroes"])
 
 
-def attack_note(seen: ViewData) -> Note:
-    return Note("attack", {"strength": seen["city_attack"]["strength"], "points": seen["city_attack"]["points"]})
+def attack_note(view: ViewData) -> Note:
+    return Note("attack", {"strength": view["city_attack"]["strength"], "points": view["city_attack"]["points"]})
 
 
-def attack(id: str, seen: ViewData) -> Explained:
-    return Explained([attack_note(seen)], ["ci.city-attack.defender", "ci.city-attack.repelled"], by_rule=True)
+def attack(id: str, view: ViewData) -> Explained:
+    return Explained([attack_note(view)], ["ci.city-attack.defender", "ci.city-attack.repelled"], by_rule=True)
 
 
 def creature_rule(kind: str) -> str:
     return f"{'bp' if kind in NEW_CREATURES else 'ci'}.creature.{kind}"
 
 
-def creature(id: str, seen: ViewData) -> Explained | None:
-    if id not in seen["kinds"]:
+def creature(id: str, view: ViewData) -> Explained | None:
+    if id not in view["kinds"]:
         return None
-    return Explained([Note("die", {"die": seen["land_die"]})], [creature_rule(id), "ci.combat.creature.die"])
+    return Explained([Note("die", {"die": view["land_die"]})], [creature_rule(id), "ci.combat.creature.die"])
 
 
 # ---------------------------------------------------------------- actions and gears
 
-def action_tile(id: str, seen: ViewData) -> Explained | None:
-    row = seen["actions"].get(id)
+def action_tile(id: str, view: ViewData) -> Explained | None:
+    row = view["actions"].get(id)
     if row is None:
         return None
     notes = []
@@ -112,17 +112,17 @@ def action_rule(name: str) -> str:
     return f"ci.action.{name}"
 
 
-def action(id: str, seen: ViewData) -> Explained | None:
+def action(id: str, view: ViewData) -> Explained | None:
     if id == "coins":                                   # beside the grid, on no tile
-        own = own_board(seen)
+        own = own_board(view)
         return Explained([Note("have", {"count": own["coins"]})] if own is not None else [], ["ci.action.coins"],
                          by_rule=True)
-    known = any(id in row["actions"] for row in seen["actions"].values())
+    known = any(id in row["actions"] for row in view["actions"].values())
     return Explained([], [action_rule(id)]) if known else None
 
 
-def gear(id: str, seen: ViewData) -> Explained | None:
-    own = own_board(seen)
+def gear(id: str, view: ViewData) -> Explained | None:
+    own = own_board(view)
     if id not in GEARS:
         return None
     if own is None:
@@ -142,25 +142,25 @@ def card(cards: Sequence[int], start: str, *more: str) -> Callable[[str, ViewDat
                              if id.isdecimal() and int(id) in cards else None)
 
 
-def task(id: str, seen: ViewData) -> Explained | None:
+def task(id: str, view: ViewData) -> Explained | None:
     if not id.isdecimal() or int(id) not in TASKS:
         return None
-    met = seen["tasks"].get(id, [])
+    met = view["tasks"].get(id, [])
     return Explained([Note("task", {"count": len(met), "seats": ["seat", *met]})],
                      [f"ci.task.{int(id):02}", "ci.end.g.tasks"])
 
 
-def god_deck(id: str, seen: ViewData) -> Explained | None:
-    left = seen["god_decks"].get(id)
+def god_deck(id: str, view: ViewData) -> Explained | None:
+    left = view["god_decks"].get(id)
     return None if left is None else Explained([Note("deck", {"count": left})], ["ci.god.colours", "ci.god.lasting"],
                                                by_rule=True)
 
 
-def hero(id: str, seen: ViewData) -> Explained | None:
+def hero(id: str, view: ViewData) -> Explained | None:
     """Explain a hero by the card that the own seat has, else by the one on top of its stack."""
-    own = own_board(seen)
+    own = own_board(view)
     mine = own["heroes"].get(id) if own is not None else None
-    top = mine or seen["hero_tops"].get(id)
+    top = mine or view["hero_tops"].get(id)
     if top is None:
         return None
     if top["card"] == "none":
@@ -169,45 +169,45 @@ def hero(id: str, seen: ViewData) -> Explained | None:
                      [f"ci.hero.{top['card']:02}", "ci.hero.scope"])
 
 
-def line(id: str, seen: ViewData) -> Explained | None:
-    bonus = seen["star"].get(id)
+def line(id: str, view: ViewData) -> Explained | None:
+    bonus = view["star"].get(id)
     return None if bonus is None else Explained([Note("line", {"line": id, "bonus": bonus})],
                                                 ["ci.gem.star", "ci.gem.once-per-colour"], by_rule=True)
 
 
-def good(id: str, seen: ViewData) -> Explained | None:
+def good(id: str, view: ViewData) -> Explained | None:
     rules = GOODS.get(id)
-    own = own_board(seen)
+    own = own_board(view)
     if rules is None:
         return None
     have = [Note("have", {"count": own[id]})] if own is not None and id in OWN_GOODS else []
     return Explained(have, list(rules), by_rule=id in ("scouts", "war", "turns", "reserve"))
 
 
-def magic(id: str, seen: ViewData) -> Explained | None:
-    own = own_board(seen)
+def magic(id: str, view: ViewData) -> Explained | None:
+    own = own_board(view)
     if id not in MAGIC:
         return None
     have = [Note("have", {"count": own[id]})] if own is not None else []
     return Explained(have, [MAGIC[id], "ci.combat.magic.cards"], by_rule=True)
 
 
-def trade(id: str, seen: ViewData) -> Explained | None:
+def trade(id: str, view: ViewData) -> Explained | None:
     return Explained([], ["ci.idol.exchange"], by_rule=True) if id in ("coins", "luck", "magic") else None
 
 
-def favor(id: str, seen: ViewData) -> Explained:
-    order = [*reversed(seen["favor_order"])]
+def favor(id: str, view: ViewData) -> Explained:
+    order = [*reversed(view["favor_order"])]
     notes = [Note("favor", {"seats": ["seat", *order]})] if order else []
     return Explained(notes, ["ci.action.favor", "ci.end.i.turn-order", "ci.city-attack.defender"])
 
 
-def unit(id: str, seen: ViewData) -> Explained | None:
-    return Explained([], ["ci.game.units", "ci.tile.unit-limit"]) if id == "warrior" else hero(id, seen)
+def unit(id: str, view: ViewData) -> Explained | None:
+    return Explained([], ["ci.game.units", "ci.tile.unit-limit"]) if id == "warrior" else hero(id, view)
 
 
-def seat(id: str, seen: ViewData) -> Explained | None:
-    own = seen["seats"].get(id)
+def seat(id: str, view: ViewData) -> Explained | None:
+    own = view["seats"].get(id)
     if own is None:
         return None
     facts = {name: own[name] for name in ("coins", "luck", "idols", "hand", "reserve", "markers_left")}

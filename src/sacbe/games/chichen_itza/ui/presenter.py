@@ -60,17 +60,17 @@ class ChichenItzaPresenter(Presenter):
     def active_seat(self, state: State) -> int:
         return whose_turn(cast(Table, state))
 
-    def warnings(self, tried: TriedChoice) -> list[Caution]:
-        return list_warnings(tried)
+    def warnings(self, choice: TriedChoice) -> list[Caution]:
+        return list_warnings(choice)
 
-    def threats(self, seen: ViewData, seat: str) -> list[Worry]:
+    def threats(self, view: ViewData, seat: str) -> list[Worry]:
         """ci.city-attack.defender: the attack on the city for the last in favor; and heroes that cannot be paid."""
-        mine = seen["seats"][seat]
+        mine = view["seats"][seat]
         found = []
-        if seen["favor_order"] and seen["favor_order"][0] == seat:
-            attack = seen["city_attack"]
+        if view["favor_order"] and view["favor_order"][0] == seat:
+            attack = view["city_attack"]
             found.append(Worry("city-attack", {"strength": attack["strength"], "points": attack["points"],
-                                               "warriors": seen["city"][seat]["warriors"]}))
+                                               "warriors": view["city"][seat]["warriors"]}))
         upkeep = sum(hero["upkeep"] for hero in mine["heroes"].values())
         if upkeep > mine["coins"]:
             found.append(Worry("upkeep", {"upkeep": upkeep, "coins": mine["coins"]}))
@@ -83,9 +83,9 @@ class ChichenItzaPresenter(Presenter):
                  for name in argument.split("+") if name]
         return found + [Thing("unit", "warrior")] if verb in ("put", "lift") and len(arguments) == 1 else found
 
-    def event_effects(self, said: EventData) -> list[AnyEffect]:
-        means = MEANINGS.get(str(said["event"]))
-        return super().event_effects(said) if means is None else [means(str(said["seat"]), said)]
+    def event_effects(self, event: EventData) -> list[AnyEffect]:
+        means = MEANINGS.get(str(event["event"]))
+        return super().event_effects(event) if means is None else [means(str(event["seat"]), event)]
 
     def predicted_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
         """ci.hero.upkeep-values: what a recruited hero will cost in every round."""

@@ -19,16 +19,17 @@ LONG: Final = ("ask-chichen_itza-fight-player", "ask-chichen_itza-fight-creature
 SHORT: Final = ("screen-chichen_itza-fight-player", "screen-chichen_itza-fight-creature")       # for a panel
 
 
-def question_details(asked: QuestionContext) -> str:
+def question_details(question: QuestionContext) -> str:
     """Return what a question leaves out and its seat should know: what is paid, offered, rolled or pending."""
-    tells = DETAILS.get(asked.prompt)
-    return " ".join(part for part in (tells(asked.facts, asked) if tells else "", *fight_words(asked.seen)) if part)
+    tells = DETAILS.get(question.prompt)
+    told = tells(question.facts, question) if tells else ""
+    return " ".join(part for part in (told, *fight_words(question.seen)) if part)
 
 
-def fight_words(seen: ViewFields, marks: Mapping[str, str] | None = None) -> list[str]:
+def fight_words(view: ViewFields, marks: Mapping[str, str] | None = None) -> list[str]:
     """Return how the fight stands: both sides, and the phase with its hits so far; short with marks, nothing in
     peace."""
-    fight = seen["fight"]
+    fight = view["fight"]
     if fight == "none" or (fight["defender"] == "none" and fight["creature"] == "none"):
         return []
     group = group_words if marks is None else units
@@ -67,34 +68,34 @@ def seat_with_mark(seat: str, marks: Mapping[str, str] | None) -> str:
     return name("seat", seat) if marks is None else f"{marks[seat]} {name('seat', seat)}"
 
 
-def about_turn(facts: shapes.TurnFacts, asked: QuestionContext) -> str:
+def about_turn(facts: shapes.TurnFacts, question: QuestionContext) -> str:
     return say("ask-chichen_itza-turn", turn=facts.turn, turns=facts.turns, coins=facts.coins)
 
 
-def about_group(facts: shapes.GroupFacts, asked: QuestionContext) -> str:
+def about_group(facts: shapes.GroupFacts, question: QuestionContext) -> str:
     """Return where the march begins: named, or where the named hero stands."""
     return say("ask-chichen_itza-start", place=place_name(facts.start))
 
 
-def about_goal(facts: shapes.ToFacts, asked: QuestionContext) -> str:
+def about_goal(facts: shapes.ToFacts, question: QuestionContext) -> str:
     """Return who goes, and how far, where a prophecy makes the way shorter."""
     march = say("ask-chichen_itza-march", units=unit_words(facts.group.warriors, facts.group.heroes),
                 place=place_name(facts.start))
     return " ".join([march, *[f"{line}." for line in short_range(facts.range, facts.range_printed)]])
 
 
-def about_place(facts: shapes.JoinFacts | shapes.HeldFacts, asked: QuestionContext) -> str:
+def about_place(facts: shapes.JoinFacts | shapes.HeldFacts, question: QuestionContext) -> str:
     """Return the place where warriors may join, or the tile that was entered."""
     return say("ask-chichen_itza-there", place=capital(place_name(facts.place)),
-               who=occupants(facts.place, asked.seen))
+               who=occupants(facts.place, question.seen))
 
 
-def about_reinforcement(facts: shapes.ReinforceFacts, asked: QuestionContext) -> str:
+def about_reinforcement(facts: shapes.ReinforceFacts, question: QuestionContext) -> str:
     """Return how many more may come, and how many there are."""
     return say("ask-chichen_itza-levy", left=facts.left, reserve=facts.reserve)
 
 
-def about_hand(facts: shapes.RegroupFacts, asked: QuestionContext) -> str:
+def about_hand(facts: shapes.RegroupFacts, question: QuestionContext) -> str:
     """Return the units that were taken up to regroup."""
     hand = facts.hand
     if not hand.warriors and not hand.heroes:
@@ -102,21 +103,21 @@ def about_hand(facts: shapes.RegroupFacts, asked: QuestionContext) -> str:
     return say("ask-chichen_itza-lifted", units=unit_words(hand.warriors, hand.heroes))
 
 
-def about_upkeep(facts: shapes.UpkeepFacts, asked: QuestionContext) -> str:
+def about_upkeep(facts: shapes.UpkeepFacts, question: QuestionContext) -> str:
     """Return the hero in question, its price, and the coins there are."""
-    return say("ask-chichen_itza-upkeep", hero=capital(own_hero(facts.hero, asked.seen)), upkeep=facts.upkeep,
+    return say("ask-chichen_itza-upkeep", hero=capital(own_hero(facts.hero, question.seen)), upkeep=facts.upkeep,
                coins=facts.coins)
 
 
-def about_offer(facts: shapes.OfferFacts, asked: QuestionContext) -> str:
+def about_offer(facts: shapes.OfferFacts, question: QuestionContext) -> str:
     return say("ask-chichen_itza-offer", god=card("god", facts.god))
 
 
-def about_cards(facts: shapes.CastFacts, asked: QuestionContext) -> str:
+def about_cards(facts: shapes.CastFacts, question: QuestionContext) -> str:
     return say("ask-chichen_itza-cards", stone=facts.stone, fire=facts.fire)
 
 
-def about_roll(facts: shapes.RollFacts, asked: QuestionContext) -> str:
+def about_roll(facts: shapes.RollFacts, question: QuestionContext) -> str:
     """Return the dice on the table, what they make, and the luck there is."""
     dice, faces = (" ".join(str(pips) for pips in row) or "–" for row in (facts.dice, facts.faces))
     rolled = say("ask-chichen_itza-dice", dice=dice, luck=facts.luck)
@@ -126,7 +127,7 @@ def about_roll(facts: shapes.RollFacts, asked: QuestionContext) -> str:
     return " ".join(parts if facts.luck_allowed else [*parts, say("refusal-bp-prophecy-10")])
 
 
-def about_creature(facts: shapes.CreatureFacts, asked: QuestionContext) -> str:
+def about_creature(facts: shapes.CreatureFacts, question: QuestionContext) -> str:
     """Return what the creature rolled."""
     return say("ask-chichen_itza-face", symbols=symbol_words(facts.symbols))
 
@@ -137,25 +138,25 @@ def symbol_words(symbols: list[str]) -> str:
     return ", ".join(name("symbol", symbol, max(1, symbols.count(symbol))) for symbol in shown)
 
 
-def about_hearts(facts: shapes.HeartsFacts, asked: QuestionContext) -> str:
+def about_hearts(facts: shapes.HeartsFacts, question: QuestionContext) -> str:
     """Return the idols that could take hearts."""
     return say("ask-chichen_itza-idols", idols=facts.idols)
 
 
-def about_damage(facts: shapes.DamageFacts, asked: QuestionContext) -> str:
+def about_damage(facts: shapes.DamageFacts, question: QuestionContext) -> str:
     return say("ask-chichen_itza-damage", damage=facts.damage, shields=facts.shields, idols=facts.idols)
 
 
-def about_task(facts: shapes.TaskFacts, asked: QuestionContext) -> str:
+def about_task(facts: shapes.TaskFacts, question: QuestionContext) -> str:
     return titled_card("task", facts.task)
 
 
-def about_attack(facts: shapes.FightersFacts, asked: QuestionContext) -> str:
+def about_attack(facts: shapes.FightersFacts, question: QuestionContext) -> str:
     """Return the creature before the city."""
     return capital(creature(facts.kind, facts.strength)) + "."
 
 
-def about_lines(facts: shapes.LineFacts, asked: QuestionContext) -> str:
+def about_lines(facts: shapes.LineFacts, question: QuestionContext) -> str:
     """Return why all lines of the star can be chosen, where they can; what each pays stands beside it."""
     return about_prophecy(facts.prophecy)
 
@@ -165,14 +166,14 @@ def about_prophecy(number: int | str) -> str:
     return "" if isinstance(number, str) else f"{prophecy.title(number)}."
 
 
-def about_gears(facts: shapes.GearFacts, asked: QuestionContext) -> str:
+def about_gears(facts: shapes.GearFacts, question: QuestionContext) -> str:
     """Return the prophecy that turns a gear, and how the gears stand."""
     gears = say_with("spoken-chichen_itza-gears", {str(gear): level for gear, level in facts.levels.items()})
     return f"{about_prophecy(facts.prophecy)} {gears}.".lstrip()
 
 
-def about_tile(facts: shapes.LayFacts, asked: QuestionContext) -> str:
-    return f"{prophecy.tile_to_lay(asked.seen)}."
+def about_tile(facts: shapes.LayFacts, question: QuestionContext) -> str:
+    return f"{prophecy.tile_to_lay(question.seen)}."
 
 
 DETAILS: Final[Mapping[str, Callable[[Any, QuestionContext], str]]] = {

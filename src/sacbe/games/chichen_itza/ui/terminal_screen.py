@@ -46,25 +46,25 @@ MORE_TABLES: Final = (
 TUNNEL_RULES: Final = tuple(f"bp.tunnels.{part}" for part in ("options", "step", "terrain", "exit"))
 
 
-def status_line(seen: ViewFields) -> str:
+def status_line(view: ViewFields) -> str:
     """Return where the game stands, in one line."""
-    facts = {"round": seen["round"], "rounds": current_figure(seen, "game.rounds.total", STANDARD.rounds),
-             "order": ", ".join(name("seat", seat) for seat in seen["order"]) or NOTHING}
-    if seen["prophecy"] == "none":
+    facts = {"round": view["round"], "rounds": current_figure(view, "game.rounds.total", STANDARD.rounds),
+             "order": ", ".join(name("seat", seat) for seat in view["order"]) or NOTHING}
+    if view["prophecy"] == "none":
         return say("board-chichen_itza-round", **facts)
-    return say("screen-chichen_itza-status", prophecy=prophecy.short_title(seen["prophecy"]), **facts)
+    return say("screen-chichen_itza-status", prophecy=prophecy.short_title(view["prophecy"]), **facts)
 
 
-def panels(seen: ViewFields, marks: Marks | None, width: int) -> list[Panel]:
+def panels(view: ViewFields, marks: Marks | None, width: int) -> list[Panel]:
     """Return key, title and lines of every panel; the first two are the board and the seats."""
-    board = spoken_board(seen) if marks is None else drawn_board(seen, marks, width)
-    seats = spoken_seats(seen) if marks is None else drawn_seats(seen, marks)
+    board = spoken_board(view) if marks is None else drawn_board(view, marks, width)
+    seats = spoken_seats(view) if marks is None else drawn_seats(view, marks)
     found = [("board", say("panel-board"), board), ("seats", say("panel-seats"), seats),
-             ("actions", say("panel-chichen_itza-actions"), actions(seen, marks)),
-             ("cards", say("panel-chichen_itza-cards"), cards(seen, marks)),
-             ("tiles", say("panel-chichen_itza-tiles"), tiles(seen, marks)),
-             ("owned", say("panel-chichen_itza-owned"), seat_possessions(seen, marks)),
-             ("tables", say("panel-chichen_itza-tables"), tables(seen))]
+             ("actions", say("panel-chichen_itza-actions"), actions(view, marks)),
+             ("cards", say("panel-chichen_itza-cards"), cards(view, marks)),
+             ("tiles", say("panel-chichen_itza-tiles"), tiles(view, marks)),
+             ("owned", say("panel-chichen_itza-owned"), seat_possessions(view, marks)),
+             ("tables", say("panel-chichen_itza-tables"), tables(view))]
     return [(key, title, [part for line in lines for part in fold_line(line, width, INDENT)])
             for key, title, lines in found]
 
@@ -85,24 +85,24 @@ def label_text(label: str, text: str) -> str:
 
 # ---------------------------------------------------------------- the board
 
-def drawn_board(seen: ViewFields, marks: Marks, width: int) -> list[str]:
+def drawn_board(view: ViewFields, marks: Marks, width: int) -> list[str]:
     """Return the prophecy, the land as a map, and below it how the fight stands or what the signs mean."""
-    cells = [tuple(tile["cell"]) for tile in seen["tiles"].values()]
+    cells = [tuple(tile["cell"]) for tile in view["tiles"].values()]
     columns = [column(*cell) for cell in (*cells, *CITY_CELLS)]
     half = min(HALF, (width + 1) // (max(columns) + 2 - min(columns)))
     if half < NAMES_HALF:
         land = [label_text(id + terrain_sign(tile), tile_here(tile, marks, width)) for id,
-                tile in seen["tiles"].items()]
+                tile in view["tiles"].items()]
     elif half < LEAST_HALF:
         land = draw_cells({**{tuple(tile["cell"]): [signed_name(id, tunnel_sign(tile), 2 * half - 1)]
-                              for id, tile in seen["tiles"].items()}, CITY_CELLS[0]: city(seen, marks, 4 * half - 1)},
+                              for id, tile in view["tiles"].items()}, CITY_CELLS[0]: city(view, marks, 4 * half - 1)},
                               half)
     else:
         land = draw_cells({**{tuple(tile["cell"]): [tile_head(id, tile, 2 * half - 1),
                                                     tile_here(tile, marks, 2 * half - 1)]
-                              for id, tile in seen["tiles"].items()}, CITY_CELLS[0]: city(seen, marks, 4 * half - 1)},
+                              for id, tile in view["tiles"].items()}, CITY_CELLS[0]: city(view, marks, 4 * half - 1)},
                               half)
-    return [*prophecy.brief_lines(seen), top_line(seen, marks), *land, *foot_lines(seen, marks)]
+    return [*prophecy.brief_lines(view), top_line(view, marks), *land, *foot_lines(view, marks)]
 
 
 def tile_head(id: str, tile: ViewFields, wide: int) -> str:
@@ -128,63 +128,63 @@ def tile_here(tile: ViewFields, marks: Marks, wide: int) -> str:
     return (f"{kind} " if len(kind) < room else kind[:max(LETTERS, room)]) + strength + scouts
 
 
-def city(seen: ViewFields, marks: Marks, wide: int) -> list[str]:
+def city(view: ViewFields, marks: Marks, wide: int) -> list[str]:
     """Return the city and everybody in it: its name above, as long as one line has room for all."""
-    here = [marks[seat] + units(group) for seat, group in seen["city"].items()]
+    here = [marks[seat] + units(group) for seat, group in view["city"].items()]
     for gap in (" ", ""):
         if len(gap.join(here)) <= wide:
             return [say("board-chichen_itza-city")[:wide], gap.join(here)]
     return ["".join(here[:2]), "".join(here[2:])]
 
 
-def top_line(seen: ViewFields, marks: Marks) -> str:
+def top_line(view: ViewFields, marks: Marks) -> str:
     """Return what is above the map: the tile to be laid, else who is in favor."""
-    favor = " ".join(marks[seat] for seat in reversed(seen["favor_order"]))
-    return prophecy.tile_to_lay(seen) or say("screen-chichen_itza-favor", favor=favor)
+    favor = " ".join(marks[seat] for seat in reversed(view["favor_order"]))
+    return prophecy.tile_to_lay(view) or say("screen-chichen_itza-favor", favor=favor)
 
 
-def foot_lines(seen: ViewFields, marks: Marks) -> list[str]:
+def foot_lines(view: ViewFields, marks: Marks) -> list[str]:
     """Return what stands below the map: the fight with the dice on the table, else what the signs mean."""
-    shown = fight_words(seen, marks)
+    shown = fight_words(view, marks)
     if not shown:
-        return [say("screen-chichen_itza-signs"), say("screen-chichen_itza-letters"), *prophecy.legend(seen)]
-    dice = say("screen-chichen_itza-dice", dice=" ".join(str(pips) for pips in seen["fight"]["dice"]) or NOTHING)
+        return [say("screen-chichen_itza-signs"), say("screen-chichen_itza-letters"), *prophecy.legend(view)]
+    dice = say("screen-chichen_itza-dice", dice=" ".join(str(pips) for pips in view["fight"]["dice"]) or NOTHING)
     return [shown[0], " ".join([*shown[1:], dice])]
 
 
-def spoken_board(seen: ViewFields) -> list[str]:
+def spoken_board(view: ViewFields) -> list[str]:
     """Return where the game stands, the fight, the city, and a sentence for each tile with somebody on it."""
-    lines = [*head(seen), *fight(seen)]
+    lines = [*head(view), *fight(view)]
     lines += [label_text(capital(place_name("city")), separator().join(
-        f"{name('seat', seat)} {group_words(group)}" for seat, group in seen["city"].items()))]
-    tiles = [label_text(tile_name(id, seen), separator().join(tile_parts(id, seen, None))) for id in seen["tiles"]]
+        f"{name('seat', seat)} {group_words(group)}" for seat, group in view["city"].items()))]
+    tiles = [label_text(tile_name(id, view), separator().join(tile_parts(id, view, None))) for id in view["tiles"]]
     return [*lines, *tiles]
 
 
-def tile_parts(id: str, seen: ViewFields, marks: Marks | None) -> list[str]:
+def tile_parts(id: str, view: ViewFields, marks: Marks | None) -> list[str]:
     """Return everything on a tile."""
-    tile = seen["tiles"][id]
+    tile = view["tiles"][id]
     scouts = say("spoken-chichen_itza-scouts", seats=", ".join(seat_with_mark(seat, marks) for seat in tile["scouts"]))
-    return [part for part in (occupants(id, seen), ruin(tile), scouts if tile["scouts"] else "") if part]
+    return [part for part in (occupants(id, view), ruin(tile), scouts if tile["scouts"] else "") if part]
 
 
-def tiles(seen: ViewFields, marks: Marks | None) -> list[str]:
+def tiles(view: ViewFields, marks: Marks | None) -> list[str]:
     """Return a line for each tile, and below it what it borders on."""
     lines: list[str] = []
-    for id, tile in seen["tiles"].items():
-        beside = say("spoken-chichen_itza-beside", places=", ".join(neighbours(tile["cell"], seen)))
-        ways = separator().join([beside, *tunnel_ends(id, seen)])
-        lines += [label_text(tile_name(id, seen), separator().join(tile_parts(id, seen, marks))), INDENT + ways]
+    for id, tile in view["tiles"].items():
+        beside = say("spoken-chichen_itza-beside", places=", ".join(neighbours(tile["cell"], view)))
+        ways = separator().join([beside, *tunnel_ends(id, view)])
+        lines += [label_text(tile_name(id, view), separator().join(tile_parts(id, view, marks))), INDENT + ways]
     return lines or [NOTHING]
 
 
 # ---------------------------------------------------------------- the seats
 
-def drawn_seats(seen: ViewFields, marks: Marks) -> list[str]:
+def drawn_seats(view: ViewFields, marks: Marks) -> list[str]:
     """Return a row for each seat."""
     heads = say("screen-chichen_itza-heads").split()
     rows = [["", *heads]]
-    for seat, own in seen["seats"].items():
+    for seat, own in view["seats"].items():
         gears = "".join(str(own[gear]) for gear in GEARS)
         cells = [own["coins"], own["luck"], own["idols"], own["shields"], gears, own["reserve"], own["hand"],
                  own["war"], own["favor"], own["markers_left"]]
@@ -192,10 +192,10 @@ def drawn_seats(seen: ViewFields, marks: Marks) -> list[str]:
     return grid(rows, gap=" ")
 
 
-def spoken_seats(seen: ViewFields) -> list[str]:
+def spoken_seats(view: ViewFields) -> list[str]:
     """Return some sentences for each seat."""
     lines: list[str] = []
-    for seat, own in seen["seats"].items():
+    for seat, own in view["seats"].items():
         goods = ", ".join(f"{own[good]} {name('good', good, own[good])}"
                           for good in ("coins", "luck", "idols", "shields"))
         lines += [label_text(name("seat", seat), goods), INDENT + say("spoken-chichen_itza-gears", **{
@@ -220,16 +220,16 @@ def magic(own: ViewFields) -> str:
 
 # ---------------------------------------------------------------- actions and cards
 
-def actions(seen: ViewFields, marks: Marks | None) -> list[str]:
+def actions(view: ViewFields, marks: Marks | None) -> list[str]:
     """Return every action tile, row by row: its price now, the other price, what it does and who has been there."""
-    if not seen["actions"]:
+    if not view["actions"]:
         return [NOTHING]
     aloud = marks is None
-    costs = {line: (", " if aloud else " ").join(prophecy.markers(seen, line, aloud))
+    costs = {line: (", " if aloud else " ").join(prophecy.markers(view, line, aloud))
              for line in ("rows", "columns")}
     rows = []
-    for tile in (tile for row in seen["grid"] for tile in row if tile != "none"):
-        shown = seen["actions"][tile]
+    for tile in (tile for row in view["grid"] for tile in row if tile != "none"):
+        shown = view["actions"][tile]
         low, high = prophecy.prices(shown, aloud)
         price, other = (high, low) if shown["marks"] else (low, high)
         offered = say("screen-chichen_itza-or").join(name("action", action) for action in shown["actions"])
@@ -242,38 +242,38 @@ def actions(seen: ViewFields, marks: Marks | None) -> list[str]:
     return [say("screen-chichen_itza-costs", **costs), *lines, say("screen-chichen_itza-coins"), "", *texts]
 
 
-def cards(seen: ViewFields, marks: Marks | None) -> list[str]:
+def cards(view: ViewFields, marks: Marks | None) -> list[str]:
     """Return prophecies, gods on display, heroes on top of their stacks and tasks, each with its text."""
-    lines = [*prophecies(seen), say("board-chichen_itza-gods")]
+    lines = [*prophecies(view), say("board-chichen_itza-gods")]
     for colour in GOD_COLOURS:
-        god, left = seen["open_gods"][colour], say("board-chichen_itza-left", left=seen["god_decks"][colour])
+        god, left = view["open_gods"][colour], say("board-chichen_itza-left", left=view["god_decks"][colour])
         title = say("board-chichen_itza-none") if god == "none" else card("god", god)
         lines += [f"{capital(name('colour', colour))} · {title} · {left}"]
         lines += [] if god == "none" else [INDENT + card_text("god", god)]
-        for more in seen["more_gods"][colour]:
+        for more in view["more_gods"][colour]:
             lines += [f"{capital(name('colour', colour))} · {card('god', more)}", INDENT + card_text("god", more)]
     lines.append(say("board-chichen_itza-heroes"))
     for hero in HERO_LABELS:
-        top = seen["hero_tops"][hero]
-        lines += hero_lines(hero, top, [say("board-chichen_itza-left", left=seen["hero_decks"][hero])], True)
+        top = view["hero_tops"][hero]
+        lines += hero_lines(hero, top, [say("board-chichen_itza-left", left=view["hero_decks"][hero])], True)
     lines.append(say("board-chichen_itza-tasks"))
-    for number, met in seen["tasks"].items():
+    for number, met in view["tasks"].items():
         when = say("screen-chichen_itza-task", round=task_round(int(number)), points=task_points(int(number)))
         lines += [" · ".join(filter(None, [card("task", int(number)), when, seats_with_marks(met, marks)])),
                   INDENT + card_text("task", int(number))]
-    attacks = ", ".join(name("kind", kind) for kind in seen["attacks"]) or NOTHING
+    attacks = ", ".join(name("kind", kind) for kind in view["attacks"]) or NOTHING
     return [*lines, say("board-chichen_itza-attacks", kinds=attacks),
-            say("board-chichen_itza-magic", deck=seen["magic_deck"], **seen["pile"])]
+            say("board-chichen_itza-magic", deck=view["magic_deck"], **view["pile"])]
 
 
-def prophecies(seen: ViewFields) -> list[str]:
+def prophecies(view: ViewFields) -> list[str]:
     """Return the prophecy in force with its text, and those of earlier rounds."""
-    if not seen["modules"]["prophecies"]:
+    if not view["modules"]["prophecies"]:
         return []
-    number = seen["prophecy"]
+    number = view["prophecy"]
     now = [] if number == "none" else [card("prophecy", number), INDENT + card_text("prophecy", number)]
-    return [say("board-chichen_itza-prophecies"), *now, *[INDENT + line for line in prophecy.changes(seen)],
-            *prophecy.past_lines(seen)]
+    return [say("board-chichen_itza-prophecies"), *now, *[INDENT + line for line in prophecy.changes(view)],
+            *prophecy.past_lines(view)]
 
 
 def hero_lines(hero: str, row: ViewFields, more: Sequence[str], full: bool) -> list[str]:
@@ -293,11 +293,11 @@ def task_points(task: int) -> int:
 
 # ---------------------------------------------------------------- what everybody has
 
-def seat_possessions(seen: ViewFields, marks: Marks | None) -> list[str]:
+def seat_possessions(view: ViewFields, marks: Marks | None) -> list[str]:
     """Return cards, gems, creatures and tiles of each seat; the own cards with their texts."""
     lines: list[str] = []
-    for seat, own in seen["seats"].items():
-        mine = seat == viewing_seat(seen)
+    for seat, own in view["seats"].items():
+        mine = seat == viewing_seat(view)
         shown = (pieces(own), *short_range(own["range"], own["range_printed"]), magic(own), *possessions(own))
         lines += [seat_with_mark(seat, marks), *[INDENT + line for line in shown]]
         for hero, row in own["heroes"].items():
@@ -318,10 +318,10 @@ def possessions(own: ViewFields) -> list[str]:
     return [label_text(say(key), ", ".join(items)) for key, items in found if items]
 
 
-def tables(seen: ViewFields) -> list[str]:
+def tables(view: ViewFields) -> list[str]:
     """Return what gears, dice, treasures, creatures in play, gems, ruins and tunnels do, as printed in the box."""
     base = DATA["creatures"]["base"]["items"]
-    creatures = [f"{'ci' if kind in base else 'bp'}.creature.{kind}" for kind in seen["kinds"]]
-    tunnels = TUNNEL_RULES if seen["modules"]["tunnels"] else ()
+    creatures = [f"{'ci' if kind in base else 'bp'}.creature.{kind}" for kind in view["kinds"]]
+    tunnels = TUNNEL_RULES if view["modules"]["tunnels"] else ()
     rules = (*TABLES, *creatures, *MORE_TABLES, *tunnels)
     return [part for id in rules for part in (rule_name(id), INDENT + rule_text(id))]

@@ -18,8 +18,8 @@ class ChichenItzaTextRenderer(ModuleTextRenderer):
     minor_events = ("phase-began", "cast", "rolled", "hits", "face-rolled", "hearts", "blocked", "guarded",
                     "second-roll")
 
-    def event_facts(self, said: EventData, components: Mapping[str, Any]) -> Mapping[str, str | float]:
-        return board.facts(said, components)
+    def event_facts(self, event: EventData, components: Mapping[str, Any]) -> Mapping[str, str | float]:
+        return board.facts(event, components)
 
 
 TEXTS: Final = ChichenItzaTextRenderer("chichen_itza", board, terminal_screen)

@@ -113,10 +113,10 @@ def side(frame: Any) -> Any:
     return SIDES[frame.side]
 
 
-def march_without_group(frame: Any, start: int, chosen: int) -> shapes.March:
+def march_without_group(frame: Any, start: int, chosen_hero: int) -> shapes.March:
     """Return the record of a march before it is known who goes."""
-    return shapes.March(SEATS[frame.seat], MODES[frame.mode], hero(chosen), place(start), place(start), None, 0, [],
-                        [], NOBODY)
+    return shapes.March(SEATS[frame.seat], MODES[frame.mode], hero(chosen_hero), place(start), place(start),
+                        None, 0, [], [], NOBODY)
 
 
 def march_with_group(m: movement.MarchTo, joining: int) -> shapes.March:

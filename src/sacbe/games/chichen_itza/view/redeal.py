@@ -34,9 +34,9 @@ def redeal(t: Table, seat: i64, chance: Driver) -> Table:
     return twin
 
 
-def is_known_to(t: Table, seat: i64, seen: i64) -> bool:
+def is_known_to(t: Table, seat: i64, view: i64) -> bool:
     """Return whether a seat knows what these seats have seen; a watcher knows what all of them know."""
-    return seen == bit(t.seats) - 1 if seat == WATCHER else seen >> seat & 1 != 0
+    return view == bit(t.seats) - 1 if seat == WATCHER else view >> seat & 1 != 0
 
 
 def draw_number(size: i64, chance: Driver, prompt: i64) -> i64:

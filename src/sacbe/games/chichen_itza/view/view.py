@@ -189,18 +189,18 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     return watched if seat is None else own_view(t, seat, watched)
 
 
-def own_view(t: Table, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
+def own_view(t: Table, seat: int, public_view: dict[str, Any]) -> dict[str, Any]:
     """Return what a seat sees, from what everybody sees; unchanged parts are shared."""
-    tiles, actions, p = watched["tiles"], watched["actions"], t.players[seat]
+    tiles, actions, p = public_view["tiles"], public_view["actions"], t.players[seat]
     known = {TILES[tile]: tile_view(t, tile, seat) for tile in tiles_in_play(t) if knows_more(t, tile, seat)}
     priced = {tile: {**actions[tile], "uses": uses(t, seat, at)} for at, tile in enumerate(ACTION_TILES)
               if tile in actions and actions[tile]["printed"] is not None}
     name = SEATS[seat]
-    seats = {**watched["seats"], name: {**watched["seats"][name], "stone": p.stone, "fire": p.fire}}
-    seen = {**watched, "tiles": {**tiles, **known} if known else tiles, "actions": {**actions, **priced}}
+    seats = {**public_view["seats"], name: {**public_view["seats"][name], "stone": p.stone, "fire": p.fire}}
+    seen = {**public_view, "tiles": {**tiles, **known} if known else tiles, "actions": {**actions, **priced}}
     for last in ("unfinished", "seats"):
         del seen[last]
-    return {**seen, **secret_gods(t, seat), "unfinished": watched["unfinished"], "seats": seats}
+    return {**seen, **secret_gods(t, seat), "unfinished": public_view["unfinished"], "seats": seats}
 
 
 def knows_more(t: Table, tile: int, seat: int) -> bool:

@@ -30,12 +30,12 @@ def whose_turn(t: Table) -> int:
     return int([seat for seat in t.order if t.players[seat].turns == most][-1])
 
 
-def list_warnings(tried: TriedChoice) -> list[Caution]:
+def list_warnings(choice: TriedChoice) -> list[Caution]:
     """ci.action.empty-effect: an action that is paid for and does nothing, or that is given up."""
-    verb = verb_of(tried.choice)
+    verb = verb_of(choice.choice)
     if verb == USE:
-        return idle_action_warnings(tried)
-    t = cast(Table, tried.before)
+        return idle_action_warnings(choice)
+    t = cast(Table, choice.before)
     frame = t.stack[-1]
     if verb != STOP:
         return []
@@ -45,14 +45,14 @@ def list_warnings(tried: TriedChoice) -> list[Caution]:
     return [Caution("march")] if isinstance(frame, MarchFrom | MarchTo) else []
 
 
-def idle_action_warnings(tried: TriedChoice) -> list[Caution]:
+def idle_action_warnings(choice: TriedChoice) -> list[Caution]:
     """Find an action that does nothing but cost its price; a war that is on already is declared for nothing."""
-    ask = tried.after.ask
-    if not tried.ends_turn or (ask is not None and ask.seat == CHANCE):
+    ask = choice.after.ask
+    if not choice.ends_turn or (ask is not None and ask.seat == CHANCE):
         return []
-    seat = int(tried.ask.seat)
-    happened = {str(event["event"]) for event in events_of_turn(tried.events(), SEATS[seat])}
-    before = cast(Table, tried.before)
+    seat = int(choice.ask.seat)
+    happened = {str(event["event"]) for event in events_of_turn(choice.events(), SEATS[seat])}
+    before = cast(Table, choice.before)
     if WAR_WARNING in happened and before.players[seat].war == before.edition.diplomacy:
         happened.discard(WAR_WARNING)
     return [Caution("idle")] if happened <= set(PRICE) else []

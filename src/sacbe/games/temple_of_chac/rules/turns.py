@@ -124,28 +124,28 @@ def action_refusal(t: Table, seat: i64, choice: i64) -> i64:
     return handling.store_refusal(t, p, verb, arg2(choice), arg3(choice))
 
 
-def offer(found: list[i64], pair: list[i64], is_low: bool, is_high: bool) -> None:
+def offer(choices: list[i64], pair: list[i64], is_low: bool, is_high: bool) -> None:
     """Offer an action with each kind of die there is."""
     if is_low:
-        found.append(pair[LOW])
+        choices.append(pair[LOW])
     if is_high:
-        found.append(pair[HIGH])
+        choices.append(pair[HIGH])
 
 
-def offer_tools(t: Table, seat: i64, found: list[i64], is_low: bool, is_high: bool) -> None:
+def offer_tools(t: Table, seat: i64, choices: list[i64], is_low: bool, is_high: bool) -> None:
     """Offer gear that would do something, and everyone who can be robbed."""
     p = t.players[seat]
     if is_low:
         for tool in range(GEARS):
             if p.gear[tool] > 0 and gear_refusal(t, seat, tool) == 0:
-                found.append(USES[tool])
+                choices.append(USES[tool])
     if is_high:
         for victim in range(t.seats):
             if t.players[victim].at == p.at and handling.victim_refusal(t, seat, victim, p.at) == 0:
-                found.append(STEALS[victim])
+                choices.append(STEALS[victim])
 
 
-def offer_storage(t: Table, p: Player, found: list[i64], is_low: bool, is_high: bool) -> None:
+def offer_storage(t: Table, p: Player, choices: list[i64], is_low: bool, is_high: bool) -> None:
     """Offer every card of the hand for storage, or for an exchange with one there."""
     stored_cards = cards_in(p.store)
     is_free = stored_cards < gear.storage(t, p)
@@ -153,28 +153,28 @@ def offer_storage(t: Table, p: Player, found: list[i64], is_low: bool, is_high: 
         if p.hand[treasure] > 0:
             if is_free:
                 if is_low:
-                    found.append(STORES[LOW][treasure])
+                    choices.append(STORES[LOW][treasure])
                 if is_high:
-                    found.append(STORES[HIGH][treasure])
+                    choices.append(STORES[HIGH][treasure])
             if stored_cards > 0:
                 for stored in range(TREASURES):
                     if p.store[stored] > 0 and stored != treasure:
                         if is_low:
-                            found.append(pack(SWAP, LOW, stored, treasure))
+                            choices.append(pack(SWAP, LOW, stored, treasure))
                         if is_high:
-                            found.append(pack(SWAP, HIGH, stored, treasure))
+                            choices.append(pack(SWAP, HIGH, stored, treasure))
 
 
-def offer_changes(t: Table, p: Player, found: list[i64]) -> None:
+def offer_changes(t: Table, p: Player, choices: list[i64]) -> None:
     """Offer the dice that may be turned or rolled again."""
     if adventurers.can_flip(p):
         for pips in range(1, 7):
             if t.dice[pips] > 0:
-                found.append(CHANGES[pips - 1])
+                choices.append(CHANGES[pips - 1])
     if gear.can_reroll(p):
         for pips in range(1, 7):
             if t.dice[pips] > 0:
-                found.append(CHANGES[pips + 5])
+                choices.append(CHANGES[pips + 5])
 
 
 class SpendDice(TableQuestion):
@@ -217,14 +217,14 @@ class SpendDice(TableQuestion):
         found.append(LAST[0])
         return found
 
-    def offer_actions(self, t: Table, p: Player, found: list[i64], is_low: bool, is_high: bool) -> None:
+    def offer_actions(self, t: Table, p: Player, choices: list[i64], is_low: bool, is_high: bool) -> None:
         """Offer the actions that need nothing but a die."""
         if move_refusal(t, p.at) == 0:
-            offer(found, MOVES, is_low, is_high)
+            offer(choices, MOVES, is_low, is_high)
         if tools.interact_refusal(t, self.seat) == 0:
-            offer(found, INTERACTS, is_low, is_high)
+            offer(choices, INTERACTS, is_low, is_high)
         if search_refusal(t, self.seat) == 0:
-            offer(found, SEARCHES, is_low, is_high)
+            offer(choices, SEARCHES, is_low, is_high)
 
     def refusal(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)

@@ -99,10 +99,10 @@ def label_text(label: str, text: str) -> str:
     return say("board-temple_of_chac-label", label=label, text=text)
 
 
-def list_cards(items: Sequence[str], called: Callable[[str], str]) -> str:
+def list_cards(items: Sequence[str], name_of: Callable[[str], str]) -> str:
     """Return cards by name, the same ones together."""
     kinds = dict.fromkeys(items)
-    return ", ".join(called(id) if items.count(id) == 1 else times(items.count(id), called(id)) for id in kinds)
+    return ", ".join(name_of(id) if items.count(id) == 1 else times(items.count(id), name_of(id)) for id in kinds)
 
 
 def times(count: int, text: str) -> str:
@@ -112,40 +112,40 @@ def times(count: int, text: str) -> str:
 
 # ---------------------------------------------------------------- the board
 
-def board_lines(seen: ViewFields) -> list[str]:
+def board_lines(view: ViewFields) -> list[str]:
     """Return a view of the game, for a terminal of 100 columns."""
-    signs = dict(zip(seen["seats"], SIGNS))
-    parts = (head(seen), [*chart(seen, signs, PAGE, True), "", *legend(PAGE)], rooms(seen), seats(seen, signs))
+    signs = dict(zip(view["seats"], SIGNS))
+    parts = (head(view), [*chart(view, signs, PAGE, True), "", *legend(PAGE)], rooms(view), seats(view, signs))
     return [line.rstrip() for part in parts if part for line in ("", *part)][1:]
 
 
-def head(seen: ViewFields) -> list[str]:
+def head(view: ViewFields) -> list[str]:
     """Return where the game stands: round, turn, boulder, bridge and rapids."""
-    return [status_line(seen), temple(seen)]
+    return [status_line(view), temple(view)]
 
 
-def temple(seen: ViewFields) -> str:
+def temple(view: ViewFields) -> str:
     """Return the walls of the hall, the bridge and the river."""
-    return say("board-temple_of_chac-temple", planks=seen["planks"], surging=seen["surging"], walls=seen["walls"])
+    return say("board-temple_of_chac-temple", planks=view["planks"], surging=view["surging"], walls=view["walls"])
 
 
-def status_line(seen: ViewFields) -> str:
+def status_line(view: ViewFields) -> str:
     """Return round, marker, and how the boulder stands."""
-    return say("board-temple_of_chac-round", round=seen["round"], first=name("seat", seen["first"]),
-               boulder=seen["boulder"], dice=seen["boulder_roll"]["dice"])
+    return say("board-temple_of_chac-round", round=view["round"], first=name("seat", view["first"]),
+               boulder=view["boulder"], dice=view["boulder_roll"]["dice"])
 
 
 # ---------------------------------------------------------------- the map
 
-def chart(seen: ViewFields, marks: Mapping[str, str], width: int, full: bool) -> list[str]:
+def chart(view: ViewFields, marks: Mapping[str, str], width: int, full: bool) -> list[str]:
     """Return the temple as a map: every space at its place, with walls where squares are not joined.
 
     Fully, a second line says more of a space; where there is little room, figures stand in place of names,
     and at last clues are bare numbers, so that nothing is cut off.
     """
-    drawing = plan(seen)
+    drawing = plan(view)
     for shows, most in ((full, len(marks)), *[(False, most) for most in range(len(marks), BARE - 1, -1)]):
-        drawn = grid(cell_texts(seen, marks, shows, most, drawing), drawing)
+        drawn = grid(cell_texts(view, marks, shows, most, drawing), drawing)
         if max(map(len, drawn)) <= width:
             break
     return [line[:width] for line in drawn]
@@ -162,9 +162,9 @@ class Plan(NamedTuple):
 SHIPPED_PLAN: Final = Plan(CELLS, DECOR, LINKS)
 
 
-def plan(seen: ViewFields) -> Plan:
+def plan(view: ViewFields) -> Plan:
     """Return the drawing of this table's own edition."""
-    printed = seen["printed"]
+    printed = view["printed"]
     cells, decor = (place_squares(shipped, printed["squares"]) for shipped in (CELLS, DECOR))
     pairs = [*printed["joins"], *printed["one_way"]]
     links = [frozenset((cells[one], cells[two])) for one, two in pairs if one in cells and two in cells]
@@ -177,69 +177,69 @@ def place_squares(shipped: Mapping[str, Cell], moved: Mapping[str, Any]) -> dict
     return {id: (cell[0], cell[1]) for id, cell in own.items() if cell is not None}
 
 
-def cell_texts(seen: ViewFields, marks: Mapping[str, str], full: bool, most: int,
+def cell_texts(view: ViewFields, marks: Mapping[str, str], full: bool, most: int,
                drawing: Plan) -> dict[Cell, list[str]]:
     """Return what is written on each square of the map: a line, or two; more than `most` figures hide the name of
     theirs."""
     figures: dict[str, str] = {}
-    for seat, own in seen["seats"].items():
+    for seat, own in view["seats"].items():
         figures[own["at"]] = figures.get(own["at"], "") + marks[seat] + (LYING if own["fallen"] and full else "")
     found: dict[Cell, list[str]] = {}
     for id, cell in drawing.cells.items():
-        here, sign = figures.get(id, ""), space_sign(id, seen)
+        here, sign = figures.get(id, ""), space_sign(id, view)
         if full:
-            found[cell] = [sign, here or space_note(id, seen)]
+            found[cell] = [sign, here or space_note(id, view)]
         else:
             found[cell] = [here if len(here) > max(most, 0) else here + sign]
     for id, cell in drawing.decor.items():
-        first = clue_sign(id, seen, full, most > BARE) if id in seen["clues"] else alcove_sign(id, seen)
+        first = clue_sign(id, view, full, most > BARE) if id in view["clues"] else alcove_sign(id, view)
         found[cell] = [first, ""] if full else [first]
     return found
 
 
-def space_sign(id: str, seen: ViewFields) -> str:
+def space_sign(id: str, view: ViewFields) -> str:
     """Return a space by its id, and by a sign for what is there."""
-    if id == seen["boulder"]:
+    if id == view["boulder"]:
         return BOULDER
-    if zone(id) in BETWEEN_WALLS and seen["walls"] == "shut":
+    if zone(id) in BETWEEN_WALLS and view["walls"] == "shut":
         return SHUT_SIGN
-    if id in plates_left(seen):
+    if id in plates_left(view):
         return id + PLATE
-    if id in seen["webs"]:
-        return id + {"hidden": FACE_DOWN, "spider": DANGER, "gone": ""}[seen["webs"][id]]
+    if id in view["webs"]:
+        return id + {"hidden": FACE_DOWN, "spider": DANGER, "gone": ""}[view["webs"][id]]
     if id == "BR":
-        return f"{id}{seen['planks']}" if seen["planks"] else LAVA_GAP
-    return lava_sign(id, seen) if id in seen["lava"] else id
+        return f"{id}{view['planks']}" if view["planks"] else LAVA_GAP
+    return lava_sign(id, view) if id in view["lava"] else id
 
 
-def plates_left(seen: ViewFields) -> list[str]:
+def plates_left(view: ViewFields) -> list[str]:
     """tc.boulder.plate-positions: spaces of the plates that the boulder has not reached."""
-    left: list[str] = seen["printed"]["plates"][seen["plates"]:]
+    left: list[str] = view["printed"]["plates"][view["plates"]:]
     return left
 
 
-def lava_sign(id: str, seen: ViewFields) -> str:
+def lava_sign(id: str, view: ViewFields) -> str:
     """Return a lava tile: gone, face down, a trap that the viewer knows of, searched."""
-    state = seen["lava"][id]["state"]
+    state = view["lava"][id]["state"]
     return LAVA_GAP if state == "gone" else id + TILE_SIGNS[state]
 
 
-def space_note(id: str, seen: ViewFields) -> str:
+def space_note(id: str, view: ViewFields) -> str:
     """Return what else there is to say of a space on a large map: the glyph or the number of a lava tile."""
-    tile = seen["lava"].get(id)
+    tile = view["lava"].get(id)
     if tile is None or tile["glyph"] == "none":
         return ""
     return str(tile["glyph"]) if tile["number"] is None else NUMBER + str(tile["number"])
 
 
-def clue_sign(id: str, seen: ViewFields, full: bool, signed: bool) -> str:
+def clue_sign(id: str, view: ViewFields, full: bool, has_sign: bool) -> str:
     """Return the number of a clue."""
-    return (id if full else "") + (NUMBER if signed else "") + str(seen["clues"][id] or "")
+    return (id if full else "") + (NUMBER if has_sign else "") + str(view["clues"][id] or "")
 
 
-def alcove_sign(id: str, seen: ViewFields) -> str:
+def alcove_sign(id: str, view: ViewFields) -> str:
     """Return an alcove with or without its idol."""
-    return id + IDOL if seen["alcoves"][id] != "none" else NOTHING * 2
+    return id + IDOL if view["alcoves"][id] != "none" else NOTHING * 2
 
 
 def grid(cells: Mapping[Cell, Sequence[str]], drawing: Plan) -> list[str]:
@@ -278,28 +278,28 @@ def legend(width: int) -> list[str]:
 
 # ---------------------------------------------------------------- rooms and seats
 
-def rooms(seen: ViewFields) -> list[str]:
+def rooms(view: ViewFields) -> list[str]:
     """Return what is in the decks and in the alcoves."""
-    decks = ", ".join(f"{name('god', deck)} {size}" for deck, size in seen["sizes"].items())
-    idols = ", ".join(f"{id} {name('treasure', idol)}" for id, idol in seen["alcoves"].items() if idol != "none")
+    decks = ", ".join(f"{name('god', deck)} {size}" for deck, size in view["sizes"].items())
+    idols = ", ".join(f"{id} {name('treasure', idol)}" for id, idol in view["alcoves"].items() if idol != "none")
     found = [say("board-temple_of_chac-decks", decks=decks),
              say("board-temple_of_chac-alcoves", idols=idols or NOTHING)]
-    if seen.get("peeked"):
-        found.append(say("board-temple_of_chac-peeked", traps=traps(seen)))
+    if view.get("peeked"):
+        found.append(say("board-temple_of_chac-peeked", traps=traps(view)))
     return [part for line in found for part in fold_line(line, PAGE)]
 
 
-def traps(seen: ViewFields) -> str:
+def traps(view: ViewFields) -> str:
     """Return the clues that the viewer has read, with their tiles."""
-    return ", ".join(f"{clue} → {tile}" for clue, tile in seen["peeked"].items())
+    return ", ".join(f"{clue} → {tile}" for clue, tile in view["peeked"].items())
 
 
-def seats(seen: ViewFields, marks: Mapping[str, str]) -> list[str]:
+def seats(view: ViewFields, marks: Mapping[str, str]) -> list[str]:
     """Return a block for everybody: where, how well, with what."""
     found: list[str] = []
-    for seat, own in seen["seats"].items():
+    for seat, own in view["seats"].items():
         first = label_text(f"{marks[seat]} {name('seat', seat)}", " · ".join([*where(own), *health(own)]))
-        found += [first, *[INDENT + line for line in belongings(seat, own, seen)]]
+        found += [first, *[INDENT + line for line in belongings(seat, own, view)]]
     return [part for line in found for part in fold_line(line, PAGE)]
 
 
@@ -323,21 +323,21 @@ def pips(dice: Sequence[int]) -> str:
     return " ".join(str(die) for die in dice) or NOTHING
 
 
-def belongings(seat: str, own: ViewFields, seen: ViewFields) -> list[str]:
+def belongings(seat: str, own: ViewFields, view: ViewFields) -> list[str]:
     """Return the gear, and the treasures as far as they are known."""
     found = [say("board-temple_of_chac-cards", hand=own["hand"], store=own["store"], capacity=own["capacity"])]
     if own["gear"]:
         found[0] += " · " + label_text(say("board-temple_of_chac-gear"), list_cards(own["gear"], gear_name))
-    for label, cards in known_cards(seat, own, seen):
-        found.append(label_text(label, list_cards(cards, partial(treasure, seen=seen))))
+    for label, cards in known_cards(seat, own, view):
+        found.append(label_text(label, list_cards(cards, partial(treasure, view=view))))
     return found
 
 
-def known_cards(seat: str, own: ViewFields, seen: ViewFields) -> list[tuple[str, list[str]]]:
+def known_cards(seat: str, own: ViewFields, view: ViewFields) -> list[tuple[str, list[str]]]:
     """Return the treasures of a seat that the viewer knows of: the own ones, else what everybody saw."""
     rows = [("board-temple_of_chac-hand", own.get("hand_cards", [])),
             ("board-temple_of_chac-store", own.get("store_cards", [])),
-            ("board-temple_of_chac-notes", seen.get("notes", {}).get(seat, []) if "hand_cards" not in own else [])]
+            ("board-temple_of_chac-notes", view.get("notes", {}).get(seat, []) if "hand_cards" not in own else [])]
     return [(say(key), cards) for key, cards in rows if cards]
 
 
@@ -345,15 +345,15 @@ def gear_name(id: str) -> str:
     return name("gear", id)
 
 
-def worth(id: str, seen: ViewFields) -> str:
+def worth(id: str, view: ViewFields) -> str:
     """tc.scoring.treasure, tc.scoring.die-treasure: the printed points of a treasure; a box is worth a die."""
-    row = seen["printed"]["treasures"][id]
+    row = view["printed"]["treasures"][id]
     return str(row["least"]) if row["least"] == row["most"] else f"{row['least']}–{row['most']}"
 
 
-def treasure(id: str, seen: ViewFields) -> str:
+def treasure(id: str, view: ViewFields) -> str:
     """Return a treasure with its points; by its name alone where nothing is seen."""
-    return f"{name('treasure', id)} ({worth(id, seen)})" if seen else name("treasure", id)
+    return f"{name('treasure', id)} ({worth(id, view)})" if view else name("treasure", id)
 
 
 def fold_line(line: str, width: int) -> list[str]:

@@ -29,34 +29,34 @@ LONG_NAMES: Final = {"notebook": "explorers-notebook"}      # of gear in the rul
 
 # ---------------------------------------------------------------- rooms
 
-def space(id: str, seen: ViewData) -> Explained | None:
+def space(id: str, view: ViewData) -> Explained | None:
     """Explain a space: what lies there as far as it is known, who stands there, and the rules of its room."""
     if id not in SPACES:
         return None
     rules = list(SPACE_RULES.get(id) or ZONE_RULES[zone(id)])
-    notes = [*lava_notes(id, seen), *web_notes(id, seen)]
-    if seen["boulder"] == id:
+    notes = [*lava_notes(id, view), *web_notes(id, view)]
+    if view["boulder"] == id:
         notes.append(Note("boulder"))
-    if id in seen["printed"]["plates"]:
+    if id in view["printed"]["plates"]:
         notes.append(Note("plate"))
         rules = ["tc.boulder.checkpoints", *rules]
-    facing = next((alcove for alcove, at in seen["printed"]["alcoves"].items() if at == id), None)
+    facing = next((alcove for alcove, at in view["printed"]["alcoves"].items() if at == id), None)
     if facing is not None:
-        notes += alcove_notes(facing, seen)
+        notes += alcove_notes(facing, view)
         rules = ["tc.alcove.access", *rules]
     if id == "BR":
-        notes.append(Note("planks", {"count": seen["planks"]}))
-    there = [seat for seat, who in seen["seats"].items() if who["at"] == id and not who["escaped"]]
+        notes.append(Note("planks", {"count": view["planks"]}))
+    there = [seat for seat, who in view["seats"].items() if who["at"] == id and not who["escaped"]]
     if there:
         notes.append(Note("there", {"seats": ["seat", *there]}))
-    chance = next((stop["chance"] for stop in seen["boulder_roll"]["stops"] if stop["space"] == id), 0.0)
+    chance = next((stop["chance"] for stop in view["boulder_roll"]["stops"] if stop["space"] == id), 0.0)
     if chance:
         notes.append(Note("stop", {"percent": round(100 * chance)}))
     return Explained(notes, rules[:3])
 
 
-def lava_notes(id: str, seen: ViewData) -> list[Note]:
-    tile = seen["lava"].get(id)
+def lava_notes(id: str, view: ViewData) -> list[Note]:
+    tile = view["lava"].get(id)
     if tile is None:
         return []
     state = "gone" if tile["gone"] else tile["state"]
@@ -64,32 +64,32 @@ def lava_notes(id: str, seen: ViewData) -> list[Note]:
                           "known": "no" if tile["number"] is None else "yes"})]
 
 
-def web_notes(id: str, seen: ViewData) -> list[Note]:
-    state = seen["webs"].get(id)
+def web_notes(id: str, view: ViewData) -> list[Note]:
+    state = view["webs"].get(id)
     return [] if state is None else [Note("web", {"web": state})]
 
 
-def alcove_notes(id: str, seen: ViewData) -> list[Note]:
+def alcove_notes(id: str, view: ViewData) -> list[Note]:
     """Return notes on an alcove with its idol and its lock, or empty."""
-    idol = seen["alcoves"].get(id, "none")
+    idol = view["alcoves"].get(id, "none")
     if idol == "none":
         return [Note("no-idol", {"alcove": id})]
-    needed = seen["locks"].get(id, 0)
+    needed = view["locks"].get(id, 0)
     return [Note("idol", {"alcove": id, "treasure": idol, "needed": needed})]
 
 
-def alcove(id: str, seen: ViewData) -> Explained | None:
-    if id not in seen["printed"]["alcoves"]:
+def alcove(id: str, view: ViewData) -> Explained | None:
+    if id not in view["printed"]["alcoves"]:
         return None
-    return Explained(alcove_notes(id, seen), ["tc.lockpick.required", "tc.lockpick.draw", "tc.lockpick.boulder"])
+    return Explained(alcove_notes(id, view), ["tc.lockpick.required", "tc.lockpick.draw", "tc.lockpick.boulder"])
 
 
-def clue(id: str, seen: ViewData) -> Explained | None:
+def clue(id: str, view: ViewData) -> Explained | None:
     if id not in CLUES_AT:
         return None
-    known = seen["clues"].get(id)
+    known = view["clues"].get(id)
     notes = [Note("clue", {"number": known})] if known else []
-    tile = seen.get("peeked", {}).get(id)
+    tile = view.get("peeked", {}).get(id)
     if tile:
         notes.append(Note("clue-known", {"space": tile}))
     return Explained(notes, ["tc.hall.decipher", "tc.secret.glyph-clues"])
@@ -97,7 +97,7 @@ def clue(id: str, seen: ViewData) -> Explained | None:
 
 # ---------------------------------------------------------------- cards and dice
 
-def card(id: str, seen: ViewData) -> Explained | None:
+def card(id: str, view: ViewData) -> Explained | None:
     """Explain a card of a search deck: a treasure, gear, or a hazard."""
     if id in GEAR:
         return Explained([Note("use", {"use": id})], [f"tc.gear.{LONG_NAMES.get(id, id)}"])
@@ -105,51 +105,51 @@ def card(id: str, seen: ViewData) -> Explained | None:
         return Explained([], [f"tc.hazard.{id}", "tc.action.search.hazards"])
     if id not in TREASURES:
         return None
-    row = seen["printed"]["treasures"][id]
+    row = view["printed"]["treasures"][id]
     sure = "yes" if row["least"] == row["most"] else "no"
     notes = [Note("treasure", {"sure": sure, "least": row["least"], "most": row["most"]})]
     rule = f"alcove-{id}" if id.startswith("idol-") else id
     return Explained(notes, [f"tc.treasure.{rule}", "tc.concept.treasure", "tc.scoring.set-bonus"])
 
 
-def die(id: str, seen: ViewData) -> Explained | None:
+def die(id: str, view: ViewData) -> Explained | None:
     """Explain a die of 1 to 3, or of 4 to 6; its pips say which."""
     kind = id if id in ("low", "high") else next(
-        (name for name, use in seen["printed"]["dice"].items() if id.isdecimal() and int(id) in use["faces"]), None)
+        (name for name, use in view["printed"]["dice"].items() if id.isdecimal() and int(id) in use["faces"]), None)
     if kind is None:
         return Explained([], ["tc.turn.spend-dice"], by_rule=True) if id == "any" else None
-    use = seen["printed"]["dice"][kind]
+    use = view["printed"]["dice"][kind]
     facts = {"least": use["faces"][0], "most": use["faces"][-1], "steps": use["steps"], "cards": use["cards"]}
     return Explained([Note("die", facts)], ["tc.turn.spend-dice", "tc.action.move", "tc.action.search"], by_rule=True)
 
 
-def deck(id: str, seen: ViewData) -> Explained | None:
-    left = seen["sizes"].get(id)
+def deck(id: str, view: ViewData) -> Explained | None:
+    left = view["sizes"].get(id)
     return None if left is None else Explained([Note("deck", {"count": left})], [f"tc.deck.{id}", "tc.action.search"],
                                                by_rule=True)
 
 
 # ---------------------------------------------------------------- the boulder, wounds, seats
 
-def boulder(id: str, seen: ViewData) -> Explained:
-    roll = seen["boulder_roll"]
-    notes = [Note("boulder-at", {"space": seen["boulder"]}),
+def boulder(id: str, view: ViewData) -> Explained:
+    roll = view["boulder_roll"]
+    notes = [Note("boulder-at", {"space": view["boulder"]}),
              Note("roll", {"dice": roll["dice"], "base": roll["base"], "least": roll["least"]}),
              Note("sealed", {"percent": round(100 * roll["sealed"])})]
     return Explained(notes, ["tc.boulder.distance", "tc.boulder.hit", "tc.boulder.last-space"])
 
 
-def injury(id: str, seen: ViewData) -> Explained:
-    return Explained([Note("injuries", {"count": seen["injuries_left"]})],
+def injury(id: str, view: ViewData) -> Explained:
+    return Explained([Note("injuries", {"count": view["injuries_left"]})],
                      ["tc.wound.suffer", "tc.injury.tokens", "tc.scoring.injuries"], by_rule=True)
 
 
-def walls(id: str, seen: ViewData) -> Explained:
-    return Explained([Note("walls", {"walls": seen["walls"]})], ["tc.walls.plate-1", "tc.walls.plate-2"], by_rule=True)
+def walls(id: str, view: ViewData) -> Explained:
+    return Explained([Note("walls", {"walls": view["walls"]})], ["tc.walls.plate-1", "tc.walls.plate-2"], by_rule=True)
 
 
-def seat(id: str, seen: ViewData) -> Explained | None:
-    who = seen["seats"].get(id)
+def seat(id: str, view: ViewData) -> Explained | None:
+    who = view["seats"].get(id)
     if who is None:
         return None
     if who["adventurer"] == "none":
@@ -167,14 +167,14 @@ EXPLAINERS: Final[Explainers] = {
 
 # ---------------------------------------------------------------- where the components have their figures
 
-def card_parts(id: str, seen: ViewData) -> list[str]:
+def card_parts(id: str, view: ViewData) -> list[str]:
     """Return the component paths of a card, which may lie in any deck, beside a dashboard or in an alcove."""
     name = id.replace("-", "_")
     return [*[f"decks.{deck}.cards.{name}" for deck in DECKS], f"starting_gear.{name}", f"idols.{name}"]
 
 
-def seat_parts(id: str, seen: ViewData) -> list[str]:
-    who = seen["seats"].get(id, {"adventurer": "none"})
+def seat_parts(id: str, view: ViewData) -> list[str]:
+    who = view["seats"].get(id, {"adventurer": "none"})
     return [f"adventurers.{who['adventurer'].replace('-', '_')}", "constants.encumbrance"]
 
 

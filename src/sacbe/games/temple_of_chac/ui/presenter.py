@@ -67,13 +67,13 @@ class TempleOfChacPresenter(Presenter):
     def active_seat(self, state: State) -> int:
         return whose_turn(cast(Table, state))
 
-    def warnings(self, tried: TriedChoice) -> list[Caution]:
-        return list_warnings(tried)
+    def warnings(self, choice: TriedChoice) -> list[Caution]:
+        return list_warnings(choice)
 
-    def threats(self, seen: ViewData, seat: str) -> list[Worry]:
+    def threats(self, view: ViewData, seat: str) -> list[Worry]:
         """Return what threatens a seat: the next roll of the boulder, a fall, wounds that are nearly an injury, a
         heavy load."""
-        mine, roll = seen["seats"][seat], seen["boulder_roll"]
+        mine, roll = view["seats"][seat], view["boulder_roll"]
         if mine["escaped"]:
             return []
         found = [Worry(danger["danger"], {"chance": danger["chance"]}) for danger in roll["dangers"]
@@ -94,10 +94,10 @@ class TempleOfChacPresenter(Presenter):
         spent = [GEAR_DIE] if verb == "gear" else []
         return [*spent, *[Thing(kind, word) for kind, word in zip(ARGUMENTS.get(verb, ()), words, strict=False)]]
 
-    def event_effects(self, said: EventData) -> list[AnyEffect]:
+    def event_effects(self, event: EventData) -> list[AnyEffect]:
         """Return what an event means for its seat; an event without an effect of its own stays as it is."""
-        tell = EFFECTS.get(str(said["event"]))
-        return super().event_effects(said) if tell is None else tell(str(said["seat"]), said)
+        tell = EFFECTS.get(str(event["event"]))
+        return super().event_effects(event) if tell is None else tell(str(event["seat"]), event)
 
     def predicted_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
         """Return the die of a theft; a whip has spent its own before it asks whom to rob."""

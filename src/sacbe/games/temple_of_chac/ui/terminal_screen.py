@@ -41,15 +41,15 @@ TABLES: Final = (
     "tc.scoring.winner")
 
 
-def panels(seen: ViewFields, marks: Marks | None, width: int) -> list[Panel]:
+def panels(view: ViewFields, marks: Marks | None, width: int) -> list[Panel]:
     """Return key, title and lines of every panel; the first two are the board and the seats."""
-    board = spoken_board(seen) if marks is None else drawn_board(seen, marks, width)
-    seats = spoken_seats(seen) if marks is None else drawn_seats(seen, marks)
+    board = spoken_board(view) if marks is None else drawn_board(view, marks, width)
+    seats = spoken_seats(view) if marks is None else drawn_seats(view, marks)
     found = [("board", say("panel-board"), board), ("seats", say("panel-seats"), seats),
-             ("rooms", say("panel-temple_of_chac-rooms"), rooms(seen)),
-             ("owned", say("panel-temple_of_chac-owned"), seat_possessions(seen, marks)),
-             ("decks", say("panel-temple_of_chac-decks"), decks(seen)),
-             ("tables", say("panel-temple_of_chac-tables"), tables(seen))]
+             ("rooms", say("panel-temple_of_chac-rooms"), rooms(view)),
+             ("owned", say("panel-temple_of_chac-owned"), seat_possessions(view, marks)),
+             ("decks", say("panel-temple_of_chac-decks"), decks(view)),
+             ("tables", say("panel-temple_of_chac-tables"), tables(view))]
     return [(key, title, [part for line in lines for part in fold_line(line, width)]) for key, title, lines in found]
 
 
@@ -60,49 +60,49 @@ def seat_with_mark(seat: str, marks: Marks | None) -> str:
 
 # ---------------------------------------------------------------- the board
 
-def drawn_board(seen: ViewFields, marks: Marks, width: int) -> list[str]:
+def drawn_board(view: ViewFields, marks: Marks, width: int) -> list[str]:
     """Return the temple as a map, and below it walls, bridge and river, and what the signs mean."""
     signs = textwrap.wrap(say("screen-temple_of_chac-signs"), width, break_on_hyphens=False)
-    return [*chart(seen, marks, width, False), temple(seen), *signs]
+    return [*chart(view, marks, width, False), temple(view), *signs]
 
 
-def spoken_board(seen: ViewFields) -> list[str]:
+def spoken_board(view: ViewFields) -> list[str]:
     """Return where the game stands, where everybody is, and what has changed in the rooms."""
-    found = [status_line(seen), temple(seen)]
-    for seat, own in seen["seats"].items():
+    found = [status_line(view), temple(view)]
+    for seat, own in view["seats"].items():
         found.append(label_text(name("seat", seat), ", ".join(where(own))))
-    return [*found, *rooms(seen)]
+    return [*found, *rooms(view)]
 
 
-def rooms(seen: ViewFields) -> list[str]:
+def rooms(view: ViewFields) -> list[str]:
     """Return every room: clues, tiles, webs and alcoves; at the end what the letters of spaces stand for."""
-    found = [capital(name("zone", "hall")), *[INDENT + clue_line(clue, seen) for clue in seen["clues"]],
+    found = [capital(name("zone", "hall")), *[INDENT + clue_line(clue, view) for clue in view["clues"]],
              capital(name("zone", "lava"))]
-    found += [INDENT + label_text(id, tile(row, seen)) for id, row in seen["lava"].items()]
+    found += [INDENT + label_text(id, tile(row, view)) for id, row in view["lava"].items()]
     found += [capital(name("zone", "cave"))]
-    found += [INDENT + label_text(id, say("spoken-temple_of_chac-web", state=web)) for id, web in seen["webs"].items()]
-    found += [INDENT + say("spoken-temple_of_chac-webs", **seen["webs_left"]), capital(name("zone", "corridor"))]
-    for id, space in seen["printed"]["alcoves"].items():
-        idol = seen["alcoves"][id]
-        shown = NOTHING if idol == "none" else idol_words(id, seen)
+    found += [INDENT + label_text(id, say("spoken-temple_of_chac-web", state=web)) for id, web in view["webs"].items()]
+    found += [INDENT + say("spoken-temple_of_chac-webs", **view["webs_left"]), capital(name("zone", "corridor"))]
+    for id, space in view["printed"]["alcoves"].items():
+        idol = view["alcoves"][id]
+        shown = NOTHING if idol == "none" else idol_words(id, view)
         found.append(INDENT + label_text(f"{id} ({space})", shown))
     return [*found, say("board-temple_of_chac-letters")]
 
 
-def clue_line(clue: str, seen: ViewFields) -> str:
+def clue_line(clue: str, view: ViewFields) -> str:
     """Return a clue with its number, and the tile that belongs to it where the viewer knows it."""
-    at = seen.get("peeked", {}).get(clue, "")
+    at = view.get("peeked", {}).get(clue, "")
     known = "yes" if at else "no"
-    return say("spoken-temple_of_chac-clue", clue=clue, number=seen["clues"][clue], known=known, tile=at)
+    return say("spoken-temple_of_chac-clue", clue=clue, number=view["clues"][clue], known=known, tile=at)
 
 
 # ---------------------------------------------------------------- the seats
 
-def drawn_seats(seen: ViewFields, marks: Marks) -> list[str]:
+def drawn_seats(view: ViewFields, marks: Marks) -> list[str]:
     """Return a row for each seat."""
     heads = say("screen-temple_of_chac-heads").split()
     rows = [["", *heads]]
-    for seat, own in seen["seats"].items():
+    for seat, own in view["seats"].items():
         who = "" if own["adventurer"] == "none" else name("adventurer", own["adventurer"]).split()[0]
         rows.append([seat_with_mark(seat, marks), who, own["at"] + (LYING if own["fallen"] else ""),
                      f"{own['wounds']}/{own['health']}", str(own["injuries"]), str(own["hand"]),
@@ -111,46 +111,46 @@ def drawn_seats(seen: ViewFields, marks: Marks) -> list[str]:
     return [" ".join(cell.ljust(room) for cell, room in zip(row, wide)).rstrip() for row in rows]
 
 
-def spoken_seats(seen: ViewFields) -> list[str]:
+def spoken_seats(view: ViewFields) -> list[str]:
     """Return some sentences for each seat."""
     found: list[str] = []
-    for seat, own in seen["seats"].items():
+    for seat, own in view["seats"].items():
         found.append(label_text(name("seat", seat), ", ".join([*where(own), *health(own)])))
-        found += [INDENT + line for line in belongings(seat, own, seen)]
+        found += [INDENT + line for line in belongings(seat, own, view)]
     return found
 
 
-def seat_possessions(seen: ViewFields, marks: Marks | None) -> list[str]:
+def seat_possessions(view: ViewFields, marks: Marks | None) -> list[str]:
     """Return everybody with the texts of ability and gear."""
     found: list[str] = []
-    for seat, own in seen["seats"].items():
+    for seat, own in view["seats"].items():
         found.append(label_text(seat_with_mark(seat, marks), " · ".join([*where(own), *health(own)])))
         if own["adventurer"] != "none":
             found.append(INDENT + rule_text(f"tc.adventurer.{own['adventurer']}"))
         found += [INDENT + label_text(capital(gear_name(gear)), name("use", gear))
                   for gear in dict.fromkeys(own["gear"])]
-        found += [INDENT + line for line in belongings(seat, {**own, "gear": []}, seen)]
+        found += [INDENT + line for line in belongings(seat, {**own, "gear": []}, view)]
     return found
 
 
 # ---------------------------------------------------------------- decks and tables
 
-def decks(seen: ViewFields) -> list[str]:
+def decks(view: ViewFields) -> list[str]:
     """Return what is left in every deck, what was discarded, and the injuries."""
     found: list[str] = []
-    for deck, cards in seen["decks"].items():
-        found.append(say("spoken-temple_of_chac-deck", god=name("god", deck), left=seen["sizes"][deck]))
+    for deck, cards in view["decks"].items():
+        found.append(say("spoken-temple_of_chac-deck", god=name("god", deck), left=view["sizes"][deck]))
         left = [times(count, card(id)) for id, count in cards.items() if count]
         found.append(INDENT + (", ".join(left) or NOTHING))
-    gone = [id for id, count in seen["discards"].items() for _ in range(count)]
+    gone = [id for id, count in view["discards"].items() for _ in range(count)]
     return [*found, say("spoken-temple_of_chac-discards",
-                        cards=list_cards(gone, partial(treasure, seen=seen)) or NOTHING),
-            say("spoken-temple_of_chac-supply", count=seen["injuries_left"])]
+                        cards=list_cards(gone, partial(treasure, view=view)) or NOTHING),
+            say("spoken-temple_of_chac-supply", count=view["injuries_left"])]
 
 
-def tables(seen: ViewFields) -> list[str]:
+def tables(view: ViewFields) -> list[str]:
     """Return what actions, rooms, dangers and treasures do; first what this table has changed against these texts."""
-    changes = [f"{path} = {format_value(value)}" for path, value in seen["printed"]["changes"].items()]
+    changes = [f"{path} = {format_value(value)}" for path, value in view["printed"]["changes"].items()]
     first = [say("screen-temple_of_chac-changes"), *[INDENT + line for line in changes]] if changes else []
     return [*first, *[part for id in TABLES for part in (rule_name(id), INDENT + rule_text(id))]]
 
@@ -162,41 +162,41 @@ def format_value(value: object) -> str:
 
 # ---------------------------------------------------------------- what is shown with a question
 
-def question_details(asked: QuestionContext) -> str:
+def question_details(question: QuestionContext) -> str:
     """Return what a question leaves out and its seat should know: dice, place, wounds, tokens, cards."""
-    tells = DETAILS.get(asked.prompt, ())
-    return " ".join(part for tell in tells for part in tell(asked.facts, asked.seen) if part)
+    tells = DETAILS.get(question.prompt, ())
+    return " ".join(part for tell in tells for part in tell(question.facts, question.seen) if part)
 
 
-def about_dice(facts: Any, seen: ViewFields) -> list[str]:
+def about_dice(facts: Any, view: ViewFields) -> list[str]:
     return [say("ask-temple_of_chac-dice", dice=pips(facts.dice))]
 
 
-def about_place(facts: ActionFacts, seen: ViewFields) -> list[str]:
+def about_place(facts: ActionFacts, view: ViewFields) -> list[str]:
     """Return where the figure stands or lies, and how near the boulder is."""
-    here = place(facts.at, seen)
+    here = place(facts.at, view)
     found = [say("ask-temple_of_chac-lying", place=here) if facts.fallen else say("ask-temple_of_chac-at", place=here)]
     return [*found, *([] if facts.behind is None else [say("ask-temple_of_chac-behind", spaces=facts.behind)])]
 
 
-def about_start(facts: Any, seen: ViewFields) -> list[str]:
+def about_start(facts: Any, view: ViewFields) -> list[str]:
     return [say("ask-temple_of_chac-at", place=place_name(facts.at))]
 
 
-def about_steps(facts: StepFacts, seen: ViewFields) -> list[str]:
+def about_steps(facts: StepFacts, view: ViewFields) -> list[str]:
     return [say("ask-temple_of_chac-steps", left=facts.left)]
 
 
-def about_wounds(facts: Any, seen: ViewFields) -> list[str]:
+def about_wounds(facts: Any, view: ViewFields) -> list[str]:
     return [say("ask-temple_of_chac-wounds", wounds=facts.wounds, health=facts.health)]
 
 
-def about_cards(facts: TreasureFacts, seen: ViewFields) -> list[str]:
+def about_cards(facts: TreasureFacts, view: ViewFields) -> list[str]:
     """Return the treasures of the search under way."""
     return [say("ask-temple_of_chac-cards", cards=", ".join(card(id) for id in facts.cards))]
 
 
-def about_lock(facts: LockFacts, seen: ViewFields) -> list[str]:
+def about_lock(facts: LockFacts, view: ViewFields) -> list[str]:
     """Return the Successes still needed, the tokens out of the bag, and how likely the lock opens."""
     drawn = [name("token", kind) for kind, count in to_builtins(facts.drawn).items() for _ in range(count)]
     return [say("ask-temple_of_chac-lock", alcove=facts.alcove, needed=facts.needed,
@@ -204,7 +204,7 @@ def about_lock(facts: LockFacts, seen: ViewFields) -> list[str]:
             say("ask-temple_of_chac-opening", percent=round(100 * facts.chance))]
 
 
-def about_roll(facts: ExitRollFacts, seen: ViewFields) -> list[str]:
+def about_roll(facts: ExitRollFacts, view: ViewFields) -> list[str]:
     return [say("ask-temple_of_chac-rolled", dice=pips(facts.rolled)), say("ask-temple_of_chac-safe", safe=facts.safe)]
 
 

@@ -164,17 +164,17 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     return watched if seat is None else own_view(t, seat, watched)
 
 
-def own_view(t: Table, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
+def own_view(t: Table, seat: int, public_view: dict[str, Any]) -> dict[str, Any]:
     """Return what a seat sees, from what everybody sees; unchanged parts are shared."""
-    lava, name = watched["lava"], SEATS[seat]
+    lava, name = public_view["lava"], SEATS[seat]
     known = {SPACES[LAVA + tile]: tile_view(t, tile, seat) for tile in range(TILES)
              if knows_number(t, tile, seat) and not knows_number(t, tile, None)}
-    seen = {**watched, "you": name, "locks": values.locks(t, seat), "lava": {**lava, **known} if known else lava}
+    seen = {**public_view, "you": name, "locks": values.locks(t, seat), "lava": {**lava, **known} if known else lava}
     for last in ("seats", "printed"):
         del seen[last]
-    seats = {**watched["seats"], name: {**watched["seats"][name], **own_cards(t, seat)}}
+    seats = {**public_view["seats"], name: {**public_view["seats"][name], **own_cards(t, seat)}}
     return {**seen, "peeked": peeked_tiles(t, seat), "notes": notes(t, seat), "seats": seats,
-            "printed": watched["printed"]}
+            "printed": public_view["printed"]}
 
 
 def own_cards(t: Table, seat: int) -> dict[str, Any]:

@@ -17,15 +17,15 @@ def whose_turn(t: Table) -> int:
     return NOBODY if t.turn == EMPTY else int(t.turn)
 
 
-def list_warnings(tried: TriedChoice) -> list[Caution]:
+def list_warnings(choice: TriedChoice) -> list[Caution]:
     """tc.turn.unspent-dice, tc.exit.final: dice that nobody can spend any more; tc.fall.must-stand: a figure that
     stays down."""
-    if not tried.ends_turn:
+    if not choice.ends_turn:
         return []
-    t, verb = cast(Table, tried.before), verb_of(tried.choice)
-    spent = 1 if tried.ask.prompt == ASK_ACTION and verb not in FREE else 0
+    t, verb = cast(Table, choice.before), verb_of(choice.choice)
+    spent = 1 if choice.ask.prompt == ASK_ACTION and verb not in FREE else 0
     left = int(dice_left(t)) - spent
     if left <= 0:
         return []
-    is_down = verb == END and t.players[tried.ask.seat].fallen
+    is_down = verb == END and t.players[choice.ask.seat].fallen
     return [Caution("dice", {"dice": left}), *([Caution("fallen")] if is_down else [])]

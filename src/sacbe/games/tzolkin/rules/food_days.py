@@ -46,7 +46,7 @@ def meal_price(p: Player) -> tuple[i64, i64]:
 
 
 def feed(t: Table, seat: i64) -> None:
-    """tz.food.as-many-as-possible, tz.food.unfed."""
+    """Feed as many workers as the corn reaches, and count the others: tz.food.as-many-as-possible, tz.food.unfed."""
     p = t.players[seat]
     hungry, each = meal_price(p)
     eating = hungry if each == 0 else min(hungry, p.goods[CORN] // each)

@@ -77,7 +77,7 @@ def put(t: Table, seat: i64, target: i64, cost: i64) -> None:
 
 
 def beg_refusal(t: Table, p: Player) -> i64:
-    """tz.begging.when, tz.begging.barred-at-bottom."""
+    """Return why a seat may not beg, or 0: tz.begging.when, tz.begging.barred-at-bottom."""
     if p.goods[CORN] > p.edition.begging_most:
         return t.refuse(BEG_WHEN, p.goods[CORN])
     return BEG_BOTTOM if is_at_bottom(p) else 0

@@ -85,7 +85,7 @@ class Calendar(Frame[Table]):
 
 
 def come_home(t: Table, seat: i64) -> None:
-    """tz.start-space.worker-returns, tz.start-space.marker."""
+    """Give back the worker on the start space and the marker: tz.start-space.worker-returns, tz.start-space.marker."""
     t.players[seat].hand += 1
     t.claimed = EMPTY
     t.emit(CAME_HOME, seat)

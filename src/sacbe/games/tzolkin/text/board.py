@@ -69,31 +69,31 @@ def tile(id: str) -> str:
 
 # ---------------------------------------------------------------- the board
 
-def board_lines(seen: Mapping[str, Any]) -> list[str]:
+def board_lines(view: Mapping[str, Any]) -> list[str]:
     """Return a view of the game, for a terminal of 100 columns."""
-    return [*calendar(seen), "", *gears(seen), "", *market(seen), "", *stores(seen), "", *seats(seen)]
+    return [*calendar(view), "", *gears(view), "", *market(view), "", *stores(view), "", *seats(view)]
 
 
-def calendar(seen: Mapping[str, Any]) -> list[str]:
+def calendar(view: Mapping[str, Any]) -> list[str]:
     """Return round, day, age, and what happens next."""
-    teeth = current_figure(seen, "calendar.teeth", STANDARD.full_turn)
-    days, now = seen["food_days"], {"round": seen["round"], "tooth": seen["tooth"], "teeth": teeth}
+    teeth = current_figure(view, "calendar.teeth", STANDARD.full_turn)
+    days, now = view["food_days"], {"round": view["round"], "tooth": view["tooth"], "teeth": teeth}
     if days == LAST_DAY:
         head = say("board-tzolkin-over", **now)
     else:
-        left = max(0, seen["next_food_day"])            # a Food Day that was jumped over is held in this round
-        head = say("board-tzolkin-calendar", age=seen["age"], day=days + 1, left=left, **now)
-    holder = seen["start_space"]
+        left = max(0, view["next_food_day"])            # a Food Day that was jumped over is held in this round
+        head = say("board-tzolkin-calendar", age=view["age"], day=days + 1, left=left, **now)
+    holder = view["start_space"]
     where = say("board-tzolkin-free") if holder == "none" else name("seat", holder)
-    corn = seen["calendar_corn"]
-    return [head, say("board-tzolkin-first", seat=name("seat", seen["marker"]), holder=where, corn=corn)]
+    corn = view["calendar_corn"]
+    return [head, say("board-tzolkin-first", seat=name("seat", view["marker"]), holder=where, corn=corn)]
 
 
-def gears(seen: Mapping[str, Any]) -> list[str]:
+def gears(view: Mapping[str, Any]) -> list[str]:
     """Return who stands on which space, gear by gear; a gear ends where it has no more teeth."""
     rows = [[say("board-tzolkin-space"), *[str(space) for space in range(max(TEETH))]]]
     for number, gear in enumerate(GEARS):
-        rows.append([name("gear", gear), *[piece(seen[gear].get(str(space))) for space in range(TEETH[number])]])
+        rows.append([name("gear", gear), *[piece(view[gear].get(str(space))) for space in range(TEETH[number])]])
     return grid(rows)
 
 
@@ -104,18 +104,18 @@ def piece(owner: str | None) -> str:
     return say("board-tzolkin-dummy") if owner == "dummy" else name("seat", owner)
 
 
-def market(seen: Mapping[str, Any]) -> list[str]:
+def market(view: Mapping[str, Any]) -> list[str]:
     """Return what can be built, with kinds and prices: buildings to the left, monuments to the right."""
-    heads = say("board-tzolkin-buildings", left=seen["stack_size"]), say("board-tzolkin-monuments")
-    left, right = [grid([offer(id, seen) for id in seen[place]]) for place in ("row", "monuments")]
+    heads = say("board-tzolkin-buildings", left=view["stack_size"]), say("board-tzolkin-monuments")
+    left, right = [grid([offer(id, view) for id in view[place]]) for place in ("row", "monuments")]
     return grid([heads, *zip_longest(left, right, fillvalue="")], gap="    ")
 
 
-def offer(id: str, seen: Mapping[str, Any]) -> list[str]:
+def offer(id: str, view: Mapping[str, Any]) -> list[str]:
     """Return the cells of a tile on sale: its number, kind and price."""
     row = TILES[TILE_NAMES.index(id)]
     group = "buildings" if id[0] == "B" else "monuments"
-    cost = [current_figure(seen, f"{group}.{id}.cost.{good}", amount) for good, amount in zip(GOODS, row.cost)]
+    cost = [current_figure(view, f"{group}.{id}.cost.{good}", amount) for good, amount in zip(GOODS, row.cost)]
     return [id, name("kind", KIND_NAMES[row.kind]), goods(cost)]
 
 
@@ -124,17 +124,17 @@ def goods(amounts: Sequence[int]) -> str:
     return ", ".join(f"{amount} {name('good', good, amount)}" for good, amount in zip(GOODS, amounts) if amount)
 
 
-def stores(seen: Mapping[str, Any]) -> list[str]:
+def stores(view: Mapping[str, Any]) -> list[str]:
     """Return the lines of the jungle and the skulls."""
-    groups = [say("board-tzolkin-field", field=field, **left) for field, left in seen["jungle"].items()]
-    placed = ", ".join(str(action) for action in seen["ovals"]) or say("board-tzolkin-nothing")
-    skulls = say("board-tzolkin-ovals", bank=seen["bank_skulls"], placed=placed)
+    groups = [say("board-tzolkin-field", field=field, **left) for field, left in view["jungle"].items()]
+    placed = ", ".join(str(action) for action in view["ovals"]) or say("board-tzolkin-nothing")
+    skulls = say("board-tzolkin-ovals", bank=view["bank_skulls"], placed=placed)
     return grid([[say("board-tzolkin-fields"), " · ".join(groups)], [say("board-tzolkin-skulls"), skulls]])
 
 
-def seats(seen: Mapping[str, Any]) -> list[str]:
+def seats(view: Mapping[str, Any]) -> list[str]:
     """Return what everybody has: a column for each seat."""
-    owners: Mapping[str, Any] = seen["seats"]
+    owners: Mapping[str, Any] = view["seats"]
     rows = [["", *[name("seat", seat) for seat in owners]]]
     for label, cell in seat_rows():
         rows.append([label, *[cell(own) for own in owners.values()]])

@@ -17,7 +17,7 @@ NAMED_FACTS: Final = {"gear": "gear", "track": "track", "barred": "temple"}     
 Facts = Callable[[Sequence[str]], Mapping[str, Any]]
 
 
-def move(text: str, seen: Mapping[str, Any]) -> str:
+def move(text: str, view: Mapping[str, Any]) -> str:
     """Return a move in notation as words; one that only chance makes stays as it is.
 
     >>> move("sell wood", {})
@@ -28,10 +28,10 @@ def move(text: str, seen: Mapping[str, Any]) -> str:
     return text if facts is None else say_with(f"move-tzolkin-{verb}", facts(arguments))
 
 
-def question_details(asked: QuestionContext) -> str:
+def question_details(question: QuestionContext) -> str:
     """Return the details of a question, from its data; nothing for a question that needs none."""
-    key = f"detail-tzolkin-{asked.prompt}"
-    return say_with(key, detail_facts(asked.facts)) if asked.facts is not None and has_message(key) else ""
+    key = f"detail-tzolkin-{question.prompt}"
+    return say_with(key, detail_facts(question.facts)) if question.facts is not None and has_message(key) else ""
 
 
 def detail_facts(facts: Struct) -> dict[str, Any]:

@@ -31,18 +31,18 @@ TECHNOLOGIES: Final[Mapping[str, Sequence[str]]] = {
 
 # ---------------------------------------------------------------- gears
 
-def space(id: str, seen: ViewData) -> Explained | None:
+def space(id: str, view: ViewData) -> Explained | None:
     """Explain a space of a gear: who stands there, what it does, what the next worker pays for it."""
     if id == "start":
-        return start(seen)
+        return start(view)
     gear, _, number = id.partition("-")
     if gear not in GEARS or not number.isdecimal() or int(number) >= TEETH[GEARS.index(gear)]:
         return None
     notes = [Note("does", {"does": id})]
-    owner = seen[gear].get(number)
+    owner = view[gear].get(number)
     if owner is not None:
         notes.append(Note("dummy") if owner == "dummy" else Note("taken", {"seat": owner}))
-    free = seen["free_spaces"].get(gear)
+    free = view["free_spaces"].get(gear)
     if free is not None and free["space"] == int(number):
         notes.append(Note("free", {"corn": free["corn"]}))
     return Explained(notes, action_rules(gear, int(number)))
@@ -58,28 +58,28 @@ def action_rules(gear: str, number: int) -> list[str]:
     return [f"tz.{gear}.action-{'6-7' if number >= FREE_FROM[GEARS.index(gear)] else number}"]
 
 
-def start(seen: ViewData) -> Explained:
-    notes = [Note("corn-pile", {"corn": seen["calendar_corn"]})]
-    if seen["start_space"] != "none":
-        notes.append(Note("taken", {"seat": seen["start_space"]}))
+def start(view: ViewData) -> Explained:
+    notes = [Note("corn-pile", {"corn": view["calendar_corn"]})]
+    if view["start_space"] != "none":
+        notes.append(Note("taken", {"seat": view["start_space"]}))
     return Explained(notes, ["tz.placing.starting-player-space", "tz.start-space.take-corn", "tz.start-space.two-days"])
 
 
-def gear(id: str, seen: ViewData) -> Explained | None:
+def gear(id: str, view: ViewData) -> Explained | None:
     if id not in GEARS:
         return None
-    free = seen["free_spaces"].get(id)
+    free = view["free_spaces"].get(id)
     notes = [Note("full")] if free is None else [Note("next", {"space": f"{id}-{free['space']}", "corn": free["corn"]})]
     return Explained(notes, ["tz.placing.lowest-space", "tz.pickup.own-action", "tz.calendar.advance"])
 
 
 # ---------------------------------------------------------------- tiles, temples, technologies
 
-def tile(id: str, seen: ViewData) -> Explained | None:
+def tile(id: str, view: ViewData) -> Explained | None:
     """Explain a building, a monument or a wealth tile, with what it costs the viewer."""
     if id not in TILE_NAMES:
         return None
-    own = own_board(seen)
+    own = own_board(view)
     notes = [Note("tile", {"printed": id})]
     price = own["tile_prices"].get(id) if own is not None else None
     if price is not None:
@@ -94,19 +94,19 @@ def tile(id: str, seen: ViewData) -> Explained | None:
                      name=Thing("kind", KIND_NAMES[printed.kind]))
 
 
-def temple(id: str, seen: ViewData) -> Explained | None:
+def temple(id: str, view: ViewData) -> Explained | None:
     if id not in TEMPLES:
         return None
-    steps = [Note("step", {"seat": seat, "step": own["temples"][id]}) for seat, own in seen["seats"].items()]
+    steps = [Note("step", {"seat": seat, "step": own["temples"][id]}) for seat, own in view["seats"].items()]
     return Explained([Note("temple", {"printed": id}), *steps], ["tz.temple.climb", "tz.food.highest-bonus"])
 
 
-def track(id: str, seen: ViewData) -> Explained | None:
+def track(id: str, view: ViewData) -> Explained | None:
     """Explain a technology: the level of each seat, and what the next one brings the viewer."""
     if id not in TRACKS:
         return None
-    levels = [Note("level", {"seat": seat, "level": own[id]}) for seat, own in seen["seats"].items()]
-    own = own_board(seen)
+    levels = [Note("level", {"seat": seat, "level": own[id]}) for seat, own in view["seats"].items()]
+    own = own_board(view)
     if own is None:
         return Explained(levels, [f"tz.tech.{rule}" for rule in TECHNOLOGIES[id]])
     cost = Note("advance", {"blocks": own["advance_blocks"][id]})
@@ -115,36 +115,36 @@ def track(id: str, seen: ViewData) -> Explained | None:
 
 # ---------------------------------------------------------------- goods, days, seats
 
-def good(id: str, seen: ViewData) -> Explained | None:
-    rules, own = GOODS.get(id), own_board(seen)
+def good(id: str, view: ViewData) -> Explained | None:
+    rules, own = GOODS.get(id), own_board(view)
     if rules is None:
         return None
     notes = [] if own is None else [Note("have", {"count": own[VIEW_FIELDS.get(id, id)]})]
     if id == "skull":
-        notes.append(Note("bank", {"count": seen["bank_skulls"]}))
+        notes.append(Note("bank", {"count": view["bank_skulls"]}))
     return Explained(notes, list(rules))
 
 
-def crop(id: str, seen: ViewData) -> Explained | None:
+def crop(id: str, view: ViewData) -> Explained | None:
     fields = [Note("field", {"field": int(name), "corn": row["corn"], "wood": row["wood"]})
-              for name, row in seen["jungle"].items()]
+              for name, row in view["jungle"].items()]
     rules = {"corn": ["tz.jungle.take-tile", "tz.jungle.visible"], "wood": ["tz.jungle.take-tile"],
              "burn": ["tz.jungle.burn"], "tileless": ["tz.tech.agriculture-2-no-tile"]}.get(id)
     return None if rules is None else Explained(fields, rules)
 
 
-def day(id: str, seen: ViewData) -> Explained | None:
+def day(id: str, view: ViewData) -> Explained | None:
     """Explain a day of the calendar; on some of them everybody is fed."""
     if not id.isdecimal():
         return None
     number = int(id)
-    ahead = number - seen["tooth"]
+    ahead = number - view["tooth"]
     notes = [Note("day", {"days": ahead})] if ahead >= 0 else [Note("past")]
-    teeth = [current_figure(seen, f"calendar.food_days.{at}.tooth", tooth) for at,
+    teeth = [current_figure(view, f"calendar.food_days.{at}.tooth", tooth) for at,
              tooth in enumerate(STANDARD.food_teeth, 1)]
     if number not in teeth:
         return Explained(notes, ["tz.calendar.food-teeth"], by_rule=True)
-    own = own_board(seen)
+    own = own_board(view)
     if own is not None:
         notes.append(Note("meal", {name: own["meal"][name] for name in ("hungry", "corn", "unfed", "points")}))
     ends = END_OF_AGE[teeth.index(number)]
@@ -152,17 +152,17 @@ def day(id: str, seen: ViewData) -> Explained | None:
                              "tz.food.unfed"], by_rule=True)
 
 
-def seat(id: str, seen: ViewData) -> Explained | None:
-    own = seen["seats"].get(id)
+def seat(id: str, view: ViewData) -> Explained | None:
+    own = view["seats"].get(id)
     if own is None:
         return None
     facts = {name: own[name] for name in ("points", "workers", "hand", "corn")}
     return Explained([Note("seat", facts), Note("speed", {"board": own["board"]})], ["tz.round.turn-order"])
 
 
-def workers(id: str, seen: ViewData) -> Explained | None:
+def workers(id: str, view: ViewData) -> Explained | None:
     """Explain the workers of a seat."""
-    own = seen["seats"].get(id)
+    own = view["seats"].get(id)
     if own is None:
         return None
     note = Note("workers", {"seat": id, "workers": own["workers"], "hand": own["hand"]})
@@ -170,17 +170,17 @@ def workers(id: str, seen: ViewData) -> Explained | None:
                      name=Thing("piece", "worker"))
 
 
-def speed(id: str, seen: ViewData) -> Explained | None:
+def speed(id: str, view: ViewData) -> Explained | None:
     """Explain whether a seat can still let two days pass at once."""
-    own = seen["seats"].get(id)
+    own = view["seats"].get(id)
     return None if own is None else Explained(
         [Note("speed", {"board": own["board"]})],
         ["tz.start-space.two-days", "tz.start-space.two-days-board", "tz.temple.top-flips-board"], by_rule=True)
 
 
-def marker(id: str, seen: ViewData) -> Explained:
+def marker(id: str, view: ViewData) -> Explained:
     """Explain the marker of the seat that begins."""
-    return Explained([Note("begins", {"seat": seen["marker"]})], ["tz.round.turn-order", "tz.start-space.marker"],
+    return Explained([Note("begins", {"seat": view["marker"]})], ["tz.round.turn-order", "tz.start-space.marker"],
                      by_rule=True)
 
 
@@ -196,7 +196,7 @@ def gear_part(name: str) -> str:
     return f"gears.{'chichen_itza' if name == 'chichen' else name}"
 
 
-def space_parts(id: str, seen: ViewData) -> list[str]:
+def space_parts(id: str, view: ViewData) -> list[str]:
     gear, _, number = id.partition("-")
     return ["gears.starting_player_space"] if id == "start" else [f"{gear_part(gear)}.actions.{number}"]
 

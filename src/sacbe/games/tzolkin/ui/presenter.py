@@ -65,17 +65,17 @@ class TzolkinPresenter(Presenter):
         kind = KINDS.get(verb)
         return [Thing(kind, word) for word in (words if verb == "keep" else words[:1])] if kind else []
 
-    def event_effects(self, said: EventData) -> list[AnyEffect]:
+    def event_effects(self, event: EventData) -> list[AnyEffect]:
         """Return what an event means for the seat that it names.
 
         >>> PRESENTER.event_effects({"event": "paid", "seat": "red", "good": "wood", "amount": 2})
         [Pay(seat='red', what=Thing(kind='good', id='wood'), amount=2)]
         """
-        if said["event"] == "begged":
-            had = int(said["had"])
-            return [Gain(seat=str(said["seat"]), what=CORN, amount=int(self.edition.begging_corn) - had)]
-        meaning = EFFECTS.get(str(said["event"]))
-        return [] if meaning is None else meaning(str(said["seat"]), said)
+        if event["event"] == "begged":
+            had = int(event["had"])
+            return [Gain(seat=str(event["seat"]), what=CORN, amount=int(self.edition.begging_corn) - had)]
+        meaning = EFFECTS.get(str(event["event"]))
+        return [] if meaning is None else meaning(str(event["seat"]), event)
 
     def game_time(self, state: State) -> GameTime:
         return GameTime("day", int(cast(Table, state).tooth), int(self.edition.full_turn))
@@ -83,11 +83,11 @@ class TzolkinPresenter(Presenter):
     def active_seat(self, state: State) -> int:
         return whose_turn(cast(Table, state))
 
-    def warnings(self, tried: TriedChoice) -> list[Caution]:
-        return list_warnings(tried)
+    def warnings(self, choice: TriedChoice) -> list[Caution]:
+        return list_warnings(choice)
 
-    def threats(self, seen: ViewData, seat: str) -> list[Worry]:
-        return list_threats(seen, seat)
+    def threats(self, view: ViewData, seat: str) -> list[Worry]:
+        return list_threats(view, seat)
 
     def calendar(self) -> list[CalendarMark]:
         """tz.calendar.food-teeth: the Food Days, some of which end an age."""

@@ -26,18 +26,18 @@ NOTHING = "·"
 INDENT = "     "
 
 
-def status_line(seen: ViewFields) -> str:
+def status_line(view: ViewFields) -> str:
     """Return where the game stands, in one line."""
-    return calendar(seen)[0]
+    return calendar(view)[0]
 
 
-def panels(seen: ViewFields, marks: Marks | None, width: int) -> list[Panel]:
+def panels(view: ViewFields, marks: Marks | None, width: int) -> list[Panel]:
     """Return key, title and lines of every panel; the first two are the board and the seats."""
-    board = spoken_board(seen) if marks is None else drawn_board(seen, marks)
-    seats = spoken_seats(seen) if marks is None else drawn_seats(seen, marks)
+    board = spoken_board(view) if marks is None else drawn_board(view, marks)
+    seats = spoken_seats(view) if marks is None else drawn_seats(view, marks)
     found = [("board", say("panel-board"), board), ("seats", say("panel-seats"), seats),
-             ("market", say("panel-tzolkin-market"), market(seen)),
-             ("tiles", say("panel-tzolkin-tiles"), seat_possessions(seen, marks)),
+             ("market", say("panel-tzolkin-market"), market(view)),
+             ("tiles", say("panel-tzolkin-tiles"), seat_possessions(view, marks)),
              ("actions", say("panel-tzolkin-actions"), actions()), ("tracks", say("panel-tzolkin-tracks"), tracks())]
     return [(key, title, [part for line in lines for part in fold_line(line, width)]) for key, title, lines in found]
 
@@ -55,43 +55,43 @@ def seat_with_mark(seat: str, marks: Marks | None) -> str:
 
 # ---------------------------------------------------------------- the board
 
-def drawn_board(seen: ViewFields, marks: Marks) -> list[str]:
+def drawn_board(view: ViewFields, marks: Marks) -> list[str]:
     """Return a row for each gear, and what else lies there."""
     rows = [["", *[str(space).rjust(2) for space in range(max(TEETH))]]]
     for number, gear in enumerate(GEARS):
-        pieces = [seen[gear].get(str(space)) for space in range(TEETH[number])]
+        pieces = [view[gear].get(str(space)) for space in range(TEETH[number])]
         rows.append([name("gear", gear), *[piece(owner, marks).rjust(2) for owner in pieces]])
-    fields = " · ".join(f"{field}: {left['corn']}/{left['wood']}" for field, left in seen["jungle"].items())
-    return [*grid(rows, gap=" "), *start(seen, marks), say("screen-tzolkin-fields", fields=fields), skulls(seen)]
+    fields = " · ".join(f"{field}: {left['corn']}/{left['wood']}" for field, left in view["jungle"].items())
+    return [*grid(rows, gap=" "), *start(view, marks), say("screen-tzolkin-fields", fields=fields), skulls(view)]
 
 
 def piece(owner: str | None, marks: Marks) -> str:
     return NOTHING if owner is None else DUMMY if owner == "dummy" else marks[owner]
 
 
-def start(seen: ViewFields, marks: Marks | None) -> list[str]:
+def start(view: ViewFields, marks: Marks | None) -> list[str]:
     """Return who has the marker, and who claims it next."""
-    holder = seen["start_space"]
+    holder = view["start_space"]
     where = say("board-tzolkin-free") if holder == "none" else seat_with_mark(holder, marks)
-    return [say("screen-tzolkin-first", seat=seat_with_mark(seen["marker"], marks), holder=where,
-                corn=seen["calendar_corn"])]
+    return [say("screen-tzolkin-first", seat=seat_with_mark(view["marker"], marks), holder=where,
+                corn=view["calendar_corn"])]
 
 
-def skulls(seen: ViewFields) -> str:
-    placed = ", ".join(str(number) for number in seen["ovals"]) or say("board-tzolkin-nothing")
-    return say("screen-tzolkin-skulls", bank=seen["bank_skulls"], placed=placed)
+def skulls(view: ViewFields) -> str:
+    placed = ", ".join(str(number) for number in view["ovals"]) or say("board-tzolkin-nothing")
+    return say("screen-tzolkin-skulls", bank=view["bank_skulls"], placed=placed)
 
 
-def spoken_board(seen: ViewFields) -> list[str]:
+def spoken_board(view: ViewFields) -> list[str]:
     """Return a sentence for each gear."""
-    lines = [status_line(seen), *start(seen, None)]
+    lines = [status_line(view), *start(view, None)]
     for gear in GEARS:
         pieces = [say("spoken-tzolkin-piece", space=space, owner=owner,
-                      name="" if owner == "dummy" else name("seat", owner)) for space, owner in seen[gear].items()]
+                      name="" if owner == "dummy" else name("seat", owner)) for space, owner in view[gear].items()]
         stands = ", ".join(pieces) or say("spoken-tzolkin-empty")
         lines.append(label_text(name("gear", gear), stands))
-    groups = [say("board-tzolkin-field", field=field, **left) for field, left in seen["jungle"].items()]
-    return [*lines, label_text(say("board-tzolkin-fields"), "; ".join(groups)), skulls(seen)]
+    groups = [say("board-tzolkin-field", field=field, **left) for field, left in view["jungle"].items()]
+    return [*lines, label_text(say("board-tzolkin-fields"), "; ".join(groups)), skulls(view)]
 
 
 def label_text(label: str, text: str) -> str:
@@ -100,11 +100,11 @@ def label_text(label: str, text: str) -> str:
 
 # ---------------------------------------------------------------- the seats
 
-def drawn_seats(seen: ViewFields, marks: Marks) -> list[str]:
+def drawn_seats(view: ViewFields, marks: Marks) -> list[str]:
     """Return a row for each seat."""
     heads = say("screen-tzolkin-heads").split()
     rows = [["", *heads, say("screen-tzolkin-temples"), say("screen-tzolkin-techs")]]
-    for seat, own in seen["seats"].items():
+    for seat, own in view["seats"].items():
         numbers = [own["points"], *[own[key] for _, key in good_fields()], f"{own['hand']}/{own['workers']}"]
         temples = "/".join(str(own["temples"][temple]) for temple in TEMPLES)
         techs = "".join(str(own[track]) for track in TRACKS)
@@ -113,10 +113,10 @@ def drawn_seats(seen: ViewFields, marks: Marks) -> list[str]:
     return grid(rows, gap=" ")
 
 
-def spoken_seats(seen: ViewFields) -> list[str]:
+def spoken_seats(view: ViewFields) -> list[str]:
     """Return some sentences for each seat."""
     lines: list[str] = []
-    for seat, own in seen["seats"].items():
+    for seat, own in view["seats"].items():
         held = goods([own[key] for _, key in good_fields()]) or say("spoken-tzolkin-no-goods")
         lines += [label_text(name("seat", seat), say("spoken-tzolkin-goods", points=own["points"], goods=held)),
                   INDENT + say("spoken-tzolkin-workers", hand=own["hand"], workers=own["workers"]),
@@ -127,16 +127,16 @@ def spoken_seats(seen: ViewFields) -> list[str]:
 
 # ---------------------------------------------------------------- tiles, actions, tracks
 
-def market(seen: ViewFields) -> list[str]:
+def market(view: ViewFields) -> list[str]:
     """Return what can be built: kind, price and effect."""
-    return [label_text(say("panel-tzolkin-market"), say("screen-tzolkin-row", count=seen["stack_size"])),
-            *[f"{id} {tile_text(id)}" for id in [*seen["row"], *seen["monuments"]]]]
+    return [label_text(say("panel-tzolkin-market"), say("screen-tzolkin-row", count=view["stack_size"])),
+            *[f"{id} {tile_text(id)}" for id in [*view["row"], *view["monuments"]]]]
 
 
-def seat_possessions(seen: ViewFields, marks: Marks | None) -> list[str]:
+def seat_possessions(view: ViewFields, marks: Marks | None) -> list[str]:
     """Return the tiles each seat has, with what they do."""
     lines: list[str] = []
-    for seat, own in seen["seats"].items():
+    for seat, own in view["seats"].items():
         harvested = say("screen-tzolkin-harvested", corn=own["corn_tiles"], wood=own["wood_tiles"])
         speed = say("screen-tzolkin-speed", board=own["board"])
         lines += [label_text(seat_with_mark(seat, marks), f"{harvested}; {speed}"),

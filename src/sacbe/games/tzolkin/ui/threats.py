@@ -11,25 +11,25 @@ from sacbe.kernel.definition.presenter import ViewData, Worry
 SOON: Final = 5                 # days before a Food Day at which hunger is a threat
 
 
-def list_threats(seen: ViewData, seat: str) -> list[Worry]:
+def list_threats(view: ViewData, seat: str) -> list[Worry]:
     """Return what threatens a seat: hunger, a worker pushed off its gear by the next day, an empty hand, no corn."""
-    mine = seen["seats"][seat]
-    return [*hunger_threats(seen, mine), *push_off_threats(seen, seat), *hand_threats(mine)]
+    mine = view["seats"][seat]
+    return [*hunger_threats(view, mine), *push_off_threats(view, seat), *hand_threats(mine)]
 
 
-def hunger_threats(seen: ViewData, mine: Any) -> list[Worry]:
+def hunger_threats(view: ViewData, mine: Any) -> list[Worry]:
     """tz.food.unfed: what is missing for the next meal, and what that costs."""
-    meal, days = mine["meal"], seen["next_food_day"]
+    meal, days = mine["meal"], view["next_food_day"]
     if not meal["unfed"] or days > SOON:
         return []
     return [Worry("hunger", {"days": days, "workers": meal["unfed"], "corn": meal["corn"] - mine["corn"],
                              "points": meal["points"]})]
 
 
-def push_off_threats(seen: ViewData, seat: str) -> list[Worry]:
+def push_off_threats(view: ViewData, seat: str) -> list[Worry]:
     """tz.calendar.push-off: a worker on the last space of its gear comes home unpaid with the next day."""
     return [Worry("pushed-off", {"gear": gear}) for at, gear in enumerate(GEARS)
-            if seen[gear].get(str(last_space(at))) == seat]
+            if view[gear].get(str(last_space(at))) == seat]
 
 
 def hand_threats(mine: Any) -> list[Worry]:

@@ -22,16 +22,16 @@ def whose_turn(t: Table) -> int:
     return next((int(frame.seat) for frame in t.stack if isinstance(frame, Turn | Placing | PickingUp | Pity)), NOBODY)
 
 
-def list_warnings(tried: TriedChoice) -> list[Caution]:
+def list_warnings(choice: TriedChoice) -> list[Caution]:
     """Return what a choice wastes or loses: an idle worker; after the turn hunger, and workers pushed off their
     gears."""
-    verb = verb_of(tried.choice)
-    found = idle_worker_warnings(cast(Table, tried.before), tried.choice) if verb == PICK else []
-    if not tried.ends_turn and verb != DAYS:
+    verb = verb_of(choice.choice)
+    found = idle_worker_warnings(cast(Table, choice.before), choice.choice) if verb == PICK else []
+    if not choice.ends_turn and verb != DAYS:
         return found
-    events = tried.events()
-    after, seat = cast(Table, tried.after), int(tried.ask.seat)
-    hungry = hunger_warnings(after, seat, events) if tried.ends_turn else []
+    events = choice.events()
+    after, seat = cast(Table, choice.after), int(choice.ask.seat)
+    hungry = hunger_warnings(after, seat, events) if choice.ends_turn else []
     return [*found, *hungry, *push_off_warnings(after, seat, events)]
 
 

@@ -110,12 +110,12 @@ class PuzzleCollection:
             number += 1
 
 
-def collect_puzzles(wanted: PuzzleCollection, executor: Executor = HERE, most: int = MOST_GAMES,
+def collect_puzzles(collection: PuzzleCollection, executor: Executor = HERE, most: int = MOST_GAMES,
                     progress: Progress | None = None) -> None:
     """Look through games, at most up to number `most`, until there are enough puzzles."""
-    wanted.save()
-    with closing(executor.run(mine_game, wanted.tasks(most))) as results:
+    collection.save()
+    with closing(executor.run(mine_game, collection.tasks(most))) as results:
         for found in results:
-            wanted.add(found)
+            collection.add(found)
             if progress is not None:
-                progress(wanted.found_count, wanted.wanted_count)
+                progress(collection.found_count, collection.wanted_count)

@@ -99,14 +99,14 @@ def split_by_value(spot: CandidatePosition, kind: str, turns: Sequence[Turn]) ->
     return TurnsByValue(best, right, second, value, goals.value_gap(kind, best, value))
 
 
-def lines_of(spot: CandidatePosition, kind: str, parted: TurnsByValue) -> list[PuzzleLine]:
+def lines_of(spot: CandidatePosition, kind: str, turns: TurnsByValue) -> list[PuzzleLine]:
     """Return the solution, the next best turn, and what a quick bot plays if that is neither."""
     quick = solving.bot_turn("medium", kind, spot.definition, spot.players, spot.state, spot.seed)
-    second = parted.second
+    second = turns.second
     by = "quick" if quick.position_key == second.position_key else ""
-    lines = [spot.line(parted.right[0], parted.best), spot.line(second, parted.second_value, by)]
+    lines = [spot.line(turns.right[0], turns.best), spot.line(second, turns.second_value, by)]
     value = goals.turn_value(kind, spot.definition, quick.end, spot.seat)
-    if not by and value is not None and all(quick.position_key != turn.position_key for turn in parted.right):
+    if not by and value is not None and all(quick.position_key != turn.position_key for turn in turns.right):
         lines.append(spot.line(quick, value, "quick"))
     return lines
 

@@ -88,7 +88,7 @@ def values_of(game: str, players: int) -> PositionValues:
 
 def compare_turns(spot: CandidatePosition, kind: str, simulations: int, seed: int,
                   more: Sequence[Turn] = ()) -> list[ComparedTurn]:
-    """Return the turns with what they are worth, the best first; kinds with the same measure share one comparison."""
+    """Return the turns with their worth, the best first; what was compared for one kind serves kinds of its measure."""
     key = (kind == ESCAPE, simulations, seed)
     if key not in spot.looks:
         spot.looks[key] = compare_by_outlook(spot, kind, simulations, seed, more)

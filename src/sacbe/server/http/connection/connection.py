@@ -198,12 +198,12 @@ class ClientConnection(asyncio.BufferedProtocol):
             self.advance()
         return False
 
-    def set_reading(self, wanted: bool) -> None:
+    def set_reading(self, is_wanted: bool) -> None:
         """Resume or pause reading from the network."""
-        if self.transport is None or self.is_reading == wanted or self.transport.is_closing():
+        if self.transport is None or self.is_reading == is_wanted or self.transport.is_closing():
             return
-        self.is_reading = wanted
-        if wanted:
+        self.is_reading = is_wanted
+        if is_wanted:
             self.transport.resume_reading()
         else:
             self.transport.pause_reading()
