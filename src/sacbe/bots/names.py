@@ -21,7 +21,7 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {         # level -> a name for ea
 def given_name(bot: str, seat: int, taken_names: Collection[str] = ()) -> str:
     """The name of a bot on a seat, other than those that are taken; none for a bot that is no level.
 
-    >>> given_name("medium", 1), given_name("hard/builder", 0), given_name("medium", 1, taken=["yax"])
+    >>> given_name("medium", 1), given_name("hard/builder", 0), given_name("medium", 1, taken_names=["yax"])
     ('Yax', 'Ix', 'Chuwen')
     >>> given_name("random", 1)
     ''
