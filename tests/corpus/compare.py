@@ -83,8 +83,8 @@ def differences(stored: Stored, step: int = 1) -> Difference:
 def other_lines(stored: Stored, walk: Walk, options: dict[str, str]) -> list[str]:
     """Return the lines of the record that would be different now: head, result, winners."""
     named = {word.partition("=")[0] for word in stored.head["options"].text.split()}
-    kept = {name: value for name,
-            value in options.items() if name in named or name not in walk.definition.later_options}
+    later = walk.definition.legacy.options if walk.definition.legacy else {}
+    kept = {name: value for name, value in options.items() if name in named or name not in later}
     mine = record.compose(walk.definition, walk.players, kept, walk.seats, walk.choices,
                           (walk.definition.scores(walk.state), walk.definition.winners(walk.state)))
     pairs = zip_longest(stored.text.splitlines(), mine.splitlines(), fillvalue="")
