@@ -63,16 +63,16 @@ async def begin_study(request: AnyRequest, data: JSONBody[NewStudy], studies: St
                       access: Access_, settings: Settings_) -> StudyOpened:
     """Begin a study; its link lets everybody look at it, its token changes it."""
     access.count_new_table(request)
-    make = await study_factory(data, studies, tables)
+    text = await study_source(data, studies, tables)
     account = await access.account(bearer_token(request.scope))
     address = client_address(request.scope, access.trust_proxy)
-    kept, token = await studies.begin(make, address, account)
+    kept, token = await studies.begin(build_study, (data, text), address, account)
     async with studies.study(kept.row.id) as fresh:
         return StudyOpened(await render_study(fresh, settings, True, fresh.study.here), token)
 
 
-async def study_factory(new: NewStudy, studies: Studies, tables: Tables) -> Callable[[], Study]:
-    """Return a function that makes the study; what it needs of tables or other studies is loaded first."""
+async def study_source(new: NewStudy, studies: Studies, tables: Tables) -> str:
+    """Return the text that the study begins from: what was sent, or what a table or another study says."""
     given = [name for name in SOURCES if getattr(new, name)]
     if len(given) != 1:
         raise Problem("study-source", allowed=", ".join(SOURCES))
@@ -83,7 +83,7 @@ async def study_factory(new: NewStudy, studies: Studies, tables: Tables) -> Call
     elif new.copy:
         async with studies.study(new.copy) as kept:
             text = kept.row.text
-    return lambda: build_study(new, text)
+    return text
 
 
 def build_study(new: NewStudy, text: str) -> Study:
