@@ -105,10 +105,10 @@ def test_moves_of_tries_and_lessons_are_refused(besieged: House) -> None:
     study = besieged.post("/api/studies", {"game": "tzolkin", "seed": 1}).json()
     node = f"studies/{study['study']['id']}/nodes/{study['study']['here']}"
     for text in ("x" * 80, "[" * 80, "9" * 80, "place " * 13):
-        for path, body in ((f"lessons/{lesson['game']}/{lesson['name']}/move", {"move": text, "path": []}),
-                           (f"lessons/{lesson['game']}/{lesson['name']}", {"path": [text] * 60}),
-                           (f"puzzles/{puzzle['game']}/{puzzle['name']}/move", {"move": text, "path": []}),
-                           (f"puzzles/{puzzle['game']}/{puzzle['name']}", {"path": [text] * 60}),
+        for path, body in ((f"lessons/{lesson['id']}/move", {"move": text, "path": []}),
+                           (f"lessons/{lesson['id']}", {"path": [text] * 60}),
+                           (f"puzzles/{puzzle['id']}/move", {"move": text, "path": []}),
+                           (f"puzzles/{puzzle['id']}", {"path": [text] * 60}),
                            (f"{node}/moves", {"move": text})):
             answer = besieged.post(f"/api/{path}", body, study["token"] if path.startswith("studies") else "")
             assert answer.status_code < 500, (path, answer.text)

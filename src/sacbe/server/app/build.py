@@ -120,6 +120,7 @@ def build(settings: Settings) -> Litestar:
             await scheduler.start()
             metrics.BOTS_WAITING.set_function(lambda: thinkers.waiting)
             metrics.QUEUE.labels("writes").set_function(lambda: store.pending_count)
+            metrics.QUEUE.labels("texts").set_function(lambda: strangers.count)
             metrics.QUEUE.labels("news").set_function(lambda: hub.unsent_count)
             metrics.TABLES_IN_MEMORY.set_function(lambda: len(kept.entries))
             lag = LoopLag()
