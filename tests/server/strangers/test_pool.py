@@ -64,7 +64,7 @@ async def refused(work: Awaitable[Any]) -> str:
 
 async def started(pool: StrangerPool, address: str, *work: Any) -> asyncio.Task[Any]:
     """Ask for work that the test waits for later; the pool has it in its queue by then."""
-    task = asyncio.create_task(pool.do(address, *work))
+    task = asyncio.create_task(pool.run(address, *work))
     await asyncio.sleep(0)
     return task
 
@@ -91,7 +91,7 @@ def test_one_address_has_one_place_at_a_time(desk: Desk) -> None:
         async with StrangerPool(PATIENCE) as pool:
             held = [await started(pool, "a", *desk.work(name, is_held=True)) for name in ("a1", "a2")]
             await desk.until_begun("a1")
-            assert await pool.do("b", *desk.work("b1")) == "b1"
+            assert await pool.run("b", *desk.work("b1")) == "b1"
             assert "a2" not in desk.begun
             desk.gate.touch()
             assert await asyncio.gather(*held) == ["a1", "a2"]
@@ -103,11 +103,11 @@ def test_the_queue_has_an_end(desk: Desk) -> None:
     async def rush() -> None:
         async with StrangerPool(PATIENCE, most=4, per_address=2) as pool:
             held = [await started(pool, address, *desk.work(address, is_held=True)) for address in "aabc"]
-            assert await refused(pool.do("a", *desk.work("more"))) == "too-many-texts"
-            assert await refused(pool.do("d", *desk.work("more"))) == "busy"
+            assert await refused(pool.run("a", *desk.work("more"))) == "too-many-texts"
+            assert await refused(pool.run("d", *desk.work("more"))) == "busy"
             desk.gate.touch()
             await asyncio.gather(*held)
-            assert await pool.do("d", *desk.work("d")) == "d"
+            assert await pool.run("d", *desk.work("d")) == "d"
         assert "more" not in desk.begun
 
     run(rush())
@@ -127,7 +127,7 @@ def test_what_nobody_waits_for_any_more_is_not_begun(desk: Desk) -> None:
                 await first
             assert pool.count == 1              # the first still has its place
             desk.gate.touch()
-            assert await pool.do("c", *desk.work("c1")) == "c1"
+            assert await pool.run("c", *desk.work("c1")) == "c1"
             assert pool.count == 0
         assert desk.begun == ["a1", "c1"]
 
@@ -137,12 +137,12 @@ def test_what_nobody_waits_for_any_more_is_not_begun(desk: Desk) -> None:
 def test_what_takes_too_long_is_ended() -> None:
     async def rush() -> None:
         async with StrangerPool(0.05, places=1) as pool:
-            assert await refused(pool.do("a", errands.hang)) == "work-slow"
+            assert await refused(pool.run("a", errands.hang)) == "work-slow"
             assert pool.pids == [] and pool.count == 0
         async with StrangerPool(PATIENCE, places=1) as pool:
-            before = await pool.do("a", errands.own_pid)
-            assert await refused(pool.do("a", errands.die)) == "work-failed"
-            assert await pool.do("a", errands.own_pid) != before
+            before = await pool.run("a", errands.own_pid)
+            assert await refused(pool.run("a", errands.die)) == "work-failed"
+            assert await pool.run("a", errands.own_pid) != before
 
     run(rush())
 
@@ -154,7 +154,7 @@ def test_a_stop_waits_for_nobody(desk: Desk) -> None:
         await desk.until_begun("a", "b")
         pool.stop()
         assert [await refused(task) for task in held] == ["closing"] * 3
-        assert await refused(pool.do("d", *desk.work("d"))) == "closing"
+        assert await refused(pool.run("d", *desk.work("d"))) == "closing"
         await pool.close()
         assert pool.pids == [] and pool.count == 0
 
@@ -165,20 +165,20 @@ def test_problems_come_back_as_they_are() -> None:
     async def rush() -> None:
         async with StrangerPool(PATIENCE, places=1) as pool:
             with pytest.raises(Problem) as caught:
-                await pool.do("a", errands.fail, "problem")
+                await pool.run("a", errands.fail, "problem")
             assert (caught.value.key, caught.value.facts) == ("unknown-game", {"name": "go", "allowed": "bul"})
             with pytest.raises(FileProblem) as filed:
-                await pool.do("a", errands.fail, "file")
+                await pool.run("a", errands.fail, "file")
             assert filed.value.line == 3 and "x.yaml" in str(filed.value)
             with pytest.raises(RefusedMove) as move:
-                await pool.do("a", errands.fail, "move")
+                await pool.run("a", errands.fail, "move")
             assert move.value.refusal.numbers == {"need": 2}
-            assert await refused(pool.do("a", errands.fail, "deep")) == "request-deep"
-            assert await refused(pool.do("a", errands.fail, "large")) == "work-failed"
+            assert await refused(pool.run("a", errands.fail, "deep")) == "request-deep"
+            assert await refused(pool.run("a", errands.fail, "large")) == "work-failed"
             with pytest.raises(WorkFault, match="a fault of ours"):
-                await pool.do("a", errands.fail, "bug")
+                await pool.run("a", errands.fail, "bug")
             with words.use_language("fr"):
-                assert await pool.do("a", errands.language) == "fr"
+                assert await pool.run("a", errands.language) == "fr"
             assert len(pool.pids) == 1          # one process did it all
 
     run(rush())

@@ -16,9 +16,9 @@ from sacbe.kernel.errors import Problem
 BASE: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)       # ten times faster where libyaml is there
 MOST_DIGITS: Final = 20         # of a whole number: a seed has no more, and longer ones could share one hash
 LONGEST_FRACTION: Final = 40    # characters of any other number
-INT: Final = "tag:yaml.org,2002:int"
-FLOAT: Final = "tag:yaml.org,2002:float"
-ODD: Final = (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError)   # of odd values
+INTEGER_TAG: Final = "tag:yaml.org,2002:int"
+FLOAT_TAG: Final = "tag:yaml.org,2002:float"
+VALUE_ERRORS: Final = (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError)
 
 
 class Bounds(NamedTuple):
@@ -69,7 +69,7 @@ class StrictValues:
 
     def construct_number(self: Any, node: Any) -> int | float:
         """Construct a number; one that is longer than any number may be is refused unread."""
-        is_whole = node.tag == INT
+        is_whole = node.tag == INTEGER_TAG
         most = MOST_DIGITS if is_whole else LONGEST_FRACTION
         if len(node.value.lstrip("+-")) > most:
             raise BadYaml(node.start_mark.line + 1, Problem("yaml-number", most=most), "number")
@@ -80,7 +80,7 @@ class StrictValues:
 def make_loader(base: Any) -> Any:
     """Return a strict loader on top of one of the library's."""
     loader = type("Loader", (StrictValues, base), {})
-    for tag in (INT, FLOAT):
+    for tag in (INTEGER_TAG, FLOAT_TAG):
         loader.add_constructor(tag, StrictValues.construct_number)      # type: ignore[attr-defined]
     return loader
 
@@ -114,7 +114,7 @@ def read(text: str, bounds: Bounds = STRANGERS) -> ReadYaml:
         raise
     except yaml.YAMLError as error:
         raise syntax_problem(error) from None
-    except ODD as error:
+    except VALUE_ERRORS as error:
         raise BadYaml(1, " ".join(str(error).split())) from None
 
 
@@ -137,7 +137,7 @@ def check(text: str, bounds: Bounds = STRANGERS) -> int:
             counter.count(event)
     except yaml.YAMLError as error:
         raise syntax_problem(error) from None
-    except ODD as error:                        # signs that are no text, a version of thousands of digits
+    except VALUE_ERRORS as error:                        # signs that are no text, a version of thousands of digits
         raise BadYaml(1, " ".join(str(error).split())) from None
     return counter.values
 

@@ -28,7 +28,7 @@ class Lessons:
         key = (lesson.id, *path)
         found = self._kept.get(key)
         if found is None:
-            found = await self.strangers.do(address, LessonRun.from_path, lesson, path)
+            found = await self.strangers.run(address, LessonRun.from_path, lesson, path)
             self._keep(found)
         else:
             self._kept.move_to_end(key)
@@ -40,7 +40,7 @@ class Lessons:
         run = await self.run_at(lesson, path, address)
         if len(run.path) != len(path):
             return run, None                    # an older lesson's path: the page shows how far it led
-        run, verdict = await self.strangers.do(address, play_move, run, move)
+        run, verdict = await self.strangers.run(address, play_move, run, move)
         if verdict is None or verdict.outcome == "accepted":
             self._keep(run)
         return run, verdict

@@ -24,8 +24,8 @@ SECONDS: Final = 20.0           # for one piece of work, after which it is ended
 PLACES: Final = 2
 MOST: Final = 64                # pieces of work that may wait or be under way,
 PER_ADDRESS: Final = 16         # and of one address
-A = TypeVarTuple("A")
-R = TypeVar("R")
+Arguments = TypeVarTuple("Arguments")
+Result = TypeVar("Result")
 
 
 class Errand:
@@ -74,9 +74,9 @@ class StrangerPool:
     @property
     def pids(self) -> list[int]:
         """List the ids of the running processes."""
-        return [pid for worker in self._workers if (pid := worker.pid) is not None]
+        return [pid for worker in self._workers if (pid := worker.process_id) is not None]
 
-    async def do(self, address: str, work: Callable[[*A], R], *arguments: *A) -> R:
+    async def run(self, address: str, work: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
         """Call a function of a module in another process, and return its value; a `Problem` if it takes too long.
 
         `address` is who it is done for; arguments and value are pickled.
@@ -92,7 +92,7 @@ class StrangerPool:
         self._queue.put(errand)
         self._dispatch()
         try:
-            return cast(R, await errand.answer)
+            return cast(Result, await errand.answer)
         finally:
             if errand not in self._running:         # it never had a place, and now nobody waits for one
                 self._leave(errand)

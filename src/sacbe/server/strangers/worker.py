@@ -21,7 +21,7 @@ from sacbe.presentation.language import words
 START: Final = 60.0             # seconds a new process may take until it can be asked
 GRACE: Final = 1.5              # of its time, after which a process ends itself
 FORK_SERVER: Final = "forkserver"
-PRELOADED: Final = "sacbe.server.strangers.preload"
+PRELOAD_MODULE: Final = "sacbe.server.strangers.preload"
 LOG: Final = structlog.get_logger("sacbe.strangers")
 
 
@@ -33,7 +33,7 @@ class Order(NamedTuple):
     lang: str
 
 
-class Outcome(NamedTuple):
+class WorkOutcome(NamedTuple):
     """What came of an order: a value, a problem with what was sent, or the trace of a fault of our own."""
 
     value: Any = None
@@ -51,14 +51,14 @@ class StrangerProcess(ChildProcess):
     def __init__(self, limit: float) -> None:
         super().__init__(serve, limit, start_method())
 
-    def ask(self, order: Order, seconds: float) -> Outcome:
+    def ask(self, order: Order, seconds: float) -> WorkOutcome:
         """Return what came of an order; EOFError: the process has ended.  TimeoutError: it needs too long."""
         message = pickle.dumps(order)
         try:
             with self._turn:
                 self._greet(START)
                 self._pipe.send_bytes(message)
-                return Outcome(*pickle.loads(self._receive(seconds)))
+                return WorkOutcome(*pickle.loads(self._receive(seconds)))
         except TimeoutError:
             raise
         except OSError as error:
@@ -69,7 +69,7 @@ def start_method() -> str:
     """Return how a process is started: forked from a server that has nothing but modules, or else from nothing."""
     if FORK_SERVER not in multiprocessing.get_all_start_methods():
         return "spawn"
-    multiprocessing.get_context(FORK_SERVER).set_forkserver_preload(["__main__", PRELOADED])
+    multiprocessing.get_context(FORK_SERVER).set_forkserver_preload(["__main__", PRELOAD_MODULE])
     return FORK_SERVER
 
 
@@ -83,7 +83,7 @@ class Worker:
         self._closed = False
 
     @property
-    def pid(self) -> int | None:
+    def process_id(self) -> int | None:
         """Return the id of the process, or None if none runs."""
         process = self._process
         return process.pid if process is not None and process.is_alive else None
@@ -152,12 +152,12 @@ def carry_out(message: bytes) -> bytes:
     try:
         order = Order(*pickle.loads(message))
         with words.use_language(order.lang):
-            return pickle.dumps(tuple(Outcome(order.work(*order.arguments))))
+            return pickle.dumps(tuple(WorkOutcome(order.work(*order.arguments))))
     except Problem as problem:
-        return pickle.dumps(tuple(Outcome(problem=problem)))
+        return pickle.dumps(tuple(WorkOutcome(problem=problem)))
     except RecursionError:                      # nothing here is as deep as what somebody may send
-        return pickle.dumps(tuple(Outcome(problem=Problem("request-deep"))))
+        return pickle.dumps(tuple(WorkOutcome(problem=Problem("request-deep"))))
     except MemoryError:
-        return pickle.dumps(tuple(Outcome(problem=Problem("work-failed"))))
+        return pickle.dumps(tuple(WorkOutcome(problem=Problem("work-failed"))))
     except Exception:
-        return pickle.dumps(tuple(Outcome(fault=traceback.format_exc())))
+        return pickle.dumps(tuple(WorkOutcome(fault=traceback.format_exc())))

@@ -28,7 +28,7 @@ MOST_TEXT: Final = 500_000      # characters of the file of one
 TRIES: Final = 3                # where another process changes the same study
 
 T = TypeVar("T")
-A = TypeVarTuple("A")
+Arguments = TypeVarTuple("Arguments")
 
 
 class KeptStudy:
@@ -60,12 +60,12 @@ class Studies:
         self._kept: Final[OrderedDict[str, KeptStudy]] = OrderedDict()
         self._locks: Final[dict[str, StudyLock]] = {}
 
-    async def begin(self, make: Callable[[*A], Study], wanted: tuple[*A], address: str,
+    async def begin(self, make: Callable[[*Arguments], Study], wanted: tuple[*Arguments], address: str,
                     account: str | None) -> tuple[KeptStudy, str]:
         """Make a study in another process and store it; return it with the token that may change it."""
         if self.per_address and await self.store.count_studies(hash_token(address)) >= self.per_address:
             raise Problem("too-many-studies", most=self.per_address)
-        study, text = await self.strangers.do(address, make_and_write, make, wanted)
+        study, text = await self.strangers.run(address, make_and_write, make, wanted)
         id = secrets.token_urlsafe(ID_BYTES)
         token = fresh_token(None, id)
         row = StudyRow(id=id, game=study.definition.name, text=text, owner_hash=hash_token(token),
@@ -129,7 +129,7 @@ class Studies:
         row = await self.store.get(id)
         if row is None:
             raise Problem("unknown-study")
-        study = await self.strangers.do(row.address, read, row)     # at the cost of who began it
+        study = await self.strangers.run(row.address, read, row)     # at the cost of who began it
         return self._keep(KeptStudy(row, study))
 
     def _keep(self, kept: KeptStudy) -> KeptStudy:
@@ -139,7 +139,7 @@ class Studies:
         return kept
 
 
-def make_and_write(make: Callable[[*A], Study], wanted: tuple[*A]) -> tuple[Study, str]:
+def make_and_write(make: Callable[[*Arguments], Study], wanted: tuple[*Arguments]) -> tuple[Study, str]:
     """Make a study, and return it with the text of its file."""
     study = make(*wanted)
     return study, study_text(study)

@@ -99,7 +99,7 @@ class Lobby:
         """
         own = {}
         if new.components:
-            own = await self.strangers.do(owner, check_components, new.game, new.components, rules)
+            own = await self.strangers.run(owner, check_components, new.game, new.components, rules)
         row = await asyncio.to_thread(self._row, new, own, base, origin, rules)
         row.id = fresh_id(key)
         token = fresh_token(key, row.id)
@@ -314,7 +314,7 @@ class Lobby:
     async def upload(self, text: str, new: NewTable, account: str | None, at: int | None = None,
                      key: IdempotencyKey | None = None, owner: str = "") -> OpenedTable:
         """Open a table from a record, up to answer `at` if given; an unfinished game can be continued."""
-        found: RecordRead = await self.strangers.do(owner, read_record, text)
+        found: RecordRead = await self.strangers.run(owner, read_record, text)
         if at is not None and at > len(found.choices):
             raise Problem("no-such-answer", at=at, count=len(found.choices))
         same = msgspec.structs.replace(new, game=found.game, options=found.options, components=found.components)
