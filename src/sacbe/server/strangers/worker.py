@@ -18,7 +18,7 @@ from sacbe.bots.thinker import ChildProcess, kill_after, lower_priority_and_prel
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
 
-START: Final = 60.0             # seconds a new process may take until it can be asked
+START: Final = 300.0            # seconds a new process may take until it can be asked, on a machine that is busy
 GRACE: Final = 1.5              # of its time, after which a process ends itself
 FORK_SERVER: Final = "forkserver"
 PRELOAD_MODULE: Final = "sacbe.server.strangers.preload"

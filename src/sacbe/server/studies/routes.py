@@ -43,7 +43,7 @@ from sacbe.server.studies.schemas import (
     Think,
 )
 from sacbe.server.studies.service import KeptStudy, Studies, is_owner
-from sacbe.server.studies.view import events_at, nodes_of, state_of, viewer_of
+from sacbe.server.studies.view import events_at, load_texts, nodes_of, state_of, viewer_of
 from sacbe.server.tables.lobby import export_record
 from sacbe.server.tables.manager import Tables
 from sacbe.server.views import table_view
@@ -68,7 +68,7 @@ async def begin_study(request: AnyRequest, data: JSONBody[NewStudy], studies: St
     address = client_address(request.scope, access.trust_proxy)
     kept, token = await studies.begin(build_study, (data, text), address, account)
     async with studies.study(kept.row.id) as fresh:
-        return StudyOpened(await render_study(fresh, settings, True, fresh.study.here), token)
+        return StudyOpened(await render_study(fresh, studies, settings, True, fresh.study.here), token)
 
 
 async def study_source(new: NewStudy, studies: Studies, tables: Tables) -> str:
@@ -113,7 +113,7 @@ async def show_study(request: AnyRequest, id: StudyId, studies: Studies_, access
     """A study with all its lines and comments; everybody who has the link may see it."""
     may = await ownership_check(request, access)
     async with studies.study(id) as kept:
-        return await render_study(kept, settings, may(kept), kept.study.here)
+        return await render_study(kept, studies, settings, may(kept), kept.study.here)
 
 
 @get("/studies/{id:str}/file", responses=error_responses(404), operation_id="study_file", media_type=MediaType.TEXT)
@@ -284,11 +284,13 @@ async def change_and_render(request: AnyRequest, id: str, studies: Studies, acce
     """Change a study as its owner, and return it with the place to show."""
     require_token(request)
     kept, node = await studies.change(id, await ownership_check(request, access), work)
-    return await render_study(kept, settings, True, node)
+    return await render_study(kept, studies, settings, True, node)
 
 
-async def render_study(kept: KeptStudy, settings: Settings, mine: bool, here: StudyNode) -> StudyShown:
+async def render_study(kept: KeptStudy, studies: Studies, settings: Settings, mine: bool,
+                       here: StudyNode) -> StudyShown:
     """Return a study in the reader's language."""
+    await load_texts(kept, studies.strangers)
     nodes = await asyncio.to_thread(nodes_of, kept)
     row = kept.row
     return StudyShown(row.id, row.game, kept.study.players, row.title, row.revision, mine,
