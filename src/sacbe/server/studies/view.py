@@ -27,7 +27,7 @@ from sacbe.server.views.table_view import (
     render_result_of,
 )
 
-FEW: Final = 100                # answers whose words the server finds itself
+FEW_ANSWERS: Final = 100                # answers whose words the server finds itself
 PIECE: Final = 500              # that another process words in one go: others have their turn between
 
 
@@ -69,7 +69,7 @@ async def load_texts(kept: KeptStudy, strangers: StrangerPool) -> None:
     """Let another process find the words of a study that are not in memory, unless they are few."""
     lang = current_language()
     missing = [number for number in kept.study.nodes if number and (lang, number) not in kept.texts]
-    if len(missing) <= FEW:
+    if len(missing) <= FEW_ANSWERS:
         return
     for at in range(0, len(missing), PIECE):
         piece = missing[at:at + PIECE]
