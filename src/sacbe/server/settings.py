@@ -27,6 +27,7 @@ OWN_BOT: Final = re.compile(r"[a-z][a-z0-9-]{0,39}=\S.*")
 WILDCARDS: Final = ("0.0.0.0", "::", "")
 RANGES: Final[dict[str, tuple[float, float]]] = {
     "port": (0, 65535), "workers": (0, 256), "think_seconds": (0.05, 600), "hint_seconds": (0.05, 600),
+    "work_seconds": (0.05, 600),
     "slow_bots_per_address": (0, 256),
     "reviewers": (1, 64), "reviews_per_address": (0, 10**9), "review_depth": (1, MOST_DEPTH),
     "studies_per_address": (0, 10**9),
@@ -60,6 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     own_bots: tuple[str, ...] = ()          # NAME=BOT: the operator's own bots that may sit at tables
     slow_bots_per_address: int = 1          # slow decisions that run at once
     hint_seconds: float = 30.0              # for one answer of the coach
+    work_seconds: float = 20.0              # for one text that somebody sends to be read
     reviewers: int = 1                      # processes in which games are reviewed
     reviews_per_address: int = 1            # that wait or run
     review_depth: int = 8                   # the greatest

@@ -89,9 +89,13 @@ class Access:
             raise
         return seat
 
+    def address(self, request: AnyRequest) -> str:
+        """Return the address that a request comes from."""
+        return client_address(request.scope, self.trust_proxy)
+
     def count_new_table(self, request: AnyRequest) -> str:
         """Count one more new table of the caller's address; return the short hash that marks the table's owner."""
-        address = client_address(request.scope, self.trust_proxy)
+        address = self.address(request)
         self.opened.take(address, "too-many-tables")
         return hash_token(address)[:OWNER]
 

@@ -33,6 +33,7 @@ STATUS: Final[dict[str, int]] = {
     "unknown-puzzle": 404, "no-puzzles": 404, "puzzle-secret": 403, "puzzle-done": 409,
     "method": 405, "request-slow": 408, "too-large": 413, "host": 421, "media-type": 415,
     "internal": 500, "busy": 503, "closing": 503, "coach-slow": 503, "coach-failed": 503,
+    "work-slow": 503, "work-failed": 503,
 }
 FAMILIES: Final[tuple[tuple[str, int], ...]] = (("too-many", 429), ("forbidden-", 403))
 KEYS: Final = {401: "login-needed", 403: "forbidden", 404: "unknown-page", 405: "method", 413: "too-large",

@@ -50,6 +50,7 @@ from sacbe.server.socket.registry import presence_client as company
 from sacbe.server.socket.registry import table_sockets
 from sacbe.server.storage.retention import KeepingRule
 from sacbe.server.storage.store import Store
+from sacbe.server.strangers.pool import StrangerPool
 from sacbe.server.studies import routes as study_routes
 from sacbe.server.studies.service import Studies
 from sacbe.server.studies.store import StudyStore
@@ -88,7 +89,8 @@ def build(settings: Settings) -> Litestar:
     own_bots = settings.bots_by_name
     for bot in own_bots.values():
         bots.check(bot)                         # what does not exist is said at once
-    lobby, acts = Lobby(kept, own_bots), TableActions(kept)
+    strangers = StrangerPool(settings.work_seconds)
+    lobby, acts = Lobby(kept, own_bots, strangers), TableActions(kept)
     accounts = Accounts(store)
     accounts.on_logins_ended.append(hub.end_logins)
     access = Access(settings, kept, accounts)
@@ -105,11 +107,11 @@ def build(settings: Settings) -> Litestar:
 
     retention = Retention(kept, KeepingRule(settings.keep_finished_days, settings.keep_open_days,
                                             settings.keep_idle_days))
-    studies = Studies(StudyStore(store), settings.studies_per_address, kept.now)
+    studies = Studies(StudyStore(store), settings.studies_per_address, kept.now, strangers)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        async with (coaching, BotPool(settings.workers, settings.think_seconds,
+        async with (coaching, strangers, BotPool(settings.workers, settings.think_seconds,
                                       settings.slow_bots_per_address, own_bots) as thinkers,
                     Notifier(settings.smtp_url, settings.mail_from, settings.allow_private_hooks) as notifier):
             scheduler = Scheduler(kept, thinkers, notifier, lambda id: invitation_link(settings, id))
@@ -118,6 +120,7 @@ def build(settings: Settings) -> Litestar:
             await scheduler.start()
             metrics.BOTS_WAITING.set_function(lambda: thinkers.waiting)
             metrics.QUEUE.labels("writes").set_function(lambda: store.pending_count)
+            metrics.QUEUE.labels("texts").set_function(lambda: strangers.count)
             metrics.QUEUE.labels("news").set_function(lambda: hub.unsent_count)
             metrics.TABLES_IN_MEMORY.set_function(lambda: len(kept.entries))
             lag = LoopLag()
@@ -147,12 +150,15 @@ def build(settings: Settings) -> Litestar:
                 await keeper.close()
 
     given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access,
+             "strangers": strangers,
              "pasts": ReplayCache(),
              "coaching": coaching, "reviewing": reviewing,
              "studies": studies, "pinning": pinning, "presence": presence,
              "friends": circle, "limits": FriendLimits(settings),
-             "ratings": ratings, "setups": SetupStore(store), "school": Lessons(),
-             "learnt": LearntStore(store), "puzzles": Puzzles(PuzzleStore(store), kept.now), "tournaments": contests}
+             "ratings": ratings, "setups": SetupStore(store), "school": Lessons(strangers),
+             "learnt": LearntStore(store), "puzzles": Puzzles(PuzzleStore(store), kept.now, strangers),
+             "tournaments": contests}
     app = create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)
+    app.state.guard.endings.append(strangers.stop)
     app.state.sockets = table_sockets.TableSockets(app.state.guard, kept, acts, access, presence)
     return app

@@ -18,7 +18,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import record as records
 from sacbe.kernel.play.game import Game
 from sacbe.presentation.language.words import current_language
-from sacbe.server.access.dependencies import Access_, AnyRequest, Lobby_, TableId, Tables_
+from sacbe.server.access.dependencies import Access_, AnyRequest, TableId, Tables_
 from sacbe.server.api.errors import error_responses, render_problem
 from sacbe.server.coach.review_queue import ReviewQueue, load_review
 from sacbe.server.coach.schemas import ReviewRecord, ReviewShown, StartReview, TriedMove, TryMove
@@ -26,6 +26,8 @@ from sacbe.server.security.body import RECORD_BODY
 from sacbe.server.security.headers import bearer_token, client_address
 from sacbe.server.storage.rows import ReviewRow
 from sacbe.server.storage.store import ENDED_PHASES
+from sacbe.server.strangers.dependencies import Strangers_
+from sacbe.server.strangers.records import load_record, read_finished, require_finished
 from sacbe.server.tables.core.table import LiveTable
 
 ReviewId = Annotated[str, PathParameter(description="the id of a review")]
@@ -56,13 +58,12 @@ async def table_review(request: AnyRequest, id: TableId, tables: Tables_, access
 
 @post("/reviews", responses=error_responses(), operation_id="start_review", status_code=200,
       request_max_body_size=RECORD_BODY)
-async def start_review(request: AnyRequest, data: JSONBody[ReviewRecord], lobby: Lobby_, access: Access_,
+async def start_review(request: AnyRequest, data: JSONBody[ReviewRecord], access: Access_, strangers: Strangers_,
                        reviewing: Reviewing_) -> ReviewShown:
     """Start the review of a record's finished game, or join it."""
-    game = await lobby.read_record(data.record)
-    require_finished(game)
     address = client_address(request.scope, access.trust_proxy)
-    row = await reviewing.request_review(records.write(game), record_digest(game), None, data.depth, address)
+    found = await strangers.run(address, read_finished, data.record)
+    row = await reviewing.request_review(found.text, found.digest, None, data.depth, address)
     return await render_review(reviewing, row)
 
 
@@ -78,14 +79,11 @@ async def show_review(id: ReviewId, tables: Tables_, reviewing: Reviewing_) -> R
 
 
 @post("/reviews/{id:str}/try", responses=error_responses(404), operation_id="try_move", status_code=200)
-async def try_move(id: ReviewId, data: JSONBody[TryMove], lobby: Lobby_, reviewing: Reviewing_) -> TriedMove:
+async def try_move(request: AnyRequest, id: ReviewId, data: JSONBody[TryMove], access: Access_,
+                   strangers: Strangers_, reviewing: Reviewing_) -> TriedMove:
     """Whether a move is as good as the best in a decision of a review, within a small margin."""
     row = require_review(await reviewing.store.get(id))
-    found = await asyncio.to_thread(load_review, row.result)
-    if found is None:
-        raise Problem("review-not-done")
-    game = await lobby.read_record(row.record)
-    return await asyncio.to_thread(render_tried_move, game, found, data)
+    return await strangers.run(access.address(request), try_in_record, row.record, row.result, data)
 
 
 def require_review(row: ReviewRow | None) -> ReviewRow:
@@ -103,11 +101,6 @@ def require_reviewable(live: LiveTable) -> Game:
     return game
 
 
-def require_finished(game: Game) -> None:
-    if not game.is_over:
-        raise Problem("review-unfinished", count=len(game.history))
-
-
 async def render_review(reviewing: ReviewQueue, row: ReviewRow, names: Mapping[str, str] = NOBODY) -> ReviewShown:
     """Return a review in the reader's language, with the names of the people at its table."""
     found = await asyncio.to_thread(load_review, row.result)
@@ -116,6 +109,14 @@ async def render_review(reviewing: ReviewQueue, row: ReviewRow, names: Mapping[s
     return ReviewShown(
         row.id, row.table_id, row.state, row.depth, await reviewing.store.place_in_queue(row), some, total, problem,
         None if found is None else found.review, None if found is None else found.render(current_language(), names))
+
+
+def try_in_record(record: str, result: bytes | None, wanted: TryMove) -> TriedMove:
+    """Compare a move with the one that was played, given the record and the stored review."""
+    found = load_review(result)
+    if found is None:
+        raise Problem("review-not-done")
+    return render_tried_move(load_record(record), found, wanted)
 
 
 def render_tried_move(game: Game, stored_review: StoredReview, wanted: TryMove) -> TriedMove:

@@ -46,7 +46,7 @@ BATCH: Final = Histogram("sacbe_commits_per_batch", "How many jobs one transacti
 COMMIT: Final = Histogram("sacbe_commit_seconds", "How long one transaction took.", buckets=SHORT, registry=REGISTRY)
 LOOP_LAG: Final = Histogram("sacbe_loop_lag_seconds", "How late the event loop is, asked four times a second.",
                             buckets=SHORT, registry=REGISTRY)
-QUEUE: Final = Gauge("sacbe_queue", "What waits: writes for the disk, news for other processes.",
+QUEUE: Final = Gauge("sacbe_queue", "What waits: writes for the disk, news for other processes, texts to be read.",
                      ("of",), registry=REGISTRY)
 TABLES_IN_MEMORY: Final = Gauge("sacbe_tables_in_memory", "Tables that this process has in memory.", registry=REGISTRY)
 DELETED_TABLES: Final = Counter("sacbe_tables_deleted", "Old tables of guests that were deleted.", registry=REGISTRY)

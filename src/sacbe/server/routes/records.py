@@ -23,6 +23,8 @@ from sacbe.server.access.table_schemas import Checked, Dice, RecordText, TableOp
 from sacbe.server.api.errors import error_responses
 from sacbe.server.security.body import RECORD_BODY
 from sacbe.server.security.headers import bearer_token
+from sacbe.server.strangers.dependencies import Strangers_
+from sacbe.server.strangers.records import read_record
 from sacbe.server.tables.core.new_game import commitment_of
 from sacbe.server.tables.lobby import export_record
 
@@ -61,12 +63,12 @@ async def upload_record(request: AnyRequest, data: JSONBody[Upload], lobby: Lobb
 
 @post("/records/check", responses=error_responses(413), operation_id="check_record", request_max_body_size=RECORD_BODY,
       status_code=200)
-async def check_record(data: JSONBody[RecordText], lobby: Lobby_) -> Checked:
+async def check_record(request: AnyRequest, data: JSONBody[RecordText], access: Access_,
+                       strangers: Strangers_) -> Checked:
     """Play a record again line by line, and check its dice against the hash that was published."""
-    game = await lobby.read_record(data.record)
-    return Checked(game.definition.name, game.players, len(game.history), game.is_over, game.commitment,
-                   game.is_over and game.commitment is not None, game.winners, game.definition.variant,
-                   len(game.definition.changed_components))
+    found = await strangers.run(access.address(request), read_record, data.record)
+    return Checked(found.game, found.players, len(found.choices), found.is_over, found.commitment,
+                   found.is_over and found.commitment is not None, found.winners, found.variant, found.changes)
 
 
 ROUTES: Final = (

@@ -43,7 +43,7 @@ from sacbe.server.studies.schemas import (
     Think,
 )
 from sacbe.server.studies.service import KeptStudy, Studies, is_owner
-from sacbe.server.studies.view import events_at, nodes_of, state_of, viewer_of
+from sacbe.server.studies.view import events_at, load_texts, nodes_of, state_of, viewer_of
 from sacbe.server.tables.lobby import export_record
 from sacbe.server.tables.manager import Tables
 from sacbe.server.views import table_view
@@ -63,16 +63,16 @@ async def begin_study(request: AnyRequest, data: JSONBody[NewStudy], studies: St
                       access: Access_, settings: Settings_) -> StudyOpened:
     """Begin a study; its link lets everybody look at it, its token changes it."""
     access.count_new_table(request)
-    make = await study_factory(data, studies, tables)
+    text = await study_source(data, studies, tables)
     account = await access.account(bearer_token(request.scope))
     address = client_address(request.scope, access.trust_proxy)
-    kept, token = await studies.begin(make, address, account)
+    kept, token = await studies.begin(build_study, (data, text), address, account)
     async with studies.study(kept.row.id) as fresh:
-        return StudyOpened(await render_study(fresh, settings, True, fresh.study.here), token)
+        return StudyOpened(await render_study(fresh, studies, settings, True, fresh.study.here), token)
 
 
-async def study_factory(new: NewStudy, studies: Studies, tables: Tables) -> Callable[[], Study]:
-    """Return a function that makes the study; what it needs of tables or other studies is loaded first."""
+async def study_source(new: NewStudy, studies: Studies, tables: Tables) -> str:
+    """Return the text that the study begins from: what was sent, or what a table or another study says."""
     given = [name for name in SOURCES if getattr(new, name)]
     if len(given) != 1:
         raise Problem("study-source", allowed=", ".join(SOURCES))
@@ -83,7 +83,7 @@ async def study_factory(new: NewStudy, studies: Studies, tables: Tables) -> Call
     elif new.copy:
         async with studies.study(new.copy) as kept:
             text = kept.row.text
-    return lambda: build_study(new, text)
+    return text
 
 
 def build_study(new: NewStudy, text: str) -> Study:
@@ -113,7 +113,7 @@ async def show_study(request: AnyRequest, id: StudyId, studies: Studies_, access
     """A study with all its lines and comments; everybody who has the link may see it."""
     may = await ownership_check(request, access)
     async with studies.study(id) as kept:
-        return await render_study(kept, settings, may(kept), kept.study.here)
+        return await render_study(kept, studies, settings, may(kept), kept.study.here)
 
 
 @get("/studies/{id:str}/file", responses=error_responses(404), operation_id="study_file", media_type=MediaType.TEXT)
@@ -284,11 +284,13 @@ async def change_and_render(request: AnyRequest, id: str, studies: Studies, acce
     """Change a study as its owner, and return it with the place to show."""
     require_token(request)
     kept, node = await studies.change(id, await ownership_check(request, access), work)
-    return await render_study(kept, settings, True, node)
+    return await render_study(kept, studies, settings, True, node)
 
 
-async def render_study(study: KeptStudy, settings: Settings, mine: bool, here: StudyNode) -> StudyShown:
+async def render_study(study: KeptStudy, studies: Studies, settings: Settings, mine: bool,
+                       here: StudyNode) -> StudyShown:
     """Return a study in the reader's language."""
+    await load_texts(study, studies.strangers)
     nodes = await asyncio.to_thread(nodes_of, study)
     row = study.row
     return StudyShown(row.id, row.game, study.study.players, row.title, row.revision, mine,
