@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from page.site import LAPTOP, PATIENCE, Open, Site, Visit, patient, wait_for
+from page.site import LAPTOP, PATIENCE, Open, Site, Visit, patient, take_link, wait_for
 from sacbe.server.routes.page import FOLDER
 
 MOST_SCRIPT = 250_000               # bytes, uncompressed
@@ -82,6 +82,7 @@ def test_it_is_an_app_that_opens_without_a_network(tmp_path: Path, chromium: Bro
         page = context.new_page()
         seat = site.against_bots("bul")
         page.goto(site.url + seat.address)
+        take_link(page)
         page.locator("#prompt").wait_for()
         page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
         wait_for(lambda: page.evaluate("navigator.serviceWorker.controller !== null"), "the service worker")

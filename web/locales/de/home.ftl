@@ -114,6 +114,7 @@ home-fewer = Weniger
 home-archive = Archivieren
 home-unarchive = Aus dem Archiv holen
 home-forget = Aus der Liste nehmen
+home-forget-yes = Entfernen
 home-forget-sure = Diesen Tisch aus der Liste nehmen? Ohne seinen Link findet dieser Browser deinen Platz nicht wieder.
 home-round = Runde { $round }
 home-table-unknown = nicht erreichbar

@@ -114,6 +114,7 @@ home-fewer = Fewer
 home-archive = Archive
 home-unarchive = Take out of the archive
 home-forget = Remove from the list
+home-forget-yes = Remove
 home-forget-sure = Remove this table from the list? Without its link, this browser cannot find your seat again.
 home-round = Round { $round }
 home-table-unknown = not reachable

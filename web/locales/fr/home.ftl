@@ -114,6 +114,7 @@ home-fewer = Moins
 home-archive = Ranger
 home-unarchive = Ressortir
 home-forget = Retirer de la liste
+home-forget-yes = Retirer
 home-forget-sure = Retirer cette table de la liste ? Sans son lien, ce navigateur ne retrouvera pas votre place.
 home-round = Manche { $round }
 home-table-unknown = injoignable

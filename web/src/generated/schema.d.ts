@@ -935,7 +935,7 @@ export interface paths {
         };
         /**
          * ShowReview
-         * @description Where a review stands, and what it says.
+         * @description Where a review stands, and what it says; watchers read that of a table as late as they see its end.
          */
         get: operations["show_review"];
         put?: never;
@@ -1376,6 +1376,8 @@ export interface paths {
         /**
          * TableChances
          * @description Each seat's chance to win and expected points, from what this seat, or a watcher, may know now.
+         *
+         *     While the game runs this is advice, as a hint is: only where hints are allowed, and after all can read who asked.
          */
         get: operations["table_chances"];
         put?: never;
@@ -1415,7 +1417,7 @@ export interface paths {
         };
         /**
          * ReadChat
-         * @description What was said at the table, from the oldest.
+         * @description What was said at the table, from the oldest; watchers read what seats say as late as they see the game.
          */
         get: operations["read_chat"];
         put?: never;
@@ -1542,6 +1544,8 @@ export interface paths {
         /**
          * Explain
          * @description Why a bot may have answered as it did: from what it knew, as far as this seat, or a watcher, may know it.
+         *
+         *     It compares moves by their values, so while the game runs it is noted, as a hint is.
          */
         post: operations["explain"];
         delete?: never;

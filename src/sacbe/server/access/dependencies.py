@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Annotated, Any, Final
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, Final, NamedTuple
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -30,8 +31,15 @@ OWNER: Final = 16                   # letters of the hash of an address, which m
 MINUTES_PER_DAY: Final = 24 * 60
 
 
+class SeenTable(NamedTuple):
+    """A table as one reader may know it now, and the reader's seat (None: a watcher)."""
+
+    table: LiveTable
+    seat: int | None
+
+
 class Access:
-    """Finds the seat of a caller, and limits how often seats and addresses may act."""
+    """Finds the seat of a caller, what it may know of a table, and limits how often seats and addresses may act."""
 
     def __init__(self, settings: Settings, tables: Tables, accounts: Accounts) -> None:
         self.trust_proxy: Final = settings.trust_proxy
@@ -68,6 +76,19 @@ class Access:
         """Load the table with this id, and return the seat that the token holds there, or None."""
         async with self.tables.table(id) as live:
             return await self.find(live, token)
+
+    @asynccontextmanager
+    async def read_table(self, id: str, token: str | None, looks: bool = False) -> AsyncIterator[SeenTable]:
+        """Lock a table for a `with` block, as far as the caller may know it: the only way from a reader to a table.
+
+        A seat gets the table as it is; anybody else gets it as it was `delay` seconds ago.  With `looks` the bots of a
+        table that nobody else watches play on.
+        """
+        async with self.tables.table(id) as live:
+            seat = await self.find(live, token) if token else None
+            if looks:
+                self.tables.on_look(live)
+            yield SeenTable(await self.tables.visible_to(live, seat), seat)
 
     async def require_seat(self, id: str, token: str | None) -> int:
         """Return the caller's seat, and count one action for it; a `Problem` for watchers and for too many actions."""

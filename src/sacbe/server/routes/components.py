@@ -17,7 +17,7 @@ from sacbe.games.components import editions
 from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 from sacbe.server.access.components import answer
-from sacbe.server.access.dependencies import Access_, AnyRequest, TableId, Tables_
+from sacbe.server.access.dependencies import Access_, AnyRequest, TableId
 from sacbe.server.api.errors import error_responses
 from sacbe.server.security.body import RECORD_BODY
 from sacbe.server.strangers.dependencies import Strangers_
@@ -34,10 +34,10 @@ def game_components(game: Game) -> Response[bytes]:
 
 
 @get("/tables/{id:str}/components", responses=FOUND_RESPONSES, operation_id="table_components")
-async def table_components(id: TableId, tables: Tables_) -> Response[bytes]:
+async def table_components(id: TableId, access: Access_) -> Response[bytes]:
     """The figures of the box that is played with at a table, its own changes made."""
-    async with tables.table(id) as live:
-        row = live.row
+    async with access.read_table(id, None) as (table, _):
+        row = table.row
     return answer(row.game, row.rules, row.components)
 
 
@@ -86,10 +86,10 @@ def read(game: str, text: str, file: str) -> ComponentsRead:
 
 
 @get("/tables/{id:str}/changes", responses=error_responses(404), operation_id="table_changes")
-async def table_changes(id: TableId, tables: Tables_) -> BoxChanges:
+async def table_changes(id: TableId, access: Access_) -> BoxChanges:
     """What a table has otherwise than the box, value by value."""
-    async with tables.table(id) as live:
-        return BoxChanges(live.definition.variant, changes_of(live.definition))
+    async with access.read_table(id, None) as (table, _):
+        return BoxChanges(table.definition.variant, changes_of(table.definition))
 
 
 @post("/games/{game:str}/changes", responses=error_responses(404, 413), operation_id="read_components", status_code=200,

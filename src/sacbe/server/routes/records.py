@@ -14,7 +14,6 @@ from sacbe.server.access.dependencies import (
     Repeat,
     Settings_,
     TableId,
-    Tables_,
     derive_idempotency_key,
     limit_new_tables,
 )
@@ -30,21 +29,20 @@ from sacbe.server.tables.lobby import export_record
 
 
 @get("/tables/{id:str}/record", responses=error_responses(404), operation_id="table_record", media_type=MediaType.TEXT)
-async def table_record(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> Response[str]:
+async def table_record(request: AnyRequest, id: TableId, access: Access_) -> Response[str]:
     """The record of a finished game; while it runs it would tell every secret.  Watchers get it as late as they see."""
-    async with tables.table(id) as live:
-        text = export_record(await tables.visible_to(live, await access.find(live, bearer_token(request.scope))))
+    async with access.read_table(id, bearer_token(request.scope)) as (table, _):
+        text = export_record(table)
     return Response(text, media_type=MediaType.TEXT,
                     headers={"Content-Disposition": f'attachment; filename="{id}.sacbe"'})
 
 
 @get("/tables/{id:str}/dice", responses=error_responses(404), operation_id="table_dice")
-async def table_dice(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> Dice:
+async def table_dice(request: AnyRequest, id: TableId, access: Access_) -> Dice:
     """The hash of the dice, published before the first is rolled, and after the game, as one sees it, their secret."""
-    async with tables.table(id) as live:
-        seen = await tables.visible_to(live, await access.find(live, bearer_token(request.scope)))
-        over = seen.phase == "over" and live.row.base is None
-        return Dice(commitment_of(live.row), live.row.secret.hex() if over else None)
+    async with access.read_table(id, bearer_token(request.scope)) as (table, _):
+        over = table.phase == "over" and table.row.base is None
+        return Dice(commitment_of(table.row), table.row.secret.hex() if over else None)
 
 
 @post("/records", responses=error_responses(409, 413), operation_id="upload_record", request_max_body_size=RECORD_BODY,

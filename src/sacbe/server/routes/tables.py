@@ -81,16 +81,11 @@ async def public_tables(store: Store_, tables: Tables_, limit: Limit = 50, befor
     return [convert(data, TableShown, from_attributes=True) for data in found if data is not None]
 
 
-async def _shown(tables: Tables_, id: str) -> TableShown:
-    async with tables.table(id) as live:
-        tables.on_look(live)
-        return render_table(await tables.visible_to(live, None))
-
-
 @get("/tables/{id:str}", responses=error_responses(404), operation_id="show_table")
-async def show_table(id: TableId, tables: Tables_) -> TableShown:
+async def show_table(id: TableId, access: Access_) -> TableShown:
     """The header of a table: what is played, how, and who sits where; as late as its watchers see it."""
-    return await _shown(tables, id)
+    async with access.read_table(id, None, looks=True) as (table, _):
+        return render_table(table)
 
 
 @post("/tables/{id:str}/join", responses=error_responses(404, 409), operation_id="join_table")

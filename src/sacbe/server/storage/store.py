@@ -169,6 +169,8 @@ class Store:
         for row, _ in found:
             if row.delay > 0 and row.updated + row.delay > now and row.phase in ENDED_PHASES:
                 row.phase, row.archived = "playing", False
+            if row.delay > 0 and row.created + row.delay > now:
+                row.origin = ""                 # it would tell watchers of the game before that it has ended
         return found
 
     async def tables_of_account(self, account: str, limit: int) -> list[TableWithSeats]:
@@ -207,8 +209,24 @@ class Store:
 
     async def chats(self, table_id: str, after_id: int = 0, limit: int = 200) -> list[ChatRow]:
         """List the chat lines after this one, the oldest first; of more than `limit` the last ones."""
-        query = select(chats).where(chats.c.table_id == table_id, chats.c.id > after_id)
+        return await self._chats(table_id, limit, chats.c.id > after_id)
+
+    async def late_chats(self, table_id: str, seats_after: int, watchers_after: int, until: float,
+                         limit: int) -> list[ChatRow]:
+        """List the lines of seats up to a time and after one, and all of watchers after another, as `chats` does."""
+        of_seats = and_(chats.c.seat.is_not(None), chats.c.id > seats_after, chats.c.at <= until)
+        return await self._chats(table_id, limit, or_(of_seats, and_(chats.c.seat.is_(None),
+                                                                     chats.c.id > watchers_after)))
+
+    async def _chats(self, table_id: str, limit: int, which: ColumnElement[bool]) -> list[ChatRow]:
+        query = select(chats).where(chats.c.table_id == table_id, which)
         return (await self._rows(ChatRow, query.order_by(chats.c.id.desc()).limit(limit)))[::-1]
+
+    async def next_chat_at(self, table_id: str, since: float) -> float | None:
+        """Return when a seat said the first line after this time; None if there is none."""
+        query = select(func.min(chats.c.at)).where(chats.c.table_id == table_id, chats.c.seat.is_not(None),
+                                                   chats.c.at > since)
+        return await self._read(lambda connection: connection.execute(query).scalar())
 
     # People
 

@@ -22,7 +22,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import SEED_LIMIT
 from sacbe.presentation.language import words
 from sacbe.server.access import components
-from sacbe.server.access.dependencies import BEARER, Access, Access_, AnyRequest, Settings_, Tables_, require_token
+from sacbe.server.access.dependencies import BEARER, Access, Access_, AnyRequest, Settings_, require_token
 from sacbe.server.access.table_reader import ThingParameter as AskedThing
 from sacbe.server.access.table_reader import thing_of
 from sacbe.server.access.table_schemas import RefusalsShown, ThingExplained, WhyShown
@@ -45,7 +45,6 @@ from sacbe.server.studies.schemas import (
 from sacbe.server.studies.service import KeptStudy, Studies, is_owner
 from sacbe.server.studies.view import events_at, load_texts, nodes_of, state_of, viewer_of
 from sacbe.server.tables.lobby import export_record
-from sacbe.server.tables.manager import Tables
 from sacbe.server.views import table_view
 from sacbe.server.views.table_view import TableReader
 
@@ -59,11 +58,11 @@ SOURCES: Final = ("game", "record", "position", "table", "copy")
 # ---------------------------------------------------------------- beginning
 
 @post("/studies", responses=error_responses(404, 413), operation_id="begin_study", request_max_body_size=RECORD_BODY)
-async def begin_study(request: AnyRequest, data: JSONBody[NewStudy], studies: Studies_, tables: Tables_,
-                      access: Access_, settings: Settings_) -> StudyOpened:
+async def begin_study(request: AnyRequest, data: JSONBody[NewStudy], studies: Studies_, access: Access_,
+                      settings: Settings_) -> StudyOpened:
     """Begin a study; its link lets everybody look at it, its token changes it."""
     access.count_new_table(request)
-    text = await study_source(data, studies, tables)
+    text = await study_source(data, studies, access, bearer_token(request.scope))
     account = await access.account(bearer_token(request.scope))
     address = client_address(request.scope, access.trust_proxy)
     kept, token = await studies.begin(build_study, (data, text), address, account)
@@ -71,15 +70,15 @@ async def begin_study(request: AnyRequest, data: JSONBody[NewStudy], studies: St
         return StudyOpened(await render_study(fresh, studies, settings, True, fresh.study.here), token)
 
 
-async def study_source(new: NewStudy, studies: Studies, tables: Tables) -> str:
+async def study_source(new: NewStudy, studies: Studies, access: Access, token: str | None) -> str:
     """Return the text that the study begins from: what was sent, or what a table or another study says."""
     given = [name for name in SOURCES if getattr(new, name)]
     if len(given) != 1:
         raise Problem("study-source", allowed=", ".join(SOURCES))
     text = new.record
     if new.table:
-        async with tables.table(new.table) as live:
-            text = export_record(live)          # refused while somebody plays: it would tell every secret
+        async with access.read_table(new.table, token) as (table, _):
+            text = export_record(table)         # refused while somebody plays: it would tell every secret
     elif new.copy:
         async with studies.study(new.copy) as kept:
             text = kept.row.text
