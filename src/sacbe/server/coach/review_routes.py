@@ -23,7 +23,8 @@ from sacbe.server.api.errors import error_responses, render_problem
 from sacbe.server.coach.review_queue import ReviewQueue, load_review
 from sacbe.server.coach.schemas import ReviewRecord, ReviewShown, StartReview, TriedMove, TryMove
 from sacbe.server.security.body import RECORD_BODY
-from sacbe.server.security.headers import bearer_token, client_address
+from sacbe.server.security.headers import bearer_token
+from sacbe.server.security.proxies import client_address
 from sacbe.server.storage.rows import ReviewRow
 from sacbe.server.storage.store import ENDED_PHASES
 from sacbe.server.tables.core.table import LiveTable
@@ -39,7 +40,7 @@ async def start_table_review(request: AnyRequest, id: TableId, data: JSONBody[St
     async with tables.table(id) as live:
         game = require_reviewable(await tables.visible_to(live, await access.find(live, bearer_token(request.scope))))
         text, digest, names = records.write(game), record_digest(game), live.names()
-    address = client_address(request.scope, access.trust_proxy)
+    address = client_address(request.scope, access.proxies)
     return await render_review(reviewing, await reviewing.request_review(text, digest, id, data.depth, address), names)
 
 
@@ -61,7 +62,7 @@ async def start_review(request: AnyRequest, data: JSONBody[ReviewRecord], lobby:
     """Start the review of a record's finished game, or join it."""
     game = await lobby.read_record(data.record)
     require_finished(game)
-    address = client_address(request.scope, access.trust_proxy)
+    address = client_address(request.scope, access.proxies)
     row = await reviewing.request_review(records.write(game), record_digest(game), None, data.depth, address)
     return await render_review(reviewing, row)
 
