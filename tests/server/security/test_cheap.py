@@ -10,6 +10,7 @@ import pytest
 import structlog
 from litestar import Litestar
 
+from sacbe.server.accounts.limits import counter_of
 from sacbe.server.app.build import build
 from sacbe.server.routes import operations
 from sacbe.server.settings import Settings
@@ -54,10 +55,12 @@ def test_too_many_is_said_without_reading_or_asking(tmp_path: Path, monkeypatch:
         async with app.lifespan():
             app.state.access.opened.take("1.2.3.4")
             app.state.tries.addresses.take("1.2.3.4")
+            app.state.tries.devices.take(counter_of("x"))
             silent(monkeypatch)
             for path in ("/api/tables", "/api/tables/x/fork", "/api/records", "/api/tables/x/rematch", "/api/login",
                          "/api/account", "/api/account/password", "/api/account/delete"):
-                assert await ask(app, "POST", path) == 429, path
+                status = await ask(app, "POST", path, "1.2.3.4", (b"authorization", b"Bearer x"))
+                assert status == 429, path
             with structlog.testing.capture_logs() as lines:
                 codes = [await ask(app, "POST", "/api/tables/x/choice", "9.9.9.9", (b"authorization", b"Bearer x"))
                          for _ in range(60)]

@@ -39,6 +39,8 @@ problem-schema-differs = „{ $file }“ ist nicht aktuell; „sacbe schema { $f
 
 problem-name-form = Ein Name hat { $least } bis { $most } sichtbare Zeichen, darunter mindestens einen Buchstaben oder eine Ziffer.
 problem-password-form = Ein Passwort hat { $least } bis { $most } Zeichen.
+problem-password-common = Dieses Passwort gehört zu den ersten, die andere probieren. Wähle ein anderes; ein Satz merkt sich leicht.
+problem-unknown-login = Diese Anmeldung gibt es nicht; vielleicht ist sie schon beendet.
 problem-login-wrong = Name oder Passwort ist falsch.
 problem-login-needed = Dafür brauchst du einen Schlüssel: den eines Platzes oder einer gültigen Anmeldung.
 problem-login-ended = Du bist hier abgemeldet; melde dich wieder an, um weiterzuspielen.

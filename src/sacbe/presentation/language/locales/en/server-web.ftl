@@ -39,6 +39,8 @@ problem-schema-differs = “{ $file }” is not up to date; “sacbe schema { $f
 
 problem-name-form = A name has { $least } to { $most } visible characters, at least one of them a letter or a digit.
 problem-password-form = A password has { $least } to { $most } characters.
+problem-password-common = This password is one of the first that others try. Choose another one; a sentence is easy to remember.
+problem-unknown-login = There is no such login; it may have ended already.
 problem-login-wrong = The name or the password is wrong.
 problem-login-needed = This needs a token: one of a seat, or of a valid login.
 problem-login-ended = You are logged out here; log in again to go on.

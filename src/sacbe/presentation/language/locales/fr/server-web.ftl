@@ -39,6 +39,8 @@ problem-schema-differs = « { $file } » n’est pas à jour ; « sacbe schema {
 
 problem-name-form = Un nom a de { $least } à { $most } caractères visibles, dont au moins une lettre ou un chiffre.
 problem-password-form = Un mot de passe a de { $least } à { $most } caractères.
+problem-password-common = Ce mot de passe est l’un des premiers que d’autres essaient. Choisissez-en un autre ; une phrase se retient bien.
+problem-unknown-login = Cette connexion n’existe pas ; elle est peut-être déjà terminée.
 problem-login-wrong = Le nom ou le mot de passe est faux.
 problem-login-needed = Il faut un jeton : celui d’une place ou d’une connexion valable.
 problem-login-ended = Vous êtes déconnecté ici ; reconnectez-vous pour continuer.
