@@ -15,7 +15,8 @@ from typing import Any, Final, TypeVar
 from sacbe.kernel.errors import Problem
 
 WAITING: Final = 16             # requests of strangers that wait, and as many of known devices; more are refused
-NICENESS: Final = 19            # of the thread: it has what the rest of the machine leaves
+NICER: Final = 10               # the thread than the program: about a tenth of a core where others want it, too
+MOST_NICE: Final = 19
 
 T = TypeVar("T")
 Job = tuple[Callable[[], Any], "asyncio.Future[Any]"]
@@ -36,11 +37,15 @@ class HashingQueue:
         """Count what is worked on and what waits."""
         return len(self.known) + len(self.strangers) + self.is_working
 
+    def check_room(self, is_known: bool = False) -> None:
+        """Raise `Problem("busy")` if too much waits already."""
+        if self.is_closed or len(self.known if is_known else self.strangers) >= WAITING:
+            raise Problem("busy")
+
     async def run(self, work: Callable[[], T], is_known: bool = False) -> T:
         """Run slow work when its turn comes; raise `Problem("busy")` when too much waits already."""
+        self.check_room(is_known)
         lane = self.known if is_known else self.strangers
-        if self.is_closed or len(lane) >= WAITING:
-            raise Problem("busy")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         job: Job = (work, done)
         lane.append(job)
@@ -86,7 +91,8 @@ class HashingQueue:
 
 
 def give_way() -> None:
-    """Give the calling thread the lowest priority, where a thread can have one of its own."""
+    """Give the calling thread a lower priority than the program's, where a thread can have one of its own."""
     if sys.platform == "linux":
+        thread = threading.get_native_id()
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+            os.setpriority(os.PRIO_PROCESS, thread, min(MOST_NICE, os.getpriority(os.PRIO_PROCESS, thread) + NICER))

@@ -42,10 +42,13 @@ class LoginLimits:
         """Count one try of the caller's address, whatever comes of it."""
         self.addresses.take(client_address(scope, self.proxies), REFUSED)
 
-    def check_login(self, scope: Any) -> None:
-        """Refuse an address that failed too often, before its request is read; one that shows a proof passes."""
-        if not read_header(scope, DEVICE_HEADER.lower().encode()):
-            self.addresses.check(client_address(scope, self.proxies), REFUSED)
+    def shows_device(self, scope: Any) -> bool:
+        """Does the caller show a proof, good or not, that it was logged in before?"""
+        return bool(read_header(scope, DEVICE_HEADER.lower().encode()))
+
+    def check_address(self, scope: Any) -> None:
+        """Refuse an address that failed too often."""
+        self.addresses.check(client_address(scope, self.proxies), REFUSED)
 
     def check_confirmation(self, scope: Any) -> None:
         """Refuse a login that failed to confirm its password too often, before its request is read."""

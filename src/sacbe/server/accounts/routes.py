@@ -16,7 +16,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.server.accounts.dependencies import Accounts_
 from sacbe.server.accounts.devices import device_name
 from sacbe.server.accounts.limits import DEVICE_HEADER, LoginLimits
-from sacbe.server.accounts.service import NewLogin, login_id
+from sacbe.server.accounts.service import Accounts, NewLogin, login_id
 from sacbe.server.api.errors import error_responses
 from sacbe.server.api.schemas import (
     AccountInfo,
@@ -34,16 +34,21 @@ BEARER: Final = [{"bearer": list[str]()}]
 AnyRequest = Request[Any, Any, Any]
 
 
-def limit_attempts(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Count one try of the caller's address, before the body is read or the database is asked."""
+def limit_registrations(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Count one new account of the caller's address, before the body is read or the database is asked."""
     tries: LoginLimits = connection.app.state.tries
     tries.count(connection.scope)
+    accounts: Accounts = connection.app.state.accounts
+    accounts.queue.check_room()
 
 
 def limit_logins(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Refuse an address that failed too often, before the body is read or the database is asked."""
+    """Refuse an address that failed too often, or strangers when many wait; read no body and ask no database for it."""
     tries: LoginLimits = connection.app.state.tries
-    tries.check_login(connection.scope)
+    if not tries.shows_device(connection.scope):
+        tries.check_address(connection.scope)
+        accounts: Accounts = connection.app.state.accounts
+        accounts.queue.check_room()
 
 
 def limit_confirmations(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -98,7 +103,7 @@ def caller_device(request: AnyRequest) -> str:
     return device_name(read_header(request.scope, b"user-agent"))
 
 
-@post("/account", responses=error_responses(409), operation_id="register", guards=[limit_attempts])
+@post("/account", responses=error_responses(409), operation_id="register", guards=[limit_registrations])
 async def register(request: AnyRequest, data: JSONBody[Credentials], accounts: Accounts_) -> LoginInfo:
     """Make an account, and be logged in.  Nobody needs one to play."""
     return render_new_login(await accounts.register(data.name, data.password, caller_device(request)))
