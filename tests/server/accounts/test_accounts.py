@@ -17,7 +17,7 @@ from litestar.testing import TestClient
 from sacbe.kernel.errors import Problem
 from sacbe.server.accounts import hashing
 from sacbe.server.accounts import service as module
-from sacbe.server.accounts.service import IDLE, Accounts, check_name, check_password
+from sacbe.server.accounts.service import IDLE_SECONDS, Accounts, check_name, check_password
 from sacbe.server.app.application import create_app
 from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import SeatRow, TableRow
@@ -104,14 +104,14 @@ def test_a_password_takes_its_time_outside_of_tests(tmp_path: Path, monkeypatch:
 def test_register_log_in_and_out(tmp_path: Path) -> None:
     async def work(accounts: Accounts, clock: Clock) -> None:
         account, login, token, _ = await accounts.register(" Ana  Luz", WORD)
-        assert (account.display, account.name, login.expires) == ("Ana Luz", "ana luz", clock.now + IDLE)
+        assert (account.display, account.name, login.expires) == ("Ana Luz", "ana luz", clock.now + IDLE_SECONDS)
         assert await accounts.find_by_token(token) == account
         same, _, second, _ = await accounts.log_in("ANA LUZ", WORD)
         assert same.id == account.id and second != token
         await accounts.log_out(token)
         assert await accounts.find_by_token(token) is None
         assert (await accounts.require(second)).id == account.id
-        clock.now += IDLE + 1
+        clock.now += IDLE_SECONDS + 1
         assert await key_of(accounts.require(second)) == "login-needed"
         assert await accounts.find_by_token(None) is None and await accounts.find_by_token("x\ud800") is None
 

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.accounts import limits as module
-from sacbe.server.accounts.devices import DAY, LASTING
+from sacbe.server.accounts.devices import LASTING, SECONDS_PER_DAY
 from sacbe.server.accounts.limits import LONGEST_WAIT, LoginLimits
 from sacbe.server.app.application import create_app
 from sacbe.server.settings import Settings
@@ -106,7 +106,7 @@ def test_a_proof_gets_old(tmp_path: Path) -> None:
         born = devices.now()
         with found.http.portal() as portal:
             for days, works in ((0, True), (LASTING, True), (LASTING + 1, False), (-1, False)):
-                devices.now = lambda days=days: born + days * DAY
+                devices.now = lambda days=days: born + days * SECONDS_PER_DAY
                 number = portal.call(devices.read, answer["account"]["id"], answer["device"])
                 assert (number is not None) == works
 

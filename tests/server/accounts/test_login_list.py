@@ -14,7 +14,7 @@ from argon2 import PasswordHasher, extract_parameters
 
 from sacbe.server.accounts import login_store
 from sacbe.server.accounts.devices import device_name
-from sacbe.server.accounts.service import HOUR, IDLE, LIFETIME, Accounts, hash_token
+from sacbe.server.accounts.service import HOUR_SECONDS, IDLE_SECONDS, LIFETIME, Accounts, hash_token
 from sacbe.server.storage.rows import LoginRow
 from sacbe.server.storage.store import Store
 from support.server.steady import CHEAP
@@ -101,20 +101,20 @@ def test_use_renews_a_login_and_idleness_ends_it(database: str) -> None:
     async def work(accounts: Accounts, clock: Clock) -> None:
         born = clock.now
         token = (await accounts.register("Ana", WORD)).token
-        clock.now += HOUR / 2
+        clock.now += HOUR_SECONDS / 2
         await accounts.require(token)
         [(row, _)] = await accounts.list_logins(token)
-        assert (row.used, row.expires) == (born, born + IDLE)           # noted once an hour, not for each request
+        assert (row.used, row.expires) == (born, born + IDLE_SECONDS)       # noted once an hour
         clock.now = born
-        while clock.now < born + LIFETIME - IDLE:
-            clock.now += IDLE - 1
+        while clock.now < born + LIFETIME - IDLE_SECONDS:
+            clock.now += IDLE_SECONDS - 1
             await accounts.require(token)
             [(row, _)] = await accounts.list_logins(token)
-            assert (row.used, row.expires) == (clock.now, min(clock.now + IDLE, born + LIFETIME))
+            assert (row.used, row.expires) == (clock.now, min(clock.now + IDLE_SECONDS, born + LIFETIME))
         clock.now = born + LIFETIME + 1
         assert await accounts.find_by_token(token) is None              # a year is enough, however often it was used
         token = (await accounts.log_in("Ana", WORD)).token
-        clock.now += IDLE + 1
+        clock.now += IDLE_SECONDS + 1
         assert await accounts.find_by_token(token) is None
 
     with_accounts(database, work)
@@ -124,11 +124,11 @@ def test_a_login_of_an_earlier_version_goes_on(tmp_path: Path) -> None:
     """It had 90 days from its beginning, and nothing was known of its use."""
     async def work(accounts: Accounts, clock: Clock) -> None:
         account = (await accounts.register("Ana", WORD)).account
-        old = LoginRow(token_hash=hash_token("old"), account=account.id, created=clock.now - 80 * 24 * HOUR,
-                       expires=clock.now + 10 * 24 * HOUR)
+        old = LoginRow(token_hash=hash_token("old"), account=account.id, created=clock.now - 80 * 24 * HOUR_SECONDS,
+                       expires=clock.now + 10 * 24 * HOUR_SECONDS)
         await accounts.logins.add(old)
         assert (await accounts.require("old")).id == account.id
-        clock.now += 20 * 24 * HOUR
+        clock.now += 20 * 24 * HOUR_SECONDS
         assert (await accounts.require("old")).id == account.id         # renewed by that use
 
     with_accounts(f"sqlite:///{tmp_path}/x.db", work)
@@ -140,11 +140,11 @@ def test_an_account_has_only_so_many_logins(tmp_path: Path, monkeypatch: pytest.
     async def work(accounts: Accounts, clock: Clock) -> None:
         tokens = [(await accounts.register("Ana", WORD)).token]
         for _ in range(2):
-            clock.now += 2 * HOUR
+            clock.now += 2 * HOUR_SECONDS
             tokens.append((await accounts.log_in("Ana", WORD)).token)
-        clock.now += 2 * HOUR
+        clock.now += 2 * HOUR_SECONDS
         await accounts.require(tokens[0])                               # used last, so it stays
-        clock.now += 2 * HOUR
+        clock.now += 2 * HOUR_SECONDS
         tokens.append((await accounts.log_in("Ana", WORD)).token)
         assert [await accounts.find_by_token(token) is not None for token in tokens] == [True, False, True, True]
 

@@ -51,9 +51,9 @@ def test_addresses(proxies: TrustedProxies, peer: str, lines: list[str], expecte
 
 
 def test_the_settings_name_them() -> None:
-    assert TrustedProxies.of(Settings()).is_empty
-    assert TrustedProxies.of(Settings(trust_proxy=True)).trusts("192.168.1.1")
-    listed = TrustedProxies.of(Settings(trust_proxy=True, trusted_proxies=("10.0.0.0/8",)))
+    assert TrustedProxies.from_settings(Settings()).is_empty
+    assert TrustedProxies.from_settings(Settings(trust_proxy=True)).trusts("192.168.1.1")
+    listed = TrustedProxies.from_settings(Settings(trust_proxy=True, trusted_proxies=("10.0.0.0/8",)))
     assert listed.trusts("10.9.9.9") and not listed.trusts("192.168.1.1")
 
 

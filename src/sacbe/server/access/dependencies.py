@@ -35,7 +35,7 @@ class Access:
     """Finds the seat of a caller, and limits how often seats and addresses may act."""
 
     def __init__(self, settings: Settings, tables: Tables, accounts: Accounts) -> None:
-        self.proxies: Final = TrustedProxies.of(settings)
+        self.proxies: Final = TrustedProxies.from_settings(settings)
         self.tables: Final = tables
         self.accounts: Final = accounts
         most = settings.max_tables_per_address

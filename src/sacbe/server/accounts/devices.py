@@ -13,9 +13,9 @@ from typing import Final
 
 from sacbe.server.accounts.login_store import LoginStore
 
-DAY: Final = 86_400
+SECONDS_PER_DAY: Final = 86_400
 LASTING: Final = 365                # days for which a proof holds; every login gives a new one
-DAYS, NUMBER, SIGNATURE = 2, 10, 18         # bytes of a proof
+DAY_BYTES, NUMBER_BYTES, SIGNATURE_BYTES = 2, 10, 18         # bytes of a proof
 LONGEST_NAME: Final = 60
 PURPOSE: Final = "devices"          # of the server's secret
 
@@ -38,7 +38,7 @@ class DeviceProofs:
 
     async def issue(self, account: str) -> str:
         """Return a new proof for an account."""
-        head = (int(self.now()) // DAY).to_bytes(DAYS) + secrets.token_bytes(NUMBER)
+        head = (int(self.now()) // SECONDS_PER_DAY).to_bytes(DAY_BYTES) + secrets.token_bytes(NUMBER_BYTES)
         return base64.urlsafe_b64encode(head + await self._sign(account, head)).decode()
 
     async def read(self, account: str, proof: str) -> str | None:
@@ -47,8 +47,8 @@ class DeviceProofs:
             data = base64.b64decode(proof.encode("ascii"), altchars=b"-_", validate=True)
         except (UnicodeEncodeError, binascii.Error):
             return None
-        head, signature = data[:DAYS + NUMBER], data[DAYS + NUMBER:]
-        age = int(self.now()) // DAY - int.from_bytes(head[:DAYS])
+        head, signature = data[:DAY_BYTES + NUMBER_BYTES], data[DAY_BYTES + NUMBER_BYTES:]
+        age = int(self.now()) // SECONDS_PER_DAY - int.from_bytes(head[:DAY_BYTES])
         if not hmac.compare_digest(signature, await self._sign(account, head)) or not 0 <= age <= LASTING:
             return None
         return head.hex()
@@ -56,7 +56,7 @@ class DeviceProofs:
     async def _sign(self, account: str, head: bytes) -> bytes:
         if not self.secret:
             self.secret = await self.logins.find_or_make_secret(PURPOSE)
-        return hmac.new(self.secret, account.encode() + b"\n" + head, hashlib.sha256).digest()[:SIGNATURE]
+        return hmac.new(self.secret, account.encode() + b"\n" + head, hashlib.sha256).digest()[:SIGNATURE_BYTES]
 
 
 def device_name(user_agent: str) -> str:

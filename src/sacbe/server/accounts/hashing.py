@@ -19,7 +19,7 @@ NICER: Final = 10               # the thread than the program: about a tenth of 
 MOST_NICE: Final = 19
 
 T = TypeVar("T")
-Job = tuple[Callable[[], Any], "asyncio.Future[Any]"]
+QueuedWork = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
 class HashingQueue:
@@ -27,8 +27,8 @@ class HashingQueue:
 
     def __init__(self) -> None:
         self.thread: Final = ThreadPoolExecutor(1, "password", initializer=give_way)
-        self.known: Final[deque[Job]] = deque()
-        self.strangers: Final[deque[Job]] = deque()
+        self.known: Final[deque[QueuedWork]] = deque()
+        self.strangers: Final[deque[QueuedWork]] = deque()
         self.is_working = False
         self.is_closed = False
 
@@ -47,7 +47,7 @@ class HashingQueue:
         self.check_room(is_known)
         lane = self.known if is_known else self.strangers
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        job: Job = (work, done)
+        job: QueuedWork = (work, done)
         lane.append(job)
         self._next()
         try:

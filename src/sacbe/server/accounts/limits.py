@@ -18,7 +18,7 @@ from sacbe.server.settings import Settings
 LONGEST_WAIT: Final = 15.0          # seconds by which a try for a name is put off
 MOST_WAITING: Final = 500           # tries that are put off at the same time
 DEVICE_HEADER: Final = "Sacbe-Device"
-REFUSED: Final = "too-many-logins"
+TOO_MANY_LOGINS: Final = "too-many-logins"
 
 
 class LoginLimits:
@@ -31,7 +31,7 @@ class LoginLimits:
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         rate = settings.logins_per_minute
-        self.proxies: Final = TrustedProxies.of(settings)
+        self.proxies: Final = TrustedProxies.from_settings(settings)
         self.addresses: Final = TokenBuckets(rate, burst=rate, clock=clock)
         self.names: Final = TokenBuckets(3 * rate, burst=3 * rate, clock=clock)
         self.devices: Final = TokenBuckets(rate, burst=rate, clock=clock)
@@ -40,7 +40,7 @@ class LoginLimits:
 
     def count(self, scope: Any) -> None:
         """Count one try of the caller's address, whatever comes of it."""
-        self.addresses.take(client_address(scope, self.proxies), REFUSED)
+        self.addresses.take(client_address(scope, self.proxies), TOO_MANY_LOGINS)
 
     def shows_device(self, scope: Any) -> bool:
         """Does the caller show a proof, good or not, that it was logged in before?"""
@@ -48,14 +48,14 @@ class LoginLimits:
 
     def check_address(self, scope: Any) -> None:
         """Refuse an address that failed too often."""
-        self.addresses.check(client_address(scope, self.proxies), REFUSED)
+        self.addresses.check(client_address(scope, self.proxies), TOO_MANY_LOGINS)
 
     def check_confirmation(self, scope: Any) -> None:
         """Refuse a login that failed to confirm its password too often, before its request is read."""
         token = bearer_token(scope)
         if token is None:
             raise Problem("login-needed")
-        self.devices.check(counter_of(token), REFUSED)
+        self.devices.check(counter_of(token), TOO_MANY_LOGINS)
 
     @asynccontextmanager
     async def logging_in(self, scope: Any, name: str, device: str | None) -> AsyncIterator[bool]:
@@ -69,7 +69,7 @@ class LoginLimits:
                 yield True
             return
         address, key = client_address(scope, self.proxies), spelling_key(name)[:60]
-        self.addresses.take(address, REFUSED)
+        self.addresses.take(address, TOO_MANY_LOGINS)
         seconds = self.names.take_ahead(key, LONGEST_WAIT)
         async with self._counted((self.names, key), (self.addresses, address), is_taken=True):
             await self._pause(seconds)
@@ -86,7 +86,7 @@ class LoginLimits:
         """Count one try, and give it back unless the password was wrong."""
         if not is_taken:
             for buckets, key in counters:
-                buckets.take(key, REFUSED)
+                buckets.take(key, TOO_MANY_LOGINS)
         try:
             yield
         except Problem as problem:

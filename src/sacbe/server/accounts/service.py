@@ -24,10 +24,10 @@ from sacbe.server.storage.store import Store, TableWithSeats
 SHORTEST: Final = 3
 LONGEST: Final = 30
 PASSWORD: Final = (10, 200)
-HOUR: Final = 3600.0
-IDLE: Final = 30 * 24 * HOUR        # seconds after which a login ends that is not used
-LIFETIME: Final = 365 * 24 * HOUR   # seconds after which a login ends however often it is used
-ID: Final = 16                      # letters by which a list of logins names one
+HOUR_SECONDS: Final = 3600.0
+IDLE_SECONDS: Final = 30 * 24 * HOUR_SECONDS        # seconds after which a login ends that is not used
+LIFETIME: Final = 365 * 24 * HOUR_SECONDS   # seconds after which a login ends however often it is used
+ID_LETTERS: Final = 16                      # letters by which a list of logins names one
 MINE: Final = 200                   # games in a list
 
 
@@ -47,7 +47,7 @@ def hash_token(token: str) -> str:
 
 def login_id(login: LoginRow) -> str:
     """Return the id by which its owner names a login; it says nothing of the token."""
-    return hashlib.sha256(f"login {login.token_hash}".encode()).hexdigest()[:ID]
+    return hashlib.sha256(f"login {login.token_hash}".encode()).hexdigest()[:ID_LETTERS]
 
 
 def plain_name(text: str) -> str:
@@ -147,13 +147,13 @@ class Accounts:
         if found is None:
             return None
         account, login = found
-        if login.used is None or now - login.used >= HOUR:
+        if login.used is None or now - login.used >= HOUR_SECONDS:
             with suppress(Problem):         # a database that cannot write for a moment ends nobody's login
                 await self.logins.renew(login.token_hash, now, self._end_time(login, now))
         return account
 
     def _end_time(self, login: LoginRow, now: float) -> float:
-        return min(now + IDLE, login.created + LIFETIME)
+        return min(now + IDLE_SECONDS, login.created + LIFETIME)
 
     async def list_logins(self, token: str) -> list[tuple[LoginRow, bool]]:
         """List the account's logins, the last used first, and which is this one."""
@@ -226,7 +226,7 @@ class Accounts:
 
     async def _begin(self, account: AccountRow, device: str) -> NewLogin:
         token, now = secrets.token_urlsafe(24), self.now()
-        login = LoginRow(token_hash=hash_token(token), account=account.id, created=now, expires=now + IDLE,
+        login = LoginRow(token_hash=hash_token(token), account=account.id, created=now, expires=now + IDLE_SECONDS,
                          device=device, used=now)
         await self.logins.add(login)
         return NewLogin(account, login, token, await self.devices.issue(account.id))

@@ -38,7 +38,7 @@ class SecurityMiddleware:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
         self.gate = HostOriginPolicy(settings)
-        self.proxies = TrustedProxies.of(settings)
+        self.proxies = TrustedProxies.from_settings(settings)
         self.limit = TokenBuckets(settings.requests_per_minute)
         self.noted = TokenBuckets(1, burst=1)   # addresses whose refusals were logged: one line a minute is enough
         self.sockets: Counter[str] = Counter()

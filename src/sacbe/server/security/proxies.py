@@ -9,8 +9,8 @@ from typing import Any, Final
 from sacbe.server.http.limits import network_address
 from sacbe.server.settings import Settings, is_loopback
 
-FORWARDED: Final = frozenset({b"x-forwarded-for", b"forwarded", b"x-real-ip", b"x-forwarded-host", b"x-forwarded-proto",
-                              b"via"})
+FORWARDING_HEADERS: Final = frozenset({b"x-forwarded-for", b"forwarded", b"x-real-ip", b"x-forwarded-host",
+                                       b"x-forwarded-proto", b"via"})
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -30,7 +30,7 @@ class TrustedProxies:
         self.trusts_private: Final = trusts_private and not networks
 
     @classmethod
-    def of(cls, settings: Settings) -> TrustedProxies:
+    def from_settings(cls, settings: Settings) -> TrustedProxies:
         """Return those that the settings name."""
         return cls(settings.trusted_proxies, settings.trust_proxy)
 
@@ -101,7 +101,8 @@ def client_address(scope: Any, proxies: TrustedProxies) -> str:
 
 def is_local(scope: Any) -> bool:
     """Does the request come from this machine itself?  One that was forwarded never does, whoever forwarded it."""
-    return is_loopback(network_address(peer_of(scope))) and not any(name in FORWARDED for name, _ in scope["headers"])
+    is_forwarded = any(name in FORWARDING_HEADERS for name, _ in scope["headers"])
+    return not is_forwarded and is_loopback(network_address(peer_of(scope)))
 
 
 def log_address(address: str, form: str) -> dict[str, str]:
