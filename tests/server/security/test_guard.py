@@ -34,7 +34,7 @@ def test_every_answer_protects_its_reader(http: TestClient[Any], path: str) -> N
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert headers["cross-origin-resource-policy"] == "same-origin"
-    assert {"camera=()", "bluetooth=()", "screen-wake-lock=()"} <= set(headers["permissions-policy"].split(", "))
+    assert {"camera=()", "hid=()", "screen-wake-lock=()"} <= set(headers["permissions-policy"].split(", "))
     assert "strict-transport-security" not in headers
     assert ("no-store" in headers.get("cache-control", "")) == (path not in ("/", "/nowhere"))
     assert "set-cookie" not in headers

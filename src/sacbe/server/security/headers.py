@@ -8,7 +8,7 @@ POLICY: Final = ("default-src 'self'; frame-ancestors 'none'; base-uri 'none'; o
                  "img-src 'self' data:")
 # What a page may ask of a browser and ours does not: nothing that gets into it can ask for it either.
 UNUSED_FEATURES: Final = (
-    "accelerometer", "bluetooth", "browsing-topics", "camera", "compute-pressure", "display-capture",
+    "accelerometer", "browsing-topics", "camera", "compute-pressure", "display-capture",
     "encrypted-media", "geolocation", "gyroscope", "hid", "identity-credentials-get", "idle-detection",
     "local-fonts", "magnetometer", "microphone", "midi", "otp-credentials", "payment",
     "publickey-credentials-create", "publickey-credentials-get", "screen-wake-lock", "serial", "storage-access",
