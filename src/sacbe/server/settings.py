@@ -36,7 +36,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "reactions_per_minute": (0, 10**9), "invitations_per_hour": (0, 10**9),
     "max_tables_per_address": (0, 10**9), "max_sockets_per_address": (0, 10**9),
     "max_connections_per_address": (0, 10**9), "head_seconds": (0.05, 600), "body_seconds": (0.05, 600),
-    "shutdown_seconds": (0, 600),
+    "shutdown_seconds": (0, 600), "hsts_seconds": (0, 10**9),
     "keep_finished_days": (0, 10**5), "keep_open_days": (0, 10**5), "keep_idle_days": (0, 10**5),
 }
 
@@ -55,7 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""                    # the address from outside, such as https://games.example
     direct_url: str = ""                    # the address of this very process, if several share a database
     origins: tuple[str, ...] = ()           # other pages that may use it
-    trust_proxy: bool = False               # believe X-Forwarded-For
+    trust_proxy: bool = False               # believe X-Forwarded-For of the nearest proxy, in a private network
+    trusted_proxies: tuple[str, ...] = ()   # networks whose X-Forwarded-For is believed
     workers: int = 2                        # processes in which bots think
     think_seconds: float = 3.0              # for one decision of a bot
     own_bots: tuple[str, ...] = ()          # NAME=BOT: the operator's own bots that may sit at tables
@@ -87,6 +88,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_public: bool = False
     log_format: Literal["auto", "console", "json"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    addresses: Literal["off", "short", "full"] = "full"     # of clients, in the log
+    hsts_seconds: int = 0                   # for which browsers use https alone; 0: not said
     shutdown_seconds: float = 5.0           # for running requests to end
     engine_news: str = ""                   # a file in which another process writes how far the engine is compiled
 
@@ -201,6 +204,8 @@ def _checked(field: str, value: Any) -> Any:
         return _origin(value)
     if field == "origins":
         return tuple(_origin(one) for one in value)
+    if field == "trusted_proxies":
+        return tuple(str(ipaddress.ip_network(one, strict=False)) for one in value)
     if field == "own_bots" and not all(OWN_BOT.fullmatch(one) and not bots.is_shipped_bot(one.split("=")[0])
                                        for one in value):
         raise ValueError
@@ -228,6 +233,8 @@ def _wanted(field: str, kind: Any) -> str:
     """Describe the possible values of a field in signs that need no translation."""
     if field in ("public_url", "direct_url", "origins"):
         return "https://HOST[:PORT]"
+    if field == "trusted_proxies":
+        return "10.0.0.0/8, fd00::/8"
     if field == "own_bots":
         return "NAME=MODULE:FACTORY | NAME=cmd:PROGRAM"
     if field in SCHEMES:

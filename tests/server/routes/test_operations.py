@@ -141,7 +141,7 @@ def test_figures(http: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None
         return {"playing": 7}
 
     monkeypatch.setattr(Store, "count_by_phase", count_by_phase)
-    monkeypatch.setattr(operations, "is_local", lambda scope, trust: True)
+    monkeypatch.setattr(operations, "is_local", lambda scope: True)
     metrics.REFUSALS.labels("stale").inc()
     metrics.record_batch(3, 0.001)
     http.get("/nowhere")
@@ -154,7 +154,7 @@ def test_figures(http: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize(("public", "headers", "status"), [
-    (False, {"X-Forwarded-For": "127.0.0.1"}, 200), (False, {"X-Forwarded-For": "9.9.9.9"}, 403),
+    (False, {"X-Forwarded-For": "127.0.0.1"}, 403), (False, {"X-Forwarded-For": "9.9.9.9"}, 403),
     (True, {"X-Forwarded-For": "9.9.9.9"}, 200), (False, {}, 403),
 ])
 def test_figures_are_for_this_machine(tmp_path: Path, public: bool, headers: dict[str, str], status: int) -> None:

@@ -201,6 +201,12 @@ home-way-login = Anmelden
 home-way-account = Konto anlegen
 home-log-out = Abmelden
 home-log-out-everywhere = Auf allen Geräten abmelden
+home-logins = Wo du angemeldet bist
+home-login-here = Dieses Gerät
+home-login-nameless = Unbekanntes Gerät
+home-login-end = Abmelden
+home-logins-end-others = Auf allen anderen Geräten abmelden
+home-logins-note = Eine Anmeldung endet, wenn sie 30 Tage lang nicht benutzt wird.
 
 home-gentle = Erklärt sich
 home-gentle-note = Erste Partie: Kleine Hinweise erklären beim Spielen, was geschieht. Du kannst sie jederzeit abschalten.

@@ -201,6 +201,12 @@ home-way-login = Log in
 home-way-account = Create an account
 home-log-out = Log out
 home-log-out-everywhere = Log out on all devices
+home-logins = Where you are logged in
+home-login-here = This device
+home-login-nameless = Unknown device
+home-login-end = Log out
+home-logins-end-others = Log out on all other devices
+home-logins-note = A login ends after 30 days without use.
 
 home-gentle = Explains itself
 home-gentle-note = First game: small notices explain what happens while you play. You can turn them off at any time.

@@ -201,6 +201,12 @@ home-way-login = Se connecter
 home-way-account = Créer un compte
 home-log-out = Se déconnecter
 home-log-out-everywhere = Se déconnecter de tous les appareils
+home-logins = Où vous êtes connecté
+home-login-here = Cet appareil
+home-login-nameless = Appareil inconnu
+home-login-end = Déconnecter
+home-logins-end-others = Déconnecter tous les autres appareils
+home-logins-note = Une connexion prend fin après 30 jours sans utilisation.
 
 home-gentle = S’explique
 home-gentle-note = Première partie : de petites remarques expliquent ce qui se passe. Vous pouvez les couper à tout moment.

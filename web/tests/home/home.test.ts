@@ -1,6 +1,6 @@
 // A table that is planned, what can be agreed on, and the list of one's tables.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fetchGames, heldSeats, hostToken, leaveEverywhere, login } from "../../src/lib/net/account.svelte";
+import { enter, fetchGames, heldSeats, hostToken, leaveEverywhere, login } from "../../src/lib/net/account.svelte";
 import { parseExchanges, encodeExchanges, replaceableBy, isModule } from "../../src/home/expansion";
 import { Plan, watchPlan } from "../../src/home/plan.svelte";
 import { openValues, optionTitle } from "../../src/home/readings";
@@ -198,6 +198,24 @@ describe("the tables of an account", () => {
     saveSeat("t1", "bul", "red", "own", false);
     expect(heldSeats("t1")).toEqual({ red: "own" });
     login.token = "";
+  });
+});
+
+describe("logging in", () => {
+  it("shows the proof of an earlier login of that name, whatever its spelling, and keeps the new one", async () => {
+    localStorage.removeItem("sacbe.devices");
+    for (const [name, device] of [
+      ["Ana", "p1"],
+      ["Ben", "p2"],
+      [" ANA", "p3"],
+    ] as const) {
+      const requests = serve({ "/api/login": { token: "tok", expires: 1, account: { name }, device } });
+      await enter("login", name, "a long sentence");
+      expect(requests[0]!.headers["Sacbe-Device"]).toBe(device === "p3" ? "p1" : undefined);
+    }
+    const requests = serve({ "/api/login": { token: "tok", expires: 1, account: { name: "Ana" }, device: "p4" } });
+    await enter("login", "ana", "a long sentence");
+    expect(requests[0]!.headers["Sacbe-Device"]).toBe("p3");
   });
 });
 

@@ -15,8 +15,9 @@ from litestar.params import HeaderParameter, PathParameter, SkipValidation
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.accounts.service import Accounts
-from sacbe.server.security.headers import bearer_token, client_address, read_header
+from sacbe.server.security.headers import bearer_token, read_header
 from sacbe.server.security.idempotency import IdempotencyKey
+from sacbe.server.security.proxies import TrustedProxies, client_address
 from sacbe.server.security.rate_limit import ADDRESSES, TokenBuckets
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
@@ -42,7 +43,7 @@ class Access:
     """Finds the seat of a caller, what it may know of a table, and limits how often seats and addresses may act."""
 
     def __init__(self, settings: Settings, tables: Tables, accounts: Accounts) -> None:
-        self.trust_proxy: Final = settings.trust_proxy
+        self.proxies: Final = TrustedProxies.from_settings(settings)
         self.tables: Final = tables
         self.accounts: Final = accounts
         most = settings.max_tables_per_address
@@ -112,7 +113,7 @@ class Access:
 
     def address(self, request: AnyRequest) -> str:
         """Return the address that a request comes from."""
-        return client_address(request.scope, self.trust_proxy)
+        return client_address(request.scope, self.proxies)
 
     def count_new_table(self, request: AnyRequest) -> str:
         """Count one more new table of the caller's address; return the short hash that marks the table's owner."""
@@ -128,7 +129,7 @@ def limit_new_tables(connection: ASGIConnection[Any, Any, Any, Any], handler: Ba
     """
     access: Access = connection.app.state.access
     if not read_header(connection.scope, b"idempotency-key"):
-        access.opened.check(client_address(connection.scope, access.trust_proxy), "too-many-tables")
+        access.opened.check(client_address(connection.scope, access.proxies), "too-many-tables")
 
 
 Repeat = Annotated[str | None, HeaderParameter(

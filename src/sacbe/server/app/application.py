@@ -18,6 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 from msgspec import json
 
 from sacbe.server.accounts import routes as people
+from sacbe.server.accounts.limits import DEVICE_HEADER, LoginLimits
 from sacbe.server.accounts.service import Accounts
 from sacbe.server.api import errors
 from sacbe.server.observability import metrics
@@ -53,7 +54,7 @@ def create_app(settings: Settings, store: Store | None = None, routes: Sequence[
     store = Store(settings.database, metrics.record_batch) if store is None else store
     more = dependencies or {}
     accounts = more.get("accounts") or Accounts(store)
-    values = {"settings": settings, "store": store, "accounts": accounts, "tries": people.LoginLimits(settings),
+    values = {"settings": settings, "store": store, "accounts": accounts, "tries": LoginLimits(settings),
               "pulse": operations.DatabasePulse(store), **more}
 
     @asynccontextmanager
@@ -81,6 +82,7 @@ def create_app(settings: Settings, store: Store | None = None, routes: Sequence[
     guard = SecurityMiddleware(app.asgi_handler, settings)
     app.asgi_handler = guard            # before the routes, so that it sees requests for pages that do not exist too
     app.state.guard = guard
+    app.state.tries.closing = guard.closing
     return app
 
 
@@ -89,7 +91,8 @@ def cors_config(settings: Settings) -> CORSConfig | None:
     if not settings.origins:
         return None
     return CORSConfig(allow_origins=list(settings.origins), allow_methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
-                      allow_headers=["Authorization", "Content-Type", "Accept-Language", "Idempotency-Key"],
+                      allow_headers=["Authorization", "Content-Type", "Accept-Language", "Idempotency-Key",
+                                     DEVICE_HEADER],
                       max_age=600)
 
 

@@ -20,6 +20,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.server.http.connection.listener import HttpListener
 from sacbe.server.http.limits import Limits
 from sacbe.server.observability import logs
+from sacbe.server.security.proxies import TrustedProxies
 from sacbe.server.settings import Settings
 
 LOG = structlog.get_logger("sacbe.run")
@@ -85,7 +86,8 @@ async def _serve(settings: Settings, app: Litestar, announce: Announce) -> None:
         await listener.start(settings.host, settings.port)
         tune_runtime()
         announce(settings)
-        LOG.info("serving", host=settings.host, port=settings.port)
+        LOG.info("serving", host=settings.host, port=settings.port, addresses=settings.addresses,
+                 kept="never" if settings.addresses == "off" else "as long as this log")
         await stop.wait()
         LOG.info("stopping")
         if not await app.state.guard.drain(settings.shutdown_seconds):
@@ -108,8 +110,8 @@ def tune_runtime() -> None:
 
 def limits_of(settings: Settings, files: int) -> Limits:
     """Return the limits of the listener; behind a proxy there is no limit per address, as all are the proxy's."""
-    return Limits(head_seconds=settings.head_seconds, together=max(0, files - RESERVED_FILES),
-                  per_address=0 if settings.trust_proxy else settings.max_connections_per_address)
+    per_address = settings.max_connections_per_address if TrustedProxies.from_settings(settings).is_empty else 0
+    return Limits(head_seconds=settings.head_seconds, together=max(0, files - RESERVED_FILES), per_address=per_address)
 
 
 def max_open_files() -> int:

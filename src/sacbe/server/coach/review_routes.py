@@ -23,7 +23,8 @@ from sacbe.server.api.errors import error_responses, render_problem
 from sacbe.server.coach.review_queue import ReviewQueue, load_review
 from sacbe.server.coach.schemas import ReviewRecord, ReviewShown, StartReview, TriedMove, TryMove
 from sacbe.server.security.body import RECORD_BODY
-from sacbe.server.security.headers import bearer_token, client_address
+from sacbe.server.security.headers import bearer_token
+from sacbe.server.security.proxies import client_address
 from sacbe.server.storage.rows import ReviewRow
 from sacbe.server.storage.store import ENDED_PHASES
 from sacbe.server.strangers.dependencies import Strangers_
@@ -41,7 +42,7 @@ async def start_table_review(request: AnyRequest, id: TableId, data: JSONBody[St
     async with access.read_table(id, bearer_token(request.scope)) as (table, _):
         game = require_reviewable(table)
         text, digest, names = records.write(game), record_digest(game), table.names()
-    address = client_address(request.scope, access.trust_proxy)
+    address = client_address(request.scope, access.proxies)
     return await render_review(reviewing, await reviewing.request_review(text, digest, id, data.depth, address), names)
 
 
@@ -59,7 +60,7 @@ async def table_review(request: AnyRequest, id: TableId, access: Access_,
 async def start_review(request: AnyRequest, data: JSONBody[ReviewRecord], access: Access_, strangers: Strangers_,
                        reviewing: Reviewing_) -> ReviewShown:
     """Start the review of a record's finished game, or join it."""
-    address = client_address(request.scope, access.trust_proxy)
+    address = client_address(request.scope, access.proxies)
     found = await strangers.run(address, read_finished, data.record)
     row = await reviewing.request_review(found.text, found.digest, None, data.depth, address)
     return await render_review(reviewing, row)

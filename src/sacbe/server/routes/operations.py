@@ -20,7 +20,7 @@ from sacbe.runtime import engine_form
 from sacbe.server.api.errors import error_responses
 from sacbe.server.api.schemas import EngineNews, Health
 from sacbe.server.observability import metrics
-from sacbe.server.security.headers import is_local
+from sacbe.server.security.proxies import is_local
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
 
@@ -96,7 +96,7 @@ async def health(pulse: Pulse_, settings: Settings_) -> Response[Health]:
 async def figures(request: Request[Any, Any, Any], settings: Settings_,
                   store: Store_) -> bytes:
     """Figures for Prometheus; told to this machine alone unless the server is set up otherwise."""
-    if not (settings.metrics_public or is_local(request.scope, settings.trust_proxy)):
+    if not (settings.metrics_public or is_local(request.scope)):
         raise Problem("forbidden")
     return metrics.render_metrics(await asyncio.wait_for(store.count_by_phase(), PATIENCE))
 

@@ -17,9 +17,10 @@ from sacbe.presentation.language import words
 from sacbe.server.api import errors
 from sacbe.server.observability import metrics
 from sacbe.server.security.body import BodyReader
-from sacbe.server.security.headers import client_address, read_header, with_headers
+from sacbe.server.security.headers import read_header, with_headers
 from sacbe.server.security.language import language_of, load_language
 from sacbe.server.security.origin import HostOriginPolicy
+from sacbe.server.security.proxies import TrustedProxies, client_address, log_address
 from sacbe.server.security.rate_limit import TokenBuckets
 from sacbe.server.settings import Settings
 
@@ -37,6 +38,7 @@ class SecurityMiddleware:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
         self.gate = HostOriginPolicy(settings)
+        self.proxies = TrustedProxies.from_settings(settings)
         self.limit = TokenBuckets(settings.requests_per_minute)
         self.noted = TokenBuckets(1, burst=1)   # addresses whose refusals were logged: one line a minute is enough
         self.sockets: Counter[str] = Counter()
@@ -74,10 +76,11 @@ class SecurityMiddleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = with_headers(scope["path"], list(message.get("headers", ())))
+                message["headers"] = with_headers(scope["path"], list(message.get("headers", ())),
+                                                  self.settings.hsts_seconds)
             await send(message)
 
-        address, path = client_address(scope, self.settings.trust_proxy), scope["path"]
+        address, path = client_address(scope, self.proxies), scope["path"]
         body = BodyReader(receive, self.settings.body_seconds)
         self.active += 1
         self.bodies.add(body)
@@ -96,12 +99,13 @@ class SecurityMiddleware:
             is_refused = is_refused or status == TOO_MANY
             if path not in UNCOUNTED_PATHS and not path.startswith(LIGHT_PATHS) and (not is_refused
                                                                                      or self.is_news(address)):
-                LOG.info("request", method=scope["method"], route=route, status=status, address=address,
-                         ms=round((time.perf_counter() - begun) * 1000, 2))
+                LOG.info("request", method=scope["method"], route=route, status=status,
+                         ms=round((time.perf_counter() - begun) * 1000, 2),
+                         **log_address(address, self.settings.addresses))
 
     def enter(self, scope: Any) -> str:
         """Let a socket in and return its address, with which it must `leave`; a `Problem` if there is no room."""
-        address = client_address(scope, self.settings.trust_proxy)
+        address = client_address(scope, self.proxies)
         most = self.settings.max_sockets_per_address
         try:
             self.check(scope, address)
@@ -109,7 +113,7 @@ class SecurityMiddleware:
                 raise Problem("too-many-sockets", most=most)
         except Problem as problem:
             if self.is_news(address):
-                LOG.info("socket refused", key=problem.key, address=address)
+                LOG.info("socket refused", key=problem.key, **log_address(address, self.settings.addresses))
             raise
         self.sockets[address] += 1
         self.active += 1

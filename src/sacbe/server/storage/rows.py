@@ -110,6 +110,8 @@ class LoginRow(msgspec.Struct, kw_only=True):
     account: str
     created: float
     expires: float
+    device: str = ""                        # its browser and system
+    used: float | None = None               # when, to the hour; None: by a version that did not keep it
 
 
 class FriendRow(msgspec.Struct, kw_only=True):

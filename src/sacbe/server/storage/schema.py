@@ -43,6 +43,14 @@ logins: Final = Table(
     Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=False),
+    Column("device", Text, nullable=False, server_default=""),
+    Column("used", Double, nullable=True),
+)
+
+secrets: Final = Table(
+    "secrets", metadata,
+    Column("purpose", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
 )
 
 tables: Final = Table(

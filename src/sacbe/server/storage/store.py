@@ -18,7 +18,7 @@ from sqlalchemy.sql.elements import ColumnElement
 from sacbe.kernel.errors import Problem
 from sacbe.server.storage import schema
 from sacbe.server.storage.database import READERS, Database
-from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, SeatRow, StepRow, TableRow
+from sacbe.server.storage.rows import AccountRow, ChatRow, SeatRow, StepRow, TableRow
 from sacbe.server.storage.schema import accounts, chats, logins, seats, steps, tables
 from sacbe.server.storage.steps import StepWrite, insert_table
 from sacbe.server.storage.writer import CommitCallback, StaleRevision, Watch, Work, Writer
@@ -262,19 +262,6 @@ class Store:
             return connection.execute(delete(accounts).where(accounts.c.id == account_id)).rowcount
 
         return int(await self._write(work)) == 1
-
-    async def add_login(self, login: LoginRow) -> None:
-        """Store a login, and delete the expired ones of its account."""
-        def work(connection: Connection) -> None:
-            old = delete(logins).where(logins.c.account == login.account, logins.c.expires <= login.created)
-            connection.execute(old)
-            connection.execute(insert(logins), row_data(login))
-
-        await self._write(work)
-
-    async def account_of_login(self, token_hash: str, now: float) -> AccountRow | None:
-        query = select(accounts).join(logins, logins.c.account == accounts.c.id)
-        return await self._row(AccountRow, query.where(logins.c.token_hash == token_hash, logins.c.expires > now))
 
     async def drop_login(self, token_hash: str) -> None:
         await self._count(delete(logins).where(logins.c.token_hash == token_hash))

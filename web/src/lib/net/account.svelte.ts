@@ -1,5 +1,6 @@
 // The optional account: its login is kept by this browser, and those who log in find their seats on every device.
-import { sendRequest, ApiError, get, post } from "./api";
+import { sendRequest, ApiError, get } from "./api";
+import { keepProof, proofOf } from "./logins";
 import type { components } from "../../generated/schema";
 import { forgetAccountSeats, removeLoginToken, saveAccountSeats, savedTables } from "../state/store.svelte";
 
@@ -43,7 +44,9 @@ function keep(token: string, name: string): void {
 
 /** Log in, or make an account and be logged in. */
 export async function enter(way: "login" | "account", name: string, password: string): Promise<void> {
-  const found = await post<LoginInfo>(`/${way}`, { name, password });
+  const body = { name, password };
+  const found = await sendRequest<LoginInfo>("POST", `/${way}`, { body, device: proofOf(name) });
+  keepProof(name, found.device);
   keep(found.token, found.account.name);
 }
 

@@ -21,7 +21,8 @@ from sacbe.server.accounts.service import spelling_key
 from sacbe.server.api.errors import error_responses
 from sacbe.server.cluster.presence import Attendance, Presence, Reaction, Sign
 from sacbe.server.http.websocket.websocket import WebSocket
-from sacbe.server.security.headers import bearer_token, client_address
+from sacbe.server.security.headers import bearer_token
+from sacbe.server.security.proxies import client_address
 from sacbe.server.socket import messages as m
 from sacbe.server.socket.client.client import TableClient
 from sacbe.server.storage.rows import ChatRow
@@ -213,7 +214,7 @@ async def watcher_talks(request: AnyRequest, id: TableId, data: JSONBody[Watcher
                         access: Access_) -> Said:
     """Say something as a watcher, where the table lets them."""
     called = await watcher_name(access, bearer_token(request.scope), data.name)
-    return await watcher_says(tables, access, id, called, data.text, client_address(request.scope, access.trust_proxy))
+    return await watcher_says(tables, access, id, called, data.text, client_address(request.scope, access.proxies))
 
 
 ROUTES: Final = (Router("/api", route_handlers=[table_presence, react, watcher_talks], tags=["play"]),)

@@ -9,7 +9,7 @@ help-serve-port = Der Port, auf dem der Server lauscht; 0 heißt irgendein freie
 help-serve-database = Die Datenbank: sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@RECHNER/NAME. Ohne Angabe eine Datei in deinem Datenverzeichnis.
 help-serve-public-url = Die Adresse des Servers von außen gesehen, zum Beispiel https://games.example.
 help-serve-origin = Eine andere Seite, die den Server benutzen darf, zum Beispiel https://page.example; mehrfach möglich.
-help-serve-trust-proxy = Einem vorgeschalteten Proxy glauben, woher eine Anfrage kommt (X-Forwarded-For).
+help-serve-trust-proxy = Einem vorgeschalteten Proxy auf diesem Rechner oder in einem privaten Netz glauben, woher eine Anfrage kommt (X-Forwarded-For).
 help-serve-bots = In wie vielen Prozessen Bots nachdenken.
 help-serve-think-seconds = Wie lange ein Bot über eine Entscheidung nachdenken darf.
 help-serve-metrics-public = /metrics allen zeigen, nicht nur diesem Rechner.
@@ -39,6 +39,8 @@ problem-schema-differs = „{ $file }“ ist nicht aktuell; „sacbe schema { $f
 
 problem-name-form = Ein Name hat { $least } bis { $most } sichtbare Zeichen, darunter mindestens einen Buchstaben oder eine Ziffer.
 problem-password-form = Ein Passwort hat { $least } bis { $most } Zeichen.
+problem-password-common = Dieses Passwort gehört zu den ersten, die andere probieren. Wähle ein anderes; ein Satz merkt sich leicht.
+problem-unknown-login = Diese Anmeldung gibt es nicht; vielleicht ist sie schon beendet.
 problem-login-wrong = Name oder Passwort ist falsch.
 problem-login-needed = Dafür brauchst du einen Schlüssel: den eines Platzes oder einer gültigen Anmeldung.
 problem-login-ended = Du bist hier abgemeldet; melde dich wieder an, um weiterzuspielen.

@@ -9,7 +9,7 @@ help-serve-port = The port to listen on; 0 means any free port. The default is 8
 help-serve-database = The database: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. The default is a file in your data directory.
 help-serve-public-url = The server’s address as seen from outside, for example https://games.example.
 help-serve-origin = Another page that may use the server, for example https://page.example; you may give it several times.
-help-serve-trust-proxy = Believe the proxy in front of the server when it says where a request comes from (X-Forwarded-For).
+help-serve-trust-proxy = Believe the proxy in front of the server, on this machine or in a private network, when it says where a request comes from (X-Forwarded-For).
 help-serve-bots = How many processes bots think in.
 help-serve-think-seconds = How long a bot may think about one decision.
 help-serve-metrics-public = Show /metrics to everybody, not only to this machine.
@@ -39,6 +39,8 @@ problem-schema-differs = “{ $file }” is not up to date; “sacbe schema { $f
 
 problem-name-form = A name has { $least } to { $most } visible characters, at least one of them a letter or a digit.
 problem-password-form = A password has { $least } to { $most } characters.
+problem-password-common = This password is one of the first that others try. Choose another one; a sentence is easy to remember.
+problem-unknown-login = There is no such login; it may have ended already.
 problem-login-wrong = The name or the password is wrong.
 problem-login-needed = This needs a token: one of a seat, or of a valid login.
 problem-login-ended = You are logged out here; log in again to go on.

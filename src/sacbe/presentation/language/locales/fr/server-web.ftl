@@ -9,7 +9,7 @@ help-serve-port = Le port d’écoute, 0 pour n’importe quel port libre ; par 
 help-serve-database = La base de données : sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@MACHINE/BASE. Par défaut un fichier dans votre dossier de données.
 help-serve-public-url = L’adresse du serveur vue de l’extérieur, par exemple https://games.example.
 help-serve-origin = Une autre page qui peut utiliser le serveur, par exemple https://page.example ; peut être donné plusieurs fois.
-help-serve-trust-proxy = Croire ce qu’un mandataire placé devant le serveur dit de la provenance d’une requête (X-Forwarded-For).
+help-serve-trust-proxy = Croire ce qu’un mandataire placé devant le serveur, sur cette machine ou dans un réseau privé, dit de la provenance d’une requête (X-Forwarded-For).
 help-serve-bots = Dans combien de processus les robots réfléchissent.
 help-serve-think-seconds = Combien de temps un robot peut réfléchir à une décision.
 help-serve-metrics-public = Montrer /metrics à tout le monde, pas seulement à cette machine.
@@ -39,6 +39,8 @@ problem-schema-differs = « { $file } » n’est pas à jour ; « sacbe schema {
 
 problem-name-form = Un nom a de { $least } à { $most } caractères visibles, dont au moins une lettre ou un chiffre.
 problem-password-form = Un mot de passe a de { $least } à { $most } caractères.
+problem-password-common = Ce mot de passe est l’un des premiers que d’autres essaient. Choisissez-en un autre ; une phrase se retient bien.
+problem-unknown-login = Cette connexion n’existe pas ; elle est peut-être déjà terminée.
 problem-login-wrong = Le nom ou le mot de passe est faux.
 problem-login-needed = Il faut un jeton : celui d’une place ou d’une connexion valable.
 problem-login-ended = Vous êtes déconnecté ici ; reconnectez-vous pour continuer.
