@@ -81,6 +81,7 @@ class House:
             self.scheduler, self.coaching = app.state.scheduler, app.state.coaching
             self.reviewing, self.studies = app.state.reviewing, app.state.studies
             self.ratings, self.contests = app.state.ratings, app.state.contests
+            self.mailer, self.resets = app.state.mailer, app.state.resets
             self.guard, self.sockets = app.state.guard, app.state.sockets
             self.tables = self.scheduler.tables
             self.tables.now = lambda: time.time() + self.ahead
