@@ -31,6 +31,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "slow_bots_per_address": (0, 256),
     "reviewers": (1, 64), "reviews_per_address": (0, 10**9), "review_depth": (1, MOST_DEPTH),
     "studies_per_address": (0, 10**9),
+    "mails_per_mailbox": (0, 10**9), "mails_per_sender": (0, 10**9), "mails_per_hour": (0, 10**9),
     "requests_per_minute": (0, 10**9),
     "logins_per_minute": (0, 10**9), "seat_per_minute": (0, 10**9), "chats_per_minute": (0, 10**9),
     "reactions_per_minute": (0, 10**9), "invitations_per_hour": (0, 10**9),
@@ -69,6 +70,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     studies_per_address: int = 200          # that are stored
     smtp_url: str = ""
     mail_from: str = ""
+    mails_per_mailbox: int = 60             # within an hour
+    mails_per_sender: int = 120             # within an hour, for all that one address has asked for
+    mails_per_hour: int = 2000
     allow_private_hooks: bool = False
     redis_url: str = ""
     requests_per_minute: int = 600          # of an address

@@ -83,6 +83,7 @@ class House:
             self.reviewing, self.studies = app.state.reviewing, app.state.studies
             self.ratings, self.contests = app.state.ratings, app.state.contests
             self.strangers = app.state.strangers
+            self.mailer, self.resets = app.state.mailer, app.state.resets
             self.guard, self.sockets = app.state.guard, app.state.sockets
             self.tables = self.scheduler.tables
             self.tables.now = lambda: time.time() + self.ahead

@@ -6,17 +6,20 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 from litestar import Request, Router, delete, get, post
-from litestar.connection import ASGIConnection
-from litestar.di import NamedDependency
-from litestar.handlers import BaseRouteHandler
-from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter, SkipValidation
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from sacbe import games
 from sacbe.kernel.errors import Problem
-from sacbe.server.accounts.dependencies import Accounts_
+from sacbe.server.accounts.dependencies import (
+    Accounts_,
+    LoginLimits_,
+    limit_confirmations,
+    limit_logins,
+    limit_registrations,
+)
 from sacbe.server.accounts.devices import device_name
-from sacbe.server.accounts.limits import DEVICE_HEADER, LoginLimits
-from sacbe.server.accounts.service import Accounts, NewLogin, login_id
+from sacbe.server.accounts.limits import DEVICE_HEADER
+from sacbe.server.accounts.service import NewLogin, login_id
 from sacbe.server.api.errors import error_responses
 from sacbe.server.api.schemas import (
     AccountInfo,
@@ -34,33 +37,9 @@ BEARER: Final = [{"bearer": list[str]()}]
 AnyRequest = Request[Any, Any, Any]
 
 
-def limit_registrations(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Count one new account of the caller's address, before the body is read or the database is asked."""
-    tries: LoginLimits = connection.app.state.tries
-    tries.count(connection.scope)
-    accounts: Accounts = connection.app.state.accounts
-    accounts.queue.check_room()
-
-
-def limit_logins(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Refuse an address that failed too often, or strangers when many wait; read no body and ask no database for it."""
-    tries: LoginLimits = connection.app.state.tries
-    if not tries.shows_device(connection.scope):
-        tries.check_address(connection.scope)
-        accounts: Accounts = connection.app.state.accounts
-        accounts.queue.check_room()
-
-
-def limit_confirmations(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Refuse a login that failed too often, before the body is read or the database is asked."""
-    tries: LoginLimits = connection.app.state.tries
-    tries.check_confirmation(connection.scope)
-
-
 DeviceProof = Annotated[str | None, HeaderParameter(
     name=DEVICE_HEADER, description="the `device` of an earlier login with this name: then others who try this name or "
     "fail at this address do not slow this one down")]
-LoginLimits_ = NamedDependency[SkipValidation[LoginLimits]]
 
 
 def render_account(account: AccountRow) -> AccountInfo:

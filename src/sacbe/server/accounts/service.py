@@ -209,6 +209,20 @@ class Accounts:
         await self.store.change_password(account.id, hashed, keep=hash_token(token))
         self._end(account)
 
+    async def confirm_password(self, token: str, password: str) -> AccountRow:
+        """Return the account that this token logs in, if this is its password."""
+        return await self._verify(await self.require(token), unicodedata.normalize("NFC", password), is_known=True)
+
+    async def hash_password(self, account: AccountRow, password: str) -> str:
+        """Return the hash of an account's new password, or raise a `Problem` if it cannot be one."""
+        secret = check_new_password(password, account.display)
+        return await self.queue.run(lambda: self.hasher.hash(secret))
+
+    async def replace_password(self, account: AccountRow, password_hash: str) -> None:
+        """Set another password for somebody who has lost the old one; all devices must log in again."""
+        await self.store.change_password(account.id, password_hash)
+        self._end(account)
+
     async def delete(self, token: str, password: str) -> None:
         """Delete the account; its seats stay with those who have their tokens."""
         account = await self.require(token)

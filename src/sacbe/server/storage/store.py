@@ -128,10 +128,11 @@ class Store:
 
         return await self._read(work) if known_revisions else {}
 
-    async def set_reminder(self, table_id: str, seat: int, token_hash: str | None, hook: str, mail: str) -> bool:
+    async def set_reminder(self, table_id: str, seat: int, token_hash: str | None, hook: str, mail: str,
+                           asked_by: str = "") -> bool:
         """Set where a seat is notified of its turn; return whether this token still holds the seat."""
         held = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.token_hash == token_hash)
-        return await self._count(held.values(hook=hook, mail=mail)) == 1
+        return await self._count(held.values(hook=hook, mail=mail, asked_by=asked_by)) == 1
 
     async def update_table(self, table_id: str, at: int | None = None, **changes: Any) -> bool:
         """Change columns of a table, if it is still at revision `at` (when given); return whether that was so."""

@@ -232,13 +232,13 @@ class Lobby:
             if live.archived != archived:
                 await self.tables.step(live, "archive", seat, archived=archived)
 
-    async def set_reminder(self, id: str, seat: int, hook: str, mail: str) -> None:
-        """Set where a seat is notified of its turn."""
+    async def set_reminder(self, id: str, seat: int, hook: str, mail: str, asked_by: str) -> None:
+        """Set where a seat is notified of its turn, and who asked for it."""
         async with self.tables.table(id) as live:
             row = live.seats[seat]
-            if not await self.tables.store.set_reminder(id, seat, row.token_hash, hook, mail):
+            if not await self.tables.store.set_reminder(id, seat, row.token_hash, hook, mail, asked_by):
                 raise Problem("forbidden-seat")
-            live.seats[seat] = msgspec.structs.replace(row, hook=hook, mail=mail)
+            live.seats[seat] = msgspec.structs.replace(row, hook=hook, mail=mail, asked_by=asked_by)
 
     # ------------------------------------------------------------ afterwards
 
