@@ -109,7 +109,8 @@ def tune_runtime() -> None:
 def limits_of(settings: Settings, files: int) -> Limits:
     """Return the limits of the listener; behind a proxy there is no limit per address, as all are the proxy's."""
     return Limits(head_seconds=settings.head_seconds, together=max(0, files - RESERVED_FILES),
-                  per_address=0 if settings.trust_proxy else settings.max_connections_per_address)
+                  per_address=0 if settings.trust_proxy else settings.max_connections_per_address,
+                  new_per_minute=0 if settings.trust_proxy else settings.connections_per_minute)
 
 
 def max_open_files() -> int:
