@@ -45,6 +45,8 @@ class TurnsProtocol(Protocol):
 
     def take(self, act: Callable[[], None]) -> bool: ...
 
+    def wait(self, act: Callable[[], None]) -> None: ...
+
 
 class ListenerProtocol(Protocol):
     """What a connection needs of its listener."""

@@ -18,8 +18,8 @@ from sacbe.server.http.limits import ConnectionLimiter, Limits, network_address
 LOG = structlog.get_logger("sacbe.listen")
 
 BACKLOG: Final = 1024           # connections that wait to be let in
-LET_IN: Final = 8               # connections that are let in before those who are in have their turn
-TURNED_AWAY: Final = 128        # connections that are refused before that
+LET_IN: Final = 2               # connections that are let in before those who are in have their turn
+TURNED_AWAY: Final = 32         # connections that are refused before that
 LATER: Final = 0.5              # seconds until the next try, where the system has no room for one more
 RESET: Final = struct.pack("ii", 1, 0)      # an end without a goodbye, of which nothing is left behind
 

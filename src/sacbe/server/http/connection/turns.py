@@ -1,4 +1,4 @@
-"""Turns of connections that ask over HTTP: a few in a round of the event loop, so that no move waits long."""
+"""Turns of those who may wait: one in a round of the event loop, so that no move waits for many strangers."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-EACH_ROUND: Final = 4           # reading a request and beginning its work takes up to a millisecond
+EACH_ROUND: Final = 1           # a request, or the news of a watcher, takes up to some milliseconds
 
 
 class Turns:
-    """Lets a few go on in each round of the loop; the others wait in the order in which they came.
+    """Lets one go on in each round of the loop, or a few; the others wait in the order in which they came.
 
     However many strangers ask, the sockets of all tables are read between two rounds.
     """
@@ -31,6 +31,11 @@ class Turns:
             return True
         self._waiting.append(act)
         return False
+
+    def wait(self, act: Callable[[], None]) -> None:
+        """Act in a later round."""
+        self._waiting.append(act)
+        self._see_next_round()
 
     def _see_next_round(self) -> None:
         if not self._is_due:
