@@ -36,8 +36,8 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "logins_per_minute": (0, 10**9), "seat_per_minute": (0, 10**9), "chats_per_minute": (0, 10**9),
     "reactions_per_minute": (0, 10**9), "invitations_per_hour": (0, 10**9),
     "max_tables_per_address": (0, 10**9), "max_sockets_per_address": (0, 10**9),
-    "max_connections_per_address": (0, 10**9), "head_seconds": (0.05, 600), "body_seconds": (0.05, 600),
-    "shutdown_seconds": (0, 600), "hsts_seconds": (0, 10**9),
+    "max_connections_per_address": (0, 10**9), "connections_per_minute": (0, 10**9),
+    "head_seconds": (0.05, 600), "body_seconds": (0.05, 600), "shutdown_seconds": (0, 600), "hsts_seconds": (0, 10**9),
     "keep_finished_days": (0, 10**5), "keep_open_days": (0, 10**5), "keep_idle_days": (0, 10**5),
 }
 
@@ -84,6 +84,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_tables_per_address: int = 100       # opened within a day
     max_sockets_per_address: int = 100
     max_connections_per_address: int = 250
+    connections_per_minute: int = 1000      # new ones of an address
     head_seconds: float = 10.0              # for the head of a request to come
     body_seconds: float = 20.0              # for the body of a request to come
     keep_finished_days: float = 0.0         # tables of guests: after the last change; 0 for ever

@@ -110,8 +110,10 @@ def tune_runtime() -> None:
 
 def limits_of(settings: Settings, files: int) -> Limits:
     """Return the limits of the listener; behind a proxy there is no limit per address, as all are the proxy's."""
-    per_address = settings.max_connections_per_address if TrustedProxies.from_settings(settings).is_empty else 0
-    return Limits(head_seconds=settings.head_seconds, together=max(0, files - RESERVED_FILES), per_address=per_address)
+    is_direct = TrustedProxies.from_settings(settings).is_empty
+    return Limits(head_seconds=settings.head_seconds, together=max(0, files - RESERVED_FILES),
+                  per_address=settings.max_connections_per_address if is_direct else 0,
+                  new_per_minute=settings.connections_per_minute if is_direct else 0)
 
 
 def max_open_files() -> int:

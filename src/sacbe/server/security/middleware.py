@@ -27,6 +27,7 @@ from sacbe.server.settings import Settings
 LOG = structlog.get_logger("sacbe.web")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 TOO_MANY: Final = 429
+FLOOD: Final = "too-many-requests"
 UNCOUNTED_PATHS: Final = ("/health",)
 LIGHT_PATHS: Final = "/assets/"         # files of the page, dozens at once: not counted, and not in the log
 RESTARTING: Final = 1012                # close codes of sockets; a refusal is 4000 + the status
@@ -90,7 +91,7 @@ class SecurityMiddleware:
                 await self.app(scope, body, dressed)
         except Problem as problem:
             is_refused = True
-            await refuse(problem, dressed)
+            await refuse(problem, dressed, is_last=problem.key == FLOOD and not self.settings.trust_proxy)
         finally:
             self.active -= 1
             self.bodies.discard(body)
@@ -178,12 +179,16 @@ async def answer_options(scope: Any, send: Send) -> bool:
     return bool(methods)
 
 
-async def refuse(problem: Problem, send: Send) -> None:
-    """Answer with a problem, without asking any route."""
+async def refuse(problem: Problem, send: Send, is_last: bool = False) -> None:
+    """Answer with a problem, without asking any route; the last answer ends the connection.
+
+    So whoever asks too much has to connect again, which is counted before anything is read.
+    """
     response = errors.problem_response(problem)
     body = json.encode(response.content)
     headers = [(name.lower().encode(), str(value).encode()) for name, value in response.headers.items()]
     await send({"type": "http.response.start", "status": response.status_code or 400,
                 "headers": [*headers, (b"content-type", b"application/json"),
-                            (b"content-length", str(len(body)).encode())]})
+                            (b"content-length", str(len(body)).encode()),
+                            *([(b"connection", b"close")] if is_last else [])]})
     await send({"type": "http.response.body", "body": body, "more_body": False})

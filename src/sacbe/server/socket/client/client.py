@@ -272,13 +272,16 @@ class TableClient:
     # ------------------------------------------------------------ what is new
 
     def _on_news(self) -> None:
-        """React to an announcement: look for news in the next round of the loop.
+        """React to an announcement: look for news in the next round of the loop; watchers do so one after the other.
 
         An own move is reported with its acknowledgement instead.
         """
         if not self._is_due and not self.is_over and (not self.is_moving or self.subscription.is_more_than_steps):
             self._is_due = True
-            self.loop.call_soon(self._follow)
+            if self.reader.seat is None:                # a table may have thousands of watchers
+                self.socket.connection.listener.turns.wait(self._follow)
+            else:
+                self.loop.call_soon(self._follow)
 
     def _late(self) -> None:
         self._is_late = True
