@@ -55,9 +55,9 @@ class LoginStore:
         query = select(logins).where(logins.c.account == account, logins.c.expires > now).order_by(latest)
         return await self._store.read(lambda connection: make_rows(LoginRow, connection.execute(query)))
 
-    async def renew(self, token_hash: str, used: float, expires: float) -> None:
+    async def renew(self, token_hash: str, last_use: float, expires: float) -> None:
         """Set when a login was used, and when it will end."""
-        query = update(logins).where(logins.c.token_hash == token_hash).values(used=used, expires=expires)
+        query = update(logins).where(logins.c.token_hash == token_hash).values(used=last_use, expires=expires)
         await self._store.write(lambda connection: connection.execute(query))
 
     async def end_others(self, account: str, token_hash: str) -> None:

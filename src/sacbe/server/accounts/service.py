@@ -264,8 +264,8 @@ class Accounts:
         except (VerificationError, InvalidHashError, UnicodeEncodeError):
             return False
 
-    def is_outdated(self, hashed: str) -> bool:
-        """Was this made with less work than we ask for today, or in a way that takes more than one core at a time?"""
-        theirs, ours = extract_parameters(hashed), self.hasher
+    def is_outdated(self, password_hash: str) -> bool:
+        """Was this hash made with less work than we ask for today, or with more than one core at a time?"""
+        theirs, ours = extract_parameters(password_hash), self.hasher
         return (theirs.type is not ours.type or theirs.time_cost < ours.time_cost or theirs.hash_len < ours.hash_len
                 or theirs.memory_cost < ours.memory_cost or theirs.parallelism > ours.parallelism)

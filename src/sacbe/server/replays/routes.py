@@ -79,17 +79,17 @@ class PositionShown(Struct):
     events: list[dict[str, Any]]
 
 
-def replay_reader(seen: SeenTable) -> ReplayReader:
+def replay_reader(seen_table: SeenTable) -> ReplayReader:
     """Return the reader of a replay: to whom everything is open as soon as they may know that the game has ended."""
-    table, seat = seen
+    table, seat = seen_table
     return ReplayReader(seat, words.current_language(), table.phase in ENDED_PHASES, tuple(table.names().items()))
 
 
 @get("/tables/{id:str}/replay", responses=error_responses(404), operation_id="replay")
 async def replay(request: AnyRequest, id: TableId, access: Access_, pasts: Pasts_) -> ReplayShown:
     """All moments of a game: decisions, log and points, each as far as this seat, or a watcher, may know them."""
-    async with access.read_table(id, bearer_token(request.scope)) as seen:
-        table, look = seen.table, replay_reader(seen)
+    async with access.read_table(id, bearer_token(request.scope)) as seen_table:
+        table, look = seen_table.table, replay_reader(seen_table)
         game, revision = table.started_game.clone(), table.revision
         past = pasts.history_of(id, game)
         notes = notes_at(table)
@@ -102,9 +102,9 @@ async def replay(request: AnyRequest, id: TableId, access: Access_, pasts: Pasts
 async def replay_position(request: AnyRequest, id: TableId, at: AnswerCountInPath, access: Access_,
                           pasts: Pasts_) -> PositionShown:
     """The table as this seat, or a watcher, saw it after this many answers."""
-    async with access.read_table(id, bearer_token(request.scope)) as seen:
-        look = replay_reader(seen)
-        game = seen.table.started_game.clone()
+    async with access.read_table(id, bearer_token(request.scope)) as seen_table:
+        look = replay_reader(seen_table)
+        game = seen_table.table.started_game.clone()
         answers = len(game.history)
         if at > answers:
             raise Problem("no-such-answer", at=at, count=answers)
@@ -116,9 +116,9 @@ async def replay_position(request: AnyRequest, id: TableId, at: AnswerCountInPat
 async def replay_explained(request: AnyRequest, id: TableId, at: AnswerCountInPath, thing: ThingParameter,
                            access: Access_, pasts: Pasts_) -> ThingExplained:
     """What a thing of the board was after this many answers, as this seat, or a watcher, saw it."""
-    async with access.read_table(id, bearer_token(request.scope)) as seen:
-        look = replay_reader(seen)
-        game = seen.table.started_game.clone()
+    async with access.read_table(id, bearer_token(request.scope)) as seen_table:
+        look = replay_reader(seen_table)
+        game = seen_table.table.started_game.clone()
         answers = len(game.history)
         if at > answers:
             raise Problem("no-such-answer", at=at, count=answers)

@@ -21,7 +21,7 @@ from sacbe.presentation.language import words
 START: Final = 300.0            # seconds a new process may take until it can be asked, on a machine that is busy
 GRACE: Final = 1.5              # of its time, after which a process ends itself
 FORK_SERVER: Final = "forkserver"
-PRELOAD_MODULE: Final = "sacbe.server.strangers.preload"
+PRELOAD_MODULE: Final = "sacbe.server.app.preload"       # by its name: it imports all that is above
 LOG: Final = structlog.get_logger("sacbe.strangers")
 
 

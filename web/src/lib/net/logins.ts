@@ -31,18 +31,18 @@ function readProofs(): [string, string][] {
   }
 }
 
-const spelled = (name: string): string => name.trim().toLowerCase();
+const spellingKey = (name: string): string => name.trim().toLowerCase();
 
 /** The proof that this name was logged in here; the server lets its holder in however many others fail. */
 export function proofOf(name: string): string | undefined {
-  return readProofs().find(([known]) => known === spelled(name))?.[1];
+  return readProofs().find(([known]) => known === spellingKey(name))?.[1];
 }
 
 /** Keep the proof of the latest login of a name. */
 export function keepProof(name: string, proof: string): void {
-  const others = readProofs().filter(([known]) => known !== spelled(name));
+  const others = readProofs().filter(([known]) => known !== spellingKey(name));
   try {
-    localStorage.setItem(KEY, JSON.stringify([[spelled(name), proof], ...others].slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify([[spellingKey(name), proof], ...others].slice(0, MOST)));
   } catch {
     // a private window without storage: a stranger the next time
   }

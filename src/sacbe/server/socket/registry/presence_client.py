@@ -75,7 +75,7 @@ def render_reaction(reaction: Reaction, names: tuple[str, ...]) -> dict[str, Any
     return {"type": "reaction", "seat": seat, "name": reaction.name, "what": reaction.what}
 
 
-async def watcher_says(tables: Tables, access: Access, id: str, called: WatcherName, text: str, address: str) -> Said:
+async def watcher_says(tables: Tables, access: Access, id: str, watcher: WatcherName, text: str, address: str) -> Said:
     """Store a chat line of a watcher, if the table allows it, within the limits of the address and of all watchers."""
     clean = "".join(sign if sign.isprintable() else " " for sign in text).strip()
     if not clean:
@@ -83,11 +83,11 @@ async def watcher_says(tables: Tables, access: Access, id: str, called: WatcherN
     async with tables.table(id) as live:
         if not live.row.watchers_chat:
             raise Problem("forbidden-watchers-chat")
-        if not called.is_account:
-            await check_free_name(access, live, called.name)
+        if not watcher.is_account:
+            await check_free_name(access, live, watcher.name)
         access.chats.take(f"{id} @{address}", "too-many-chats")
         access.watchers.take(id, "too-many-chats")
-        row = ChatRow(table_id=id, at=tables.now(), name=called.name, seat=None, text=clean)
+        row = ChatRow(table_id=id, at=tables.now(), name=watcher.name, seat=None, text=clean)
         row.id = await tables.store.add_chat(row)
         tables.hub.notify_changed(id)
         return render_chat(row, live.definition.seats)
@@ -213,8 +213,8 @@ async def react(request: AnyRequest, id: TableId, data: JSONBody[GiveSign], tabl
 async def watcher_talks(request: AnyRequest, id: TableId, data: JSONBody[WatcherSays], tables: Tables_,
                         access: Access_) -> Said:
     """Say something as a watcher, where the table lets them."""
-    called = await watcher_name(access, bearer_token(request.scope), data.name)
-    return await watcher_says(tables, access, id, called, data.text, client_address(request.scope, access.proxies))
+    watcher = await watcher_name(access, bearer_token(request.scope), data.name)
+    return await watcher_says(tables, access, id, watcher, data.text, client_address(request.scope, access.proxies))
 
 
 ROUTES: Final = (Router("/api", route_handlers=[table_presence, react, watcher_talks], tags=["play"]),)
