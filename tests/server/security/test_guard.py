@@ -134,6 +134,21 @@ def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
     assert all(TokenBucket(0).try_take() for _ in range(1000))
 
 
+def test_a_bucket_can_be_taken_from_ahead_and_gives_back_no_more_than_was_taken() -> None:
+    clock = Clock()
+    buckets = TokenBuckets(60, burst=1, clock=clock)
+    assert [buckets.take_ahead("a", 2.5) for _ in range(5)] == [(0, 1), (1, 1), (2, 1), (2.5, 0.5), (2.5, 0)]
+    for cost in (0.5, 0, 1):
+        buckets.give_back("a", cost)
+    assert buckets.take_ahead("a", 2.5) == (2, 1)
+    clock.now += 2
+    assert not buckets.has_room("a") and buckets.has_room("b")
+    clock.now += 1
+    assert buckets.has_room("a")
+    buckets.give_back("a", 5)
+    assert buckets.take_ahead("a", 2.5)[0] == 0 and buckets.take_ahead("a", 2.5)[0] == 1
+
+
 def test_buckets_are_apart_and_remember_only_so_many() -> None:
     clock = Clock()
     buckets = TokenBuckets(60, burst=1, most=2, clock=clock)

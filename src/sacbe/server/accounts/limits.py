@@ -65,37 +65,27 @@ class LoginLimits:
         treated as a stranger.
         """
         if device is not None and self.devices.has_room(device):
-            async with self._counted((self.devices, device)):
+            async with self._counting_device(device):
                 yield True
             return
         address, key = client_address(scope, self.proxies), spelling_key(name)[:60]
         self.addresses.take(address, TOO_MANY_LOGINS)
-        seconds = self.names.take_ahead(key, LONGEST_WAIT)
-        async with self._counted((self.names, key), (self.addresses, address), is_taken=True):
+        seconds, taken = self.names.take_ahead(key, LONGEST_WAIT)
+        async with counting_failures((self.addresses, address, 1.0), (self.names, key, taken)):
             await self._pause(seconds)
             yield False
 
     @asynccontextmanager
     async def confirming(self, token: str) -> AsyncIterator[None]:
         """Admit one try to confirm a password by somebody who is logged in; only that login is counted."""
-        async with self._counted((self.devices, counter_of(token))):
+        async with self._counting_device(counter_of(token)):
             yield
 
     @asynccontextmanager
-    async def _counted(self, *counters: tuple[TokenBuckets, str], is_taken: bool = False) -> AsyncIterator[None]:
-        """Count one try, and give it back unless the password was wrong."""
-        if not is_taken:
-            for buckets, key in counters:
-                buckets.take(key, TOO_MANY_LOGINS)
-        try:
+    async def _counting_device(self, key: str) -> AsyncIterator[None]:
+        self.devices.take(key, TOO_MANY_LOGINS)
+        async with counting_failures((self.devices, key, 1.0)):
             yield
-        except Problem as problem:
-            if problem.key != "login-wrong":
-                for buckets, key in counters:
-                    buckets.give_back(key)
-            raise
-        for buckets, key in counters:
-            buckets.give_back(key)
 
     async def _pause(self, seconds: float) -> None:
         if seconds <= 0:
@@ -111,6 +101,21 @@ class LoginLimits:
         finally:
             self.waiting -= 1
         raise Problem("closing")
+
+
+@asynccontextmanager
+async def counting_failures(*taken: tuple[TokenBuckets, str, float]) -> AsyncIterator[None]:
+    """Give back what a try has taken, unless it ends with a wrong password or its caller goes away."""
+    try:
+        yield
+    except Problem as problem:
+        if problem.key == "login-wrong":
+            raise
+        for buckets, key, cost in taken:
+            buckets.give_back(key, cost)
+        raise
+    for buckets, key, cost in taken:
+        buckets.give_back(key, cost)
 
 
 def counter_of(token: str) -> str:

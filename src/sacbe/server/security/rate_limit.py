@@ -40,12 +40,16 @@ class TokenBucket:
         self.at = now
         return self.level >= cost
 
-    def take_ahead(self, most: float) -> float:
-        """Take although there may be no room; return the seconds until there would have been, at most so many."""
-        if self.try_take() or self.rate <= 0:
-            return 0.0
-        self.level = max(self.level - 1, -most * self.rate)
-        return -self.level / self.rate
+    def take_ahead(self, most: float) -> tuple[float, float]:
+        """Take although there may be no room: return the seconds until there would have been, and what was taken.
+
+        The seconds are at most so many; what would make them more is not taken.
+        """
+        if self.rate <= 0 or self.try_take():
+            return 0.0, 1.0
+        before = self.level
+        self.level = max(before - 1, -most * self.rate)
+        return -self.level / self.rate, before - self.level
 
     def give_back(self, cost: float = 1.0) -> None:
         """Put back what was taken."""
@@ -70,15 +74,15 @@ class TokenBuckets:
         if not bucket.try_take():
             raise Problem(problem, seconds=bucket.seconds_until_room())
 
-    def take_ahead(self, key: str, most: float) -> float:
-        """Count one for the key in any case; return for how many seconds it should wait, at most so many."""
+    def take_ahead(self, key: str, most: float) -> tuple[float, float]:
+        """Count one for the key in any case; return for how many seconds it should wait, and what was counted."""
         return self._bucket(key).take_ahead(most)
 
-    def give_back(self, key: str) -> None:
-        """Count one less for the key."""
+    def give_back(self, key: str, cost: float = 1.0) -> None:
+        """Count less for the key."""
         bucket = self.known.get(key)
         if bucket is not None:
-            bucket.give_back()
+            bucket.give_back(cost)
 
     def has_room(self, key: str) -> bool:
         """Return whether one more would not be too many for the key."""
