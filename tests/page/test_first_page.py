@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from page.site import LAPTOP, PATIENCE, Open, Site, Visit, patient, wait_for
 from sacbe.server.routes.page import FOLDER
 
-PIECES = (Path(__file__).parents[2] / "web" / "src" / "games").glob("*/art/pieces.svg")
+PIECES = tuple((Path(__file__).parents[2] / "web" / "src" / "games").glob("*/art/pieces.svg"))
 MOST_SCRIPT = 250_000               # bytes, uncompressed
 SOON = 1.5                          # seconds
 
