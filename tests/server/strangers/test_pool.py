@@ -20,7 +20,7 @@ from support.server import errands
 
 pytestmark = pytest.mark.once
 
-PATIENCE = 120.0                # seconds that only end a test that hangs
+PATIENCE = 300.0                # seconds that only end a test that hangs
 
 
 class Desk:
