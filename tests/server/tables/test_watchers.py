@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,20 @@ def test_a_watcher_sees_what_everybody_may(house: House) -> None:
         one.play()
         _, after = wire.news(before["revision"] + 1)
         assert after["view"] == house.fold(one.id).started_game.view(None)
+
+
+def test_watchers_hear_of_a_move_one_after_the_other(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table may have thousands of them, and other tables go on meanwhile; a seat does not wait behind them."""
+    one, two = asked(*house.pair("tzolkin"))
+    turns, waiting = house.listener.turns, []
+    wait = turns.wait
+    monkeypatch.setattr(turns, "wait", lambda act: (waiting.append(act), wait(act))[1])
+    with ExitStack() as stack:
+        wires = [stack.enter_context(player.socket()) for player in (*[Player(house, one.id)] * 4, two)]
+        revision = max(wire.next("state")["revision"] for wire in wires)
+        one.play()
+        assert {wire.news(revision + 1)[1]["revision"] for wire in wires} == {revision + 1}
+    assert len(waiting) == 4
 
 
 def test_watchers_are_behind_by_as_much_as_the_table_says(late_house: House) -> None:
