@@ -157,8 +157,7 @@ $(VENV)/.peers: requirements/peers.txt $(VENV)/.bench
 
 # The cases of Autobahn for WebSockets: files of Python 2 that our tests read, without the old libraries of its program.
 $(VENV)/.suite: requirements/suite.txt $(VENV)/.dev
-	@$(INSTALL) --no-deps --no-build-isolation -r $<
-	@touch $@
+	@$(INSTALL) --no-deps --no-build-isolation -r $< && touch $@ || echo "no Autobahn: its cases are left out"
 
 # What the package is made of, by content: an edited, a new and a removed file all change this list, and so does a
 # compiler or a Node that has been installed since.
