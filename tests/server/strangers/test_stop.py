@@ -29,6 +29,8 @@ async def end_while_reading(tmp_path: Path) -> None:
                      for file in begun]
             async with asyncio.timeout(PATIENCE):
                 while not begun[0].exists():
+                    early = [task.result().text for task in asked if task.done()]
+                    assert early == [], server.output()
                     await asyncio.sleep(0.02)
             assert await server.terminate() == 0, server.output()
             for answer in await asyncio.gather(*asked):
