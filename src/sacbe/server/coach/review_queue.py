@@ -20,8 +20,8 @@ import structlog
 from sacbe.coach.worker_process import CoachProcess, ReviewTask, StoredReview
 from sacbe.kernel.errors import Problem
 from sacbe.server.coach.review_store import BUSY, ReviewStore
+from sacbe.server.security.tokens import hash_token
 from sacbe.server.storage.rows import ReviewRow
-from sacbe.server.tables.manager import hash_token
 
 ID_BYTES: Final = 9
 TRIES: Final = 2                # processes that may die in one review
