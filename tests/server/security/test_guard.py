@@ -175,13 +175,13 @@ def test_too_many_requests_of_an_address_are_refused(tmp_path: Path) -> None:
     assert (other.status_code, health.status_code, caught.value.code) == (404, 200, 4429)
 
 
-@pytest.mark.parametrize("trust_proxy", [False, True])
-def test_who_asks_too_much_has_to_connect_again(tmp_path: Path, trust_proxy: bool) -> None:
+@pytest.mark.parametrize("proxies", [{}, {"trust_proxy": True}, {"trusted_proxies": ("10.0.0.0/8",)}])
+def test_who_asks_too_much_has_to_connect_again(tmp_path: Path, proxies: dict[str, Any]) -> None:
     """A new connection is counted before anything is read; a proxy keeps its own, which is that of everybody."""
-    with client(tmp_path, requests_per_minute=4, trust_proxy=trust_proxy) as http:
+    with client(tmp_path, requests_per_minute=4, **proxies) as http:
         answers = [http.get("/nowhere") for _ in range(2)]
     assert [answer.status_code for answer in answers] == [404, 429]
-    assert [answer.headers.get("connection") for answer in answers] == [None, None if trust_proxy else "close"]
+    assert [answer.headers.get("connection") for answer in answers] == [None, None if proxies else "close"]
 
 
 def test_the_sockets_of_an_address_are_counted(tmp_path: Path) -> None:

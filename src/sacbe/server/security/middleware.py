@@ -91,7 +91,7 @@ class SecurityMiddleware:
                 await self.app(scope, body, dressed)
         except Problem as problem:
             is_refused = True
-            await refuse(problem, dressed, is_last=problem.key == FLOOD and not self.settings.trust_proxy)
+            await refuse(problem, dressed, is_last=problem.key == FLOOD and self.proxies.is_empty)
         finally:
             self.active -= 1
             self.bodies.discard(body)
