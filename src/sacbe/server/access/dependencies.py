@@ -117,9 +117,12 @@ class Access:
 
     def count_new_table(self, request: AnyRequest) -> str:
         """Count one more new table of the caller's address; return the short hash that marks the table's owner."""
-        address = self.address(request)
-        self.opened.take(address, "too-many-tables")
-        return hash_token(address)[:OWNER]
+        self.opened.take(self.address(request), "too-many-tables")
+        return self.share(request)
+
+    def share(self, request: AnyRequest) -> str:
+        """Return by what the work for a caller is counted, and its tables, too: the short hash of its address."""
+        return hash_token(self.address(request))[:OWNER]
 
 
 def limit_new_tables(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:

@@ -61,7 +61,7 @@ async def start_review(request: AnyRequest, data: JSONBody[ReviewRecord], access
                        reviewing: Reviewing_) -> ReviewShown:
     """Start the review of a record's finished game, or join it."""
     address = client_address(request.scope, access.proxies)
-    found = await strangers.run(address, read_finished, data.record)
+    found = await strangers.run(access.share(request), read_finished, data.record)
     row = await reviewing.request_review(found.text, found.digest, None, data.depth, address)
     return await render_review(reviewing, row)
 
@@ -78,7 +78,7 @@ async def try_move(request: AnyRequest, id: ReviewId, data: JSONBody[TryMove], a
                    strangers: Strangers_, reviewing: Reviewing_) -> TriedMove:
     """Whether a move is as good as the best in a decision of a review, within a small margin."""
     row, _ = await find_review(request, id, access, reviewing)
-    return await strangers.run(access.address(request), try_in_record, row.record, row.result, data)
+    return await strangers.run(access.share(request), try_in_record, row.record, row.result, data)
 
 
 async def find_review(request: AnyRequest, id: str, access: Access,

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 from sacbe.coach.study import files as studies
 from sacbe.coach.study.tree import Study
 from sacbe.kernel.errors import Problem
+from sacbe.server.access.dependencies import OWNER
 from sacbe.server.security.idempotency import fresh_token
 from sacbe.server.storage.rows import StudyRow
 from sacbe.server.strangers.pool import StrangerPool
@@ -65,7 +66,7 @@ class Studies:
         """Make a study in another process and store it; return it with the token that may change it."""
         if self.per_address and await self.store.count_studies(hash_token(address)) >= self.per_address:
             raise Problem("too-many-studies", most=self.per_address)
-        study, text = await self.strangers.run(address, make_and_write, make, wanted)
+        study, text = await self.strangers.run(hash_token(address)[:OWNER], make_and_write, make, wanted)
         id = secrets.token_urlsafe(ID_BYTES)
         token = fresh_token(None, id)
         row = StudyRow(id=id, game=study.definition.name, text=text, owner_hash=hash_token(token),
