@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 import msgspec
 from alembic import command
@@ -158,7 +158,7 @@ def hide_password(url: URL) -> str:
     return url.set(drivername="postgresql", query=places).render_as_string(hide_password=True)
 
 
-def is_unsendable(error: Exception) -> bool:
+def is_unsendable(error: Exception) -> TypeGuard[DataError]:
     """Did the driver itself refuse a value, such as a text with U+0000?  Then it is a request that is wrong."""
     return isinstance(error, DataError) and getattr(error.orig, "sqlstate", None) is None
 
