@@ -1,4 +1,7 @@
-"""The server's settings: flags override SACBE_* variables, which override defaults; errors name the setting."""
+"""The server's settings: flags override SACBE_* variables, which override a file, which overrides defaults.
+
+Errors name the setting.
+"""
 
 from __future__ import annotations
 
@@ -16,19 +19,22 @@ import msgspec
 from sacbe import bots
 from sacbe.coach.review.review import MOST_DEPTH
 from sacbe.kernel.errors import Problem
+from sacbe.server.settings_file import with_settings_file
 
 SECRETS: Final = ("database", "smtp_url", "redis_url")      # may hold a password, so their values are never shown
+HIDDEN: Final = ("metrics_token",)                          # are secrets as a whole
 FLAG_NAMES: Final = {"workers": "bots", "origins": "origin"}  # fields whose flag has another name
 SCHEMES: Final = {"database": ("sqlite", "postgresql"), "smtp_url": ("smtp", "smtps"),
                   "redis_url": ("redis", "rediss", "unix")}
 FLAG_VALUES: Final = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False,
                       "off": False}
+ONE_TOKEN: Final = re.compile(r"[\x21-\x7e]{16,200}")          # short ones can be guessed
 OWN_BOT: Final = re.compile(r"[a-z][a-z0-9-]{0,39}=\S.*")
 WILDCARDS: Final = ("0.0.0.0", "::", "")
 RANGES: Final[dict[str, tuple[float, float]]] = {
     "port": (0, 65535), "workers": (0, 256), "think_seconds": (0.05, 600), "hint_seconds": (0.05, 600),
     "slow_bots_per_address": (0, 256),
-    "reviewers": (1, 64), "reviews_per_address": (0, 10**9), "review_depth": (1, MOST_DEPTH),
+    "reviewers": (0, 64), "reviews_per_address": (0, 10**9), "review_depth": (1, MOST_DEPTH),
     "studies_per_address": (0, 10**9),
     "requests_per_minute": (0, 10**9),
     "logins_per_minute": (0, 10**9), "seat_per_minute": (0, 10**9), "chats_per_minute": (0, 10**9),
@@ -83,20 +89,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_open_days: float = 0.0
     keep_idle_days: float = 0.0
     metrics_public: bool = False
+    metrics_token: str = ""                 # whoever sends it may read /metrics from anywhere
     log_format: Literal["auto", "console", "json"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_requests: bool = True               # a line in the log for each request
     shutdown_seconds: float = 5.0           # for running requests to end
     engine_news: str = ""                   # a file in which another process writes how far the engine is compiled
 
     @classmethod
     def load(cls, flags: Mapping[str, Any] | None = None, environ: Mapping[str, str] | None = None) -> Settings:
         """Load the settings from flags and environment; a flag that is None was not given."""
-        variables = os.environ if environ is None else environ
+        variables = with_settings_file(os.environ if environ is None else environ, known_variables())
         given: dict[str, Any] = {}
         types = typing.get_type_hints(cls)
         for field in cls.__struct_fields__:
-            name = FLAG_NAMES.get(field, field)
-            variable = f"SACBE_{name.upper()}"
+            name, variable = FLAG_NAMES.get(field, field), variable_of(field)
             flag = (flags or {}).get(field)
             if flag is not None:
                 given[field] = _read(field, types[field], flag, f"--{name.replace('_', '-')}")
@@ -124,12 +131,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def __rich_repr__(self) -> list[tuple[str, Any]]:
         """List every field, without the passwords that addresses may hold."""
         fields = [(name, getattr(self, name)) for name in self.__struct_fields__]
-        return [(name, mask_url(value) if name in SECRETS else value) for name, value in fields]
+        return [(name, "***" if name in HIDDEN and value else mask_url(value) if name in SECRETS else value)
+                for name, value in fields]
 
     def __repr__(self) -> str:
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
 
     __str__ = __repr__
+
+
+def variable_of(field: str) -> str:
+    """Return the variable that sets this field."""
+    return f"SACBE_{FLAG_NAMES.get(field, field).upper()}"
+
+
+def known_variables() -> frozenset[str]:
+    """Return the names of all variables that set something."""
+    return frozenset(map(variable_of, Settings.__struct_fields__))
 
 
 def data_directory(environ: Mapping[str, str]) -> str:
@@ -175,7 +193,7 @@ def _read(field: str, kind: Any, value: Any, name: str) -> Any:
         return _checked(field, found)
     except (ValueError, TypeError, msgspec.ValidationError):
         wanted = _wanted(field, kind)
-        if field in SECRETS:
+        if field in SECRETS or field in HIDDEN:
             raise Problem("setting-hidden", name=name, wanted=wanted) from None
         shown = value if isinstance(value, str) else ",".join(value) if isinstance(value, list) else str(value)
         raise Problem("setting", name=name, value=shown, wanted=wanted) from None
@@ -202,6 +220,8 @@ def _checked(field: str, value: Any) -> Any:
     if field == "own_bots" and not all(OWN_BOT.fullmatch(one) and not bots.is_shipped_bot(one.split("=")[0])
                                        for one in value):
         raise ValueError
+    if field == "metrics_token" and value and not ONE_TOKEN.fullmatch(value):
+        raise ValueError
     if field in SCHEMES and value:
         scheme = urlsplit(value).scheme.partition("+")[0]
         if scheme not in SCHEMES[field] or "://" not in value:
@@ -226,6 +246,8 @@ def _wanted(field: str, kind: Any) -> str:
     """Describe the possible values of a field in signs that need no translation."""
     if field in ("public_url", "direct_url", "origins"):
         return "https://HOST[:PORT]"
+    if field == "metrics_token":
+        return "16–200 × ASCII"
     if field == "own_bots":
         return "NAME=MODULE:FACTORY | NAME=cmd:PROGRAM"
     if field in SCHEMES:

@@ -20,6 +20,7 @@ from msgspec import json
 from sacbe.server.accounts import routes as people
 from sacbe.server.accounts.service import Accounts
 from sacbe.server.api import errors
+from sacbe.server.http.head_requests import HeadAsGet
 from sacbe.server.observability import metrics
 from sacbe.server.routes import games, operations, page
 from sacbe.server.security.body import BODY
@@ -78,7 +79,7 @@ def create_app(settings: Settings, store: Store | None = None, routes: Sequence[
         state=State(values),
         debug=False,
     )
-    guard = SecurityMiddleware(app.asgi_handler, settings)
+    guard = SecurityMiddleware(HeadAsGet(app.asgi_handler, errors.allowed_methods), settings)
     app.asgi_handler = guard            # before the routes, so that it sees requests for pages that do not exist too
     app.state.guard = guard
     return app

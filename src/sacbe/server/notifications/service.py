@@ -23,6 +23,7 @@ import structlog
 
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import LANGUAGES, say
+from sacbe.server.observability import metrics
 from sacbe.server.security.outbound_urls import (
     MAIL,
     DeliveryRefused,
@@ -208,11 +209,13 @@ class Notifier:
                      send: Callable[[Notification], Awaitable[None]]) -> None:
         """Send a notification, with retries if they may help.  Logs name only the host: the rest may be a secret."""
         if not self._is_within_limit(target):
+            metrics.NOTIFICATIONS.labels(way, "limited").inc()
             LOG.warning("too many notifications", way=way, host=host_of(target))
             return
         for pause in (*self._pauses, None):
             try:
                 await send(notification)
+                metrics.NOTIFICATIONS.labels(way, "sent").inc()
                 return
             except DeliveryRefused as refused:
                 reason, pause = str(refused), None
@@ -221,6 +224,7 @@ class Notifier:
             except Exception as error:          # one bad address must not silence the others
                 reason, pause = type(error).__name__, None
             if pause is None:
+                metrics.NOTIFICATIONS.labels(way, "failed").inc()
                 LOG.warning("notification failed", way=way, host=host_of(target), reason=reason)
                 return
             await asyncio.sleep(pause)

@@ -61,7 +61,7 @@ import-done =
 
 problem-database-url = Die Adresse der Datenbank ist ungültig; sie lautet sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
 problem-database-kind = Eine Datenbank „{ $name }“ gibt es nicht; möglich sind sqlite und postgresql.
-problem-database-in-use = Ein anderer Server benutzt { $where } schon. Gib diesem einen eigenen Ordner (--data), oder lass beide PostgreSQL benutzen (--database).
+problem-database-in-use = Ein anderer Server benutzt { $where } schon. Gib diesem einen eigenen Ordner (SACBE_DATA), oder lass beide PostgreSQL benutzen (--database).
 problem-database-no-file = Eine SQLite-Datenbank braucht eine Datei: sqlite:///DATEI (vier Schrägstriche bei einem Pfad von der Wurzel an).
 problem-database-open = Die Datenbank { $where } lässt sich nicht öffnen: { $detail }
 problem-database-newer = Die Datenbank { $where } stammt von einem neueren Programm (Schema { $found }, dieses Programm kennt { $newest }); nichts wurde geändert.

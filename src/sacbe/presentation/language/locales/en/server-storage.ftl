@@ -61,7 +61,7 @@ import-done =
 
 problem-database-url = The address of the database is not valid; write sqlite:///FILE or postgresql://USER@HOST/NAME.
 problem-database-kind = There is no database “{ $name }”; use sqlite or postgresql.
-problem-database-in-use = Another server uses { $where } already. Give this one its own folder (--data), or let both use PostgreSQL (--database).
+problem-database-in-use = Another server uses { $where } already. Give this one its own folder (SACBE_DATA), or let both use PostgreSQL (--database).
 problem-database-no-file = A SQLite database needs a file; write sqlite:///FILE (four slashes for a path from the root).
 problem-database-open = The database { $where } cannot be opened: { $detail }
 problem-database-newer = The database { $where } was made by a newer program (schema { $found }, this program knows { $newest }); nothing was changed.

@@ -61,7 +61,7 @@ import-done =
 
 problem-database-url = L’adresse de la base de données n’est pas valable ; écrivez sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
 problem-database-kind = Il n’y a pas de base de données « { $name } » ; utilisez sqlite ou postgresql.
-problem-database-in-use = Un autre serveur utilise déjà { $where }. Donnez à celui-ci son propre dossier (--data), ou faites-leur utiliser PostgreSQL (--database).
+problem-database-in-use = Un autre serveur utilise déjà { $where }. Donnez à celui-ci son propre dossier (SACBE_DATA), ou faites-leur utiliser PostgreSQL (--database).
 problem-database-no-file = Une base SQLite a besoin d’un fichier : sqlite:///FICHIER (quatre barres pour un chemin depuis la racine).
 problem-database-open = Impossible d’ouvrir la base de données { $where } : { $detail }
 problem-database-newer = La base de données { $where } vient d’un programme plus récent (schéma { $found }, ce programme connaît { $newest }) ; rien n’a été changé.
