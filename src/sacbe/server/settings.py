@@ -39,7 +39,8 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "requests_per_minute": (0, 10**9),
     "logins_per_minute": (0, 10**9), "seat_per_minute": (0, 10**9), "chats_per_minute": (0, 10**9),
     "reactions_per_minute": (0, 10**9), "invitations_per_hour": (0, 10**9),
-    "max_tables_per_address": (0, 10**9), "max_sockets_per_address": (0, 10**9),
+    "max_tables_per_address": (0, 10**9), "max_studies_per_address": (0, 10**9),
+    "max_sockets_per_address": (0, 10**9),
     "max_connections_per_address": (0, 10**9), "head_seconds": (0.05, 600), "body_seconds": (0.05, 600),
     "shutdown_seconds": (0, 600),
     "keep_finished_days": (0, 10**5), "keep_open_days": (0, 10**5), "keep_idle_days": (0, 10**5),
@@ -81,6 +82,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reactions_per_minute: int = 20
     invitations_per_hour: int = 60          # requests to friends and invitations of an account
     max_tables_per_address: int = 100       # opened within a day
+    max_studies_per_address: int = 100      # begun within a day
     max_sockets_per_address: int = 100
     max_connections_per_address: int = 250
     head_seconds: float = 10.0              # for the head of a request to come

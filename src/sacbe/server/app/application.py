@@ -90,13 +90,16 @@ def cors_config(settings: Settings) -> CORSConfig | None:
     if not settings.origins:
         return None
     return CORSConfig(allow_origins=list(settings.origins), allow_methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
-                      allow_headers=["Authorization", "Content-Type", "Accept-Language", "Idempotency-Key"],
+                      allow_headers=["Authorization", "Content-Type", "Accept-Language", "Idempotency-Key",
+                                     "Sacbe-Token"],
                       max_age=600)
 
 
 def openapi_config(tags: Sequence[Tag]) -> OpenAPIConfig:
     """Configure what the OpenAPI document says of all operations."""
-    bearer = SecurityScheme(type="http", scheme="bearer", description="The token of a login, a seat or a host.")
+    bearer = SecurityScheme(type="http", scheme="bearer", description=(
+        "The token of a login, a seat or a host; the header `Sacbe-Token: …` is the same, "
+        "for use behind a proxy with a password of its own."))
     return OpenAPIConfig(
         title="Sacbe", version=API_VERSION, path="/schema", render_plugins=[JsonRenderPlugin()],
         use_handler_docstrings=True, components=Components(security_schemes={"bearer": bearer}),

@@ -17,6 +17,8 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
+TOKEN_HEADER: Final = b"sacbe-token"
+LONGEST_TOKEN: Final = 200
 KEPT_BACK: Final = ("/api", "/metrics", "/health")      # never stored by a browser or a proxy
 
 
@@ -43,9 +45,12 @@ def is_local(scope: Any, trust_proxy: bool) -> bool:
 
 
 def bearer_token(scope: Any) -> str | None:
-    """Return the bearer token of a request, or None."""
+    """Return the token of a request, or None: our own header first, as `Authorization` may be for a proxy."""
+    own = read_header(scope, TOKEN_HEADER).strip()
+    if own:
+        return own if len(own) <= LONGEST_TOKEN else None
     scheme, _, token = read_header(scope, b"authorization").partition(" ")
-    return token.strip() or None if scheme.lower() == "bearer" and len(token) <= 200 else None
+    return token.strip() or None if scheme.lower() == "bearer" and len(token) <= LONGEST_TOKEN else None
 
 
 def with_headers(path: str, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

@@ -62,7 +62,7 @@ SOURCES: Final = ("game", "record", "position", "table", "copy")
 async def begin_study(request: AnyRequest, data: JSONBody[NewStudy], studies: Studies_, tables: Tables_,
                       access: Access_, settings: Settings_) -> StudyOpened:
     """Begin a study; its link lets everybody look at it, its token changes it."""
-    access.count_new_table(request)
+    access.count_new_study(request)
     make = await study_factory(data, studies, tables)
     account = await access.account(bearer_token(request.scope))
     address = client_address(request.scope, access.trust_proxy)

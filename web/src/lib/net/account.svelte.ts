@@ -1,5 +1,5 @@
 // The optional account: its login is kept by this browser, and those who log in find their seats on every device.
-import { sendRequest, ApiError, get, post } from "./api";
+import { sendRequest, get, isTokenRefused, post } from "./api";
 import type { components } from "../../generated/schema";
 import { forgetTable, savedTables, saveSeat } from "../state/store.svelte";
 
@@ -64,6 +64,6 @@ export async function fetchGames(): Promise<void> {
         if (!savedTables[game.table]?.seats[seat]) saveSeat(game.table, game.game, seat, login.token);
     }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) keep("", "");
+    if (isTokenRefused(error)) keep("", "");
   }
 }

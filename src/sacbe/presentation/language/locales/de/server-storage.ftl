@@ -17,12 +17,12 @@ help-export =
     Alle Tische und Konten in eine Datei schreiben.
 
     Der Server kann dabei weiterlaufen: Die Datei zeigt einen einzigen Augenblick. Sie enthält die Geheimnisse laufender Partien und gehört so sicher verwahrt wie die Datenbank.
-help-export-file = Die Datei; eine ältere Sicherung dieses Namens wird ersetzt, sobald die neue vollständig ist.
+help-export-file = Die Datei; eine ältere Sicherung dieses Namens wird ersetzt, sobald die neue vollständig ist; - ist die Standardausgabe.
 help-import =
     Die Tische und Konten einer Datei einlesen, die „sacbe export“ geschrieben hat.
 
     Es liest alles oder nichts ein. Was schon in der Datenbank ist, bleibt; ein Tisch, der dort einen anderen Inhalt hat, wird abgelehnt.
-help-import-file = Eine Datei, die „sacbe export“ geschrieben hat.
+help-import-file = Eine Datei, die „sacbe export“ geschrieben hat; - ist die Standardeingabe.
 help-database = Die Datenbank: sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
 
 db-upgraded = Die Datenbank { $where } hat das Schema { $schema }.

@@ -17,12 +17,12 @@ help-export =
     Write all tables and accounts into one file.
 
     The server may go on during that time: the file shows one moment. It holds the secrets of running games; keep it as safe as the database.
-help-export-file = The file to write; the new backup replaces an older one with this name when it is complete.
+help-export-file = The file to write; the new backup replaces an older one with this name when it is complete; - is standard output.
 help-import =
     Read the tables and accounts of a file that “sacbe export” has written.
 
     It reads all of it or nothing. What is in the database already stays; if a table is there with other contents, it is refused.
-help-import-file = A file that “sacbe export” has written.
+help-import-file = A file that “sacbe export” has written; - is standard input.
 help-database = The database: sqlite:///FILE or postgresql://USER@HOST/NAME.
 
 db-upgraded = The database { $where } has the schema { $schema }.

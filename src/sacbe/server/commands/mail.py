@@ -1,0 +1,40 @@
+"""`sacbe mail-test`: send one mail with the settings of the server, and say whether the mail server took it."""
+
+from __future__ import annotations
+
+import smtplib
+from typing import Annotated
+
+import typer
+
+from sacbe.kernel.errors import Problem
+from sacbe.presentation.language.words import say
+from sacbe.runtime.console import output
+
+
+def mail_test(address: Annotated[str, typer.Argument(metavar="ADDRESS", help="help-mail-test-address")]) -> None:
+    from sacbe.server.notifications.service import parse_mailbox, post_mail  # not before: other commands send no mail
+    from sacbe.server.security.outbound_urls import DeliveryRefused, check_mail
+    from sacbe.server.settings import Settings
+
+    settings = Settings.load()
+    if not settings.smtp_url:
+        raise Problem("mail-test-unset")
+    box = parse_mailbox(settings.smtp_url, settings.mail_from)
+    to = check_mail(address)
+    try:
+        post_mail(box, to, say("mail-test-subject"), say("mail-test-body", url=settings.url) + "\n")
+    except (OSError, smtplib.SMTPException, DeliveryRefused) as error:
+        raise Problem("mail-test-failed", host=box.host, port=str(box.port), detail=reason_of(error)) from None
+    output.print_line(say("mail-test-sent", host=box.host, address=to))
+
+
+def reason_of(error: Exception) -> str:
+    """Return what the mail server has said, or what kept us from asking it."""
+    if isinstance(error, smtplib.SMTPRecipientsRefused):
+        code, said = next(iter(error.recipients.values()))
+        return f"{code} {said.decode('utf-8', 'replace')}"
+    if isinstance(error, smtplib.SMTPResponseException):
+        said = error.smtp_error
+        return f"{error.smtp_code} {said.decode('utf-8', 'replace') if isinstance(said, bytes) else said}"
+    return str(error) or type(error).__name__
