@@ -97,7 +97,7 @@ def export(
                   else transfer.export_database(found, file, begin))
     done = say("export-done", file=str(file), tables=counts.tables, accounts=counts.accounts, studies=counts.studies)
     if str(file) == STREAM:
-        output.print_problem(done)          # on the error stream: the output is the backup
+        typer.echo(done, err=True)          # the output is the backup
     else:
         output.print_line(done)
 

@@ -32,9 +32,12 @@ def mail_test(address: Annotated[str, typer.Argument(metavar="ADDRESS", help="he
 def reason_of(error: Exception) -> str:
     """Return what the mail server has said, or what kept us from asking it."""
     if isinstance(error, smtplib.SMTPRecipientsRefused):
-        code, said = next(iter(error.recipients.values()))
-        return f"{code} {said.decode('utf-8', 'replace')}"
+        return "; ".join(f"{code} {as_text(said)}" for code, said in error.recipients.values())
     if isinstance(error, smtplib.SMTPResponseException):
-        said = error.smtp_error
-        return f"{error.smtp_code} {said.decode('utf-8', 'replace') if isinstance(said, bytes) else said}"
+        return f"{error.smtp_code} {as_text(error.smtp_error)}"
     return str(error) or type(error).__name__
+
+
+def as_text(said: bytes | str) -> str:
+    """Return a line of a mail server as text."""
+    return said.decode("utf-8", "replace") if isinstance(said, bytes) else said
