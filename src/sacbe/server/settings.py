@@ -22,7 +22,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.server.settings_file import with_settings_file
 
 SECRETS: Final = ("database", "smtp_url", "redis_url")      # may hold a password, so their values are never shown
-HIDDEN: Final = ("metrics_token",)                          # are secrets as a whole
+SECRET_VALUES: Final = ("metrics_token",)                          # are secrets as a whole
 FLAG_NAMES: Final = {"workers": "bots", "origins": "origin"}  # fields whose flag has another name
 SCHEMES: Final = {"database": ("sqlite", "postgresql"), "smtp_url": ("smtp", "smtps"),
                   "redis_url": ("redis", "rediss", "unix")}
@@ -133,7 +133,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def __rich_repr__(self) -> list[tuple[str, Any]]:
         """List every field, without the passwords that addresses may hold."""
         fields = [(name, getattr(self, name)) for name in self.__struct_fields__]
-        return [(name, "***" if name in HIDDEN and value else mask_url(value) if name in SECRETS else value)
+        return [(name, "***" if name in SECRET_VALUES and value else mask_url(value) if name in SECRETS else value)
                 for name, value in fields]
 
     def __repr__(self) -> str:
@@ -195,7 +195,7 @@ def _read(field: str, kind: Any, value: Any, name: str) -> Any:
         return _checked(field, found)
     except (ValueError, TypeError, msgspec.ValidationError):
         wanted = _wanted(field, kind)
-        if field in SECRETS or field in HIDDEN:
+        if field in SECRETS or field in SECRET_VALUES:
             raise Problem("setting-hidden", name=name, wanted=wanted) from None
         shown = value if isinstance(value, str) else ",".join(value) if isinstance(value, list) else str(value)
         raise Problem("setting", name=name, value=shown, wanted=wanted) from None

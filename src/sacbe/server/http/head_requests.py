@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from litestar.types import ASGIApp, Receive, Send
 
-ROUTED: Final = "path_template"         # where the router notes which route has answered
+ROUTE_KEY: Final = "path_template"         # where the router notes which route has answered
 
 ListMethods = Callable[[Any, str], Sequence[str]]
 
@@ -27,5 +27,5 @@ class HeadAsGet:
         try:
             await self.app(asked, receive, send)
         finally:
-            if ROUTED in asked:
-                scope[ROUTED] = asked[ROUTED]
+            if ROUTE_KEY in asked:
+                scope[ROUTE_KEY] = asked[ROUTE_KEY]
