@@ -19,7 +19,7 @@ from sacbe.server.storage.store import Store
 from support.server import players
 from support.server.live_server import LiveServer, own_port
 from support.server.players import Crowd, busy, patience
-from support.server.proxies import Caddy, Nginx, Proxy
+from support.server.proxies import Caddy, Nginx, Proxy, replaced
 from support.server.stored import check
 
 pytestmark = pytest.mark.once
@@ -132,5 +132,31 @@ def test_nginx_leads_to_https_and_says_so(tmp_path: Path) -> None:
         log = (proxy.folder / "sacbe.log").read_text()
         assert " GET /api/tables 502 " in log
         assert not [path for path in proxy.folder.glob("*.log") if "SECRET-ID" in path.read_text()]
+
+    asyncio.run(run())
+
+
+def test_a_password_of_nginx_stands_beside_the_token_of_the_page(tmp_path: Path) -> None:
+    """The browser sends the one in `Authorization`, the page the other in a header of its own."""
+    async def run() -> None:
+        server = LiveServer(tmp_path / "a", f"sqlite:///{tmp_path}/x.db", port=own_port(), trust_proxy=True)
+        proxy = Nginx(tmp_path / "proxy", own_port(), own_port(), [server.flags["port"], own_port()])
+        (proxy.folder / "users").write_text("club:{PLAIN}secret\n")
+        file = proxy.folder / "sacbe.conf"
+        asks = f"auth_basic club; auth_basic_user_file {proxy.folder}/users; client_max_body_size 2m;"
+        file.write_text(replaced(file.read_text(), {"client_max_body_size 2m;": asks}))
+        try:
+            await server.start()
+            async with proxy.running(), proxy.client() as http:
+                assert (await http.get(f"{proxy.url}/api/games")).status_code == 401
+                http.auth = ("club", "secret")
+                made = await http.post(f"{proxy.url}/api/account",
+                                       json={"name": "Proxy-Ana", "password": "correct horse battery"})
+                assert made.status_code == 201, made.text
+                assert (await http.get(f"{proxy.url}/api/account")).status_code == 401
+                found = await http.get(f"{proxy.url}/api/account", headers={"Sacbe-Token": made.json()["token"]})
+                assert (found.status_code, found.json()["name"]) == (200, "Proxy-Ana")
+        finally:
+            await server.close()
 
     asyncio.run(run())

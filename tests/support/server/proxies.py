@@ -122,7 +122,8 @@ class Nginx(Proxy):
             "/etc/letsencrypt/live/games.example/": f"{self.folder}/", "/var/log/nginx/": f"{self.folder}/"})
         (self.folder / "sacbe.conf").write_text(text, encoding="utf-8")
         main = self.folder / "nginx.conf"
-        main.write_text(NGINX_MAIN.format(folder=self.folder), encoding="utf-8")
+        user = "user root;\n" if os.geteuid() == 0 else ""      # others may not read the folder
+        main.write_text(user + NGINX_MAIN.format(folder=self.folder), encoding="utf-8")
         return [program("nginx"), "-e", str(self.folder / "main.log"), "-c", str(main)]
 
     def check(self) -> subprocess.CompletedProcess[str]:
