@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from sacbe.kernel.errors import Problem
+from sacbe.server.app import main
 from sacbe.server.app.reload import CHANGEABLE, SettingsReloader
 from sacbe.server.app.service_manager import READY, notify_manager
 from sacbe.server.security.middleware import SecurityMiddleware
@@ -41,10 +42,10 @@ def a_manager(folder: Path, form: str) -> tuple[socket.socket, str]:
 class Served:
     """`sacbe serve` as a service manager starts it."""
 
-    def __init__(self, folder: Path, **environ: str) -> None:
+    def __init__(self, folder: Path, stderr: int = subprocess.PIPE, **environ: str) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "sacbe", "serve", "--port", "0", "--bots", "0"], stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, text=True,
+            stderr=stderr, text=True,
             env={**os.environ, "SACBE_DATA": str(folder), "SACBE_LANG": "en", "SACBE_LOG_FORMAT": "json", **environ})
         assert self.process.stdout is not None
         self.url = next(word for word in self.process.stdout.readline().split() if word.startswith("http"))
@@ -96,6 +97,31 @@ def test_a_server_reads_its_settings_again_and_goes_on(tmp_path: Path) -> None:
     assert code == 0
     assert [heard.recv(1000)[:9] for _ in range(3)] == [b"RELOADING", b"READY=1", b"STOPPING="]
     heard.close()
+
+
+def test_a_server_whose_terminal_is_closed_ends_in_peace(tmp_path: Path) -> None:
+    """Nobody could end it from there any more; SIGHUP then means what it says."""
+    terminal, other_end = os.openpty()
+    server = Served(tmp_path, stderr=other_end)
+    os.close(other_end)
+    os.close(terminal)
+    server.process.send_signal(signal.SIGHUP)
+    try:
+        assert server.process.wait(PATIENCE) == 0
+    finally:
+        server.process.kill()
+        server.process.communicate()
+    assert not (tmp_path / "sacbe.db-wal").exists()         # the database was closed
+
+
+def test_the_service_manager_hears_of_a_reload_only_while_the_server_is_ready(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(main, "notify_manager", told.append)
+    for is_told in (False, True):
+        main.reload_settings(a_reloader(Settings(), None), is_told)
+    assert [message.partition("=")[0] for message in told] == ["RELOADING", "READY"]
 
 
 @pytest.mark.parametrize("form", FORMS)

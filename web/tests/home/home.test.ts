@@ -183,7 +183,7 @@ describe("logging out everywhere", () => {
     saveSeat("t1", "bul", "red", "tok", false);
     saveSeat("t2", "bul", "red", "own", false);
     await leaveEverywhere();
-    expect(requests[0]).toMatchObject({ method: "DELETE", headers: { Authorization: "Bearer tok" } });
+    expect(requests[0]).toMatchObject({ method: "DELETE", headers: { "Sacbe-Token": "tok" } });
     expect([login.token, Object.keys(savedTables)]).toEqual(["", ["t2"]]);
   });
 

@@ -249,7 +249,7 @@ describe("tokens in the address", () => {
     history.replaceState(null, "", "/t/t1#seat=one");
     const requests = serve({ "/api/tables/t1/state?lean=true": state({ you: "blue" }) });
     await takeTokens(table());
-    expect(requests[0]?.headers["Authorization"]).toBe("Bearer one");
+    expect(requests[0]?.headers["Sacbe-Token"]).toBe("one");
     expect(savedTables["t1"]?.seats).toEqual({ blue: "one" });
   });
 });

@@ -87,15 +87,23 @@ async def _serve(settings: Settings, app: Litestar, announce: Announce, reloader
     loop = asyncio.get_running_loop()
     for number in SIGNALS:              # not the loop's own handlers: those get lost when its pipe is full
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
+    is_ready, had_terminal = False, sys.stderr.isatty()
+
+    def on_hangup() -> None:
+        if had_terminal and not sys.stderr.isatty():        # its window was closed: nobody will ever press Ctrl-C
+            stop.set()
+        else:
+            reload_settings(reloader, is_ready and not stop.is_set())
+
     if hasattr(signal, "SIGHUP"):       # not on Windows
-        signal.signal(signal.SIGHUP, lambda *_: loop.call_soon_threadsafe(reload_settings, reloader))
+        signal.signal(signal.SIGHUP, lambda *_: loop.call_soon_threadsafe(on_hangup))
     async with app.lifespan():
         listener = HttpListener(app, limits_of(settings, max_open_files()), app.state.get("sockets"))
         await listener.start(settings.host, settings.port)
         tune_runtime()
         announce(settings)
         LOG.info("serving", host=settings.host, port=settings.port)
-        notify_manager(READY)
+        is_ready = notify_manager(READY)
         await stop.wait()
         LOG.info("stopping")
         notify_manager(STOPPING)
@@ -105,11 +113,13 @@ async def _serve(settings: Settings, app: Litestar, announce: Announce, reloader
     LOG.info("stopped")
 
 
-def reload_settings(reloader: SettingsReloader) -> None:
-    """Read the settings again, and keep the service manager told."""
-    notify_manager(reloading())
+def reload_settings(reloader: SettingsReloader, is_told: bool) -> None:
+    """Read the settings again; the service manager `is_told` if it counts the server as ready."""
+    if is_told:
+        notify_manager(reloading())
     reloader.reload()
-    notify_manager(READY)
+    if is_told:
+        notify_manager(READY)
 
 
 def tune_runtime() -> None:

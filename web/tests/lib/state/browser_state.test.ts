@@ -212,7 +212,7 @@ describe("a request", () => {
     expect(requests[0]).toMatchObject({
       method: "POST",
       body: { game: "bul" },
-      headers: { "Accept-Language": "en", Authorization: "Bearer tok", "Content-Type": "application/json" },
+      headers: { "Accept-Language": "en", "Sacbe-Token": "tok", "Content-Type": "application/json" },
     });
   });
 
