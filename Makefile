@@ -63,10 +63,10 @@ page-dev: $(VENV)/.run ## write on the page: Vite with hot reload, /api of a run
 fixtures: $(VENV)/.dev ## record the positions of web/fixtures again
 	@PYTHONPATH=src:tests SACBE_PURE=1 $(BIN)/python -m fixtures
 
-test: $(VENV)/.dev ## run all checks: style, types, page, and the suite on both forms of the engine and in a browser
+test: $(VENV)/.suite ## run all checks: style, types, page, and the suite on both forms of the engine and in a browser
 	@$(BIN)/python tests/run_parts.py $(PARTS)
 
-test-busy: $(VENV)/.dev ## the same beside one busy loop a core
+test-busy: $(VENV)/.suite ## the same beside one busy loop a core
 	@$(BIN)/python tests/run_parts.py --busy $(PARTS)
 
 quick: $(VENV)/.dev ## check in a minute what a change concerns (BASE=main: since then, SECONDS=0: all its tests)
@@ -155,6 +155,10 @@ $(VENV)/.peers: requirements/peers.txt $(VENV)/.bench
 	@$(INSTALL) --no-deps -r $<
 	@touch $@
 
+# The cases of Autobahn for WebSockets: files of Python 2 that our tests read, without the old libraries of its program.
+$(VENV)/.suite: requirements/suite.txt $(VENV)/.dev
+	@$(INSTALL) --no-deps --no-build-isolation -r $< && touch $@ || echo "no Autobahn: its cases are left out"
+
 # What the package is made of, by content: an edited, a new and a removed file all change this list, and so does a
 # compiler or a Node that has been installed since.
 $(VENV)/.sources: FORCE | $(VENV)/.made
@@ -180,6 +184,7 @@ lock: | $(VENV)/.made ## pin the newest versions of all requirements (needs uv)
 	@[ -x "$(UV)" ] || { echo "make lock needs uv" >&2; exit 2; }
 	echo uv | $(PIN) -o requirements/uv.txt -
 	echo catanatron-gym | $(PIN) --no-deps -o requirements/peers.txt -
+	echo autobahntestsuite | $(PIN) --no-deps -o requirements/suite.txt -
 	$(COMPILE) -o requirements/run.txt
 	$(COMPILE) --extra dev -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) --extra bench -c requirements/run.txt -o requirements/bench.txt

@@ -29,7 +29,7 @@ IDLE: Final = 2000                      # tables that nobody plays
 IDLE_SECONDS: Final = 10
 AIMS: Final = {"boardgame.io, in memory": 1.5, "boardgame.io, on disk": 6.0}    # times its moves, with 200 tables
 LIMITS: Final = ("REQUESTS_PER_MINUTE", "SEAT_PER_MINUTE", "MAX_TABLES_PER_ADDRESS", "MAX_SOCKETS_PER_ADDRESS",
-                 "MAX_CONNECTIONS_PER_ADDRESS", "BOTS")
+                 "MAX_CONNECTIONS_PER_ADDRESS", "CONNECTIONS_PER_MINUTE", "BOTS")
 SERVER: Final = """
 from sacbe.server.app.build import build
 from sacbe.server.app.main import serve

@@ -6,6 +6,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import subsetFont from "subset-font";
 import { defineConfig, type Plugin } from "vite";
 import { lettersOf } from "./dev/letters";
+import { symbols } from "./dev/symbols";
 
 // `npm run dev` serves the page with the API of a server that runs already: SACBE_SERVER=http://127.0.0.1:8123.
 const server = process.env.SACBE_SERVER ?? "http://127.0.0.1:8123";
@@ -79,7 +80,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), signs(), precached(), compressed()],
+  plugins: [svelte(), symbols(), signs(), precached(), compressed()],
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,

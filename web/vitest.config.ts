@@ -1,11 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { symbols } from "./dev/symbols";
 
 // Unit tests run in Node with a small DOM; what only a real browser can show is tested in tests/page.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), symbols()],
   resolve: { conditions: ["browser"] },
   server: { fs: { allow: [".."] } },
+  build: { assetsInlineLimit: 0 }, // as in the build
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "happy-dom",

@@ -111,6 +111,7 @@ def test_no_game_is_named_on_the_page_outside_its_folder(game: str) -> None:
 # Who may name games outside their folders, beside docstrings, and why.
 MAY_NAME: Final = {
     "benchmarks/aims.json": "aims by game; those of a game that is not there are left out",
+    "load/logins.py": "one small game for players who are disturbed",
     "load/page.py": "what docs/operate/load.md measures over the years: the three games with large boards",
     "load/run.py": "what docs/operate/load.md compares over the years: a small game and the large ones",
     "load/sacbe.mjs": "a default, for those who run it by hand",

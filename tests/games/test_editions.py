@@ -164,7 +164,7 @@ def test_items_and_paths_must_be_clear() -> None:
 @pytest.mark.usefixtures("own")
 @pytest.mark.parametrize(("text", "part"), [
     ("a: [", "YAML"), ("pieces: {each: 3, each: 4}", "YAML"), ("? [a]\n: b", "YAML"), ("a: 2001-99-99", "YAML"),
-    ("[1]", "names with"), ("", "names with"), ("a: &x {b: *x}", "a.b"), ("pieces: {each: 0x}", "pieces.each"),
+    ("[1]", "names with"), ("", "names with"), ("a: &x {b: *x}", "“*”"), ("pieces: {each: 0x}", "pieces.each"),
     ("pieces: {each: -3}", "pieces.each"), ("pieces: {each: 12}", "1-9"),
     ("board: {size: {value: 3}}", "board.size.value"),
 ])

@@ -41,6 +41,7 @@ PROGRAM = Path(__file__).with_name("seeded_server.py")
 NUMBERS = itertools.count(1)        # of tests and of accounts at a server
 SKIP = ".pace .btn:not(.main)"      # shows at once what others have done
 ANSWERS = "#prompt [data-move]:not([aria-disabled=true])"
+YES = "dialog [data-answer=yes]"     # what the page asks before something that cannot be undone
 CODE = re.compile(r"\b[A-Z]{1,2}\d{1,3}\b|\b[a-z]+_[a-z]+\b|undefined|\{\s*\$")       # what only the program says
 LIMITS = ("REQUESTS_PER_MINUTE", "SEAT_PER_MINUTE", "CHATS_PER_MINUTE", "MAX_TABLES_PER_ADDRESS",
           "MAX_SOCKETS_PER_ADDRESS", "MAX_CONNECTIONS_PER_ADDRESS")
@@ -192,6 +193,14 @@ class Site:
         return seats[0].state()
 
 
+def take_link(page: Page) -> None:
+    """Take the seats that the address gives to this browser, if it does not hold them yet: the page asks."""
+    yes = page.locator(YES)
+    yes.or_(page.locator("#prompt, main.room")).first.wait_for()
+    if yes.is_visible():
+        yes.click()
+
+
 class Visit:
     """A browser window at the site."""
 
@@ -269,6 +278,8 @@ class Visit:
 
     def go(self, address: str) -> Page:
         self.page.goto(self.site.url + address)
+        if "=" in address.partition("#")[2]:
+            take_link(self.page)
         return self.page
 
     def sit(self, seat: Seat) -> Page:

@@ -5,16 +5,20 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
-from page.site import LAPTOP, PATIENCE, Open, Site, Visit, patient, wait_for
+from page.site import LAPTOP, PATIENCE, Open, Site, Visit, patient, take_link, wait_for
 from sacbe.server.routes.page import FOLDER
 
+PIECES = tuple((Path(__file__).parents[2] / "web" / "src" / "games").glob("*/art/pieces.svg"))
 MOST_SCRIPT = 250_000               # bytes, uncompressed
 SOON = 1.5                          # seconds
 
 LOADED = """() => performance.getEntriesByType("resource").filter((one) => one.name.endsWith(".js"))
   .map((one) => ({name: one.name, plain: one.decodedBodySize, sent: one.encodedBodySize}))"""
+
+DRAWINGS = """() => performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname)
+  .filter((path) => path.endsWith(".svg"))"""
 
 KEPT = """async () => {
   const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -53,6 +57,25 @@ def test_what_lessons_are_made_of_waits_until_somebody_learns(visit: Visit) -> N
     assert 0 < sum(one["plain"] for one in page.evaluate(LOADED)) < MOST_SCRIPT
 
 
+def drawings(page: Page) -> set[str]:
+    """The drawings that a page has fetched, by their texts: their names are those of the build."""
+    page.wait_for_load_state("networkidle")
+    paths = page.evaluate(DRAWINGS)
+    return {(FOLDER / path.removeprefix("/")).read_text(encoding="utf-8") for path in paths}
+
+
+def test_the_first_page_fetches_no_pieces_of_a_game(visit: Visit) -> None:
+    """A table fetches its own, and those of no other game."""
+    pieces = {path.parents[1].name: path.read_text(encoding="utf-8") for path in PIECES}
+    assert len(pieces) > 2
+    visit.go("/").get_by_role("button", name=re.compile("Start")).wait_for()
+    found = drawings(visit.page)
+    assert found and found & set(pieces.values()) == set()
+    visit.sit(visit.site.against_bots("tzolkin"))
+    visit.asked()
+    assert drawings(visit.page) & set(pieces.values()) == {pieces["tzolkin"]}
+
+
 def test_the_first_page_comes_soon(open_window: Open) -> None:
     times = []
     for _ in range(3):
@@ -82,6 +105,7 @@ def test_it_is_an_app_that_opens_without_a_network(tmp_path: Path, chromium: Bro
         page = context.new_page()
         seat = site.against_bots("bul")
         page.goto(site.url + seat.address)
+        take_link(page)
         page.locator("#prompt").wait_for()
         page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
         wait_for(lambda: page.evaluate("navigator.serviceWorker.controller !== null"), "the service worker")

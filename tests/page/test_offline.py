@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from page.site import LAPTOP, Open, Site
+from page.site import LAPTOP, Open, Site, take_link
 
 NO_NETWORK = """
   Object.defineProperty(navigator, "onLine", { get: () => false });
@@ -47,6 +47,7 @@ def test_a_line_typed_without_a_server_is_sent_later(site: Site, installed: Brow
     ann, _ = site.pair("bul")
     page = installed.new_page()
     page.goto(site.url + ann.address)
+    take_link(page)
     page.get_by_role("tab", name="Chat").click()
     installed.set_offline(True)
     page.evaluate("() => dispatchEvent(new Event('online'))")       # looks whether the socket still lives

@@ -1,5 +1,6 @@
 // The service worker: the page itself is there at once and without a network; a game never is, as only the server
-// knows it.  Files with a hash in their name are kept, the first page is asked for each time, /api is left alone.
+// knows it.  Files with a hash in their name are kept, the first page is asked for each time; /api and the pages
+// to which mails lead are left alone.
 /// <reference no-default-lib="true" />
 /// <reference lib="esnext" />
 /// <reference lib="webworker" />
@@ -41,7 +42,7 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
-  if (request.mode === "navigate" && !/^\/(api|schema|health|metrics)\b/.test(url.pathname))
+  if (request.mode === "navigate" && !/^\/(api|schema|health|metrics|mail)\b/.test(url.pathname))
     event.respondWith(respondWithPage(request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(respondFromCache(request));
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { takePrefetchedGames } from "../src/lib/net/prefetched_games";
 import { prefetchScreen } from "../src/prefetch";
 import { LiveTable } from "../src/live/live_table.svelte";
-import { savedTables, saveSeat, settings } from "../src/lib/state/store.svelte";
+import { forgetTable, savedTables, saveSeat, settings } from "../src/lib/state/store.svelte";
 import { events, FakeSocket, line, state, table } from "./helpers";
 
 afterEach(() => {
@@ -35,7 +35,7 @@ describe("two people and a bot at one screen", () => {
   it("see the moves of the bot before the next one sits down", () => {
     vi.useFakeTimers();
     FakeSocket.install();
-    for (const id of Object.keys(savedTables)) delete savedTables[id];
+    for (const id of Object.keys(savedTables)) forgetTable(id);
     settings.pace = "normal";
     for (const seat of ["red", "blue"]) saveSeat("t1", "bul", seat, `token-${seat}`, false);
     const live = new LiveTable(table(), false);

@@ -119,8 +119,8 @@ class ChildProcess:
     even if nobody is left who could end it.  The first thing it sends says that it can be asked.
     """
 
-    def __init__(self, work: Callable[[Connection, float], None], limit: float) -> None:
-        context = multiprocessing.get_context("spawn")
+    def __init__(self, work: Callable[[Connection, float], None], limit: float, method: str = "spawn") -> None:
+        context: Any = multiprocessing.get_context(method)
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=work, args=(theirs, limit), daemon=True)
         with ignore_interrupts():
@@ -136,7 +136,8 @@ class ChildProcess:
 
     @property
     def pid(self) -> int | None:
-        return self._process.pid
+        pid: int | None = self._process.pid
+        return pid
 
     def _greet(self, seconds: float | None) -> None:
         if not self._is_up:

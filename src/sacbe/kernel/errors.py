@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from re import compile
-from typing import Final
+from typing import Any, Final
 
 MOST: Final = 60                # characters of a value in a message
 CONTROL: Final = compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
@@ -25,11 +25,22 @@ class Problem(Exception):
         self.key = key
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle any problem by what is in it, whatever its class wants to be made of."""
+        return restore_problem, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         speak = type(self).speak
         if speak is not None:
             return single_line(speak("problem-" + self.key, **self.facts))
         return single_line(f"{self.key}: " + ", ".join(f"{name}={value}" for name, value in self.facts.items()))
+
+
+def restore_problem(kind: type[Problem], args: tuple[Any, ...], fields: dict[str, Any]) -> Problem:
+    """Return a problem as it was before it was pickled."""
+    problem = kind.__new__(kind, *args)
+    problem.__dict__.update(fields)
+    return problem
 
 
 def unknown_name_problem(key: str, name: object, names: Iterable[str], **facts: object) -> Problem:

@@ -11,7 +11,7 @@ import yaml
 
 from sacbe.kernel.definition.effects import Thing
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play import scenario
+from sacbe.kernel.play import bounded_yaml
 from sacbe.presentation.language.words import LANGUAGES
 
 Text = Mapping[str, str]                # a text by language
@@ -35,24 +35,15 @@ class YamlReader:
         self.file = file
         self.lines: dict[Place, int] = {}
         try:
-            loader = scenario.Loader(text)
-            node = loader.get_single_node()
-            self.data: Any = None if node is None else loader.construct_document(node)
-        except yaml.YAMLError as error:
-            mark = getattr(error, "problem_mark", None)
-            detail = " ".join(str(getattr(error, "problem", None) or error).split())
-            raise FileProblem(file, mark.line + 1 if mark else 1, Problem("data-yaml", detail=detail)) from None
-        except RecursionError:
-            raise FileProblem(file, 1, Problem("data-yaml", detail="…")) from None
-        self.marked: set[int] = set()
+            self.data, node = bounded_yaml.read(text)
+        except bounded_yaml.BadYaml as bad:
+            reason = Problem("data-alias") if bad.kind == "alias" else Problem("data-yaml", detail=bad.detail)
+            raise FileProblem(file, bad.line, reason) from None
         if node is not None:
             self.record_lines(node, ())
 
     def record_lines(self, node: Any, place: Place) -> None:
-        """Note the line of every key and entry; an alias is refused, because it could stand for itself."""
-        if id(node) in self.marked:
-            raise self.problem_at(place, "data-alias")
-        self.marked.add(id(node))
+        """Note the line of every key and entry."""
         self.lines.setdefault(place, node.start_mark.line + 1)
         if isinstance(node, yaml.MappingNode):
             for key, value in node.value:

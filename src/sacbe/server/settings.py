@@ -33,16 +33,18 @@ OWN_BOT: Final = re.compile(r"[a-z][a-z0-9-]{0,39}=\S.*")
 WILDCARDS: Final = ("0.0.0.0", "::", "")
 RANGES: Final[dict[str, tuple[float, float]]] = {
     "port": (0, 65535), "workers": (0, 256), "think_seconds": (0.05, 600), "hint_seconds": (0.05, 600),
+    "work_seconds": (0.05, 600),
     "slow_bots_per_address": (0, 256),
     "reviewers": (0, 64), "reviews_per_address": (0, 10**9), "review_depth": (1, MOST_DEPTH),
     "studies_per_address": (0, 10**9),
+    "mails_per_mailbox": (0, 10**9), "mails_per_sender": (0, 10**9), "mails_per_hour": (0, 10**9),
     "requests_per_minute": (0, 10**9),
     "logins_per_minute": (0, 10**9), "seat_per_minute": (0, 10**9), "chats_per_minute": (0, 10**9),
     "reactions_per_minute": (0, 10**9), "invitations_per_hour": (0, 10**9),
     "max_tables_per_address": (0, 10**9), "max_studies_per_address": (0, 10**9),
     "max_sockets_per_address": (0, 10**9),
-    "max_connections_per_address": (0, 10**9), "head_seconds": (0.05, 600), "body_seconds": (0.05, 600),
-    "shutdown_seconds": (0, 600),
+    "max_connections_per_address": (0, 10**9), "connections_per_minute": (0, 10**9),
+    "head_seconds": (0.05, 600), "body_seconds": (0.05, 600), "shutdown_seconds": (0, 600), "hsts_seconds": (0, 10**9),
     "keep_finished_days": (0, 10**5), "keep_open_days": (0, 10**5), "keep_idle_days": (0, 10**5),
 }
 
@@ -61,18 +63,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""                    # the address from outside, such as https://games.example
     direct_url: str = ""                    # the address of this very process, if several share a database
     origins: tuple[str, ...] = ()           # other pages that may use it
-    trust_proxy: bool = False               # believe X-Forwarded-For
+    trust_proxy: bool = False               # believe X-Forwarded-For of the nearest proxy, in a private network
+    trusted_proxies: tuple[str, ...] = ()   # networks whose X-Forwarded-For is believed
     workers: int = 2                        # processes in which bots think
     think_seconds: float = 3.0              # for one decision of a bot
     own_bots: tuple[str, ...] = ()          # NAME=BOT: the operator's own bots that may sit at tables
     slow_bots_per_address: int = 1          # slow decisions that run at once
     hint_seconds: float = 30.0              # for one answer of the coach
+    work_seconds: float = 20.0              # for one text that somebody sends to be read
     reviewers: int = 1                      # processes in which games are reviewed
     reviews_per_address: int = 1            # that wait or run
     review_depth: int = 8                   # the greatest
     studies_per_address: int = 200          # that are stored
     smtp_url: str = ""
     mail_from: str = ""
+    mails_per_mailbox: int = 60             # within an hour
+    mails_per_sender: int = 120             # within an hour, for all that one address has asked for
+    mails_per_hour: int = 2000
     allow_private_hooks: bool = False
     redis_url: str = ""
     requests_per_minute: int = 600          # of an address
@@ -85,6 +92,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_studies_per_address: int = 100      # begun within a day
     max_sockets_per_address: int = 100
     max_connections_per_address: int = 250
+    connections_per_minute: int = 1000      # new ones of an address
     head_seconds: float = 10.0              # for the head of a request to come
     body_seconds: float = 20.0              # for the body of a request to come
     keep_finished_days: float = 0.0         # tables of guests: after the last change; 0 for ever
@@ -95,6 +103,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_format: Literal["auto", "console", "json"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_requests: bool = True               # a line in the log for each request
+    addresses: Literal["off", "short", "full"] = "full"     # of clients, in the log
+    hsts_seconds: int = 0                   # for which browsers use https alone; 0: not said
     shutdown_seconds: float = 5.0           # for running requests to end
     engine_news: str = ""                   # a file in which another process writes how far the engine is compiled
 
@@ -219,6 +229,8 @@ def _checked(field: str, value: Any) -> Any:
         return _origin(value)
     if field == "origins":
         return tuple(_origin(one) for one in value)
+    if field == "trusted_proxies":
+        return tuple(str(ipaddress.ip_network(one, strict=False)) for one in value)
     if field == "own_bots" and not all(OWN_BOT.fullmatch(one) and not bots.is_shipped_bot(one.split("=")[0])
                                        for one in value):
         raise ValueError
@@ -250,6 +262,8 @@ def _wanted(field: str, kind: Any) -> str:
         return "https://HOST[:PORT]"
     if field == "metrics_token":
         return "16–200 × ASCII"
+    if field == "trusted_proxies":
+        return "10.0.0.0/8, fd00::/8"
     if field == "own_bots":
         return "NAME=MODULE:FACTORY | NAME=cmd:PROGRAM"
     if field in SCHEMES:

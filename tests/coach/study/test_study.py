@@ -235,7 +235,7 @@ def test_a_study_that_was_cut_off_is_not_complete() -> None:
     ("[" * 5000, "record-header"),
     ("{red: {workers: 99}}", "record-header"),
     ("7", "record-header"),
-    ("{turn: blue, turn: blue}", "record-line"),
+    ("{turn: blue, turn: blue}", "record-header"),
 ])
 def test_an_impossible_position_is_named_with_its_line(position: str, key: str) -> None:
     text = files.format_study(Study(games.load_definition("tzolkin"), 2, {}, {"turn": "blue"}))

@@ -237,6 +237,31 @@ def test_what_is_no_snapshot_is_refused(text: str) -> None:
     assert found.value.key in ("snapshot-format", "record-format")
 
 
+ODD: Final = (None, -1, 2**70, "x", [], {}, [[]], 1.5, True, {"a": [1]})
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_snapshot_that_somebody_made_up_is_no_more_than_a_problem(name: str) -> None:
+    """Anybody can write the digest of what they have changed."""
+    game, rng = sacbe.new(name, players=2, seed=1), random.Random(name)
+    for _ in range(5):
+        game.apply(game.ask.options[0])
+    whole = json.loads(json.dumps(saved.write(game)))
+    made_up = [{**whole, field: value} for field in whole for value in ODD]
+    for _ in range(60):
+        data = copy.deepcopy(whole)
+        data["history"][rng.randrange(len(data["history"]))][rng.randrange(2)] = rng.choice(ODD)
+        made_up.append(data)
+    refused = 0
+    for data in made_up:
+        text = json.dumps({**data, saved.DIGEST: saved.digest(msgspec.json.encode(data, order="sorted"))})
+        try:
+            sacbe.loads(text)
+        except Problem:
+            refused += 1
+    assert refused > len(made_up) * 2 // 3
+
+
 def test_a_changed_text_is_noticed() -> None:
     text = sacbe.snapshot(played("bul", 8))
     with pytest.raises(Problem) as found:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
-from sacbe.kernel.play import scenario
+from sacbe.kernel.play import bounded_yaml
 from sacbe.presentation.language import register, words
 from sacbe.school.lessons import library as school
 from sacbe.school.rulebook import library, render, search
@@ -86,7 +86,7 @@ def test_a_first_search_is_cheap(game: str, lang: str, monkeypatch: pytest.Monke
     read: list[str] = []
     parsed: list[str] = []
 
-    class Counted(scenario.Loader):
+    class Counted(bounded_yaml.Loader):
         def __init__(self, text: str) -> None:
             read.append(text)
             super().__init__(text)
@@ -100,7 +100,7 @@ def test_a_first_search_is_cheap(game: str, lang: str, monkeypatch: pytest.Monke
     forget()
     try:
         monkeypatch.setattr(words, "FluentResource", resource)
-        monkeypatch.setattr(scenario, "Loader", Counted)
+        monkeypatch.setattr(bounded_yaml, "Loader", Counted)
         search.find(game, "corn", lang)
         stems = load_words(lang).stem.cache_info()
         rules = [source for source in parsed if source.startswith("rule-")]

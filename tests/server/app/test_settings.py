@@ -41,6 +41,9 @@ def test_the_data_directory(environ: dict[str, str], expected: str) -> None:
 @pytest.mark.parametrize(("variable", "value", "field", "expected"), [
     ("SACBE_TRUST_PROXY", "yes", "trust_proxy", True),
     ("SACBE_TRUST_PROXY", "0", "trust_proxy", False),
+    ("SACBE_TRUSTED_PROXIES", "10.1.2.3/8, ::1", "trusted_proxies", ("10.0.0.0/8", "::1/128")),
+    ("SACBE_ADDRESSES", "short", "addresses", "short"),
+    ("SACBE_HSTS_SECONDS", "31536000", "hsts_seconds", 31_536_000),
     ("SACBE_METRICS_PUBLIC", "TRUE", "metrics_public", True),
     ("SACBE_THINK_SECONDS", "1.5", "think_seconds", 1.5),
     ("SACBE_ORIGIN", "https://A.example:443/, http://b.example:81", "origins",
@@ -64,6 +67,7 @@ def test_values_that_are_understood(variable: str, value: str, field: str, expec
     ("SACBE_TRUST_PROXY", "perhaps"), ("SACBE_PUBLIC_URL", "games.example"), ("SACBE_PUBLIC_URL", "https://a/b"),
     ("SACBE_PUBLIC_URL", "https://u:p@a"), ("SACBE_PUBLIC_URL", "https://a:port"), ("SACBE_ORIGIN", "*"),
     ("SACBE_ORIGIN", "null"), ("SACBE_LOG_FORMAT", "xml"), ("SACBE_HOST", "a\nb"),
+    ("SACBE_TRUSTED_PROXIES", "my-proxy"), ("SACBE_ADDRESSES", "some"), ("SACBE_HSTS_SECONDS", "-1"),
 ])
 def test_a_wrong_value_is_refused_by_name(variable: str, value: str) -> None:
     with pytest.raises(Problem) as caught:

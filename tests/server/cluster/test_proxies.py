@@ -53,7 +53,7 @@ class Onlooker:
 
 async def play(folder: Path, database: str, kind: type[Proxy], monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     rng = random.Random(SEED)
-    servers = [LiveServer(folder / name, database, port=own_port(), trust_proxy=True) for name in ("a", "b")]
+    servers = [LiveServer(folder / name, database, port=own_port(), trusted_proxies="127.0.0.1") for name in ("a", "b")]
     proxy = kind(folder / "proxy", own_port(), own_port(), [server.flags["port"] for server in servers])
     store, onlooker, refused = Store(database), Onlooker(), list[int]()
     plain = players.socket_to
@@ -139,7 +139,7 @@ def test_nginx_leads_to_https_and_says_so(tmp_path: Path) -> None:
 def test_a_password_of_nginx_stands_beside_the_token_of_the_page(tmp_path: Path) -> None:
     """The browser sends the one in `Authorization`, the page the other in a header of its own."""
     async def run() -> None:
-        server = LiveServer(tmp_path / "a", f"sqlite:///{tmp_path}/x.db", port=own_port(), trust_proxy=True)
+        server = LiveServer(tmp_path / "a", f"sqlite:///{tmp_path}/x.db", port=own_port(), trusted_proxies="127.0.0.1")
         proxy = Nginx(tmp_path / "proxy", own_port(), own_port(), [server.flags["port"], own_port()])
         (proxy.folder / "users").write_text("club:{PLAIN}secret\n")
         file = proxy.folder / "sacbe.conf"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import errno
 import resource
 import socket
 import threading
@@ -13,9 +14,20 @@ from typing import Any
 
 import pytest
 
+from sacbe.server.http.connection import listener as listening
 from sacbe.server.http.connection.listener import HttpListener
+from sacbe.server.http.connection.turns import Turns
 from sacbe.server.http.interfaces import WebSocketRouter
-from sacbe.server.http.limits import FIELDS, HEAD, PIECE_SIZE, PIECES, ConnectionLimiter, Limits, network_address
+from sacbe.server.http.limits import (
+    CONTROLS,
+    FIELDS,
+    HEAD,
+    PIECE_SIZE,
+    PIECES,
+    ConnectionLimiter,
+    Limits,
+    network_address,
+)
 from sacbe.server.http.websocket.websocket import WebSocket
 from server.http.test_frames import sent
 from support.server.loops import SkippingLoop
@@ -259,6 +271,25 @@ def test_a_socket_is_closed_by_the_first_bytes_of_what_is_wrong(host: Host, said
         assert rest(line).encode("latin-1") == b"\x88\x02" + code.to_bytes(2, "big")
 
 
+def test_a_socket_that_only_pings_is_closed(host: Host) -> None:
+    """Each ping costs time and takes no place, so they are counted; after each check of the client anew."""
+    with host.connect(UPGRADE) as line:
+        until(line, b"\r\n\r\n")
+        line.sendall(sent(9, b"") * CONTROLS)
+        assert until(line, b"\x8a\x00" * CONTROLS)
+        line.sendall(sent(9, b""))
+        assert rest(line).encode("latin-1") == b"\x88\x02" + (1008).to_bytes(2, "big")
+    with Host() as checked, checked.connect(UPGRADE) as line:
+        until(line, b"\r\n\r\n")
+        wire = next(one.socket for one in checked.listener.connections)
+        for _ in range(3):
+            line.sendall(sent(9, b"x") * (CONTROLS - 10))
+            until(line, b"\x8a\x01x" * (CONTROLS - 10))
+            done = threading.Event()
+            checked.loop.call_soon_threadsafe(lambda done=done: (wire._ask(), done.set()))
+            assert done.wait(PATIENCE)
+
+
 def test_a_silent_socket_is_asked_and_then_cut() -> None:
     with Host() as host, host.connect(UPGRADE) as silent, host.connect(UPGRADE) as polite:
         for line in (silent, polite):
@@ -369,6 +400,84 @@ def test_thousands_of_strangers_harm_nobody(strict_house: House, kind: str, long
         for line in lines:
             line.close()
     wait_for(lambda: not house.listener.places.of[STRANGER])
+
+
+def test_an_address_opens_only_so_many_in_a_time() -> None:
+    """A burst, then as many as come free; other addresses have their own."""
+    now = 0.0
+    places = ConnectionLimiter(Limits(new_per_minute=60), clock=lambda: now)
+    assert [places.enter("a") for _ in range(17)] == [True] * 16 + [False]
+    assert places.enter("b")
+    now = 2.0
+    assert [places.enter("a") for _ in range(3)] == [True, True, False]
+    for _ in range(18):
+        places.leave("a")
+    assert not places.enter("a") and places.taken == 1      # who has gone has come all the same
+
+
+def test_who_comes_too_often_is_cut_before_anything_is_read() -> None:
+    with Host(new_per_minute=8) as host:
+        asked = "GET /a HTTP/1.0\r\nHost: a\r\n\r\n"
+        told = []
+        for _ in range(5):
+            with host.connect(source=STRANGER) as line, contextlib.suppress(ConnectionError):
+                line.sendall(asked.encode())
+                told.append(rest(line)[:12])
+        assert told.count("HTTP/1.1 200") == 3
+        assert host.ask(asked).startswith("HTTP/1.1 200")
+
+
+class FullOnce:
+    """A port that cannot accept the first who comes, because the system has no file left."""
+
+    def __init__(self, port: socket.socket) -> None:
+        self.port, self.tries = port, 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.port, name)
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        self.tries += 1
+        if self.tries == 1:
+            raise OSError(errno.EMFILE, "too many open files")
+        return self.port.accept()
+
+
+def test_a_server_without_a_free_file_goes_on_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listening, "LATER", 0.01)
+    with Host() as host:
+        full = host.listener._port = FullOnce(host.listener._port)          # type: ignore[assignment, arg-type]
+        assert host.ask("GET /a HTTP/1.0\r\nHost: a\r\n\r\n").startswith("HTTP/1.1 200")
+        assert full.tries > 1
+
+
+def test_only_a_few_have_their_turn_in_a_round() -> None:
+    """The others follow in the order in which they came, a few in each round."""
+    done: list[int] = []
+
+    async def go() -> None:
+        turns = Turns(2)
+        assert [turns.take(lambda at=at: done.append(at)) for at in range(5)] == [True, True, False, False, False]
+        for found in ([0, 1], [0, 1, 2, 3], [0, 1, 2, 3, 4]):
+            assert done == found
+            await asyncio.sleep(0)
+        turns.wait(lambda: done.append(5))              # although there is room in this round
+        assert done == [0, 1, 2, 3, 4] and not turns.take(lambda: done.append(6))
+        await asyncio.sleep(0)
+    asyncio.run(go())
+    assert done == [0, 1, 2, 3, 4, 5, 6]
+
+
+def test_many_requests_at_once_are_all_answered(host: Host) -> None:
+    """More than have a turn in one round, and some of them in one piece on one connection."""
+    lines = [host.connect() for _ in range(30)]
+    for line in lines:
+        line.sendall(b"GET /a HTTP/1.1\r\nHost: a\r\n\r\n" * 3
+                     + b"GET /b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+    for line in lines:
+        told = rest(line)
+        assert told.count("GET /a  0") == 3 and told.endswith("GET /b  0")
+        line.close()
 
 
 # ---------------------------------------------------------------- the end

@@ -13,9 +13,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.notifications.service import Notifier, one_line, parse_mailbox, post_mail
+from sacbe.server.notifications.mailer import Mailer
+from sacbe.server.notifications.service import one_line
+from sacbe.server.notifications.smtp import Mail, parse_mailbox, post_mail
 from sacbe.server.security import outbound_urls
-from support.server.listeners import FAST, FROM, URL, Far, Post, Web, listening, tell
+from support.server.listeners import FAST, FROM, STOP, URL, Far, Post, Web, listening, mailing, tell
 
 pytestmark = pytest.mark.once
 
@@ -23,17 +25,16 @@ pytestmark = pytest.mark.once
 def test_a_mail_arrives() -> None:
     async def run() -> None:
         post = Post("8BITMIME")
-        async with listening(post.talk, post), Notifier(f"smtp://127.0.0.1:{post.port}", FROM) as notifier:
-            assert notifier.can_mail
+        async with listening(post.talk, post), mailing(f"smtp://127.0.0.1:{post.port}") as notifier:
             tell(notifier, mail="ana@example.com", title="Großer Tempel", lang="fr")
             await notifier.drain()
         [(envelope, message)] = post.got
         assert [line.split()[1] for line in envelope] == ["FROM:<games@example.com>", "TO:<ana@example.com>"]
         assert message["From"] == FROM and message["To"] == "ana@example.com"
-        assert message["Subject"] == "À vous de jouer : Großer Tempel"
+        assert message["Subject"] == "À vous de jouer : Bul"
         assert message["Date"] and message["Message-ID"].endswith("@example.com>")
         text = message.get_content()
-        assert URL in text and "Ana" in text and "Großer Tempel" in text
+        assert URL in text and "Ana" in text and "Großer Tempel" in text and f"{STOP}?lang=fr" in text
 
     asyncio.run(run())
 
@@ -43,7 +44,7 @@ def test_the_mail_server_gets_its_password_and_the_log_does_not() -> None:
         post = Post("AUTH PLAIN", refuses=9)
         async with listening(post.talk, post):
             url = f"smtp://an%40a:hush%2Fhush@127.0.0.1:{post.port}"
-            async with Notifier(url, FROM, pauses=FAST) as notifier:
+            async with mailing(url, pauses=FAST) as notifier:
                 with capture_logs() as logs:
                     tell(notifier, mail="ana@example.com")
                     await notifier.drain()
@@ -51,7 +52,7 @@ def test_the_mail_server_gets_its_password_and_the_log_does_not() -> None:
         assert base64.b64decode(auth[0].split()[-1]) == b"\0an@a\0hush/hush"
         assert not post.got and len(logs) == 1
         assert "hush" not in str(logs) and "ana@" not in str(logs)
-        assert "hush" not in repr(notifier._box)
+        assert "hush" not in repr(parse_mailbox(url, FROM))
 
     asyncio.run(run())
 
@@ -61,7 +62,7 @@ def test_a_mail_is_tried_again_where_that_may_help(code: int, sessions: int) -> 
     async def run() -> None:
         post = Post(refuses=2, code=code)
         async with listening(post.talk, post), \
-                Notifier(f"smtp://127.0.0.1:{post.port}", FROM, pauses=FAST) as notifier:
+                mailing(f"smtp://127.0.0.1:{post.port}", pauses=FAST) as notifier:
             tell(notifier, mail="ana@example.com")
             await notifier.drain()
         assert sum(line.upper().startswith("MAIL") for line in post.said) == sessions
@@ -74,7 +75,7 @@ def test_a_mail_comes_even_if_the_hook_fails() -> None:
     async def run() -> None:
         post, bad = Post(), Web(500)
         async with listening(post.talk, post), listening(bad.talk, bad), \
-                Notifier(f"smtp://127.0.0.1:{post.port}", FROM, allow_private=True, pauses=FAST) as notifier:
+                mailing(f"smtp://127.0.0.1:{post.port}", allow_private=True, pauses=FAST) as notifier:
             tell(notifier, bad.hook(), "ana@example.com")
             await notifier.drain()
         assert len(bad.got) == 3 and len(post.got) == 1
@@ -100,7 +101,7 @@ def test_an_encrypted_line_is_used_when_it_is_offered(trust: ssl.SSLContext) -> 
     async def run() -> None:
         post = Post("STARTTLS", "AUTH PLAIN", trust=trust)
         async with listening(post.talk, post), \
-                Notifier(f"smtp://ana:hush@127.0.0.1:{post.port}", FROM, pauses=()) as notifier:
+                mailing(f"smtp://ana:hush@127.0.0.1:{post.port}", pauses=()) as notifier:
             tell(notifier, mail="ana@example.com")
             await notifier.drain()
         verbs = [line.split()[0].upper() for line in post.said]
@@ -117,7 +118,7 @@ def test_a_stranger_s_certificate_is_refused(trust: ssl.SSLContext) -> None:
         async with listening(post.talk, post):
             box = Far("127.0.0.1", post.port, False, "u", "hush", FROM)
             with pytest.raises(ssl.SSLCertVerificationError):
-                await asyncio.to_thread(post_mail, box, "ana@example.com", "s", "b")
+                await asyncio.to_thread(post_mail, box, Mail("ana@example.com", "s", "b", STOP))
         assert not post.encrypted
 
     asyncio.run(run())
@@ -129,7 +130,7 @@ def test_a_password_is_not_sent_in_the_open() -> None:
         async with listening(post.talk, post):
             box = Far("127.0.0.1", post.port, False, "u", "hush", FROM)
             with pytest.raises(outbound_urls.DeliveryRefused):
-                await asyncio.to_thread(post_mail, box, "ana@example.com", "s", "b")
+                await asyncio.to_thread(post_mail, box, Mail("ana@example.com", "s", "b", STOP))
         assert not any("AUTH" in line.upper() for line in post.said) and not post.got
 
     asyncio.run(run())
@@ -141,12 +142,12 @@ def test_a_password_is_not_sent_in_the_open() -> None:
 def test_titles_and_names_cannot_add_headers(title: str) -> None:
     async def run() -> None:
         post = Post()
-        async with listening(post.talk, post), Notifier(f"smtp://127.0.0.1:{post.port}", FROM) as notifier:
+        async with listening(post.talk, post), mailing(f"smtp://127.0.0.1:{post.port}") as notifier:
             tell(notifier, mail="ana@example.com", title=title, name=title)
             await notifier.drain()
         [(envelope, message)] = post.got
         assert len(envelope) == 2 and message["Bcc"] is None and message.get_all("To") == ["ana@example.com"]
-        assert one_line(title) in message["Subject"] and len(message["Subject"]) < 300
+        assert message["Subject"] == "Your turn: Bul" and one_line(title) in " ".join(message.get_content().split())
 
     asyncio.run(run())
 
@@ -154,7 +155,7 @@ def test_titles_and_names_cannot_add_headers(title: str) -> None:
 def test_an_address_that_slipped_through_is_not_used() -> None:
     async def run() -> None:
         post = Post()
-        async with listening(post.talk, post), Notifier(f"smtp://127.0.0.1:{post.port}", FROM) as notifier:
+        async with listening(post.talk, post), mailing(f"smtp://127.0.0.1:{post.port}") as notifier:
             with capture_logs() as logs:
                 tell(notifier, mail="a@example.com, b@example.com")
                 await notifier.drain()
@@ -170,7 +171,7 @@ def test_an_address_that_slipped_through_is_not_used() -> None:
 ])
 def test_settings_that_cannot_work(url: str, sender: str, key: str) -> None:
     with pytest.raises(Problem) as caught:
-        Notifier(url, sender)
+        Mailer(url, sender)
     assert caught.value.key == key and str(caught.value)
 
 

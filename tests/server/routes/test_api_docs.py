@@ -33,7 +33,7 @@ OURS = ("accounts/service", "tables/actions", "security/outbound_urls", "clocks"
         "friends/routes", "security/middleware", "security/origin", "security/rate_limit", "routes/games",
         "socket/messages", "routes/operations", "accounts/routes", "routes/play", "api/errors",
         "ratings/profile_routes", "routes/records", "coach/review_routes", "socket/client/client", "studies/routes",
-        "routes/tables", "tournaments/routes")
+        "routes/tables", "tournaments/routes", "mail/consents", "mail/routes", "notifications/mail_limits")
 
 
 class Names:

@@ -144,7 +144,7 @@ def test_figures(http: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None
         return {"playing": 7}
 
     monkeypatch.setattr(Store, "count_by_phase", count_by_phase)
-    monkeypatch.setattr(operations, "is_local", lambda scope, trust: True)
+    monkeypatch.setattr(operations, "is_local", lambda scope: True)
     metrics.REFUSALS.labels("stale").inc()
     metrics.record_batch(3, 0.001)
     http.get("/nowhere")
@@ -158,7 +158,7 @@ def test_figures(http: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_figures_without_the_database(http: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """What the process knows is told; old counts of tables are not."""
-    monkeypatch.setattr(operations, "is_local", lambda scope, trust: True)
+    monkeypatch.setattr(operations, "is_local", lambda scope: True)
     monkeypatch.setattr(operations, "PATIENCE", 0.05)
     answers: list[Any] = [{"playing": 7}, Problem("database-gone", where="x", detail="y"), OSError("x"), None]
 
@@ -179,7 +179,7 @@ def test_figures_without_the_database(http: TestClient[Any], monkeypatch: pytest
 
 
 def test_figures_have_one_charset_and_the_version(http: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(operations, "is_local", lambda scope, trust: True)
+    monkeypatch.setattr(operations, "is_local", lambda scope: True)
     http.get("/api/games")
     answer = http.get("/metrics")
     assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
@@ -261,7 +261,7 @@ def test_lines_about_requests_can_be_switched_off(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("public", "headers", "status"), [
-    (False, {"X-Forwarded-For": "127.0.0.1"}, 200), (False, {"X-Forwarded-For": "9.9.9.9"}, 403),
+    (False, {"X-Forwarded-For": "127.0.0.1"}, 403), (False, {"X-Forwarded-For": "9.9.9.9"}, 403),
     (True, {"X-Forwarded-For": "9.9.9.9"}, 200), (False, {}, 403),
 ])
 def test_figures_are_for_this_machine(tmp_path: Path, public: bool, headers: dict[str, str], status: int) -> None:

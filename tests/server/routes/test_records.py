@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
-import time
 from typing import Any
 
 import pytest
@@ -13,7 +11,6 @@ import pytest
 import sacbe
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.play import record
-from sacbe.server.tables import lobby
 from support.server.tables import PAIR, SOLO, House, Player, asked, play_out
 
 pytestmark = pytest.mark.once
@@ -119,28 +116,6 @@ def test_a_record_that_was_tampered_with_is_refused(house: House) -> None:
         assert answer.status_code == 400 and answer.json()["text"], bad
     assert house.post("/api/records/check", {"record": "x" * 1_000_001}).status_code in (400, 413)
     assert house.post("/api/records/check", {"record": "x" * 3_000_000}).status_code == 413
-
-
-def test_records_are_read_one_after_the_other(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many strangers send records at once, the others can play."""
-    busy: list[int] = []
-    most: list[int] = []
-
-    def slow(text: str) -> sacbe.Game:
-        busy.append(1)
-        most.append(len(busy))
-        time.sleep(0.05)
-        busy.pop()
-        return sacbe.loads(text)
-
-    monkeypatch.setattr(lobby, "loads", slow)
-    text = record.write(sacbe.new("bul", players=2, seed=1))
-
-    async def rush() -> list[sacbe.Game]:
-        desk = lobby.Lobby(house.tables)
-        return await asyncio.gather(*[desk.read_record(text) for _ in range(4)])
-
-    assert len(house.run(rush())) == 4 and most == [1, 1, 1, 1]
 
 
 # ---------------------------------------------------------------- upload

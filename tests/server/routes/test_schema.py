@@ -166,7 +166,7 @@ def test_what_needs_a_token_is_refused_without(pool: Pool, method: str, path: st
     body = {"revision": 1, "move": "pass", "what": "wow", "agree": True, "text": "hello", "password": "1234567890",
             "old": "1234567890", "new": "1234567890", "title": "Ways", "name": "Ann Lee", "accept": True,
             "kind": "table", "target": "x", "game": "bul", "plan": {"chairs": [{"kind": "here"}]},
-            "number": 1}
+            "number": 1, "mail": "ann@example.com"}
     named = described(method, path).get("requestBody", {"content": {}})["content"]
     shape = next((entry["schema"]["$ref"].rpartition("/")[2] for entry in named.values()), "")
     fields = DOCUMENT["components"]["schemas"].get(shape, {}).get("required", ())

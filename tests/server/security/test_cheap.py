@@ -10,6 +10,8 @@ import pytest
 import structlog
 from litestar import Litestar
 
+from sacbe.server.accounts.hashing import WAITING
+from sacbe.server.accounts.limits import counter_of
 from sacbe.server.app.build import build
 from sacbe.server.routes import operations
 from sacbe.server.settings import Settings
@@ -54,10 +56,16 @@ def test_too_many_is_said_without_reading_or_asking(tmp_path: Path, monkeypatch:
         async with app.lifespan():
             app.state.access.opened.take("1.2.3.4")
             app.state.tries.addresses.take("1.2.3.4")
+            app.state.tries.devices.take(counter_of("x"))
             silent(monkeypatch)
             for path in ("/api/tables", "/api/tables/x/fork", "/api/records", "/api/tables/x/rematch", "/api/login",
                          "/api/account", "/api/account/password", "/api/account/delete"):
-                assert await ask(app, "POST", path) == 429, path
+                status = await ask(app, "POST", path, "1.2.3.4", (b"authorization", b"Bearer x"))
+                assert status == 429, path
+            app.state.accounts.queue.strangers.extend([None] * WAITING)
+            assert await ask(app, "POST", "/api/login", "8.8.8.8") == 503
+            assert await ask(app, "POST", "/api/account", "8.8.8.8") == 503
+            app.state.accounts.queue.strangers.clear()
             with structlog.testing.capture_logs() as lines:
                 codes = [await ask(app, "POST", "/api/tables/x/choice", "9.9.9.9", (b"authorization", b"Bearer x"))
                          for _ in range(60)]

@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 import pytest
 
+from sacbe.server.accounts.login_store import LoginStore
 from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, SeatRow
 from sacbe.server.storage.store import StaleRevision, Store
 from support.server.stores import a_step, a_table, refusal, some_seats, with_store
@@ -166,22 +167,24 @@ def test_accounts_and_logins(database: str) -> None:
     ix = AccountRow(id="1", name="ix", display="Ix", password_hash="h", created=1.0)
 
     async def work(store: Store) -> None:
+        logins = LoginStore(store)
         await store.create_account(ix)
         again = AccountRow(id="2", name="ix", display="IX", password_hash="h", created=1.0)
         assert await refusal(store.create_account(again)) == "name-taken"
         assert await store.account_by_name("ix") == await store.account("1") == ix
         assert await store.account_by_name("Ix") is None and await store.account("2") is None
         for token, expires in (("old", 5.0), ("new", 50.0), ("kept", 50.0)):
-            await store.add_login(LoginRow(token_hash=token, account="1", created=expires - 1, expires=expires))
-        assert await store.account_of_login("new", 49.0) == ix
-        assert await store.account_of_login("new", 50.0) is None
-        assert await store.account_of_login("old", 1.0) is None, "forgotten when another login came"
+            await logins.add(LoginRow(token_hash=token, account="1", created=expires - 1, expires=expires))
+        found = await logins.find("new", 49.0)
+        assert found is not None and found[0] == ix
+        assert await logins.find("new", 50.0) is None
+        assert await logins.find("old", 1.0) is None, "forgotten when another login came"
         await store.change_password("1", "other", keep="kept")
-        assert await store.account_of_login("new", 10.0) is None
-        kept = await store.account_of_login("kept", 10.0)
-        assert kept is not None and kept.password_hash == "other"
+        assert await logins.find("new", 10.0) is None
+        kept = await logins.find("kept", 10.0)
+        assert kept is not None and kept[0].password_hash == "other"
         await store.drop_login("kept")
-        assert await store.account_of_login("kept", 10.0) is None
+        assert await logins.find("kept", 10.0) is None
         await store.create(a_table(), [SeatRow(table_id="maya", seat=0, account="1", token_hash="t")])
         assert await store.delete_account("1") and not await store.delete_account("1")
         seat = await store.seat_of_token("t")

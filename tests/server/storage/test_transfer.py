@@ -17,6 +17,7 @@ from sqlalchemy import text
 from sacbe import games
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
+from sacbe.server.accounts.login_store import LoginStore
 from sacbe.server.coach.review_store import ReviewStore
 from sacbe.server.commands import database as command
 from sacbe.server.friends.store import FriendStore
@@ -48,7 +49,7 @@ async def fill(url: str) -> None:
     for number, name in enumerate(("ix", "kin")):
         await store.create_account(AccountRow(id=f"a{number}", name=name, display=name.title(), password_hash="argon",
                                               created=float(number)))
-    await store.add_login(LoginRow(token_hash="login", account="a0", created=1.0, expires=9e9))
+    await LoginStore(store).add(LoginRow(token_hash="login", account="a0", created=1.0, expires=9e9))
     for number in range(3):
         table = f"t{number}"
         header = TableRow(id=table, game="bul", rules=1, players=2, options={}, secret=bytes([255, 0, number]),
@@ -157,7 +158,7 @@ def test_a_restored_table_goes_on(database: str, backup: Path) -> None:
         assert number == max(line.id for line in await store.chats("t1"))
         seat = await store.seat_of_token("t20")
         assert seat is not None and seat.table_id == "t2"
-        assert await store.account_of_login("login", 1.0) is None
+        assert await LoginStore(store).find("login", 1.0) is None
         await store.close()
 
     asyncio.run(play())

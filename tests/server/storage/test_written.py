@@ -7,6 +7,8 @@ what has been added since may be there.
 from __future__ import annotations
 
 import json
+import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +18,7 @@ import pytest
 import sacbe
 from sacbe import games
 from sacbe.kernel.play import record
+from sacbe.server.accounts.service import hash_token
 from sacbe.server.storage import transfer
 from sacbe.server.storage.database import Database
 from sacbe.server.tables import snapshot
@@ -27,6 +30,7 @@ pytestmark = pytest.mark.once
 FOLDERS: Final = sorted(path for path in (Path(__file__).parent / "written").iterdir() if path.is_dir())
 GAMES: Final = [(folder, path.stem) for folder in FOLDERS for path in sorted(folder.glob("*.sacbe"))]
 FITTING: Final = {"e41603a2"}     # whose positions as data still fit: take one out when their fields change on purpose
+DAY: Final = 86_400
 MORE: Final = 12                # moves that are played on
 Data = dict[str, Any]
 
@@ -151,6 +155,22 @@ def test_strangers_are_refused_what_they_were_refused(written: Written) -> None:
         answer = house.post(f"/api/tables/{player.id}/choice", {"revision": 1, "move": "x"}, token)
         assert answer.status_code in (401, 403), answer.text
     assert house.stored(player.id) == before
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.name)
+def test_who_was_logged_in_stays_logged_in(folder: Path, tmp_path: Path) -> None:
+    """A login as it was stored then: without a device, and without the time of its last use."""
+    file, now = tmp_path / "sacbe.db", time.time()
+    file.write_bytes(unpack(folder / "sacbe.db.gz"))
+    with sqlite3.connect(file) as stored:
+        [(account,)] = stored.execute("SELECT id FROM accounts ORDER BY created LIMIT 1")
+        stored.execute("INSERT INTO logins (token_hash, account, created, expires) VALUES (?, ?, ?, ?)",
+                       (hash_token("a token of then"), account, now - 80 * DAY, now + 10 * DAY))
+    stored.close()
+    with House(tmp_path) as house:
+        assert house.get("/api/account", "a token of then").json()["id"] == account
+        [row] = [row for row in house.get("/api/account/logins", "a token of then").json() if row["is_current"]]
+        assert row["device"] == "" and row["used"] >= now and row["expires"] > now + 20 * DAY
 
 
 @pytest.mark.parametrize(("folder", "about"), GAMES, ids=lambda value: getattr(value, "name", value))

@@ -14,6 +14,7 @@ from sacbe.server.access.dependencies import Access
 from sacbe.server.accounts.service import Accounts
 from sacbe.server.http.interfaces import ConnectionProtocol
 from sacbe.server.http.websocket.websocket import WebSocket
+from sacbe.server.notifications.service import SeatTurn
 from sacbe.server.socket import messages as m
 from sacbe.server.socket.client.client import TableClient
 from sacbe.server.storage.rows import StepRow
@@ -242,8 +243,8 @@ def reminders(house: House, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
     """Which seats of a table have been told that it is their turn."""
     told: list[tuple[str, int]] = []
 
-    def turn(table: str, *given: Any) -> bool:
-        told.append((table, given[-3]))       # the seat; its name and the revision stand behind it
+    def turn(turn: SeatTurn) -> bool:
+        told.append((turn.table, turn.seat))
         return True
 
     monkeypatch.setattr(house.scheduler.notifier, "notify_turn", turn)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from server.friends.test_friends import Member
 from support.server.tables import SOLO, House, Player, asked, play_out
 
 pytestmark = pytest.mark.once
@@ -24,6 +26,20 @@ def test_a_watcher_sees_what_everybody_may(house: House) -> None:
         one.play()
         _, after = wire.news(before["revision"] + 1)
         assert after["view"] == house.fold(one.id).started_game.view(None)
+
+
+def test_watchers_hear_of_a_move_one_after_the_other(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table may have thousands of them, and other tables go on meanwhile; a seat does not wait behind them."""
+    one, two = asked(*house.pair("tzolkin"))
+    turns, waiting = house.listener.turns, []
+    wait = turns.wait
+    monkeypatch.setattr(turns, "wait", lambda act: (waiting.append(act), wait(act))[1])
+    with ExitStack() as stack:
+        wires = [stack.enter_context(player.socket()) for player in (*[Player(house, one.id)] * 4, two)]
+        revision = max(wire.next("state")["revision"] for wire in wires)
+        one.play()
+        assert {wire.news(revision + 1)[1]["revision"] for wire in wires} == {revision + 1}
+    assert len(waiting) == 4
 
 
 def test_watchers_are_behind_by_as_much_as_the_table_says(late_house: House) -> None:
@@ -135,7 +151,7 @@ def test_watchers_who_are_behind_learn_of_the_end_as_late_as_of_everything(late_
         assert watcher.get("record").json()["error"] == "record-secret-table" and one.get("record").status_code == 200
         assert watcher.post("review", depth=1).json()["error"] in ("review-running", "table-not-started")
         assert watcher.get("review").json() is None
-        assert watcher.get("chances").json()["samples"] > 0
+        assert watcher.get("chances").json()["error"] == "forbidden-hints"
         replay = watcher.get("replay").json()
         assert not replay["over"] and all(moment["move"] == "" for moment in replay["moments"])
         fork = {"at": 1, "table": {"game": "bul", "seats": SOLO}}
@@ -230,3 +246,23 @@ def test_who_only_looks_needs_no_token_and_a_wrong_one_sees_no_more(house: House
         if isinstance(row, dict):
             row.pop("now", None)
     assert found[0] == found[1]
+
+
+def test_a_watcher_has_no_name_of_a_player_or_of_an_account(house: House) -> None:
+    """Neither over HTTP nor over the socket; who is logged in has the name of the account."""
+    eve = Member(house, "Eve")
+    one = house.open(watchers_chat=True)
+    house.join(one.id, name="Bob")
+    watcher = Player(house, one.id)
+    for name in ("Ann", " aNN ", "\uff22ob", eve.name.upper()):
+        answer = watcher.post("watchers/chat", text="hi", name=name)
+        assert (answer.status_code, answer.json()["error"]) == (409, "name-taken"), name
+        with watcher.socket(name=name) as wire:
+            assert wire.ask(type="chat", text="hi")["error"] == "name-taken"
+    assert watcher.get("chat").json() == []
+    logged_in = Player(house, one.id, eve.token)
+    assert logged_in.post("watchers/chat", text="it is me", name="Ann").json()["name"] == eve.name
+    for hello in ({"login": eve.token, "name": "Ann"}, {"name": "Somebody"}, {"login": "forged", "name": ""}):
+        with watcher.socket(**hello) as wire:
+            assert wire.ask(type="chat", text="hi")["type"] == "ack"
+    assert [line["name"] for line in watcher.get("chat").json()] == [eve.name, eve.name, "Somebody", ""]

@@ -12,11 +12,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sacbe.server.notifications.service import Mailbox, Notifier
+from sacbe.server.notifications.mailer import Mailer
+from sacbe.server.notifications.outbound_queue import PAUSES
+from sacbe.server.notifications.service import ConfirmedMail, Notifier, SeatTurn
+from sacbe.server.notifications.smtp import Mailbox
 
 FAST = (0.01, 0.01)
 PATIENCE = 90.0                # seconds: more than anything takes that works, on a busy machine
 URL = "https://games.example/t/abc"
+STOP = "https://games.example/mail/stop/xyz"
 FROM = "Sacbe <games@example.com>"
 
 
@@ -138,6 +142,21 @@ class Far(Mailbox):
     is_near = False
 
 
+async def agree(turn: SeatTurn) -> ConfirmedMail | None:
+    """Everybody has confirmed their address."""
+    return ConfirmedMail(turn.mail, STOP)
+
+
+@asynccontextmanager
+async def mailing(url: str, *, allow_private: bool = False, pauses: tuple[float, ...] = PAUSES,
+                  mailer: Mailer | None = None) -> AsyncIterator[Notifier]:
+    """A notifier with a mail server, for people who have confirmed their addresses."""
+    async with mailer or Mailer(url, FROM, pauses=pauses) as post, \
+            Notifier(post, agree, allow_private, pauses) as notifier:
+        yield notifier
+
+
 def tell(notifier: Notifier, hook: str = "", mail: str = "", *, title: str = "Tikal", name: str = "Ana",
-         lang: str = "en", seat: int = 0, revision: int = 5, table: str = "abc") -> bool:
-    return notifier.notify_turn(table, title, name, hook, mail, URL, lang, seat, "red", revision)
+         lang: str = "en", seat: int = 0, revision: int = 5, table: str = "abc", asked_by: str = "ann") -> bool:
+    return notifier.notify_turn(SeatTurn(table, seat, "red", revision, "bul", title, name, lang, URL, hook, mail,
+                                         "held", asked_by))

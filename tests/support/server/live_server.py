@@ -28,7 +28,7 @@ from typing import Any, Final
 PATIENCE: Final = 300.0             # seconds for a server to come up, on a machine that is busy otherwise
 PLAIN: Final[dict[str, Any]] = {"workers": 1, "log_level": "warning", "requests_per_minute": 0, "seat_per_minute": 0,
                                 "max_tables_per_address": 0, "max_studies_per_address": 0, "max_sockets_per_address": 0,
-                                "max_connections_per_address": 0, "think_seconds": 2.0}
+                                "max_connections_per_address": 0, "connections_per_minute": 0, "think_seconds": 2.0}
 PORTS: Final = range(10_000, 32_000)        # systems give those who ask for any port one above these
 _numbers = itertools.count()
 
@@ -91,9 +91,10 @@ class LiveServer:
     """One place where a server runs, however often it has to be started."""
 
     def __init__(self, folder: Path, database: str, orphaned: float = 0.0, mute: bool = False,
-                 **flags: Any) -> None:
+                 chew: bool = False, **flags: Any) -> None:
         self.flags = {**PLAIN, "data": str(folder), "database": database, "port": own_port(), **flags}
         self.orphaned, self.mute = orphaned, mute       # seconds until a bot's turn is nobody's; do bots never answer?
+        self.chew = chew                        # does it never end to read a variant?
         self.disk = 0.0                         # seconds that every commit takes longer, from the next start on
         self.log = folder / "server.log"
         self.url = ""
@@ -119,7 +120,7 @@ class LiveServer:
         """Begin to serve, without waiting until somebody can connect."""
         await self.prepare()
         assert not self.pid
-        self._say(json.dumps([self.flags, self.orphaned, self.mute, self.disk]))
+        self._say(json.dumps([self.flags, self.orphaned, self.mute, self.disk, self.chew]))
         self.pid, self._is_struck = int(await self._line()), False
 
     async def start(self) -> str:
@@ -216,7 +217,7 @@ def end_with(pipe: int) -> None:
     os._exit(1)
 
 
-def change(orphaned: float, mute: bool, disk: float) -> None:
+def change(orphaned: float, mute: bool, disk: float, chew: bool) -> None:
     """Change in this process what shall be different from the program."""
     from sqlalchemy import Engine, event
 
@@ -228,6 +229,12 @@ def change(orphaned: float, mute: bool, disk: float) -> None:
         scheduler.ORPHAN_SECONDS = scheduler.SLEEP = orphaned  # type: ignore[misc]
     if mute:
         BotPool.choose = never                          # type: ignore[method-assign]
+    if chew:
+        sys.path.append(str(Path(__file__).parents[2]))     # where its processes find what they do
+        from sacbe.server.routes import components
+        from support.server import errands
+
+        components.read = errands.chew                  # type: ignore[assignment]
     if disk:
         event.listen(Engine, "commit", lambda connection: time.sleep(disk))     # before the driver is told
 

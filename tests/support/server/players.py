@@ -58,6 +58,7 @@ class Player:
         self.sent: list[Told] = []
         self.acked: list[Told] = []
         self.acked_at: dict[int, float] = {}            # when, by revision
+        self.took: list[float] = []                     # seconds from a move to its acknowledgement
         self.refused: list[dict[str, Any]] = []
         self.codes: list[int | None] = []               # with which connections were closed
         self.connections = 0
@@ -66,6 +67,7 @@ class Player:
         self.waiting = False                            # is a move on its way?
         self.on_ack: Callable[[], None] = lambda: None  # what happens at the moment a move is acknowledged
         self._asked = -1                                # the revision that it has answered on this connection
+        self._sent_at = 0.0
         self.follows = False                            # does it go where it is sent?
         self.sent_to = ""                               # where that is, for one connection
         self.followed = 0
@@ -129,7 +131,8 @@ class Player:
         assert (id, revision) == (len(self.sent), last.revision)
         self.acked.append(last)
         self.on_ack()
-        self.acked_at[last.revision] = asyncio.get_running_loop().time()
+        self.acked_at[last.revision] = now = asyncio.get_running_loop().time()
+        self.took.append(now - self._sent_at)
         self.waiting = False
 
     async def _play(self, socket: ClientConnection, state: dict[str, Any]) -> None:
@@ -142,6 +145,7 @@ class Player:
             return
         self.sent.append(Told(state["revision"] + 1, move))
         self.waiting = True
+        self._sent_at = asyncio.get_running_loop().time()
         await socket.send(json.dumps({"type": "choice", "revision": state["revision"], "move": move,
                                       "id": len(self.sent)}))
 

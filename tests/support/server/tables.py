@@ -44,7 +44,7 @@ class House:
     def __init__(self, folder: Path, **changes: Any) -> None:
         flags = {"data": str(folder), "workers": 1, "requests_per_minute": 0, "seat_per_minute": 0,
                  "chats_per_minute": 0, "max_tables_per_address": 0, "max_studies_per_address": 0,
-                 "max_connections_per_address": 0,
+                 "max_connections_per_address": 0, "connections_per_minute": 0,
                  "logins_per_minute": 0, "log_level": "error",
                  **changes}
         settings = Settings.load(flags, {})
@@ -83,6 +83,8 @@ class House:
             self.scheduler, self.coaching = app.state.scheduler, app.state.coaching
             self.reviewing, self.studies = app.state.reviewing, app.state.studies
             self.ratings, self.contests = app.state.ratings, app.state.contests
+            self.strangers = app.state.strangers
+            self.mailer, self.resets = app.state.mailer, app.state.resets
             self.guard, self.sockets = app.state.guard, app.state.sockets
             self.tables = self.scheduler.tables
             self.tables.now = lambda: time.time() + self.ahead

@@ -26,6 +26,7 @@ league-players =
 league-link = Link für alle, die mitspielen
 league-join = Mitspielen
 league-leave = Das Turnier verlassen
+league-leave-yes = Verlassen
 league-leave-sure = Das Turnier verlassen? Ein Bot spielt deinen Tisch zu Ende, und du wirst dort Letzter.
 league-start = Erste Runde beginnen
 league-call-off = Absagen

@@ -6,6 +6,7 @@ page-not-found = Diese Seite gibt es nicht
 page-not-found-hint = Prüfe die Adresse, oder geh zur ersten Seite.
 page-home = Zur ersten Seite
 page-close = Schließen
+page-cancel = Abbrechen
 page-rules = Regeln
 page-language = Sprache
 page-settings = Einstellungen

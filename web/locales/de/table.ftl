@@ -108,6 +108,11 @@ table-withdraw = Zurückziehen
 # Menü
 table-copy-link = Link kopieren
 table-link-copied = Der Link ist kopiert.
+table-link-worthless = Dieser Link hält keinen Platz an diesem Tisch; deine eigenen Plätze bleiben, wie sie sind.
+table-link-seat = Ein Platz durch einen Link
+table-link-sure = Mit diesem Link spielst du an diesem Tisch { $seats }. Wer ihn geschickt hat, kann dort auch spielen; nimm den Platz also nur an, wenn du dieser Person traust.
+table-link-replaces = Dieser Browser hält hier schon einen Platz: { $seats }. Der Link würde ersetzen, was er hält; dann hast du den Platz nur, solange der Link gilt. Ersetze ihn nur, wenn du weißt, von wem der Link ist.
+table-link-take = Platz annehmen
 table-pause = Pause vorschlagen
 table-leave = Einen Bot eine Weile spielen lassen
 table-leave-hint = Ein Bot spielt deinen Platz, bis du zurückkommst.

@@ -26,6 +26,7 @@ league-players =
 league-link = Link for everybody who plays along
 league-join = Play along
 league-leave = Leave the tournament
+league-leave-yes = Leave
 league-leave-sure = Leave the tournament? A bot plays your table to its end, and you are last there.
 league-start = Start the first round
 league-call-off = Call it off

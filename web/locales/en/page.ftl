@@ -6,6 +6,7 @@ page-not-found = This page does not exist
 page-not-found-hint = Check the address, or go to the first page.
 page-home = To the first page
 page-close = Close
+page-cancel = Cancel
 page-rules = Rules
 page-language = Language
 page-settings = Settings

@@ -108,6 +108,11 @@ table-withdraw = Withdraw
 # Menu
 table-copy-link = Copy link
 table-link-copied = The link is copied.
+table-link-worthless = This link holds no seat at this table; your own seats stay as they are.
+table-link-seat = A seat by link
+table-link-sure = This link lets you play { $seats } at this table. Whoever sent it can play there too, so take the seat only if you trust them.
+table-link-replaces = This browser already holds a seat here: { $seats }. The link would replace what it holds; then you have the seat only as long as the link is good. Replace it only if you know whose link this is.
+table-link-take = Take the seat
 table-pause = Propose a pause
 table-leave = Let a bot play for a while
 table-leave-hint = A bot plays your seat until you come back.

@@ -26,6 +26,7 @@ league-players =
 league-link = Lien pour tous ceux qui jouent
 league-join = Participer
 league-leave = Quitter le tournoi
+league-leave-yes = Quitter
 league-leave-sure = Quitter le tournoi ? Un robot finit votre table, et vous y êtes dernier.
 league-start = Commencer la première ronde
 league-call-off = Annuler

@@ -6,6 +6,7 @@ page-not-found = Cette page n’existe pas
 page-not-found-hint = Vérifiez l’adresse, ou allez à la première page.
 page-home = Vers la première page
 page-close = Fermer
+page-cancel = Annuler
 page-rules = Règles
 page-language = Langue
 page-settings = Réglages

@@ -108,6 +108,11 @@ table-withdraw = Retirer
 # Menu
 table-copy-link = Copier le lien
 table-link-copied = Le lien est copié.
+table-link-worthless = Ce lien ne donne aucune place à cette table ; vos propres places restent telles quelles.
+table-link-seat = Une place par un lien
+table-link-sure = Avec ce lien, vous jouez { $seats } à cette table. La personne qui l’a envoyé peut y jouer aussi ; ne prenez la place que si vous lui faites confiance.
+table-link-replaces = Ce navigateur tient déjà une place ici : { $seats }. Le lien remplacerait ce qu’il tient ; vous n’auriez alors la place que tant que le lien est valable. Ne la remplacez que si vous savez de qui vient ce lien.
+table-link-take = Prendre la place
 table-pause = Proposer une pause
 table-leave = Laisser jouer un robot un moment
 table-leave-hint = Un robot joue votre place jusqu’à votre retour.

@@ -44,6 +44,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/forgotten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ForgotPassword
+         * @description Send a link for a new password to the confirmed address of an account.
+         *
+         *     The answer is the same whether there is such an account or not.
+         */
+        post: operations["forgot_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/games": {
         parameters: {
             query?: never;
@@ -117,14 +139,62 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * ListLogins
+         * @description The devices on which the account is logged in, the last used first.
+         */
+        get: operations["list_logins"];
         put?: never;
         post?: never;
         /**
          * LogOutEverywhere
-         * @description End the logins of all devices, and the sockets that they hold; this one's too.
+         * @description End the logins of all devices, and the sockets that they hold; this one's too, unless `others` is true.
          */
         delete: operations["log_out_everywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/logins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * EndLogin
+         * @description End the login of one device, and the sockets that it holds.
+         */
+        delete: operations["end_login"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowAccountMail
+         * @description The address of the account.
+         */
+        get: operations["account_mail"];
+        /**
+         * SetAccountMail
+         * @description Give the account an address, or none.  It is used only after its owner has followed the link in a mail.
+         */
+        put: operations["set_account_mail"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -646,6 +716,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowMail
+         * @description Whether this server can send mail: reminders, and a new password to who has forgotten the old one.
+         */
+        get: operations["mail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles": {
         parameters: {
             query?: never;
@@ -935,7 +1025,7 @@ export interface paths {
         };
         /**
          * ShowReview
-         * @description Where a review stands, and what it says.
+         * @description Where a review stands, and what it says; watchers read that of a table as late as they see its end.
          */
         get: operations["show_review"];
         put?: never;
@@ -1376,6 +1466,8 @@ export interface paths {
         /**
          * TableChances
          * @description Each seat's chance to win and expected points, from what this seat, or a watcher, may know now.
+         *
+         *     While the game runs this is advice, as a hint is: only where hints are allowed, and after all can read who asked.
          */
         get: operations["table_chances"];
         put?: never;
@@ -1415,7 +1507,7 @@ export interface paths {
         };
         /**
          * ReadChat
-         * @description What was said at the table, from the oldest.
+         * @description What was said at the table, from the oldest; watchers read what seats say as late as they see the game.
          */
         get: operations["read_chat"];
         put?: never;
@@ -1542,6 +1634,8 @@ export interface paths {
         /**
          * Explain
          * @description Why a bot may have answered as it did: from what it knew, as far as this seat, or a watcher, may know it.
+         *
+         *     It compares moves by their values, so while the game runs it is noted, as a hint is.
          */
         post: operations["explain"];
         delete?: never;
@@ -1863,6 +1957,8 @@ export interface paths {
         /**
          * SetReminder
          * @description Where this seat wants to hear of its turn: a webhook, an e-mail address, or neither.
+         *
+         *     An address gets a mail with a link first, and reminders only after its owner has confirmed it there.
          */
         put: operations["set_reminder"];
         post?: never;
@@ -2357,6 +2453,20 @@ export interface components {
             id: string;
             name: string;
         };
+        /** AccountLogin */
+        AccountLogin: {
+            created: number;
+            device: string;
+            expires: number;
+            id: string;
+            is_current: boolean;
+            used: number;
+        };
+        /** AccountMailShown */
+        AccountMailShown: {
+            mail: string;
+            pending: string;
+        };
         /** AddMove */
         AddMove: {
             /** @description a move in notation */
@@ -2684,6 +2794,11 @@ export interface components {
             otherwise?: string;
             players?: number | null;
         };
+        /** ForgottenPassword */
+        ForgottenPassword: {
+            /** @description the name of an account, or its e-mail address */
+            who: string;
+        };
         /** Fork */
         Fork: {
             at: number;
@@ -2951,6 +3066,7 @@ export interface components {
         /** LoginInfo */
         LoginInfo: {
             account: components["schemas"]["AccountInfo"];
+            device: string;
             expires: number;
             token: string;
         };
@@ -2979,6 +3095,10 @@ export interface components {
                 [key: string]: number;
             };
             samples: number;
+        };
+        /** MailShown */
+        MailShown: {
+            can_mail: boolean;
         };
         /** MakeOffer */
         MakeOffer: {
@@ -3745,6 +3865,13 @@ export interface components {
             things: components["schemas"]["Thing"][];
             title: string;
         };
+        /** SetAccountMail */
+        SetAccountMail: {
+            /** @description an e-mail address; empty for none */
+            mail: string;
+            /** @description 10 to 200 characters */
+            password: string;
+        };
         /** SetComment */
         SetComment: {
             text: string;
@@ -4341,6 +4468,73 @@ export interface operations {
             };
         };
     };
+    forgot_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     my_games: {
         parameters: {
             query?: never;
@@ -4648,9 +4842,86 @@ export interface operations {
             };
         };
     };
-    log_out_everywhere: {
+    list_logins: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountLogin"][];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description A valid token is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    log_out_everywhere: {
+        parameters: {
+            query?: {
+                /** @description all but this one */
+                others?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4663,6 +4934,242 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description A valid token is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    end_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description of a login in the list */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description A valid token is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    account_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMailShown"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description A valid token is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    set_account_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetAccountMail"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMailShown"];
+                };
             };
             /** @description The request is wrong. */
             400: {
@@ -6889,7 +7396,10 @@ export interface operations {
     log_in: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the `device` of an earlier login with this name: then others who try this name or fail at this address do not slow this one down */
+                "Sacbe-Device"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6991,6 +7501,71 @@ export interface operations {
             };
             /** @description A valid token is needed. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailShown"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,5 @@
 // The tables this browser has seats at, as they stand now, and the public ones.
+import { heldSeats } from "../lib/net/account.svelte";
 import { ApiError, get, type State, type TableInfo } from "../lib/net/api";
 import { forgetTable, savedTables, type SavedTable } from "../lib/state/store.svelte";
 
@@ -62,7 +63,9 @@ export class Tables {
 
   private async ask(one: SavedTable): Promise<void> {
     try {
-      const state = await get<State>(`/tables/${one.id}/state?lean=true`, { token: Object.values(one.seats)[0] });
+      const state = await get<State>(`/tables/${one.id}/state?lean=true`, {
+        token: Object.values(heldSeats(one.id))[0],
+      });
       this.states = { ...this.states, [one.id]: state };
     } catch (error) {
       if (error instanceof ApiError && error.key === "unknown-table") forgetTable(one.id);
@@ -71,7 +74,9 @@ export class Tables {
 }
 
 function waitsFor(one: SavedTable, state: State | undefined): boolean {
-  return state?.table.phase === "playing" && !state.table.paused && state.ask !== null && state.ask.seat in one.seats;
+  return (
+    state?.table.phase === "playing" && !state.table.paused && state.ask !== null && state.ask.seat in heldSeats(one.id)
+  );
 }
 
 // Running tables stand before finished ones.
@@ -90,7 +95,7 @@ export interface OwnResult {
 /** How a finished game ended for the first own seat. */
 export function ownResult(one: OwnTable): OwnResult | null {
   const result = one.state?.result;
-  const seat = Object.keys(one.held.seats)[0];
+  const seat = [...Object.keys(one.held.seats), ...(one.held.byAccount ?? [])][0];
   if (!result || !seat || result.scores[seat] === undefined) return null;
   const points = result.scores[seat];
   const isWon = result.winners.includes(seat);

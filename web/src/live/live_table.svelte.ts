@@ -19,10 +19,12 @@ import {
   type Why,
 } from "../lib/net/api";
 import { holdReason } from "../lib/state/pending_answer";
-import { seatLabel } from "../lib/text/names";
+import { heldSeats } from "../lib/net/account.svelte";
+import { seatColourName, seatLabel } from "../lib/text/names";
 import { Pacer, type Step } from "../lib/state/pacer.svelte";
 import { SinceTurn } from "../lib/state/since_turn.svelte";
 import { forgetSeat, savedTables, saveSeat, settings } from "../lib/state/store.svelte";
+import { askConfirm } from "../lib/state/question.svelte";
 import { showToast } from "../lib/state/toasts.svelte";
 import { say } from "../lib/text/words.svelte";
 import { Wire, type Act, type Listener } from "../lib/net/wire.svelte";
@@ -55,6 +57,7 @@ export class LiveTable implements Listener {
   rules: string | null = $state(null); // the rules are open, at this one
   isResultOpen = $state(false);
   isReviewOpen = $state(false);
+  private readonly refused = new Set<string>(); // tokens that the server did not take, until the page is loaded again
   private readonly logs = new Map<Wire, Line[]>();
   private readonly told = new Map<Wire, Desk["allEvents"]>();
 
@@ -96,7 +99,7 @@ export class LiveTable implements Listener {
 
   /** Connect every seat that this browser holds, or look on. */
   open(): void {
-    const seats = Object.entries(savedTables[this.id]?.seats ?? {});
+    const seats = Object.entries(heldSeats(this.id)).filter(([, token]) => !this.refused.has(token));
     this.wires = seats.length
       ? seats.map(([seat, token]) => new Wire(this.id, seat, token, this))
       : [new Wire(this.id, null, undefined, this)];
@@ -233,12 +236,13 @@ export class LiveTable implements Listener {
     this.sinceTurn.begin(wire.state, this.desk.log);
   }
 
-  // A seat that is no longer ours, because it was given up, its token is wrong or its login has ended, is forgotten;
-  // the table can be watched.
+  // A seat that the server does not give us, because it was given up, its token is wrong or its login has ended: the
+  // table can be watched.  The token stays: it may be the only one, and a refusal is no proof that it is worthless.
   onRefused(wire: Wire): void {
-    if (wire.seat !== null && ["forbidden-seat", "login-ended"].includes(wire.refusal?.key ?? "")) {
-      if (wire.refusal?.key === "login-ended") showToast(wire.refusal.message, "error");
-      this.leaveSeat(wire.seat);
+    if (wire.token && ["forbidden-seat", "login-ended"].includes(wire.refusal?.key ?? "")) {
+      showToast(wire.refusal!.message, "error");
+      this.refused.add(wire.token);
+      this.reopen();
     }
   }
 
@@ -346,20 +350,42 @@ export async function fetchGameFacts(
   }
 }
 
-/** Take the tokens of seats out of the address (`#red=TOKEN&blue=TOKEN`) and remember them. */
-export async function takeTokens(table: TableInfo): Promise<void> {
-  const given = [...new URLSearchParams(location.hash.slice(1))];
-  if (!given.length) return;
-  history.replaceState(null, "", location.pathname);
-  for (const [name, token] of given) {
-    if (!token) continue;
-    if (table.seats.some((one) => one.seat === name)) {
-      saveSeat(table.id, table.game, name, token);
-      continue;
-    }
-    const seen = await get<State>(`/tables/${table.id}/state?lean=true`, { token }).catch(() => null);
-    if (seen?.you) saveSeat(table.id, table.game, seen.you, token);
+/** The seat that a token holds, as the server says; null for none.  Where the server is away nobody knows. */
+async function seatOfToken(id: string, token: string): Promise<string | null> {
+  try {
+    return (await get<State>(`/tables/${id}/state?lean=true`, { token })).you;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return null;
+    throw error;
   }
+}
+
+/**
+ * Take the tokens of seats out of the address (`#red=TOKEN&blue=TOKEN`).
+ *
+ * Anybody can send somebody such an address.  So the server says which seats the tokens hold, and the person whether to
+ * take them, before one is remembered or takes the place of another.
+ */
+export async function takeTokens(table: TableInfo): Promise<void> {
+  const given = [...new URLSearchParams(location.hash.slice(1))].filter(([, token]) => token);
+  if (!given.length) return;
+  const held = savedTables[table.id]?.seats ?? {};
+  const good = new Map<string, string>();
+  for (const [, token] of given) {
+    const seat = await seatOfToken(table.id, token);
+    if (seat === null) showToast(say("table-link-worthless"), "error");
+    else if (held[seat] !== token) good.set(seat, token);
+  }
+  history.replaceState(null, "", location.pathname);
+  if (!good.size) return;
+  const seats = [...good.keys()].map((seat) => seatColourName(seat)).join(", ");
+  const isReplaced = [...good.keys()].some((seat) => held[seat]);
+  const isMeant = await askConfirm({
+    title: say("table-link-seat"),
+    text: say(isReplaced ? "table-link-replaces" : "table-link-sure", { seats }),
+    yes: say("table-link-take"),
+  });
+  if (isMeant) for (const [seat, token] of good) saveSeat(table.id, table.game, seat, token);
 }
 
 const KEY = Symbol("live");

@@ -111,7 +111,7 @@ describe("signs", () => {
 });
 
 describe("who looks on", () => {
-  it("gives a name if there is one; on a seat it is the server's to say", () => {
+  it("gives a login, else a name if there is one; on a seat both are the server's to say", () => {
     FakeSocket.install();
     const listener = { onChanged: vi.fn(), onChat: vi.fn(), onRefused: vi.fn(), company: new Company() } as Listener;
     const hello = (token?: string): Record<string, unknown> => {
@@ -121,10 +121,15 @@ describe("who looks on", () => {
       wire.close();
       return FakeSocket.last.sent[0]!;
     };
+    login.token = "";
     expect(hello()).not.toHaveProperty("name");
     settings.name = "Cleo ".repeat(12);
     expect(hello()).toMatchObject({ company: true, name: settings.name.slice(0, 40) });
-    expect(hello("tok")).not.toHaveProperty("name");
+    login.token = "secret-login";
+    expect(hello()).toMatchObject({ company: true, login: "secret-login" });
+    expect(hello()).not.toHaveProperty("name");
+    for (const word of ["name", "login"]) expect(hello("tok")).not.toHaveProperty(word);
+    login.token = "";
   });
 });
 

@@ -1,12 +1,12 @@
 // A table that is planned, what can be agreed on, and the list of one's tables.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { leaveEverywhere, login } from "../../src/lib/net/account.svelte";
+import { enter, fetchGames, heldSeats, hostToken, leaveEverywhere, login } from "../../src/lib/net/account.svelte";
 import { parseExchanges, encodeExchanges, replaceableBy, isModule } from "../../src/home/expansion";
 import { Plan, watchPlan } from "../../src/home/plan.svelte";
 import { openValues, optionTitle } from "../../src/home/readings";
 import { ownResult, Tables } from "../../src/home/tables.svelte";
 import type { GameInfo, OpenedTable } from "../../src/lib/net/api";
-import { savedTables, saveSeat, settings } from "../../src/lib/state/store.svelte";
+import { forgetTable, saveAccountSeats, savedTables, saveSeat, settings } from "../../src/lib/state/store.svelte";
 import { game, serve, state, table } from "../helpers";
 
 type Choice = GameInfo["options"][number];
@@ -14,7 +14,7 @@ const reading = (name: string, values: string[], rule = "bul.x"): Choice =>
   ({ name, values, rule, rule_name: `Rule of ${name}` }) as Choice;
 
 beforeEach(() => {
-  for (const id of Object.keys(savedTables)) delete savedTables[id];
+  for (const id of Object.keys(savedTables)) forgetTable(id);
   settings.name = "Ana";
 });
 
@@ -176,15 +176,69 @@ describe("my tables", () => {
   });
 });
 
+describe("the tables of an account", () => {
+  it("are in the list without the token of the login", async () => {
+    const games = [
+      { table: "t1", game: "bul", mine: ["red"], archived: false },
+      { table: "t2", game: "bul", mine: ["blue"], archived: true },
+    ];
+    serve({ "/api/account/games": games });
+    login.token = "secret-login";
+    await fetchGames();
+    expect(Object.keys(savedTables)).toEqual(["t1"]);
+    expect([heldSeats("t1"), hostToken("t1")]).toEqual([{ red: "secret-login" }, "secret-login"]);
+    expect(localStorage.getItem("sacbe.tables")).not.toContain("secret-login");
+    login.token = "";
+    expect(heldSeats("t1")).toEqual({});
+  });
+
+  it("give way to a seat's own token", () => {
+    login.token = "tok";
+    saveAccountSeats("t1", "bul", ["red"]);
+    saveSeat("t1", "bul", "red", "own", false);
+    expect(heldSeats("t1")).toEqual({ red: "own" });
+    login.token = "";
+  });
+});
+
+describe("logging in", () => {
+  it("shows the proof of an earlier login of that name, whatever its spelling, and keeps the new one", async () => {
+    localStorage.removeItem("sacbe.devices");
+    for (const [name, device] of [
+      ["Ana", "p1"],
+      ["Ben", "p2"],
+      [" ANA", "p3"],
+    ] as const) {
+      const requests = serve({ "/api/login": { token: "tok", expires: 1, account: { name }, device } });
+      await enter("login", name, "a long sentence");
+      expect(requests[0]!.headers["Sacbe-Device"]).toBe(device === "p3" ? "p1" : undefined);
+    }
+    const requests = serve({ "/api/login": { token: "tok", expires: 1, account: { name: "Ana" }, device: "p4" } });
+    await enter("login", "ana", "a long sentence");
+    expect(requests[0]!.headers["Sacbe-Device"]).toBe("p3");
+  });
+});
+
 describe("logging out everywhere", () => {
   it("forgets the login and the seats that it held", async () => {
     const requests = serve({ "/api/account/logins": null });
     login.token = "tok";
-    saveSeat("t1", "bul", "red", "tok", false);
+    saveAccountSeats("t1", "bul", ["red"]);
     saveSeat("t2", "bul", "red", "own", false);
     await leaveEverywhere();
     expect(requests[0]).toMatchObject({ method: "DELETE", headers: { "Sacbe-Token": "tok" } });
     expect([login.token, Object.keys(savedTables)]).toEqual(["", ["t2"]]);
+  });
+
+  it("leaves the seats of others at the same table", async () => {
+    serve({ "/api/account/logins": null });
+    login.token = "tok";
+    saveAccountSeats("t1", "bul", ["red"]);
+    saveSeat("t1", "bul", "blue", "guest", false);
+    expect(heldSeats("t1")).toEqual({ red: "tok", blue: "guest" });
+    await leaveEverywhere();
+    expect(savedTables["t1"]).toMatchObject({ seats: { blue: "guest" } });
+    expect(heldSeats("t1")).toEqual({ blue: "guest" });
   });
 
   it("stays logged in where it failed, and says so", async () => {

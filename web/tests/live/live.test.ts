@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fetchComponents, LiveTable, takeTokens } from "../../src/live/live_table.svelte";
-import { savedTables, saveSeat, settings } from "../../src/lib/state/store.svelte";
+import { login } from "../../src/lib/net/account.svelte";
+import { shownQuestion } from "../../src/lib/state/question.svelte";
+import { forgetTable, saveAccountSeats, savedTables, saveSeat, settings } from "../../src/lib/state/store.svelte";
 import { toasts } from "../../src/lib/state/toasts.svelte";
 import { setLanguage } from "../../src/lib/text/words.svelte";
 import { events, FakeSocket, line, option, serve, state, table } from "../helpers";
@@ -18,7 +20,7 @@ function opened(seats: string[], hides: ConstructorParameters<typeof LiveTable>[
 
 beforeEach(() => {
   FakeSocket.install();
-  for (const id of Object.keys(savedTables)) delete savedTables[id];
+  for (const id of Object.keys(savedTables)) forgetTable(id);
   toasts.length = 0;
   settings.confirm = settings.faster = false;
 });
@@ -122,12 +124,36 @@ describe("a table", () => {
     expect(live.unread).toBe(1);
   });
 
-  it("forgets a seat that is no longer this browser's, and looks on", () => {
+  it("looks on where the server does not give it the seat, and keeps the token", () => {
     const live = opened(["red"]);
     FakeSocket.last.say({ type: "refused", error: "forbidden-seat", text: "no" });
     FakeSocket.last.end(1008, "forbidden-seat");
-    expect(savedTables["t1"]?.seats).toEqual({});
+    expect(savedTables["t1"]?.seats).toEqual({ red: "token-red" });
     expect(live.wires.map((wire) => wire.seat)).toEqual([null]);
+    expect(toasts.map((one) => one.text)).toEqual(["no"]);
+  });
+
+  it("plays the account's seats with the login, which is no seat's token", () => {
+    login.token = "login";
+    saveAccountSeats("t1", "bul", ["red"]);
+    const live = opened(["blue"]);
+    expect(live.wires.map((wire) => [wire.seat, wire.token])).toEqual([
+      ["red", "login"],
+      ["blue", "token-blue"],
+    ]);
+    expect(JSON.stringify(localStorage.getItem("sacbe.tables"))).not.toContain("login");
+    login.token = "";
+  });
+
+  it("tells the server who looks on: by the login, else by a name", () => {
+    settings.name = "Ann";
+    opened([]);
+    expect(FakeSocket.last.sent[0]).toMatchObject({ name: "Ann" });
+    login.token = "login";
+    opened([]);
+    expect(FakeSocket.last.sent[0]).toMatchObject({ login: "login" });
+    expect(FakeSocket.last.sent[0]).not.toHaveProperty("name");
+    login.token = settings.name = "";
   });
 
   it("says that a login has ended, and looks on", () => {
@@ -238,19 +264,80 @@ describe("taking back", () => {
 });
 
 describe("tokens in the address", () => {
-  it("are kept for the seats they name, and taken out of it", async () => {
-    history.replaceState(null, "", "/t/t1#red=one&blue=two");
-    await takeTokens(table());
-    expect(savedTables["t1"]?.seats).toEqual({ red: "one", blue: "two" });
+  const STATE = "/api/tables/t1/state?lean=true";
+  const answer = async (isMeant: boolean): Promise<string> => {
+    await vi.waitFor(() => expect(shownQuestion()).toBeDefined());
+    const { text } = shownQuestion()!;
+    shownQuestion()!.answer(isMeant);
+    return text;
+  };
+
+  beforeEach(() => setLanguage("en"));
+
+  it("are kept when the server has said whose they are, and the person wants it", async () => {
+    history.replaceState(null, "", "/t/t1#red=one");
+    const requests = serve({ [STATE]: state({ you: "red" }) });
+    const taken = takeTokens(table());
+    expect(await answer(true)).toContain("Red");
+    await taken;
+    expect(requests[0]?.headers["Sacbe-Token"]).toBe("one");
+    expect(savedTables["t1"]?.seats).toEqual({ red: "one" });
     expect(location.hash).toBe("");
   });
 
-  it("without a seat are asked whose they are", async () => {
-    history.replaceState(null, "", "/t/t1#seat=one");
-    const requests = serve({ "/api/tables/t1/state?lean=true": state({ you: "blue" }) });
-    await takeTokens(table());
-    expect(requests[0]?.headers["Sacbe-Token"]).toBe("one");
+  it("are for the seat that the server names, not the address", async () => {
+    history.replaceState(null, "", "/t/t1#red=one");
+    serve({ [STATE]: state({ you: "blue" }) });
+    const taken = takeTokens(table());
+    await answer(true);
+    await taken;
     expect(savedTables["t1"]?.seats).toEqual({ blue: "one" });
+  });
+
+  it("put nobody on a seat who does not want it", async () => {
+    history.replaceState(null, "", "/t/t1#red=one");
+    serve({ [STATE]: state({ you: "red" }) });
+    const taken = takeTokens(table());
+    await answer(false);
+    await taken;
+    expect(savedTables["t1"]).toBeUndefined();
+  });
+
+  it("that hold no seat change nothing, and nobody is asked", async () => {
+    saveSeat("t1", "bul", "red", "mine", false);
+    history.replaceState(null, "", "/t/t1#red=anything");
+    serve({ [STATE]: state({ you: null }) });
+    await takeTokens(table());
+    expect(savedTables["t1"]?.seats).toEqual({ red: "mine" });
+    expect([shownQuestion(), toasts.length, location.hash]).toEqual([undefined, 1, ""]);
+  });
+
+  it("replace a held one only if the person says so", async () => {
+    for (const isMeant of [false, true]) {
+      saveSeat("t1", "bul", "red", "mine", false);
+      history.replaceState(null, "", "/t/t1#red=one");
+      serve({ [STATE]: state({ you: "red" }) });
+      const taken = takeTokens(table());
+      expect(await answer(isMeant)).toContain("already holds");
+      await taken;
+      expect(savedTables["t1"]?.seats).toEqual({ red: isMeant ? "one" : "mine" });
+    }
+  });
+
+  it("stay in the address as long as nobody knows what they hold", async () => {
+    history.replaceState(null, "", "/t/t1#red=one");
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
+    await expect(takeTokens(table())).rejects.toThrow("away");
+    expect(location.hash).toBe("#red=one");
+    vi.unstubAllGlobals();
+  });
+
+  it("that are held already need no question", async () => {
+    saveSeat("t1", "bul", "red", "mine", false);
+    history.replaceState(null, "", "/t/t1#red=mine");
+    serve({ [STATE]: state({ you: "red" }) });
+    await takeTokens(table());
+    expect(shownQuestion()).toBeUndefined();
   });
 });
 

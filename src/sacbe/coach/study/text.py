@@ -43,7 +43,7 @@ REQUIRED_HEADER_KEYS: Final = ("game", "rules", "players", "options")
 FOOTER: Final = ("result", "winners", "digest")
 COMMENT: Final = ";"
 MOST_POSITION: Final = 20_000           # characters of a position
-DEEPEST: Final = 20            # lists and maps inside each other; reading takes longer with the square of it
+DEEPEST: Final = 20            # lists and maps inside each other
 VARIATION: Final = re.compile(r"variation ([a-z]{1,5}) instead of ([1-9]\d{0,5})(?: in ([a-z]{1,5}))?", re.ASCII)
 
 
@@ -125,20 +125,14 @@ def read_fields(text: str) -> dict[str, Any]:
 
 def read_yaml(text: str) -> Any:
     """Read a stranger's YAML: refuse text that is too long or too deep, and anything that grows when it is read."""
-    import yaml
+    from sacbe.kernel.play import bounded_yaml
     if len(text) > MOST_POSITION:
         raise Problem("study-position-long", most=MOST_POSITION)
     try:
-        depth = 0
-        for event in yaml.parse(text, Loader=yaml.SafeLoader):
-            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
-            if depth > DEEPEST or isinstance(event, yaml.AliasEvent):
-                raise Problem("study-position-form")
-        return yaml.load(text, Loader=yaml.SafeLoader)
-    except (yaml.YAMLError, RecursionError, ValueError) as error:
-        mark = getattr(error, "problem_mark", None)
-        if mark is not None and "\n" in text.strip():
-            raise Problem("study-position-line", line=mark.line + 1) from None
+        return bounded_yaml.load(text, bounded_yaml.Bounds(MOST_POSITION, DEEPEST))
+    except bounded_yaml.BadYaml as bad:
+        if bad.kind == "syntax" and "\n" in text.strip():
+            raise Problem("study-position-line", line=bad.line) from None
         raise Problem("study-position-form") from None
 
 

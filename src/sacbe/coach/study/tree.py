@@ -95,6 +95,14 @@ class Study:
             study.add(entry.choice)
         return study
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the answers line by line: a tree is too deep for pickle."""
+        nodes = [self.root, *self.nodes_in_order()]
+        rows = [(node.id, 0 if node.parent is None else node.parent.id, node.seat, node.choice, node.comment)
+                for node in nodes]
+        return restore_study, (self.definition, self.players, self.options, self.position, self.title, rows,
+                               self.here.id, self.following)
+
     # ------------------------------------------------------------ positions
 
     def _fresh(self) -> Game:
@@ -255,6 +263,22 @@ class Study:
         while node.children:
             node = node.children[0]
         return node
+
+
+def restore_study(definition: GameDefinition, players: int, options: Mapping[str, str],
+                  position: Mapping[str, Any] | None, title: str, rows: Sequence[tuple[int, int, int, int, str]],
+                  here: int, following: int) -> Study:
+    """Return a study as it was before it was pickled; its answers are known to be legal."""
+    study = Study(definition, players, options, position, title)
+    for id, parent, seat, choice, comment in rows:
+        if id == 0:
+            study.root.comment = comment
+            continue
+        node = study.nodes[id] = StudyNode(id, study.nodes[parent], seat, choice)
+        node.comment = comment
+        study.nodes[parent].children.append(node)
+    study.here, study.following = study.nodes[here], following
+    return study
 
 
 class StudyLine:

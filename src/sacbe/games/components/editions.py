@@ -18,8 +18,6 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import yaml
-
 from sacbe import games
 from sacbe.presentation.language import register
 from sacbe.games.components import files as data
@@ -33,8 +31,8 @@ from sacbe.games.components.origins import (AssumedValue as AssumedValue, Compon
 from sacbe.kernel.definition.game_definition import (VARIANT, GameDefinition, FixedComponent, LegacyRules,
                                                      ComponentLimit, join_names)
 from sacbe.kernel.errors import Problem, display_value, unknown_name_problem
+from sacbe.kernel.play import bounded_yaml
 from sacbe.kernel.play.record import dump_changes
-from sacbe.kernel.play.scenario import Loader
 
 CUSTOM: Final = "custom"        # the name of changes that come from no file
 DEEPEST: Final = 12             # no path has more parts; a file that contains itself ends here
@@ -146,9 +144,11 @@ def text_of(path: str | Path) -> str:
 def parse_changes(game: str, text: str, file: str, files: Mapping[str, str] | None = None) -> dict[str, Any]:
     """Return what the text of a file changes, by path; `file` is how problems call it."""
     try:
-        given = yaml.load(text, Loader=Loader)
-    except (yaml.YAMLError, ValueError, TypeError, RecursionError) as error:
-        raise Problem("edition-yaml", file=file, detail=" ".join(str(error).split())) from None
+        given = bounded_yaml.load(text)
+    except bounded_yaml.BadYaml as bad:
+        if bad.kind == "alias":
+            raise Problem("edition-alias", file=file) from None
+        raise Problem("edition-yaml", file=file, detail=bad.place()) from None
     if not isinstance(given, Mapping):
         raise Problem("edition-mapping", file=file)
     try:

@@ -7,6 +7,7 @@ from typing import Final
 import yaml
 
 from sacbe.games.components.origins import NAMES
+from sacbe.kernel.play import bounded_yaml
 
 DEEPEST: Final = 12
 
@@ -22,10 +23,9 @@ def find_line(text: str, path: str) -> int:
     0
     """
     try:
-        root = yaml.compose(text, Loader=yaml.SafeLoader)
-    except yaml.YAMLError:
+        return _line(bounded_yaml.compose(text), path, 0)
+    except bounded_yaml.BadYaml:
         return 0
-    return _line(root, path, 0)
 
 
 def _line(node: yaml.Node | None, path: str, depth: int) -> int:

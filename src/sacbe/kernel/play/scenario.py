@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import yaml
-
 from sacbe.kernel.core.chance import Driver, SeededDriver
 from sacbe.kernel.core.frame import Ask
 from sacbe.kernel.definition.game_definition import GameDefinition, join_names
 from sacbe.kernel.errors import Problem
+from sacbe.kernel.play import bounded_yaml
 from sacbe.kernel.play.game import SEED_LIMIT, Game
 
 KEYS = ("case", "id", "source", "note", "rules", "game", "players", "options", "components", "seed", "given", "chance",
@@ -24,19 +23,6 @@ MAPPINGS = ("options", "components", "given")
 EDITION = "scenario"            # the name of components that a case gives
 LISTS = ("rules", "chance", "moves")
 CHECKS = ("ask", "options", "offered", "not_offered", "refused", "over", "scores", "winners", "told")
-BASE: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-
-
-class Loader(BASE):                                         # type: ignore[misc]
-    """YAML in which a repeated key is an error, not a silent loss."""
-
-    def construct_mapping(self, node: Any, deep: bool = False) -> Any:
-        seen: set[str] = set()
-        for key, _ in node.value:
-            if key.value in seen:
-                raise yaml.constructor.ConstructorError(None, None, f"{key.value}: 2x", key.start_mark)
-            seen.add(key.value)
-        return super().construct_mapping(node, deep)
 
 
 class ExactMapping(dict[str, Any]):
@@ -155,9 +141,9 @@ def load(path: str | Path) -> list[ScenarioCase]:
     """Read the cases of a scenario file."""
     file = Path(path)
     try:
-        data = yaml.load(file.read_text(encoding="utf-8"), Loader=Loader)
-    except yaml.YAMLError as error:
-        raise Problem("scenario-yaml", file=str(path), detail=" ".join(str(error).split())) from None
+        data = bounded_yaml.load(file.read_text(encoding="utf-8"), bounded_yaml.OWN_FILES)
+    except bounded_yaml.BadYaml as bad:
+        raise Problem("scenario-yaml", file=str(path), detail=bad.place()) from None
     except UnicodeDecodeError:
         raise Problem("not-text", file=str(path)) from None
     return read_cases(data, str(path))

@@ -22,6 +22,8 @@ from sacbe.kernel.play.game import Entry, Game, GameParts, LoggedEvent
 GAME: Final = "sacbe game 1"                # the form of a game as data, and its version
 SIGN: Final = "{"                           # how its text begins
 DIGEST: Final = "digest"
+FOREIGN_ERRORS: Final = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, AssertionError,
+                         RecursionError)
 R = TypeVar("R", Entry, LoggedEvent)
 
 
@@ -132,9 +134,14 @@ def loads(text: str, find_definition: Callable[[str, str, Mapping[str, Any], int
     names = data.get("game"), data.get("edition"), data.get("components"), data.get("rules")
     if not isinstance(names[0], str) or not isinstance(names[1], str) or not isinstance(names[2], dict):
         raise Problem("snapshot-form")
-    game = read(data, find_definition(names[0], names[1], names[2], names[3]))
-    check(game)
-    return game
+    if not isinstance(names[3], int) or isinstance(names[3], bool):
+        raise Problem("snapshot-form")
+    try:
+        game = read(data, find_definition(names[0], names[1], names[2], names[3]))
+        check(game)
+        return game
+    except FOREIGN_ERRORS:                      # anybody can write a digest, and then anything above it
+        raise Problem("snapshot-form") from None
 
 
 def digest(body: bytes) -> str:

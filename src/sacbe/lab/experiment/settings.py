@@ -10,13 +10,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-import yaml
-
 from sacbe import bots, games
 from sacbe.games.components import editions
 from sacbe.games.components.editions import Source
 from sacbe.kernel.definition.game_definition import VARIANT
 from sacbe.kernel.errors import Problem, display_value, unknown_name_problem
+from sacbe.kernel.play import bounded_yaml
 from sacbe.lab.simulate import SimulationRun, check_repeatable, plan_run
 
 PLAYERS: Final = "players"
@@ -145,6 +144,6 @@ def parse_whole_number(name: str, text: str) -> int:
 
 def parse_yaml_value(name: str, text: str) -> Any:
     try:
-        return yaml.safe_load(text)
-    except (yaml.YAMLError, ValueError):        # ValueError: the thirteenth month, a number of thousands of digits
+        return bounded_yaml.load(text)
+    except bounded_yaml.BadYaml:
         raise Problem("lab-value", name=name, value=display_value(text)) from None

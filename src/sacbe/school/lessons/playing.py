@@ -7,12 +7,13 @@ follows from the lesson, so nothing else is stored, and a path of an older lesso
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from sacbe import bots, games
 from sacbe.kernel.core.chance import Driver, SeededDriver, mix_seed
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
+from sacbe.kernel.play import snapshot
 from sacbe.kernel.play.game import Game, Refusal
 from sacbe.runtime.strict_yaml import Text
 from sacbe.school.lessons.lesson import Lesson, LessonStep
@@ -67,6 +68,10 @@ class LessonRun:
         twin.__dict__.update(self.__dict__)
         twin.path, twin.game, twin._dice = self.path.copy(), self.game.clone(), self._dice.copy()
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        fields = {name: value for name, value in self.__dict__.items() if name not in ("definition", "_dice")}
+        return restore_run, (fields, snapshot.dump_driver(self._dice))
 
     # ------------------------------------------------------------ where it stands
 
@@ -211,3 +216,14 @@ class LessonRun:
             bot = bots.make_bot(self.lesson.bots, self.definition, ask.seat, luck)
             self.game.apply(int(bot.choose(self.definition.clone(self.game.state), ask)))
         raise Problem("lesson-endless")
+
+
+def restore_run(fields: dict[str, Any], dice: Any) -> LessonRun:
+    """Return a run as it was before it was pickled."""
+    run = LessonRun.__new__(LessonRun)
+    run.__dict__.update(fields)
+    run.definition = games.load_definition(run.lesson.game)
+    driver = snapshot.load_driver(dice)
+    assert driver is not None
+    run._dice = driver
+    return run

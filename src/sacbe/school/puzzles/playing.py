@@ -6,7 +6,7 @@ Like a run of a lesson, a try is described by its path: the moves that were made
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from sacbe import games
 from sacbe.kernel.definition.position_data import encode_ask
@@ -59,6 +59,9 @@ class PuzzleRun:
             if run.answer(move).outcome == "refused":
                 raise Problem("puzzle-move", move=move)
         return run
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore_run, (self.puzzle, self.path, self.game, self.is_done)
 
     @property
     def is_choice(self) -> bool:
@@ -134,6 +137,13 @@ class PuzzleRun:
         moment = self.game.state.position_key()
         ends = [self.walk.follow_moves(line) for line in lines]
         return any(end is not None and end.position_key == moment for end in ends)
+
+
+def restore_run(puzzle: Puzzle, path: list[str], game: Game, is_done: bool) -> PuzzleRun:
+    """Return a try as it was before it was pickled."""
+    run = PuzzleRun(puzzle)
+    run.path, run.game, run.is_done = path, game, is_done
+    return run
 
 
 def start_puzzle(puzzle: Puzzle) -> Game:

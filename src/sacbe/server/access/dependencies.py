@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Annotated, Any, Final
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, Final, NamedTuple
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -14,8 +15,9 @@ from litestar.params import HeaderParameter, PathParameter, SkipValidation
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.accounts.service import Accounts
-from sacbe.server.security.headers import bearer_token, client_address, read_header
+from sacbe.server.security.headers import bearer_token, read_header
 from sacbe.server.security.idempotency import IdempotencyKey
+from sacbe.server.security.proxies import TrustedProxies, client_address
 from sacbe.server.security.rate_limit import ADDRESSES, TokenBuckets
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
@@ -30,11 +32,18 @@ OWNER: Final = 16                   # letters of the hash of an address, which m
 MINUTES_PER_DAY: Final = 24 * 60
 
 
+class SeenTable(NamedTuple):
+    """A table as one reader may know it now, and the reader's seat (None: a watcher)."""
+
+    table: LiveTable
+    seat: int | None
+
+
 class Access:
-    """Finds the seat of a caller, and limits how often seats and addresses may act."""
+    """Finds the seat of a caller, what it may know of a table, and limits how often seats and addresses may act."""
 
     def __init__(self, settings: Settings, tables: Tables, accounts: Accounts) -> None:
-        self.trust_proxy: Final = settings.trust_proxy
+        self.proxies: Final = TrustedProxies.from_settings(settings)
         self.tables: Final = tables
         self.accounts: Final = accounts
         most = settings.max_tables_per_address
@@ -71,6 +80,19 @@ class Access:
         async with self.tables.table(id) as live:
             return await self.find(live, token)
 
+    @asynccontextmanager
+    async def read_table(self, id: str, token: str | None, looks: bool = False) -> AsyncIterator[SeenTable]:
+        """Lock a table for a `with` block, as far as the caller may know it: the only way from a reader to a table.
+
+        A seat gets the table as it is; anybody else gets it as it was `delay` seconds ago.  With `looks` the bots of a
+        table that nobody else watches play on.
+        """
+        async with self.tables.table(id) as live:
+            seat = await self.find(live, token) if token else None
+            if looks:
+                self.tables.on_look(live)
+            yield SeenTable(await self.tables.visible_to(live, seat), seat)
+
     async def require_seat(self, id: str, token: str | None) -> int:
         """Return the caller's seat, and count one action for it; a `Problem` for watchers and for too many actions."""
         if token is None:
@@ -91,15 +113,19 @@ class Access:
             raise
         return seat
 
+    def address(self, request: AnyRequest) -> str:
+        """Return the address that a request comes from."""
+        return client_address(request.scope, self.proxies)
+
     def count_new_table(self, request: AnyRequest) -> str:
         """Count one more new table of the caller's address; return the short hash that marks the table's owner."""
-        address = client_address(request.scope, self.trust_proxy)
+        address = self.address(request)
         self.opened.take(address, "too-many-tables")
         return hash_token(address)[:OWNER]
 
     def count_new_study(self, request: AnyRequest) -> None:
         """Count one more new study of the caller's address; a `Problem` if it has begun too many."""
-        self.begun.take(client_address(request.scope, self.trust_proxy), "too-many-new-studies")
+        self.begun.take(self.address(request), "too-many-new-studies")
 
 
 def limit_new_tables(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -109,7 +135,7 @@ def limit_new_tables(connection: ASGIConnection[Any, Any, Any, Any], handler: Ba
     """
     access: Access = connection.app.state.access
     if not read_header(connection.scope, b"idempotency-key"):
-        access.opened.check(client_address(connection.scope, access.trust_proxy), "too-many-tables")
+        access.opened.check(client_address(connection.scope, access.proxies), "too-many-tables")
 
 
 Repeat = Annotated[str | None, HeaderParameter(

@@ -8,10 +8,6 @@ from litestar.params import QueryParameter
 
 from sacbe.kernel.definition.effects import Thing
 from sacbe.presentation.language.words import current_language as spoken_language
-from sacbe.server.access.dependencies import (
-    Access,
-)
-from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.views.table_view import PARTS, Part, TableReader
 
 THING: Final = r"^[a-z-]+:[A-Za-z0-9_-]+$"
@@ -25,8 +21,6 @@ def thing_of(text: str) -> Thing:
     return Thing(kind, id)
 
 
-async def reader_of(live: LiveTable, access: Access, token: str | None, lean: bool,
-                    parts: list[Part] | None = None) -> TableReader:
+def reader_at(seat: int | None, lean: bool = False, parts: list[Part] | None = None) -> TableReader:
     """Build the reader of a request: the caller's seat, the language, and the words that are wanted."""
-    seat = await access.find(live, token) if token else None
     return TableReader(seat, spoken_language(), lean, frozenset(PARTS if parts is None else parts))

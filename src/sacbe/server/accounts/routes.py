@@ -3,50 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request, Router, delete, get, post
-from litestar.connection import ASGIConnection
-from litestar.di import NamedDependency
-from litestar.handlers import BaseRouteHandler
-from litestar.params import JSONBody, SkipValidation
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from sacbe import games
 from sacbe.kernel.errors import Problem
-from sacbe.server.accounts.dependencies import Accounts_
-from sacbe.server.accounts.service import spelling_key
+from sacbe.server.accounts.dependencies import (
+    Accounts_,
+    LoginLimits_,
+    limit_confirmations,
+    limit_logins,
+    limit_registrations,
+)
+from sacbe.server.accounts.devices import device_name
+from sacbe.server.accounts.limits import DEVICE_HEADER
+from sacbe.server.accounts.service import NewLogin, login_id
 from sacbe.server.api.errors import error_responses
-from sacbe.server.api.schemas import AccountInfo, Confirmation, Credentials, LoginInfo, MyGame, PasswordChange
-from sacbe.server.security.headers import bearer_token, client_address
-from sacbe.server.security.rate_limit import TokenBuckets
-from sacbe.server.settings import Settings
+from sacbe.server.api.schemas import (
+    AccountInfo,
+    AccountLogin,
+    Confirmation,
+    Credentials,
+    LoginInfo,
+    MyGame,
+    PasswordChange,
+)
+from sacbe.server.security.headers import bearer_token, read_header
 from sacbe.server.storage.rows import AccountRow, LoginRow, SeatRow, TableRow
 
 BEARER: Final = [{"bearer": list[str]()}]
 AnyRequest = Request[Any, Any, Any]
 
 
-class LoginLimits:
-    """Limits how often a password may be tried: from one address, and for one name from anywhere."""
-
-    def __init__(self, settings: Settings) -> None:
-        rate = settings.logins_per_minute
-        self.trust_proxy = settings.trust_proxy
-        self.addresses = TokenBuckets(rate, burst=rate)
-        self.names = TokenBuckets(3 * rate, burst=3 * rate)
-
-    def count(self, name: str) -> None:
-        """Count one try for a name, in any spelling; a `Problem` when there were too many."""
-        self.names.take(spelling_key(name)[:60], "too-many-logins")
-
-
-def limit_attempts(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Count one try of the caller's address, before the body is read or the database is asked."""
-    tries: LoginLimits = connection.app.state.tries
-    tries.addresses.take(client_address(connection.scope, tries.trust_proxy), "too-many-logins")
-
-
-LoginLimits_ = NamedDependency[SkipValidation[LoginLimits]]
+DeviceProof = Annotated[str | None, HeaderParameter(
+    name=DEVICE_HEADER, description="the `device` of an earlier login with this name: then others who try this name or "
+    "fail at this address do not slow this one down")]
 
 
 def render_account(account: AccountRow) -> AccountInfo:
@@ -54,9 +47,15 @@ def render_account(account: AccountRow) -> AccountInfo:
     return AccountInfo(account.id, account.display, account.created)
 
 
-def render_login(account: AccountRow, login: LoginRow, token: str) -> LoginInfo:
-    """Return a new login: its token, when it expires, and its account."""
-    return LoginInfo(token, login.expires, render_account(account))
+def render_new_login(new: NewLogin) -> LoginInfo:
+    """Return a new login: its token, when it expires, its account, and the proof of the device."""
+    return LoginInfo(new.token, new.login.expires, render_account(new.account), new.device)
+
+
+def render_login(login: LoginRow, is_current: bool) -> AccountLogin:
+    """Return a login as its owner sees it in the list."""
+    return AccountLogin(login_id(login), login.device, login.created, login.used or login.created, login.expires,
+                        is_current)
 
 
 def render_my_game(account: AccountRow, table: TableRow, seats: Sequence[SeatRow]) -> MyGame | None:
@@ -78,20 +77,24 @@ def token_of(request: AnyRequest) -> str:
     return token
 
 
-@post("/account", responses=error_responses(409), operation_id="register", guards=[limit_attempts])
-async def register(request: AnyRequest, data: JSONBody[Credentials], accounts: Accounts_,
-                   tries: LoginLimits_) -> LoginInfo:
+def caller_device(request: AnyRequest) -> str:
+    """Return what the caller's device is called in a list of logins."""
+    return device_name(read_header(request.scope, b"user-agent"))
+
+
+@post("/account", responses=error_responses(409), operation_id="register", guards=[limit_registrations])
+async def register(request: AnyRequest, data: JSONBody[Credentials], accounts: Accounts_) -> LoginInfo:
     """Make an account, and be logged in.  Nobody needs one to play."""
-    tries.count(data.name)
-    return render_login(*await accounts.register(data.name, data.password))
+    return render_new_login(await accounts.register(data.name, data.password, caller_device(request)))
 
 
-@post("/login", responses=error_responses(401), operation_id="log_in", guards=[limit_attempts])
-async def log_in(request: AnyRequest, data: JSONBody[Credentials], accounts: Accounts_,
-                 tries: LoginLimits_) -> LoginInfo:
+@post("/login", responses=error_responses(401), operation_id="log_in", guards=[limit_logins])
+async def log_in(request: AnyRequest, data: JSONBody[Credentials], accounts: Accounts_, tries: LoginLimits_,
+                 device: DeviceProof = None) -> LoginInfo:
     """Log in on this device; the answer holds the token for `Authorization: Bearer`."""
-    tries.count(data.name)
-    return render_login(*await accounts.log_in(data.name, data.password))
+    number = await accounts.find_device(data.name, device or "")
+    async with tries.logging_in(request.scope, data.name, number) as is_known:
+        return render_new_login(await accounts.log_in(data.name, data.password, caller_device(request), is_known))
 
 
 @delete("/login", responses=error_responses(401), security=BEARER, operation_id="log_out")
@@ -100,10 +103,30 @@ async def log_out(request: AnyRequest, accounts: Accounts_) -> None:
     await accounts.log_out(token_of(request))
 
 
+@get("/account/logins", responses=error_responses(401), security=BEARER, operation_id="list_logins")
+async def list_logins(request: AnyRequest, accounts: Accounts_) -> list[AccountLogin]:
+    """The devices on which the account is logged in, the last used first."""
+    return [render_login(*row) for row in await accounts.list_logins(token_of(request))]
+
+
 @delete("/account/logins", responses=error_responses(401), security=BEARER, operation_id="log_out_everywhere")
-async def log_out_everywhere(request: AnyRequest, accounts: Accounts_) -> None:
-    """End the logins of all devices, and the sockets that they hold; this one's too."""
-    await accounts.log_out_everywhere(token_of(request))
+async def log_out_everywhere(
+    request: AnyRequest, accounts: Accounts_,
+    others: Annotated[bool, QueryParameter(description="all but this one")] = False,
+) -> None:
+    """End the logins of all devices, and the sockets that they hold; this one's too, unless `others` is true."""
+    if others:
+        await accounts.end_other_logins(token_of(request))
+    else:
+        await accounts.log_out_everywhere(token_of(request))
+
+
+@delete("/account/logins/{id:str}", responses=error_responses(401, 404), security=BEARER, operation_id="end_login")
+async def end_login(
+    request: AnyRequest, id: Annotated[str, PathParameter(description="of a login in the list")], accounts: Accounts_,
+) -> None:
+    """End the login of one device, and the sockets that it holds."""
+    await accounts.end_login(token_of(request), id)
 
 
 @get("/account", responses=error_responses(401), security=BEARER, operation_id="my_account")
@@ -121,28 +144,29 @@ async def my_games(request: AnyRequest, accounts: Accounts_) -> list[MyGame]:
 
 
 @post("/account/password", responses=error_responses(401), security=BEARER, status_code=204,
-      operation_id="change_password", guards=[limit_attempts])
+      operation_id="change_password", guards=[limit_confirmations])
 async def change_password(request: AnyRequest, data: JSONBody[PasswordChange], accounts: Accounts_,
                           tries: LoginLimits_) -> None:
     """Change the password; all other devices are logged out, and their sockets end."""
     token = token_of(request)
-    tries.count((await accounts.require(token)).name)
-    await accounts.change_password(token, data.old, data.new)
+    await accounts.require(token)
+    async with tries.confirming(token):
+        await accounts.change_password(token, data.old, data.new)
 
 
 @post("/account/delete", responses=error_responses(401), security=BEARER, status_code=204,
-      operation_id="delete_account",
-      guards=[limit_attempts])
+      operation_id="delete_account", guards=[limit_confirmations])
 async def delete_account(request: AnyRequest, data: JSONBody[Confirmation], accounts: Accounts_,
                          tries: LoginLimits_) -> None:
     """Delete the account for good; seats stay with those who have their tokens."""
     token = token_of(request)
-    tries.count((await accounts.require(token)).name)
-    await accounts.delete(token, data.password)
+    await accounts.require(token)
+    async with tries.confirming(token):
+        await accounts.delete(token, data.password)
 
 
 ROUTES: Final = (
-    Router("/api", route_handlers=[register, log_in, log_out, log_out_everywhere, my_account, my_games, change_password,
-                                   delete_account],
+    Router("/api", route_handlers=[register, log_in, log_out, list_logins, log_out_everywhere, end_login, my_account,
+                                   my_games, change_password, delete_account],
            tags=["accounts"]),
 )

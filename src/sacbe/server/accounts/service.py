@@ -2,36 +2,52 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 import time
 import unicodedata
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from contextlib import suppress
+from typing import Final, NamedTuple
 
-from argon2 import PasswordHasher
+from argon2 import PasswordHasher, extract_parameters
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from sacbe.kernel.errors import Problem
+from sacbe.server.accounts.devices import DeviceProofs
+from sacbe.server.accounts.hashing import HashingQueue
+from sacbe.server.accounts.login_store import LoginStore
+from sacbe.server.accounts.passwords import is_common
 from sacbe.server.storage.rows import AccountRow, LoginRow
 from sacbe.server.storage.store import Store, TableWithSeats
 
 SHORTEST: Final = 3
 LONGEST: Final = 30
 PASSWORD: Final = (10, 200)
-LIFETIME: Final = 90 * 86_400.0     # seconds a login lasts
-HASHES: Final = 2                   # at the same time: each takes 64 MB and a core
-WAITING: Final = 16                 # waiting requests; more are refused
+HOUR_SECONDS: Final = 3600.0
+IDLE_SECONDS: Final = 30 * 24 * HOUR_SECONDS        # seconds after which a login ends that is not used
+LIFETIME: Final = 365 * 24 * HOUR_SECONDS   # seconds after which a login ends however often it is used
+ID_LETTERS: Final = 16                      # letters by which a list of logins names one
 MINE: Final = 200                   # games in a list
 
-T = TypeVar("T")
+
+class NewLogin(NamedTuple):
+    """A login that has begun: its token, and a proof for the next time; neither is told again."""
+
+    account: AccountRow
+    login: LoginRow
+    token: str
+    device: str
 
 
 def hash_token(token: str) -> str:
     """Return the hash of a login token; nothing else of the token is stored."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def login_id(login: LoginRow) -> str:
+    """Return the id by which its owner names a login; it says nothing of the token."""
+    return hashlib.sha256(f"login {login.token_hash}".encode()).hexdigest()[:ID_LETTERS]
 
 
 def plain_name(text: str) -> str:
@@ -69,43 +85,97 @@ def check_password(text: str) -> str:
     return password
 
 
+def check_new_password(text: str, name: str) -> str:
+    """Normalize a password that somebody chooses; a `Problem` also if it is among the first that are guessed."""
+    password = check_password(text)
+    if is_common(password, name):
+        raise Problem("password-common")
+    return password
+
+
 class Accounts:
     """Registers accounts, checks passwords, and knows which tokens are logged in."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time,
                  hasher: PasswordHasher | None = None) -> None:
         self.store, self.now = store, now
-        self.hasher = hasher or PasswordHasher()
-        self.threads = ThreadPoolExecutor(HASHES, "password")
-        self.under_way = 0
+        self.logins = LoginStore(store)
+        self.devices = DeviceProofs(self.logins, now)
+        self.hasher = hasher or PasswordHasher(parallelism=1)   # one core for each, however many there are
+        self.queue = HashingQueue()
         self.on_logins_ended: Final[list[Callable[[str], None]]] = []  # called with an account whose logins have ended
         self.nobody = ""            # a hash that no password fits: unknown names take as long as known ones
 
-    async def register(self, name: str, password: str) -> tuple[AccountRow, LoginRow, str]:
-        """Create an account and log it in; `Problem("name-taken")` if the name has one already."""
-        display, secret = check_name(name), check_password(password)
+    async def register(self, name: str, password: str, device: str = "") -> NewLogin:
+        """Create an account and log it in; `Problem("name-taken")` if the name has one already.
+
+        `device` is what its owner will see of this login in the list.
+        """
+        display = check_name(name)
+        secret = check_new_password(password, display)
         if await self.store.account_by_name(spelling_key(display)) is not None:
             raise Problem("name-taken", name=display)
-        hashed = await self._slowly(lambda: self.hasher.hash(secret))
+        hashed = await self.queue.run(lambda: self.hasher.hash(secret))
         account = AccountRow(id=secrets.token_urlsafe(9), name=spelling_key(display), display=display,
                              password_hash=hashed, created=self.now())
         await self.store.create_account(account)
-        return account, *await self._begin(account)
+        return await self._begin(account, device)
 
-    async def log_in(self, name: str, password: str) -> tuple[AccountRow, LoginRow, str]:
-        """Log in on this device; a wrong name and a wrong password give the same answer after the same time."""
+    async def log_in(self, name: str, password: str, device: str = "", is_known: bool = False) -> NewLogin:
+        """Log in on this device; a wrong name and a wrong password give the same answer after the same time.
+
+        A known device does not wait for strangers.
+        """
         try:
             wanted = spelling_key(check_name(name))
             secret = check_password(password)
         except Problem:
             raise Problem("login-wrong") from None
         account = await self.store.account_by_name(wanted)
-        known = await self._verify(account, secret)
-        return known, *await self._begin(known)
+        known = await self._verify(account, secret, is_known)
+        return await self._begin(known, device)
+
+    async def find_device(self, name: str, proof: str) -> str | None:
+        """Return the number of the device if its proof says that this name was logged in there, or None."""
+        account = await self.store.account_by_name(spelling_key(name)) if proof else None
+        return None if account is None else await self.devices.read(account.id, proof)
 
     async def find_by_token(self, token: str | None) -> AccountRow | None:
-        """Return the account that this token logs in, or None."""
-        return None if token is None else await self.store.account_of_login(hash_token(token), self.now())
+        """Return the account that this token logs in, or None; the login is renewed, because it is used."""
+        now = self.now()
+        found = None if token is None else await self.logins.find(hash_token(token), now)
+        if found is None:
+            return None
+        account, login = found
+        if login.used is None or now - login.used >= HOUR_SECONDS:
+            with suppress(Problem):         # a database that cannot write for a moment ends nobody's login
+                await self.logins.renew(login.token_hash, now, self._end_time(login, now))
+        return account
+
+    def _end_time(self, login: LoginRow, now: float) -> float:
+        return min(now + IDLE_SECONDS, login.created + LIFETIME)
+
+    async def list_logins(self, token: str) -> list[tuple[LoginRow, bool]]:
+        """List the account's logins, the last used first, and which is this one."""
+        account = await self.require(token)
+        own = hash_token(token)
+        return [(row, row.token_hash == own) for row in await self.logins.list_logins(account.id, self.now())]
+
+    async def end_login(self, token: str, id: str) -> None:
+        """End one login of the account, by its id in the list; a `Problem` if there is none."""
+        account = await self.require(token)
+        rows = await self.logins.list_logins(account.id, self.now())
+        login = next((row for row in rows if login_id(row) == id), None)
+        if login is None:
+            raise Problem("unknown-login")
+        await self.store.drop_login(login.token_hash)
+        self._end(account)
+
+    async def end_other_logins(self, token: str) -> None:
+        """End all logins of the account but this one."""
+        account = await self.require(token)
+        await self.logins.end_others(account.id, hash_token(token))
+        self._end(account)
 
     async def require(self, token: str | None) -> AccountRow:
         """Return the account that this token logs in, or raise `Problem("login-needed")`."""
@@ -133,16 +203,30 @@ class Accounts:
     async def change_password(self, token: str, old: str, new: str) -> None:
         """Set another password; all other devices must log in again."""
         account = await self.require(token)
-        secret = check_password(new)
-        await self._verify(account, unicodedata.normalize("NFC", old))
-        hashed = await self._slowly(lambda: self.hasher.hash(secret))
+        secret = check_new_password(new, account.display)
+        await self._verify(account, unicodedata.normalize("NFC", old), is_known=True)
+        hashed = await self.queue.run(lambda: self.hasher.hash(secret), is_known=True)
         await self.store.change_password(account.id, hashed, keep=hash_token(token))
+        self._end(account)
+
+    async def confirm_password(self, token: str, password: str) -> AccountRow:
+        """Return the account that this token logs in, if this is its password."""
+        return await self._verify(await self.require(token), unicodedata.normalize("NFC", password), is_known=True)
+
+    async def hash_password(self, account: AccountRow, password: str) -> str:
+        """Return the hash of an account's new password, or raise a `Problem` if it cannot be one."""
+        secret = check_new_password(password, account.display)
+        return await self.queue.run(lambda: self.hasher.hash(secret))
+
+    async def replace_password(self, account: AccountRow, password_hash: str) -> None:
+        """Set another password for somebody who has lost the old one; all devices must log in again."""
+        await self.store.change_password(account.id, password_hash)
         self._end(account)
 
     async def delete(self, token: str, password: str) -> None:
         """Delete the account; its seats stay with those who have their tokens."""
         account = await self.require(token)
-        await self._verify(account, unicodedata.normalize("NFC", password))
+        await self._verify(account, unicodedata.normalize("NFC", password), is_known=True)
         await self.store.delete_account(account.id)
         self._end(account)
 
@@ -151,21 +235,27 @@ class Accounts:
         return await self.store.tables_of_account(account.id, MINE)
 
     def close(self) -> None:
-        """Stop the threads that hash passwords."""
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        """Stop the thread that hashes passwords."""
+        self.queue.close()
 
-    async def _begin(self, account: AccountRow) -> tuple[LoginRow, str]:
+    async def _begin(self, account: AccountRow, device: str) -> NewLogin:
         token, now = secrets.token_urlsafe(24), self.now()
-        login = LoginRow(token_hash=hash_token(token), account=account.id, created=now, expires=now + LIFETIME)
-        await self.store.add_login(login)
-        return login, token
+        login = LoginRow(token_hash=hash_token(token), account=account.id, created=now, expires=now + IDLE_SECONDS,
+                         device=device, used=now)
+        await self.logins.add(login)
+        return NewLogin(account, login, token, await self.devices.issue(account.id))
 
-    async def _verify(self, account: AccountRow | None, password: str) -> AccountRow:
+    async def _verify(self, account: AccountRow | None, password: str, is_known: bool = False) -> AccountRow:
         if account is None and not self.nobody:
-            self.nobody = await self._slowly(lambda: self.hasher.hash(secrets.token_urlsafe(24)))
+            self.nobody = await self.queue.run(lambda: self.hasher.hash(secrets.token_urlsafe(24)))
         hashed = self.nobody if account is None else account.password_hash
-        if not await self._slowly(lambda: self._fits(hashed, password)) or account is None:
+        if not await self.queue.run(lambda: self._fits(hashed, password), is_known) or account is None:
             raise Problem("login-wrong")
+        if self.is_outdated(hashed):
+            with suppress(Problem):             # too much to do: the next time will do
+                fresh = await self.queue.run(lambda: self.hasher.hash(password), is_known)
+                await self.logins.replace_hash(account, fresh)
+                account.password_hash = fresh
         return account
 
     def _fits(self, hashed: str, password: str) -> bool:
@@ -174,12 +264,8 @@ class Accounts:
         except (VerificationError, InvalidHashError, UnicodeEncodeError):
             return False
 
-    async def _slowly(self, work: Callable[[], T]) -> T:
-        """Run slow work in one of a few threads; raise `Problem("busy")` when too much waits already."""
-        if self.under_way >= HASHES + WAITING:
-            raise Problem("busy")
-        self.under_way += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, work)
-        finally:
-            self.under_way -= 1
+    def is_outdated(self, password_hash: str) -> bool:
+        """Was this hash made with less work than we ask for today, or with more than one core at a time?"""
+        theirs, ours = extract_parameters(password_hash), self.hasher
+        return (theirs.type is not ours.type or theirs.time_cost < ours.time_cost or theirs.hash_len < ours.hash_len
+                or theirs.memory_cost < ours.memory_cost or theirs.parallelism > ours.parallelism)

@@ -30,9 +30,10 @@ STATUS: Final[dict[str, int]] = {
     "unknown-table": 404, "unknown-game": 404, "unknown-rule": 404, "unknown-page": 404,
     "unknown-person": 404, "unknown-tournament": 404, "unknown-entrant": 404,
     "unknown-review": 404, "unknown-study": 404, "unknown-lesson": 404, "study-node": 404,
-    "unknown-puzzle": 404, "no-puzzles": 404, "puzzle-secret": 403, "puzzle-done": 409,
+    "unknown-puzzle": 404, "unknown-login": 404, "no-puzzles": 404, "puzzle-secret": 403, "puzzle-done": 409,
     "method": 405, "request-slow": 408, "too-large": 413, "host": 421, "media-type": 415,
     "internal": 500, "busy": 503, "closing": 503, "coach-slow": 503, "coach-failed": 503,
+    "work-slow": 503, "work-failed": 503,
 }
 FAMILIES: Final[tuple[tuple[str, int], ...]] = (("too-many", 429), ("forbidden-", 403))
 KEYS: Final = {401: "login-needed", 403: "forbidden", 404: "unknown-page", 405: "method", 413: "too-large",

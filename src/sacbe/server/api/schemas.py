@@ -125,14 +125,26 @@ class AccountInfo(Struct):
 
 
 class LoginInfo(Struct):
-    """A login that has begun: the token is shown this once."""
+    """A login that has begun: the token is shown this once; `device` is for the next login with this name."""
 
     token: str
-    expires: float
+    expires: float                      # if it is not used again
     account: AccountInfo
+    device: str
 
     def __repr__(self) -> str:
         return f"LoginInfo({self.account!r})"
+
+
+class AccountLogin(Struct):
+    """A device on which the account is logged in."""
+
+    id: str
+    device: str                         # its browser and system, or a program; empty if it does not say
+    created: float
+    used: float                         # when it was used last, to the hour
+    expires: float                      # if it is not used again
+    is_current: bool                    # the one that asks
 
 
 class MyGame(Struct):

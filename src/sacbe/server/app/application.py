@@ -18,6 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 from msgspec import json
 
 from sacbe.server.accounts import routes as people
+from sacbe.server.accounts.limits import DEVICE_HEADER, LoginLimits
 from sacbe.server.accounts.service import Accounts
 from sacbe.server.api import errors
 from sacbe.server.http.head_requests import HeadAsGet
@@ -54,7 +55,7 @@ def create_app(settings: Settings, store: Store | None = None, routes: Sequence[
     store = Store(settings.database, metrics.record_batch) if store is None else store
     more = dependencies or {}
     accounts = more.get("accounts") or Accounts(store)
-    values = {"settings": settings, "store": store, "accounts": accounts, "tries": people.LoginLimits(settings),
+    values = {"settings": settings, "store": store, "accounts": accounts, "tries": LoginLimits(settings),
               "pulse": operations.DatabasePulse(store), **more}
 
     @asynccontextmanager
@@ -82,6 +83,7 @@ def create_app(settings: Settings, store: Store | None = None, routes: Sequence[
     guard = SecurityMiddleware(HeadAsGet(app.asgi_handler, errors.allowed_methods), settings)
     app.asgi_handler = guard            # before the routes, so that it sees requests for pages that do not exist too
     app.state.guard = guard
+    app.state.tries.closing = guard.closing
     return app
 
 
@@ -91,7 +93,7 @@ def cors_config(settings: Settings) -> CORSConfig | None:
         return None
     return CORSConfig(allow_origins=list(settings.origins), allow_methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
                       allow_headers=["Authorization", "Content-Type", "Accept-Language", "Idempotency-Key",
-                                     "Sacbe-Token"],
+                                     DEVICE_HEADER, "Sacbe-Token"],
                       max_age=600)
 
 

@@ -32,7 +32,14 @@ from sacbe.server.lessons import notice_routes as notices
 from sacbe.server.lessons import routes as lesson_routes
 from sacbe.server.lessons.service import Lessons
 from sacbe.server.lessons.store import LearntStore
+from sacbe.server.mail import pages as mail_pages
+from sacbe.server.mail import routes as mail_routes
+from sacbe.server.mail.consents import MailConsents
+from sacbe.server.mail.letters import MailLinks
+from sacbe.server.mail.password_resets import PasswordResets
+from sacbe.server.mail.store import MailStore
 from sacbe.server.matchmaking import routes as finding
+from sacbe.server.notifications.mailer import Mailer
 from sacbe.server.notifications.service import Notifier
 from sacbe.server.observability import metrics
 from sacbe.server.observability.loop_lag import LoopLag
@@ -50,6 +57,7 @@ from sacbe.server.socket.registry import presence_client as company
 from sacbe.server.socket.registry import table_sockets
 from sacbe.server.storage.retention import KeepingRule
 from sacbe.server.storage.store import Store
+from sacbe.server.strangers.pool import StrangerPool
 from sacbe.server.studies import routes as study_routes
 from sacbe.server.studies.service import Studies
 from sacbe.server.studies.store import StudyStore
@@ -76,7 +84,7 @@ TAGS: Final = (
 ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *company.ROUTES, *friends.ROUTES, *finding.ROUTES,
                  *profile.ROUTES, *tournaments.ROUTES, *coach.ROUTES, *records.ROUTES,
                  *replay.ROUTES, *reviews.ROUTES, *study_routes.ROUTES, *lesson_routes.ROUTES,
-                 *notices.ROUTES, *puzzle_routes.ROUTES)
+                 *notices.ROUTES, *puzzle_routes.ROUTES, *mail_routes.ROUTES, *mail_pages.ROUTES)
 
 
 def build(settings: Settings) -> Litestar:
@@ -88,7 +96,8 @@ def build(settings: Settings) -> Litestar:
     own_bots = settings.bots_by_name
     for bot in own_bots.values():
         bots.check(bot)                         # what does not exist is said at once
-    lobby, acts = Lobby(kept, own_bots), TableActions(kept)
+    strangers = StrangerPool(settings.work_seconds)
+    lobby, acts = Lobby(kept, own_bots, strangers), TableActions(kept)
     accounts = Accounts(store)
     accounts.on_logins_ended.append(hub.end_logins)
     access = Access(settings, kept, accounts)
@@ -105,19 +114,23 @@ def build(settings: Settings) -> Litestar:
 
     retention = Retention(kept, KeepingRule(settings.keep_finished_days, settings.keep_open_days,
                                             settings.keep_idle_days))
-    studies = Studies(StudyStore(store), settings.studies_per_address, kept.now)
+    mailer, links, mail_rows = Mailer.of_settings(settings), MailLinks(settings.url), MailStore(store)
+    consents = MailConsents(mail_rows, mailer, links, lambda: kept.now())
+    resets = PasswordResets(mail_rows, accounts, mailer, links, lambda: kept.now())
+    studies = Studies(StudyStore(store), settings.studies_per_address, kept.now, strangers)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        async with (coaching, BotPool(settings.workers, settings.think_seconds,
+        async with (coaching, strangers, BotPool(settings.workers, settings.think_seconds,
                                       settings.slow_bots_per_address, own_bots) as thinkers,
-                    Notifier(settings.smtp_url, settings.mail_from, settings.allow_private_hooks) as notifier):
+                    mailer, Notifier(mailer, consents.find_confirmed, settings.allow_private_hooks) as notifier):
             scheduler = Scheduler(kept, thinkers, notifier, lambda id: invitation_link(settings, id))
             keeper = SnapshotWriter(kept)
             keeper.start()
             await scheduler.start()
             metrics.BOTS_WAITING.set_function(lambda: thinkers.waiting)
             metrics.QUEUE.labels("writes").set_function(lambda: store.pending_count)
+            metrics.QUEUE.labels("texts").set_function(lambda: strangers.count)
             metrics.QUEUE.labels("news").set_function(lambda: hub.unsent_count)
             metrics.TABLES_IN_MEMORY.set_function(lambda: len(kept.entries))
             lag = LoopLag()
@@ -131,11 +144,13 @@ def build(settings: Settings) -> Litestar:
             retention.start()
             await pinning.start(app.state.guard.closing)
             app.state.scheduler, app.state.coaching, app.state.reviewing = scheduler, coaching, reviewing
+            app.state.mailer, app.state.resets = mailer, resets
             app.state.studies, app.state.ratings, app.state.contests = studies, ratings, contests
             try:
                 yield
             finally:
                 lag.close()
+                await resets.close()
                 await retention.close()
                 await pinning.close()
                 await catch_up.close()
@@ -147,12 +162,16 @@ def build(settings: Settings) -> Litestar:
                 await keeper.close()
 
     given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access,
+             "strangers": strangers,
              "pasts": ReplayCache(),
              "coaching": coaching, "reviewing": reviewing,
+             "consents": consents, "resets": resets,
              "studies": studies, "pinning": pinning, "presence": presence,
              "friends": circle, "limits": FriendLimits(settings),
-             "ratings": ratings, "setups": SetupStore(store), "school": Lessons(),
-             "learnt": LearntStore(store), "puzzles": Puzzles(PuzzleStore(store), kept.now), "tournaments": contests}
+             "ratings": ratings, "setups": SetupStore(store), "school": Lessons(strangers),
+             "learnt": LearntStore(store), "puzzles": Puzzles(PuzzleStore(store), kept.now, strangers),
+             "tournaments": contests}
     app = create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)
+    app.state.guard.endings.append(strangers.stop)
     app.state.sockets = table_sockets.TableSockets(app.state.guard, kept, acts, access, presence)
     return app

@@ -22,6 +22,7 @@ from sacbe.server.app.service_manager import READY, STOPPING, notify_manager, re
 from sacbe.server.http.connection.listener import HttpListener
 from sacbe.server.http.limits import Limits
 from sacbe.server.observability import logs
+from sacbe.server.security.proxies import TrustedProxies
 from sacbe.server.settings import Settings
 
 LOG = structlog.get_logger("sacbe.run")
@@ -102,7 +103,8 @@ async def _serve(settings: Settings, app: Litestar, announce: Announce, reloader
         await listener.start(settings.host, settings.port)
         tune_runtime()
         announce(settings)
-        LOG.info("serving", host=settings.host, port=settings.port)
+        LOG.info("serving", host=settings.host, port=settings.port, addresses=settings.addresses,
+                 kept="never" if settings.addresses == "off" else "as long as this log")
         is_ready = notify_manager(READY)
         await stop.wait()
         LOG.info("stopping")
@@ -136,8 +138,10 @@ def tune_runtime() -> None:
 
 def limits_of(settings: Settings, files: int) -> Limits:
     """Return the limits of the listener; behind a proxy there is no limit per address, as all are the proxy's."""
+    is_direct = TrustedProxies.from_settings(settings).is_empty
     return Limits(head_seconds=settings.head_seconds, together=max(0, files - RESERVED_FILES),
-                  per_address=0 if settings.trust_proxy else settings.max_connections_per_address)
+                  per_address=settings.max_connections_per_address if is_direct else 0,
+                  new_per_minute=settings.connections_per_minute if is_direct else 0)
 
 
 def max_open_files() -> int:

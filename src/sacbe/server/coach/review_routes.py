@@ -18,14 +18,17 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import record as records
 from sacbe.kernel.play.game import Game
 from sacbe.presentation.language.words import current_language
-from sacbe.server.access.dependencies import Access_, AnyRequest, Lobby_, TableId, Tables_
+from sacbe.server.access.dependencies import Access, Access_, AnyRequest, TableId
 from sacbe.server.api.errors import error_responses, render_problem
 from sacbe.server.coach.review_queue import ReviewQueue, load_review
 from sacbe.server.coach.schemas import ReviewRecord, ReviewShown, StartReview, TriedMove, TryMove
 from sacbe.server.security.body import RECORD_BODY
-from sacbe.server.security.headers import bearer_token, client_address
+from sacbe.server.security.headers import bearer_token
+from sacbe.server.security.proxies import client_address
 from sacbe.server.storage.rows import ReviewRow
 from sacbe.server.storage.store import ENDED_PHASES
+from sacbe.server.strangers.dependencies import Strangers_
+from sacbe.server.strangers.records import load_record, read_finished, require_finished
 from sacbe.server.tables.core.table import LiveTable
 
 ReviewId = Annotated[str, PathParameter(description="the id of a review")]
@@ -33,65 +36,63 @@ Reviewing_ = NamedDependency[SkipValidation[ReviewQueue]]
 
 
 @post("/tables/{id:str}/review", responses=error_responses(404), operation_id="start_table_review", status_code=200)
-async def start_table_review(request: AnyRequest, id: TableId, data: JSONBody[StartReview], tables: Tables_,
-                             access: Access_, reviewing: Reviewing_) -> ReviewShown:
+async def start_table_review(request: AnyRequest, id: TableId, data: JSONBody[StartReview], access: Access_,
+                             reviewing: Reviewing_) -> ReviewShown:
     """Start the review of a finished table, or join it; a greater depth deepens it."""
-    async with tables.table(id) as live:
-        game = require_reviewable(await tables.visible_to(live, await access.find(live, bearer_token(request.scope))))
-        text, digest, names = records.write(game), record_digest(game), live.names()
-    address = client_address(request.scope, access.trust_proxy)
+    async with access.read_table(id, bearer_token(request.scope)) as (table, _):
+        game = require_reviewable(table)
+        text, digest, names = records.write(game), record_digest(game), table.names()
+    address = client_address(request.scope, access.proxies)
     return await render_review(reviewing, await reviewing.request_review(text, digest, id, data.depth, address), names)
 
 
 @get("/tables/{id:str}/review", responses=error_responses(404), operation_id="table_review")
-async def table_review(request: AnyRequest, id: TableId, tables: Tables_, access: Access_,
+async def table_review(request: AnyRequest, id: TableId, access: Access_,
                        reviewing: Reviewing_) -> ReviewShown | None:
     """Where the review of a table stands, and what it says; null as long as nobody has asked for one."""
-    async with tables.table(id) as live:
-        reader = await access.find(live, bearer_token(request.scope))
-        is_seen = (await tables.visible_to(live, reader)).phase in ENDED_PHASES
-        row, names = await reviewing.store.of_table(id) if is_seen else None, live.names()
-    return None if row is None else await render_review(reviewing, row, names)
+    async with access.read_table(id, bearer_token(request.scope)) as (table, _):
+        row = await reviewing.store.of_table(id) if table.phase in ENDED_PHASES else None
+        return None if row is None else await render_review(reviewing, row, table.names())
 
 
 @post("/reviews", responses=error_responses(), operation_id="start_review", status_code=200,
       request_max_body_size=RECORD_BODY)
-async def start_review(request: AnyRequest, data: JSONBody[ReviewRecord], lobby: Lobby_, access: Access_,
+async def start_review(request: AnyRequest, data: JSONBody[ReviewRecord], access: Access_, strangers: Strangers_,
                        reviewing: Reviewing_) -> ReviewShown:
     """Start the review of a record's finished game, or join it."""
-    game = await lobby.read_record(data.record)
-    require_finished(game)
-    address = client_address(request.scope, access.trust_proxy)
-    row = await reviewing.request_review(records.write(game), record_digest(game), None, data.depth, address)
+    address = client_address(request.scope, access.proxies)
+    found = await strangers.run(address, read_finished, data.record)
+    row = await reviewing.request_review(found.text, found.digest, None, data.depth, address)
     return await render_review(reviewing, row)
 
 
 @get("/reviews/{id:str}", responses=error_responses(404), operation_id="show_review")
-async def show_review(id: ReviewId, tables: Tables_, reviewing: Reviewing_) -> ReviewShown:
-    """Where a review stands, and what it says."""
-    row = require_review(await reviewing.store.get(id))
-    if row.table_id is None:
-        return await render_review(reviewing, row)
-    async with tables.table(row.table_id) as live:
-        names = live.names()
+async def show_review(request: AnyRequest, id: ReviewId, access: Access_, reviewing: Reviewing_) -> ReviewShown:
+    """Where a review stands, and what it says; watchers read that of a table as late as they see its end."""
+    row, names = await find_review(request, id, access, reviewing)
     return await render_review(reviewing, row, names)
 
 
 @post("/reviews/{id:str}/try", responses=error_responses(404), operation_id="try_move", status_code=200)
-async def try_move(id: ReviewId, data: JSONBody[TryMove], lobby: Lobby_, reviewing: Reviewing_) -> TriedMove:
+async def try_move(request: AnyRequest, id: ReviewId, data: JSONBody[TryMove], access: Access_,
+                   strangers: Strangers_, reviewing: Reviewing_) -> TriedMove:
     """Whether a move is as good as the best in a decision of a review, within a small margin."""
-    row = require_review(await reviewing.store.get(id))
-    found = await asyncio.to_thread(load_review, row.result)
-    if found is None:
-        raise Problem("review-not-done")
-    game = await lobby.read_record(row.record)
-    return await asyncio.to_thread(render_tried_move, game, found, data)
+    row, _ = await find_review(request, id, access, reviewing)
+    return await strangers.run(access.address(request), try_in_record, row.record, row.result, data)
 
 
-def require_review(row: ReviewRow | None) -> ReviewRow:
+async def find_review(request: AnyRequest, id: str, access: Access,
+                      reviewing: ReviewQueue) -> tuple[ReviewRow, Mapping[str, str]]:
+    """Return a review and the names at its table; unknown to those who do not know yet that the game has ended."""
+    row = await reviewing.store.get(id)
     if row is None:
         raise Problem("unknown-review")
-    return row
+    if row.table_id is None:
+        return row, NOBODY
+    async with access.read_table(row.table_id, bearer_token(request.scope)) as (table, _):
+        if table.phase not in ENDED_PHASES:
+            raise Problem("unknown-review")
+        return row, table.names()
 
 
 def require_reviewable(live: LiveTable) -> Game:
@@ -103,11 +104,6 @@ def require_reviewable(live: LiveTable) -> Game:
     return game
 
 
-def require_finished(game: Game) -> None:
-    if not game.is_over:
-        raise Problem("review-unfinished", count=len(game.history))
-
-
 async def render_review(reviewing: ReviewQueue, row: ReviewRow, names: Mapping[str, str] = NOBODY) -> ReviewShown:
     """Return a review in the reader's language, with the names of the people at its table."""
     found = await asyncio.to_thread(load_review, row.result)
@@ -116,6 +112,14 @@ async def render_review(reviewing: ReviewQueue, row: ReviewRow, names: Mapping[s
     return ReviewShown(
         row.id, row.table_id, row.state, row.depth, await reviewing.store.place_in_queue(row), some, total, problem,
         None if found is None else found.review, None if found is None else found.render(current_language(), names))
+
+
+def try_in_record(record: str, result: bytes | None, wanted: TryMove) -> TriedMove:
+    """Compare a move with the one that was played, given the record and the stored review."""
+    found = load_review(result)
+    if found is None:
+        raise Problem("review-not-done")
+    return render_tried_move(load_record(record), found, wanted)
 
 
 def render_tried_move(game: Game, stored_review: StoredReview, wanted: TryMove) -> TriedMove:

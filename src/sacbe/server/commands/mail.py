@@ -13,7 +13,7 @@ from sacbe.runtime.console import output
 
 
 def mail_test(address: Annotated[str, typer.Argument(metavar="ADDRESS", help="help-mail-test-address")]) -> None:
-    from sacbe.server.notifications.service import parse_mailbox, post_mail  # not before: other commands send no mail
+    from sacbe.server.notifications.smtp import Mail, parse_mailbox, post_mail  # not before: other commands send none
     from sacbe.server.security.outbound_urls import DeliveryRefused, check_mail
     from sacbe.server.settings import Settings
 
@@ -22,8 +22,9 @@ def mail_test(address: Annotated[str, typer.Argument(metavar="ADDRESS", help="he
         raise Problem("mail-test-unset")
     box = parse_mailbox(settings.smtp_url, settings.mail_from)
     to = check_mail(address)
+    mail = Mail(to, say("mail-test-subject"), say("mail-test-body", url=settings.url) + "\n", stop="")
     try:
-        post_mail(box, to, say("mail-test-subject"), say("mail-test-body", url=settings.url) + "\n")
+        post_mail(box, mail)
     except (OSError, smtplib.SMTPException, DeliveryRefused) as error:
         raise Problem("mail-test-failed", host=box.host, port=str(box.port), detail=reason_of(error)) from None
     output.print_line(say("mail-test-sent", host=box.host, address=to))

@@ -40,12 +40,21 @@ class WebSocketRouter(Protocol):
         ...
 
 
+class TurnsProtocol(Protocol):
+    """Who may go on in this round of the event loop."""
+
+    def take(self, act: Callable[[], None]) -> bool: ...
+
+    def wait(self, act: Callable[[], None]) -> None: ...
+
+
 class ListenerProtocol(Protocol):
     """What a connection needs of its listener."""
 
     app: Any
     limits: Limits
     places: ConnectionLimiter
+    turns: TurnsProtocol
     connections: set[Any]
     is_closing: bool
     where: tuple[str, int]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ipaddress
-from collections import Counter
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -16,6 +18,9 @@ MESSAGE: Final = 64 * 1024          # bytes of a socket's message; one over 8 KB
 AHEAD: Final = 64 * 1024            # bytes of a body, and
 MESSAGES: Final = 32                # messages, that wait to be read before no more are taken from the network
 UNREAD: Final = 8 * 1024            # bytes of further messages, while one is being answered
+CONTROLS: Final = 200               # pings and pongs between two checks of a client: each costs time, and no place
+BURST_SECONDS: Final = 15.0          # an address may open as many connections at once as it may within this time
+ADDRESSES: Final = 20_000           # whose new connections are counted; the one not seen for longest is forgotten
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,6 +32,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     ping_seconds: float = 20.0          # between two checks of a socket: a silent one is pinged, then cut
     per_address: int = 0
     together: int = 0
+    new_per_minute: int = 0             # of one address; a quarter of them may come at once
 
 
 def network_address(peer: str) -> str:
@@ -44,20 +50,38 @@ def network_address(peer: str) -> str:
 
 
 class ConnectionLimiter:
-    """Counts the open connections, all of them and those of each address."""
+    """Counts the open connections, all of them and those of each address, and how fast an address opens new ones."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits: Final = limits
+        self.clock: Final = clock
         self.of: Final[Counter[str]] = Counter()
         self.taken = 0
+        self.spent: Final[OrderedDict[str, float]] = OrderedDict()      # when an address will have used up nothing
 
     def enter(self, address: str) -> bool:
         """Count one more connection of an address; False if there is no room.  Each that enters must leave."""
         most, together = self.limits.per_address, self.limits.together
-        if (most and self.of[address] >= most) or (together and self.taken >= together):
+        if (most and self.of.get(address, 0) >= most) or (together and self.taken >= together):
+            return False
+        if not self._is_slow(address):
             return False
         self.of[address] += 1
         self.taken += 1
+        return True
+
+    def _is_slow(self, address: str) -> bool:
+        """Does an address open its connections slowly enough?  Counts one if so."""
+        if not self.limits.new_per_minute:
+            return True
+        now, each = self.clock(), 60 / self.limits.new_per_minute
+        free = max(now, self.spent.get(address, now))
+        if free - now > BURST_SECONDS:
+            return False
+        self.spent[address] = free + each
+        self.spent.move_to_end(address)
+        if len(self.spent) > ADDRESSES:
+            self.spent.popitem(last=False)
         return True
 
     def leave(self, address: str) -> None:

@@ -20,7 +20,7 @@ from sacbe.school.lessons.playing import LessonRun, MoveVerdict
 from sacbe.school.lessons.progress import MOST_LESSONS, Progress, ProgressByLesson
 from sacbe.school.lessons.render import CardShown, LessonShown, VerdictShown, render_card, render_lesson, render_verdict
 from sacbe.server.access import components as figures
-from sacbe.server.access.dependencies import BEARER, AnyRequest, Tables_, require_token
+from sacbe.server.access.dependencies import BEARER, Access_, AnyRequest, Tables_, require_token
 from sacbe.server.access.table_reader import thing_of
 from sacbe.server.access.table_schemas import LineShown, RefusalsShown, StateShown, ThingExplained, WhyShown
 from sacbe.server.accounts.dependencies import Accounts_
@@ -69,19 +69,19 @@ def list_lessons(game: OfGame = "") -> list[LessonShown]:
 
 
 @post("/lessons/{game:str}/{name:str}", responses=error_responses(404), operation_id="lesson_place", status_code=200)
-async def lesson_place(game: GameOf, name: Name, data: JSONBody[LessonAt], school: Lessons_,
-                       tables: Tables_) -> LessonPlace:
+async def lesson_place(request: AnyRequest, game: GameOf, name: Name, data: JSONBody[LessonAt], school: Lessons_,
+                       access: Access_, tables: Tables_) -> LessonPlace:
     """A place of a lesson; without a path its start."""
-    run = await school.run_at(playing.find(game, name), data.path)
+    run = await school.run_at(playing.find(game, name), data.path, access.address(request))
     return await asyncio.to_thread(render_place, run, None, tables.now())
 
 
 @post("/lessons/{game:str}/{name:str}/move", responses=error_responses(404), operation_id="lesson_move",
       status_code=200)
-async def lesson_move(game: GameOf, name: Name, data: JSONBody[LessonMove], school: Lessons_,
-                      tables: Tables_) -> LessonPlace:
+async def lesson_move(request: AnyRequest, game: GameOf, name: Name, data: JSONBody[LessonMove], school: Lessons_,
+                      access: Access_, tables: Tables_) -> LessonPlace:
     """Make a move; one that is not meant or refused is answered, and leads nowhere."""
-    run, found = await school.answer(playing.find(game, name), data.path, data.move)
+    run, found = await school.answer(playing.find(game, name), data.path, data.move, access.address(request))
     return await asyncio.to_thread(render_place, run, found, tables.now())
 
 
@@ -97,27 +97,30 @@ def render_place(run: LessonRun, verdict: MoveVerdict | None, now: float) -> Les
 
 @post("/lessons/{game:str}/{name:str}/explained", responses=error_responses(404), operation_id="lesson_explained",
       status_code=200)
-async def lesson_explained(game: GameOf, name: Name, data: JSONBody[LessonThing], school: Lessons_) -> ThingExplained:
+async def lesson_explained(request: AnyRequest, game: GameOf, name: Name, data: JSONBody[LessonThing],
+                           school: Lessons_, access: Access_) -> ThingExplained:
     """What a thing of the board is and does at a place."""
-    run = await school.run_at(playing.find(game, name), data.path)
+    run = await school.run_at(playing.find(game, name), data.path, access.address(request))
     found = serialize.render_explanation_of(run.game, boards.reader_of(playing.board_for_run(run)),
                                             thing_of(data.thing))
     return convert(found, ThingExplained, from_attributes=True)
 
 
 @post("/lessons/{game:str}/{name:str}/why", responses=error_responses(404), operation_id="lesson_why", status_code=200)
-async def lesson_why(game: GameOf, name: Name, data: JSONBody[LessonMove], school: Lessons_) -> WhyShown:
+async def lesson_why(request: AnyRequest, game: GameOf, name: Name, data: JSONBody[LessonMove], school: Lessons_,
+                     access: Access_) -> WhyShown:
     """Whether a move stands at a place, and if not, by which rule."""
-    run = await school.run_at(playing.find(game, name), data.path)
+    run = await school.run_at(playing.find(game, name), data.path, access.address(request))
     return convert(serialize.explain_refusal_of(run.game, boards.reader_of(playing.board_for_run(run)), data.move),
                    WhyShown)
 
 
 @post("/lessons/{game:str}/{name:str}/refused", responses=error_responses(404), operation_id="lesson_refused",
       status_code=200)
-async def lesson_refused(game: GameOf, name: Name, data: JSONBody[LessonAt], school: Lessons_) -> RefusalsShown:
+async def lesson_refused(request: AnyRequest, game: GameOf, name: Name, data: JSONBody[LessonAt], school: Lessons_,
+                         access: Access_) -> RefusalsShown:
     """What the rules refuse at a place, by rule and reason."""
-    run = await school.run_at(playing.find(game, name), data.path)
+    run = await school.run_at(playing.find(game, name), data.path, access.address(request))
     found = await asyncio.to_thread(serialize.list_refused_moves_of, run.game,
                                     boards.reader_of(playing.board_for_run(run)))
     return RefusalsShown("refusals", len(run.path) + 1, found)

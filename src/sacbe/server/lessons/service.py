@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
@@ -11,38 +10,37 @@ from sacbe.kernel.errors import Problem
 from sacbe.school.lessons import library
 from sacbe.school.lessons.lesson import Lesson, spoken_text
 from sacbe.school.lessons.playing import NEXT, LessonRun, MoveVerdict
+from sacbe.server.strangers.pool import StrangerPool
 from sacbe.server.tables.standalone_board import StandaloneBoard
 
 MAX_CACHED_RUNS: Final = 128    # runs in memory
-AT_ONCE: Final = 2              # that are played at the same time
 
 
 class Lessons:
     """Plays lessons for any caller, and shares no run between callers."""
 
-    def __init__(self) -> None:
+    def __init__(self, strangers: StrangerPool) -> None:
+        self.strangers: Final = strangers
         self._kept: Final[OrderedDict[tuple[str, ...], LessonRun]] = OrderedDict()
-        self._gate: Final = asyncio.Semaphore(AT_ONCE)
 
-    async def run_at(self, lesson: Lesson, path: Sequence[str]) -> LessonRun:
+    async def run_at(self, lesson: Lesson, path: Sequence[str], address: str) -> LessonRun:
         """Return the run of a path, as far as the lesson accepts it; callers must not change it."""
         key = (lesson.id, *path)
         found = self._kept.get(key)
         if found is None:
-            async with self._gate:
-                found = await asyncio.to_thread(LessonRun.from_path, lesson, path)
+            found = await self.strangers.run(address, LessonRun.from_path, lesson, path)
             self._keep(found)
         else:
             self._kept.move_to_end(key)
         return found
 
-    async def answer(self, lesson: Lesson, path: Sequence[str], move: str) -> tuple[LessonRun, MoveVerdict | None]:
+    async def answer(self, lesson: Lesson, path: Sequence[str], move: str,
+                     address: str) -> tuple[LessonRun, MoveVerdict | None]:
         """Play a move, or read on; return the new run and the verdict."""
-        run = (await self.run_at(lesson, path)).copy()
+        run = await self.run_at(lesson, path, address)
         if len(run.path) != len(path):
             return run, None                    # an older lesson's path: the page shows how far it led
-        async with self._gate:
-            verdict = await asyncio.to_thread(play_move, run, move)
+        run, verdict = await self.strangers.run(address, play_move, run, move)
         if verdict is None or verdict.outcome == "accepted":
             self._keep(run)
         return run, verdict
@@ -53,11 +51,12 @@ class Lessons:
             self._kept.popitem(last=False)
 
 
-def play_move(run: LessonRun, move: str) -> MoveVerdict | None:
+def play_move(run: LessonRun, move: str) -> tuple[LessonRun, MoveVerdict | None]:
+    """Play a move in a run that belongs to nobody else; return the run and the verdict."""
     if move == NEXT and run.is_at_reading_step:
         run.read_on()
-        return None
-    return run.answer(move)
+        return run, None
+    return run, run.answer(move)
 
 
 def find(game: str, name: str) -> Lesson:

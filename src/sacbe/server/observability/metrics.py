@@ -32,7 +32,7 @@ GCCollector(registry=REGISTRY)
 REQUESTS: Final = Counter("sacbe_requests", "HTTP requests.", ("route", "status"), registry=REGISTRY)
 REQUEST_SECONDS: Final = Histogram("sacbe_request_seconds", "How long HTTP requests take.", ("route",), buckets=TIMES,
                                    registry=REGISTRY)
-NOTIFICATIONS: Final = Counter("sacbe_notifications", "Mails and hooks: sent, failed, or too many for one address.",
+NOTIFICATIONS: Final = Counter("sacbe_notifications", "Mails and hooks: sent, failed, or too many.",
                                ("way", "result"), registry=REGISTRY)
 INFO: Final = Info("sacbe", "The version of the program, and the form of its engine.", registry=REGISTRY)
 DATABASE_UP: Final = Gauge("sacbe_database_up", "Whether the database answers: 1 or 0.", registry=REGISTRY)
@@ -54,7 +54,7 @@ BATCH: Final = Histogram("sacbe_commits_per_batch", "How many jobs one transacti
 COMMIT: Final = Histogram("sacbe_commit_seconds", "How long one transaction took.", buckets=SHORT, registry=REGISTRY)
 LOOP_LAG: Final = Histogram("sacbe_loop_lag_seconds", "How late the event loop is, asked four times a second.",
                             buckets=SHORT, registry=REGISTRY)
-QUEUE: Final = Gauge("sacbe_queue", "What waits: writes for the disk, news for other processes.",
+QUEUE: Final = Gauge("sacbe_queue", "What waits: writes for the disk, news for other processes, texts to be read.",
                      ("of",), registry=REGISTRY)
 TABLES_IN_MEMORY: Final = Gauge("sacbe_tables_in_memory", "Tables that this process has in memory.", registry=REGISTRY)
 DELETED_TABLES: Final = Counter("sacbe_tables_deleted", "Old tables of guests that were deleted.", registry=REGISTRY)

@@ -15,9 +15,8 @@ from sacbe.school.puzzles.puzzle import Puzzle
 from sacbe.school.puzzles.render import title_of
 from sacbe.school.puzzles.standing import day_of
 from sacbe.server.puzzles.store import PuzzleStore
+from sacbe.server.strangers.pool import StrangerPool
 from sacbe.server.tables.standalone_board import StandaloneBoard
-
-AT_ONCE: Final = 2              # tries that are played at the same time
 
 
 class AnsweredTry(NamedTuple):
@@ -31,10 +30,10 @@ class AnsweredTry(NamedTuple):
 class Puzzles:
     """Plays tries for any caller, and stores those of accounts."""
 
-    def __init__(self, store: PuzzleStore, now: Callable[[], float]) -> None:
+    def __init__(self, store: PuzzleStore, now: Callable[[], float], strangers: StrangerPool) -> None:
         self.store: Final = store
         self.now: Final = now
-        self._gate: Final = asyncio.Semaphore(AT_ONCE)
+        self.strangers: Final = strangers
 
     def today(self) -> date:
         """Return the day in UTC, the same for everybody."""
@@ -43,15 +42,13 @@ class Puzzles:
     async def find(self, game: str, name: str) -> Puzzle:
         return await asyncio.to_thread(library.find, f"{game}/{name}")
 
-    async def try_at(self, puzzle: Puzzle, path: Sequence[str]) -> AnsweredTry:
+    async def try_at(self, puzzle: Puzzle, path: Sequence[str], address: str) -> AnsweredTry:
         """Return the try of a path; a problem if the path does not fit the puzzle."""
-        async with self._gate:
-            return await asyncio.to_thread(replay_path, puzzle, path)
+        return await self.strangers.run(address, replay_path, puzzle, path)
 
-    async def answer(self, puzzle: Puzzle, path: Sequence[str], move: str) -> AnsweredTry:
+    async def answer(self, puzzle: Puzzle, path: Sequence[str], move: str, address: str) -> AnsweredTry:
         """Play a move after the path of a try, and return the try with its verdict."""
-        async with self._gate:
-            return await asyncio.to_thread(replay_and_play, puzzle, path, move)
+        return await self.strangers.run(address, replay_and_play, puzzle, path, move)
 
     async def daily(self) -> dict[str, Puzzle]:
         """Return the puzzles of today by game; the game that is offered first comes first."""

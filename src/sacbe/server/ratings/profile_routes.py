@@ -109,7 +109,7 @@ Setups_ = NamedDependency[SkipValidation[SetupStore]]
 
 
 @get("/account/ratings", responses=error_responses(401), security=BEARER, operation_id="my_ratings")
-async def my_ratings(request: AnyRequest, accounts: Accounts_, ratings: Ratings_) -> RatingsShown:
+async def my_ratings(request: AnyRequest, accounts: Accounts_, ratings: Ratings_, tables: Tables_) -> RatingsShown:
     """How well the account plays, and its friends."""
     me = await accounts.require(require_token(request))
     counts = await ratings.rows.count_victories(me.id)
@@ -121,7 +121,7 @@ async def my_ratings(request: AnyRequest, accounts: Accounts_, ratings: Ratings_
                                 None if row is None else round(POINTS * row.sigma),
                                 0 if row is None else row.games, played, won))
     others = [FriendRating(one.name, one.row.game, displayed_rating(one.row.mu), one.row.games)
-              for one in await ratings.rows.list_friend_ratings(me.id)]
+              for one in await ratings.rows.list_friend_ratings(me.id, tables.now())]
     return RatingsShown(mine, sorted(others, key=lambda one: (one.game, -one.rating, one.name)))
 
 

@@ -1,7 +1,7 @@
 """Counts the games that accounts have played to their end, and rates those between accounts only.
 
-A game is rated if accounts sat on all seats, played it from its start, with the values of the box, and without the
-coach.  Who left before the end, or resigned, is last.  What a crash left uncounted is found later.
+A game is rated if accounts sat on all seats, played it from its start, with the values of the box, at a table without
+the coach.  Who left before the end, or resigned, is last.  What a crash left uncounted is found later.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -83,18 +84,41 @@ class RatingStore:
         query = select(ratings).where(ratings.c.account == account).order_by(ratings.c.game)
         return await self._store.read(lambda connection: make_rows(RatingRow, connection.execute(query)))
 
-    async def list_friend_ratings(self, account: str) -> list[RatedName]:
-        """List the ratings of an account's friends."""
+    async def list_friend_ratings(self, account: str, now: float) -> list[RatedName]:
+        """List the ratings of an account's friends, as far as it may know their games.
+
+        A rating waits for a game whose table has a delay for watchers until that has passed, but for who played along.
+        """
         query = (select(accounts.c.display, ratings).join(ratings, ratings.c.account == accounts.c.id)
                  .join(friends, friends.c.other == accounts.c.id)
                  .where(friends.c.account == account, friends.c.state == "friend"))
 
         def work(connection: Connection) -> list[RatedName]:
-            return [RatedName(row.display, RatingRow(account="", game=row.game, mu=row.mu, sigma=row.sigma,
-                                                     games=row.games, updated=row.updated))
-                    for row in connection.execute(query)]
+            found = [(row.display, RatingRow(account=row.account, game=row.game, mu=row.mu, sigma=row.sigma,
+                                             games=row.games, updated=row.updated))
+                     for row in connection.execute(query)]
+            hidden = self._first_hidden(connection, account, now)
+            known = [(name, self._rating_before(connection, row, hidden[row.account, row.game])
+                      if (row.account, row.game) in hidden else row) for name, row in found]
+            return [RatedName(name, row) for name, row in known if row is not None]
 
         return await self._store.read(work)
+
+    def _first_hidden(self, connection: Connection, reader: str, now: float) -> dict[tuple[str, str], float]:
+        """Return when each account ended the first rated game of each kind that a reader may not know yet."""
+        its = select(seats.c.table_id).where(seats.c.account == reader)
+        query = (select(results.c.account, results.c.game, func.min(results.c.at))
+                 .join(tables, tables.c.id == results.c.table_id)
+                 .where(results.c.mu.is_not(None), tables.c.delay > 0, results.c.at + tables.c.delay > now,
+                        tables.c.id.not_in(its)).group_by(results.c.account, results.c.game))
+        return {(row[0], row[1]): row[2] for row in connection.execute(query)}
+
+    def _rating_before(self, connection: Connection, row: RatingRow, at: float) -> RatingRow | None:
+        """Return a rating as it was before a time; None if there was none."""
+        query = select(results.c.mu, results.c.at).where(
+            results.c.account == row.account, results.c.game == row.game, results.c.mu.is_not(None), results.c.at < at)
+        before = connection.execute(query.order_by(results.c.at)).all()
+        return replace(row, mu=before[-1].mu, games=len(before), updated=before[-1].at) if before else None
 
     async def count_victories(self, account: str) -> dict[str, tuple[int, int]]:
         """Count by game how many games an account has played, and how many it has won."""

@@ -21,8 +21,8 @@ from sacbe.presentation.language import words
 from sacbe.presentation.render import moment as shown
 from sacbe.presentation.render.wording import Localizer
 from sacbe.presentation.schema.data import AskShown
-from sacbe.server.access.dependencies import Access, Access_, AnyRequest, TableId, Tables_
-from sacbe.server.access.table_reader import ThingParameter, reader_of, thing_of
+from sacbe.server.access.dependencies import Access_, AnyRequest, SeenTable, TableId
+from sacbe.server.access.table_reader import ThingParameter, thing_of
 from sacbe.server.access.table_schemas import LineShown, ThingExplained
 from sacbe.server.api.errors import error_responses
 from sacbe.server.replays.replay_cache import (
@@ -35,7 +35,6 @@ from sacbe.server.replays.replay_cache import (
 from sacbe.server.security.headers import bearer_token
 from sacbe.server.storage.store import ENDED_PHASES
 from sacbe.server.tables.core.table import LiveTable
-from sacbe.server.tables.manager import Tables
 from sacbe.server.views.notes import notes_since, render_note
 from sacbe.server.views.table_view import TableReader, render_explanation_of
 
@@ -80,20 +79,17 @@ class PositionShown(Struct):
     events: list[dict[str, Any]]
 
 
-async def resolve_reader(request: AnyRequest, live: LiveTable, tables: Tables, access: Access) -> tuple[LiveTable,
-                                                                                                        ReplayReader]:
-    """Return the table as the caller may see it, and the reader that the caller is."""
-    reader = await reader_of(live, access, bearer_token(request.scope), False)
-    table = await tables.visible_to(live, reader.seat)
-    return table, ReplayReader(reader.seat, words.current_language(), table.phase in ENDED_PHASES,
-                               tuple(table.names().items()))
+def replay_reader(seen_table: SeenTable) -> ReplayReader:
+    """Return the reader of a replay: to whom everything is open as soon as they may know that the game has ended."""
+    table, seat = seen_table
+    return ReplayReader(seat, words.current_language(), table.phase in ENDED_PHASES, tuple(table.names().items()))
 
 
 @get("/tables/{id:str}/replay", responses=error_responses(404), operation_id="replay")
-async def replay(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, pasts: Pasts_) -> ReplayShown:
+async def replay(request: AnyRequest, id: TableId, access: Access_, pasts: Pasts_) -> ReplayShown:
     """All moments of a game: decisions, log and points, each as far as this seat, or a watcher, may know them."""
-    async with tables.table(id) as live:
-        table, look = await resolve_reader(request, live, tables, access)
+    async with access.read_table(id, bearer_token(request.scope)) as seen_table:
+        table, look = seen_table.table, replay_reader(seen_table)
         game, revision = table.started_game.clone(), table.revision
         past = pasts.history_of(id, game)
         notes = notes_at(table)
@@ -103,12 +99,12 @@ async def replay(request: AnyRequest, id: TableId, tables: Tables_, access: Acce
 
 
 @get("/tables/{id:str}/replay/{at:int}", responses=error_responses(404), operation_id="replay_position")
-async def replay_position(request: AnyRequest, id: TableId, at: AnswerCountInPath, tables: Tables_, access: Access_,
+async def replay_position(request: AnyRequest, id: TableId, at: AnswerCountInPath, access: Access_,
                           pasts: Pasts_) -> PositionShown:
     """The table as this seat, or a watcher, saw it after this many answers."""
-    async with tables.table(id) as live:
-        table, look = await resolve_reader(request, live, tables, access)
-        game = table.started_game.clone()
+    async with access.read_table(id, bearer_token(request.scope)) as seen_table:
+        look = replay_reader(seen_table)
+        game = seen_table.table.started_game.clone()
         answers = len(game.history)
         if at > answers:
             raise Problem("no-such-answer", at=at, count=answers)
@@ -118,12 +114,11 @@ async def replay_position(request: AnyRequest, id: TableId, at: AnswerCountInPat
 
 @get("/tables/{id:str}/replay/{at:int}/explained", responses=error_responses(404), operation_id="replay_explained")
 async def replay_explained(request: AnyRequest, id: TableId, at: AnswerCountInPath, thing: ThingParameter,
-                           tables: Tables_, access: Access_,
-                           pasts: Pasts_) -> ThingExplained:
+                           access: Access_, pasts: Pasts_) -> ThingExplained:
     """What a thing of the board was after this many answers, as this seat, or a watcher, saw it."""
-    async with tables.table(id) as live:
-        table, look = await resolve_reader(request, live, tables, access)
-        game = table.started_game.clone()
+    async with access.read_table(id, bearer_token(request.scope)) as seen_table:
+        look = replay_reader(seen_table)
+        game = seen_table.table.started_game.clone()
         answers = len(game.history)
         if at > answers:
             raise Problem("no-such-answer", at=at, count=answers)

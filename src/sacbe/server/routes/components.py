@@ -5,10 +5,8 @@ What ships with the game is public, and a table shows its changes in its header,
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final
 
-import yaml
 from litestar import Response, Router, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
@@ -19,9 +17,10 @@ from sacbe.games.components import editions
 from sacbe.kernel.definition.game_definition import GameDefinition
 from sacbe.kernel.errors import Problem
 from sacbe.server.access.components import answer
-from sacbe.server.access.dependencies import Lobby_, TableId, Tables_
+from sacbe.server.access.dependencies import Access_, AnyRequest, TableId
 from sacbe.server.api.errors import error_responses
 from sacbe.server.security.body import RECORD_BODY
+from sacbe.server.strangers.dependencies import Strangers_
 
 Game = Annotated[str, PathParameter(max_length=60, description="the name of a game, or the prefix of its rules")]
 FOUND_RESPONSES: Final = {200: ResponseSpec(dict[str, Any], description="Found.", generate_examples=False),
@@ -35,10 +34,10 @@ def game_components(game: Game) -> Response[bytes]:
 
 
 @get("/tables/{id:str}/components", responses=FOUND_RESPONSES, operation_id="table_components")
-async def table_components(id: TableId, tables: Tables_) -> Response[bytes]:
+async def table_components(id: TableId, access: Access_) -> Response[bytes]:
     """The figures of the box that is played with at a table, its own changes made."""
-    async with tables.table(id) as live:
-        row = live.row
+    async with access.read_table(id, None) as (table, _):
+        row = table.row
     return answer(row.game, row.rules, row.components)
 
 
@@ -77,12 +76,7 @@ def changes_of(definition: GameDefinition) -> list[ValueChanged]:
 
 
 def read(game: str, text: str, file: str) -> ComponentsRead:
-    """Parse and check a stranger's component file; YAML aliases are refused, since they can make it endless."""
-    try:
-        if any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, Loader=yaml.SafeLoader)):
-            raise Problem("edition-alias", file=file)
-    except (yaml.YAMLError, RecursionError) as error:
-        raise Problem("edition-yaml", file=file, detail=" ".join(str(error).split())) from None
+    """Parse and check a stranger's component file."""
     own = editions.parse_changes(game, text, file)
     try:
         definition = editions.rebuild(game, editions.CUSTOM, own)
@@ -92,18 +86,18 @@ def read(game: str, text: str, file: str) -> ComponentsRead:
 
 
 @get("/tables/{id:str}/changes", responses=error_responses(404), operation_id="table_changes")
-async def table_changes(id: TableId, tables: Tables_) -> BoxChanges:
+async def table_changes(id: TableId, access: Access_) -> BoxChanges:
     """What a table has otherwise than the box, value by value."""
-    async with tables.table(id) as live:
-        return BoxChanges(live.definition.variant, changes_of(live.definition))
+    async with access.read_table(id, None) as (table, _):
+        return BoxChanges(table.definition.variant, changes_of(table.definition))
 
 
 @post("/games/{game:str}/changes", responses=error_responses(404, 413), operation_id="read_components", status_code=200,
       request_max_body_size=RECORD_BODY)
-async def read_components(game: Game, data: JSONBody[ComponentsText], lobby: Lobby_) -> ComponentsRead:
+async def read_components(request: AnyRequest, game: Game, data: JSONBody[ComponentsText], access: Access_,
+                          strangers: Strangers_) -> ComponentsRead:
     """Read a file of components or a variant for a table that is planned, and say what it changes."""
-    async with lobby.gate:
-        return await asyncio.to_thread(read, games.find(game), data.text, data.file)
+    return await strangers.run(access.address(request), read, games.find(game), data.text, data.file)
 
 
 ROUTES: Final = (

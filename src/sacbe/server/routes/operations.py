@@ -21,7 +21,8 @@ from sacbe.runtime import engine_form
 from sacbe.server.api.errors import error_responses
 from sacbe.server.api.schemas import Alive, EngineNews, Health
 from sacbe.server.observability import metrics
-from sacbe.server.security.headers import bearer_token, is_local
+from sacbe.server.security.headers import bearer_token
+from sacbe.server.security.proxies import is_local
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
 
@@ -122,7 +123,7 @@ def check_reader(request: Request[Any, Any, Any], settings: Settings) -> None:
         if not hmac.compare_digest(token.encode(), settings.metrics_token.encode()):
             raise Problem("forbidden")
         return
-    if not (settings.metrics_public or is_local(request.scope, settings.trust_proxy)):
+    if not (settings.metrics_public or is_local(request.scope)):
         raise Problem("forbidden")
 
 

@@ -11,18 +11,17 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import convert
 
 from sacbe.presentation.language.words import current_language as spoken_language
-from sacbe.server.access.chat import post_chat, render_chat
+from sacbe.server.access.chat import chat_reader, post_chat, read_lines, render_chat
 from sacbe.server.access.dependencies import (
     BEARER,
     Access_,
     Acts_,
     AnyRequest,
-    Store_,
     TableId,
     Tables_,
     require_token,
 )
-from sacbe.server.access.table_reader import ThingParameter, reader_of, thing_of
+from sacbe.server.access.table_reader import ThingParameter, reader_at, thing_of
 from sacbe.server.access.table_schemas import (
     Answered,
     AnswerOffer,
@@ -42,7 +41,8 @@ from sacbe.server.access.table_schemas import (
 )
 from sacbe.server.api.errors import error_responses
 from sacbe.server.security.headers import bearer_token
-from sacbe.server.tables.actions import decision_indexes
+from sacbe.server.tables.actions import decision_indexes, require_advice_allowed
+from sacbe.server.tables.core.table import CHANCES_STEP
 from sacbe.server.views import table_view
 from sacbe.server.views.table_view import Part, TableReader
 
@@ -65,20 +65,16 @@ def documented_response(shape: type, *statuses: int) -> dict[int, ResponseSpec]:
 async def table_state(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, lean: Lean = False,
                       words: WordsParameter = None) -> Data:
     """The table as this seat, or a watcher, may see it: view, question with its facts, options with their effects."""
-    async with tables.table(id) as live:
-        reader = await reader_of(live, access, bearer_token(request.scope), lean, words)
-        tables.on_look(live)
-        return table_view.render_state(await tables.visible_to(live, reader.seat), reader, tables.now())
+    async with access.read_table(id, bearer_token(request.scope), looks=True) as (table, seat):
+        return table_view.render_state(table, reader_at(seat, lean, words), tables.now())
 
 
 @get("/tables/{id:str}/events", responses=documented_response(EventsShown, 404), operation_id="table_events")
-async def table_events(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, since: Since = 0,
+async def table_events(request: AnyRequest, id: TableId, access: Access_, since: Since = 0,
                        lean: Lean = False, words: WordsParameter = None) -> Data:
     """What this seat, or a watcher, has heard since a revision, as data and as sentences."""
-    async with tables.table(id) as live:
-        reader = await reader_of(live, access, bearer_token(request.scope), lean, words)
-        tables.on_look(live)
-        return table_view.render_events(await tables.visible_to(live, reader.seat), reader, since)
+    async with access.read_table(id, bearer_token(request.scope), looks=True) as (table, seat):
+        return table_view.render_events(table, reader_at(seat, lean, words), since)
 
 
 @get("/tables/{id:str}/why", responses=documented_response(WhyShown, 401, 404), security=BEARER, operation_id="why_not")
@@ -90,11 +86,10 @@ async def why_not(request: AnyRequest, id: TableId, move: MoveParameter, tables:
 
 
 @get("/tables/{id:str}/explained", responses=documented_response(ThingExplained, 404), operation_id="what_is_it")
-async def what_is_it(request: AnyRequest, id: TableId, thing: ThingParameter, tables: Tables_, access: Access_) -> Data:
+async def what_is_it(request: AnyRequest, id: TableId, thing: ThingParameter, access: Access_) -> Data:
     """What a thing of the board is and does, as this seat, or a watcher, may know it now."""
-    async with tables.table(id) as live:
-        reader = await reader_of(live, access, bearer_token(request.scope), False)
-        return table_view.render_explanation(await tables.visible_to(live, reader.seat), reader, thing_of(thing))
+    async with access.read_table(id, bearer_token(request.scope)) as (table, seat):
+        return table_view.render_explanation(table, reader_at(seat), thing_of(thing))
 
 
 @get("/tables/{id:str}/refused", responses=documented_response(RefusalsShown, 401, 404), security=BEARER,
@@ -109,23 +104,26 @@ async def what_is_refused(request: AnyRequest, id: TableId, tables: Tables_, acc
 
 
 @get("/tables/{id:str}/chances", responses=error_responses(404), operation_id="table_chances")
-async def table_chances(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> ChancesShown:
-    """Each seat's chance to win and expected points, from what this seat, or a watcher, may know now."""
-    async with tables.table(id) as live:
-        reader = await reader_of(live, access, bearer_token(request.scope), True)
-        table = await tables.visible_to(live, reader.seat)
+async def table_chances(request: AnyRequest, id: TableId, acts: Acts_, access: Access_) -> ChancesShown:
+    """Each seat's chance to win and expected points, from what this seat, or a watcher, may know now.
+
+    While the game runs this is advice, as a hint is: only where hints are allowed, and after all can read who asked.
+    """
+    async with access.read_table(id, bearer_token(request.scope)) as (table, seat):
+        require_advice_allowed(table, seat)
         game, revision = table.started_game.clone(), table.revision
-    found = await asyncio.to_thread(game.chances, reader.seat)
-    you = None if reader.seat is None else game.definition.seats[reader.seat]
+    found = await asyncio.to_thread(game.chances, seat)
+    if seat is not None:
+        await acts.record_advice(id, seat, CHANCES_STEP)
+    you = None if seat is None else game.definition.seats[seat]
     return convert({"revision": revision, "you": you, **found.as_data()}, ChancesShown)
 
 
 @get("/tables/{id:str}/decisions", responses=error_responses(404), operation_id="table_decisions")
-async def table_decisions(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> list[Decision]:
+async def table_decisions(request: AnyRequest, id: TableId, access: Access_) -> list[Decision]:
     """Where the decisions stand in the record, for an undo to one of them or a fork."""
-    async with tables.table(id) as live:
-        reader = await reader_of(live, access, bearer_token(request.scope), True)
-        return [Decision(at, seat) for at, seat in decision_indexes(await tables.visible_to(live, reader.seat))]
+    async with access.read_table(id, bearer_token(request.scope)) as (table, _):
+        return [Decision(at, seat) for at, seat in decision_indexes(table)]
 
 
 @post("/tables/{id:str}/choice", responses=error_responses(401, 404, 409), security=BEARER, operation_id="choose",
@@ -217,11 +215,13 @@ async def go_on(request: AnyRequest, id: TableId, acts: Acts_, access: Access_) 
 
 
 @get("/tables/{id:str}/chat", responses=error_responses(404), operation_id="read_chat")
-async def read_chat(id: TableId, tables: Tables_, store: Store_, after: After = 0) -> list[Said]:
-    """What was said at the table, from the oldest."""
-    async with tables.table(id) as live:
-        names = live.definition.seats
-    return [render_chat(row, names) for row in await store.chats(id, after, 200)]
+async def read_chat(request: AnyRequest, id: TableId, tables: Tables_, access: Access_,
+                    after: After = 0) -> list[Said]:
+    """What was said at the table, from the oldest; watchers read what seats say as late as they see the game."""
+    async with access.read_table(id, bearer_token(request.scope)) as (table, seat):
+        names, reader = table.definition.seats, chat_reader(table, seat)
+    found = await read_lines(tables, id, reader._replace(seats_after=after, watchers_after=after), 200)
+    return [render_chat(row, names) for row in found]
 
 
 @post("/tables/{id:str}/chat", responses=error_responses(401, 404), security=BEARER, operation_id="say",

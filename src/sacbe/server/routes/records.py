@@ -14,7 +14,6 @@ from sacbe.server.access.dependencies import (
     Repeat,
     Settings_,
     TableId,
-    Tables_,
     derive_idempotency_key,
     limit_new_tables,
 )
@@ -23,26 +22,27 @@ from sacbe.server.access.table_schemas import Checked, Dice, RecordText, TableOp
 from sacbe.server.api.errors import error_responses
 from sacbe.server.security.body import RECORD_BODY
 from sacbe.server.security.headers import bearer_token
+from sacbe.server.strangers.dependencies import Strangers_
+from sacbe.server.strangers.records import read_record
 from sacbe.server.tables.core.new_game import commitment_of
 from sacbe.server.tables.lobby import export_record
 
 
 @get("/tables/{id:str}/record", responses=error_responses(404), operation_id="table_record", media_type=MediaType.TEXT)
-async def table_record(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> Response[str]:
+async def table_record(request: AnyRequest, id: TableId, access: Access_) -> Response[str]:
     """The record of a finished game; while it runs it would tell every secret.  Watchers get it as late as they see."""
-    async with tables.table(id) as live:
-        text = export_record(await tables.visible_to(live, await access.find(live, bearer_token(request.scope))))
+    async with access.read_table(id, bearer_token(request.scope)) as (table, _):
+        text = export_record(table)
     return Response(text, media_type=MediaType.TEXT,
                     headers={"Content-Disposition": f'attachment; filename="{id}.sacbe"'})
 
 
 @get("/tables/{id:str}/dice", responses=error_responses(404), operation_id="table_dice")
-async def table_dice(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> Dice:
+async def table_dice(request: AnyRequest, id: TableId, access: Access_) -> Dice:
     """The hash of the dice, published before the first is rolled, and after the game, as one sees it, their secret."""
-    async with tables.table(id) as live:
-        seen = await tables.visible_to(live, await access.find(live, bearer_token(request.scope)))
-        over = seen.phase == "over" and live.row.base is None
-        return Dice(commitment_of(live.row), live.row.secret.hex() if over else None)
+    async with access.read_table(id, bearer_token(request.scope)) as (table, _):
+        over = table.phase == "over" and table.row.base is None
+        return Dice(commitment_of(table.row), table.row.secret.hex() if over else None)
 
 
 @post("/records", responses=error_responses(409, 413), operation_id="upload_record", request_max_body_size=RECORD_BODY,
@@ -61,12 +61,12 @@ async def upload_record(request: AnyRequest, data: JSONBody[Upload], lobby: Lobb
 
 @post("/records/check", responses=error_responses(413), operation_id="check_record", request_max_body_size=RECORD_BODY,
       status_code=200)
-async def check_record(data: JSONBody[RecordText], lobby: Lobby_) -> Checked:
+async def check_record(request: AnyRequest, data: JSONBody[RecordText], access: Access_,
+                       strangers: Strangers_) -> Checked:
     """Play a record again line by line, and check its dice against the hash that was published."""
-    game = await lobby.read_record(data.record)
-    return Checked(game.definition.name, game.players, len(game.history), game.is_over, game.commitment,
-                   game.is_over and game.commitment is not None, game.winners, game.definition.variant,
-                   len(game.definition.changed_components))
+    found = await strangers.run(access.address(request), read_record, data.record)
+    return Checked(found.game, found.players, len(found.choices), found.is_over, found.commitment,
+                   found.is_over and found.commitment is not None, found.winners, found.variant, found.changes)
 
 
 ROUTES: Final = (

@@ -37,6 +37,7 @@ from sacbe.server.access.table_schemas import (
 )
 from sacbe.server.api.errors import error_responses
 from sacbe.server.friends.dependencies import Friends_
+from sacbe.server.mail.dependencies import Consents_, hash_asker
 from sacbe.server.security.headers import bearer_token
 from sacbe.server.security.outbound_urls import check_hook, check_mail
 from sacbe.server.storage.rows import Phase
@@ -81,16 +82,11 @@ async def public_tables(store: Store_, tables: Tables_, limit: Limit = 50, befor
     return [convert(data, TableShown, from_attributes=True) for data in found if data is not None]
 
 
-async def _shown(tables: Tables_, id: str) -> TableShown:
-    async with tables.table(id) as live:
-        tables.on_look(live)
-        return render_table(await tables.visible_to(live, None))
-
-
 @get("/tables/{id:str}", responses=error_responses(404), operation_id="show_table")
-async def show_table(id: TableId, tables: Tables_) -> TableShown:
+async def show_table(id: TableId, access: Access_) -> TableShown:
     """The header of a table: what is played, how, and who sits where; as late as its watchers see it."""
-    return await _shown(tables, id)
+    async with access.read_table(id, None, looks=True) as (table, _):
+        return render_table(table)
 
 
 @post("/tables/{id:str}/join", responses=error_responses(404, 409), operation_id="join_table")
@@ -138,13 +134,23 @@ async def archive_table(request: AnyRequest, id: TableId, data: JSONBody[Archive
 @put("/tables/{id:str}/reminder", responses=error_responses(401, 404), security=BEARER, operation_id="set_reminder",
      status_code=204)
 async def set_reminder(request: AnyRequest, id: TableId, data: JSONBody[Remind], lobby: Lobby_, access: Access_,
-                       settings: Settings_) -> None:
-    """Where this seat wants to hear of its turn: a webhook, an e-mail address, or neither."""
+                       tables: Tables_, settings: Settings_, consents: Consents_) -> None:
+    """Where this seat wants to hear of its turn: a webhook, an e-mail address, or neither.
+
+    An address gets a mail with a link first, and reminders only after its owner has confirmed it there.
+    """
     seat = await access.require_seat(id, require_token(request))
     if data.mail and not settings.smtp_url:
         raise Problem("no-mail")
     hook = check_hook(data.hook, settings.allow_private_hooks) if data.hook else ""
-    await lobby.set_reminder(id, seat, hook, check_mail(data.mail) if data.mail else "")
+    mail, asker = check_mail(data.mail) if data.mail else "", hash_asker(request, access)
+    async with tables.table(id) as live:
+        row, game, lang = live.seats[seat], live.row.game, live.row.language
+    if mail:
+        await consents.ask_for_seat(row, mail, asker, game, lang)
+    else:
+        await consents.end_for_seat(id, seat)
+    await lobby.set_reminder(id, seat, hook, mail, asker)
 
 
 @post("/tables/{id:str}/rematch", responses=error_responses(401, 404), security=BEARER, operation_id="rematch",

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sacbe.server.http.limits import network_address
-from sacbe.server.settings import is_loopback
-
 POLICY: Final = ("default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; "
                  "img-src 'self' data:")
+# What a page may ask of a browser and ours does not: nothing that gets into it can ask for it either.
+UNUSED_FEATURES: Final = (
+    "accelerometer", "browsing-topics", "camera", "compute-pressure", "display-capture",
+    "encrypted-media", "geolocation", "gyroscope", "hid", "identity-credentials-get", "idle-detection",
+    "local-fonts", "magnetometer", "microphone", "midi", "otp-credentials", "payment",
+    "publickey-credentials-create", "publickey-credentials-get", "screen-wake-lock", "serial", "storage-access",
+    "usb", "window-management", "xr-spatial-tracking",
+)
 HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", ", ".join(f"{name}=()" for name in UNUSED_FEATURES).encode()),
 )
 TOKEN_HEADER: Final = b"sacbe-token"
 LONGEST_TOKEN: Final = 200
@@ -28,22 +34,6 @@ def read_header(scope: Any, name: bytes) -> str:
     return found.decode("latin-1")
 
 
-def client_address(scope: Any, trust_proxy: bool) -> str:
-    """Return the client's address: the peer's, or the last that a trusted proxy names; of IPv6 the network."""
-    client = scope.get("client")
-    peer = str(client[0]) if client else ""
-    if trust_proxy:
-        peer = read_header(scope, b"x-forwarded-for").rpartition(",")[2].strip() or peer
-    return network_address(peer)
-
-
-def is_local(scope: Any, trust_proxy: bool) -> bool:
-    """Does the request come from this machine itself?  One that was forwarded does not count."""
-    if not trust_proxy and (read_header(scope, b"x-forwarded-for") or read_header(scope, b"forwarded")):
-        return False
-    return is_loopback(client_address(scope, trust_proxy))
-
-
 def bearer_token(scope: Any) -> str | None:
     """Return the token of a request, or None: our own header first, as `Authorization` may be for a proxy."""
     own = read_header(scope, TOKEN_HEADER).strip()
@@ -53,10 +43,12 @@ def bearer_token(scope: Any) -> str | None:
     return token.strip() or None if scheme.lower() == "bearer" and len(token) <= LONGEST_TOKEN else None
 
 
-def with_headers(path: str, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+def with_headers(path: str, headers: list[tuple[bytes, bytes]], hsts_seconds: int = 0) -> list[tuple[bytes, bytes]]:
     """Return the headers of an answer, with those added that protect the reader."""
     have = {name.lower() for name, _ in headers}
     found = [*headers, *(row for row in HEADERS if row[0] not in have)]
+    if hsts_seconds:
+        found.append((b"strict-transport-security", b"max-age=%d" % hsts_seconds))
     if path.startswith(KEPT_BACK) and b"cache-control" not in have:
         found.append((b"cache-control", b"no-store"))
     return found

@@ -17,15 +17,17 @@ from sacbe.presentation.language import words
 from sacbe.server.api import errors
 from sacbe.server.observability import metrics
 from sacbe.server.security.body import BodyReader
-from sacbe.server.security.headers import client_address, read_header, with_headers
+from sacbe.server.security.headers import read_header, with_headers
 from sacbe.server.security.language import language_of, load_language
 from sacbe.server.security.origin import HostOriginPolicy
+from sacbe.server.security.proxies import TrustedProxies, client_address, log_address
 from sacbe.server.security.rate_limit import TokenBuckets
 from sacbe.server.settings import Settings
 
 LOG = structlog.get_logger("sacbe.web")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 TOO_MANY: Final = 429
+FLOOD: Final = "too-many-requests"
 LIVENESS_PATH: Final = "/health/live"
 UNCOUNTED_PATHS: Final = ("/health", LIVENESS_PATH)
 MONITORED_PATHS: Final = ("/metrics",)  # asked again and again: in the log only if refused
@@ -39,6 +41,7 @@ class SecurityMiddleware:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
         self.gate = HostOriginPolicy(settings)
+        self.proxies = TrustedProxies.from_settings(settings)
         self.limit = TokenBuckets(settings.requests_per_minute)
         self.noted = TokenBuckets(1, burst=1)   # addresses whose refusals were logged: one line a minute is enough
         self.sockets: Counter[str] = Counter()
@@ -76,10 +79,11 @@ class SecurityMiddleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = with_headers(scope["path"], list(message.get("headers", ())))
+                message["headers"] = with_headers(scope["path"], list(message.get("headers", ())),
+                                                  self.settings.hsts_seconds)
             await send(message)
 
-        address, path = client_address(scope, self.settings.trust_proxy), scope["path"]
+        address, path = client_address(scope, self.proxies), scope["path"]
         body = BodyReader(receive, self.settings.body_seconds)
         self.active += 1
         self.bodies.add(body)
@@ -89,7 +93,7 @@ class SecurityMiddleware:
                 await self.app(scope, body, dressed)
         except Problem as problem:
             is_refused = True
-            await refuse(problem, dressed)
+            await refuse(problem, dressed, is_last=problem.key == FLOOD and self.proxies.is_empty)
         finally:
             self.active -= 1
             self.bodies.discard(body)
@@ -99,8 +103,8 @@ class SecurityMiddleware:
             metrics.REQUEST_SECONDS.labels(route).observe(seconds)
             is_refused = is_refused or status == TOO_MANY
             if self.is_logged(path, status) and (not is_refused or self.is_news(address)):
-                LOG.info("request", method=scope["method"], route=route, status=status, address=address,
-                         ms=round(seconds * 1000, 2))
+                LOG.info("request", method=scope["method"], route=route, status=status,
+                         ms=round(seconds * 1000, 2), **log_address(address, self.settings.addresses))
 
     def is_logged(self, path: str, status: int) -> bool:
         """Does this request get a line in the log?  Files of the page and what monitors ask for do not."""
@@ -116,7 +120,7 @@ class SecurityMiddleware:
 
     def enter(self, scope: Any) -> str:
         """Let a socket in and return its address, with which it must `leave`; a `Problem` if there is no room."""
-        address = client_address(scope, self.settings.trust_proxy)
+        address = client_address(scope, self.proxies)
         most = self.settings.max_sockets_per_address
         try:
             self.check(scope, address)
@@ -124,7 +128,7 @@ class SecurityMiddleware:
                 raise Problem("too-many-sockets", most=most)
         except Problem as problem:
             if self.is_news(address):
-                LOG.info("socket refused", key=problem.key, address=address)
+                LOG.info("socket refused", key=problem.key, **log_address(address, self.settings.addresses))
             raise
         self.sockets[address] += 1
         self.active += 1
@@ -189,12 +193,16 @@ async def answer_options(scope: Any, send: Send) -> bool:
     return bool(methods)
 
 
-async def refuse(problem: Problem, send: Send) -> None:
-    """Answer with a problem, without asking any route."""
+async def refuse(problem: Problem, send: Send, is_last: bool = False) -> None:
+    """Answer with a problem, without asking any route; the last answer ends the connection.
+
+    So whoever asks too much has to connect again, which is counted before anything is read.
+    """
     response = errors.problem_response(problem)
     body = json.encode(response.content)
     headers = [(name.lower().encode(), str(value).encode()) for name, value in response.headers.items()]
     await send({"type": "http.response.start", "status": response.status_code or 400,
                 "headers": [*headers, (b"content-type", b"application/json"),
-                            (b"content-length", str(len(body)).encode())]})
+                            (b"content-length", str(len(body)).encode()),
+                            *([(b"connection", b"close")] if is_last else [])]})
     await send({"type": "http.response.body", "body": body, "more_body": False})

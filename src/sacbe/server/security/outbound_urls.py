@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 import re
-import socket
 from email.utils import parseaddr
 from typing import Final
 from urllib.parse import urlsplit
@@ -25,6 +23,10 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 class DeliveryRefused(Exception):
     """Raised when a delivery is not worth a retry; the message says why, without the address."""
+
+
+class DeliveryLimited(DeliveryRefused):
+    """Raised when a delivery would be one too many for its receiver."""
 
 
 def check_hook(hook: str, allow_private: bool = False) -> str:
@@ -86,18 +88,13 @@ def is_public(address: Address) -> bool:
     return address.is_global and not address.is_multicast and not address.is_reserved and not address.is_unspecified
 
 
-async def resolve_host(host: str, port: int, allow_private: bool) -> list[str]:
-    """Resolve a host to addresses; refuse the whole host if one address is private."""
-    try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        raise OSError("unknown host") from None
-    addresses = [str(entry[4][0]) for entry in found]
+def check_addresses(addresses: list[str], allow_private: bool) -> list[str]:
+    """Return the addresses of a host if something may be sent there; one private address refuses the whole host."""
+    if not addresses:
+        raise OSError("unknown host")
     if not allow_private:
         for text in addresses:
             address = literal_address(text)
             if address is None or not is_public(address):
                 raise DeliveryRefused("private address")
-    if not addresses:
-        raise OSError("unknown host")
     return addresses

@@ -40,6 +40,21 @@ class TokenBucket:
         self.at = now
         return self.level >= cost
 
+    def take_ahead(self, most: float) -> tuple[float, float]:
+        """Take although there may be no room: return the seconds until there would have been, and what was taken.
+
+        The seconds are at most so many; what would make them more is not taken.
+        """
+        if self.rate <= 0 or self.try_take():
+            return 0.0, 1.0
+        before = self.level
+        self.level = max(before - 1, -most * self.rate)
+        return -self.level / self.rate, before - self.level
+
+    def give_back(self, cost: float = 1.0) -> None:
+        """Put back what was taken."""
+        self.level = min(self.burst, self.level + cost)
+
     def seconds_until_room(self, cost: float = 1.0) -> int:
         """Return the whole seconds until there is room again."""
         return max(1, int((cost - self.level) / self.rate) + 1) if self.rate > 0 else 0
@@ -55,6 +70,26 @@ class TokenBuckets:
 
     def take(self, key: str, problem: str = "too-many-requests") -> None:
         """Count one for the key; a `Problem` if that is one too many."""
+        bucket = self._bucket(key)
+        if not bucket.try_take():
+            raise Problem(problem, seconds=bucket.seconds_until_room())
+
+    def take_ahead(self, key: str, most: float) -> tuple[float, float]:
+        """Count one for the key in any case; return for how many seconds it should wait, and what was counted."""
+        return self._bucket(key).take_ahead(most)
+
+    def give_back(self, key: str, cost: float = 1.0) -> None:
+        """Count less for the key."""
+        bucket = self.known.get(key)
+        if bucket is not None:
+            bucket.give_back(cost)
+
+    def has_room(self, key: str) -> bool:
+        """Return whether one more would not be too many for the key."""
+        bucket = self.known.get(key)
+        return bucket is None or bucket.has_room()
+
+    def _bucket(self, key: str) -> TokenBucket:
         bucket = self.known.get(key)
         if bucket is None:
             bucket = self.known[key] = TokenBucket(self.rate, self.burst, self.clock)
@@ -62,8 +97,7 @@ class TokenBuckets:
                 self.known.popitem(last=False)
         else:
             self.known.move_to_end(key)
-        if not bucket.try_take():
-            raise Problem(problem, seconds=bucket.seconds_until_room())
+        return bucket
 
     def check(self, key: str, problem: str = "too-many-requests") -> None:
         """Raise a `Problem` if one more would be too many for the key; count nothing."""

@@ -38,6 +38,7 @@ class Hello(Message, tag="hello"):
     differences: bool = False
     company: bool = False               # does it want to know who is there, and get reactions?
     name: Annotated[str, Meta(max_length=40)] = ""      # of a watcher who chats
+    login: Annotated[str, Meta(max_length=200)] = ""    # of an account, whose name a watcher chats with
     follow: bool = False                # does it follow to another process, if the table belongs to that one?
 
 

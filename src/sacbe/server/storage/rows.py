@@ -13,6 +13,7 @@ InvitationKind = Literal["table", "rematch", "tournament"]
 TournamentKind = Literal["round-robin", "swiss"]
 TournamentPhase = Literal["open", "playing", "over"]
 ReviewState = Literal["queued", "running", "done", "failed"]
+MailKind = Literal["seat", "account"]
 Waiting = Literal["bot", "watcher"]
 TOURNAMENT: Final = "tournament "       # begins the owner of a table that belongs to one
 
@@ -59,7 +60,8 @@ class SeatRow(msgspec.Struct, kw_only=True):
     token_hash: str | None = None
     account: str | None = None
     hook: str = ""                          # where a webhook is sent when it is this seat's turn
-    mail: str = ""
+    mail: str = ""                          # the same for a mail, if its owner has confirmed that: see MailConsentRow
+    asked_by: str = ""                      # the hash of the address of who set them
 
 
 class StepRow(msgspec.Struct, kw_only=True):
@@ -110,6 +112,8 @@ class LoginRow(msgspec.Struct, kw_only=True):
     account: str
     created: float
     expires: float
+    device: str = ""                        # its browser and system
+    used: float | None = None               # when, to the hour; None: by a version that did not keep it
 
 
 class FriendRow(msgspec.Struct, kw_only=True):
@@ -153,6 +157,44 @@ class ResultRow(msgspec.Struct, kw_only=True):
     players: int
     score: float
     mu: float | None = None                 # of the rating after it, if it was rated
+
+
+class MailConsentRow(msgspec.Struct, kw_only=True):
+    """Somebody who shall get mail, for a seat or an account, and whether the owner of the mailbox has agreed."""
+
+    id: str
+    mail: str
+    mailbox: str                            # the mailbox that the address leads to, without case and `+tag`
+    kind: MailKind
+    account: str | None = None
+    table_id: str | None = None
+    seat: int | None = None
+    holder: str = ""                        # the hash of the token of the seat: another one there has not been asked
+    token_hash: str | None = None           # of the link that confirms, until it is used
+    created: float
+    expires: float                          # of that link
+    confirmed: float | None = None
+
+    def __repr__(self) -> str:
+        return f"MailConsentRow({self.kind!r})"
+
+
+class MailBlockRow(msgspec.Struct, kw_only=True):
+    """A mailbox that wants no mail from here, and the link at which its owner may change that."""
+
+    mailbox_hash: str
+    link_hash: str
+    created: float
+
+
+class PasswordResetRow(msgspec.Struct, kw_only=True):
+    """A link with which the owner of an account's mailbox may set a new password."""
+
+    token_hash: str
+    account: str
+    password_digest: str
+    created: float
+    expires: float
 
 
 class SetupRow(msgspec.Struct, kw_only=True):

@@ -43,6 +43,14 @@ logins: Final = Table(
     Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=False),
+    Column("device", Text, nullable=False, server_default=""),
+    Column("used", Double, nullable=True),
+)
+
+secrets: Final = Table(
+    "secrets", metadata,
+    Column("purpose", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
 )
 
 tables: Final = Table(
@@ -88,6 +96,7 @@ seats: Final = Table(
     Column("account", Text, ForeignKey("accounts.id", ondelete="SET NULL"), nullable=True, index=True),
     Column("hook", Text, nullable=False),
     Column("mail", Text, nullable=False),
+    Column("asked_by", Text, nullable=False, server_default=""),
     Index(None, "token_hash", unique=True),
 )
 
@@ -195,6 +204,40 @@ results: Final = Table(
     Column("score", Double, nullable=False),
     Column("mu", Double, nullable=True),
     Index(None, "account", "at"),
+)
+
+mail_consents: Final = Table(
+    "mail_consents", metadata,
+    Column("id", Text, primary_key=True),           # in the link that ends its mails
+    Column("mail", Text, nullable=False),
+    Column("mailbox", Text, nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=True, index=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=True),
+    Column("seat", Integer, nullable=True),
+    Column("holder", Text, nullable=False),         # the hash of the token of the seat
+    Column("token_hash", Text, nullable=True),      # of the link that confirms; null when it was used
+    Column("created", Double, nullable=False),
+    Column("expires", Double, nullable=False),
+    Column("confirmed", Double, nullable=True),
+    Index(None, "token_hash", unique=True),
+    Index(None, "table_id", "seat"),
+)
+
+mail_blocks: Final = Table(
+    "mail_blocks", metadata,
+    Column("mailbox_hash", Text, primary_key=True),
+    Column("link_hash", Text, nullable=False, index=True),
+    Column("created", Double, nullable=False),
+)
+
+password_resets: Final = Table(
+    "password_resets", metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("password_digest", Text, nullable=False),    # of the password that it replaces
+    Column("created", Double, nullable=False),
+    Column("expires", Double, nullable=False),
 )
 
 setups: Final = Table(

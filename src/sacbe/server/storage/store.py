@@ -18,7 +18,7 @@ from sqlalchemy.sql.elements import ColumnElement
 from sacbe.kernel.errors import Problem
 from sacbe.server.storage import schema
 from sacbe.server.storage.database import READERS, Database
-from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, SeatRow, StepRow, TableRow
+from sacbe.server.storage.rows import AccountRow, ChatRow, SeatRow, StepRow, TableRow
 from sacbe.server.storage.schema import accounts, chats, logins, seats, steps, tables
 from sacbe.server.storage.steps import StepWrite, insert_table
 from sacbe.server.storage.writer import CommitCallback, StaleRevision, Watch, Work, Writer
@@ -128,10 +128,11 @@ class Store:
 
         return await self._read(work) if known_revisions else {}
 
-    async def set_reminder(self, table_id: str, seat: int, token_hash: str | None, hook: str, mail: str) -> bool:
+    async def set_reminder(self, table_id: str, seat: int, token_hash: str | None, hook: str, mail: str,
+                           asked_by: str = "") -> bool:
         """Set where a seat is notified of its turn; return whether this token still holds the seat."""
         held = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.token_hash == token_hash)
-        return await self._count(held.values(hook=hook, mail=mail)) == 1
+        return await self._count(held.values(hook=hook, mail=mail, asked_by=asked_by)) == 1
 
     async def update_table(self, table_id: str, at: int | None = None, **changes: Any) -> bool:
         """Change columns of a table, if it is still at revision `at` (when given); return whether that was so."""
@@ -169,6 +170,8 @@ class Store:
         for row, _ in found:
             if row.delay > 0 and row.updated + row.delay > now and row.phase in ENDED_PHASES:
                 row.phase, row.archived = "playing", False
+            if row.delay > 0 and row.created + row.delay > now:
+                row.origin = ""                 # it would tell watchers of the game before that it has ended
         return found
 
     async def tables_of_account(self, account: str, limit: int) -> list[TableWithSeats]:
@@ -207,8 +210,24 @@ class Store:
 
     async def chats(self, table_id: str, after_id: int = 0, limit: int = 200) -> list[ChatRow]:
         """List the chat lines after this one, the oldest first; of more than `limit` the last ones."""
-        query = select(chats).where(chats.c.table_id == table_id, chats.c.id > after_id)
+        return await self._chats(table_id, limit, chats.c.id > after_id)
+
+    async def late_chats(self, table_id: str, seats_after: int, watchers_after: int, until: float,
+                         limit: int) -> list[ChatRow]:
+        """List the lines of seats up to a time and after one, and all of watchers after another, as `chats` does."""
+        of_seats = and_(chats.c.seat.is_not(None), chats.c.id > seats_after, chats.c.at <= until)
+        return await self._chats(table_id, limit, or_(of_seats, and_(chats.c.seat.is_(None),
+                                                                     chats.c.id > watchers_after)))
+
+    async def _chats(self, table_id: str, limit: int, which: ColumnElement[bool]) -> list[ChatRow]:
+        query = select(chats).where(chats.c.table_id == table_id, which)
         return (await self._rows(ChatRow, query.order_by(chats.c.id.desc()).limit(limit)))[::-1]
+
+    async def next_chat_at(self, table_id: str, since: float) -> float | None:
+        """Return when a seat said the first line after this time; None if there is none."""
+        query = select(func.min(chats.c.at)).where(chats.c.table_id == table_id, chats.c.seat.is_not(None),
+                                                   chats.c.at > since)
+        return await self._read(lambda connection: connection.execute(query).scalar())
 
     # People
 
@@ -244,19 +263,6 @@ class Store:
             return connection.execute(delete(accounts).where(accounts.c.id == account_id)).rowcount
 
         return int(await self._write(work)) == 1
-
-    async def add_login(self, login: LoginRow) -> None:
-        """Store a login, and delete the expired ones of its account."""
-        def work(connection: Connection) -> None:
-            old = delete(logins).where(logins.c.account == login.account, logins.c.expires <= login.created)
-            connection.execute(old)
-            connection.execute(insert(logins), row_data(login))
-
-        await self._write(work)
-
-    async def account_of_login(self, token_hash: str, now: float) -> AccountRow | None:
-        query = select(accounts).join(logins, logins.c.account == accounts.c.id)
-        return await self._row(AccountRow, query.where(logins.c.token_hash == token_hash, logins.c.expires > now))
 
     async def drop_login(self, token_hash: str) -> None:
         await self._count(delete(logins).where(logins.c.token_hash == token_hash))

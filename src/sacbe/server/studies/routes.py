@@ -22,14 +22,15 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import SEED_LIMIT
 from sacbe.presentation.language import words
 from sacbe.server.access import components
-from sacbe.server.access.dependencies import BEARER, Access, Access_, AnyRequest, Settings_, Tables_, require_token
+from sacbe.server.access.dependencies import BEARER, Access, Access_, AnyRequest, Settings_, require_token
 from sacbe.server.access.table_reader import ThingParameter as AskedThing
 from sacbe.server.access.table_reader import thing_of
 from sacbe.server.access.table_schemas import RefusalsShown, ThingExplained, WhyShown
 from sacbe.server.api.errors import error_responses
 from sacbe.server.coach.dependencies import Coaching_
 from sacbe.server.security.body import RECORD_BODY
-from sacbe.server.security.headers import bearer_token, client_address
+from sacbe.server.security.headers import bearer_token
+from sacbe.server.security.proxies import client_address
 from sacbe.server.settings import Settings
 from sacbe.server.studies.schemas import (
     AddMove,
@@ -43,9 +44,8 @@ from sacbe.server.studies.schemas import (
     Think,
 )
 from sacbe.server.studies.service import KeptStudy, Studies, is_owner
-from sacbe.server.studies.view import events_at, nodes_of, state_of, viewer_of
+from sacbe.server.studies.view import events_at, load_texts, nodes_of, state_of, viewer_of
 from sacbe.server.tables.lobby import export_record
-from sacbe.server.tables.manager import Tables
 from sacbe.server.views import table_view
 from sacbe.server.views.table_view import TableReader
 
@@ -59,31 +59,31 @@ SOURCES: Final = ("game", "record", "position", "table", "copy")
 # ---------------------------------------------------------------- beginning
 
 @post("/studies", responses=error_responses(404, 413), operation_id="begin_study", request_max_body_size=RECORD_BODY)
-async def begin_study(request: AnyRequest, data: JSONBody[NewStudy], studies: Studies_, tables: Tables_,
-                      access: Access_, settings: Settings_) -> StudyOpened:
+async def begin_study(request: AnyRequest, data: JSONBody[NewStudy], studies: Studies_, access: Access_,
+                      settings: Settings_) -> StudyOpened:
     """Begin a study; its link lets everybody look at it, its token changes it."""
     access.count_new_study(request)
-    make = await study_factory(data, studies, tables)
+    text = await study_source(data, studies, access, bearer_token(request.scope))
     account = await access.account(bearer_token(request.scope))
-    address = client_address(request.scope, access.trust_proxy)
-    kept, token = await studies.begin(make, address, account)
+    address = client_address(request.scope, access.proxies)
+    kept, token = await studies.begin(build_study, (data, text), address, account)
     async with studies.study(kept.row.id) as fresh:
-        return StudyOpened(await render_study(fresh, settings, True, fresh.study.here), token)
+        return StudyOpened(await render_study(fresh, studies, settings, True, fresh.study.here), token)
 
 
-async def study_factory(new: NewStudy, studies: Studies, tables: Tables) -> Callable[[], Study]:
-    """Return a function that makes the study; what it needs of tables or other studies is loaded first."""
+async def study_source(new: NewStudy, studies: Studies, access: Access, token: str | None) -> str:
+    """Return the text that the study begins from: what was sent, or what a table or another study says."""
     given = [name for name in SOURCES if getattr(new, name)]
     if len(given) != 1:
         raise Problem("study-source", allowed=", ".join(SOURCES))
     text = new.record
     if new.table:
-        async with tables.table(new.table) as live:
-            text = export_record(live)          # refused while somebody plays: it would tell every secret
+        async with access.read_table(new.table, token) as (table, _):
+            text = export_record(table)         # refused while somebody plays: it would tell every secret
     elif new.copy:
         async with studies.study(new.copy) as kept:
             text = kept.row.text
-    return lambda: build_study(new, text)
+    return text
 
 
 def build_study(new: NewStudy, text: str) -> Study:
@@ -113,7 +113,7 @@ async def show_study(request: AnyRequest, id: StudyId, studies: Studies_, access
     """A study with all its lines and comments; everybody who has the link may see it."""
     may = await ownership_check(request, access)
     async with studies.study(id) as kept:
-        return await render_study(kept, settings, may(kept), kept.study.here)
+        return await render_study(kept, studies, settings, may(kept), kept.study.here)
 
 
 @get("/studies/{id:str}/file", responses=error_responses(404), operation_id="study_file", media_type=MediaType.TEXT)
@@ -180,7 +180,7 @@ async def study_think(request: AnyRequest, id: StudyId, node: NodeId, data: JSON
     """Every seat's chance and the best lines at a place; with twice the depth again and again they grow surer."""
     async with studies.study(id) as kept:
         setup = GameSetup.from_game(kept.study.game(kept.study.node(node)), kept.study.position)
-    address = client_address(request.scope, access.trust_proxy)
+    address = client_address(request.scope, access.proxies)
     return await coaching.analyze_study(setup, data.depth, words.current_language(), address)
 
 
@@ -284,11 +284,13 @@ async def change_and_render(request: AnyRequest, id: str, studies: Studies, acce
     """Change a study as its owner, and return it with the place to show."""
     require_token(request)
     kept, node = await studies.change(id, await ownership_check(request, access), work)
-    return await render_study(kept, settings, True, node)
+    return await render_study(kept, studies, settings, True, node)
 
 
-async def render_study(study: KeptStudy, settings: Settings, mine: bool, here: StudyNode) -> StudyShown:
+async def render_study(study: KeptStudy, studies: Studies, settings: Settings, mine: bool,
+                       here: StudyNode) -> StudyShown:
     """Return a study in the reader's language."""
+    await load_texts(study, studies.strangers)
     nodes = await asyncio.to_thread(nodes_of, study)
     row = study.row
     return StudyShown(row.id, row.game, study.study.players, row.title, row.revision, mine,

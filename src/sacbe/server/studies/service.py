@@ -11,13 +11,14 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, TypeVarTuple
 
 from sacbe.coach.study import files as studies
 from sacbe.coach.study.tree import Study
 from sacbe.kernel.errors import Problem
 from sacbe.server.security.idempotency import fresh_token
 from sacbe.server.storage.rows import StudyRow
+from sacbe.server.strangers.pool import StrangerPool
 from sacbe.server.studies.store import StudyStore
 from sacbe.server.tables.manager import hash_token
 
@@ -27,6 +28,7 @@ MOST_TEXT: Final = 500_000      # characters of the file of one
 TRIES: Final = 3                # where another process changes the same study
 
 T = TypeVar("T")
+Arguments = TypeVarTuple("Arguments")
 
 
 class KeptStudy:
@@ -38,24 +40,32 @@ class KeptStudy:
         self.texts: dict[tuple[str, int], str] = {}
 
 
+class StudyLock(asyncio.Lock):
+    """The lock of a study, and how many hold it or wait for it: as long as anybody does, it is the only one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.users = 0
+
+
 class Studies:
     """Begins, finds and changes studies."""
 
-    def __init__(self, store: StudyStore, per_address: int, now: Callable[[], float]) -> None:
+    def __init__(self, store: StudyStore, per_address: int, now: Callable[[], float],
+                 strangers: StrangerPool) -> None:
         self.store: Final = store
         self.per_address: Final = per_address
         self.now: Final = now
-        self.gate: Final = asyncio.Semaphore(1)         # for what takes long: one stranger's work at a time
+        self.strangers: Final = strangers
         self._kept: Final[OrderedDict[str, KeptStudy]] = OrderedDict()
-        self._locks: Final[dict[str, asyncio.Lock]] = {}
+        self._locks: Final[dict[str, StudyLock]] = {}
 
-    async def begin(self, make: Callable[[], Study], address: str, account: str | None) -> tuple[KeptStudy, str]:
-        """Make a study in a thread and store it; return it with the token that may change it."""
+    async def begin(self, make: Callable[[*Arguments], Study], wanted: tuple[*Arguments], address: str,
+                    account: str | None) -> tuple[KeptStudy, str]:
+        """Make a study in another process and store it; return it with the token that may change it."""
         if self.per_address and await self.store.count_studies(hash_token(address)) >= self.per_address:
             raise Problem("too-many-studies", most=self.per_address)
-        async with self.gate:
-            study = await asyncio.to_thread(make)
-            text = await asyncio.to_thread(study_text, study)
+        study, text = await self.strangers.run(address, make_and_write, make, wanted)
         id = secrets.token_urlsafe(ID_BYTES)
         token = fresh_token(None, id)
         row = StudyRow(id=id, game=study.definition.name, text=text, owner_hash=hash_token(token),
@@ -67,12 +77,15 @@ class Studies:
     @asynccontextmanager
     async def study(self, id: str) -> AsyncIterator[KeptStudy]:
         """Lock and load a study for a `with` block; nobody changes it meanwhile."""
-        async with self._locks.setdefault(id, asyncio.Lock()):
-            try:
+        lock = self._locks.setdefault(id, StudyLock())
+        lock.users += 1
+        try:
+            async with lock:
                 yield await self._load(id)
-            finally:
-                if id not in self._kept:
-                    self._locks.pop(id, None)
+        finally:
+            lock.users -= 1
+            if not lock.users:
+                del self._locks[id]
 
     async def change(self, id: str, may: Callable[[StudyRow], bool], work: Callable[[Study], T]) -> tuple[KeptStudy, T]:
         """Change a study and store it; a change that fails changes nothing."""
@@ -116,18 +129,20 @@ class Studies:
         row = await self.store.get(id)
         if row is None:
             raise Problem("unknown-study")
-        async with self.gate:
-            study = await asyncio.to_thread(read, row)
+        study = await self.strangers.run(row.address, read, row)     # at the cost of who began it
         return self._keep(KeptStudy(row, study))
 
     def _keep(self, study: KeptStudy) -> KeptStudy:
         self._kept[study.row.id] = study
         while len(self._kept) > MAX_CACHED_STUDIES:
-            gone, _ = self._kept.popitem(last=False)
-            lock = self._locks.get(gone)
-            if lock is not None and not lock.locked():
-                del self._locks[gone]
+            self._kept.popitem(last=False)
         return study
+
+
+def make_and_write(make: Callable[[*Arguments], Study], wanted: tuple[*Arguments]) -> tuple[Study, str]:
+    """Make a study, and return it with the text of its file."""
+    study = make(*wanted)
+    return study, study_text(study)
 
 
 def read(row: StudyRow) -> Study:

@@ -5,9 +5,10 @@ The student answers for everybody, so the reader is always the seat that is aske
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
-from sacbe.coach.study.tree import StudyNode
+from sacbe.coach.study.tree import Study, StudyNode
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.play.game import Game
 from sacbe.presentation.language.words import current_language, say
@@ -15,6 +16,7 @@ from sacbe.presentation.render.moment import PlayerView
 from sacbe.presentation.schema.data import AskShown, OptionShown
 from sacbe.server.clocks import Clock
 from sacbe.server.replays.replay_cache import events_of_last_decision
+from sacbe.server.strangers.pool import StrangerPool
 from sacbe.server.studies.service import KeptStudy
 from sacbe.server.views.table_view import (
     Data,
@@ -24,6 +26,9 @@ from sacbe.server.views.table_view import (
     render_question_of,
     render_result_of,
 )
+
+FEW_ANSWERS: Final = 100                # answers whose words the server finds itself
+PIECE: Final = 500              # that another process words in one go: others have their turn between
 
 
 def viewer_of(game: Game) -> int:
@@ -35,21 +40,41 @@ def viewer_of(game: Game) -> int:
 
 
 def text_at(kept_study: KeptStudy, node: StudyNode) -> str:
-    """Describe the answer of a node in words, as it looked to the seat that gave it."""
+    """Describe the answer of a node in words, as it looked to the seat that gave it; words stay in memory."""
     key = (current_language(), node.id)
     if key not in kept_study.texts:
-        study = kept_study.study
-        move = study.text(node)
-        wording = localizer_for(study.definition, study.players)
-        assert node.parent is not None
-        before = study.state(node.parent)
-        if node.seat == CHANCE:
-            assert before.ask is not None
-            prompt = study.definition.prompts[int(before.ask.prompt)]
-            kept_study.texts[key] = wording.chance_sentence(prompt, wording.chance_text(move))
-        else:
-            kept_study.texts[key] = wording.texts.move(move, study.definition.view(before, node.seat))
+        kept_study.texts[key] = text_of(kept_study.study, node)
     return kept_study.texts[key]
+
+
+def text_of(study: Study, node: StudyNode) -> str:
+    """Describe the answer of a node in words, as it looked to the seat that gave it."""
+    move = study.text(node)
+    wording = localizer_for(study.definition, study.players)
+    assert node.parent is not None
+    before = study.state(node.parent)
+    if node.seat == CHANCE:
+        assert before.ask is not None
+        prompt = study.definition.prompts[int(before.ask.prompt)]
+        return wording.chance_sentence(prompt, wording.chance_text(move))
+    return wording.texts.move(move, study.definition.view(before, node.seat))
+
+
+def texts_of(study: Study, numbers: Sequence[int]) -> list[str]:
+    """Describe the answers of these nodes in words."""
+    return [text_of(study, study.node(number)) for number in numbers]
+
+
+async def load_texts(kept_study: KeptStudy, strangers: StrangerPool) -> None:
+    """Let another process find the words of a study that are not in memory, unless they are few."""
+    lang = current_language()
+    missing = [number for number in kept_study.study.nodes if number and (lang, number) not in kept_study.texts]
+    if len(missing) <= FEW_ANSWERS:
+        return
+    for at in range(0, len(missing), PIECE):
+        piece = missing[at:at + PIECE]
+        found = await strangers.run(kept_study.row.address, texts_of, kept_study.study, piece)
+        kept_study.texts.update({(lang, number): text for number, text in zip(piece, found, strict=True)})
 
 
 def nodes_of(kept_study: KeptStudy) -> list[Data]:

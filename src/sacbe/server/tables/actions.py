@@ -8,7 +8,7 @@ from typing import Final
 from sacbe.games.common.refusals import RefusedMove
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
-from sacbe.server.tables.core.table import STAND_IN, LiveTable, allows_hints, may_go_on
+from sacbe.server.tables.core.table import LAST_HINT_STEP, STAND_IN, LiveTable, allows_hints, may_go_on
 from sacbe.server.tables.core.undo import restart_target, undo_refusal
 from sacbe.server.tables.manager import Tables, check_revision
 
@@ -35,11 +35,24 @@ def require_not_replaced(live: LiveTable, seat: int) -> None:
         raise Problem("seat-resigned" if seat in live.resigned else "seat-gone")
 
 
+def require_advice_allowed(live: LiveTable, seat: int | None) -> None:
+    """Refuse advice about a running game where the table allows none: the one gate of hints, chances, explanations.
+
+    While people play, advice is for their seats alone, with a note for everybody: a player who asked as a watcher would
+    leave none.  A game that has ended has no gate.
+    """
+    if live.phase != "playing":
+        return
+    if not allows_hints(live.row, live.seats):
+        raise Problem("forbidden-hints")
+    if seat is None and any(row.kind == "human" and row.seat not in live.resigned for row in live.seats):
+        raise Problem("forbidden-hints-watcher")
+
+
 def require_hint_allowed(live: LiveTable, seat: int, revision: int) -> None:
     """Refuse a hint if the table allows none, or for a seat that is not asked."""
     require_running(live)
-    if not allows_hints(live.row, live.seats):
-        raise Problem("forbidden-hints")
+    require_advice_allowed(live, seat)
     check_revision(live, revision)
     require_not_paused(live)
     require_not_replaced(live, seat)
@@ -93,9 +106,23 @@ class TableActions:
         async with self.tables.table(id, revision) as live:
             require_hint_allowed(live, seat, revision)
             here = len(live.started_game.history)
-            if any(note.seat == seat and note.answers == here and note.step >= step for note in live.hints):
+            if any(note.seat == seat and note.answers == here and step <= note.step <= LAST_HINT_STEP
+                   for note in live.hints):
                 return live.revision
             return await self.tables.step(live, "hint", seat, step=step)
+
+    async def record_advice(self, id: str, seat: int, step: int) -> None:
+        """Record for everybody that a seat gets advice of another kind than a hint, once for each position.
+
+        It is stored before the advice is given.  In a game that has ended nothing is recorded.
+        """
+        async with self.tables.table(id) as live:
+            if live.phase != "playing":
+                return
+            require_advice_allowed(live, seat)
+            here = len(live.started_game.history)
+            if not any((note.seat, note.answers, note.step) == (seat, here, step) for note in live.hints):
+                await self.tables.step(live, "hint", seat, step=step)
 
     # ------------------------------------------------------------ taking back
 
@@ -217,9 +244,11 @@ class TableActions:
         """Let bots play on at once for those whose clock has run out; any seat or watcher may ask for it.
 
         It is as if those had left.  Nobody may where the result counts, as the time to come back is theirs; nor may a
-        watcher with a delay, who sees what is past.
+        watcher with a delay, who sees what is past, and is told no more by the refusal.
         """
         async with self.tables.table(id) as live:
+            if seat is None and live.row.delay > 0:
+                raise Problem("forbidden-go-on")
             require_running(live)
             require_not_paused(live)
             if live.human_seats():

@@ -6,21 +6,21 @@ import asyncio
 import hmac
 import secrets
 from collections.abc import Collection, Sequence
-from contextlib import nullcontext
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from sacbe import bots, games, loads
+from sacbe import bots, games
 from sacbe.bots.names import given_name
 from sacbe.games.components import editions
 from sacbe.kernel.errors import Problem, unknown_name_problem
 from sacbe.kernel.play import record as records
-from sacbe.kernel.play.game import Game
 from sacbe.presentation.language.words import LANGUAGES
 from sacbe.server.clocks import Clock
 from sacbe.server.security.idempotency import IdempotencyKey, fresh_id, fresh_token
 from sacbe.server.storage.rows import SeatRow, TableRow
+from sacbe.server.strangers.pool import StrangerPool
+from sacbe.server.strangers.records import RecordRead, read_record
 from sacbe.server.tables.core.new_game import begin_game
 from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.tables.manager import Tables, hash_token, seat_of
@@ -82,10 +82,10 @@ def check_name(text: str, most: int = LONGEST_NAME) -> str:
 class Lobby:
     """Opens and closes tables, and seats people."""
 
-    def __init__(self, tables: Tables, own_bots: Collection[str] = ()) -> None:
+    def __init__(self, tables: Tables, own_bots: Collection[str] = (), strangers: StrangerPool | None = None) -> None:
         self.tables: Final = tables
         self.own_bots: Final = own_bots                 # names of bots that the settings allow beside ours
-        self.gate: Final = asyncio.Semaphore(1)         # for what takes long: one stranger's work at a time
+        self.strangers: Final = strangers or StrangerPool()         # reads what people send
 
     # ------------------------------------------------------------ opening
 
@@ -97,8 +97,10 @@ class Lobby:
         `base` are answers that were given elsewhere, by the version `rules` of the rules; `owner` says whose share of
         the bots' time the table uses, and `seated_accounts` are the accounts that take the open seats.
         """
-        async with self.gate if new.components else nullcontext():
-            row = await asyncio.to_thread(self._row, new, base, origin, rules)      # one's own components take time
+        own = {}
+        if new.components:
+            own = await self.strangers.run(owner, check_components, new.game, new.components, rules)
+        row = await asyncio.to_thread(self._row, new, own, base, origin, rules)
         row.id = fresh_id(key)
         token = fresh_token(key, row.id)
         row.host_hash, row.owner = hash_token(token), owner
@@ -134,10 +136,9 @@ class Lobby:
                 raise
             return None
 
-    def _row(self, new: NewTable, base: list[int] | None, origin: str, rules: int | None) -> TableRow:
-        plain = editions.load_version(games.load_definition(new.game).name, rules)
-        own = editions.check_changes(plain.name, new.components, plain.legacy) if new.components else {}
-        definition = editions.rebuild(plain.name, editions.CUSTOM, own, rules)
+    def _row(self, new: NewTable, own: dict[str, Any], base: list[int] | None, origin: str,
+             rules: int | None) -> TableRow:
+        definition = editions.rebuild(games.load_definition(new.game).name, editions.CUSTOM, own, rules)
         players = len(new.seats)
         options = definition.check_setup(players, new.options)
         if new.language not in LANGUAGES:
@@ -231,13 +232,13 @@ class Lobby:
             if live.archived != archived:
                 await self.tables.step(live, "archive", seat, archived=archived)
 
-    async def set_reminder(self, id: str, seat: int, hook: str, mail: str) -> None:
-        """Set where a seat is notified of its turn."""
+    async def set_reminder(self, id: str, seat: int, hook: str, mail: str, asked_by: str) -> None:
+        """Set where a seat is notified of its turn, and who asked for it."""
         async with self.tables.table(id) as live:
             row = live.seats[seat]
-            if not await self.tables.store.set_reminder(id, seat, row.token_hash, hook, mail):
+            if not await self.tables.store.set_reminder(id, seat, row.token_hash, hook, mail, asked_by):
                 raise Problem("forbidden-seat")
-            live.seats[seat] = msgspec.structs.replace(row, hook=hook, mail=mail)
+            live.seats[seat] = msgspec.structs.replace(row, hook=hook, mail=mail, asked_by=asked_by)
 
     # ------------------------------------------------------------ afterwards
 
@@ -310,30 +311,27 @@ class Lobby:
             is_told = row.visibility == "public" or new.visibility == "link"    # a list must not give a link away
         return await self.open(same, account, base, id if is_told else "", row.rules, key, owner)
 
-    async def read_record(self, text: str) -> Game:
-        """Parse and replay a record in another thread, and return its game."""
-        async with self.gate:
-            game = await asyncio.to_thread(loads, text)
-        if game.start is not None:
-            raise Problem("record-position")
-        return game
-
     async def upload(self, text: str, new: NewTable, account: str | None, at: int | None = None,
                      key: IdempotencyKey | None = None, owner: str = "") -> OpenedTable:
         """Open a table from a record, up to answer `at` if given; an unfinished game can be continued."""
-        game = await self.read_record(text)
-        if at is not None and at > len(game.history):
-            raise Problem("no-such-answer", at=at, count=len(game.history))
-        definition = game.definition
-        same = msgspec.structs.replace(new, game=definition.name, options=dict(game.options),
-                                       components=dict(definition.components))
-        self._check_players(same, game.players)
-        return await self.open(same, account, [entry.choice for entry in game.history[:at]], rules=definition.version,
-                               key=key, owner=owner)
+        found: RecordRead = await self.strangers.run(owner, read_record, text)
+        if at is not None and at > len(found.choices):
+            raise Problem("no-such-answer", at=at, count=len(found.choices))
+        same = msgspec.structs.replace(new, game=found.game, options=found.options, components=found.components)
+        self._check_players(same, found.players)
+        return await self.open(same, account, found.choices[:at], rules=found.rules, key=key, owner=owner)
 
     def _check_players(self, new: NewTable, players: int) -> None:
         if len(new.seats) != players:
             raise Problem("seat-count", have=len(new.seats), need=players)
+
+
+def check_components(game: str, components: dict[str, Any], rules: int | None) -> dict[str, Any]:
+    """Return the changes that somebody's components make, once a game could be made with them."""
+    plain = editions.load_version(games.load_definition(game).name, rules)
+    own = editions.check_changes(plain.name, components, plain.legacy)
+    editions.rebuild(plain.name, editions.CUSTOM, own, rules)
+    return own
 
 
 def require_waiting(live: LiveTable) -> None:

@@ -12,7 +12,7 @@ import structlog
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import say
 from sacbe.server.bots.bot_pool import BotPool
-from sacbe.server.notifications.service import Notifier
+from sacbe.server.notifications.service import Notifier, SeatTurn
 from sacbe.server.storage.rows import SeatRow, StepRow
 from sacbe.server.tables.core.table import LONGEST_PAUSE, STAND_IN, LiveTable, waiting_reason
 from sacbe.server.tables.manager import UNREADABLE, Tables
@@ -106,8 +106,10 @@ class Scheduler:
     def _remind(self, live: LiveTable, row: SeatRow) -> None:
         if row.hook or row.mail:
             title = live.row.title or say(f"name-{live.row.game}-game", lang=live.row.language)
-            self.notifier.notify_turn(live.row.id, title, row.name, row.hook, row.mail, self.link(live.row.id),
-                                      live.row.language, row.seat, live.definition.seats[row.seat], live.revision)
+            self.notifier.notify_turn(SeatTurn(
+                table=live.row.id, seat=row.seat, side=live.definition.seats[row.seat], revision=live.revision,
+                game=live.row.game, title=title, name=row.name, lang=live.row.language, url=self.link(live.row.id),
+                hook=row.hook, mail=row.mail, holder=row.token_hash or "", asked_by=row.asked_by))
 
     def _look_soon(self, id: str, seat: int, revision: int) -> None:
         """Read a seat's reminder address a second later, and send the reminder if it is still that seat's turn.

@@ -15,6 +15,8 @@ def delayed_copy(shadow: LiveTable | None, live: LiveTable, now: float) -> LiveT
         shadow = LiveTable(live.row, live.seats)
         shadow.archived = False                     # as it was at the start; the header already has the newest value
     limit = now - live.row.delay
+    # a rematch tells that the game before it has ended, which watchers with the same delay may not know yet
+    shadow.origin = live.origin if live.row.created <= limit else ""
     while shadow.revision < live.revision and (step := live.steps[shadow.revision]).at <= limit:
         if step.kind in SEAT_STEP_KINDS:
             shadow.seats = list(live.seats)

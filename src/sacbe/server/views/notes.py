@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sacbe.presentation.language import words
-from sacbe.server.tables.core.table import HintNote, LiveTable
+from sacbe.server.tables.core.table import CHANCES_STEP, EXPLANATION_STEP, HintNote, LiveTable
 
 RESIGNATION_STEP: Final = 0     # the step of a note that is about a resignation
 TEXTS: Final = {RESIGNATION_STEP: "table-note-resigned", 1: "table-hint-nudge", 2: "table-hint-move",
-                3: "table-hint-comparison"}                                         # by their steps
+                3: "table-hint-comparison", CHANCES_STEP: "table-hint-chances",
+                EXPLANATION_STEP: "table-hint-explanation"}                         # by their steps
 
 
 def notes_since(live: LiveTable, since: int = 0) -> list[HintNote]:

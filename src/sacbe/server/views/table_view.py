@@ -77,7 +77,7 @@ def render_header(live: LiveTable) -> Data:
     return {"id": row.id, "game": row.game, "rules": row.rules, "players": row.players, "options": row.options,
             "edition": row.edition, "components": row.components, "title": row.title, "visibility": row.visibility,
             "language": row.language, "delay": row.delay, "clock": live.clock, "phase": live.phase,
-            "archived": live.archived, "origin": row.origin, "rematch": live.rematch, "paused": live.paused,
+            "archived": live.archived, "origin": live.origin, "rematch": live.rematch, "paused": live.paused,
             "hints": allows_hints(row, live.seats), "watchers_chat": row.watchers_chat, "created": row.created,
             "revision": live.revision, "seats": render_seats(live)}
 

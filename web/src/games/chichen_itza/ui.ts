@@ -13,6 +13,7 @@ import Right from "./Right.svelte";
 import Strip from "./Strip.svelte";
 import Temple from "./Temple.svelte";
 import { pageText } from "./words";
+import "./tints.css";
 
 export const ui: GameUI = {
   columns: [352, 352],

@@ -14,6 +14,7 @@ import Strip from "./Strip.svelte";
 import { answerLook } from "./button";
 import { changedOnBoard } from "./changed_things";
 import type { TzolkinView } from "./view";
+import "./tints.css";
 
 export const ui: GameUI = {
   columns: [218, 400],

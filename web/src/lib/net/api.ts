@@ -51,17 +51,19 @@ export interface RequestOptions {
   signal?: AbortSignal;
   lang?: string; // the language of the page, unless given
   key?: string; // the same one again gets the same answer
+  device?: string | undefined; // the proof of an earlier login here
 }
 
 /** Ask the server; `path` begins behind /api. */
 export async function sendRequest<T>(
   method: string,
   path: string,
-  { body, token, signal, key, lang }: RequestOptions = {},
+  { body, token, signal, key, lang, device }: RequestOptions = {},
 ): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": lang ?? language() };
   if (token) headers["Sacbe-Token"] = token; // "Authorization" may be for a proxy that asks for a password
   if (key) headers["Idempotency-Key"] = key;
+  if (device) headers["Sacbe-Device"] = device;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(`/api${path}`, {
     method,

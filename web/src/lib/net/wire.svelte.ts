@@ -5,6 +5,7 @@ import { ApiError, type Events, type Refusals, type RefusedMoves, type ChatLine,
 import type { Company, ShownReaction, Presence } from "../../live/company.svelte";
 import { eventsOf, applyNews, type News } from "./news";
 import { settings } from "../state/store.svelte";
+import { login } from "./account.svelte";
 import { language } from "../text/words.svelte";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
@@ -94,7 +95,9 @@ export class Wire {
 
   private company(): object {
     if (!this.listener.company) return {};
-    return { company: true, ...(this.token || !settings.name ? {} : { name: settings.name.slice(0, 40) }) };
+    if (this.token) return { company: true };
+    const name = settings.name ? { name: settings.name.slice(0, 40) } : {};
+    return { company: true, ...(login.token ? { login: login.token } : name) };
   }
 
   /** Say everything again, in the language of the page. */

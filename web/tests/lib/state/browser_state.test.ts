@@ -4,7 +4,9 @@ import { sendRequest, ApiError, get, post, postOnce } from "../../../src/lib/net
 import { ANSWER_KEYS, commandOf, isOnControl } from "../../../src/lib/ui/keys";
 import { followHistory, go, route } from "../../../src/lib/state/route.svelte";
 import {
+  forgetAccountSeats,
   forgetSeat,
+  removeLoginToken,
   forgetTable,
   savedTables,
   saveSeat,
@@ -124,6 +126,32 @@ describe("what the browser remembers", () => {
     expect(stored("sacbe.tables")).toEqual({});
   });
 
+  it("keeps what another tab has stored since", () => {
+    saveSeat("t1", "bul", "red", "one");
+    const other = { ...savedTables["t1"], id: "t2", seats: { blue: "elsewhere" } };
+    localStorage.setItem("sacbe.tables", JSON.stringify({ t1: savedTables["t1"], t2: other }));
+    saveSeat("t1", "bul", "blue", "two");
+    expect(stored("sacbe.tables")).toMatchObject({
+      t1: { seats: { red: "one", blue: "two" } },
+      t2: { seats: { blue: "elsewhere" } },
+    });
+    localStorage.setItem("sacbe.tables", JSON.stringify({ t2: other }));
+    dispatchEvent(new StorageEvent("storage", { key: "sacbe.tables" }));
+    expect(Object.keys(savedTables)).toEqual(["t2"]);
+  });
+
+  it("has no token of a login among its seats; what an earlier version put there is taken out", () => {
+    saveSeat("t1", "bul", "red", "login");
+    saveSeat("t1", "bul", "blue", "own");
+    saveSeat("t2", "bul", "red", "login");
+    removeLoginToken("login");
+    expect(savedTables["t1"]).toMatchObject({ host: "", seats: { blue: "own" }, byAccount: ["red"] });
+    expect(localStorage.getItem("sacbe.tables")).not.toContain("login");
+    forgetAccountSeats();
+    expect(Object.keys(savedTables)).toEqual(["t1"]);
+    expect(savedTables["t1"]).not.toHaveProperty("byAccount");
+  });
+
   it("are two hundred tables at most, the newest", () => {
     for (let at = 0; at < 202; at++) savedTables[`t${at}`] = { id: `t${at}`, game: "bul", seats: {}, host: "", at };
     saveSeat("new", "bul", "red", "x");
@@ -220,7 +248,7 @@ describe("a request", () => {
     const requests = serve({ "/api/games": [] });
     await get("/games");
     expect(requests[0]?.headers).not.toHaveProperty("Content-Type");
-    expect(requests[0]?.headers).not.toHaveProperty("Authorization");
+    expect(requests[0]?.headers).not.toHaveProperty("Sacbe-Token");
   });
 
   it("that is refused becomes a fault with the server's words", async () => {

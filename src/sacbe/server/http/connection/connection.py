@@ -41,14 +41,15 @@ class ClientConnection(asyncio.BufferedProtocol):
     system for 256 kB: that takes longer than everything else about a short message.
     """
 
-    def __init__(self, listener: ListenerProtocol) -> None:
+    def __init__(self, listener: ListenerProtocol, address: str = "") -> None:
+        """Make a connection for somebody who was let in as `address`, or is still to be let in."""
         self.listener: ListenerProtocol = listener
         self.limits: Limits = listener.limits
         self.loop: Final = asyncio.get_running_loop()
         self.transport: asyncio.Transport | None = None
         self.peer: tuple[str, int] = ("", 0)
-        self.address = ""
-        self.is_in = False                              # was it let in?
+        self.address = address
+        self.is_in = bool(address)                      # was it let in?
         self.http: h11.Connection | None = None
         self.exchange: RequestCycle | None = None       # the request that is being answered
         self.socket: WebSocket | None = None            # that it has become
@@ -66,8 +67,9 @@ class ClientConnection(asyncio.BufferedProtocol):
         self.transport = cast(asyncio.Transport, transport)         # other loops have classes of their own
         peer = transport.get_extra_info("peername") or ("", 0)
         self.peer = (str(peer[0]), int(peer[1]))
-        self.address = network_address(self.peer[0])
-        self.is_in = not self.listener.is_closing and self.listener.places.enter(self.address)
+        if not self.is_in:
+            self.address = network_address(self.peer[0])
+            self.is_in = not self.listener.is_closing and self.listener.places.enter(self.address)
         if not self.is_in:
             self.is_over = True
             self.transport.abort()
@@ -188,7 +190,8 @@ class ClientConnection(asyncio.BufferedProtocol):
         except RuntimeError:                            # after the end that it has announced
             self.abort()
             return
-        self.advance()
+        if not self.listener.turns.take(self.advance):
+            self.set_reading(False)                     # until it has its turn
 
     def eof_received(self) -> bool:
         if self.socket is None and self.exchange is None:
@@ -308,7 +311,10 @@ class ClientConnection(asyncio.BufferedProtocol):
         self.http.start_next_cycle()
         is_begun = bool(self.http.trailing_data[0])
         self.set_deadline(self.limits.head_seconds if is_begun else self.limits.idle_seconds, self._too_slow)
-        self.advance()
+        if is_begun:
+            self.listener.turns.take(self.advance)
+        else:
+            self.advance()
 
     def close_gracefully(self) -> None:
         """Stop writing, but let the client read: one that is cut while it sends may lose the answer."""

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 KINDS: Final = (CONTINUED, TEXT, BINARY, CLOSE, PING, PONG)
-PROTOCOL, UNREADABLE, TOO_BIG = 1002, 1007, 1009        # close codes
+PROTOCOL, UNREADABLE, POLICY, TOO_BIG = 1002, 1007, 1008, 1009      # close codes
 SHORT, MIDDLE = 125, 0xFFFF                             # lengths that fit into the first bytes
 FRAGMENTS: Final = 256                                  # of a message: empty ones cost time, and no size counts them
 

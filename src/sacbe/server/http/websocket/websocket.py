@@ -12,11 +12,12 @@ import hashlib
 from typing import Final
 
 from sacbe.server.http.interfaces import ConnectionProtocol, SocketHandler
-from sacbe.server.http.limits import MESSAGE, MESSAGES, UNREAD
+from sacbe.server.http.limits import CONTROLS, MESSAGE, MESSAGES, UNREAD
 from sacbe.server.http.websocket.frames import (
     BINARY,
     CLOSE,
     PING,
+    POLICY,
     PONG,
     TEXT,
     UNREADABLE,
@@ -50,8 +51,8 @@ def accept_key(headers: dict[bytes, bytes]) -> bytes | None:
 class WebSocket:
     """A WebSocket: new until it is accepted or refused, then open until one side closes it."""
 
-    __slots__ = ("_frames", "_is_asked", "_is_due", "_is_ended", "_is_heard", "_key", "connection", "is_new", "is_open",
-                 "user")
+    __slots__ = ("_controls", "_frames", "_is_asked", "_is_due", "_is_ended", "_is_heard", "_key", "connection",
+                 "is_new", "is_open", "user")
 
     def __init__(self, connection: ConnectionProtocol, key: bytes) -> None:
         self.connection: Final = connection
@@ -61,6 +62,7 @@ class WebSocket:
         self._key: Final = key
         self._frames: Final = FrameParser(MESSAGE)
         self._is_ended = False                          # does the handler know of the end?
+        self._controls = 0                              # pings and pongs since the last check
         self._is_heard = True                           # was anything received since the last check?
         self._is_asked = False                          # was the client pinged?
         self._is_due = False                            # is a delivery scheduled?
@@ -116,8 +118,12 @@ class WebSocket:
                     raise FrameError(UNREADABLE) from None
             if self.user is not None and (self.is_open or self.is_new):
                 self.user.on_message(kind, message.data)
-        elif kind == PING:
-            self._write(encode_frame(PONG, message.data))
+        elif kind in (PING, PONG):
+            self._controls += 1
+            if self._controls > CONTROLS:
+                raise FrameError(POLICY)
+            if kind == PING:
+                self._write(encode_frame(PONG, message.data))
         elif kind == CLOSE:
             code = close_code(message.data)
             if self.is_open:
@@ -136,6 +142,7 @@ class WebSocket:
 
     def _ask(self) -> None:
         """Check from time to time that the client lives: ping a silent one, and cut it at the next check."""
+        self._controls = 0
         if self._is_heard or not self.connection.is_reading:
             self._is_heard = self._is_asked = False
         elif self._is_asked:

@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
-from sacbe.server.access.chat import post_chat, render_chat
+from sacbe.server.access.chat import ChatReader, chat_reader, post_chat, read_lines, render_chat
 from sacbe.server.access.dependencies import Access
 from sacbe.server.api.errors import as_problem, render_problem, status_code
 from sacbe.server.cluster.event_bus import Subscription
@@ -48,6 +48,7 @@ class TableClient:
     """The connection of one client to one table."""
 
     __slots__ = (
+        "_chat_timer",
         "_is_due",
         "_is_late",
         "_timer",
@@ -64,7 +65,6 @@ class TableClient:
         "is_over",
         "is_settled",
         "known",
-        "last_chat_id",
         "later",
         "left",
         "login",
@@ -76,6 +76,7 @@ class TableClient:
         "staying",
         "subscription",
         "tables",
+        "talk",
         "token",
         "wrong",
     )
@@ -99,7 +100,7 @@ class TableClient:
         self.names: tuple[str, ...] = ()        # of the seats
         self.known = 0                          # the revision the client has
         self.later: float | None = None         # when a watcher who is behind may see more
-        self.last_chat_id = 0                   # the last chat line it has
+        self.talk = ChatReader()                # the chat lines it has
         self.wrong: Final = TokenBucket(WRONG, burst=WRONG)
         self.pings: Final = TokenBucket(access.seats.rate)
         self.is_greeted = False
@@ -112,6 +113,7 @@ class TableClient:
         self._is_due = False                    # will it look for news by itself?
         self._is_late = False                   # may a watcher who is behind see more now?
         self._timer: asyncio.TimerHandle | None = None
+        self._chat_timer: asyncio.TimerHandle | None = None
 
     def send(self, *data: Any) -> None:
         """Send messages in one write."""
@@ -155,6 +157,7 @@ class TableClient:
     def _leave(self) -> None:
         self.is_over = True
         self._wait(None)
+        self._wait_for_talk(None)
         self.tables.hub.remove_subscription(self.id, self.subscription)
         here = asyncio.current_task(self.loop)
         for task in (self.answering, self.following, self.staying):
@@ -200,7 +203,7 @@ class TableClient:
             self.reader = TableReader(seat, lang, hello.lean, frozenset(PARTS if hello.words is None else hello.words),
                                       hello.brief and hello.differences)
             self.held = None if seat is None else live.seats[seat].token_hash
-            self.names = live.definition.seats
+            self.names, self.talk = live.definition.seats, chat_reader(live, seat)
             self.known = hello.since
             self.tables.on_look(live)
             await self.tables.visible_to(live, seat)    # what takes long is done in a thread
@@ -245,20 +248,40 @@ class TableClient:
         return [events, table_view.render_state(seen, self.reader, self.tables.now())]
 
     async def _talk(self) -> None:
-        for row in await self.tables.store.chats(self.id, self.last_chat_id, CHATS):
-            self.last_chat_id = row.id
+        """Send the chat lines that the reader may know and does not have; come back when a late one is due."""
+        heard = self.tables.now() - self.talk.delay
+        for row in await read_lines(self.tables, self.id, self.talk, CHATS):
+            self.talk = self.talk.after(row)
             self.send({"type": "chat", **msgspec.to_builtins(render_chat(row, self.names))})
+        if self.talk.delay > 0:
+            next_at = await self.tables.store.next_chat_at(self.id, heard)
+            self._wait_for_talk(None if next_at is None else max(0.05, next_at - heard))
+
+    def _wait_for_talk(self, seconds: float | None) -> None:
+        """Look for chat lines after some seconds; replaces an earlier timer."""
+        if self._chat_timer is not None:
+            self._chat_timer.cancel()
+        self._chat_timer = None
+        if seconds is not None and not self.is_over:
+            self._chat_timer = self.loop.call_later(seconds, self._late_talk)
+
+    def _late_talk(self) -> None:
+        self.subscription.has_other_news = True
+        self._late()
 
     # ------------------------------------------------------------ what is new
 
     def _on_news(self) -> None:
-        """React to an announcement: look for news in the next round of the loop.
+        """React to an announcement: look for news in the next round of the loop; watchers do so one after the other.
 
         An own move is reported with its acknowledgement instead.
         """
         if not self._is_due and not self.is_over and (not self.is_moving or self.subscription.is_more_than_steps):
             self._is_due = True
-            self.loop.call_soon(self._follow)
+            if self.reader.seat is None:                # a table may have thousands of watchers
+                self.socket.connection.listener.turns.wait(self._follow)
+            else:
+                self.loop.call_soon(self._follow)
 
     def _late(self) -> None:
         self._is_late = True

@@ -6,7 +6,7 @@ The socket sends it to clients that ask for it in their hello; HTTP has routes f
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 from litestar import Router, get, post
 from litestar.di import NamedDependency
@@ -17,14 +17,17 @@ from sacbe.kernel.errors import Problem
 from sacbe.server.access.chat import render_chat
 from sacbe.server.access.dependencies import BEARER, Access, Access_, AnyRequest, TableId, Tables_, require_token
 from sacbe.server.access.table_schemas import Said, Text
+from sacbe.server.accounts.service import spelling_key
 from sacbe.server.api.errors import error_responses
 from sacbe.server.cluster.presence import Attendance, Presence, Reaction, Sign
 from sacbe.server.http.websocket.websocket import WebSocket
-from sacbe.server.security.headers import bearer_token, client_address
+from sacbe.server.security.headers import bearer_token
+from sacbe.server.security.proxies import client_address
 from sacbe.server.socket import messages as m
 from sacbe.server.socket.client.client import TableClient
 from sacbe.server.storage.rows import ChatRow
 from sacbe.server.tables.actions import TableActions
+from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.tables.lobby import check_name
 from sacbe.server.tables.manager import Tables
 
@@ -52,6 +55,13 @@ class WatcherSays(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
+class WatcherName(NamedTuple):
+    """What a watcher is called, and whether that is the name of the account they are logged in to."""
+
+    name: str = ""
+    is_account: bool = False
+
+
 def render_presence(here: Attendance, names: tuple[str, ...]) -> PresenceShown:
     """Return who is at a table, with the names of the seats."""
     return PresenceShown([names[seat] for seat in sorted(here.seats) if seat < len(names)],
@@ -65,7 +75,7 @@ def render_reaction(reaction: Reaction, names: tuple[str, ...]) -> dict[str, Any
     return {"type": "reaction", "seat": seat, "name": reaction.name, "what": reaction.what}
 
 
-async def watcher_says(tables: Tables, access: Access, id: str, name: str, text: str, address: str) -> Said:
+async def watcher_says(tables: Tables, access: Access, id: str, watcher: WatcherName, text: str, address: str) -> Said:
     """Store a chat line of a watcher, if the table allows it, within the limits of the address and of all watchers."""
     clean = "".join(sign if sign.isprintable() else " " for sign in text).strip()
     if not clean:
@@ -73,18 +83,28 @@ async def watcher_says(tables: Tables, access: Access, id: str, name: str, text:
     async with tables.table(id) as live:
         if not live.row.watchers_chat:
             raise Problem("forbidden-watchers-chat")
+        if not watcher.is_account:
+            await check_free_name(access, live, watcher.name)
         access.chats.take(f"{id} @{address}", "too-many-chats")
         access.watchers.take(id, "too-many-chats")
-        row = ChatRow(table_id=id, at=tables.now(), name=check_name(name), seat=None, text=clean)
+        row = ChatRow(table_id=id, at=tables.now(), name=watcher.name, seat=None, text=clean)
         row.id = await tables.store.add_chat(row)
         tables.hub.notify_changed(id)
         return render_chat(row, live.definition.seats)
 
 
-async def watcher_name(access: Access, token: str | None, name: str) -> str:
+async def check_free_name(access: Access, live: LiveTable, name: str) -> None:
+    """Refuse a watcher the name of somebody at the table, or of an account that they are not logged in to."""
+    key = spelling_key(name)
+    if key and (any(spelling_key(seat.name) == key for seat in live.seats)
+                or await access.tables.store.account_by_name(key) is not None):
+        raise Problem("name-taken", name=name)
+
+
+async def watcher_name(access: Access, login: str | None, name: str) -> WatcherName:
     """Return the name of a watcher: that of the account, else the one they give."""
-    account = await access.accounts.find_by_token(token) if token else None
-    return name if account is None else account.display
+    account = await access.accounts.find_by_token(login) if login else None
+    return WatcherName(check_name(name), False) if account is None else WatcherName(account.display, True)
 
 
 # ---------------------------------------------------------------- the socket
@@ -99,7 +119,7 @@ class PresenceClient(TableClient):
         super().__init__(socket, id, tables, acts, access, lang, left)
         self.presence: Final = presence
         self.address: Final = address
-        self.called = ""                        # the name of a watcher
+        self.called = WatcherName()
         self.last: Attendance | None = None           # what it was sent last
         self.is_told = True                     # is that the newest?
 
@@ -108,7 +128,7 @@ class PresenceClient(TableClient):
         return self.reader.seat
 
     async def on_hello(self, hello: m.Hello) -> None:
-        self.called = check_name(hello.name)
+        self.called = await watcher_name(self.access, hello.login, hello.name)
         await super().on_hello(hello)
         if hello.company and self.is_greeted and not self.is_over:
             self.presence.enter(self.id, self)
@@ -134,7 +154,12 @@ class PresenceClient(TableClient):
         super().on_writable()
 
     def on_reaction(self, reaction: Reaction) -> None:
-        """Send a reaction; a client that cannot take it now misses it."""
+        """Send a reaction; a client that cannot take it now misses it.
+
+        So does a watcher with a delay: seats react to what that watcher may not know yet.
+        """
+        if reaction.seat is not None and self.talk.delay > 0:
+            return
         if self.socket.is_writable and not self.is_over:
             self.send(render_reaction(reaction, self.names))
 
@@ -188,8 +213,8 @@ async def react(request: AnyRequest, id: TableId, data: JSONBody[GiveSign], tabl
 async def watcher_talks(request: AnyRequest, id: TableId, data: JSONBody[WatcherSays], tables: Tables_,
                         access: Access_) -> Said:
     """Say something as a watcher, where the table lets them."""
-    name = await watcher_name(access, bearer_token(request.scope), data.name)
-    return await watcher_says(tables, access, id, name, data.text, client_address(request.scope, access.trust_proxy))
+    watcher = await watcher_name(access, bearer_token(request.scope), data.name)
+    return await watcher_says(tables, access, id, watcher, data.text, client_address(request.scope, access.proxies))
 
 
 ROUTES: Final = (Router("/api", route_handlers=[table_presence, react, watcher_talks], tags=["play"]),)

@@ -19,6 +19,9 @@ STAND_IN: Final = "medium"          # the bot that plays on for somebody who has
 PAUSE: Final = 1.0                  # seconds before its first turn where it waits for its owner; then twice that, ..
 LONGEST_PAUSE: Final = 60.0
 KEEP_REDO: Final = 50               # cuts that can be taken back again
+LAST_HINT_STEP: Final = 3           # of the steps of a hint; the steps of notes about other advice follow
+CHANCES_STEP: Final = 4             # a seat was told its chances
+EXPLANATION_STEP: Final = 5         # a seat had a decision explained, with values
 
 
 class Offer(NamedTuple):
@@ -41,7 +44,7 @@ class Offer(NamedTuple):
 
 
 class HintNote(NamedTuple):
-    """A note that a seat had a hint: which step, in which position (-1: one that was undone), after which event."""
+    """A note that a seat had advice: which step, in which position (-1: one that was undone), after which event."""
 
     seat: int
     step: int
@@ -77,6 +80,7 @@ class LiveTable:
         self.offer: Offer | None = None
         self.paused = False
         self.archived = row.archived
+        self.origin = row.origin                    # the table that this one follows
         self.rematch = ""
         self.hints: list[HintNote] = []
         self.redoable: list[list[Entry]] = []
@@ -412,7 +416,12 @@ class LiveTable:
 
 
 def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
-    """May seats ask the coach?  As the table's opener has set; by default where one person plays with bots."""
+    """May seats ask the coach?  As the table's opener has set; by default where one person plays with bots.
+
+    Never in a tournament.
+    """
+    if row.owner.startswith(TOURNAMENT):
+        return False
     return sum(seat.kind != "bot" for seat in seats) <= 1 if row.hints is None else row.hints
 
 
@@ -422,10 +431,14 @@ def may_go_on(live: LiveTable, seat: int | None) -> bool:
 
 
 def is_rated(live: LiveTable) -> bool:
-    """Is it a game with the values of the box, between people with accounts, from the start, without hints?"""
+    """Is it a game with the values of the box, between people with accounts, from the start, without hints?
+
+    Where hints are allowed no game is rated, taken or not: else who is losing could ask for one to save the rating.
+    """
     people = [seat.account for seat in live.seats]
     return (len(people) > 1 and None not in people and len(set(people)) == len(people)
-            and live.row.base is None and not live.hints and VARIANT not in live.row.components)
+            and live.row.base is None and not live.hints and not allows_hints(live.row, live.seats)
+            and VARIANT not in live.row.components)
 
 
 def waiting_reason(live: LiveTable) -> Waiting | None:

@@ -3,6 +3,13 @@
 problem-data = { $file }, Zeile { $line }: { $reason }
 problem-data-yaml = Das ist kein gültiges YAML: { $detail }
 problem-data-alias = Verweise (& und *) sind hier nicht erlaubt.
+problem-yaml = Zeile { $line }: { $detail }
+problem-yaml-long = So ein Text darf höchstens { $most } Zeichen haben.
+problem-yaml-deep = Listen und Zuordnungen dürfen höchstens { $most } tief ineinander liegen.
+problem-yaml-wide = So ein Text darf höchstens { $most } Werte enthalten.
+problem-yaml-alias = Verweise (& und *) sind hier nicht erlaubt.
+problem-yaml-tag = Typangaben (!) sind hier nicht erlaubt.
+problem-yaml-number = Eine Zahl darf höchstens { $most } Ziffern haben.
 problem-data-size = Eine Datendatei darf höchstens { $most } Bytes haben.
 problem-data-key = Hier gibt es kein Feld „{ $field }“; es gibt { $allowed }.
 problem-data-missing = „{ $field }“ fehlt.

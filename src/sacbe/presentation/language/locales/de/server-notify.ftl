@@ -1,14 +1,15 @@
 # Uhren, und was die Leute erfahren, wenn sie am Zug sind.
 
-notify-subject = Du bist am Zug: { $title }
+notify-subject = Du bist am Zug: { $game }
 notify-text = Du bist am Zug, { $name }: { $title }
 notify-mail =
     Hallo { $name },
 
-    du bist am Zug bei „{ $title }“:
+    du bist am Zug bei „{ $title }“ ({ $game }):
     { $url }
 
-    Du erhältst diese Mail, weil diese Adresse für deinen Platz angegeben wurde. Du kannst sie am Tisch entfernen.
+    Du erhältst diese Mail, weil du diese Adresse für deinen Platz bestätigt hast. So beendest du diese Mails:
+    { $stop }
 
 problem-clock = So geht die Uhr nicht. Entweder gibt es keine, oder jede Entscheidung hat { $least } bis { $most } Sekunden, oder das ganze Spiel hat so viele und höchstens { $increment } Sekunden mehr pro Entscheidung.
 problem-hook = Dieser Webhook ist nicht brauchbar. Es muss eine http- oder https-Adresse mit höchstens { $most } Zeichen sein, ohne Benutzernamen und Passwort.

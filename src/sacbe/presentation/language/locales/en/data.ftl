@@ -3,6 +3,13 @@
 problem-data = { $file }, line { $line }: { $reason }
 problem-data-yaml = This is not valid YAML: { $detail }
 problem-data-alias = References (& and *) are not allowed here.
+problem-yaml = Line { $line }: { $detail }
+problem-yaml-long = Such a text may have at most { $most } characters.
+problem-yaml-deep = Lists and mappings may lie at most { $most } deep in each other.
+problem-yaml-wide = Such a text may hold at most { $most } values.
+problem-yaml-alias = References (& and *) are not allowed here.
+problem-yaml-tag = Tags (!) are not allowed here.
+problem-yaml-number = A number may have at most { $most } digits.
 problem-data-size = A data file may have at most { $most } bytes.
 problem-data-key = There is no field “{ $field }” here; there are { $allowed }.
 problem-data-missing = “{ $field }” is missing.

@@ -1,14 +1,15 @@
 # Clocks, and what people are told when it is their turn.
 
-notify-subject = Your turn: { $title }
+notify-subject = Your turn: { $game }
 notify-text = It is your turn, { $name }: { $title }
 notify-mail =
     Hello { $name },
 
-    it is your turn in “{ $title }”:
+    it is your turn in “{ $title }” ({ $game }):
     { $url }
 
-    You receive this mail because this address was given for your seat. You can remove it at the table.
+    You receive this mail because you have confirmed this address for your seat. To end these mails:
+    { $stop }
 
 problem-clock = This clock is not possible. Either there is no clock, or each decision has between { $least } and { $most } seconds, or the whole game has that many seconds and up to { $increment } more per decision.
 problem-hook = This webhook cannot be used. It must be an http or https address of at most { $most } characters, without a user name or password.

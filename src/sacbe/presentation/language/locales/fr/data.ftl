@@ -3,6 +3,13 @@
 problem-data = { $file }, ligne { $line } : { $reason }
 problem-data-yaml = Ce n’est pas du YAML correct : { $detail }
 problem-data-alias = Les renvois (& et *) ne sont pas permis ici.
+problem-yaml = Ligne { $line } : { $detail }
+problem-yaml-long = Un tel texte peut avoir au plus { $most } caractères.
+problem-yaml-deep = Les listes et les tables peuvent s’emboîter au plus { $most } fois.
+problem-yaml-wide = Un tel texte peut contenir au plus { $most } valeurs.
+problem-yaml-alias = Les renvois (& et *) ne sont pas permis ici.
+problem-yaml-tag = Les types (!) ne sont pas permis ici.
+problem-yaml-number = Un nombre peut avoir au plus { $most } chiffres.
 problem-data-size = Un fichier de données a au plus { $most } octets.
 problem-data-key = Il n’y a pas de champ « { $field } » ici ; il y a { $allowed }.
 problem-data-missing = « { $field } » manque.

@@ -1,14 +1,15 @@
 # Les pendules, et ce que l’on dit aux joueurs quand c’est leur tour.
 
-notify-subject = À vous de jouer : { $title }
+notify-subject = À vous de jouer : { $game }
 notify-text = À vous de jouer, { $name } : { $title }
 notify-mail =
     Bonjour { $name },
 
-    c’est à vous de jouer dans « { $title } » :
+    c’est à vous de jouer dans « { $title } » ({ $game }) :
     { $url }
 
-    Vous recevez ce message parce que cette adresse a été indiquée pour votre place. Vous pouvez la retirer à la table.
+    Vous recevez ce message parce que vous avez confirmé cette adresse pour votre place. Pour ne plus en recevoir :
+    { $stop }
 
 problem-clock = La pendule ne peut pas fonctionner ainsi. Soit il n’y en a pas, soit chaque décision dispose de { $least } à { $most } secondes, soit toute la partie dispose d’autant, avec au plus { $increment } secondes ajoutées par décision.
 problem-hook = Ce webhook n’est pas utilisable. Il faut une adresse http ou https d’au plus { $most } caractères, sans nom d’utilisateur ni mot de passe.

@@ -1,0 +1,1 @@
+"""Mailboxes whose owners have agreed to get mail, the links in mails, and new passwords by mail."""

@@ -1,0 +1,10 @@
+"""The pool for strangers' work as a dependency of routes, and for whom a request asks it."""
+
+from __future__ import annotations
+
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
+
+from sacbe.server.strangers.pool import StrangerPool
+
+Strangers_ = NamedDependency[SkipValidation[StrangerPool]]
