@@ -15,14 +15,14 @@ from typing import Any
 import pytest
 import yaml
 
-from support.source_tree import PACKAGE
+from support.source_tree import CHECKOUT, PACKAGE
 
 pytestmark = pytest.mark.once
 
 REASONS: dict[str, Any] = yaml.safe_load(Path(__file__).with_name("short_names.yaml").read_text(encoding="utf-8"))
 IRREGULAR = frozenset(REASONS["irregular participles"].split())
 NO_PARTICIPLES = frozenset(REASONS["no participles"].split())
-PAGE = PACKAGE.parents[1] / "web" / "src"
+PAGE = CHECKOUT / "web" / "src"
 PAGE_NAMES = re.compile(r"\bfunction\*?\s+(\w+)|\bexport\s+(?:const|let|class|type|interface)\s+(\w+)"
                         r"|\bconst\s+(\w+)\s*=\s*(?:async\s*)?(?:\([^()]*\)(?:\s*:[^=]+)?|\w+)\s*=>")
 

@@ -83,7 +83,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     allow_private_hooks: bool = False
     redis_url: str = ""
     requests_per_minute: int = 600          # of an address
-    logins_per_minute: int = 10             # of an address, and for a name
+    logins_per_minute: int = 10             # that fail, of an address or a device; for a name three times as many
     seat_per_minute: int = 600              # messages of a seat
     chats_per_minute: int = 20
     reactions_per_minute: int = 20

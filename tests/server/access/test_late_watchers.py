@@ -208,7 +208,8 @@ def test_a_late_watcher_hears_seats_late_and_watchers_at_once(late_house: House,
     moment[0] += DELAY + 1
     watcher = Player(house, one.id)
     with watcher.socket(company=True, name="Cleo") as wire, two.socket(company=True) as seat:
-        wire.next("state"), seat.next("state")
+        for one_of_them in (wire, seat):
+            one_of_them.next("state"), one_of_them.next("presence")     # from now on it is told of reactions
         said = one.post("chat", text="my plan").json()
         one.post("react", what="cheers")
         assert seat.next("chat")["text"] == "my plan" and seat.next("reaction")["what"] == "cheers"

@@ -14,7 +14,8 @@ from argon2 import PasswordHasher, extract_parameters
 
 from sacbe.server.accounts import login_store
 from sacbe.server.accounts.devices import device_name
-from sacbe.server.accounts.service import HOUR_SECONDS, IDLE_SECONDS, LIFETIME, Accounts, hash_token
+from sacbe.server.accounts.service import HOUR_SECONDS, IDLE_SECONDS, LIFETIME, Accounts
+from sacbe.server.security.tokens import hash_token
 from sacbe.server.storage.rows import LoginRow
 from sacbe.server.storage.store import Store
 from support.server.steady import CHEAP

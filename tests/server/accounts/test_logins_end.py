@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sacbe.server.accounts.service import hash_token
+from sacbe.server.security.tokens import hash_token
 from sacbe.server.socket import seat_actions as module
 from support.server.tables import House, Player, auth
 

@@ -18,6 +18,7 @@ from sacbe.coach.text.render import render_review
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.play import record
 from sacbe.presentation.language import words
+from sacbe.server.coach import review_queue
 from support.server.tables import SOLO, Data, House, Player, wait_for
 
 pytestmark = pytest.mark.once
@@ -193,6 +194,15 @@ def test_an_address_waits_for_its_own(tmp_path: Path) -> None:
         for seed in (14, 15):
             id = asked(house.post("/api/reviews", {"record": text(seed)}))["id"]
             assert ended(house, id)["review"] == as_data(review_game(played(seed))), "the queue was kept"
+
+
+def test_the_queue_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_queue, "MOST_WAITING", 2)
+    with House(tmp_path, reviews_per_address=0) as house:
+        hold(house)
+        answers = [house.post("/api/reviews", {"record": text(seed)}) for seed in (20, 21, 22, 20)]
+        assert [asked(answers[at])["place"] for at in (0, 1, 3)] == [1, 2, 1]
+        assert refusal(answers[2]) == (503, "busy") and answers[2].headers["retry-after"] == "10"
 
 
 def test_what_a_stopped_server_has_found_is_used(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ import pytest
 import sacbe
 from sacbe import games
 from sacbe.kernel.play import record
-from sacbe.server.accounts.service import hash_token
+from sacbe.server.security.tokens import hash_token
 from sacbe.server.storage import transfer
 from sacbe.server.storage.database import Database
 from sacbe.server.tables import snapshot

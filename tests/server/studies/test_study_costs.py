@@ -73,10 +73,10 @@ def test_the_words_of_a_large_study_are_found_elsewhere(house: House) -> None:
             kept.texts.clear()
             run = house.studies.strangers.run
 
-            async def counted(address: str, work: Any, *arguments: Any) -> Any:
-                assert address == kept.row.address
+            async def counted(owner: str, work: Any, *arguments: Any) -> Any:
+                assert owner == service.owner_of(kept.row)
                 asked.append(len(arguments[-1]))
-                return await run(address, work, *arguments)
+                return await run(owner, work, *arguments)
 
             house.studies.strangers.run = counted                       # type: ignore[method-assign]
             try:

@@ -16,9 +16,9 @@ from sacbe.games.components import files
 from sacbe.kernel.core.chance import CommittedDriver
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.play import record
+from sacbe.server.security.tokens import hash_token
 from sacbe.server.storage.rows import SeatRow, StepRow, TableRow
 from sacbe.server.tables import scheduler
-from sacbe.server.tables.manager import hash_token
 from server.tables.test_lobby import login
 from support.server.tables import SOLO, House, Player, asked, wait_for
 

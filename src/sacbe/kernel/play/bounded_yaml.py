@@ -166,11 +166,11 @@ class ValueCounter:
             self._add(event, self._size_of(event))
         elif isinstance(event, yaml.NodeEvent):
             if event.tag is not None:                           # type: ignore[attr-defined]
-                raise self._problem(event, "tag")
+                raise self._problem(event, "yaml-tag")
             if isinstance(event, yaml.CollectionStartEvent):
                 self.open.append((event.anchor, self.values))
                 if len(self.open) > self.bounds.depth:
-                    raise self._problem(event, "deep", most=self.bounds.depth)
+                    raise self._problem(event, "yaml-deep", most=self.bounds.depth)
             elif event.anchor is not None:
                 self.sizes[event.anchor] = 1
             self._add(event, 1)
@@ -178,17 +178,17 @@ class ValueCounter:
     def _add(self, event: yaml.Event, count: int) -> None:
         self.values += count
         if self.values > self.bounds.values:
-            raise self._problem(event, "wide", most=self.bounds.values)
+            raise self._problem(event, "yaml-wide", most=self.bounds.values)
 
     def _size_of(self, event: yaml.AliasEvent) -> int:
         """Return how many values an alias stands for; one that stands for itself has no size yet."""
         if not self.bounds.has_aliases or any(anchor == event.anchor for anchor, _ in self.open):
-            raise self._problem(event, "alias")
+            raise self._problem(event, "yaml-alias")
         return self.sizes.get(str(event.anchor), 1)
 
-    def _problem(self, event: yaml.Event, kind: str, **facts: object) -> BadYaml:
+    def _problem(self, event: yaml.Event, key: str, **facts: object) -> BadYaml:
         line = event.start_mark.line + 1 if event.start_mark is not None else 1
-        return BadYaml(line, Problem(f"yaml-{kind}", **facts), kind)
+        return BadYaml(line, Problem(key, **facts), key.removeprefix("yaml-"))
 
 
 def syntax_problem(error: yaml.YAMLError) -> BadYaml:

@@ -19,16 +19,16 @@ from sacbe.server.security.headers import bearer_token, read_header
 from sacbe.server.security.idempotency import IdempotencyKey
 from sacbe.server.security.proxies import TrustedProxies, client_address
 from sacbe.server.security.rate_limit import ADDRESSES, TokenBuckets
+from sacbe.server.security.tokens import hash_token, owner_of_address
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
 from sacbe.server.tables.actions import TableActions
 from sacbe.server.tables.core.table import LiveTable
 from sacbe.server.tables.lobby import Lobby
-from sacbe.server.tables.manager import Tables, hash_token, seat_of
+from sacbe.server.tables.manager import Tables, seat_of
 
 AnyRequest = Request[Any, Any, Any]
 BEARER: Final = [{"bearer": list[str]()}]
-OWNER: Final = 16                   # letters of the hash of an address, which mark the owner of a table
 MINUTES_PER_DAY: Final = 24 * 60
 
 
@@ -82,7 +82,7 @@ class Access:
 
     @asynccontextmanager
     async def read_table(self, id: str, token: str | None, looks: bool = False) -> AsyncIterator[SeenTable]:
-        """Lock a table for a `with` block, as far as the caller may know it: the only way from a reader to a table.
+        """Lock a table for a `with` block, as far as the caller may know it: the way of every request that reads one.
 
         A seat gets the table as it is; anybody else gets it as it was `delay` seconds ago.  With `looks` the bots of a
         table that nobody else watches play on.
@@ -117,11 +117,14 @@ class Access:
         """Return the address that a request comes from."""
         return client_address(request.scope, self.proxies)
 
+    def owner(self, request: AnyRequest) -> str:
+        """Return the short hash of the caller's address: it marks who opens, asks, or sends something to be read."""
+        return owner_of_address(self.address(request))
+
     def count_new_table(self, request: AnyRequest) -> str:
         """Count one more new table of the caller's address; return the short hash that marks the table's owner."""
-        address = self.address(request)
-        self.opened.take(address, "too-many-tables")
-        return hash_token(address)[:OWNER]
+        self.opened.take(self.address(request), "too-many-tables")
+        return self.owner(request)
 
     def count_new_study(self, request: AnyRequest) -> None:
         """Count one more new study of the caller's address; a `Problem` if it has begun too many."""

@@ -9,10 +9,11 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.accounts.service import hash_token, spelling_key
+from sacbe.server.accounts.service import spelling_key
 from sacbe.server.security.headers import bearer_token, read_header
 from sacbe.server.security.proxies import TrustedProxies, client_address
 from sacbe.server.security.rate_limit import TokenBuckets
+from sacbe.server.security.tokens import hash_token
 from sacbe.server.settings import Settings
 
 LONGEST_WAIT: Final = 15.0          # seconds by which a try for a name is put off

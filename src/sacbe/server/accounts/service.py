@@ -18,6 +18,7 @@ from sacbe.server.accounts.devices import DeviceProofs
 from sacbe.server.accounts.hashing import HashingQueue
 from sacbe.server.accounts.login_store import LoginStore
 from sacbe.server.accounts.passwords import is_common
+from sacbe.server.security.tokens import hash_token
 from sacbe.server.storage.rows import AccountRow, LoginRow
 from sacbe.server.storage.store import Store, TableWithSeats
 
@@ -38,11 +39,6 @@ class NewLogin(NamedTuple):
     login: LoginRow
     token: str
     device: str
-
-
-def hash_token(token: str) -> str:
-    """Return the hash of a login token; nothing else of the token is stored."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def login_id(login: LoginRow) -> str:

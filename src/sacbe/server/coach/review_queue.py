@@ -20,10 +20,11 @@ import structlog
 from sacbe.coach.worker_process import CoachProcess, ReviewTask, StoredReview
 from sacbe.kernel.errors import Problem
 from sacbe.server.coach.review_store import BUSY, ReviewStore
+from sacbe.server.security.tokens import hash_token
 from sacbe.server.storage.rows import ReviewRow
-from sacbe.server.tables.manager import hash_token
 
 ID_BYTES: Final = 9
+MOST_WAITING: Final = 200       # reviews of all addresses; further ones are refused
 TRIES: Final = 2                # processes that may die in one review
 SILENCE: Final = 300.0          # seconds without progress at depth 1, after which a process counts as dead
 LIMIT: Final = 1800.0           # seconds at depth 1, after which it ends itself
@@ -81,6 +82,8 @@ class ReviewQueue:
                 raise Problem("forbidden-reviews")
             if self.per_address and await self.store.count_busy(hash_token(address)) >= self.per_address:
                 raise Problem("too-many-reviews", most=self.per_address, seconds=10)
+            if await self.store.count_waiting() >= MOST_WAITING:
+                raise Problem("busy", seconds=10)
             fresh = {"depth": depth, "state": "queued", "done": 0, "total": 0, "tries": 0,
                      "address": hash_token(address),
                      "created": self.now(), "problem": None}

@@ -24,7 +24,6 @@ from sacbe.server.coach.review_queue import ReviewQueue, load_review
 from sacbe.server.coach.schemas import ReviewRecord, ReviewShown, StartReview, TriedMove, TryMove
 from sacbe.server.security.body import RECORD_BODY
 from sacbe.server.security.headers import bearer_token
-from sacbe.server.security.proxies import client_address
 from sacbe.server.storage.rows import ReviewRow
 from sacbe.server.storage.store import ENDED_PHASES
 from sacbe.server.strangers.dependencies import Strangers_
@@ -42,7 +41,7 @@ async def start_table_review(request: AnyRequest, id: TableId, data: JSONBody[St
     async with access.read_table(id, bearer_token(request.scope)) as (table, _):
         game = require_reviewable(table)
         text, digest, names = records.write(game), record_digest(game), table.names()
-    address = client_address(request.scope, access.proxies)
+    address = access.address(request)
     return await render_review(reviewing, await reviewing.request_review(text, digest, id, data.depth, address), names)
 
 
@@ -60,8 +59,8 @@ async def table_review(request: AnyRequest, id: TableId, access: Access_,
 async def start_review(request: AnyRequest, data: JSONBody[ReviewRecord], access: Access_, strangers: Strangers_,
                        reviewing: Reviewing_) -> ReviewShown:
     """Start the review of a record's finished game, or join it."""
-    address = client_address(request.scope, access.proxies)
-    found = await strangers.run(address, read_finished, data.record)
+    address = access.address(request)
+    found = await strangers.run(access.owner(request), read_finished, data.record)
     row = await reviewing.request_review(found.text, found.digest, None, data.depth, address)
     return await render_review(reviewing, row)
 
@@ -78,7 +77,7 @@ async def try_move(request: AnyRequest, id: ReviewId, data: JSONBody[TryMove], a
                    strangers: Strangers_, reviewing: Reviewing_) -> TriedMove:
     """Whether a move is as good as the best in a decision of a review, within a small margin."""
     row, _ = await find_review(request, id, access, reviewing)
-    return await strangers.run(access.address(request), try_in_record, row.record, row.result, data)
+    return await strangers.run(access.owner(request), try_in_record, row.record, row.result, data)
 
 
 async def find_review(request: AnyRequest, id: str, access: Access,

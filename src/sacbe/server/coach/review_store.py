@@ -33,6 +33,10 @@ class ReviewStore:
         """Count the reviews of an address that wait or run."""
         return await self._number(select(func.count()).where(reviews.c.address == address, reviews.c.state.in_(BUSY)))
 
+    async def count_waiting(self) -> int:
+        """Count the reviews that wait."""
+        return await self._number(select(func.count()).where(reviews.c.state == "queued"))
+
     async def place_in_queue(self, row: ReviewRow) -> int:
         """Return the place of a review in the queue, from 1; 0 if it does not wait."""
         if row.state != "queued":

@@ -16,7 +16,6 @@ from sacbe.server.api.errors import error_responses
 from sacbe.server.coach.dependencies import Coaching_
 from sacbe.server.coach.schemas import AskExplanation, AskHint, ExplanationShown, HintShown
 from sacbe.server.security.headers import bearer_token
-from sacbe.server.security.proxies import client_address
 from sacbe.server.tables.actions import require_advice_allowed, require_hint_allowed
 from sacbe.server.tables.core.table import EXPLANATION_STEP, LiveTable
 
@@ -30,7 +29,7 @@ async def hint(request: AnyRequest, id: TableId, data: JSONBody[AskHint], tables
     async with tables.table(id, data.revision) as live:
         require_hint_allowed(live, seat, data.revision)
         setup, names = GameSetup.from_game(live.started_game), live.names()
-    address = client_address(request.scope, access.proxies)
+    address = access.address(request)
     told = await coaching.hint(setup, data.step, current_language(), address, names)
     revision = await acts.record_hint(id, seat, data.revision, data.step)
     return HintShown(revision, len(setup.choices), told)
@@ -46,7 +45,7 @@ async def explain(request: AnyRequest, id: TableId, data: JSONBody[AskExplanatio
     async with access.read_table(id, bearer_token(request.scope)) as (table, seat):
         require_explainable(table, seat, data.at)
         setup, revision, names = GameSetup.from_game(table.started_game), table.revision, table.names()
-    address = client_address(request.scope, access.proxies)
+    address = access.address(request)
     told = await coaching.explain(setup, data.at, seat, current_language(), address, names)
     if seat is not None:
         await acts.record_advice(id, seat, EXPLANATION_STEP)

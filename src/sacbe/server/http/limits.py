@@ -64,14 +64,14 @@ class ConnectionLimiter:
         most, together = self.limits.per_address, self.limits.together
         if (most and self.of.get(address, 0) >= most) or (together and self.taken >= together):
             return False
-        if not self._is_slow(address):
+        if not self._try_open(address):
             return False
         self.of[address] += 1
         self.taken += 1
         return True
 
-    def _is_slow(self, address: str) -> bool:
-        """Does an address open its connections slowly enough?  Counts one if so."""
+    def _try_open(self, address: str) -> bool:
+        """Count one more new connection of an address; False if it opens them too fast."""
         if not self.limits.new_per_minute:
             return True
         now, each = self.clock(), 60 / self.limits.new_per_minute

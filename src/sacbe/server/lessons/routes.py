@@ -72,7 +72,7 @@ def list_lessons(game: OfGame = "") -> list[LessonShown]:
 async def lesson_place(request: AnyRequest, game: GameOf, name: Name, data: JSONBody[LessonAt], school: Lessons_,
                        access: Access_, tables: Tables_) -> LessonPlace:
     """A place of a lesson; without a path its start."""
-    run = await school.run_at(playing.find(game, name), data.path, access.address(request))
+    run = await school.run_at(playing.find(game, name), data.path, access.owner(request))
     return await asyncio.to_thread(render_place, run, None, tables.now())
 
 
@@ -81,7 +81,7 @@ async def lesson_place(request: AnyRequest, game: GameOf, name: Name, data: JSON
 async def lesson_move(request: AnyRequest, game: GameOf, name: Name, data: JSONBody[LessonMove], school: Lessons_,
                       access: Access_, tables: Tables_) -> LessonPlace:
     """Make a move; one that is not meant or refused is answered, and leads nowhere."""
-    run, found = await school.answer(playing.find(game, name), data.path, data.move, access.address(request))
+    run, found = await school.answer(playing.find(game, name), data.path, data.move, access.owner(request))
     return await asyncio.to_thread(render_place, run, found, tables.now())
 
 
@@ -100,7 +100,7 @@ def render_place(run: LessonRun, verdict: MoveVerdict | None, now: float) -> Les
 async def lesson_explained(request: AnyRequest, game: GameOf, name: Name, data: JSONBody[LessonThing],
                            school: Lessons_, access: Access_) -> ThingExplained:
     """What a thing of the board is and does at a place."""
-    run = await school.run_at(playing.find(game, name), data.path, access.address(request))
+    run = await school.run_at(playing.find(game, name), data.path, access.owner(request))
     found = serialize.render_explanation_of(run.game, boards.reader_of(playing.board_for_run(run)),
                                             thing_of(data.thing))
     return convert(found, ThingExplained, from_attributes=True)
@@ -110,7 +110,7 @@ async def lesson_explained(request: AnyRequest, game: GameOf, name: Name, data: 
 async def lesson_why(request: AnyRequest, game: GameOf, name: Name, data: JSONBody[LessonMove], school: Lessons_,
                      access: Access_) -> WhyShown:
     """Whether a move stands at a place, and if not, by which rule."""
-    run = await school.run_at(playing.find(game, name), data.path, access.address(request))
+    run = await school.run_at(playing.find(game, name), data.path, access.owner(request))
     return convert(serialize.explain_refusal_of(run.game, boards.reader_of(playing.board_for_run(run)), data.move),
                    WhyShown)
 
@@ -120,7 +120,7 @@ async def lesson_why(request: AnyRequest, game: GameOf, name: Name, data: JSONBo
 async def lesson_refused(request: AnyRequest, game: GameOf, name: Name, data: JSONBody[LessonAt], school: Lessons_,
                          access: Access_) -> RefusalsShown:
     """What the rules refuse at a place, by rule and reason."""
-    run = await school.run_at(playing.find(game, name), data.path, access.address(request))
+    run = await school.run_at(playing.find(game, name), data.path, access.owner(request))
     found = await asyncio.to_thread(serialize.list_refused_moves_of, run.game,
                                     boards.reader_of(playing.board_for_run(run)))
     return RefusalsShown("refusals", len(run.path) + 1, found)

@@ -23,24 +23,24 @@ class Lessons:
         self.strangers: Final = strangers
         self._kept: Final[OrderedDict[tuple[str, ...], LessonRun]] = OrderedDict()
 
-    async def run_at(self, lesson: Lesson, path: Sequence[str], address: str) -> LessonRun:
+    async def run_at(self, lesson: Lesson, path: Sequence[str], owner: str) -> LessonRun:
         """Return the run of a path, as far as the lesson accepts it; callers must not change it."""
         key = (lesson.id, *path)
         found = self._kept.get(key)
         if found is None:
-            found = await self.strangers.run(address, LessonRun.from_path, lesson, path)
+            found = await self.strangers.run(owner, LessonRun.from_path, lesson, path)
             self._keep(found)
         else:
             self._kept.move_to_end(key)
         return found
 
     async def answer(self, lesson: Lesson, path: Sequence[str], move: str,
-                     address: str) -> tuple[LessonRun, MoveVerdict | None]:
+                     owner: str) -> tuple[LessonRun, MoveVerdict | None]:
         """Play a move, or read on; return the new run and the verdict."""
-        run = await self.run_at(lesson, path, address)
+        run = await self.run_at(lesson, path, owner)
         if len(run.path) != len(path):
             return run, None                    # an older lesson's path: the page shows how far it led
-        run, verdict = await self.strangers.run(address, play_move, run, move)
+        run, verdict = await self.strangers.run(owner, play_move, run, move)
         if verdict is None or verdict.outcome == "accepted":
             self._keep(run)
         return run, verdict

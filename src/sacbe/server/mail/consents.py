@@ -1,4 +1,4 @@
-"""Who has agreed to get mail: nobody is written to twice before they have said yes by a link in the first mail."""
+"""Who has agreed to get mail: until they say yes by the link in a mail, they get nothing but a few such requests."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.accounts.service import hash_token
 from sacbe.server.mail.letters import MailLinks, write_confirmation
 from sacbe.server.mail.store import MailStore
 from sacbe.server.notifications.mail_limits import mailbox_key
 from sacbe.server.notifications.mailer import Mailer
 from sacbe.server.notifications.service import ConfirmedMail, SeatTurn
+from sacbe.server.security.tokens import hash_token
 from sacbe.server.storage.rows import AccountRow, MailBlockRow, MailConsentRow, SeatRow
 
 CONFIRM_SECONDS: Final = 86_400.0       # in which a link confirms an address
@@ -39,7 +39,7 @@ class MailConsents:
     # ------------------------------------------------------------ asking
 
     async def ask_for_seat(self, seat: SeatRow, mail: str, sender: str, game: str, lang: str) -> None:
-        """Ask whether a mailbox wants the reminders of a seat; nobody is asked twice about the same.
+        """Ask whether a mailbox wants the reminders of a seat; who has agreed for this seat is not asked again.
 
         The seat of an account may use the confirmed address of this account.
         """

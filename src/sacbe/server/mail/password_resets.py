@@ -10,12 +10,13 @@ from typing import Final
 import structlog
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.accounts.service import Accounts, hash_token, spelling_key
+from sacbe.server.accounts.service import Accounts, spelling_key
 from sacbe.server.mail.letters import MailLinks, write_reset
 from sacbe.server.mail.store import MailStore
 from sacbe.server.notifications.mail_limits import mailbox_key
 from sacbe.server.notifications.mailer import Mailer
 from sacbe.server.security.outbound_urls import check_mail
+from sacbe.server.security.tokens import hash_token
 from sacbe.server.storage.rows import AccountRow, PasswordResetRow
 
 LIFETIME: Final = 3600.0

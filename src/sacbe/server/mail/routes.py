@@ -17,7 +17,7 @@ from sacbe.server.accounts.dependencies import Accounts_, LoginLimits_, limit_co
 from sacbe.server.accounts.limits import LoginLimits
 from sacbe.server.api.errors import error_responses
 from sacbe.server.api.schemas import Password
-from sacbe.server.mail.dependencies import Consents_, Resets_, hash_asker
+from sacbe.server.mail.dependencies import Consents_, Resets_
 from sacbe.server.security.outbound_urls import check_mail
 from sacbe.server.settings import Settings
 
@@ -94,7 +94,7 @@ async def set_account_mail(request: AnyRequest, data: JSONBody[SetAccountMail], 
         account = await accounts.confirm_password(token, data.password)
     if data.mail:
         require_mail(settings)
-        await consents.ask_for_account(account, check_mail(data.mail), hash_asker(request, access), current_language())
+        await consents.ask_for_account(account, check_mail(data.mail), access.owner(request), current_language())
     else:
         await consents.end_for_account(account)
     return AccountMailShown(*await consents.of_account(account.id))
@@ -109,7 +109,7 @@ async def forgot_password(request: AnyRequest, data: JSONBody[ForgottenPassword]
     The answer is the same whether there is such an account or not.
     """
     require_mail(settings)
-    resets.ask(data.who, hash_asker(request, access), current_language())
+    resets.ask(data.who, access.owner(request), current_language())
 
 
 ROUTES: Final = (

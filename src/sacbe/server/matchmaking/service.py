@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 from sacbe.kernel.definition.game_definition import VARIANT
 from sacbe.kernel.errors import Problem
 from sacbe.server.security.idempotency import IdempotencyKey, fresh_token
+from sacbe.server.security.tokens import hash_token
 from sacbe.server.storage.store import TableWithSeats
 from sacbe.server.storage.table_search import TableFilter
 from sacbe.server.tables.lobby import Lobby, NewTable, Sitter
-from sacbe.server.tables.manager import hash_token
 
 LOOKED_AT: Final = 100              # public tables, the newest
 FULL: Final = ("no-free-seat", "table-started", "table-over", "stale", "unknown-table")     # somebody was faster

@@ -149,7 +149,7 @@ async def puzzle_place(request: AnyRequest, game: GameOf, name: Name, data: JSON
                        access: Access_) -> PuzzlePlace:
     """A place of a try; without a path its start.  A path to the end of a try ends it."""
     puzzle = await puzzles.find(game, name)
-    return await render_place(await puzzles.try_at(puzzle, data.path, access.address(request)), puzzles,
+    return await render_place(await puzzles.try_at(puzzle, data.path, access.owner(request)), puzzles,
                               await access.account(bearer_token(request.scope)))
 
 
@@ -159,7 +159,7 @@ async def puzzle_move(request: AnyRequest, game: GameOf, name: Name, data: JSONB
                       access: Access_) -> PuzzlePlace:
     """Make or pick a move; one that the rules refuse changes nothing, and with the last of a turn the try is over."""
     puzzle = await puzzles.find(game, name)
-    found = await puzzles.answer(puzzle, data.path, data.move, access.address(request))
+    found = await puzzles.answer(puzzle, data.path, data.move, access.owner(request))
     return await render_place(found, puzzles, await access.account(bearer_token(request.scope)))
 
 
@@ -169,7 +169,7 @@ async def puzzle_solution(request: AnyRequest, game: GameOf, name: Name, puzzles
                           access: Access_) -> PuzzlePlace:
     """Give up and see the solution: the try is over, and counts as missed."""
     puzzle = await puzzles.find(game, name)
-    found = await puzzles.try_at(puzzle, [], access.address(request))
+    found = await puzzles.try_at(puzzle, [], access.owner(request))
     return await render_place(found, puzzles, await access.account(bearer_token(request.scope)), is_given_up=True)
 
 
@@ -226,7 +226,7 @@ def outcome_of(answer: AnsweredTry) -> Outcome:
 async def puzzle_explained(request: AnyRequest, game: GameOf, name: Name, data: JSONBody[LessonThing],
                            puzzles: Puzzles_, access: Access_) -> ThingExplained:
     """What a thing of the board is and does at a place."""
-    run = await run_of(puzzles, game, name, data.path, access.address(request))
+    run = await run_of(puzzles, game, name, data.path, access.owner(request))
     found = serialize.render_explanation_of(run.game, boards.reader_of(playing.board_of(run)), thing_of(data.thing))
     return convert(found, ThingExplained, from_attributes=True)
 
@@ -236,7 +236,7 @@ async def puzzle_explained(request: AnyRequest, game: GameOf, name: Name, data: 
 async def puzzle_why(request: AnyRequest, game: GameOf, name: Name, data: JSONBody[PuzzleMove], puzzles: Puzzles_,
                      access: Access_) -> WhyShown:
     """Whether a move stands at a place, and if not, by which rule; not where just that is the puzzle."""
-    run = await run_of(puzzles, game, name, data.path, access.address(request))
+    run = await run_of(puzzles, game, name, data.path, access.owner(request))
     playing.check_open(run)
     return convert(serialize.explain_refusal_of(run.game, boards.reader_of(playing.board_of(run)), data.move), WhyShown)
 
@@ -246,7 +246,7 @@ async def puzzle_why(request: AnyRequest, game: GameOf, name: Name, data: JSONBo
 async def puzzle_refused(request: AnyRequest, game: GameOf, name: Name, data: JSONBody[PuzzleAt], puzzles: Puzzles_,
                          access: Access_) -> RefusalsShown:
     """What the rules refuse at a place, by rule and reason; not where just that is the puzzle."""
-    run = await run_of(puzzles, game, name, data.path, access.address(request))
+    run = await run_of(puzzles, game, name, data.path, access.owner(request))
     playing.check_open(run)
     found = [] if run.is_done else await asyncio.to_thread(serialize.list_refused_moves_of, run.game,
                                                            boards.reader_of(playing.board_of(run)))
@@ -260,8 +260,8 @@ async def puzzle_components(game: GameOf, name: Name, puzzles: Puzzles_) -> Resp
     return figures.answer(definition.name, definition.version, definition.components)
 
 
-async def run_of(puzzles: Puzzles, game: str, name: str, path: list[str], address: str) -> PuzzleRun:
-    return (await puzzles.try_at(await puzzles.find(game, name), path, address)).run
+async def run_of(puzzles: Puzzles, game: str, name: str, path: list[str], owner: str) -> PuzzleRun:
+    return (await puzzles.try_at(await puzzles.find(game, name), path, owner)).run
 
 
 # ---------------------------------------------------------------- how somebody stands

@@ -42,13 +42,13 @@ class Puzzles:
     async def find(self, game: str, name: str) -> Puzzle:
         return await asyncio.to_thread(library.find, f"{game}/{name}")
 
-    async def try_at(self, puzzle: Puzzle, path: Sequence[str], address: str) -> AnsweredTry:
+    async def try_at(self, puzzle: Puzzle, path: Sequence[str], owner: str) -> AnsweredTry:
         """Return the try of a path; a problem if the path does not fit the puzzle."""
-        return await self.strangers.run(address, replay_path, puzzle, path)
+        return await self.strangers.run(owner, replay_path, puzzle, path)
 
-    async def answer(self, puzzle: Puzzle, path: Sequence[str], move: str, address: str) -> AnsweredTry:
+    async def answer(self, puzzle: Puzzle, path: Sequence[str], move: str, owner: str) -> AnsweredTry:
         """Play a move after the path of a try, and return the try with its verdict."""
-        return await self.strangers.run(address, replay_and_play, puzzle, path, move)
+        return await self.strangers.run(owner, replay_and_play, puzzle, path, move)
 
     async def daily(self) -> dict[str, Puzzle]:
         """Return the puzzles of today by game; the game that is offered first comes first."""

@@ -97,7 +97,7 @@ async def table_changes(id: TableId, access: Access_) -> BoxChanges:
 async def read_components(request: AnyRequest, game: Game, data: JSONBody[ComponentsText], access: Access_,
                           strangers: Strangers_) -> ComponentsRead:
     """Read a file of components or a variant for a table that is planned, and say what it changes."""
-    return await strangers.run(access.address(request), read, games.find(game), data.text, data.file)
+    return await strangers.run(access.owner(request), read, games.find(game), data.text, data.file)
 
 
 ROUTES: Final = (

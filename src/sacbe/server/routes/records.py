@@ -64,7 +64,7 @@ async def upload_record(request: AnyRequest, data: JSONBody[Upload], lobby: Lobb
 async def check_record(request: AnyRequest, data: JSONBody[RecordText], access: Access_,
                        strangers: Strangers_) -> Checked:
     """Play a record again line by line, and check its dice against the hash that was published."""
-    found = await strangers.run(access.address(request), read_record, data.record)
+    found = await strangers.run(access.owner(request), read_record, data.record)
     return Checked(found.game, found.players, len(found.choices), found.is_over, found.commitment,
                    found.is_over and found.commitment is not None, found.winners, found.variant, found.changes)
 

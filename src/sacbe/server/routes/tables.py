@@ -37,13 +37,13 @@ from sacbe.server.access.table_schemas import (
 )
 from sacbe.server.api.errors import error_responses
 from sacbe.server.friends.dependencies import Friends_
-from sacbe.server.mail.dependencies import Consents_, hash_asker
+from sacbe.server.mail.dependencies import Consents_
 from sacbe.server.security.headers import bearer_token
 from sacbe.server.security.outbound_urls import check_hook, check_mail
+from sacbe.server.security.tokens import hash_token
 from sacbe.server.storage.rows import Phase
 from sacbe.server.storage.table_search import ClockKind, TableFilter
-from sacbe.server.tables.lobby import NewTable
-from sacbe.server.tables.manager import hash_token
+from sacbe.server.tables.lobby import NewTable, fork_start
 from sacbe.server.views import table_view
 
 MOST: Final = 100
@@ -143,7 +143,7 @@ async def set_reminder(request: AnyRequest, id: TableId, data: JSONBody[Remind],
     if data.mail and not settings.smtp_url:
         raise Problem("no-mail")
     hook = check_hook(data.hook, settings.allow_private_hooks) if data.hook else ""
-    mail, asker = check_mail(data.mail) if data.mail else "", hash_asker(request, access)
+    mail, asker = check_mail(data.mail) if data.mail else "", access.owner(request)
     async with tables.table(id) as live:
         row, game, lang = live.seats[seat], live.row.game, live.row.language
     if mail:
@@ -186,8 +186,10 @@ async def fork_table(request: AnyRequest, id: TableId, data: JSONBody[Fork], lob
     if same is not None:
         return render_opened_table(settings, same)
     owner, token = access.count_new_table(request), bearer_token(request.scope)
-    seat, account = await access.find_held_seat(id, token), await access.account(token)
-    return render_opened_table(settings, await lobby.fork(id, seat, data.at, data.table, account, key, owner))
+    account = await access.account(token)
+    async with access.read_table(id, token) as (table, seat):
+        start = fork_start(table, seat, data.at, data.table)
+    return render_opened_table(settings, await lobby.fork(start, account, key, owner))
 
 
 ROUTES: Final = (

@@ -1,4 +1,4 @@
-"""The pool for strangers' work as a dependency of routes, and for whom a request asks it."""
+"""The pool for strangers' work as a dependency of routes."""
 
 from __future__ import annotations
 

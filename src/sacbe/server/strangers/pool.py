@@ -76,19 +76,19 @@ class StrangerPool:
         """List the ids of the running processes."""
         return [pid for worker in self._workers if (pid := worker.process_id) is not None]
 
-    async def run(self, address: str, work: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
+    async def run(self, owner: str, work: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
         """Call a function of a module in another process, and return its value; a `Problem` if it takes too long.
 
-        `address` is who it is done for; arguments and value are pickled.
+        `owner` is the short hash of the address that it is done for; arguments and value are pickled.
         """
         if self._closed:
             raise Problem("closing", seconds=2)
-        if self._count[address] >= self.per_address:
+        if self._count[owner] >= self.per_address:
             raise Problem("too-many-texts", most=self.per_address, seconds=5)
         if self.count >= self.most:
             raise Problem("busy", seconds=5)
-        errand = Errand(address, Order(work, arguments, current_language()))
-        self._count[address] += 1
+        errand = Errand(owner, Order(work, arguments, current_language()))
+        self._count[owner] += 1
         self._queue.put(errand)
         self._dispatch()
         try:

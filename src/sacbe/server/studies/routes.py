@@ -30,7 +30,6 @@ from sacbe.server.api.errors import error_responses
 from sacbe.server.coach.dependencies import Coaching_
 from sacbe.server.security.body import RECORD_BODY
 from sacbe.server.security.headers import bearer_token
-from sacbe.server.security.proxies import client_address
 from sacbe.server.settings import Settings
 from sacbe.server.studies.schemas import (
     AddMove,
@@ -65,7 +64,7 @@ async def begin_study(request: AnyRequest, data: JSONBody[NewStudy], studies: St
     access.count_new_study(request)
     text = await study_source(data, studies, access, bearer_token(request.scope))
     account = await access.account(bearer_token(request.scope))
-    address = client_address(request.scope, access.proxies)
+    address = access.address(request)
     kept, token = await studies.begin(build_study, (data, text), address, account)
     async with studies.study(kept.row.id) as fresh:
         return StudyOpened(await render_study(fresh, studies, settings, True, fresh.study.here), token)
@@ -180,7 +179,7 @@ async def study_think(request: AnyRequest, id: StudyId, node: NodeId, data: JSON
     """Every seat's chance and the best lines at a place; with twice the depth again and again they grow surer."""
     async with studies.study(id) as kept:
         setup = GameSetup.from_game(kept.study.game(kept.study.node(node)), kept.study.position)
-    address = client_address(request.scope, access.proxies)
+    address = access.address(request)
     return await coaching.analyze_study(setup, data.depth, words.current_language(), address)
 
 

@@ -17,10 +17,10 @@ from sacbe.coach.study import files as studies
 from sacbe.coach.study.tree import Study
 from sacbe.kernel.errors import Problem
 from sacbe.server.security.idempotency import fresh_token
+from sacbe.server.security.tokens import OWNER_LETTERS, hash_token, owner_of_address
 from sacbe.server.storage.rows import StudyRow
 from sacbe.server.strangers.pool import StrangerPool
 from sacbe.server.studies.store import StudyStore
-from sacbe.server.tables.manager import hash_token
 
 ID_BYTES: Final = 12
 MAX_CACHED_STUDIES: Final = 32  # studies in memory
@@ -65,7 +65,7 @@ class Studies:
         """Make a study in another process and store it; return it with the token that may change it."""
         if self.per_address and await self.store.count_studies(hash_token(address)) >= self.per_address:
             raise Problem("too-many-studies", most=self.per_address)
-        study, text = await self.strangers.run(address, make_and_write, make, wanted)
+        study, text = await self.strangers.run(owner_of_address(address), make_and_write, make, wanted)
         id = secrets.token_urlsafe(ID_BYTES)
         token = fresh_token(None, id)
         row = StudyRow(id=id, game=study.definition.name, text=text, owner_hash=hash_token(token),
@@ -129,7 +129,7 @@ class Studies:
         row = await self.store.get(id)
         if row is None:
             raise Problem("unknown-study")
-        study = await self.strangers.run(row.address, read, row)     # at the cost of who began it
+        study = await self.strangers.run(owner_of(row), read, row)      # at the cost of who began it
         return self._keep(KeptStudy(row, study))
 
     def _keep(self, study: KeptStudy) -> KeptStudy:
@@ -163,6 +163,11 @@ def study_text(study: Study) -> str:
     if len(text) > MOST_TEXT:
         raise Problem("study-large", most=MOST_TEXT)
     return text
+
+
+def owner_of(row: StudyRow) -> str:
+    """Return the short hash of the address that began a study; what it costs to read the study counts for it."""
+    return row.address[:OWNER_LETTERS]
 
 
 def is_owner(row: StudyRow, token: str | None, account: str | None) -> bool:

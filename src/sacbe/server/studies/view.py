@@ -17,7 +17,7 @@ from sacbe.presentation.schema.data import AskShown, OptionShown
 from sacbe.server.clocks import Clock
 from sacbe.server.replays.replay_cache import events_of_last_decision
 from sacbe.server.strangers.pool import StrangerPool
-from sacbe.server.studies.service import KeptStudy
+from sacbe.server.studies.service import KeptStudy, owner_of
 from sacbe.server.views.table_view import (
     Data,
     TableReader,
@@ -73,7 +73,7 @@ async def load_texts(kept_study: KeptStudy, strangers: StrangerPool) -> None:
         return
     for at in range(0, len(missing), PIECE):
         piece = missing[at:at + PIECE]
-        found = await strangers.run(kept_study.row.address, texts_of, kept_study.study, piece)
+        found = await strangers.run(owner_of(kept_study.row), texts_of, kept_study.study, piece)
         kept_study.texts.update({(lang, number): text for number, text in zip(piece, found, strict=True)})
 
 

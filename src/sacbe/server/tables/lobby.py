@@ -18,12 +18,13 @@ from sacbe.kernel.play import record as records
 from sacbe.presentation.language.words import LANGUAGES
 from sacbe.server.clocks import Clock
 from sacbe.server.security.idempotency import IdempotencyKey, fresh_id, fresh_token
+from sacbe.server.security.tokens import hash_token
 from sacbe.server.storage.rows import SeatRow, TableRow
 from sacbe.server.strangers.pool import StrangerPool
 from sacbe.server.strangers.records import RecordRead, read_record
 from sacbe.server.tables.core.new_game import begin_game
 from sacbe.server.tables.core.table import LiveTable
-from sacbe.server.tables.manager import Tables, hash_token, seat_of
+from sacbe.server.tables.manager import Tables, seat_of
 from sacbe.server.tables.spectator_delay import SEAT_STEP_KINDS
 
 UNLISTED_BOTS: Final = ("greedy", "random")  # may sit at a table too, though nobody is offered them
@@ -292,24 +293,10 @@ class Lobby:
         found = await self.tables.store.account(row.account) if row.account else None
         return None if found is None else found.id
 
-    async def fork(self, id: str, seat: int | None, at: int, new: NewTable, account: str | None,
-                   key: IdempotencyKey | None = None, owner: str = "") -> OpenedTable:
-        """Open a table that starts where another one stood after this many answers; that one must have no secrets."""
-        async with self.tables.table(id) as now:
-            live = await self.tables.visible_to(now, seat)
-            game = live.started_game
-            alone = seat is not None and not live.other_human_seats(seat) and live.phase == "playing"
-            if live.phase not in ("over", "abandoned") and not alone:
-                raise Problem("fork-secret")
-            if not 0 <= at <= len(game.history):
-                raise Problem("no-such-answer", at=at, count=len(game.history))
-            row = live.row
-            same = msgspec.structs.replace(new, game=row.game, options=dict(row.options),
-                                           components=dict(row.components))
-            self._check_players(same, row.players)
-            base = [entry.choice for entry in game.history[:at]]
-            is_told = row.visibility == "public" or new.visibility == "link"    # a list must not give a link away
-        return await self.open(same, account, base, id if is_told else "", row.rules, key, owner)
+    async def fork(self, start: ForkStart, account: str | None, key: IdempotencyKey | None = None,
+                   owner: str = "") -> OpenedTable:
+        """Open a table that starts where another one stood."""
+        return await self.open(start.table, account, start.base, start.origin, start.rules, key, owner)
 
     async def upload(self, text: str, new: NewTable, account: str | None, at: int | None = None,
                      key: IdempotencyKey | None = None, owner: str = "") -> OpenedTable:
@@ -318,12 +305,43 @@ class Lobby:
         if at is not None and at > len(found.choices):
             raise Problem("no-such-answer", at=at, count=len(found.choices))
         same = msgspec.structs.replace(new, game=found.game, options=found.options, components=found.components)
-        self._check_players(same, found.players)
+        check_players(same, found.players)
         return await self.open(same, account, found.choices[:at], rules=found.rules, key=key, owner=owner)
 
-    def _check_players(self, new: NewTable, players: int) -> None:
-        if len(new.seats) != players:
-            raise Problem("seat-count", have=len(new.seats), need=players)
+
+class ForkStart(NamedTuple):
+    """How a fork begins: its table, the answers before it, the table that it comes from, and the version of its rules.
+
+    `origin` is empty where a public list would give the link of that table away.
+    """
+
+    table: NewTable
+    base: list[int]
+    origin: str
+    rules: int
+
+
+def fork_start(seen_table: LiveTable, seat: int | None, at: int, new: NewTable) -> ForkStart:
+    """Return how a fork begins after this many answers of a table, which is given as the caller may know it.
+
+    That table must have no secrets: its game has ended, or nobody else plays there.
+    """
+    game, row = seen_table.started_game, seen_table.row
+    is_alone = seat is not None and not seen_table.other_human_seats(seat) and seen_table.phase == "playing"
+    if seen_table.phase not in ("over", "abandoned") and not is_alone:
+        raise Problem("fork-secret")
+    if not 0 <= at <= len(game.history):
+        raise Problem("no-such-answer", at=at, count=len(game.history))
+    same = msgspec.structs.replace(new, game=row.game, options=dict(row.options), components=dict(row.components))
+    check_players(same, row.players)
+    is_told = row.visibility == "public" or new.visibility == "link"
+    return ForkStart(same, [entry.choice for entry in game.history[:at]], row.id if is_told else "", row.rules)
+
+
+def check_players(new: NewTable, players: int) -> None:
+    """Refuse a table with another number of seats than its game has."""
+    if len(new.seats) != players:
+        raise Problem("seat-count", have=len(new.seats), need=players)
 
 
 def check_components(game: str, components: dict[str, Any], rules: int | None) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
 import re
 import time
@@ -20,6 +19,7 @@ from sacbe.games.components import editions
 from sacbe.kernel.errors import Problem
 from sacbe.server.cluster.event_bus import EventBus
 from sacbe.server.observability import metrics
+from sacbe.server.security.tokens import hash_token
 from sacbe.server.storage.rows import SeatRow, SnapshotRow, StepRow, TableRow
 from sacbe.server.storage.snapshots import SnapshotStore
 from sacbe.server.storage.store import StaleRevision, Store
@@ -338,11 +338,6 @@ def restore_table(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepR
         LOG.error("table broken", table=row.id, revision=at, error=type(error).__name__)
         raise Problem("table-broken", table=row.id, revision=at) from None
     return live
-
-
-def hash_token(token: str) -> str:
-    """Return the hash with which a token is stored."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def seat_of(live: LiveTable, token: str | None, account: str | None = None) -> int | None:

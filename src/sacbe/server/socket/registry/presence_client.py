@@ -22,7 +22,6 @@ from sacbe.server.api.errors import error_responses
 from sacbe.server.cluster.presence import Attendance, Presence, Reaction, Sign
 from sacbe.server.http.websocket.websocket import WebSocket
 from sacbe.server.security.headers import bearer_token
-from sacbe.server.security.proxies import client_address
 from sacbe.server.socket import messages as m
 from sacbe.server.socket.client.client import TableClient
 from sacbe.server.storage.rows import ChatRow
@@ -214,7 +213,7 @@ async def watcher_talks(request: AnyRequest, id: TableId, data: JSONBody[Watcher
                         access: Access_) -> Said:
     """Say something as a watcher, where the table lets them."""
     watcher = await watcher_name(access, bearer_token(request.scope), data.name)
-    return await watcher_says(tables, access, id, watcher, data.text, client_address(request.scope, access.proxies))
+    return await watcher_says(tables, access, id, watcher, data.text, access.address(request))
 
 
 ROUTES: Final = (Router("/api", route_handlers=[table_presence, react, watcher_talks], tags=["play"]),)
