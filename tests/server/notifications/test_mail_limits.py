@@ -72,3 +72,13 @@ def test_a_refusal_costs_nothing() -> None:
     assert taken(limits)
     assert not any(taken(limits) for _ in range(5))
     assert taken(limits, "bob@example.com")             # the sender has one left
+
+
+def test_asking_for_passwords_leaves_no_trace_in_what_a_sender_may_ask_else() -> None:
+    """A mail for a new password goes only to an account that has an address; nobody learns of it by counting."""
+    limits = MailLimits(0, UNASKED_PER_SENDER, 0, Clock())
+    assert taken(limits, "hidden@example.com", purpose="password")
+    asked = [taken(limits, f"p{number}@example.com", purpose="confirm") for number in range(UNASKED_PER_SENDER + 1)]
+    assert asked == [True] * UNASKED_PER_SENDER + [False]
+    asked = [taken(limits, f"p{number}@example.com", purpose="password") for number in range(UNASKED_PER_SENDER)]
+    assert asked == [True] * (UNASKED_PER_SENDER - 1) + [False]

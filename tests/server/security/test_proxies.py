@@ -57,7 +57,9 @@ def test_the_settings_name_them() -> None:
     assert listed.trusts("10.9.9.9") and not listed.trusts("192.168.1.1")
 
 
-@pytest.mark.parametrize("name", ["x_forwarded_for", "forwarded", "x_real_ip", "x_forwarded_host", "via"])
+@pytest.mark.parametrize("name", ["x_forwarded_for", "forwarded", "x_real_ip", "x_forwarded_host", "via",
+                                  "x_forwarded_port", "x_forwarded_server", "x_client_ip",
+                                  "cf_connecting_ip", "true_client_ip"])
 def test_what_was_forwarded_is_not_local(name: str) -> None:
     for here in ("127.0.0.1", "::1", "::ffff:127.0.0.1"):
         assert is_local(scope(here))

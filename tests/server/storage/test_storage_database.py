@@ -197,6 +197,18 @@ def test_ping_tells_when_the_database_is_gone(tmp_path: Path, postgres_url: str)
     with_store(postgres_url, work)
 
 
+def test_a_text_that_postgresql_cannot_hold_is_a_wrong_request(postgres_url: str) -> None:
+    """U+0000 in a name or a path: nobody may think that the database is gone, and neighbours are written."""
+    async def work(store: Store) -> None:
+        await store.create(a_table(), [])
+        assert await refusal(store.account_by_name("a\0b")) == "request"
+        line = ChatRow(table_id="maya", at=1.0, name="", seat=None, text="a\0b")
+        found = await asyncio.gather(refusal(store.add_chat(line)), store.commit(a_step(1), {}))
+        assert (found[0], await store.revision("maya")) == ("request", 1)
+
+    with_store(postgres_url, work)
+
+
 def test_a_file_is_used_by_one_server_at_a_time(tmp_path: Path) -> None:
     """The claim of another process is respected, and is gone with it."""
     where = tmp_path / "new" / "sacbe.db"

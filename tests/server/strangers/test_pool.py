@@ -182,3 +182,26 @@ def test_problems_come_back_as_they_are() -> None:
             assert len(pool.pids) == 1          # one process did it all
 
     run(rush())
+
+
+def test_who_goes_away_as_the_work_ends_is_counted_once_less(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def rush() -> int:
+        async with StrangerPool(PATIENCE, places=1) as pool:
+            gone = await started(pool, "a", *desk.work("a1"))
+            other = await started(pool, "a", *desk.work("a2", is_held=True))
+            finish = pool._queue.finish_decision
+
+            def cancel_and_finish(errand: Any, seconds: float) -> None:
+                gone.cancel()                       # its future ends now, its task has its turn later
+                finish(errand, seconds)
+
+            monkeypatch.setattr(pool._queue, "finish_decision", cancel_and_finish)
+            await desk.until_begun("a2")
+            monkeypatch.undo()
+            left = pool.count
+            desk.gate.touch()
+            await other
+            assert gone.cancelled()
+            return left
+
+    assert run(rush()) == 1

@@ -28,7 +28,7 @@ async def end_while_reading(tmp_path: Path) -> None:
             asked = [asyncio.create_task(http.post("/api/games/bul/changes", json={"text": str(file)}))
                      for file in begun]
             async with asyncio.timeout(PATIENCE):
-                while not any(file.exists() for file in begun):       # which comes first is luck
+                while not any(file.exists() for file in begun):        # any of them may come first
                     early = [task.result().text for task in asked if task.done()]
                     assert early == [], server.output()
                     await asyncio.sleep(0.02)

@@ -266,3 +266,16 @@ def test_a_watcher_has_no_name_of_a_player_or_of_an_account(house: House) -> Non
         with watcher.socket(**hello) as wire:
             assert wire.ask(type="chat", text="hi")["type"] == "ack"
     assert [line["name"] for line in watcher.get("chat").json()] == [eve.name, eve.name, "Somebody", ""]
+
+
+def test_an_account_does_not_give_a_watcher_the_name_of_a_player(house: House) -> None:
+    """Somebody who plays without an account has a name that anybody may have registered, before or after."""
+    bob = Member(house, "Bob")
+    one = house.open(watchers_chat=True)
+    house.join(one.id, name=bob.name.upper())
+    watcher = Player(house, one.id, bob.token)
+    answer = watcher.post("watchers/chat", text="hi")
+    assert (answer.status_code, answer.json()["error"]) == (409, "name-taken")
+    with Player(house, one.id).socket(login=bob.token) as wire:
+        assert wire.ask(type="chat", text="hi")["error"] == "name-taken"
+    assert one.get("chat").json() == []

@@ -65,6 +65,8 @@ class MailLimits:
     def take(self, mail: str, sender: str, purpose: MailPurpose) -> None:
         """Count one mail; `Problem("too-many-mails")` if it is one too many, and then nothing is counted."""
         mailbox = limit_key(mail)
+        if purpose == "password":           # else the sender's other limits would tell whether there is such an account
+            sender = f"{purpose} {sender}"
         counted = [(self._mailboxes, mailbox), (self._senders, sender), (self._all, TOTAL_KEY)]
         if purpose != "reminder":
             counted += [(self._unasked_mailboxes, f"{purpose} {mailbox}"), (self._unasked_senders, sender),

@@ -9,8 +9,10 @@ from typing import Any, Final
 from sacbe.server.http.limits import network_address
 from sacbe.server.settings import Settings, is_loopback
 
-FORWARDING_HEADERS: Final = frozenset({b"x-forwarded-for", b"forwarded", b"x-real-ip", b"x-forwarded-host",
-                                       b"x-forwarded-proto", b"via"})
+FORWARDING_PREFIX: Final = b"x-forwarded"
+FORWARDING_HEADERS: Final = frozenset({b"forwarded", b"forwarded-for", b"x-real-ip", b"via", b"x-client-ip",
+                                       b"x-cluster-client-ip", b"true-client-ip", b"cf-connecting-ip",
+                                       b"fastly-client-ip", b"x-original-forwarded-for", b"x-envoy-external-address"})
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -101,7 +103,7 @@ def client_address(scope: Any, proxies: TrustedProxies) -> str:
 
 def is_local(scope: Any) -> bool:
     """Does the request come from this machine itself?  One that was forwarded never does, whoever forwarded it."""
-    is_forwarded = any(name in FORWARDING_HEADERS for name, _ in scope["headers"])
+    is_forwarded = any(name in FORWARDING_HEADERS or name.startswith(FORWARDING_PREFIX) for name, _ in scope["headers"])
     return not is_forwarded and is_loopback(network_address(peer_of(scope)))
 
 

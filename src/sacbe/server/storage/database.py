@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 import msgspec
 from alembic import command
@@ -15,7 +15,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, SQLAlchemyError
 
 from sacbe.kernel.errors import Problem
 
@@ -86,6 +86,8 @@ class Database:
         try:
             yield
         except SQLAlchemyError as error:
+            if is_unsendable(error):
+                raise Problem("request", detail=driver_message(error)) from None
             raise Problem(key, where=self.where, detail=driver_message(error)) from None
 
     def _make_file(self, create: bool) -> None:
@@ -154,6 +156,11 @@ def hide_password(url: URL) -> str:
     """Return the address without passwords, which may also stand among its options."""
     places = {key: value for key, value in url.query.items() if key in ("host", "port")}
     return url.set(drivername="postgresql", query=places).render_as_string(hide_password=True)
+
+
+def is_unsendable(error: Exception) -> TypeGuard[DataError]:
+    """Did the driver itself refuse a value, such as a text with U+0000?  Then it is a request that is wrong."""
+    return isinstance(error, DataError) and getattr(error.orig, "sqlstate", None) is None
 
 
 def driver_message(error: SQLAlchemyError) -> str:

@@ -19,7 +19,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.storage.database import Database, driver_message
+from sacbe.server.storage.database import Database, driver_message, is_unsendable
 from sacbe.server.storage.steps import RevisionConflict, StepWrite, write, write_carefully
 
 MOST: Final = 200                       # jobs in one transaction
@@ -204,6 +204,8 @@ class Writer:
         """Return a problem as it is, and any other error as a problem without the data that was to be written."""
         if isinstance(error, Problem | StaleRevision):
             return error
+        if is_unsendable(error):
+            return Problem("request", detail=driver_message(error))
         detail = driver_message(error) if isinstance(error, SQLAlchemyError) else type(error).__name__
         return Problem("database-gone" if lost else "database-refused", where=self.database.where, detail=detail)
 

@@ -37,6 +37,7 @@ class Errand:
     def __init__(self, owner: str, order: Order) -> None:
         self.owner: Final = owner
         self.order: Final = order
+        self.is_counted = True
         self.answer: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
 
     @property
@@ -125,6 +126,10 @@ class StrangerPool:
             self._dispatch()
 
     def _leave(self, errand: Errand) -> None:
+        """Count an errand no more; who waits may go away in the moment in which it ends, so it happens twice."""
+        if not errand.is_counted:
+            return
+        errand.is_counted = False
         self._count[errand.owner] -= 1
         if self._count[errand.owner] <= 0:
             del self._count[errand.owner]

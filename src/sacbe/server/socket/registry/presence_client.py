@@ -82,8 +82,7 @@ async def watcher_says(tables: Tables, access: Access, id: str, watcher: Watcher
     async with tables.table(id) as live:
         if not live.row.watchers_chat:
             raise Problem("forbidden-watchers-chat")
-        if not watcher.is_account:
-            await check_free_name(access, live, watcher.name)
+        await check_free_name(access, live, watcher)
         access.chats.take(f"{id} @{address}", "too-many-chats")
         access.watchers.take(id, "too-many-chats")
         row = ChatRow(table_id=id, at=tables.now(), name=watcher.name, seat=None, text=clean)
@@ -92,12 +91,15 @@ async def watcher_says(tables: Tables, access: Access, id: str, watcher: Watcher
         return render_chat(row, live.definition.seats)
 
 
-async def check_free_name(access: Access, live: LiveTable, name: str) -> None:
-    """Refuse a watcher the name of somebody at the table, or of an account that they are not logged in to."""
-    key = spelling_key(name)
+async def check_free_name(access: Access, live: LiveTable, watcher: WatcherName) -> None:
+    """Refuse a watcher the name of somebody at the table, or of an account that they are not logged in to.
+
+    Somebody at the table may play without an account, so an account with the same name is refused, too.
+    """
+    key = spelling_key(watcher.name)
     if key and (any(spelling_key(seat.name) == key for seat in live.seats)
-                or await access.tables.store.account_by_name(key) is not None):
-        raise Problem("name-taken", name=name)
+                or (not watcher.is_account and await access.tables.store.account_by_name(key) is not None)):
+        raise Problem("name-taken", name=watcher.name)
 
 
 async def watcher_name(access: Access, login: str | None, name: str) -> WatcherName:
