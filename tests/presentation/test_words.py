@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import itertools
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -121,6 +122,17 @@ def test_every_key_that_code_says_exists() -> None:
     said = calls()["say"]
     assert said, "found no say(...) at all"
     assert [(file, key) for file, key in sorted(said) if key not in known] == []
+
+
+def flags(text: str) -> set[str]:
+    return set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", text))
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_every_flag_that_words_name_exists(lang: str) -> None:
+    known = {flag for text in literals() if text.startswith("-") for flag in flags(text.replace("/", " "))}
+    named = {flag for path in words.message_files(lang) for flag in flags(path.read_text(encoding="utf-8"))}
+    assert named and named - known == {"--help"} & named
 
 
 def test_every_problem_that_code_raises_has_words() -> None:

@@ -52,6 +52,7 @@ COMMANDS: Mapping[str, Callable[[], Any]] = {
     "export": lambda: import_module("sacbe.server.commands.database").export,
     "import": lambda: import_module("sacbe.server.commands.database").import_,
     "puzzles": lambda: import_module("sacbe.cli.school.puzzles").app,
+    "mail-test": lambda: import_module("sacbe.server.commands.mail").mail_test,
     "db": lambda: import_module("sacbe.server.commands.database").app,
 }
 

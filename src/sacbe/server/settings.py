@@ -1,4 +1,7 @@
-"""The server's settings: flags override SACBE_* variables, which override defaults; errors name the setting."""
+"""The server's settings: flags override SACBE_* variables, which override a file, which overrides defaults.
+
+Errors name the setting.
+"""
 
 from __future__ import annotations
 
@@ -16,26 +19,30 @@ import msgspec
 from sacbe import bots
 from sacbe.coach.review.review import MOST_DEPTH
 from sacbe.kernel.errors import Problem
+from sacbe.server.settings_file import with_settings_file
 
 SECRETS: Final = ("database", "smtp_url", "redis_url")      # may hold a password, so their values are never shown
+SECRET_VALUES: Final = ("metrics_token",)                          # are secrets as a whole
 FLAG_NAMES: Final = {"workers": "bots", "origins": "origin"}  # fields whose flag has another name
 SCHEMES: Final = {"database": ("sqlite", "postgresql"), "smtp_url": ("smtp", "smtps"),
                   "redis_url": ("redis", "rediss", "unix")}
 FLAG_VALUES: Final = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False,
                       "off": False}
+ONE_TOKEN: Final = re.compile(r"[\x21-\x7e]{16,200}")          # short ones can be guessed
 OWN_BOT: Final = re.compile(r"[a-z][a-z0-9-]{0,39}=\S.*")
 WILDCARDS: Final = ("0.0.0.0", "::", "")
 RANGES: Final[dict[str, tuple[float, float]]] = {
     "port": (0, 65535), "workers": (0, 256), "think_seconds": (0.05, 600), "hint_seconds": (0.05, 600),
     "work_seconds": (0.05, 600),
     "slow_bots_per_address": (0, 256),
-    "reviewers": (1, 64), "reviews_per_address": (0, 10**9), "review_depth": (1, MOST_DEPTH),
+    "reviewers": (0, 64), "reviews_per_address": (0, 10**9), "review_depth": (1, MOST_DEPTH),
     "studies_per_address": (0, 10**9),
     "mails_per_mailbox": (0, 10**9), "mails_per_sender": (0, 10**9), "mails_per_hour": (0, 10**9),
     "requests_per_minute": (0, 10**9),
     "logins_per_minute": (0, 10**9), "seat_per_minute": (0, 10**9), "chats_per_minute": (0, 10**9),
     "reactions_per_minute": (0, 10**9), "invitations_per_hour": (0, 10**9),
-    "max_tables_per_address": (0, 10**9), "max_sockets_per_address": (0, 10**9),
+    "max_tables_per_address": (0, 10**9), "max_studies_per_address": (0, 10**9),
+    "max_sockets_per_address": (0, 10**9),
     "max_connections_per_address": (0, 10**9), "connections_per_minute": (0, 10**9),
     "head_seconds": (0.05, 600), "body_seconds": (0.05, 600), "shutdown_seconds": (0, 600), "hsts_seconds": (0, 10**9),
     "keep_finished_days": (0, 10**5), "keep_open_days": (0, 10**5), "keep_idle_days": (0, 10**5),
@@ -82,6 +89,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reactions_per_minute: int = 20
     invitations_per_hour: int = 60          # requests to friends and invitations of an account
     max_tables_per_address: int = 100       # opened within a day
+    max_studies_per_address: int = 100      # begun within a day
     max_sockets_per_address: int = 100
     max_connections_per_address: int = 250
     connections_per_minute: int = 1000      # new ones of an address
@@ -91,8 +99,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_open_days: float = 0.0
     keep_idle_days: float = 0.0
     metrics_public: bool = False
+    metrics_token: str = ""                 # whoever sends it may read /metrics from anywhere
     log_format: Literal["auto", "console", "json"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_requests: bool = True               # a line in the log for each request
     addresses: Literal["off", "short", "full"] = "full"     # of clients, in the log
     hsts_seconds: int = 0                   # for which browsers use https alone; 0: not said
     shutdown_seconds: float = 5.0           # for running requests to end
@@ -101,12 +111,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def load(cls, flags: Mapping[str, Any] | None = None, environ: Mapping[str, str] | None = None) -> Settings:
         """Load the settings from flags and environment; a flag that is None was not given."""
-        variables = os.environ if environ is None else environ
+        variables = with_settings_file(os.environ if environ is None else environ, known_variables())
         given: dict[str, Any] = {}
         types = typing.get_type_hints(cls)
         for field in cls.__struct_fields__:
-            name = FLAG_NAMES.get(field, field)
-            variable = f"SACBE_{name.upper()}"
+            name, variable = FLAG_NAMES.get(field, field), variable_of(field)
             flag = (flags or {}).get(field)
             if flag is not None:
                 given[field] = _read(field, types[field], flag, f"--{name.replace('_', '-')}")
@@ -134,12 +143,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def __rich_repr__(self) -> list[tuple[str, Any]]:
         """List every field, without the passwords that addresses may hold."""
         fields = [(name, getattr(self, name)) for name in self.__struct_fields__]
-        return [(name, mask_url(value) if name in SECRETS else value) for name, value in fields]
+        return [(name, "***" if name in SECRET_VALUES and value else mask_url(value) if name in SECRETS else value)
+                for name, value in fields]
 
     def __repr__(self) -> str:
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
 
     __str__ = __repr__
+
+
+def variable_of(field: str) -> str:
+    """Return the variable that sets this field."""
+    return f"SACBE_{FLAG_NAMES.get(field, field).upper()}"
+
+
+def known_variables() -> frozenset[str]:
+    """Return the names of all variables that set something."""
+    return frozenset(map(variable_of, Settings.__struct_fields__))
 
 
 def data_directory(environ: Mapping[str, str]) -> str:
@@ -185,7 +205,7 @@ def _read(field: str, kind: Any, value: Any, name: str) -> Any:
         return _checked(field, found)
     except (ValueError, TypeError, msgspec.ValidationError):
         wanted = _wanted(field, kind)
-        if field in SECRETS:
+        if field in SECRETS or field in SECRET_VALUES:
             raise Problem("setting-hidden", name=name, wanted=wanted) from None
         shown = value if isinstance(value, str) else ",".join(value) if isinstance(value, list) else str(value)
         raise Problem("setting", name=name, value=shown, wanted=wanted) from None
@@ -214,6 +234,8 @@ def _checked(field: str, value: Any) -> Any:
     if field == "own_bots" and not all(OWN_BOT.fullmatch(one) and not bots.is_shipped_bot(one.split("=")[0])
                                        for one in value):
         raise ValueError
+    if field == "metrics_token" and value and not ONE_TOKEN.fullmatch(value):
+        raise ValueError
     if field in SCHEMES and value:
         scheme = urlsplit(value).scheme.partition("+")[0]
         if scheme not in SCHEMES[field] or "://" not in value:
@@ -238,6 +260,8 @@ def _wanted(field: str, kind: Any) -> str:
     """Describe the possible values of a field in signs that need no translation."""
     if field in ("public_url", "direct_url", "origins"):
         return "https://HOST[:PORT]"
+    if field == "metrics_token":
+        return "16–200 × ASCII"
     if field == "trusted_proxies":
         return "10.0.0.0/8, fd00::/8"
     if field == "own_bots":

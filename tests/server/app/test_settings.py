@@ -54,6 +54,8 @@ def test_the_data_directory(environ: dict[str, str], expected: str) -> None:
     ("SACBE_SMTP_URL", "smtps://u:p@mail.example", "smtp_url", "smtps://u:p@mail.example"),
     ("SACBE_REQUESTS_PER_MINUTE", "0", "requests_per_minute", 0),
     ("SACBE_LOG_FORMAT", "json", "log_format", "json"),
+    ("SACBE_LOG_REQUESTS", "0", "log_requests", False), ("SACBE_REVIEWERS", "0", "reviewers", 0),
+    ("SACBE_KEEP_OPEN_DAYS", "0.25", "keep_open_days", 0.25),
 ])
 def test_values_that_are_understood(variable: str, value: str, field: str, expected: Any) -> None:
     assert getattr(Settings.load({}, {variable: value}), field) == expected
@@ -121,3 +123,40 @@ def test_addresses_are_masked(url: str, expected: str) -> None:
 ])
 def test_loopback(host: str, expected: bool) -> None:
     assert is_loopback(host) is expected
+
+
+# ------------------------------------------------------------ a file
+
+def test_a_settings_file_stands_between_the_environment_and_the_defaults(tmp_path: Path) -> None:
+    file = tmp_path / "sacbe.env"
+    file.write_text("# ours\n; too\n\nSACBE_PORT=1000\n SACBE_BOTS = '5' \nSACBE_HOST=\"0.0.0.0\"\r\nSACBE_DATA=/x\n")
+    environ = {"SACBE_SETTINGS_FILE": str(file), "SACBE_PORT": "2000", "SACBE_BOTS": ""}
+    found = Settings.load({"host": "::1"}, environ)
+    assert (found.port, found.workers, found.host, found.database) == (2000, 5, "::1", "sqlite:////x/sacbe.db")
+
+
+@pytest.mark.parametrize(("content", "line"), [
+    (b"SACBE_PORT", 1), (b"\nSACBE_PROT=1", 2), (b"SACBE_PORT=1\nSACBE_PORT=2", 2), (b"\xff\xfe", 1),
+    (b"export A=1", 1), (b"SACBE_SETTINGS_FILE=x", 1),
+])
+def test_a_wrong_line_of_a_settings_file_is_named(tmp_path: Path, content: bytes, line: int) -> None:
+    file = tmp_path / "sacbe.env"
+    file.write_bytes(content)
+    with pytest.raises(Problem) as caught:
+        Settings.load({}, {"SACBE_SETTINGS_FILE": str(file)})
+    assert (caught.value.key, caught.value.facts["line"], caught.value.facts["file"]) \
+        == ("settings-line", line, str(file))
+
+
+def test_a_settings_file_that_is_missing_is_named(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match=r"nowhere\.env"):
+        Settings.load({}, {"SACBE_SETTINGS_FILE": str(tmp_path / "nowhere.env")})
+
+
+@pytest.mark.parametrize("token", ["short", "with a blank in the middle", "x" * 201, "ünïcödé-ünïcödé-ünïcödé"])
+def test_a_token_that_is_no_token_is_refused_and_never_shown(token: str) -> None:
+    with pytest.raises(Problem) as caught:
+        Settings.load({}, {"SACBE_METRICS_TOKEN": token})
+    assert "SACBE_METRICS_TOKEN" in str(caught.value) and token not in str(caught.value)
+    found = Settings.load({}, {"SACBE_METRICS_TOKEN": "a-token-for-monitors"})
+    assert found.metrics_token == "a-token-for-monitors" and "a-token-for-monitors" not in repr(found)

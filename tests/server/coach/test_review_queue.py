@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from sacbe.kernel.errors import Problem
+from sacbe.server.api.errors import status_code
+from sacbe.server.coach.review_queue import ReviewQueue
 from sacbe.server.coach.review_store import ReviewStore
 from sacbe.server.storage.rows import ReviewRow
 from sacbe.server.storage.store import Store
@@ -52,3 +55,28 @@ def test_a_review_that_one_server_is_asked_for_is_seen_on_the_other(tmp_path: Pa
         assert found["review"] == asked(one.get(f"/api/tables/{table.id}/review"))["review"]
         assert asked(two.post("/api/reviews", {"record": text()}))["id"] != id, "a record has a review of its own"
         assert asked(two.post(f"/api/tables/{table.id}/review", {"depth": 1}))["id"] == id
+
+
+@pytest.mark.parametrize("is_shared", [False, True])
+def test_a_server_without_processes_for_reviews_refuses_them(tmp_path: Path, is_shared: bool) -> None:
+    """Unless others work on the same queue; what is made already is shown all the same."""
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path}/x.db")
+        await store.open()
+        queue = ReviewQueue(ReviewStore(store), None, 0, 1, 8, is_shared, lambda: 1.0)
+        await queue.start()
+        try:
+            if is_shared:
+                assert (await queue.request_review("record", "digest", None, 1, "a")).state == "queued"
+                return
+            with pytest.raises(Problem) as caught:
+                await queue.request_review("record", "digest", None, 1, "a")
+            assert caught.value.key == "forbidden-reviews" and status_code(caught.value.key) == 403
+            await queue.store.add(row("there", 1.0))
+            again = await queue.request_review("record", row("there", 1.0).digest, None, 1, "a")
+            assert again.id == "there"
+        finally:
+            await queue.close()
+            await store.close()
+
+    asyncio.run(run())

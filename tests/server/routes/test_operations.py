@@ -20,6 +20,7 @@ import httpx
 import pytest
 import structlog
 from litestar.testing import TestClient
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -28,6 +29,8 @@ from sacbe.presentation.language import words
 from sacbe.server.app.application import create_app
 from sacbe.server.app.main import find_free_port
 from sacbe.server.commands import serve as command
+from sacbe.server.http.connection.listener import HttpListener
+from sacbe.server.http.limits import Limits
 from sacbe.server.observability import logs, metrics
 from sacbe.server.routes import operations
 from sacbe.server.settings import Settings
@@ -151,6 +154,110 @@ def test_figures(http: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None
                  "sacbe_sockets ", "sacbe_commits_per_batch_sum", 'sacbe_requests_total{route="-",status="404"}',
                  "process_cpu_seconds_total", "# TYPE sacbe_bot_seconds histogram", "# TYPE sacbe_moves_total counter"):
         assert line in answer.text, line
+
+
+def test_figures_without_the_database(http: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the process knows is told; old counts of tables are not."""
+    monkeypatch.setattr(operations, "is_local", lambda scope: True)
+    monkeypatch.setattr(operations, "PATIENCE", 0.05)
+    answers: list[Any] = [{"playing": 7}, Problem("database-gone", where="x", detail="y"), OSError("x"), None]
+
+    async def count_by_phase(store: Store) -> dict[str, int]:
+        answer = answers.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        if answer is None:
+            await asyncio.Event().wait()        # it hangs
+        return dict(answer)
+
+    monkeypatch.setattr(Store, "count_by_phase", count_by_phase)
+    assert "sacbe_database_up 1.0" in http.get("/metrics").text
+    while answers:
+        answer = http.get("/metrics")
+        assert answer.status_code == 200 and "sacbe_database_up 0.0" in answer.text
+        assert "sacbe_tables{" not in answer.text and "sacbe_requests_total" in answer.text
+
+
+def test_figures_have_one_charset_and_the_version(http: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(operations, "is_local", lambda scope: True)
+    http.get("/api/games")
+    answer = http.get("/metrics")
+    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    assert f'version="{operations.version()}"' in answer.text and "sacbe_info{" in answer.text
+    assert 'sacbe_request_seconds_count{route="/api/games"} ' in answer.text
+
+
+@pytest.mark.parametrize(("token", "status"), [("a-token-for-monitors", 200), ("another-token-here", 403), ("", 403)])
+def test_figures_for_a_token(tmp_path: Path, token: str, status: int) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/x.db", metrics_token="a-token-for-monitors")
+    headers = {"X-Forwarded-For": "9.9.9.9", **({"Authorization": f"Bearer {token}"} if token else {})}
+    with TestClient(create_app(settings), base_url="http://127.0.0.1") as client:
+        assert client.get("/metrics", headers=headers).status_code == status
+
+
+def test_alive_is_another_question_than_ready(http: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process without its database, or one that ends, need not be started again."""
+    async def ping(store: Store) -> None:
+        raise OSError("x")
+
+    monkeypatch.setattr(Store, "ping", ping)
+    assert (http.get("/health").status_code, http.get("/health/live").status_code) == (503, 200)
+    http.app.state.guard.closing.set()
+    assert (http.get("/health").status_code, http.get("/health/live").status_code) == (503, 200)
+    assert http.get("/health/live").json()["version"] == operations.version()
+
+
+def test_head_is_answered_wherever_get_is(tmp_path: Path) -> None:
+    """With the same head, without a body, also by a real listener; elsewhere it is refused as before."""
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "index.html").write_text("<!doctype html>")
+
+    async def talk(listener: HttpListener) -> list[tuple[str, httpx.Response, httpx.Response]]:
+        url = f"http://127.0.0.1:{listener.where[1]}"
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
+            return [(path, await client.get(path), await client.head(path))
+                    for path in ("/health", "/health/live", "/metrics", "/", "/api/games", "/nowhere", "/api/login")]
+
+    async def run(client: Path) -> list[tuple[str, httpx.Response, httpx.Response]]:
+        app = create_app(Settings(database=f"sqlite:///{tmp_path}/x.db", metrics_public=True), client=client)
+        async with app.lifespan():
+            listener = HttpListener(app, Limits())
+            await listener.start("127.0.0.1", 0)
+            try:
+                return await talk(listener)
+            finally:
+                await listener.stop(PATIENCE)
+
+    for client in (tmp_path / "page", tmp_path / "nothing"):        # the page is built, and is not
+        found = asyncio.run(run(client))
+        for path, got, head in found:
+            assert (head.status_code, head.content) == (got.status_code, b""), path
+            assert head.headers["content-type"] == got.headers["content-type"], path
+        assert [head.status_code for _, _, head in found] == [200, 200, 200, 200, 200, 404, 405]
+        assert all(int(head.headers["content-length"]) > 0 for _, _, head in found)
+
+
+def test_monitors_leave_no_lines_in_the_log(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/x.db", metrics_token="a-token-for-monitors")
+    right, wrong = ({"Authorization": f"Bearer {token}"} for token in ("a-token-for-monitors", "another-token-here"))
+    with TestClient(create_app(settings), base_url="http://127.0.0.1") as client, capture_logs() as log:
+        for path in ("/health", "/health/live"):
+            client.get(path)
+            client.head(path)
+        client.get("/metrics", headers=right)
+        client.get("/metrics", headers=wrong)
+        client.get("/api/games")
+        client.head("/api/games")
+    seen = [(line["method"], line["route"], line["status"]) for line in log if line["event"] == "request"]
+    assert seen == [("GET", "/metrics", 403), ("GET", "/api/games", 200), ("HEAD", "/api/games", 200)]
+
+
+def test_lines_about_requests_can_be_switched_off(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/x.db", log_requests=False)
+    with TestClient(create_app(settings), base_url="http://127.0.0.1") as client, capture_logs() as log:
+        client.get("/api/games")
+        client.get("/nowhere")
+    assert not [line for line in log if line["event"] == "request"]
 
 
 @pytest.mark.parametrize(("public", "headers", "status"), [

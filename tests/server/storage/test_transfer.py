@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +14,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from sacbe import games
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
 from sacbe.server.accounts.login_store import LoginStore
@@ -332,6 +336,26 @@ def test_the_commands(tmp_path: Path, backup: Path, capsys: pytest.CaptureFixtur
     with pytest.raises(FileNotFoundError):
         command.import_(tmp_path / "missing", f"sqlite:///{tmp_path}/third.db")
     assert not (tmp_path / "third.db").exists()
+
+
+def sacbe(folder: Path, *words: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """A command in a process and a folder of its own."""
+    source = str(Path(games.__file__).parents[2])           # the path in the environment may begin elsewhere
+    return subprocess.run([sys.executable, "-m", "sacbe", *words], input=given, capture_output=True, cwd=folder,
+                          timeout=300, env={**os.environ, "PYTHONPATH": source, "SACBE_LANG": "en",
+                                            "SACBE_DATA": str(folder)})
+
+
+def test_a_backup_goes_through_a_pipe(tmp_path: Path, backup: Path) -> None:
+    """`-` is standard output and input, and no file has that name."""
+    read = sacbe(tmp_path, "import", "-", given=backup.read_bytes())
+    assert (read.returncode, read.stdout) == (0, b"3 tables, 2 accounts, 0 studies imported; 0 were there already.\n")
+    written = sacbe(tmp_path, "export", "-")
+    assert (written.returncode, written.stdout) == (0, backup.read_bytes())
+    assert written.stderr == b"-: 3 tables, 2 accounts, 0 studies.\n"
+    cut = sacbe(tmp_path, "import", "-", given=backup.read_bytes()[:-20])
+    assert (cut.returncode, cut.stdout) == (2, b"") and "“-” ends too early" in cut.stderr.decode()
+    assert not list(tmp_path.glob("-*"))
 
 
 def test_a_backup_of_a_half_made_schema_is_not_tried(tmp_path: Path) -> None:

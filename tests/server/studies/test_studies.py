@@ -222,6 +222,18 @@ def test_an_address_keeps_only_so_many(tmp_path: Path) -> None:
         begun(house, game="bul", seed=1)
 
 
+def test_new_studies_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    """Neither do they count as tables, nor do tables count as studies."""
+    with House(tmp_path, max_tables_per_address=1, max_studies_per_address=2) as house:
+        for seed in (1, 2):
+            begun(house, game="bul", seed=seed)
+        told = house.post("/api/studies", {"game": "bul"})
+        assert refusal(told) == (429, "too-many-new-studies") and int(told.headers["retry-after"]) > 0
+        new = {"game": "bul", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert house.post("/api/tables", new).status_code == 201
+        assert refusal(house.post("/api/tables", new)) == (429, "too-many-tables")
+
+
 def test_a_backup_has_the_studies(tmp_path: Path) -> None:
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()

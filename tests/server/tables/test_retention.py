@@ -160,3 +160,25 @@ def test_the_command_counts_first_and_then_deletes(tmp_path: Path, capsys: pytes
     assert capsys.readouterr().out.splitlines() == [
         "3 finished, 2 open and 0 idle tables of guests would be deleted.", "5 tables were deleted.",
         "0 tables were deleted."]
+
+
+def test_a_part_of_a_day_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str],
+                                monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a day is twelve hours, and so many hours more than nothing."""
+    async def work(store: Store) -> None:
+        for name, age in (("open-old", 0.51), ("open-new", 0.49)):
+            await table(store, name, "open", age)
+
+    url = f"sqlite:///{tmp_path}/x.db"
+    with_store(url, work)
+    monkeypatch.setattr("time.time", lambda: NOW)
+    monkeypatch.setenv("SACBE_LANG", "en")
+    command.clean(open=0.5, database=url, dry_run=True)
+    command.clean(open=0.5, database=url)
+    assert capsys.readouterr().out.splitlines() == [
+        "0 finished, 1 open and 0 idle tables of guests would be deleted.", "One table was deleted."]
+
+    async def stays(store: Store) -> None:
+        assert await left(store) == {"open-new"}
+
+    with_store(url, stays)

@@ -27,7 +27,7 @@ from typing import Any, Final
 
 PATIENCE: Final = 300.0             # seconds for a server to come up, on a machine that is busy otherwise
 PLAIN: Final[dict[str, Any]] = {"workers": 1, "log_level": "warning", "requests_per_minute": 0, "seat_per_minute": 0,
-                                "max_tables_per_address": 0, "max_sockets_per_address": 0,
+                                "max_tables_per_address": 0, "max_studies_per_address": 0, "max_sockets_per_address": 0,
                                 "max_connections_per_address": 0, "connections_per_minute": 0, "think_seconds": 2.0}
 PORTS: Final = range(10_000, 32_000)        # systems give those who ask for any port one above these
 _numbers = itertools.count()

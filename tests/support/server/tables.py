@@ -43,8 +43,8 @@ class House:
 
     def __init__(self, folder: Path, **changes: Any) -> None:
         flags = {"data": str(folder), "workers": 1, "requests_per_minute": 0, "seat_per_minute": 0,
-                 "chats_per_minute": 0, "max_tables_per_address": 0, "max_connections_per_address": 0,
-                 "connections_per_minute": 0,
+                 "chats_per_minute": 0, "max_tables_per_address": 0, "max_studies_per_address": 0,
+                 "max_connections_per_address": 0, "connections_per_minute": 0,
                  "logins_per_minute": 0, "log_level": "error",
                  **changes}
         settings = Settings.load(flags, {})

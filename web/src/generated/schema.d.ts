@@ -2400,6 +2400,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * HealthLive
+         * @description Whether this process runs and answers; it asks nothing of the database.  If it fails, start the server again.
+         */
+        get: operations["health_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -2410,6 +2430,9 @@ export interface paths {
         /**
          * Figures
          * @description Figures for Prometheus; told to this machine alone unless the server is set up otherwise.
+         *
+         *     With the token that the server is set up with, every machine may read them.  Without the database, the numbers of
+         *     tables are left out.
          */
         get: operations["metrics"];
         put?: never;
@@ -2448,6 +2471,11 @@ export interface components {
         AddMove: {
             /** @description a move in notation */
             move: string;
+        };
+        /** Alive */
+        Alive: {
+            uptime: number;
+            version: string;
         };
         /** AnswerOffer */
         AnswerOffer: {
@@ -15098,6 +15126,26 @@ export interface operations {
             };
         };
     };
+    health_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alive"];
+                };
+            };
+        };
+    };
     metrics: {
         parameters: {
             query?: never;
@@ -15113,7 +15161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain; version=0.0.4; charset=utf-8": string;
+                    "text/plain; version=0.0.4": string;
                 };
             };
             /** @description The request is wrong. */

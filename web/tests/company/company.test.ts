@@ -54,7 +54,7 @@ describe("friends", () => {
     const at = place(FriendList, { titles: (name: string) => name });
     await vi.waitFor(() => expect(at.querySelector("details")).not.toBeNull(), SLOWLY);
     expect(count(requests, "/api/friends")).toBe(1);
-    expect(requests[0]!.headers).toMatchObject({ Authorization: "Bearer tok" });
+    expect(requests[0]!.headers).toMatchObject({ "Sacbe-Token": "tok" });
     at.querySelector("details")!.dispatchEvent(new Event("toggle"));
     await vi.waitFor(() => expect(count(requests, "/api/friends")).toBe(2), SLOWLY);
   });
@@ -156,7 +156,7 @@ describe.each([
     });
     const at = place(Page, {});
     await vi.waitFor(() => expect(count(requests, asked)).toBe(1), SLOWLY);
-    expect(requests.find((one) => one.path === asked)!.headers).toMatchObject({ Authorization: "Bearer tok" });
+    expect(requests.find((one) => one.path === asked)!.headers).toMatchObject({ "Sacbe-Token": "tok" });
     expect(at.querySelector(".needs")).toBeNull();
   });
 });

@@ -226,7 +226,7 @@ describe("logging out everywhere", () => {
     saveAccountSeats("t1", "bul", ["red"]);
     saveSeat("t2", "bul", "red", "own", false);
     await leaveEverywhere();
-    expect(requests[0]).toMatchObject({ method: "DELETE", headers: { Authorization: "Bearer tok" } });
+    expect(requests[0]).toMatchObject({ method: "DELETE", headers: { "Sacbe-Token": "tok" } });
     expect([login.token, Object.keys(savedTables)]).toEqual(["", ["t2"]]);
   });
 

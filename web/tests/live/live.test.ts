@@ -280,7 +280,7 @@ describe("tokens in the address", () => {
     const taken = takeTokens(table());
     expect(await answer(true)).toContain("Red");
     await taken;
-    expect(requests[0]?.headers["Authorization"]).toBe("Bearer one");
+    expect(requests[0]?.headers["Sacbe-Token"]).toBe("one");
     expect(savedTables["t1"]?.seats).toEqual({ red: "one" });
     expect(location.hash).toBe("");
   });

@@ -59,7 +59,7 @@ describe("showing a moment", () => {
     expect(mine.view).toEqual({ at: 4 });
     expect(mine.seats.find((seat) => seat.isAsked)?.seat).toBe("blue");
     expect(replay.moment?.move).toBe("m2");
-    expect(requests.at(-1)?.headers["Authorization"]).toBe("Bearer tok");
+    expect(requests.at(-1)?.headers["Sacbe-Token"]).toBe("tok");
   });
 
   it("asks for a position only once", async () => {

@@ -48,6 +48,8 @@ class Access:
         self.accounts: Final = accounts
         most = settings.max_tables_per_address
         self.opened: Final = TokenBuckets(most / MINUTES_PER_DAY, burst=most)
+        studies = settings.max_studies_per_address
+        self.begun: Final = TokenBuckets(studies / MINUTES_PER_DAY, burst=studies)
         self.seats: Final = TokenBuckets(settings.seat_per_minute)
         self.chats: Final = TokenBuckets(settings.chats_per_minute)
         self.watchers: Final = TokenBuckets(3 * settings.chats_per_minute)  # lines of all watchers of one table
@@ -123,6 +125,10 @@ class Access:
         """Count one more new table of the caller's address; return the short hash that marks the table's owner."""
         self.opened.take(self.address(request), "too-many-tables")
         return self.owner(request)
+
+    def count_new_study(self, request: AnyRequest) -> None:
+        """Count one more new study of the caller's address; a `Problem` if it has begun too many."""
+        self.begun.take(self.address(request), "too-many-new-studies")
 
 
 def limit_new_tables(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:

@@ -174,3 +174,10 @@ class Health(Struct):
     form: str                           # of the engine: compiled or pure
     engine: EngineNews                  # whether a faster engine is being compiled for the next start
     uptime: float
+
+
+class Alive(Struct):
+    """That the process runs."""
+
+    version: str
+    uptime: float                       # seconds

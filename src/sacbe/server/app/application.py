@@ -21,6 +21,7 @@ from sacbe.server.accounts import routes as people
 from sacbe.server.accounts.limits import DEVICE_HEADER, LoginLimits
 from sacbe.server.accounts.service import Accounts
 from sacbe.server.api import errors
+from sacbe.server.http.head_requests import HeadAsGet
 from sacbe.server.observability import metrics
 from sacbe.server.routes import games, operations, page
 from sacbe.server.security.body import BODY
@@ -79,7 +80,7 @@ def create_app(settings: Settings, store: Store | None = None, routes: Sequence[
         state=State(values),
         debug=False,
     )
-    guard = SecurityMiddleware(app.asgi_handler, settings)
+    guard = SecurityMiddleware(HeadAsGet(app.asgi_handler, errors.allowed_methods), settings)
     app.asgi_handler = guard            # before the routes, so that it sees requests for pages that do not exist too
     app.state.guard = guard
     app.state.tries.closing = guard.closing
@@ -92,13 +93,15 @@ def cors_config(settings: Settings) -> CORSConfig | None:
         return None
     return CORSConfig(allow_origins=list(settings.origins), allow_methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
                       allow_headers=["Authorization", "Content-Type", "Accept-Language", "Idempotency-Key",
-                                     DEVICE_HEADER],
+                                     DEVICE_HEADER, "Sacbe-Token"],
                       max_age=600)
 
 
 def openapi_config(tags: Sequence[Tag]) -> OpenAPIConfig:
     """Configure what the OpenAPI document says of all operations."""
-    bearer = SecurityScheme(type="http", scheme="bearer", description="The token of a login, a seat or a host.")
+    bearer = SecurityScheme(type="http", scheme="bearer", description=(
+        "The token of a login, a seat or a host; the header `Sacbe-Token: …` is the same, "
+        "for use behind a proxy with a password of its own."))
     return OpenAPIConfig(
         title="Sacbe", version=API_VERSION, path="/schema", render_plugins=[JsonRenderPlugin()],
         use_handler_docstrings=True, components=Components(security_schemes={"bearer": bearer}),

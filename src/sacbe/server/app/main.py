@@ -17,6 +17,8 @@ from litestar import Litestar
 from msgspec.structs import replace
 
 from sacbe.kernel.errors import Problem
+from sacbe.server.app.reload import Reread, SettingsReloader
+from sacbe.server.app.service_manager import READY, STOPPING, notify_manager, reloading
 from sacbe.server.http.connection.listener import HttpListener
 from sacbe.server.http.limits import Limits
 from sacbe.server.observability import logs
@@ -36,14 +38,19 @@ Create = Callable[[Settings], Litestar]
 Announce = Callable[[Settings], None]
 
 
-def serve(settings: Settings, create: Create, announce: Announce) -> None:
-    """Serve until a signal comes; call `announce` with the final settings as soon as somebody can connect."""
+def serve(settings: Settings, create: Create, announce: Announce, reread: Reread | None = None) -> None:
+    """Serve until a signal comes; call `announce` with the final settings as soon as somebody can connect.
+
+    SIGHUP calls `reread` for the settings as they are now.
+    """
     logs.configure_logging(settings.log_format, settings.log_level)
+    loaded = settings
     settings = replace(settings, port=find_free_port(settings.host, settings.port))
     app = create(settings)
+    reloader = SettingsReloader(loaded, reread, app.state.guard)
     with app.state.store.database.claim_file():
         try:
-            asyncio.run(_serve(settings, app, announce))
+            asyncio.run(_serve(settings, app, announce, reloader))
         except BaseExceptionGroup as group:         # Litestar opens everything within a task group
             raise single_error(group) from None
 
@@ -75,12 +82,22 @@ def find_free_port(host: str, port: int) -> int:
         raise Problem(keys[error.errno], host=host, port=str(port)) from None
 
 
-async def _serve(settings: Settings, app: Litestar, announce: Announce) -> None:
+async def _serve(settings: Settings, app: Litestar, announce: Announce, reloader: SettingsReloader) -> None:
     """Open everything, listen until a signal comes, and close in the opposite order."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in SIGNALS:              # not the loop's own handlers: those get lost when its pipe is full
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
+    is_ready, had_terminal = False, sys.stderr.isatty()
+
+    def on_hangup() -> None:
+        if had_terminal and not sys.stderr.isatty():        # its window was closed: nobody will ever press Ctrl-C
+            stop.set()
+        else:
+            reload_settings(reloader, is_ready and not stop.is_set())
+
+    if hasattr(signal, "SIGHUP"):       # not on Windows
+        signal.signal(signal.SIGHUP, lambda *_: loop.call_soon_threadsafe(on_hangup))
     async with app.lifespan():
         listener = HttpListener(app, limits_of(settings, max_open_files()), app.state.get("sockets"))
         await listener.start(settings.host, settings.port)
@@ -88,12 +105,23 @@ async def _serve(settings: Settings, app: Litestar, announce: Announce) -> None:
         announce(settings)
         LOG.info("serving", host=settings.host, port=settings.port, addresses=settings.addresses,
                  kept="never" if settings.addresses == "off" else "as long as this log")
+        is_ready = notify_manager(READY)
         await stop.wait()
         LOG.info("stopping")
+        notify_manager(STOPPING)
         if not await app.state.guard.drain(settings.shutdown_seconds):
             LOG.warning("left behind", active=app.state.guard.active)
         await listener.stop(LAST)
     LOG.info("stopped")
+
+
+def reload_settings(reloader: SettingsReloader, is_told: bool) -> None:
+    """Read the settings again; the service manager `is_told` if it counts the server as ready."""
+    if is_told:
+        notify_manager(reloading())
+    reloader.reload()
+    if is_told:
+        notify_manager(READY)
 
 
 def tune_runtime() -> None:

@@ -78,6 +78,8 @@ class ReviewQueue:
             row = await self._found(table, digest)
             if row is not None and not await self._is_wanted(row, depth):
                 return row
+            if not self.count and not self.shared:      # else another process makes it
+                raise Problem("forbidden-reviews")
             if self.per_address and await self.store.count_busy(hash_token(address)) >= self.per_address:
                 raise Problem("too-many-reviews", most=self.per_address, seconds=10)
             if await self.store.count_waiting() >= MOST_WAITING:

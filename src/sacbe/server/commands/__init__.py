@@ -1,1 +1,1 @@
-"""The commands of the server: run it, write its schema, and look after its database."""
+"""The commands of the server: run it, write its schema, try its mails, and look after its database."""

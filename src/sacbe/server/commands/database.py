@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from sacbe.server.storage.database import Database
     from sacbe.server.storage.retention import KeepingRule
 
+STREAM = "-"                # a file name: standard output or input
 TOGETHER = 20               # tables that are deleted in one transaction
 Address = Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database", show_default=False)]
 
@@ -91,9 +93,13 @@ def export(
     from sacbe.server.storage import transfer
 
     with open_database(database, upgrade=False) as found, show_progress("export-working") as begin:
-        counts = transfer.export_database(found, file, begin)
-    output.print_line(say("export-done", file=str(file), tables=counts.tables, accounts=counts.accounts,
-                          studies=counts.studies))
+        counts = (transfer.export_stream(found, sys.stdout.buffer, begin) if str(file) == STREAM
+                  else transfer.export_database(found, file, begin))
+    done = say("export-done", file=str(file), tables=counts.tables, accounts=counts.accounts, studies=counts.studies)
+    if str(file) == STREAM:
+        typer.echo(done, err=True)          # the output is the backup
+    else:
+        output.print_line(done)
 
 
 def import_(
@@ -101,8 +107,12 @@ def import_(
 ) -> None:
     from sacbe.server.storage import transfer
 
-    with file.open("rb"), open_database(database, upgrade=True) as found, show_progress("import-working") as begin:
-        counts = transfer.import_(found, file, begin)
+    with (
+        nullcontext(sys.stdin.buffer) if str(file) == STREAM else file.open("rb") as content,
+        open_database(database, upgrade=True) as found,
+        show_progress("import-working") as begin,
+    ):
+        counts = transfer.import_stream(found, content, str(file), begin)
     output.print_line(say("import-done", tables=counts.tables, accounts=counts.accounts, studies=counts.studies,
                           same=counts.same))
 

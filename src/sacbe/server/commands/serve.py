@@ -61,7 +61,7 @@ def run(flags: Mapping[str, Any], open_page: bool) -> None:
         if open_page:
             Thread(target=webbrowser.open, args=(settings.url,), daemon=True).start()
 
-    run_server(Settings.load(flags), build, announce)
+    run_server(Settings.load(flags), build, announce, lambda: Settings.load(flags))
 
 
 def announcement(settings: Settings) -> str:

@@ -12,7 +12,8 @@ from sacbe.server.notifications.mail_limits import MailLimits, MailPurpose
 from sacbe.server.notifications.outbound_queue import PAUSES, OutboundJob, OutboundQueue
 from sacbe.server.notifications.outbound_threads import OutboundThreads
 from sacbe.server.notifications.smtp import Mail, is_final, parse_mailbox, post_mail
-from sacbe.server.security.outbound_urls import DeliveryRefused
+from sacbe.server.observability import metrics
+from sacbe.server.security.outbound_urls import DeliveryLimited, DeliveryRefused
 from sacbe.server.settings import Settings
 
 MAILERS: Final = 2              # mails that are handed over at the same time
@@ -58,7 +59,11 @@ class Mailer:
         """Queue a mail; a `Problem` if there is no mail server, if it is over a limit, or if too much waits."""
         if not self.can_mail:
             raise Problem("no-mail")
-        self.limits.take(mail.to, sender, purpose)
+        try:
+            self.limits.take(mail.to, sender, purpose)
+        except Problem:
+            metrics.NOTIFICATIONS.labels("mail", "limited").inc()
+            raise
 
         async def post() -> None:
             await self._post(mail)
@@ -79,7 +84,7 @@ class Mailer:
                 try:
                     self.limits.take(made.to, sender, "reminder")
                 except Problem as problem:
-                    raise DeliveryRefused(problem.key) from None
+                    raise DeliveryLimited(problem.key) from None
             await self._post(made)
 
         return self.can_mail and self._queue.put(self._job(sender, post))
@@ -93,6 +98,7 @@ class Mailer:
         assert box is not None
         try:
             await self._threads.run(lambda: post_mail(box, mail), OUR_OWN)
+            metrics.NOTIFICATIONS.labels("mail", "sent").inc()
         except Problem as problem:                      # an address that slipped through
             raise DeliveryRefused(problem.key) from None
         except smtplib.SMTPException as error:

@@ -10,7 +10,8 @@ from typing import Final
 import structlog
 
 from sacbe.server.notifications.outbound_threads import release
-from sacbe.server.security.outbound_urls import DeliveryRefused
+from sacbe.server.observability import metrics
+from sacbe.server.security.outbound_urls import DeliveryLimited, DeliveryRefused
 
 LOG: Final = structlog.get_logger("sacbe.notify")
 PAUSES: Final = (1.0, 5.0)      # seconds before the second and the third try
@@ -57,6 +58,7 @@ class OutboundQueue:
     def put(self, job: OutboundJob) -> bool:
         """Add a job; return False, and drop it, if too much waits already, in all or of its owner."""
         if self._unfinished[job.owner] >= self._most_per_owner or self._unfinished.total() >= self._most:
+            metrics.NOTIFICATIONS.labels(job.way, "limited").inc()
             LOG.warning("notification dropped", way=job.way, host=job.host, waiting=self._unfinished.total())
             return False
         self._unfinished[job.owner] += 1
@@ -128,15 +130,19 @@ class OutboundQueue:
 
     async def _tried(self, job: OutboundJob) -> float | None:
         """Send a job; return the seconds until it shall be tried again, or None.  Logs name only the host."""
+        result = "failed"
         try:
             await job.send()
             return None
+        except DeliveryLimited as limited:
+            reason, pause, result = str(limited), None, "limited"
         except DeliveryRefused as refused:
             reason, pause = str(refused), None
         except Exception as error:              # one bad address must not silence the others
             reason = type(error).__name__
             pause = self._pauses[job.tries] if job.tries < len(self._pauses) else None
         if pause is None:
+            metrics.NOTIFICATIONS.labels(job.way, result).inc()
             LOG.warning("notification failed", way=job.way, host=job.host, reason=reason)
         return pause
 

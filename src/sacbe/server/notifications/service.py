@@ -17,6 +17,7 @@ from sacbe.server.notifications.mailer import Mailer
 from sacbe.server.notifications.outbound_queue import PAUSES, OutboundJob, OutboundQueue
 from sacbe.server.notifications.smtp import Mail
 from sacbe.server.notifications.webhooks import WebhookSender
+from sacbe.server.observability import metrics
 from sacbe.server.security.rate_limit import TokenBuckets
 
 SENDERS: Final = 12             # hooks that are posted to at the same time
@@ -136,6 +137,7 @@ class Notifier:
             self._owners.take(turn.asked_by)
             self._hooks.take(turn.hook)
         except Problem:                         # so that nobody is flooded; the log names only the host
+            metrics.NOTIFICATIONS.labels("hook", "limited").inc()
             LOG.warning("too many notifications", way="hook", host=host)
             return False
         said = {"table": turn.table, "seat": turn.side, "url": turn.url,
@@ -143,6 +145,7 @@ class Notifier:
 
         async def post() -> None:
             await self._webhooks.post(turn.hook, said, turn.asked_by)
+            metrics.NOTIFICATIONS.labels("hook", "sent").inc()
 
         return self._queue.put(OutboundJob("hook", turn.asked_by, host, post))
 

@@ -36,7 +36,10 @@ class Mailbox(NamedTuple):
 
 
 class Mail(NamedTuple):
-    """A mail in our own words: to whom, what it says, and the address at which its reader ends such mails."""
+    """A mail in our own words: to whom, what it says, and the address at which its reader ends such mails.
+
+    That is empty if the reader asks for each mail: there is nothing to end.
+    """
 
     to: str
     subject: str
@@ -68,7 +71,8 @@ def compose_message(box: Mailbox, mail: Mail) -> EmailMessage:
     message["From"], message["To"], message["Subject"] = box.sender, check_mail(mail.to), mail.subject
     message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=parseaddr(box.sender)[1].partition("@")[2])
     message["Auto-Submitted"] = "auto-generated"
-    message["List-Unsubscribe"] = f"<{mail.stop}>"
+    if mail.stop:
+        message["List-Unsubscribe"] = f"<{mail.stop}>"
     if mail.stop.startswith("https://"):
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message.set_content(mail.body)

@@ -11,6 +11,7 @@ from prometheus_client import (
     Gauge,
     GCCollector,
     Histogram,
+    Info,
     PlatformCollector,
     ProcessCollector,
     disable_created_metrics,
@@ -18,6 +19,7 @@ from prometheus_client import (
 )
 
 SHORT: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+TIMES: Final = (0.005, 0.02, 0.1, 0.5, 2.0, 10.0)
 LONG: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
 WAITS: Final = (0.01, 0.05, 0.25, 1.0, 3.0, 10.0, 30.0, 60.0, 300.0)
 
@@ -28,6 +30,12 @@ PlatformCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
 
 REQUESTS: Final = Counter("sacbe_requests", "HTTP requests.", ("route", "status"), registry=REGISTRY)
+REQUEST_SECONDS: Final = Histogram("sacbe_request_seconds", "How long HTTP requests take.", ("route",), buckets=TIMES,
+                                   registry=REGISTRY)
+NOTIFICATIONS: Final = Counter("sacbe_notifications", "Mails and hooks: sent, failed, or too many.",
+                               ("way", "result"), registry=REGISTRY)
+INFO: Final = Info("sacbe", "The version of the program, and the form of its engine.", registry=REGISTRY)
+DATABASE_UP: Final = Gauge("sacbe_database_up", "Whether the database answers: 1 or 0.", registry=REGISTRY)
 MOVES: Final = Counter("sacbe_moves", "Decisions that were committed.", ("by",), registry=REGISTRY)
 PERSON_MOVES: Final = MOVES.labels("person")
 BOT_MOVES: Final = MOVES.labels("bot")
@@ -52,7 +60,7 @@ TABLES_IN_MEMORY: Final = Gauge("sacbe_tables_in_memory", "Tables that this proc
 DELETED_TABLES: Final = Counter("sacbe_tables_deleted", "Old tables of guests that were deleted.", registry=REGISTRY)
 ACK_BATCH_SIZE: Final = 256     # acknowledgements that are put into their buckets together
 _acknowledged: Final[list[float]] = []
-CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+CONTENT_TYPE: Final = "text/plain; version=0.0.4"       # the framework adds the charset
 
 
 def record_batch(jobs: int, seconds: float) -> None:
@@ -75,9 +83,11 @@ def count_acknowledged() -> None:
     _acknowledged.clear()
 
 
-def render_metrics(phases: Mapping[str, int]) -> bytes:
-    """Return all metrics as text; `phases` counts the tables, which the database knows best."""
+def render_metrics(phases: Mapping[str, int] | None) -> bytes:
+    """Return all metrics as text; `phases` counts the tables, which only the database knows: None if it is gone."""
     count_acknowledged()
-    for phase, count in phases.items():
+    DATABASE_UP.set(phases is not None)
+    TABLES.clear()                      # old counts would be wrong
+    for phase, count in (phases or {}).items():
         TABLES.labels(phase).set(count)
     return generate_latest(REGISTRY)

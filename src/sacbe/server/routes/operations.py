@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import time
 from functools import cache
 from importlib.metadata import PackageNotFoundError
@@ -18,8 +19,9 @@ from litestar.params import SkipValidation
 from sacbe.kernel.errors import Problem
 from sacbe.runtime import engine_form
 from sacbe.server.api.errors import error_responses
-from sacbe.server.api.schemas import EngineNews, Health
+from sacbe.server.api.schemas import Alive, EngineNews, Health
 from sacbe.server.observability import metrics
+from sacbe.server.security.headers import bearer_token
 from sacbe.server.security.proxies import is_local
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
@@ -91,14 +93,38 @@ async def health(pulse: Pulse_, settings: Settings_) -> Response[Health]:
     return Response(found, status_code=200 if works else 503)
 
 
+@get("/health/live", tags=["operations"], operation_id="health_live")
+async def health_live() -> Alive:
+    """Whether this process runs and answers; it asks nothing of the database.  If it fails, start the server again."""
+    return Alive(version(), round(time.monotonic() - START_TIME, 1))
+
+
 @get("/metrics", tags=["operations"], media_type=metrics.CONTENT_TYPE, responses=error_responses(),
      operation_id="metrics")
-async def figures(request: Request[Any, Any, Any], settings: Settings_,
-                  store: Store_) -> bytes:
-    """Figures for Prometheus; told to this machine alone unless the server is set up otherwise."""
+async def figures(request: Request[Any, Any, Any], store: Store_) -> Response[bytes]:
+    """Figures for Prometheus; told to this machine alone unless the server is set up otherwise.
+
+    With the token that the server is set up with, every machine may read them.  Without the database, the numbers of
+    tables are left out.
+    """
+    check_reader(request, request.app.state.guard.settings)         # not those of the start: they may be read again
+    try:
+        phases = await asyncio.wait_for(store.count_by_phase(), PATIENCE)
+    except (Problem, OSError, TimeoutError):
+        phases = None
+    metrics.INFO.info({"version": version(), "form": engine_form.engine_form()})
+    return Response(metrics.render_metrics(phases), media_type=metrics.CONTENT_TYPE)
+
+
+def check_reader(request: Request[Any, Any, Any], settings: Settings) -> None:
+    """Refuse a reader of the figures who is elsewhere and has no token."""
+    token = bearer_token(request.scope)
+    if settings.metrics_token and token is not None:
+        if not hmac.compare_digest(token.encode(), settings.metrics_token.encode()):
+            raise Problem("forbidden")
+        return
     if not (settings.metrics_public or is_local(request.scope)):
         raise Problem("forbidden")
-    return metrics.render_metrics(await asyncio.wait_for(store.count_by_phase(), PATIENCE))
 
 
-ROUTES: Final = (health, figures)
+ROUTES: Final = (health, health_live, figures)

@@ -23,6 +23,8 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", ", ".join(f"{name}=()" for name in UNUSED_FEATURES).encode()),
 )
+TOKEN_HEADER: Final = b"sacbe-token"
+LONGEST_TOKEN: Final = 200
 KEPT_BACK: Final = ("/api", "/metrics", "/health")      # never stored by a browser or a proxy
 
 
@@ -33,9 +35,12 @@ def read_header(scope: Any, name: bytes) -> str:
 
 
 def bearer_token(scope: Any) -> str | None:
-    """Return the bearer token of a request, or None."""
+    """Return the token of a request, or None: our own header first, as `Authorization` may be for a proxy."""
+    own = read_header(scope, TOKEN_HEADER).strip()
+    if own:
+        return own if len(own) <= LONGEST_TOKEN else None
     scheme, _, token = read_header(scope, b"authorization").partition(" ")
-    return token.strip() or None if scheme.lower() == "bearer" and len(token) <= 200 else None
+    return token.strip() or None if scheme.lower() == "bearer" and len(token) <= LONGEST_TOKEN else None
 
 
 def with_headers(path: str, headers: list[tuple[bytes, bytes]], hsts_seconds: int = 0) -> list[tuple[bytes, bytes]]:

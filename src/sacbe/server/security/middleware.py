@@ -28,7 +28,9 @@ LOG = structlog.get_logger("sacbe.web")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 TOO_MANY: Final = 429
 FLOOD: Final = "too-many-requests"
-UNCOUNTED_PATHS: Final = ("/health",)
+LIVENESS_PATH: Final = "/health/live"
+UNCOUNTED_PATHS: Final = ("/health", LIVENESS_PATH)
+MONITORED_PATHS: Final = ("/metrics",)  # asked again and again: in the log only if refused
 LIGHT_PATHS: Final = "/assets/"         # files of the page, dozens at once: not counted, and not in the log
 RESTARTING: Final = 1012                # close codes of sockets; a refusal is 4000 + the status
 
@@ -65,7 +67,7 @@ class SecurityMiddleware:
         self.gate.check_host(host)
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             self.gate.check_origin(read_header(scope, b"origin"), host)
-        if self.closing.is_set():
+        if self.closing.is_set() and scope["path"] != LIVENESS_PATH:
             raise Problem("closing", seconds=2)
         if scope["path"] not in UNCOUNTED_PATHS and not scope["path"].startswith(LIGHT_PATHS):
             self.limit.take(address)
@@ -97,12 +99,24 @@ class SecurityMiddleware:
             self.bodies.discard(body)
             route = scope.get("path_template", "-")         # not the path: the names of tables are not for the log
             metrics.REQUESTS.labels(route, status).inc()
+            seconds = time.perf_counter() - begun
+            metrics.REQUEST_SECONDS.labels(route).observe(seconds)
             is_refused = is_refused or status == TOO_MANY
-            if path not in UNCOUNTED_PATHS and not path.startswith(LIGHT_PATHS) and (not is_refused
-                                                                                     or self.is_news(address)):
+            if self.is_logged(path, status) and (not is_refused or self.is_news(address)):
                 LOG.info("request", method=scope["method"], route=route, status=status,
-                         ms=round((time.perf_counter() - begun) * 1000, 2),
-                         **log_address(address, self.settings.addresses))
+                         ms=round(seconds * 1000, 2), **log_address(address, self.settings.addresses))
+
+    def is_logged(self, path: str, status: int) -> bool:
+        """Does this request get a line in the log?  Files of the page and what monitors ask for do not."""
+        if not self.settings.log_requests or path in UNCOUNTED_PATHS or path.startswith(LIGHT_PATHS):
+            return False
+        return path not in MONITORED_PATHS or status >= 400
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Go on with other settings; a limit that has changed begins to count afresh."""
+        if settings.requests_per_minute != self.settings.requests_per_minute:
+            self.limit = TokenBuckets(settings.requests_per_minute)
+        self.settings = settings
 
     def enter(self, scope: Any) -> str:
         """Let a socket in and return its address, with which it must `leave`; a `Problem` if there is no room."""

@@ -25,6 +25,10 @@ class DeliveryRefused(Exception):
     """Raised when a delivery is not worth a retry; the message says why, without the address."""
 
 
+class DeliveryLimited(DeliveryRefused):
+    """Raised when a delivery would be one too many for its receiver."""
+
+
 def check_hook(hook: str, allow_private: bool = False) -> str:
     """Return a hook that may be stored: http(s), with a host, without a password; its name is resolved when used.
 

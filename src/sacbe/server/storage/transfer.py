@@ -85,11 +85,21 @@ def export_database(database: Database, path: Path, report_progress: Callable[[i
     try:
         with _private(fresh) as file, database.translate_errors(), database.reader.begin() as connection:
             counts = _write(connection, file, report_progress)
+            file.flush()
+            os.fsync(file.fileno())
         fresh.replace(path)
         _sync_folder(path.parent)
     except BaseException:
         fresh.unlink(missing_ok=True)
         raise
+    return counts
+
+
+def export_stream(database: Database, file: BinaryIO, report_progress: Callable[[int], ReportCount]) -> TransferCounts:
+    """Write a backup to a stream, such as standard output."""
+    with database.translate_errors(), database.reader.begin() as connection:
+        counts = _write(connection, file, report_progress)
+    file.flush()
     return counts
 
 
@@ -111,8 +121,6 @@ def _write(connection: Connection, file: BinaryIO, begin: Callable[[int], Report
         _line(file, line)
         done(number)
     _line(file, End(total))
-    file.flush()
-    os.fsync(file.fileno())
     return counts
 
 
@@ -168,8 +176,15 @@ def _sync_folder(folder: Path) -> None:
 
 def import_(database: Database, path: Path, report_progress: Callable[[int], ReportCount]) -> TransferCounts:
     """Read the file into the database in one transaction; the first wrong line ends it with its number."""
-    with path.open("rb") as file, database.translate_errors(), database.writer.begin() as connection:
-        return BackupReader(connection, file, str(path)).read(report_progress)
+    with path.open("rb") as file:
+        return import_stream(database, file, str(path), report_progress)
+
+
+def import_stream(database: Database, file: BinaryIO, name: str,
+                  report_progress: Callable[[int], ReportCount]) -> TransferCounts:
+    """Read a stream, such as standard input, into the database in one transaction; `name` is for messages."""
+    with database.translate_errors(), database.writer.begin() as connection:
+        return BackupReader(connection, file, name).read(report_progress)
 
 
 class BackupReader:

@@ -61,7 +61,7 @@ SOURCES: Final = ("game", "record", "position", "table", "copy")
 async def begin_study(request: AnyRequest, data: JSONBody[NewStudy], studies: Studies_, access: Access_,
                       settings: Settings_) -> StudyOpened:
     """Begin a study; its link lets everybody look at it, its token changes it."""
-    access.count_new_table(request)
+    access.count_new_study(request)
     text = await study_source(data, studies, access, bearer_token(request.scope))
     account = await access.account(bearer_token(request.scope))
     address = access.address(request)

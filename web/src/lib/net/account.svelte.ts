@@ -1,5 +1,5 @@
 // The optional account: its login is kept by this browser, and those who log in find their seats on every device.
-import { sendRequest, ApiError, get } from "./api";
+import { sendRequest, get, isTokenRefused } from "./api";
 import { keepProof, proofOf } from "./logins";
 import type { components } from "../../generated/schema";
 import { forgetAccountSeats, removeLoginToken, saveAccountSeats, savedTables } from "../state/store.svelte";
@@ -79,6 +79,6 @@ export async function fetchGames(): Promise<void> {
       saveAccountSeats(game.table, game.game, game.mine);
     }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) forget();
+    if (isTokenRefused(error)) forget();
   }
 }

@@ -41,6 +41,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Has the server itself said that a token is not valid?  A proxy that asks for a password answers 401, too. */
+export const isTokenRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401 && error.key !== "unreachable";
+
 export interface RequestOptions {
   body?: unknown;
   token?: string | undefined;
@@ -57,7 +61,7 @@ export async function sendRequest<T>(
   { body, token, signal, key, lang, device }: RequestOptions = {},
 ): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": lang ?? language() };
-  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (token) headers["Sacbe-Token"] = token; // "Authorization" may be for a proxy that asks for a password
   if (key) headers["Idempotency-Key"] = key;
   if (device) headers["Sacbe-Device"] = device;
   if (body !== undefined) headers["Content-Type"] = "application/json";

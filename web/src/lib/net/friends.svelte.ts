@@ -1,5 +1,5 @@
 // Friends by name, and where others want me to come; for people who are logged in.
-import { ApiError, get, post } from "./api";
+import { ApiError, get, isTokenRefused, post } from "./api";
 import type { components } from "../../generated/schema";
 import { showToast } from "../state/toasts.svelte";
 import { say } from "../text/words.svelte";
@@ -25,7 +25,7 @@ class Friends {
     try {
       this.all = await get<FriendsShown>("/friends", { token: login.token });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) this.all = NONE;
+      if (isTokenRefused(error)) this.all = NONE;
     }
   }
 

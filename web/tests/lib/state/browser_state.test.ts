@@ -240,7 +240,7 @@ describe("a request", () => {
     expect(requests[0]).toMatchObject({
       method: "POST",
       body: { game: "bul" },
-      headers: { "Accept-Language": "en", Authorization: "Bearer tok", "Content-Type": "application/json" },
+      headers: { "Accept-Language": "en", "Sacbe-Token": "tok", "Content-Type": "application/json" },
     });
   });
 
@@ -248,7 +248,7 @@ describe("a request", () => {
     const requests = serve({ "/api/games": [] });
     await get("/games");
     expect(requests[0]?.headers).not.toHaveProperty("Content-Type");
-    expect(requests[0]?.headers).not.toHaveProperty("Authorization");
+    expect(requests[0]?.headers).not.toHaveProperty("Sacbe-Token");
   });
 
   it("that is refused becomes a fault with the server's words", async () => {

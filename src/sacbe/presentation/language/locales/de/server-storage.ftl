@@ -17,12 +17,12 @@ help-export =
     Alle Tische und Konten in eine Datei schreiben.
 
     Der Server kann dabei weiterlaufen: Die Datei zeigt einen einzigen Augenblick. Sie enthält die Geheimnisse laufender Partien und gehört so sicher verwahrt wie die Datenbank.
-help-export-file = Die Datei; eine ältere Sicherung dieses Namens wird ersetzt, sobald die neue vollständig ist.
+help-export-file = Die Datei; eine ältere Sicherung dieses Namens wird ersetzt, sobald die neue vollständig ist; - ist die Standardausgabe.
 help-import =
     Die Tische und Konten einer Datei einlesen, die „sacbe export“ geschrieben hat.
 
     Es liest alles oder nichts ein. Was schon in der Datenbank ist, bleibt; ein Tisch, der dort einen anderen Inhalt hat, wird abgelehnt.
-help-import-file = Eine Datei, die „sacbe export“ geschrieben hat.
+help-import-file = Eine Datei, die „sacbe export“ geschrieben hat; - ist die Standardeingabe.
 help-database = Die Datenbank: sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
 
 db-upgraded = Die Datenbank { $where } hat das Schema { $schema }.
@@ -61,7 +61,7 @@ import-done =
 
 problem-database-url = Die Adresse der Datenbank ist ungültig; sie lautet sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
 problem-database-kind = Eine Datenbank „{ $name }“ gibt es nicht; möglich sind sqlite und postgresql.
-problem-database-in-use = Ein anderer Server benutzt { $where } schon. Gib diesem einen eigenen Ordner (--data), oder lass beide PostgreSQL benutzen (--database).
+problem-database-in-use = Ein anderer Server benutzt { $where } schon. Gib diesem einen eigenen Ordner (SACBE_DATA), oder lass beide PostgreSQL benutzen (--database).
 problem-database-no-file = Eine SQLite-Datenbank braucht eine Datei: sqlite:///DATEI (vier Schrägstriche bei einem Pfad von der Wurzel an).
 problem-database-open = Die Datenbank { $where } lässt sich nicht öffnen: { $detail }
 problem-database-newer = Die Datenbank { $where } stammt von einem neueren Programm (Schema { $found }, dieses Programm kennt { $newest }); nichts wurde geändert.

@@ -66,6 +66,7 @@ problem-unknown-review = Diese Analyse gibt es nicht.
 problem-review-running = Die Partie läuft noch; wenn sie zu Ende ist, kann sie analysiert werden.
 problem-review-failed = Die Analyse ist zweimal ausgefallen; bitte noch einmal anfordern.
 problem-review-not-done = Die Analyse ist noch nicht fertig.
+problem-forbidden-reviews = Dieser Server macht keine Analysen.
 problem-review-no-decision = Die Analyse hat nach { $at } Antworten keine Entscheidung.
 problem-too-many-reviews =
     { $most ->

@@ -32,6 +32,7 @@ web-docs = Die Dokumentation liegt im Verzeichnis „docs“, das zum Programm g
 
 problem-setting = { $name } kann nicht „{ $value }“ sein; erlaubt ist { $wanted }.
 problem-setting-hidden = { $name } kann diesen Wert nicht haben; erlaubt ist { $wanted }.
+problem-settings-line = { $file }, Zeile { $line }: Eine Datei mit Einstellungen hat Zeilen wie SACBE_PORT=8123, jeden Namen einmal; „{ $name }“ kennt der Server nicht, oder es war schon da.
 problem-serve-port-taken = Port { $port } von { $host } ist belegt; wähle mit --port einen anderen, oder beende das Programm, das dort lauscht.
 problem-serve-port-denied = Dieser Benutzer darf auf Port { $port } von { $host } nicht lauschen; ab Port 1024 darf es jeder.
 problem-serve-host = „{ $host }“ ist keine Adresse dieses Rechners.

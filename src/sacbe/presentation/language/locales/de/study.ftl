@@ -24,6 +24,11 @@ problem-study-large = Eine Studie darf als Datei höchstens { $most } Zeichen ha
 problem-unknown-study = Diese Studie gibt es nicht.
 problem-forbidden-study = Nur wer diese Studie begonnen hat, kann sie ändern; kopiere sie, dann hast du deine eigene.
 problem-too-many-studies = Von dieser Adresse gibt es schon { $most } Studien; entferne erst eine.
+problem-too-many-new-studies =
+    { $seconds ->
+        [one] Zu viele neue Studien von dieser Adresse; in einer Sekunde geht es wieder.
+       *[other] Zu viele neue Studien von dieser Adresse; in { $seconds } Sekunden geht es wieder.
+    }
 
 help-study = Eine Stellung studieren: vor und zurück gehen, abzweigen, kommentieren, die besten Zugfolgen sehen.
 help-study-what = Eine Studie, eine Aufzeichnung, eine Szenariodatei (.yaml) oder ein Spiel.

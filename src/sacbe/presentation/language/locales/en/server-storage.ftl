@@ -17,12 +17,12 @@ help-export =
     Write all tables and accounts into one file.
 
     The server may go on during that time: the file shows one moment. It holds the secrets of running games; keep it as safe as the database.
-help-export-file = The file to write; the new backup replaces an older one with this name when it is complete.
+help-export-file = The file to write; the new backup replaces an older one with this name when it is complete; - is standard output.
 help-import =
     Read the tables and accounts of a file that “sacbe export” has written.
 
     It reads all of it or nothing. What is in the database already stays; if a table is there with other contents, it is refused.
-help-import-file = A file that “sacbe export” has written.
+help-import-file = A file that “sacbe export” has written; - is standard input.
 help-database = The database: sqlite:///FILE or postgresql://USER@HOST/NAME.
 
 db-upgraded = The database { $where } has the schema { $schema }.
@@ -61,7 +61,7 @@ import-done =
 
 problem-database-url = The address of the database is not valid; write sqlite:///FILE or postgresql://USER@HOST/NAME.
 problem-database-kind = There is no database “{ $name }”; use sqlite or postgresql.
-problem-database-in-use = Another server uses { $where } already. Give this one its own folder (--data), or let both use PostgreSQL (--database).
+problem-database-in-use = Another server uses { $where } already. Give this one its own folder (SACBE_DATA), or let both use PostgreSQL (--database).
 problem-database-no-file = A SQLite database needs a file; write sqlite:///FILE (four slashes for a path from the root).
 problem-database-open = The database { $where } cannot be opened: { $detail }
 problem-database-newer = The database { $where } was made by a newer program (schema { $found }, this program knows { $newest }); nothing was changed.

@@ -66,6 +66,7 @@ problem-unknown-review = There is no such review.
 problem-review-running = The game is still being played; it can be reviewed when it is over.
 problem-review-failed = The review has failed twice; ask again to start it anew.
 problem-review-not-done = The review is not done yet.
+problem-forbidden-reviews = This server makes no reviews.
 problem-review-no-decision = The review has no decision after { $at } answers.
 problem-too-many-reviews =
     { $most ->

@@ -32,6 +32,7 @@ web-docs = The documentation is in the folder “docs” that comes with the pro
 
 problem-setting = { $name } cannot be “{ $value }”; it must be { $wanted }.
 problem-setting-hidden = { $name } cannot have this value; it must be { $wanted }.
+problem-settings-line = { $file }, line { $line }: a settings file has lines such as SACBE_PORT=8123, each name once; “{ $name }” is not one that the server knows, or it was there already.
 problem-serve-port-taken = Port { $port } of { $host } is in use; choose another with --port, or stop the program that listens there.
 problem-serve-port-denied = This user may not listen on port { $port } of { $host }; every user may use ports from 1024 on.
 problem-serve-host = “{ $host }” is not an address of this machine.

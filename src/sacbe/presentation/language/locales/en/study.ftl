@@ -24,6 +24,11 @@ problem-study-large = A study may have at most { $most } characters as a file; r
 problem-unknown-study = There is no such study.
 problem-forbidden-study = Only the person who began this study can change it; copy it to get your own.
 problem-too-many-studies = There are { $most } studies of this address already; remove one first.
+problem-too-many-new-studies =
+    { $seconds ->
+        [one] Too many new studies from this address; try again in one second.
+       *[other] Too many new studies from this address; try again in { $seconds } seconds.
+    }
 
 help-study = Study a position: go back and forth, branch off, comment, see the best lines.
 help-study-what = A study, a record, a scenario file (.yaml), or a game.

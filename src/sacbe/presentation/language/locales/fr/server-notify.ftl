@@ -17,3 +17,14 @@ problem-hook-private = Ce webhook mène à une adresse privée, et ce serveur n�
 problem-mail = Ce n’est pas une adresse électronique à laquelle le serveur peut écrire.
 problem-mail-from = L’adresse d’expédition des messages manque ou est fausse ; elle devrait ressembler à jeux@example.com.
 problem-smtp-url = L’adresse du serveur de messagerie est fausse ; elle devrait ressembler à smtp://nom:motdepasse@hote:587 ou smtps://nom:motdepasse@hote.
+
+help-mail-test =
+    Envoyer un courriel avec les réglages du serveur.
+
+    La commande dit si le serveur de courrier a pris le message, et sinon pourquoi. SACBE_SMTP_URL et SACBE_MAIL_FROM doivent être réglés comme pour le serveur.
+help-mail-test-address = L’adresse du destinataire, par exemple vous@example.com.
+mail-test-subject = Un essai de Sacbe
+mail-test-body = Le serveur { $url } peut envoyer des courriels. Quelqu’un l’a essayé avec « sacbe mail-test ».
+mail-test-sent = { $host } a pris le courriel pour { $address }.
+problem-mail-test-unset = Aucun serveur de courrier n’est réglé ; réglez SACBE_SMTP_URL et SACBE_MAIL_FROM.
+problem-mail-test-failed = { $host }, port { $port }, n’a pas pris le courriel : { $detail }

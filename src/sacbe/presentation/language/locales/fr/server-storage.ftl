@@ -17,12 +17,12 @@ help-export =
     Écrire toutes les tables et tous les comptes dans un fichier.
 
     Le serveur peut continuer pendant ce temps : le fichier montre un seul instant. Il contient les secrets des parties en cours ; gardez-le aussi bien que la base de données.
-help-export-file = Le fichier à écrire ; une sauvegarde plus ancienne du même nom est remplacée quand la nouvelle est complète.
+help-export-file = Le fichier à écrire ; une sauvegarde plus ancienne du même nom est remplacée quand la nouvelle est complète ; - est la sortie standard.
 help-import =
     Lire les tables et les comptes d’un fichier écrit par « sacbe export ».
 
     Tout ou rien. Ce qui est déjà dans la base y reste ; la même table avec un autre contenu est refusée.
-help-import-file = Un fichier écrit par « sacbe export ».
+help-import-file = Un fichier écrit par « sacbe export » ; - est l’entrée standard.
 help-database = La base de données : sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
 
 db-upgraded = La base de données { $where } a le schéma { $schema }.
@@ -61,7 +61,7 @@ import-done =
 
 problem-database-url = L’adresse de la base de données n’est pas valable ; écrivez sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
 problem-database-kind = Il n’y a pas de base de données « { $name } » ; utilisez sqlite ou postgresql.
-problem-database-in-use = Un autre serveur utilise déjà { $where }. Donnez à celui-ci son propre dossier (--data), ou faites-leur utiliser PostgreSQL (--database).
+problem-database-in-use = Un autre serveur utilise déjà { $where }. Donnez à celui-ci son propre dossier (SACBE_DATA), ou faites-leur utiliser PostgreSQL (--database).
 problem-database-no-file = Une base SQLite a besoin d’un fichier : sqlite:///FICHIER (quatre barres pour un chemin depuis la racine).
 problem-database-open = Impossible d’ouvrir la base de données { $where } : { $detail }
 problem-database-newer = La base de données { $where } vient d’un programme plus récent (schéma { $found }, ce programme connaît { $newest }) ; rien n’a été changé.

@@ -66,6 +66,7 @@ problem-unknown-review = Cette analyse n’existe pas.
 problem-review-running = La partie est encore en cours ; elle pourra être analysée quand elle sera terminée.
 problem-review-failed = L’analyse a échoué deux fois ; demandez-la de nouveau.
 problem-review-not-done = L’analyse n’est pas encore terminée.
+problem-forbidden-reviews = Ce serveur ne fait pas d’analyse.
 problem-review-no-decision = L’analyse n’a pas de décision après { $at } réponses.
 problem-too-many-reviews =
     { $most ->

@@ -32,6 +32,7 @@ web-docs = La documentation se trouve dans le dossier « docs » livré avec le 
 
 problem-setting = { $name } ne peut pas être « { $value } » ; il faut { $wanted }.
 problem-setting-hidden = { $name } ne peut pas avoir cette valeur ; il faut { $wanted }.
+problem-settings-line = { $file }, ligne { $line } : un fichier de réglages a des lignes comme SACBE_PORT=8123, chaque nom une fois ; le serveur ne connaît pas « { $name } », ou il y était déjà.
 problem-serve-port-taken = Le port { $port } de { $host } est pris ; choisissez-en un autre avec --port, ou arrêtez le programme qui y écoute.
 problem-serve-port-denied = Cet utilisateur ne peut pas écouter sur le port { $port } de { $host } ; à partir de 1024, tout le monde le peut.
 problem-serve-host = « { $host } » n’est pas une adresse de cette machine.

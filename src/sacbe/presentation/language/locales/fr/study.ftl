@@ -24,6 +24,11 @@ problem-study-large = Le fichier d’une étude peut avoir { $most } caractères
 problem-unknown-study = Cette étude n’existe pas.
 problem-forbidden-study = Seule la personne qui a commencé cette étude peut la modifier ; copiez-la pour avoir la vôtre.
 problem-too-many-studies = Il y a déjà { $most } études de cette adresse ; enlevez-en une d’abord.
+problem-too-many-new-studies =
+    { $seconds ->
+        [one] Trop de nouvelles études depuis cette adresse ; réessayez dans une seconde.
+       *[other] Trop de nouvelles études depuis cette adresse ; réessayez dans { $seconds } secondes.
+    }
 
 help-study = Étudier une position : avancer, reculer, bifurquer, commenter, voir les meilleures suites.
 help-study-what = Une étude, une feuille, un fichier de scénarios (.yaml) ou un jeu.
