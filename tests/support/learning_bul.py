@@ -1,7 +1,12 @@
-"""Bul with a few features, so that training can be tried in seconds; `python -m learning_bul FOLDER JOBS` trains it."""
+"""Bul with a few features, so that training can be tried in seconds.
+
+`python -m support.learning_bul FOLDER JOBS` trains it; with `"playing 3"` behind that it kills itself at that line.
+"""
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
 from functools import partial
@@ -85,12 +90,17 @@ def learnt_bul(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     games.load_definition.cache_clear()
 
 
-def main(folder: str, jobs: str) -> None:
-    """Two generations, and a line for every piece of work that is done."""
+def main(folder: str, jobs: str, last: str = "") -> None:
+    """Two generations, and a line for every piece of work that is done; killed after the line `last`."""
     from sacbe.lab.training.run import TrainingRun
+
+    def report(doing: str, done: int, total: int) -> None:
+        print(doing, done, flush=True)
+        if f"{doing} {done}" == last:
+            os.kill(os.getpid(), signal.SIGKILL)
+
     install()
-    training = TrainingRun(Path(folder), PLAN, InTwo() if jobs == "2" else HERE,
-                           lambda doing, done, total: print(doing, done, flush=True))
+    training = TrainingRun(Path(folder), PLAN, InTwo() if jobs == "2" else HERE, report)
     while training.state.generation < 2:
         training.run_generation()
 

@@ -64,11 +64,9 @@ def python(*arguments: object) -> subprocess.Popen[str]:
 def test_a_killed_run_goes_on_to_the_same_weights(tmp_path: Path, whole: dict[str, str], jobs: int) -> None:
     """Killed in the middle of self-play, then while the new weights play the best, then left alone."""
     for last in ("playing 3", "meeting 2"):
-        with python("-m", "support.learning_bul", tmp_path, jobs) as process:
-            assert process.stdout is not None
-            assert any(line.strip() == last for line in process.stdout)
-            process.send_signal(signal.SIGKILL)
-        assert process.returncode == -signal.SIGKILL
+        with python("-m", "support.learning_bul", tmp_path, jobs, last) as process:
+            out, _ = process.communicate()
+        assert (process.returncode, out.splitlines()[-1]) == (-signal.SIGKILL, last)
         assert not (tmp_path / "state.json").exists()
     with python("-m", "support.learning_bul", tmp_path, jobs) as process:
         out, _ = process.communicate()
