@@ -83,7 +83,7 @@ class House:
             self.scheduler, self.coaching = app.state.scheduler, app.state.coaching
             self.reviewing, self.studies = app.state.reviewing, app.state.studies
             self.ratings, self.contests = app.state.ratings, app.state.contests
-            self.strangers = app.state.strangers
+            self.strangers, self.accounts, self.puzzles = app.state.strangers, app.state.accounts, app.state.puzzles
             self.mailer, self.resets = app.state.mailer, app.state.resets
             self.guard, self.sockets = app.state.guard, app.state.sockets
             self.tables = self.scheduler.tables
