@@ -51,6 +51,7 @@ def test_a_good_link_takes_a_seat_only_if_one_says_so(site: Site, visit: Visit) 
     assert held(page) == {}
     page.goto(f"{site.url}/rules")
     page.goto(site.url + bob.address)
+    expect(dialog.locator("[data-answer=no]")).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.locator(YES)).to_be_focused()
     page.keyboard.press("Enter")
