@@ -222,7 +222,7 @@ def test_a_body_is_read_only_as_fast_as_it_is_wanted(host: Host) -> None:
     with host.connect("POST /never HTTP/1.1\r\nHost: a\r\nContent-Length: 90000000\r\n\r\n") as line:
         line.setblocking(False)
         taken = 0
-        with contextlib.suppress(BlockingIOError):
+        with contextlib.suppress(BlockingIOError, ConnectionResetError):
             while taken < 50_000_000:
                 taken += line.send(b"x" * 65_536)
         exchange = wait_for(lambda: next((one.exchange for one in host.listener.connections if one.exchange), None))
@@ -329,12 +329,18 @@ def test_who_says_nothing_or_half_of_it_has_little_time() -> None:
             assert rest(line) == ""                     # and after it no second request
 
 
+def is_cut(host: Host) -> bool:
+    """Is one more connection of the stranger cut before anything is said, perhaps while it is made?"""
+    with contextlib.suppress(ConnectionResetError), host.connect(source=STRANGER) as line:
+        return rest(line) == ""
+    return True
+
+
 def test_an_address_has_only_so_many_connections() -> None:
     with Host(per_address=3) as host:
         lines = [host.connect(source=STRANGER) for _ in range(3)]
         wait_for(lambda: host.listener.places.of[STRANGER] == 3)
-        with host.connect(source=STRANGER) as fourth:
-            assert rest(fourth) == ""
+        assert is_cut(host)
         assert host.ask("GET /a HTTP/1.0\r\nHost: a\r\n\r\n").startswith("HTTP/1.1 200")
         lines.pop().close()
         wait_for(lambda: host.listener.places.of[STRANGER] == 2)
@@ -385,7 +391,7 @@ def test_thousands_of_strangers_harm_nobody(strict_house: House, kind: str, long
                 lines.append(line)
                 line.bind((STRANGER, 0))
                 line.setblocking(False)
-                with contextlib.suppress(BlockingIOError):
+                with contextlib.suppress(BlockingIOError, ConnectionResetError):
                     line.connect(("127.0.0.1", house.settings.port))
                 with contextlib.suppress(OSError):
                     line.send(said)
