@@ -13,7 +13,7 @@ from page.site import LAPTOP, NUMBERS, PHONE, YES, Open, Site, Visit
 NO = "dialog [data-answer=no]"
 
 
-def held(page: Page) -> dict[str, Any]:
+def read_tokens(page: Page) -> dict[str, Any]:
     """The tokens that a tab finds stored, by table and seat."""
     stored = json.loads(page.evaluate("localStorage.getItem('sacbe.tables') ?? '{}'"))
     return {id: table["seats"] for id, table in stored.items()}
@@ -30,7 +30,7 @@ def test_a_forged_link_takes_no_seat_away(site: Site, open_window: Open, size: t
         expect(other.get_by_role("status").get_by_text("This link holds no seat")).to_be_visible()
         other.locator("#prompt").wait_for()
         assert other.locator(YES).count() == 0 and other.evaluate("location.hash") == ""
-        assert held(page) == held(other) == {ann.table: {ann.name: ann.token}}
+        assert read_tokens(page) == read_tokens(other) == {ann.table: {ann.name: ann.token}}
         other.goto(f"{site.url}/rules")
     page.reload()
     visit.asked()                               # and still plays
@@ -48,7 +48,7 @@ def test_a_good_link_takes_a_seat_only_if_one_says_so(site: Site, visit: Visit) 
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.locator("#prompt").wait_for()
-    assert held(page) == {}
+    assert read_tokens(page) == {}
     page.goto(f"{site.url}/rules")
     page.goto(site.url + bob.address)
     expect(dialog.locator("[data-answer=no]")).to_be_focused()
@@ -56,7 +56,7 @@ def test_a_good_link_takes_a_seat_only_if_one_says_so(site: Site, visit: Visit) 
     expect(page.locator(YES)).to_be_focused()
     page.keyboard.press("Enter")
     page.locator("#prompt").wait_for()
-    assert held(page) == {bob.table: {bob.name: bob.token}}
+    assert read_tokens(page) == {bob.table: {bob.name: bob.token}}
 
 
 def test_a_table_is_removed_from_the_list_after_a_question(site: Site, open_window: Open) -> None:
@@ -74,11 +74,11 @@ def test_a_table_is_removed_from_the_list_after_a_question(site: Site, open_wind
     expect(page.get_by_role("alertdialog", name="Remove from the list")).to_be_visible()
     page.locator(NO).click()
     expect(forget.first).to_be_focused()        # where one was
-    assert len(held(page)) == 5
+    assert len(read_tokens(page)) == 5
     forget.first.click()
     page.locator(YES).click()
     expect(forget).to_have_count(4)
-    assert len(held(page)) == 4
+    assert len(read_tokens(page)) == 4
 
 
 def test_logging_out_leaves_the_seats_of_others(site: Site, visit: Visit) -> None:
@@ -97,8 +97,8 @@ def test_logging_out_leaves_the_seats_of_others(site: Site, visit: Visit) -> Non
     visit.go("/")
     page.get_by_role("link", name="Bul").first.wait_for()
     stored = page.evaluate("localStorage.getItem('sacbe.tables')")
-    assert login not in stored and held(page) == {guest["table"]: {guest["seat"]: guest["token"]}}
+    assert login not in stored and read_tokens(page) == {guest["table"]: {guest["seat"]: guest["token"]}}
     page.get_by_title("Name and account").click()
     page.get_by_role("button", name="Log out", exact=True).click()
     page.get_by_role("dialog").get_by_label("Password").wait_for()
-    assert held(page) == {guest["table"]: {guest["seat"]: guest["token"]}}
+    assert read_tokens(page) == {guest["table"]: {guest["seat"]: guest["token"]}}
